@@ -1,6 +1,6 @@
 import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 import { deleteAccount, mailsTo } from './back-office.ts';
-import { hold } from './hold.ts';
+import { hold } from './network.ts';
 import { becomeCustomer, logIn, newEmail, register, sendRegistration } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';
 

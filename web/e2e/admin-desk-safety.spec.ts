@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { deskOf, placeFirstCall, queueFirst, recordCall } from './back-office.ts';
-import { handleFirst, loseAnswer } from './hold.ts';
 import { asSum } from './in-money.ts';
 import { pressAtDesk } from './keyboard.ts';
+import { handleFirst, loseAnswer } from './network.ts';
 import { becomeAdmin, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
 

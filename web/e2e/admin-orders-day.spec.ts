@@ -4,7 +4,6 @@ import { isLong } from '@aloghor/functions/test/long-runs';
 import { signIn } from '@aloghor/functions/test/people';
 import type { Page } from '@playwright/test';
 import { stockLeft } from './back-office.ts';
-import { countClicks } from './count-clicks.ts';
 import { asSum } from './in-money.ts';
 import { pressAtDesk } from './keyboard.ts';
 import {
@@ -204,3 +203,23 @@ test(`a day of ${ORDERS + 1} orders is called, packed, delivered and partly retu
       `Presses per order: ${(atDesk / placed.length).toFixed(1)} at the desk, ${(atPacking / sent.length).toFixed(1)} at packing\n`,
     );
 });
+
+/** Counts what a hand does on a page from its next address on: clicks, and keys pressed. A choice in a select is neither, in a test. */
+async function countClicks(page: Page) {
+  let presses = 0;
+  await page.exposeFunction('notePress', () => {
+    presses += 1;
+  });
+  await page.addInitScript(() => {
+    const note = (event: Event) => event.isTrusted && (window as unknown as { notePress: () => void }).notePress();
+    for (const kind of ['pointerdown', 'keydown']) document.addEventListener(kind, note, { capture: true });
+  });
+  return {
+    /** Since the last call of this. */
+    taken: () => {
+      const sofar = presses;
+      presses = 0;
+      return sofar;
+    },
+  };
+}

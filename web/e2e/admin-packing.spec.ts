@@ -2,11 +2,10 @@ import { ask } from '@aloghor/functions/test/ask';
 import { NOBODY } from '@aloghor/functions/test/people';
 import type { Page } from '@playwright/test';
 import { ordersOfMobile, placeOrders, recordCall, setCharge, setPayment, setStatus } from './back-office.ts';
-import { handleFirst } from './hold.ts';
 import { asPrice, asSum } from './in-money.ts';
 import { press } from './keyboard.ts';
+import { handleFirst } from './network.ts';
 import { expectUsable } from './page-faults.ts';
-import { printedPages } from './pdf-pages.ts';
 import { becomeAdmin, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -258,3 +257,13 @@ test('what was cancelled gets no slip, and what nobody has confirmed stays, unle
   await popup(page).getByRole('button', { name: 'Yes, go on' }).click();
   await expect(popup(page)).toContainText('Nothing was changed: none of these orders is confirmed.');
 });
+
+/** Millimetres of a point, in which PDF measures. */
+const POINT = 25.4 / 72;
+
+/** The pages that the printer would get, each as `210 × 297`: its size in millimetres. */
+async function printedPages(page: Page): Promise<string[]> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const boxes = pdf.matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/g);
+  return Array.from(boxes, ([, ...sides]) => sides.map((side) => Math.round(Number(side) * POINT)).join(' × '));
+}

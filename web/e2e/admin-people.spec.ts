@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callsOf } from './calls-of.ts';
+import { callsOf } from './network.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin, becomeCustomer } from './people.ts';
 import { expect, test } from './shop-test.ts';

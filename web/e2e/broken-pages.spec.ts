@@ -1,4 +1,4 @@
-import { disablePrerendering } from './disable-prerendering.ts';
+import { disablePrerendering } from './network.ts';
 import { becomeAdmin, becomeCustomer } from './people.ts';
 import { expect, test } from './shop-test.ts';
 

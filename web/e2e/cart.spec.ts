@@ -1,8 +1,8 @@
 import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 import type { Route } from '@playwright/test';
 import { cartOf, fillCart } from './back-office.ts';
-import { BUSY } from './busy.ts';
 import { asSum } from './in-money.ts';
+import { BUSY } from './network.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeCustomer } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { handleFirst } from './hold.ts';
 import { asPrice, asSum } from './in-money.ts';
+import { handleFirst } from './network.ts';
 import { becomeAdmin, logIn } from './people.ts';
 import { expect, test } from './shop-test.ts';
 

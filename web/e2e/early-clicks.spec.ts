@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { handleFirst, hold } from './hold.ts';
+import { handleFirst, hold } from './network.ts';
 import { becomeCustomer } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { ordersOfMobile, placeOrders, setPrice } from './back-office.ts';
-import { disablePrerendering } from './disable-prerendering.ts';
+import { disablePrerendering } from './network.ts';
 import { becomeAdmin, becomeCustomer, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
 

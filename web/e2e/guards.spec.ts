@@ -1,5 +1,5 @@
 import { setRole } from './back-office.ts';
-import { handleFirst, hold } from './hold.ts';
+import { handleFirst, hold } from './network.ts';
 import { becomeAdmin, becomeCustomer, logIn } from './people.ts';
 import { expect, test } from './shop-test.ts';
 

@@ -1,9 +1,9 @@
 import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 import type { Locator, Page } from '@playwright/test';
 import { shop } from '../shared/shop.config.ts';
-import { farBelow } from './far-below.ts';
-import { hold } from './hold.ts';
 import { asPrice } from './in-money.ts';
+import { farBelow } from './layout.ts';
+import { hold } from './network.ts';
 import { expect, onPhone, test } from './shop-test.ts';
 
 test('the home page shows its sections in order, and leads members to the login and all to the shop', async ({

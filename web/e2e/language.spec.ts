@@ -1,6 +1,6 @@
 import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 import { newCustomer } from '@aloghor/functions/test/people';
-import { layoutShift, SHIFT_MAXIMUM } from './layout-shift.ts';
+import { layoutShift, SHIFT_MAXIMUM } from './layout.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeCustomer, logIn, PASSWORD } from './people.ts';
 import { expect, test } from './shop-test.ts';

@@ -1,6 +1,6 @@
 import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 import { shop } from '../shared/shop.config.ts';
-import { hold } from './hold.ts';
+import { hold } from './network.ts';
 import { becomeCustomer } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';
 

@@ -1,6 +1,6 @@
 import { isLong } from '@aloghor/functions/test/long-runs';
 import type { Page } from '@playwright/test';
-import { layoutShift, SHIFT_MAXIMUM } from './layout-shift.ts';
+import { layoutShift, SHIFT_MAXIMUM } from './layout.ts';
 import { becomeCustomer } from './people.ts';
 import { DESK, expect, onPhone, PHONE, test } from './shop-test.ts';
 

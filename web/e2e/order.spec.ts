@@ -2,14 +2,12 @@ import { MOBILE_PREFIX } from '@aloghor/functions/domain/country';
 import { newCustomer } from '@aloghor/functions/test/people';
 import type { Page } from '@playwright/test';
 import { cartOf, orderNumberOf, ordersOf, ordersOfMobile, setPayment, setPrice, setStatus } from './back-office.ts';
-import { BUSY } from './busy.ts';
-import { handleFirst, hold } from './hold.ts';
 import { asSum } from './in-money.ts';
 import { press, write } from './keyboard.ts';
+import { BUSY, handleFirst, hold, TOO_MANY } from './network.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeCustomer, logIn, newEmail, newMobile, PASSWORD, register } from './people.ts';
 import { expect, test } from './shop-test.ts';
-import { TOO_MANY } from './too-many.ts';
 
 const MOON_LAMP = 'chandni-3d-printed-moon-lamp';
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mailsTo } from './back-office.ts';
-import { callsOf } from './calls-of.ts';
-import { hold } from './hold.ts';
+import { callsOf, hold } from './network.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeCustomer, logIn, newEmail } from './people.ts';
 import { expect, test } from './shop-test.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { disablePrerendering } from './disable-prerendering.ts';
+import { disablePrerendering } from './network.ts';
 import { becomeAdmin } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';
 import { errorOfSizes, widthOfFile } from './shown-picture.ts';

@@ -1,6 +1,6 @@
 import { CURRENCY_CODE } from '@aloghor/functions/domain/country';
-import { disablePrerendering } from './disable-prerendering.ts';
 import { asPrice } from './in-money.ts';
+import { disablePrerendering } from './network.ts';
 import { expect, onPhone, test } from './shop-test.ts';
 
 const MOON_LAMP = '/shop/category/chandni-3d-printed-moon-lamp';

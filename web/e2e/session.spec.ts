@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ordersOf, ordersOfMobile, userOf } from './back-office.ts';
-import { hold } from './hold.ts';
+import { hold, TOO_MANY } from './network.ts';
 import { becomeAdmin, becomeCustomer, logIn, newEmail, newMobile, PASSWORD, sendRegistration } from './people.ts';
 import { expect, test } from './shop-test.ts';
-import { TOO_MANY } from './too-many.ts';
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('access-token'));
 const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' });

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { disablePrerendering } from './disable-prerendering.ts';
-import { farBelow } from './far-below.ts';
-import { hold } from './hold.ts';
 import { asPrice } from './in-money.ts';
+import { farBelow } from './layout.ts';
+import { disablePrerendering, hold } from './network.ts';
 import { expect, onPhone, test } from './shop-test.ts';
 
 test('the shop shows its products page by page, newest first, until all 53 are there', async ({ page }) => {

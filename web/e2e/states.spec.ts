@@ -1,8 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { disablePrerendering } from './disable-prerendering.ts';
+import { disablePrerendering, TOO_MANY } from './network.ts';
 import { expectUsable } from './page-faults.ts';
 import { expect, test } from './shop-test.ts';
-import { TOO_MANY } from './too-many.ts';
 
 // Rare states, made by intercepting single responses of the real stack.
 test.describe('while the server does not answer', () => {

@@ -2,7 +2,9 @@ import { likelyVisitor, TOKEN_KEY } from '../api/access-token.ts';
 import { CART_KEY } from '../cart/guest-cart.ts';
 import { whenIdle } from '../lib/schedule.ts';
 import { parseStored, readStored } from '../lib/storage.ts';
-import { marks } from './marks.ts';
+
+/** What the page is marked with: on its root, for the stylesheet and the app. */
+const marks: DOMStringMap = document.documentElement.dataset;
 
 let turn = 0;
 

@@ -1,6 +1,8 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CartLine } from '../../shared/cart/cart-line.ts';
+import { rememberPrices, seenPrices } from '../../shared/cart/seen-prices.ts';
 import { isFocusLost } from '../../shared/lib/hooks.ts';
+import { nameOf } from '../../shared/lib/product-texts.ts';
 import { t, tCartPage, tFullCart } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
@@ -8,7 +10,6 @@ import { Link } from '../../shared/ui/link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Failed, Notice, Skeleton } from '../../shared/ui/status.tsx';
 import { CartLineItem } from '../cart/cart-line-item.tsx';
-import { CartNews, usePriceChanges } from '../cart/cart-news.tsx';
 import type { Cart } from '../cart/use-cart.ts';
 import { OrderForm } from './order-form.tsx';
 import { PlacedBefore, usePlacedBefore } from './placed-before.tsx';
@@ -139,4 +140,40 @@ function nextControl(place: HTMLElement | null, index: number): HTMLElement | nu
   const line = place?.querySelectorAll('li')[index];
   if (!line) return place?.querySelector('a');
   return [...line.querySelectorAll('button')].at(-1);
+}
+
+/**
+ * Tells a screen reader which product has left the cart, also when another tab took it out. While a removal is on its
+ * way, nothing is said: the line comes back where the server rejects it.
+ */
+function CartNews({ lines, isRemoving }: { lines: CartLine[]; isRemoving: boolean }) {
+  const [known, setKnown] = useState(lines);
+  const [news, setNews] = useState('');
+  if (known !== lines && !isRemoving) {
+    setKnown(lines);
+    const gone = known.filter(({ productId }) => !lines.some((line) => line.productId === productId));
+    const names = gone.map(({ product }) => (product ? nameOf(product) : tCartPage.missingProduct));
+    if (names.length > 0) setNews(names.map(tCartPage.removedNamed).join(' '));
+  }
+  return (
+    <p role="status" className="sr-only">
+      {news}
+    </p>
+  );
+}
+
+/**
+ * The old prices in taka, by product id, of lines whose price has changed since it was last shown in this browser. They
+ * stay until the page is left; then the current prices count as seen.
+ */
+function usePriceChanges(lines: CartLine[]): Record<string, number> {
+  const [known] = useState(seenPrices);
+  const now = Object.fromEntries(
+    lines.flatMap(({ productId, product }) => (product ? [[productId, product.price]] : [])),
+  );
+  const stored = JSON.stringify(now);
+  useEffect(() => {
+    if (stored !== '{}') rememberPrices(JSON.parse(stored));
+  }, [stored]);
+  return Object.fromEntries(Object.entries(known).filter(([id, price]) => id in now && now[id] !== price));
 }

@@ -1,17 +1,19 @@
-import { isClosed } from '@aloghor/functions/domain/order-status';
+import { FIRST_STATUS, isClosed } from '@aloghor/functions/domain/order-status';
 import { collection, orderBy, query, where } from 'firebase/firestore';
 import { useMemo, useState } from 'react';
 import { useFirestore } from 'reactfire';
+import { callWithToken } from '../../shared/api/client.ts';
 import { useIsOnline } from '../../shared/lib/connection.ts';
 import { t, tOffline, tOrders, tShop } from '../../shared/locale/messages.ts';
-import { CancelOrder } from '../../shared/orders/cancel-order.tsx';
 import { LiveDatabase, useLiveQuery } from '../../shared/orders/live-query.tsx';
 import { OrderCard, orderName } from '../../shared/orders/order-card.tsx';
 import { type OrderDocument, orderDocuments } from '../../shared/orders/order-documents.ts';
 import { paths } from '../../shared/paths.ts';
-import { buttonStyle } from '../../shared/ui/button.tsx';
+import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
+import { ask, showFailure, showToast } from '../../shared/ui/popup.ts';
 import { Notice, Skeleton } from '../../shared/ui/status.tsx';
+import { whyFailed } from '../../shared/ui/why-failed.ts';
 
 /** The customer's orders, updated live. */
 export function LiveOrders({ uid }: { uid: string }) {
@@ -118,4 +120,40 @@ function StatusNews({ orders }: { orders: OrderDocument[] }) {
       {news}
     </p>
   );
+}
+
+/** Cancels one's own order, after a question; nothing once the shop has confirmed it. */
+function CancelOrder({ order }: { order: OrderDocument }) {
+  const [isSending, setIsSending] = useState(false);
+  if (order.status !== FIRST_STATUS || order.confirmedAt !== undefined) return null;
+
+  async function cancel() {
+    if (isSending) return;
+    setIsSending(true);
+    try {
+      if (await isMeant(order)) await send(order._id);
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <Button variant="danger" size="dense" className="mt-5" aria-disabled={isSending} onClick={cancel}>
+      {tOrders.cancel}
+    </Button>
+  );
+}
+
+async function isMeant(order: OrderDocument): Promise<boolean> {
+  const { askCancel: question, askCancelText, yesCancel: yes, keep: no } = tOrders;
+  return (await ask({ question, text: askCancelText(orderName(order)), yes, no })).isConfirmed;
+}
+
+async function send(id: string): Promise<void> {
+  try {
+    await callWithToken('POST /orders/:id/cancel', { params: { id } });
+    void showToast(tOrders.isCancelled);
+  } catch (error) {
+    void showFailure(tOrders.notCancelledTitle, await whyFailed(error, tOrders.notCancelled));
+  }
 }

@@ -1,5 +1,24 @@
 import type { Page } from '@playwright/test';
 
+/** A fifth of what is thought good: one line that comes late would be more. */
+export const SHIFT_MAXIMUM = 0.02;
+
+/** What the browser has counted so far: how much of the screen has moved, and how far. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // Buffered entries are delivered within two frames.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+}
+
 /** What waits until somebody comes near it, with the heights that it is thought to have and that it has, in pixels. */
 export function farBelow(page: Page, selector: string) {
   return page.evaluate((waits) => {
