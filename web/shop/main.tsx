@@ -1,14 +1,14 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { newQueryClient } from '../shared/app/new-query-client.ts';
 import { prepareApp } from '../shared/app/prepare-app.ts';
-import { languageAt, withoutLanguage } from '../shared/lib/language.ts';
+import { languageAt } from '../shared/lib/language.ts';
 import { localeSetter } from '../shared/locale/locale-setter.ts';
 import { replayEarlyClicks } from '../shared/start/replay-early-clicks.ts';
 import { App } from './app/app.tsx';
 import { loadPage } from './app/load-page.ts';
 import { DRAWN_DATA_ID, takePrerenderedData } from './app/prerendered-data.ts';
-import { ShopRouter } from './app/shop-router.tsx';
 import './styles.css';
 
 const root = document.getElementById('root') as HTMLElement; // every page has it
@@ -17,7 +17,7 @@ const cache = newQueryClient();
 const drawn = document.getElementById(DRAWN_DATA_ID)?.textContent;
 const shop = (
   <StrictMode>
-    <App cache={cache} router={ShopRouter} />
+    <App cache={cache} router={BrowserRouter} />
   </StrictMode>
 );
 
@@ -31,7 +31,7 @@ if (languageAt(window.location.pathname) === 'bn') {
 if (drawn) {
   takePrerenderedData(cache, drawn);
   // Prerendered HTML is hydrated only with the page's code loaded; the page itself reports a failed load.
-  void loadPage(withoutLanguage(window.location.pathname))
+  void loadPage(window.location.pathname)
     .catch(() => undefined)
     .then(() => startTransition(() => void hydrateRoot(root, shop)));
 } else {

@@ -1,16 +1,17 @@
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { useIsHydrated } from '../lib/hooks.ts';
 import { languageInUse } from '../lib/language.ts';
 import { whenQuiet } from '../lib/when-quiet.ts';
 import { t } from '../locale/messages.ts';
 import { replayEarlyClicks } from '../start/replay-early-clicks.ts';
+import { usePath } from '../ui/link.tsx';
 import { Skeleton } from '../ui/status.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 
 /** The outlet of the page, with its loading and error states. A page that is opened has the focus and says its title. */
 export function PageFrame({ className }: { className: string }) {
-  const { pathname } = useLocation();
+  const pathname = usePath();
   const main = useRef<HTMLElement>(null);
   return (
     <>
@@ -36,7 +37,7 @@ function AfterMount({ main }: { main: RefObject<HTMLElement | null> }) {
 
 /** Moves the focus to a page that follows another one, where the keyboard and screen readers go on. */
 function useFocusOnPage(main: RefObject<HTMLElement | null>) {
-  const { pathname } = useLocation();
+  const pathname = usePath();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;

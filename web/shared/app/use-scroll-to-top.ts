@@ -1,9 +1,10 @@
 import { useLayoutEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useNavigationType } from 'react-router-dom';
+import { usePath } from '../ui/link.tsx';
 
 /** Scrolls to the top of a new page; on Back and Forward the browser restores the position. */
 export function useScrollToTop(): void {
-  const { pathname } = useLocation();
+  const pathname = usePath();
   const isBack = useNavigationType() === 'POP';
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ import { isLoginPage, useLoginLink } from '../session/origin.ts';
 import { useSession, type Visitor } from '../session/session.tsx';
 import { Button } from '../ui/button.tsx';
 import { Drawer } from '../ui/drawer.tsx';
-import { Link, NavLink } from '../ui/link.tsx';
+import { Link, NavLink, usePath } from '../ui/link.tsx';
 import { showFailure } from '../ui/popup.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { CartIcon } from './cart-icon.tsx';
@@ -136,7 +136,7 @@ interface MenuButtonProps {
 /** A button and the side menu that it opens: with a state of its own, so that the bar is not rendered with it. */
 function MenuButton({ label, menuLabel, className, children }: MenuButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { pathname } = useLocation();
+  const pathname = usePath();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the page changes
   useEffect(() => setIsOpen(false), [pathname]);
 
@@ -167,6 +167,7 @@ const NAMES = { en: 'English', bn: 'বাংলা' };
  */
 function LanguageSwitch({ className }: { className: string }) {
   const here = useLocation();
+  const path = usePath();
   const navigate = useNavigate();
   const other = languageInUse() === 'en' ? 'bn' : 'en';
 
@@ -176,7 +177,7 @@ function LanguageSwitch({ className }: { className: string }) {
     localeSetter()
       .then(({ chooseLanguage }) => chooseLanguage(other))
       .then(
-        () => navigate(here, { state: here.state, replace: true }),
+        () => navigate({ ...here, pathname: pathIn(other, here.pathname) }, { state: here.state, replace: true }),
         () => showFailure(t.page.failedTitle, t.page.failed),
       );
   }
@@ -192,7 +193,7 @@ function LanguageSwitch({ className }: { className: string }) {
       lang={other}
       className={className}
       onClick={turn}
-      data-waits={isLoginPage(here.pathname) || undefined}
+      data-waits={isLoginPage(path) || undefined}
       suppressHydrationWarning
     >
       {NAMES[other]}

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useIsHydrated } from '../lib/hooks.ts';
 import { LANGUAGES, type LanguageCode, languageInUse } from '../lib/language.ts';
 import { localeSetter } from '../locale/locale-setter.ts';
 import { t, tPassword, tVerification } from '../locale/messages.ts';
 import { buttonStyle } from '../ui/button.tsx';
-import { Link } from '../ui/link.tsx';
+import { Link, useNavigate } from '../ui/link.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Failed, LoadingOverlay, Notice } from '../ui/status.tsx';
 import { projectOptions } from './firebase-options.ts';

@@ -1,10 +1,9 @@
 import { hasPermission, type StaffPermission } from '@aloghor/functions/domain/roles';
 import { type ReactNode, useState } from 'react';
-import { Navigate } from 'react-router-dom';
 import { t, tAccount } from '../locale/messages.ts';
 import { paths } from '../paths.ts';
 import { Button, buttonStyle } from '../ui/button.tsx';
-import { Link } from '../ui/link.tsx';
+import { Link, Navigate } from '../ui/link.tsx';
 import { LoadingOverlay, Notice } from '../ui/status.tsx';
 import { type LoginState, useOriginHere } from './origin.ts';
 import { useSession } from './session.tsx';

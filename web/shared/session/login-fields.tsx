@@ -1,11 +1,11 @@
 import { PASSWORD_MINIMUM } from '@aloghor/functions/domain/limits';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { tAccount } from '../locale/messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/fields.tsx';
-import { Link } from '../ui/link.tsx';
+import { Link, useNavigate } from '../ui/link.tsx';
 import { type LoginState, useLoginLink } from './origin.ts';
 
 /** The e-mail of an account; at first the one typed on the page before, or on this one before another was opened. */

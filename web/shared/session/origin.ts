@@ -2,6 +2,7 @@ import type { StaffPermission } from '@aloghor/functions/domain/roles';
 import { useLocation } from 'react-router-dom';
 import { useIsHydrated } from '../lib/hooks.ts';
 import { paths } from '../paths.ts';
+import { usePath } from '../ui/link.tsx';
 
 interface Origin {
   /** The page that sent the visitor here. */
@@ -36,7 +37,8 @@ export function useOrigin(): Origin & Pick<LoginState, 'missing'> {
 
 /** What the login needs to return to this page; the login pages pass on what they got. */
 export function useOriginHere(): Origin {
-  const { pathname, search, hash, state } = useLocation();
+  const { search, hash, state } = useLocation();
+  const pathname = usePath();
   const origin = useOrigin();
   const isHydrated = useIsHydrated();
   if (isLoginPage(pathname)) return isHydrated ? origin : { from: paths.home, fromState: undefined };
@@ -54,7 +56,7 @@ function prerenderedAddress(pathname: string, search: string): string {
  */
 export function useLoginLink(path: string) {
   const { from, fromState } = useOriginHere();
-  const { pathname } = useLocation();
+  const pathname = usePath();
   const state: LoginState = { fromState };
   return { to: loginAddress(path, from), state, 'data-waits': isLoginPage(pathname) || undefined };
 }

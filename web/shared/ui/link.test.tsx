@@ -39,3 +39,13 @@ test.each([
   setLanguageInUse('bn');
   expect(hrefOf(here, to)).toBe(href);
 });
+
+test('in Bangla a link of a menu tells that one is on its page, and a search stays on its page', () => {
+  onTestFinished(() => setLanguageInUse('en'));
+  setLanguageInUse('bn');
+  expect(isCurrent('/bn/shop/category/moon', '/shop')).toBe(true);
+  expect(isCurrent('/bn', '/', true)).toBe(true);
+  expect(isCurrent('/bn/shop', '/', true)).toBe(false);
+  expect(hrefOf('/bn/shop?q=moon', '?q=star')).toBe('/bn/shop?q=star');
+  expect(hrefOf('/bn/cart', '/')).toBe('/bn');
+});

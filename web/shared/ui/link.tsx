@@ -1,46 +1,54 @@
-import type { ComponentProps, MouseEvent } from 'react';
-import { createPath, type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
-import { languageInUse, pathIn } from '../lib/language.ts';
+import { useCallback } from 'react';
+import {
+  type LinkProps,
+  type NavigateOptions,
+  type NavigateProps,
+  type NavLinkProps,
+  parsePath,
+  Link as RouterLink,
+  Navigate as RouterNavigate,
+  NavLink as RouterNavLink,
+  type To,
+  useLocation,
+  useResolvedPath,
+  useNavigate as useRouterNavigate,
+} from 'react-router-dom';
+import { languageInUse, pathIn, withoutLanguage } from '../lib/language.ts';
 import { isStaffPath } from '../paths.ts';
 
-interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  to: To;
-  state?: unknown;
-  replace?: boolean;
-}
-
-/**
- * A link to a page of ours: one of the other application is loaded as a document. The router's own link can also load data
- * ahead, which would be in every page's code.
- */
-export function Link({ to, state, replace, onClick, target, ...anchor }: LinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
-    state,
-    ...(replace !== undefined && { replace }),
-    ...(target !== undefined && { target }),
-  });
-
-  const there = useResolvedPath(to);
-  const isElsewhere = isStaffPath(there.pathname) !== isStaffPath(useLocation().pathname);
-  const here = useHref(to);
-  const href = isElsewhere ? createPath({ ...there, pathname: pathIn(languageInUse(), there.pathname) }) : here;
-
-  function onFollow(event: MouseEvent<HTMLAnchorElement>) {
-    onClick?.(event);
-    if (!event.defaultPrevented && !isElsewhere) follow(event);
-  }
-  return <a {...anchor} target={target} href={href} onClick={onFollow} />;
-}
-
-interface NavLinkProps extends LinkProps {
-  /** Only its very page is the current one, none below it. */
-  end?: boolean;
+/** A link to a page of ours, in the language in use: one of the other application is loaded as a document. */
+export function Link({ to, ...link }: LinkProps) {
+  return <RouterLink discover="none" {...link} {...useWay(to)} />;
 }
 
 /** A link of a menu, which tells where one is. */
-export function NavLink({ end = false, ...link }: NavLinkProps) {
-  const here = useLocation().pathname.toLowerCase();
-  const there = useResolvedPath(link.to).pathname.toLowerCase();
-  const isCurrent = here === there || (!end && here.startsWith(`${there}/`));
-  return <Link aria-current={isCurrent ? 'page' : undefined} {...link} />;
+export function NavLink({ to, ...link }: NavLinkProps) {
+  return <RouterNavLink discover="none" {...link} {...useWay(to)} />;
+}
+
+export function Navigate({ to, ...how }: NavigateProps) {
+  return <RouterNavigate {...how} to={inLanguageInUse(to)} />;
+}
+
+/** Leads to a page in the language in use. */
+export function useNavigate() {
+  const navigate = useRouterNavigate();
+  return useCallback((to: To, options?: NavigateOptions) => navigate(inLanguageInUse(to), options), [navigate]);
+}
+
+/** The path of the page as `paths` has it, the same in every language. */
+export function usePath(): string {
+  return withoutLanguage(useLocation().pathname);
+}
+
+function useWay(to: To) {
+  const here = useLocation().pathname;
+  const way = inLanguageInUse(to);
+  return { to: way, reloadDocument: isStaffPath(useResolvedPath(way).pathname) !== isStaffPath(here) };
+}
+
+/** Pages and links know nothing of languages; a `to` without a path stays on its page. */
+function inLanguageInUse(to: To): To {
+  const { pathname, ...rest } = typeof to === 'string' ? parsePath(to) : to;
+  return pathname ? { ...rest, pathname: pathIn(languageInUse(), pathname) } : to;
 }

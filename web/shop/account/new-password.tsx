@@ -1,6 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { t, tAccount, tPassword } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import type { CodeOutcome } from '../../shared/session/action-codes.ts';
@@ -10,6 +9,7 @@ import type { LoginState } from '../../shared/session/origin.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
+import { useNavigate } from '../../shared/ui/link.tsx';
 import { showSuccess } from '../../shared/ui/popup.ts';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { AccountPage } from './account-page.tsx';

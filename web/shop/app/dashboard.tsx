@@ -1,4 +1,3 @@
-import { Navigate } from 'react-router-dom';
 import { DashboardLayout } from '../../shared/app/dashboard-layout.tsx';
 import { useMergeGuestCart } from '../../shared/cart/use-guest-cart.ts';
 import { tAccount } from '../../shared/locale/messages.ts';
@@ -6,6 +5,7 @@ import { workLinks } from '../../shared/navigation/side-menu-links.ts';
 import { paths } from '../../shared/paths.ts';
 import { RequireUser } from '../../shared/session/guards.tsx';
 import { useSession } from '../../shared/session/session.tsx';
+import { Navigate } from '../../shared/ui/link.tsx';
 import { LoadingOverlay } from '../../shared/ui/status.tsx';
 
 /** What is to be seen by signed-in visitors alone. */

@@ -5,6 +5,7 @@ import { PageFrame } from '../../shared/app/page-frame.tsx';
 import { useScrollToTop } from '../../shared/app/use-scroll-to-top.ts';
 import { useMergeGuestCart } from '../../shared/cart/use-guest-cart.ts';
 import { savesData } from '../../shared/lib/connection.ts';
+import { LANGUAGES, pathIn } from '../../shared/lib/language.ts';
 import { onFirstInteraction } from '../../shared/lib/on-first-interaction.ts';
 import { t } from '../../shared/locale/messages.ts';
 import { Navbar } from '../../shared/navigation/navbar.tsx';
@@ -74,7 +75,7 @@ function DashboardPage() {
 }
 
 /** Every page by its path. Paths match without regard to case. */
-export const routes: RouteObject[] = [
+const pages: RouteObject[] = [
   {
     Component: ShopLayout,
     children: [
@@ -105,3 +106,6 @@ export const routes: RouteObject[] = [
   },
   { path: 'dashboard/*', Component: OtherApplication },
 ];
+
+/** The pages once for each language: of the same components, so that what is typed stays when the language is switched. */
+export const routes: RouteObject[] = LANGUAGES.map((language) => ({ path: pathIn(language, '/'), children: pages }));

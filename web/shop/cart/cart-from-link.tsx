@@ -2,7 +2,6 @@ import type { GuestCartEntry } from '@aloghor/functions/contract/carts';
 import { CART_LINES_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { cartQuery } from '../../shared/api/carts.ts';
 import { freshProductQuery } from '../../shared/api/fresh-products.ts';
 import { lackingIn, readCartLink } from '../../shared/cart/cart-link.ts';
@@ -12,6 +11,7 @@ import { nameOf } from '../../shared/lib/product-texts.ts';
 import { t, tFullCart, tOrdering } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
+import { useNavigate } from '../../shared/ui/link.tsx';
 import { showNotice } from '../../shared/ui/popup.ts';
 import { Failed, LoadingOverlay } from '../../shared/ui/status.tsx';
 

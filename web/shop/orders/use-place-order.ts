@@ -1,7 +1,6 @@
 import type { OrderConflict } from '@aloghor/functions/contract/orders';
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import {
   type OrderRequest,
   orderConflict,
@@ -25,6 +24,7 @@ import { nameOf } from '../../shared/lib/product-texts.ts';
 import { t, tOffline, tOrdering } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
+import { useNavigate } from '../../shared/ui/link.tsx';
 import { actingElement, popupLink, showNotice, showSuccess } from '../../shared/ui/popup.ts';
 import { ORDER_COMPLETED_MS } from '../../shared/ui/times.ts';
 import { whyFailed } from '../../shared/ui/why-failed.ts';

@@ -1,12 +1,12 @@
 import { isStaff } from '@aloghor/functions/domain/roles';
 import { useEffect } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useIsHydrated } from '../../shared/lib/hooks.ts';
 import { t, tAccount, tCartPage } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { buttonStyle } from '../../shared/ui/button.tsx';
-import { Link } from '../../shared/ui/link.tsx';
+import { Link, Navigate } from '../../shared/ui/link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { showWarning } from '../../shared/ui/popup.ts';
 import { LoadingOverlay, Notice } from '../../shared/ui/status.tsx';

@@ -1,6 +1,5 @@
 import { hasPermission } from '@aloghor/functions/domain/roles';
 import type { FormEvent } from 'react';
-import { Navigate } from 'react-router-dom';
 import { tAccount } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { GoogleButton } from '../../shared/session/google-button.tsx';
@@ -11,7 +10,7 @@ import { useSession } from '../../shared/session/session.tsx';
 import { useSignIn } from '../../shared/session/use-sign-in.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
-import { Link } from '../../shared/ui/link.tsx';
+import { Link, Navigate } from '../../shared/ui/link.tsx';
 import { LoadingOverlay } from '../../shared/ui/status.tsx';
 import { AccountPage } from '../account/account-page.tsx';
 

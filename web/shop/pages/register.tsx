@@ -1,6 +1,5 @@
 import { NAME_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { type FormEvent, useState } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
 import { tAccount, tBrand, tVerification } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { GoogleButton } from '../../shared/session/google-button.tsx';
@@ -11,7 +10,7 @@ import { useSignIn } from '../../shared/session/use-sign-in.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
-import { Link } from '../../shared/ui/link.tsx';
+import { Link, Navigate, useNavigate } from '../../shared/ui/link.tsx';
 import { showSuccess } from '../../shared/ui/popup.ts';
 import { LoadingOverlay } from '../../shared/ui/status.tsx';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';

@@ -97,7 +97,8 @@ export function patternOf(pathname: string): string {
 }
 
 function pathOf(matches: ReturnType<typeof matchesOf>): string {
-  return matches.flatMap(({ route }) => route.path ?? []).join('/');
+  const [_language, ...ofPage] = matches;
+  return ofPage.flatMap(({ route }) => route.path ?? []).join('/');
 }
 
 function plain(path: string): Seen {

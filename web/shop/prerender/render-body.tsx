@@ -1,11 +1,10 @@
 import type { PageAddress } from '@aloghor/functions/contract/rendering';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { newQueryClient } from '../../shared/app/new-query-client.ts';
 import { languageInUse, pathIn } from '../../shared/lib/language.ts';
 import { App } from '../app/app.tsx';
-import { inLanguageInUse, LanguageRouter } from '../app/language-router.tsx';
 import { loadPage } from '../app/load-page.ts';
 import type { PrerenderedData } from '../app/prerendered-data.ts';
 
@@ -23,13 +22,8 @@ export async function renderBody(
 ): Promise<RenderedBody> {
   const cache = newQueryClient();
   for (const [key, answer] of data) cache.setQueryData(key, answer);
-  const history = createMemoryHistory({ initialEntries: [pathIn(languageInUse(), pathname) + search] });
-  const navigator = inLanguageInUse(history);
-  const router = ({ children }: { children: () => ReactNode }) => (
-    <LanguageRouter navigator={navigator} place={history} isStatic>
-      {children()}
-    </LanguageRouter>
-  );
+  const location = { pathname: pathIn(languageInUse(), pathname), search };
+  const router = ({ children }: { children: ReactNode }) => <StaticRouter location={location}>{children}</StaticRouter>;
   await loadPage(pathname);
   const thrown: unknown[] = [];
   const { prelude } = await prerender(<App cache={cache} router={router} />, {

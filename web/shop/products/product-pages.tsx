@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@aloghor/functions/contract/products';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { memo, type ReactNode, type Ref, useDeferredValue, useEffect, useRef } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { Page } from '../../shared/api/client.ts';
 import { type ProductFilter, productPagesQuery } from '../../shared/api/products.ts';
 import { isApiError } from '../../shared/lib/api-error.ts';
@@ -9,6 +9,7 @@ import { type LanguageCode, languageInUse } from '../../shared/lib/language.ts';
 import { t, tShop } from '../../shared/locale/messages.ts';
 import { ProductCard, ProductCardSkeleton } from '../../shared/products/product-card.tsx';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
+import { Navigate } from '../../shared/ui/link.tsx';
 import type { PictureTurn } from '../../shared/ui/pictures.tsx';
 import { Failed } from '../../shared/ui/status.tsx';
 import { usePlaceInList } from './use-place-in-list.ts';

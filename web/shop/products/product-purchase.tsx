@@ -1,7 +1,6 @@
 import type { Product } from '@aloghor/functions/contract/products';
 import { onlineManager } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { isGuestCartPersistent } from '../../shared/cart/guest-cart.ts';
 import { useAddToCart, useBuyNow } from '../../shared/cart/use-add-to-cart.ts';
 import { price } from '../../shared/lib/format.ts';
@@ -10,6 +9,7 @@ import { afterPaint } from '../../shared/lib/schedule.ts';
 import { t, tOffline, tProductPage } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { useNavigate } from '../../shared/ui/link.tsx';
 import { loadPopups, popupLink, showToast } from '../../shared/ui/popup.ts';
 import { QuantityStepper } from '../../shared/ui/quantity-stepper.tsx';
 import { HINT_MS, LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
