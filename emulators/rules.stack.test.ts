@@ -1,4 +1,4 @@
-import { ACCOUNT_ROLES, hasPermission, ROLES } from '@aloghor/functions/domain/roles';
+import { ACCOUNT_ROLES, hasPermission, withClaimsOf } from '@aloghor/functions/domain/roles';
 import { environment } from '@aloghor/functions/test/environment';
 import { COLLECTION_NAMES } from '@aloghor/functions/test/stored-documents';
 import {
@@ -243,7 +243,7 @@ describe('the orders of everybody are read by exactly the roles with the permiss
     const uid = `rules-role-${role}`;
     await writeUnruled((batch, database) => batch.set(doc(database, `users/${uid}`), { name: '', role }));
     onTestFinished(() => writeUnruled((batch, database) => batch.delete(doc(database, `users/${uid}`))));
-    const orders = getDocs(collection(signedIn(uid, ROLES[role].claims), 'orders'));
+    const orders = getDocs(collection(signedIn(uid, withClaimsOf(role)), 'orders'));
     await (hasPermission(role, 'orders:read') ? assertSucceeds(orders) : assertFails(orders));
   });
 });

@@ -98,6 +98,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
     for (const q of ['rahim', 'rahim@']) await eachOf({ q, ...paging }, usersStore.findUsers);
   },
   promote: () => roleChanging.promote('customer', { ...ADMIN, uid: 'admin' }),
+  setRole: () => roleChanging.setRole('packer', 'clerk', { ...ADMIN, uid: 'admin' }),
   demote: () => roleChanging.demote('customer', { ...ADMIN, uid: 'admin' }),
   insertUser: () => usersStore.insertUser(RAHIM, { email: RAHIM.email }),
 

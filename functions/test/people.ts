@@ -1,3 +1,4 @@
+import type { Role } from '../src/domain/roles.ts';
 import { ask } from './ask.ts';
 import { environment } from './environment.ts';
 
@@ -17,7 +18,7 @@ export const PASSWORD = 'a secret';
 export const NOBODY = undefined;
 
 /** One of the accounts that the shop is seeded with, with the identity provider's token. */
-export function signIn(name: 'admin' | 'customer'): Promise<Person> {
+export function signIn(name: Role): Promise<Person> {
   return accountFrom('signInWithPassword', { email: `${name}@aloghor.example`, password: `aloghor-${name}` });
 }
 

@@ -48,6 +48,8 @@ export const PEOPLE: SeededPerson[] = [
     password: 'aloghor-customer',
     role: 'customer',
   },
+  { uid: 'clerk', name: 'Clerk', email: 'clerk@aloghor.example', password: 'aloghor-clerk', role: 'clerk' },
+  { uid: 'packer', name: 'Packer', email: 'packer@aloghor.example', password: 'aloghor-packer', role: 'packer' },
 ];
 
 /** Some of the shop's categories, in its order, so that tests do not depend on the sample shop's. */

@@ -8,7 +8,7 @@ import { uploadImage } from '../src/contract/images.ts';
 import { addProduct, Category, FeaturedIds } from '../src/contract/products.ts';
 import { asStored } from '../src/contract/translations.ts';
 import { FEATURED_LISTS } from '../src/domain/products.ts';
-import { isStaff, ROLES } from '../src/domain/roles.ts';
+import { isStaff, withClaimsOf } from '../src/domain/roles.ts';
 import { userKeys } from '../src/users/search-keys.ts';
 import { environment } from './environment.ts';
 import { catalogue, PEOPLE, type Pictured, SEED_DATA } from './seed-data.ts';
@@ -177,7 +177,7 @@ async function writeAccounts(app: App): Promise<void> {
   await Promise.all(
     PEOPLE.map(async ({ uid, name, email, password, role }) => {
       await auth.createUser({ uid, displayName: name, email, emailVerified: true, password });
-      if (isStaff(role)) await auth.setCustomUserClaims(uid, ROLES[role].claims);
+      if (isStaff(role)) await auth.setCustomUserClaims(uid, withClaimsOf(role));
     }),
   );
 }

@@ -29,6 +29,7 @@ export async function createOwned(owner: Person): Promise<Owned> {
 
 const BODIES: Record<string, object> = {
   'PATCH /users/profile': { name: 'Somebody Else' },
+  'PATCH /users/role/:id': { role: 'clerk' },
   'POST /carts': { productId: PRODUCT },
   'POST /carts/merge': { mergeId: 'merge-of-now', entries: [{ ItemId: PRODUCT, quantity: 2 }] },
   'PATCH /carts/:id': { quantity: 7 },

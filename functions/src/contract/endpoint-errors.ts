@@ -1,10 +1,10 @@
 import type { ErrorCode } from '../domain/error-codes.ts';
-import { accessErrorOf, ROLES } from '../domain/roles.ts';
+import { accessErrorOf, CALLER_ROLES } from '../domain/roles.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** The codes with which an endpoint rejects callers who may not make the call. */
 export function accessCodesOf({ access, method }: Endpoint): ErrorCode[] {
-  const ofRoles = Object.values(ROLES).flatMap((role) => accessErrorOf(access, role) ?? []);
+  const ofRoles = CALLER_ROLES.flatMap((role) => accessErrorOf(access, role) ?? []);
   return [
     ...ofRoles,
     ...(access === 'anyone' ? [] : (['token-refused', 'not-yours'] as const)),

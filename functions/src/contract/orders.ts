@@ -339,7 +339,7 @@ const StatusPayment = z
 export const setOrderStatus = endpoint({
   method: 'PATCH',
   path: '/orders/admin/:id',
-  access: 'orders:change',
+  access: 'orders:send',
   summary: 'Set the status of an order',
   description:
     'Delivered and Cancel move the order to history at once. The status is independent of the payment: only with a body is that recorded too, both or neither.',

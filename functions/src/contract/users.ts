@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ACCOUNT_ROLES } from '../domain/roles.ts';
+import { ACCOUNT_ROLES, GIVEN_ROLES } from '../domain/roles.ts';
 import { documented } from './documented.ts';
 import { endpoint, Inserted, Modified } from './endpoint.ts';
 import { Email, OptionalPersonName, optionalText, PersonName } from './fields.ts';
@@ -68,15 +68,15 @@ export const listUsers = endpoint({
   reply: z.array(ListedUser),
 });
 
-export const isAdmin = endpoint({
+export const readRole = endpoint({
   method: 'GET',
   path: '/users/admin/:email',
   access: 'user',
-  summary: 'Tell whether an e-mail is that of an admin',
+  summary: 'Read the role of the account with an e-mail',
   description:
-    'Callers may ask about their own e-mail, admins about any; `me` stands for the own one, so that it need not be in an address, which logs keep.',
+    '`admin` tells whether it is that of an admin. Callers may ask about their own e-mail, admins about any; `me` stands for the own one, so that it need not be in an address, which logs keep.',
   errorCodes: ['admins-only'],
-  reply: z.object({ admin: z.boolean() }),
+  reply: z.object({ admin: z.boolean(), role: AccountRole }),
 });
 
 /** Sets the claim and the document's role. */
@@ -97,4 +97,17 @@ export const demoteUser = endpoint({
   summary: 'Make an admin a customer again',
   description: 'Removes the role at once, and ends all sessions.',
   errorCodes: ['own-role', 'last-admin'],
+});
+
+/** Sets the claims and the document's role. */
+export const setUserRole = endpoint({
+  method: 'PATCH',
+  path: '/users/role/:id',
+  access: 'users:change',
+  summary: 'Give a user a role, or make them a customer again',
+  description:
+    'Only a user with a verified address gets a role of the staff. It counts at once; a role that is taken back ends all sessions. The role of an admin changes at `/users/admin/{id}` alone.',
+  errorCodes: ['address-not-verified', 'role-of-admin'],
+  body: z.object({ role: z.enum(GIVEN_ROLES, `must be one of ${GIVEN_ROLES.join(', ')}`) }),
+  reply: Modified,
 });

@@ -36,6 +36,7 @@ export const STATUS_OF_CODE = {
   'address-not-verified': 409,
   'last-admin': 409,
   'own-role': 409,
+  'role-of-admin': 409,
   'too-large': 413,
   'too-many-pixels': 413,
   'wrong-type': 415,

@@ -3,19 +3,22 @@ import {
   ACCOUNT_ROLES,
   type Access,
   accessErrorOf,
+  CALLER_ROLES,
+  type CallerRole,
   hasClaimsOf,
   hasPermission,
   hasStaffClaims,
   isStaff,
   isStaffPermission,
-  ROLES,
-  type RoleDefinition,
+  roleInClaims,
+  roleNamed,
+  STAFF_ROLES,
   withClaimsOf,
 } from './roles.ts';
 
-test('accounts are of customers and admins, and only admins are staff', () => {
-  expect(ACCOUNT_ROLES).toEqual(['customer', 'admin']);
-  expect(ACCOUNT_ROLES.filter(isStaff)).toEqual(['admin']);
+test('accounts are of customers and of the staff', () => {
+  expect(ACCOUNT_ROLES).toEqual(['customer', 'admin', 'clerk', 'packer']);
+  expect(STAFF_ROLES).toEqual(['admin', 'clerk', 'packer']);
   expect(isStaff('guest')).toBe(false);
 });
 
@@ -33,32 +36,35 @@ test('what needs a role of the staff is told from what shoppers do', () => {
   expect(['orders:place', 'own-cart:change', 'user', 'anyone'].some(isStaffPermission)).toBe(false);
 });
 
-const { guest, customer, admin } = ROLES;
-
 describe('who may make a call', () => {
-  test.each<[Access, RoleDefinition[]]>([
-    ['anyone', [guest, customer, admin]],
-    ['user', [customer, admin]],
-    ['identity', [customer, admin]],
-    ['orders:place', [guest, customer]],
-    ['own-cart:change', [customer]],
-    ['own-orders:manage', [customer]],
-    ['orders:read', [admin]],
-    ['users:change', [admin]],
+  test.each<[Access, CallerRole[]]>([
+    ['anyone', ['guest', 'customer', 'admin', 'clerk', 'packer']],
+    ['user', ['customer', 'admin', 'clerk', 'packer']],
+    ['identity', ['customer', 'admin', 'clerk', 'packer']],
+    ['orders:place', ['guest', 'customer']],
+    ['own-cart:change', ['customer']],
+    ['own-orders:manage', ['customer']],
+    ['orders:read', ['admin', 'clerk']],
+    ['orders:export', ['admin']],
+    ['orders:send', ['admin', 'clerk', 'packer']],
+    ['orders:change', ['admin', 'clerk']],
+    ['packing:read', ['admin', 'packer']],
+    ['revenue:read', ['admin']],
+    ['users:change', ['admin']],
   ])('%s', (access, allowed) => {
-    expect([guest, customer, admin].filter((role) => accessErrorOf(access, role) === undefined)).toEqual(allowed);
+    expect(CALLER_ROLES.filter((role) => accessErrorOf(access, role) === undefined)).toEqual(allowed);
   });
 });
 
 test('a guest is asked for a token', () => {
   for (const access of ['user', 'identity', 'own-cart:change', 'orders:read'] as const)
-    expect(accessErrorOf(access, guest), access).toBe('not-signed-in');
+    expect(accessErrorOf(access, 'guest'), access).toBe('not-signed-in');
 });
 
 test('a customer is told what is for the staff, and an admin what is for shoppers', () => {
-  expect(accessErrorOf('orders:read', customer)).toBe('admins-only');
-  expect(accessErrorOf('orders:place', admin)).toBe('not-for-admins');
-  expect(accessErrorOf('own-cart:change', admin)).toBe('not-for-admins');
+  expect(accessErrorOf('orders:read', 'customer')).toBe('admins-only');
+  expect(accessErrorOf('orders:place', 'admin')).toBe('not-for-admins');
+  expect(accessErrorOf('own-cart:change', 'clerk')).toBe('not-for-admins');
 });
 
 describe('the claims of an account', () => {
@@ -80,5 +86,21 @@ describe('the claims of an account', () => {
     expect(withClaimsOf('admin')).toEqual({ admin: true });
     expect(withClaimsOf('admin', { beta: 1 })).toEqual({ beta: 1, admin: true });
     expect(withClaimsOf('customer', { admin: true, beta: 1 })).toEqual({ beta: 1 });
+    expect(withClaimsOf('admin', { staff: 'clerk' })).toEqual({ admin: true });
+    expect(withClaimsOf('packer', { admin: true, staff: 'clerk' })).toEqual({ staff: 'packer' });
+  });
+
+  test.each(STAFF_ROLES)('name each role of the staff: %s', (role) => {
+    const claims = withClaimsOf(role);
+    expect(roleInClaims(claims)).toBe(role);
+    expect(hasStaffClaims(claims)).toBe(true);
+    for (const other of STAFF_ROLES) expect(hasClaimsOf(other, claims)).toBe(other === role);
+  });
+
+  test('name a customer where they name no role that there is', () => {
+    for (const claims of [{}, { staff: 'guest' }, { staff: 'customer' }, { staff: 'owner' }, { staff: true }])
+      expect(roleInClaims(claims)).toBe('customer');
+    expect(roleNamed('owner')).toBe('customer');
+    expect(roleNamed('packer')).toBe('packer');
   });
 });

@@ -1,14 +1,22 @@
+import { type Claims, claimedRole, claimsOfStaff, ROLE_CLAIMS } from './role-claims.ts';
+
 /** What staff may do, each at the endpoints that name it. */
 const STAFF_PERMISSIONS = [
   'orders:read',
+  /** Save lists of orders as a file. */
+  'orders:export',
   /** Take an order for a buyer, on the telephone or from a message. */
   'orders:create',
-  /** Its status, and how it was closed. */
+  /** Hand over to the courier what is packed: the status 'Out for Delivery' alone. */
+  'orders:send',
+  /** Any status, and how it was closed. */
   'orders:change',
   /** Its lines, its address and its charges, as agreed with the buyer before it is sent. */
   'orders:correct',
   /** Record that money came. */
   'payments:change',
+  /** What the buyers have confirmed, as far as packing needs it. */
+  'packing:read',
   /** Call buyers, and write down what came of it. */
   'desk:work',
   /** Also what shoppers do not see, such as the stock. */
@@ -36,35 +44,49 @@ const SHOPPER_PERMISSIONS = ['orders:place', 'own-orders:manage', 'own-cart:chan
 export type StaffPermission = (typeof STAFF_PERMISSIONS)[number];
 export type Permission = StaffPermission | (typeof SHOPPER_PERMISSIONS)[number];
 
-export interface RoleDefinition {
-  /** What the identity provider's token says of an account with this role; nothing where it is not of the staff. */
-  claims: Readonly<Record<string, string | boolean>>;
-  permissions: readonly Permission[];
-}
-
 /** Who may do what. A new role is a line here; `firestore.rules` must name it if it may read orders. */
 export const ROLES = {
-  guest: { claims: {}, permissions: ['orders:place'] },
-  customer: { claims: {}, permissions: SHOPPER_PERMISSIONS },
-  admin: { claims: { admin: true }, permissions: STAFF_PERMISSIONS },
-} as const satisfies Record<string, RoleDefinition>;
+  guest: ['orders:place'],
+  customer: SHOPPER_PERMISSIONS,
+  admin: STAFF_PERMISSIONS,
+  clerk: [
+    'orders:read',
+    'orders:create',
+    'orders:send',
+    'orders:change',
+    'orders:correct',
+    'payments:change',
+    'desk:work',
+    'products:read',
+    'stats:read',
+  ],
+  packer: ['orders:send', 'packing:read'],
+} as const satisfies Record<string, readonly Permission[]>;
 
 /** Who calls or visits: the roles of accounts, and who has none. */
 export type CallerRole = keyof typeof ROLES;
 export type Role = Exclude<CallerRole, 'guest'>;
 export type StaffRole = Exclude<Role, 'customer'>;
+/** The roles that an admin gives and takes in one step; that of an admin has calls of its own. */
+export type GivenRole = Exclude<Role, 'admin'>;
 
 export type RoleWith<Wanted extends Permission> = {
-  [Name in CallerRole]: Wanted extends (typeof ROLES)[Name]['permissions'][number] ? Name : never;
+  [Name in CallerRole]: Wanted extends (typeof ROLES)[Name][number] ? Name : never;
 }[CallerRole];
 
 export const CALLER_ROLES = Object.keys(ROLES) as CallerRole[]; // a cast: Object.keys returns strings
 export const ACCOUNT_ROLES = CALLER_ROLES.filter((role): role is Role => role !== 'guest');
-const STAFF_ROLES = ACCOUNT_ROLES.filter(isStaff);
+export const STAFF_ROLES = ACCOUNT_ROLES.filter(isStaff);
+export const GIVEN_ROLES = ACCOUNT_ROLES.filter((role): role is GivenRole => role !== 'admin');
 
 /** Whether people of this role work for the shop. */
 export function isStaff(role: CallerRole): role is StaffRole {
-  return Object.keys(ROLES[role].claims).length > 0;
+  return ROLES[role].some(isStaffPermission);
+}
+
+/** The role of this name, as a token claims it; that of a customer where there is none. */
+export function roleNamed(name: string | undefined): CallerRole {
+  return CALLER_ROLES.find((role) => role === name) ?? 'customer';
 }
 
 export function isStaffPermission(permission: string): permission is StaffPermission {
@@ -72,11 +94,8 @@ export function isStaffPermission(permission: string): permission is StaffPermis
 }
 
 export function hasPermission(role: CallerRole, permission: Permission): boolean {
-  return permissionsOf(ROLES[role]).includes(permission);
-}
-
-function permissionsOf({ permissions }: RoleDefinition): readonly Permission[] {
-  return permissions;
+  const permissions: readonly Permission[] = ROLES[role];
+  return permissions.includes(permission);
 }
 
 /**
@@ -91,30 +110,37 @@ export type Access = 'anyone' | 'user' | 'identity' | Permission;
 type AccessError = 'not-signed-in' | 'admins-only' | 'not-for-admins';
 
 /** The code with which a call is rejected for callers of a role; undefined when they may make it. */
-export function accessErrorOf(access: Access, role: RoleDefinition): AccessError | undefined {
+export function accessErrorOf(access: Access, role: CallerRole): AccessError | undefined {
   if (access === 'anyone') return undefined;
-  const isSignedIn = role !== ROLES.guest;
-  const isAllowed = access === 'user' || access === 'identity' ? isSignedIn : role.permissions.includes(access);
+  const isSignedIn = role !== 'guest';
+  const isAllowed = access === 'user' || access === 'identity' ? isSignedIn : hasPermission(role, access);
   if (isAllowed) return undefined;
   if (!isSignedIn) return 'not-signed-in';
   return isStaffPermission(access) ? 'admins-only' : 'not-for-admins';
 }
 
-type Claims = Readonly<Record<string, unknown>>;
-
 /** Whether an account or a token has all claims of a role; those of a customer are none. */
 export function hasClaimsOf(role: Role, claims: Claims = {}): boolean {
-  return Object.entries(ROLES[role].claims).every(([name, value]) => claims[name] === value);
+  return Object.entries(claimsOf(role)).every(([name, value]) => claims[name] === value);
+}
+
+/** The role that the claims of an account or a token name. It counts where the document has it, too. */
+export function roleInClaims(claims: Claims = {}): Role {
+  const named = claimedRole(claims);
+  return STAFF_ROLES.find((role) => role === named) ?? 'customer';
 }
 
 /** Whether an account or a token has the claims of any staff role. */
-export function hasStaffClaims(claims: Claims = {}): boolean {
-  return STAFF_ROLES.some((role) => hasClaimsOf(role, claims));
+export function hasStaffClaims(claims?: Claims): boolean {
+  return isStaff(roleInClaims(claims));
 }
 
 /** The same claims with those of this role, and of no other. */
 export function withClaimsOf(role: Role, claims: Claims = {}): Claims {
-  const names = STAFF_ROLES.flatMap((staff) => Object.keys(ROLES[staff].claims));
-  const others = Object.entries(claims).filter(([name]) => !names.includes(name));
-  return { ...Object.fromEntries(others), ...ROLES[role].claims };
+  const others = Object.entries(claims).filter(([name]) => !ROLE_CLAIMS.includes(name));
+  return { ...Object.fromEntries(others), ...claimsOf(role) };
+}
+
+function claimsOf(role: Role): Claims {
+  return isStaff(role) ? claimsOfStaff(role) : {};
 }

@@ -1,7 +1,7 @@
 import { contractEndpoints, endpointsByModule } from '../contract/calls.ts';
 import { type Endpoint, Problem } from '../contract/endpoint.ts';
 import { MEANING_OF_CODE } from '../contract/meaning-of-code.ts';
-import { type Access, accessErrorOf, CALLER_ROLES, ROLES } from '../domain/roles.ts';
+import { type Access, accessErrorOf, CALLER_ROLES } from '../domain/roles.ts';
 import { SHOP_NAME } from '../domain/shop-name.ts';
 import { answerHeaders } from './headers.ts';
 import { headerParameters, parametersOf, templateOf } from './parameters.ts';
@@ -103,7 +103,7 @@ const SESSION = { sessionToken: [] };
 function securityOf(access: Access): Operation['security'] {
   if (access === 'anyone') return [GUEST];
   if (access === 'identity') return [ID_TOKEN];
-  return accessErrorOf(access, ROLES.guest) ? [ID_TOKEN, SESSION] : [GUEST, ID_TOKEN, SESSION];
+  return accessErrorOf(access, 'guest') ? [ID_TOKEN, SESSION] : [GUEST, ID_TOKEN, SESSION];
 }
 
 const LIST = new Intl.ListFormat('en');
@@ -111,7 +111,7 @@ const LIST = new Intl.ListFormat('en');
 /** As in 'For customers and admins.' */
 function whoMayCall(access: Access): string {
   if (access === 'anyone') return 'For everyone.';
-  const roles = CALLER_ROLES.filter((role) => accessErrorOf(access, ROLES[role]) === undefined);
+  const roles = CALLER_ROLES.filter((role) => accessErrorOf(access, role) === undefined);
   const token = access === 'identity' ? ", with the identity provider's own token" : '';
   return `For ${LIST.format(roles.map((role) => `${role}s`))}${token}.`;
 }

@@ -19,10 +19,11 @@ import { placeOrderByHand } from '../contract/orders-by-hand.ts';
 import { nationalNumber } from '../domain/mobile-number.ts';
 import { typedOrderNumber } from '../domain/order-number.ts';
 import { isClosed } from '../domain/order-status.ts';
+import { hasPermission } from '../domain/roles.ts';
 import { findChangesOf } from '../platform/audit/audit-store.ts';
 import { GUEST } from '../platform/http/access.ts';
 import { isUnproved } from '../platform/http/app-check.ts';
-import { Conflict } from '../platform/http/errors.ts';
+import { Conflict, Forbidden } from '../platform/http/errors.ts';
 import type { RateLimiter } from '../platform/http/rate-limiter.ts';
 import { serve } from '../platform/http/serve.ts';
 import { answerPage } from '../platform/paging/answer-page.ts';
@@ -69,6 +70,8 @@ for (const endpoint of [listActiveOrders, countActiveOrders]) {
 
 serve(ordersRouter, listOrderHistory, async (call) => {
   const { with: wanted, ...query } = call.query;
+  if (wanted && !hasPermission(call.caller.role, 'orders:export'))
+    throw new Forbidden('admins-only', `Files of orders are not for ${call.caller.role}s.`);
   const closed = answerPage(listOrderHistory, call, await orders.findClosedOrders(query));
   const fakes = wanted === 'isFake' ? await orders.findFakes(closed) : [];
   return closed.map((order) => ({ ...answerOrder(order), ...(fakes.includes(order._id) && { isFake: true }) }));

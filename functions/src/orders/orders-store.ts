@@ -8,14 +8,17 @@ import {
   CANCELLED_STATUS,
   CLOSED_STATUSES,
   isCancelled,
+  isSent,
   mayBecome,
   type OrderStatus,
+  SENT_STATUS,
 } from '../domain/order-status.ts';
 import { ZONES } from '../domain/places.ts';
+import { hasPermission } from '../domain/roles.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import { type DeskDocument, desk as desks, type OrderDocument, orders } from '../platform/database/collections.ts';
 import type { Customer, Staff } from '../platform/http/access.ts';
-import { Conflict, NotFound } from '../platform/http/errors.ts';
+import { Conflict, Forbidden, NotFound } from '../platform/http/errors.ts';
 import { findPage, type Page } from '../platform/paging/find-page.ts';
 import type { ListSort } from '../platform/paging/list-sort.ts';
 import { changeOrder, type Decide, orThrow } from './change-order.ts';
@@ -110,14 +113,25 @@ export async function findFakes(found: Pick<StoredOrder, '_id' | 'status' | 'clo
   return opened.filter(({ state }) => state === 'fake').map(({ _id }) => _id);
 }
 
-/** Returns how many orders changed: 0 when it has this status, and payment, already. Closed orders are final. @throws {Conflict} {NotFound} */
+/**
+ * Returns how many orders changed: 0 when it has this status, and payment, already. Closed orders are final. Who may only
+ * hand over does so with confirmed orders alone: others are not shown to them. @throws {Forbidden} {Conflict} {NotFound}
+ */
 export function setStatus(
   id: string,
   status: AdminStatus,
   by: Staff,
   received?: Parsed<typeof setOrderStatus>['body'],
 ): Promise<number> {
-  return countChanged(id, by, ({ order }, at) => afterStatus(order, status, received, at));
+  const mayChange = hasPermission(by.role, 'orders:change');
+  if (!mayChange && !isSent(status))
+    throw new Forbidden('admins-only', `This is not for ${by.role}s: only '${SENT_STATUS}' is.`);
+  if (received && !hasPermission(by.role, 'payments:change'))
+    throw new Forbidden('admins-only', `Payments are not for ${by.role}s.`);
+  return countChanged(id, by, ({ order }, at) => {
+    if (!mayChange && order.confirmedAt === undefined) throw new NotFound('order');
+    return afterStatus(order, status, received, at);
+  });
 }
 
 /** Returns how many orders changed: 0 when the payment was in this state already. @throws {Conflict} {NotFound} */

@@ -14,6 +14,7 @@ import {
 } from '../../test/people.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { auditLines } from '../../test/stored-documents.ts';
+import { GIVEN_ROLES, isStaff, withClaimsOf } from '../domain/roles.ts';
 import { users } from '../platform/database/collections.ts';
 import { firebase } from '../platform/database/firebase.ts';
 import * as store from './change-role.ts';
@@ -63,7 +64,7 @@ describe('PATCH /users/admin/{id}', () => {
     const session = await withSessionToken(rahim);
     await promote(rahim);
     for (const who of [rahim, session]) {
-      expect((await ask(who, `GET /users/admin/${rahim.email}`)).body).toEqual({ admin: true });
+      expect((await ask(who, `GET /users/admin/${rahim.email}`)).body).toEqual({ admin: true, role: 'admin' });
       expect((await ask(who, 'GET /users')).status).toBe(200);
     }
     const now = await renewed(rahim);
@@ -224,6 +225,118 @@ describe.each(['PATCH', 'DELETE'] as const)('%s /users/admin/{id}', (method) => 
   });
 });
 
+const give = (who: { uid: string }, role: string, by = admin) => ask(by, `PATCH /users/role/${who.uid}`, { role });
+
+describe('PATCH /users/role/{id}', () => {
+  test.each(GIVEN_ROLES.filter(isStaff))('sets claims and role, and takes them back: %s', async (role) => {
+    expect(await give(rahim, role)).toEqual({ status: 200, body: { modifiedCount: 1 } });
+    expect([await roleOf(rahim), await claimsOf(rahim)]).toEqual([role, { staff: role }]);
+    expect((await ask(rahim, 'GET /users/admin/me')).body).toEqual({ admin: false, role });
+    expect(await give(rahim, role)).toEqual({ status: 200, body: { modifiedCount: 0 } });
+    expect(await give(rahim, 'customer')).toEqual({ status: 200, body: { modifiedCount: 1 } });
+    expect([await roleOf(rahim), await claimsOf(rahim)]).toEqual(['customer', {}]);
+    expect((await auditLines(rahim.uid)).map(({ by, before, after }) => ({ by, before, after }))).toEqual([
+      { by: 'admin@aloghor.example', before: { role: 'customer' }, after: { role } },
+      { by: 'admin@aloghor.example', before: { role }, after: { role: 'customer' } },
+    ]);
+  });
+
+  test('works at once, even for tokens from before', async () => {
+    await give(rahim, 'clerk');
+    expect((await ask(rahim, 'GET /allOrders')).status).toBe(200);
+    expect((await ask(rahim, 'GET /users')).status).toBe(403);
+    const clerk = await renewed(rahim);
+    const tokens = [clerk, await withSessionToken(clerk)];
+    for (const who of tokens) expect((await ask(who, 'POST /carts', { productId: 'lamp' })).status).toBe(403);
+    await give(rahim, 'packer');
+    for (const who of tokens) expect([401, 403]).toContain((await ask(who, 'GET /allOrders')).status);
+    await give(rahim, 'customer');
+    for (const who of tokens) expect([401, 403]).toContain((await ask(who, 'GET /allOrders')).status);
+  });
+
+  test('ends the sessions of the role before', async () => {
+    await give(rahim, 'clerk');
+    const clerk = await renewed(rahim);
+    await pause(1_100); // the provider compares whole seconds
+    await give(rahim, 'packer');
+    expect((await ask(clerk, 'GET /orders')).status).toBe(401);
+    expect((await ask(await signedInAgain(rahim), 'GET /users/admin/me')).body).toMatchObject({ role: 'packer' });
+  });
+
+  test('never changes the role of an admin, not even with the wrong claims', async () => {
+    const karim = await anotherAdmin();
+    for (const who of [admin, karim]) {
+      expect(await give(who, 'customer')).toMatchObject({ status: 409, body: { code: 'role-of-admin' } });
+      expect(await give(who, 'clerk')).toMatchObject({ status: 409, body: { code: 'role-of-admin' } });
+      expect([await roleOf(who), await claimsOf(who)]).toEqual(['admin', { admin: true }]);
+    }
+  });
+
+  test('of a clerk, PATCH /users/admin/{id} makes an admin and nothing else, and DELETE leaves a clerk as they are', async () => {
+    await give(rahim, 'clerk');
+    expect((await demote(rahim)).body).toEqual({ modifiedCount: 0 });
+    expect([await roleOf(rahim), await claimsOf(rahim)]).toEqual(['clerk', { staff: 'clerk' }]);
+    expect((await promote(rahim)).body).toEqual({ modifiedCount: 1 });
+    expect([await roleOf(rahim), await claimsOf(rahim)]).toEqual(['admin', { admin: true }]);
+  });
+
+  test('is for admins: neither clerk nor packer makes anybody anything', async () => {
+    for (const name of ['clerk', 'packer'] as const) {
+      const by = await signIn(name);
+      expect((await give(rahim, 'clerk', by)).status).toBe(403);
+      expect((await give(by, 'customer', by)).status).toBe(403);
+      expect((await promote(by, by)).status).toBe(403);
+    }
+    expect(await roleOf(rahim)).toBe('customer');
+  });
+
+  test('is refused to a caller who was demoted meanwhile', async () => {
+    const karim = await registered();
+    await expect(store.setRole(rahim.uid, 'clerk', karim)).rejects.toMatchObject({ status: 403, code: 'admins-only' });
+    expect(await roleOf(rahim)).toBe('customer');
+  });
+
+  test('knows no other role, and no stranger', async () => {
+    for (const role of ['admin', 'guest', 'owner', '', null, ['clerk']])
+      expect((await ask(admin, `PATCH /users/role/${rahim.uid}`, { role })).status).toBe(400);
+    const stranger = await newCustomer();
+    expect((await give(stranger, 'clerk')).status).toBe(404);
+    expect(await claimsOf(stranger)).toBeUndefined();
+  });
+
+  test('repairs claims that a failure has left', async () => {
+    await auth.setCustomUserClaims(rahim.uid, { staff: 'packer' });
+    expect(await give(rahim, 'customer')).toEqual({ status: 200, body: { modifiedCount: 1 } });
+    expect(await claimsOf(rahim)).toEqual({});
+  });
+
+  test('agrees with the claims, whatever two admins do to one person at once', {
+    timeout: ONE_BY_ONE_TIMEOUT_MS,
+  }, async () => {
+    const karim = await anotherAdmin();
+    for (let round = 0; round < 4; round += 1) {
+      await Promise.all([
+        askInProcess(admin, `PATCH /users/role/${rahim.uid}`, { role: round % 2 ? 'clerk' : 'packer' }),
+        askInProcess(karim, `${round < 2 ? 'PATCH' : 'DELETE'} /users/admin/${rahim.uid}`),
+      ]);
+      const role = await roleOf(rahim);
+      expect(await claimsOf(rahim)).toEqual(withClaimsOf(role));
+    }
+  });
+
+  test('an admin who is demoted at once makes nobody a clerk, or has done so before', {
+    timeout: ONE_BY_ONE_TIMEOUT_MS,
+  }, async () => {
+    const karim = await anotherAdmin();
+    const [given] = await Promise.all([
+      askInProcess(karim, `PATCH /users/role/${rahim.uid}`, { role: 'clerk' }),
+      askInProcess(admin, `DELETE /users/admin/${karim.uid}`),
+    ]);
+    expect(await roleOf(karim)).toBe('customer');
+    expect(await roleOf(rahim)).toBe(given.status === 200 ? 'clerk' : 'customer');
+  });
+});
+
 describe('a user whose address is not verified', () => {
   let stranger: Person;
 
@@ -241,6 +354,14 @@ describe('a user whose address is not verified', () => {
     expect(await roleOf(stranger)).toBe('customer');
     expect(await claimsOf(stranger)).toBeUndefined();
     expect(await auditLines(stranger.uid)).toEqual([]);
+  });
+
+  test('gets no role of the staff, and may lose one', async () => {
+    expect(await give(stranger, 'clerk')).toMatchObject({ status: 409, body: { code: 'address-not-verified' } });
+    expect([await roleOf(stranger), await claimsOf(stranger)]).toEqual(['customer', undefined]);
+    await users.reference.doc(stranger.uid).update({ role: 'clerk' });
+    expect((await give(stranger, 'customer')).body).toEqual({ modifiedCount: 1 });
+    expect(await roleOf(stranger)).toBe('customer');
   });
 
   test('is not promoted either when it gets that address while it is being promoted', async () => {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import type { Transaction } from 'firebase-admin/firestore';
-import { hasClaimsOf, hasPermission, hasStaffClaims, type Role, withClaimsOf } from '../domain/roles.ts';
+import { type GivenRole, hasPermission, hasStaffClaims, isStaff, type Role, withClaimsOf } from '../domain/roles.ts';
 import { type Actor, recordChange } from '../platform/audit/record-change.ts';
 import { inTransaction, type Stored } from '../platform/database/collection.ts';
 import { type UserDocument, users } from '../platform/database/collections.ts';
@@ -9,26 +9,48 @@ import { firebase } from '../platform/database/firebase.ts';
 import { findAccount, roleOf } from '../platform/http/accounts.ts';
 import { Conflict, Forbidden, NotFound } from '../platform/http/errors.ts';
 
-// An admin has both the claim and the document's role, and the document decides: the claim is set before the role and
+// Staff have both the claim and the document's role, and the document decides: the claim is set before the role and
 // removed after it. A failure in between leaves a claim without the role, which grants nothing; a second try repairs
-// it. Of concurrent changes of one role, each makes the claim match the role afterwards.
+// it. Of concurrent changes of one role, each makes the claims match the role afterwards.
 
 /**
  * Returns how many users became admins. An unverified address may belong to somebody else than the admin believes.
  * @throws {NotFound} @throws {Conflict} when the address is not verified
  */
-export async function promote(uid: string, by: Actor, assertMayPromote = assertStillAdmin): Promise<number> {
-  const { role } = await findUser(uid);
-  const account = await findAccount(uid);
-  if (role === 'admin' && hasClaimsOf(role, account?.customClaims)) return 0;
-  const claimed = await setClaims(verified(account), 'admin');
+export function promote(uid: string, by: Actor, assertMayPromote = assertStillAdmin): Promise<number> {
+  return giveRole(uid, 'admin', by, assertMayPromote);
+}
+
+/**
+ * Returns how many users got the role. Who has another one of the staff must sign in again.
+ * @throws {NotFound} @throws {Conflict} for an admin, and for the staff when the address is not verified
+ */
+export function setRole(uid: string, role: GivenRole, by: Actor): Promise<number> {
+  return giveRole(uid, role, by, assertStillAdmin);
+}
+
+type AssertMayGive = (transaction: Transaction, by: Actor) => Promise<void>;
+
+async function giveRole(uid: string, role: Role, by: Actor, assertMayGive: AssertMayGive): Promise<number> {
+  const [before, account] = await Promise.all([findUser(uid), findAccount(uid)]);
+  assertNoDemotion(before.role, role);
+  if (before.role === role && hasOnlyClaimsOf(role, account)) return 0;
+  const claimed = isStaff(role) && (await setClaims(verified(account), role));
   const written = await inTransaction(async (transaction) => {
-    const [user] = await Promise.all([userToWrite(transaction, uid), assertMayPromote(transaction, by)]);
-    const { email = user.email } = verified(await findAccount(uid)); // the address may be another by now
-    return setRole(transaction, { ...user, email }, 'admin', by);
+    const [user] = await Promise.all([userToWrite(transaction, uid), assertMayGive(transaction, by)]);
+    assertNoDemotion(user.role, role);
+    const now = await findAccount(uid); // the address may be another by now
+    const { email = user.email } = isStaff(role) ? verified(now) : (now ?? {});
+    return writeRole(transaction, { ...user, email }, role, by);
   });
-  await settleClaims(uid, 'admin');
-  return claimed || written ? 1 : 0;
+  const settled = await settleClaims(uid, role);
+  return claimed || written || settled ? 1 : 0;
+}
+
+/** The last admin stays one, so that role is taken back by `demote` alone. @throws {Conflict} */
+function assertNoDemotion(from: Role, to: Role): void {
+  if (from === 'admin' && to !== 'admin')
+    throw new Conflict('role-of-admin', 'This is an admin: remove that role first.');
 }
 
 /**
@@ -36,7 +58,7 @@ export async function promote(uid: string, by: Actor, assertMayPromote = assertS
  * they must sign in again. @throws {Conflict} for oneself and for the last admin
  */
 export async function demote(uid: string, by: Actor): Promise<number> {
-  const [account] = await Promise.all([findAccount(uid), findUser(uid)]);
+  const [account, { role }] = await Promise.all([findAccount(uid), findUser(uid)]);
   if (uid === by.uid) throw new Conflict('own-role', 'Nobody takes back their own role: another admin can.');
   const written = await inTransaction(async (transaction) => {
     const admins = await users.within(transaction).find((all) => all.where('role', '==', 'admin'));
@@ -44,9 +66,9 @@ export async function demote(uid: string, by: Actor): Promise<number> {
     if (!user) return false;
     if (admins.length === 1) throw new Conflict('last-admin', 'This is the last admin.');
     assertMayChangeRoles(admins.find(({ _id }) => _id === by.uid));
-    return setRole(transaction, { ...user, email: account?.email ?? user.email }, 'customer', by);
+    return writeRole(transaction, { ...user, email: account?.email ?? user.email }, 'customer', by);
   });
-  const claimed = await settleClaims(uid, 'customer');
+  const claimed = await settleClaims(uid, written || role === 'admin' ? 'customer' : role);
   return claimed || written ? 1 : 0;
 }
 
@@ -82,7 +104,7 @@ async function userToWrite(transaction: Transaction, uid: string): Promise<Store
 }
 
 /** Returns whether the role changed. The audit has the address that the identity provider has now. */
-function setRole(transaction: Transaction, user: Stored<UserDocument>, role: Role, by: Actor): boolean {
+function writeRole(transaction: Transaction, user: Stored<UserDocument>, role: Role, by: Actor): boolean {
   if (user.role === role) return false;
   users.within(transaction).change(user._id, { role });
   const changed = { before: { role: user.role }, after: { role } };
@@ -98,13 +120,17 @@ function setRole(transaction: Transaction, user: Stored<UserDocument>, role: Rol
 
 const auth = getAuth(firebase);
 
+/** Whether nothing of another role is left in the claims of the account. */
+function hasOnlyClaimsOf(role: Role, account: UserRecord | undefined): boolean {
+  const claims = account?.customClaims ?? {};
+  return isDeepStrictEqual(withClaimsOf(role, claims), claims);
+}
+
 /** Sets the claims of a role; returns whether that changed them. All sessions are revoked before claims are removed. */
 async function setClaims(account: UserRecord, role: Role): Promise<boolean> {
-  const before = account.customClaims ?? {};
-  const claims = withClaimsOf(role, before);
-  if (isDeepStrictEqual(claims, before)) return false;
-  if (hasStaffClaims(before)) await auth.revokeRefreshTokens(account.uid);
-  await auth.setCustomUserClaims(account.uid, claims);
+  if (hasOnlyClaimsOf(role, account)) return false;
+  if (hasStaffClaims(account.customClaims)) await auth.revokeRefreshTokens(account.uid);
+  await auth.setCustomUserClaims(account.uid, withClaimsOf(role, account.customClaims));
   return true;
 }
 

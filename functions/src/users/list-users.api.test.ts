@@ -29,7 +29,7 @@ const idsOf = async (path: string) =>
 const idsOfPages = async (path: string) => (await pagesAs<{ _id: string }>(admin, path)).flat().map(({ _id }) => _id);
 
 describe('GET /users', () => {
-  const newestFirst = ['karim', 'rahima', 'rahim', 'customer', 'admin'];
+  const newestFirst = ['karim', 'rahima', 'rahim', 'packer', 'customer', 'clerk', 'admin'];
 
   test('lists everybody, newest first, each with exactly the fields of the contract', async () => {
     expect(await idsOf('/users')).toEqual(newestFirst);
@@ -62,7 +62,9 @@ describe('GET /users', () => {
     expect(status).toBe(200);
     expect(body).toHaveLength(newestFirst.length + many.length);
     expect(body.filter(({ emailVerified }: ListedUser) => emailVerified).map(({ _id }: ListedUser) => _id)).toEqual([
+      'packer',
       'customer',
+      'clerk',
       'admin',
     ]);
     expect(asked).toHaveBeenCalledTimes(2);

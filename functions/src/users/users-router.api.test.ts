@@ -256,27 +256,32 @@ describe('PATCH /users/profile', () => {
 
 describe('GET /users/admin/{email}', () => {
   test('means the caller by `me`', async () => {
-    expect((await ask(admin, 'GET /users/admin/me')).body).toEqual({ admin: true });
-    expect((await ask(customer, 'GET /users/admin/me')).body).toEqual({ admin: false });
+    expect((await ask(admin, 'GET /users/admin/me')).body).toEqual({ admin: true, role: 'admin' });
+    expect((await ask(await signIn('clerk'), 'GET /users/admin/me')).body).toEqual({ admin: false, role: 'clerk' });
+    expect((await ask(await signIn('packer'), 'GET /users/admin/me')).body).toEqual({ admin: false, role: 'packer' });
+    expect((await ask(customer, 'GET /users/admin/me')).body).toEqual({ admin: false, role: 'customer' });
   });
 
   test('answers for the own e-mail, in whatever case', async () => {
-    expect((await ask(admin, 'GET /users/admin/Admin@aloghor.example')).body).toEqual({ admin: true });
-    expect((await ask(customer, 'GET /users/admin/CUSTOMER%40aloghor.example')).body).toEqual({ admin: false });
+    expect((await ask(admin, 'GET /users/admin/Admin@aloghor.example')).body).toEqual({ admin: true, role: 'admin' });
+    expect((await ask(customer, 'GET /users/admin/CUSTOMER%40aloghor.example')).body).toEqual({
+      admin: false,
+      role: 'customer',
+    });
   });
 
   test('answers an admin about any address, even an unknown one', async () => {
     const about = async (email: string) => (await ask(admin, `GET /users/admin/${email}`)).body;
-    expect(await about('customer@aloghor.example')).toEqual({ admin: false });
-    expect(await about('nobody@example.com')).toEqual({ admin: false });
+    expect(await about('customer@aloghor.example')).toEqual({ admin: false, role: 'customer' });
+    expect(await about('nobody@example.com')).toEqual({ admin: false, role: 'customer' });
     const promoted = await newCustomer();
     await users.reference.doc(promoted.uid).set({ name: '', email: promoted.email, role: 'admin', createdAt: 1 });
-    expect(await about(promoted.email)).toEqual({ admin: false });
+    expect(await about(promoted.email)).toEqual({ admin: false, role: 'customer' });
     await auth.setCustomUserClaims(promoted.uid, { admin: true });
-    expect(await about(promoted.email.toUpperCase())).toEqual({ admin: true });
+    expect(await about(promoted.email.toUpperCase())).toEqual({ admin: true, role: 'admin' });
     await auth.updateUser(promoted.uid, { email: `now-${promoted.email}` });
-    expect(await about(promoted.email)).toEqual({ admin: false });
-    expect(await about(`now-${promoted.email}`)).toEqual({ admin: true });
+    expect(await about(promoted.email)).toEqual({ admin: false, role: 'customer' });
+    expect(await about(`now-${promoted.email}`)).toEqual({ admin: true, role: 'admin' });
   });
 
   test('refuses customers who ask about another address', async () => {
@@ -287,12 +292,12 @@ describe('GET /users/admin/{email}', () => {
   test('is true for a promoted user before the token is renewed, and false for a demoted one at once', async () => {
     const rahim = await newCustomer();
     const own = async () => (await ask(rahim, `GET /users/admin/${rahim.email}`)).body;
-    expect(await own()).toEqual({ admin: false });
+    expect(await own()).toEqual({ admin: false, role: 'customer' });
     await users.reference.doc(rahim.uid).set({ name: '', email: rahim.email, role: 'admin', createdAt: 1 });
-    expect(await own()).toEqual({ admin: false });
+    expect(await own()).toEqual({ admin: false, role: 'customer' });
     await auth.setCustomUserClaims(rahim.uid, { admin: true });
-    expect(await own()).toEqual({ admin: true });
+    expect(await own()).toEqual({ admin: true, role: 'admin' });
     await users.reference.doc(rahim.uid).update({ role: 'customer' });
-    expect(await own()).toEqual({ admin: false });
+    expect(await own()).toEqual({ admin: false, role: 'customer' });
   });
 });

@@ -3,14 +3,15 @@ import { getAuth } from 'firebase-admin/auth';
 import {
   createUser,
   demoteUser,
-  isAdmin,
   type ListedUser,
   listUsers,
   promoteUser,
+  readRole,
   requestToken,
+  setUserRole,
   updateProfile,
 } from '../contract/users.ts';
-import { hasPermission, isStaff } from '../domain/roles.ts';
+import { hasPermission, isStaff, type Role } from '../domain/roles.ts';
 import { inTransaction, type Stored } from '../platform/database/collection.ts';
 import { type UserDocument, users } from '../platform/database/collections.ts';
 import { firebase } from '../platform/database/firebase.ts';
@@ -24,7 +25,7 @@ import {
 import { Forbidden, Unauthorized } from '../platform/http/errors.ts';
 import { serve } from '../platform/http/serve.ts';
 import { answerPage } from '../platform/paging/answer-page.ts';
-import { demote, promote } from './change-role.ts';
+import { demote, promote, setRole } from './change-role.ts';
 import { newUser } from './new-user.ts';
 import { userKeys } from './search-keys.ts';
 import { findUsers, insertUser } from './users-store.ts';
@@ -48,14 +49,20 @@ serve(usersRouter, promoteUser, async ({ caller, params }) => ({ modifiedCount: 
 
 serve(usersRouter, demoteUser, async ({ caller, params }) => ({ modifiedCount: await demote(params.id, caller) }));
 
-// True exactly when calls for admins work with the caller's token, even one from before the promotion.
-serve(usersRouter, isAdmin, async ({ caller, params }) => {
+serve(usersRouter, setUserRole, async ({ caller, params, body }) => ({
+  modifiedCount: await setRole(params.id, body.role, caller),
+}));
+
+// The role with which calls for the staff work by the caller's token, even one from before it was given.
+serve(usersRouter, readRole, async ({ caller, params }) => {
   const email = params.email.toLowerCase();
   const role = isStaff(caller.role) ? caller.role : await currentRole(caller.uid);
-  if (email === 'me' || email === caller.email) return { admin: role === 'admin' };
+  if (email === 'me' || email === caller.email) return answerRole(role);
   if (!hasPermission(role, 'users:read')) throw new Forbidden('admins-only', 'Only admins may ask about others.');
-  return { admin: (await currentRoleOfAddress(email)) === 'admin' };
+  return answerRole(await currentRoleOfAddress(email));
 });
+
+const answerRole = (role: Role) => ({ admin: role === 'admin', role });
 
 /**
  * The provider allows five minutes to fourteen days. Long enough for a page left open for days, as older clients request

@@ -9,7 +9,9 @@ import { resetToSeed } from '../seed.ts';
 import { failedNotification } from '../stored-documents.ts';
 import type { Known } from './valid-input.ts';
 
-export type Who = 'guest' | 'customer' | 'admin';
+/** Their roles; an admin may whatever the others of the staff may. */
+export const CALLERS = ['guest', 'customer', 'admin'] as const;
+export type Who = (typeof CALLERS)[number];
 
 /** The data that generated calls refer to. */
 export interface Fixture {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { type Endpoint, nameOf, type Schema } from '../../src/contract/endpoint.ts';
-import { type Access, accessErrorOf, CALLER_ROLES, ROLES } from '../../src/domain/roles.ts';
+import { type Access, accessErrorOf } from '../../src/domain/roles.ts';
 import { sentBy } from '../sent-schema.ts';
-import type { Fixture, Who } from './fixture.ts';
+import { CALLERS, type Fixture, type Who } from './fixture.ts';
 import { OF_ANOTHER_TYPE, OUT_OF_BOUNDS, STRANGE_IDS, STRANGE_NAMES, STRANGE_TEXTS } from './hostile-values.ts';
 import { type Known, type Leaf, leavesOf, pictureForm, replaced, validInput, without } from './valid-input.ts';
 
@@ -25,7 +25,7 @@ export interface FuzzedCall {
 
 /** Who may make a call; what everyone may, a guest makes. */
 function callersOf(access: Access): Who[] {
-  return access === 'anyone' ? ['guest'] : CALLER_ROLES.filter((role) => !accessErrorOf(access, ROLES[role]));
+  return access === 'anyone' ? ['guest'] : CALLERS.filter((role) => !accessErrorOf(access, role));
 }
 
 /** Fields of any shape, which the server ignores. */

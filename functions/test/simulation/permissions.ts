@@ -1,4 +1,4 @@
-import { type Access, accessErrorOf, isStaffPermission, ROLES } from '../../src/domain/roles.ts';
+import { type Access, accessErrorOf, isStaffPermission } from '../../src/domain/roles.ts';
 import { type Answer, type Call, type Expected, rejected } from './call.ts';
 import { DETAILS, isMember, type Who } from './cast.ts';
 import type { Known, Made } from './known.ts';
@@ -7,10 +7,10 @@ import { isAdminIn, type World } from './world.ts';
 /** How a call is rejected for who makes it; undefined when that person may. */
 export function errorOf(world: World, { who, access }: Call, said: Answer | undefined): Expected | undefined {
   if (access === 'anyone') return undefined;
-  if (!isMember(who)) return accessErrorOf(access, ROLES.guest) && rejected(401, 'not-signed-in');
+  if (!isMember(who)) return accessErrorOf(access, 'guest') && rejected(401, 'not-signed-in');
   // A token made in the very second of the sign-out is still taken, but gives the current role.
   if (world.members[who].isSignedOut && said?.status === 401) return rejected(401, 'token-refused');
-  const code = accessErrorOf(access, ROLES[isAdminFor(access, world, who) ? 'admin' : 'customer']);
+  const code = accessErrorOf(access, isAdminFor(access, world, who) ? 'admin' : 'customer');
   return code && rejected(403, code);
 }
 

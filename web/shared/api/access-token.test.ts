@@ -1,3 +1,4 @@
+import { STAFF_ROLES, withClaimsOf } from '@aloghor/functions/domain/roles';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { likelyVisitor, renewTokenOf, renewTokenWith, tellSignedIn } from './access-token.ts';
 
@@ -45,6 +46,10 @@ test('without a token it is a guest', () => {
 
 test('the token of an admin says so', () => {
   expect(likelyVisitor(tokenOf({ name: 'রূপা বেগম', admin: true }))).toBe('admin');
+});
+
+test.each(STAFF_ROLES)('the token of the staff names the role: %s', (role) => {
+  expect(likelyVisitor(tokenOf({ name: 'রূপা বেগম', ...withClaimsOf(role) }))).toBe(role);
 });
 
 test('any other token counts as a customer’s, even an unreadable one', () => {

@@ -8,19 +8,19 @@ const FIRST_CHECK_MS = 5_000;
 const ANSWER_TIMEOUT_MS = 15_000;
 
 /**
- * Whether the visitor with this e-mail is an admin: fetched at sign-in, on focus and every minute, and sooner until the first answer.
+ * The role of the visitor with this e-mail: fetched at sign-in, on focus and every minute, and sooner until the first answer.
  * After an error the last answer stays.
  */
-export function isAdminQuery(email: string | undefined) {
+export function roleQuery(email: string | undefined) {
   return queryOptions({
-    queryKey: ['isAdmin', email],
+    queryKey: ['role', email],
     queryFn: () =>
       callWithToken(
         'GET /users/admin/:email',
         { params: { email: 'me' } },
         { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) },
       ),
-    select: ({ admin }) => admin,
+    select: ({ role }) => role,
     enabled: email !== undefined,
     staleTime: 0,
     retry: false,

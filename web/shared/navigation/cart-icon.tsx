@@ -1,4 +1,4 @@
-import { isStaff } from '@aloghor/functions/domain/roles';
+import { hasPermission, isStaff } from '@aloghor/functions/domain/roles';
 import { ClipboardList, ShoppingBag } from 'lucide-react';
 import { useCartCount } from '../cart/use-guest-cart.ts';
 import { count as inCount } from '../lib/format.ts';
@@ -13,7 +13,13 @@ const targets = () => ({
   guest: { to: paths.cart, label: t.nav.cart, Icon: ShoppingBag },
   customer: { to: paths.dashboard.cart, label: t.nav.cart, Icon: ShoppingBag },
   staff: { to: paths.dashboard.manageOrders, label: t.nav.orders, Icon: ClipboardList },
+  packing: { to: paths.dashboard.packing, label: t.nav.packing, Icon: ClipboardList },
 });
+
+function targetOf(visitor: Visitor) {
+  if (!isStaff(visitor)) return targets()[visitor];
+  return targets()[hasPermission(visitor, 'orders:read') ? 'staff' : 'packing'];
+}
 
 const badgeStyle =
   'absolute top-0 right-0 min-w-6 rounded-full bg-bottle px-1 text-center font-semibold text-paper text-sm leading-5';
@@ -27,7 +33,7 @@ interface CartIconProps {
 
 /** A link to the cart, or to the orders for staff, with a badge unless there are none, which alone follows their count. */
 export function CartIcon({ visitor, isDrawn, className = '' }: CartIconProps) {
-  const { to, label, Icon } = targets()[isStaff(visitor) ? 'staff' : visitor];
+  const { to, label, Icon } = targetOf(visitor);
   const [lines, orders] = [useCartCount(), useOrderCount()];
   const count = isStaff(visitor) ? orders : lines;
   return (

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { ACCOUNT_ROLES } from '@aloghor/functions/domain/roles';
 import { expect, test } from 'vitest';
 import { menuLinks } from './menu-links.ts';
 
@@ -20,4 +22,18 @@ test('admins also get the five links of their work', () => {
     'Add Items /dashboard/addItems',
     'All Users /dashboard/allUsers',
   ]);
+});
+
+test('a clerk gets the orders and the items, a packer the parcels', () => {
+  expect(labels('clerk').slice(3)).toEqual([
+    'Manage Orders /dashboard/manageOrders',
+    'Manage Items /dashboard/manageItems',
+  ]);
+  expect(labels('packer').slice(3)).toEqual(['Packing /dashboard/packing']);
+});
+
+test('prerendered pages keep the space of the links of every role', () => {
+  const styles = readFileSync(new URL('../../shop/styles.css', import.meta.url), 'utf8');
+  const missing = ACCOUNT_ROLES.filter((role) => !styles.includes(`[data-visitor="${role}"] .room-of-${role}`));
+  expect(missing).toEqual([]);
 });

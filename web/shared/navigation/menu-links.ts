@@ -28,8 +28,16 @@ const staff = (): MenuLink<`/dashboard/${StaffPage}`>[] => [
   { to: paths.dashboard.allUsers, label: t.nav.allUsers },
 ];
 
+/** Where the work of those begins who have none of the others. */
+const packing = (): MenuLink => ({ to: paths.dashboard.packing, label: t.nav.packing });
+
 /** The links of the navigation bar. */
 export function menuLinks(visitor: Visitor): MenuLink[] {
   if (visitor === 'guest') return everyone();
-  return [...everyone(), ...(isStaff(visitor) ? permittedLinks(staff(), visitor) : customers())];
+  return [...everyone(), ...(isStaff(visitor) ? staffLinks(visitor) : customers())];
+}
+
+function staffLinks(visitor: Visitor): MenuLink[] {
+  const links = permittedLinks(staff(), visitor);
+  return links.length > 0 ? links : [packing()];
 }

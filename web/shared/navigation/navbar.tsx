@@ -1,4 +1,4 @@
-import { isStaff } from '@aloghor/functions/domain/roles';
+import { ACCOUNT_ROLES, isStaff, roleNamed } from '@aloghor/functions/domain/roles';
 import { Menu } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -30,7 +30,7 @@ interface NavbarProps {
 export function Navbar({ ownItems, workMenu }: NavbarProps) {
   const { user, visitor: known, isLoading } = useSession();
   // Personal links keep their space, but stay invisible, until the visitor is known.
-  const visitor = isLoading ? likelyVisitor(accessToken()) : known;
+  const visitor = isLoading ? roleNamed(likelyVisitor(accessToken())) : known;
   const whenKnown = isLoading ? 'invisible' : '';
   const isDrawn = !useIsHydrated();
 
@@ -113,7 +113,7 @@ function MenuItems({ visitor, className, whenKnown }: MenuItemsProps) {
 /** Reserves, in the prerendered page, the space for a signed-in visitor's links. */
 function MembersRoom({ style }: { style: string }) {
   const forEveryone = menuLinks('guest').length;
-  return (['customer', 'admin'] as const).flatMap((visitor) =>
+  return ACCOUNT_ROLES.flatMap((visitor) =>
     menuLinks(visitor)
       .slice(forEveryone)
       .map(({ to, label }) => (

@@ -12,7 +12,7 @@ export const PAGE_PERMISSIONS = {
   newOrder: 'orders:create',
   manageOrders: 'orders:read',
   'manageOrders/:id': 'orders:read',
-  packing: 'orders:read',
+  packing: 'packing:read',
   orderHistory: 'orders:read',
   allUsers: 'users:read',
   bestProducts: 'products:change',

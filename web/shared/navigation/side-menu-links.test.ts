@@ -1,5 +1,6 @@
+import { STAFF_ROLES } from '@aloghor/functions/domain/roles';
 import { expect, test } from 'vitest';
-import { commonLinks, type SideMenuLink, workLinks } from './side-menu-links.ts';
+import { commonLinks, firstPage, type SideMenuLink, workLinks } from './side-menu-links.ts';
 
 const listed = (links: SideMenuLink[]) => links.map(({ label, to }) => `${label} ${to}`);
 
@@ -29,4 +30,28 @@ test('a customer finds cart and orders', () => {
 
 test('everybody finds Home, Shop and, labelled Contact, the about page', () => {
   expect(listed(commonLinks())).toEqual(['Home /', 'Shop /shop', 'Contact /aboutUs']);
+});
+
+test('a clerk finds the desk and the orders, a packer the parcels', () => {
+  expect(listed(workLinks('clerk'))).toEqual([
+    'Manage Items /dashboard/manageItems',
+    'To call /dashboard/toCall',
+    'New Order /dashboard/newOrder',
+    'Manage Orders /dashboard/manageOrders',
+    'Order History /dashboard/orderHistory',
+  ]);
+  expect(listed(workLinks('packer'))).toEqual(['Packing /dashboard/packing']);
+});
+
+test.each([
+  ['admin', '/dashboard/adminHome'],
+  ['clerk', '/dashboard/toCall'],
+  ['packer', '/dashboard/packing'],
+  ['customer', '/dashboard/cart'],
+] as const)('the first page of a %s is %s', (visitor, page) => {
+  expect(firstPage(visitor)).toBe(page);
+});
+
+test.each(STAFF_ROLES)('every role of the staff has a page to begin with, which it may open: %s', (role) => {
+  expect(workLinks(role).map(({ to }) => to)).toContain(firstPage(role));
 });

@@ -41,7 +41,7 @@ const staff = (): SideMenuLink<`/dashboard/${StaffPage}`>[] => [
   { to: dashboard.toCall, label: tSideMenu.toCall, Icon: PhoneCall },
   { to: dashboard.newOrder, label: tSideMenu.newOrder, Icon: ShoppingBag },
   { to: dashboard.manageOrders, label: t.nav.manageOrders, Icon: ClipboardList },
-  { to: dashboard.packing, label: tSideMenu.packing, Icon: Package },
+  { to: dashboard.packing, label: t.nav.packing, Icon: Package },
   { to: dashboard.orderHistory, label: tSideMenu.orderHistory, Icon: History },
   { to: dashboard.allUsers, label: t.nav.allUsers, Icon: Users },
   { to: dashboard.bestProducts, label: tSideMenu.bestProducts, Icon: Star },
@@ -67,4 +67,14 @@ export const commonLinks = (): SideMenuLink[] => [
 /** The first links of the dashboard's side menu. */
 export function workLinks(visitor: Visitor): SideMenuLink[] {
   return isStaff(visitor) ? permittedLinks(staff(), visitor) : customers();
+}
+
+/** Where the work of some roles begins, though other pages come before it in the menu. */
+const FIRST_PAGES = ['adminHome', 'toCall', 'packing'] as const satisfies StaffPage[];
+
+/** The page to which `/dashboard` leads: where the visitor's work begins. */
+export function firstPage(visitor: Visitor): string {
+  const links = workLinks(visitor);
+  const first = FIRST_PAGES.map((page) => dashboard[page]).find((path) => links.some(({ to }) => to === path));
+  return first ?? links[0]?.to ?? paths.home;
 }

@@ -1,3 +1,4 @@
+import { type Role, roleInClaims } from '@aloghor/functions/domain/roles';
 import { sanitizeName } from '@aloghor/functions/domain/typed-text';
 import {
   type Auth,
@@ -71,11 +72,11 @@ async function renewShopToken(): Promise<boolean> {
 }
 
 /** Renews the token of the user with this e-mail if its role differs from the server's. */
-export async function renewClaims(email: string, isAdmin: boolean): Promise<void> {
+export async function renewClaims(email: string, role: Role): Promise<void> {
   const { currentUser } = await identityProvider();
   if (currentUser?.email !== email) return;
   const { claims } = await currentUser.getIdTokenResult();
-  if ((claims.admin === true) !== isAdmin) await currentUser.getIdToken(true);
+  if (roleInClaims(claims) !== role) await currentUser.getIdToken(true);
 }
 
 /** The identity provider's SDK synchronises tabs within a second. */

@@ -2,7 +2,7 @@ import type { CallerRole } from '@aloghor/functions/domain/roles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { accessToken, TOKEN_KEY } from '../api/access-token.ts';
-import { isAdminQuery } from '../api/users.ts';
+import { roleQuery } from '../api/users.ts';
 import { useIsHydrated } from '../lib/hooks.ts';
 import { leaveThroughGate } from '../lib/leaving-gate.ts';
 
@@ -43,12 +43,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   // A prerendered page shows a guest; the visitor is read right after hydration.
   const user = useIsHydrated() ? told : null;
   const email = user?.email;
-  const {
-    data: isAdmin,
-    dataUpdatedAt: toldAt,
-    isFetched: isRoleAsked,
-    refetch: askRole,
-  } = useQuery(isAdminQuery(email));
+  const { data: role, dataUpdatedAt: toldAt, isFetched: isRoleAsked, refetch: askRole } = useQuery(roleQuery(email));
   const cache = useQueryClient();
 
   useEffect(() => {
@@ -65,11 +60,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     // The token still has the role from when it was made. A failure is retried at the server's next answer.
-    if (email && isAdmin !== undefined && toldAt)
+    if (email && role && toldAt)
       void identity()
-        .then(({ renewClaims }) => renewClaims(email, isAdmin))
+        .then(({ renewClaims }) => renewClaims(email, role))
         .catch(() => undefined);
-  }, [email, isAdmin, toldAt]);
+  }, [email, role, toldAt]);
 
   // Cached data of one person must not be shown to the next.
   const uid = user?.uid;
@@ -80,14 +75,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const session = useMemo<Session>(
     () => ({
       user: user ?? undefined,
-      visitor: user ? (isAdmin ? 'admin' : 'customer') : 'guest',
+      visitor: user ? (role ?? 'customer') : 'guest',
       isLoading: user === undefined || (user !== null && !isRoleAsked),
-      isRoleKnown: isAdmin !== undefined,
+      isRoleKnown: role !== undefined,
       askRole,
       follow: () => setIsFollowing(true),
       signOut: () => leaveThroughGate(async () => (await identity()).leave()),
     }),
-    [user, isAdmin, isRoleAsked, askRole],
+    [user, role, isRoleAsked, askRole],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -1,8 +1,7 @@
 import { DashboardLayout } from '../../shared/app/dashboard-layout.tsx';
 import { useMergeGuestCart } from '../../shared/cart/use-guest-cart.ts';
 import { tAccount } from '../../shared/locale/messages.ts';
-import { workLinks } from '../../shared/navigation/side-menu-links.ts';
-import { paths } from '../../shared/paths.ts';
+import { firstPage } from '../../shared/navigation/side-menu-links.ts';
 import { RequireUser } from '../../shared/session/guards.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { Navigate } from '../../shared/ui/link.tsx';
@@ -18,9 +17,9 @@ export function Dashboard() {
   );
 }
 
-/** Redirects `/dashboard` to the first page of the visitor's side menu. */
+/** Redirects `/dashboard` to the page where the visitor's work begins. */
 export function DashboardStart() {
   const { visitor, isLoading } = useSession();
   if (isLoading) return <LoadingOverlay label={tAccount.checking} />;
-  return <Navigate to={workLinks(visitor)[0]?.to ?? paths.home} replace />;
+  return <Navigate to={firstPage(visitor)} replace />;
 }

@@ -10,7 +10,7 @@ import { dump } from '../../../test/stored-documents.ts';
 import { createOwned, type Owned, validCall } from '../../../test/valid-call.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { ErrorCode } from '../../domain/error-codes.ts';
-import { isStaffPermission } from '../../domain/roles.ts';
+import { isStaffPermission, type Role } from '../../domain/roles.ts';
 import { users } from '../database/collections.ts';
 import { firebase } from '../database/firebase.ts';
 
@@ -29,6 +29,10 @@ const COLUMNS = {
   demoted: 'customer',
   'just promoted': 'promoted',
   admin: 'admin',
+  clerk: 'clerk',
+  packer: 'packer',
+  'a customer with the claim of a clerk': 'customer',
+  'a clerk without the claim': 'customer',
 } as const;
 type Who = keyof typeof COLUMNS;
 const everyone = Object.keys(COLUMNS) as Who[]; // the keys of the very object
@@ -38,7 +42,12 @@ let owned: Owned;
 
 beforeAll(async () => {
   await resetToSeed();
-  const [admin, customer] = await Promise.all([signIn('admin'), signIn('customer')]);
+  const [admin, customer, clerk, packer] = await Promise.all([
+    signIn('admin'),
+    signIn('customer'),
+    signIn('clerk'),
+    signIn('packer'),
+  ]);
   people = {
     nobody: NOBODY,
     garbage: { ...customer, token: 'hello' },
@@ -51,6 +60,10 @@ beforeAll(async () => {
     demoted: await newDemoted(),
     'just promoted': await newPromoted(),
     admin,
+    clerk,
+    packer,
+    'a customer with the claim of a clerk': await newWith({ staff: 'clerk' }, 'customer'),
+    'a clerk without the claim': await newWith({}, 'clerk'),
   };
   owned = await createOwned(customer);
 });
@@ -81,7 +94,15 @@ async function newDemoted(): Promise<Person> {
   return person;
 }
 
-async function putRole({ uid, email }: Person, role: 'admin' | 'customer'): Promise<void> {
+/** With these claims in account and token, and this role in the document. */
+async function newWith(claims: object, role: Role): Promise<Person> {
+  const person = await newVerified();
+  await getAuth(firebase).setCustomUserClaims(person.uid, claims);
+  await putRole(person, role);
+  return renewed(person);
+}
+
+async function putRole({ uid, email }: Person, role: Role): Promise<void> {
   await users.reference.doc(uid).set({ name: '', email, role, createdAt: 1 });
 }
 
@@ -104,7 +125,7 @@ function expectedOf(who: Who, { access }: Endpoint, status: number): string {
   const codes: Partial<Record<number, ErrorCode>> = {
     400: 'bad-input',
     401: who === 'nobody' ? 'not-signed-in' : 'token-refused',
-    403: isStaffPermission(access) || COLUMNS[who] === 'customer' ? 'admins-only' : 'not-for-admins',
+    403: isStaffPermission(access) || access === 'user' ? 'admins-only' : 'not-for-admins',
     404: 'not-found',
     415: 'wrong-type',
   };
@@ -169,7 +190,7 @@ describe.each([
 
   test.each(ofEachAccess)('access is the same: %s', async (_name, row, statuses) => {
     const path = row.path.replace(/:\w+/, 'somebody');
-    for (const who of ['nobody', 'garbage', 'customer', 'demoted', 'admin'] as const) {
+    for (const who of ['nobody', 'garbage', 'customer', 'demoted', 'admin', 'clerk', 'packer'] as const) {
       const { outcome } = await callAs(who, row.method, path, undefined, call);
       expect([who, outcome]).toEqual([who, expectedOf(who, row, statuses[COLUMNS[who]])]);
     }

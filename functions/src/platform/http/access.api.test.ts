@@ -122,7 +122,10 @@ describe('an admin has both the claim and the role', () => {
     await storedUsers.reference.doc(promoted.uid).set({ name: '', email: promoted.email, role: 'admin', createdAt: 1 });
     expect((await ask(promoted, 'GET /allOrders')).status).toBe(403);
     expect((await ask(promoted, 'DELETE /carts')).status).toBe(200);
-    expect((await ask(promoted, `GET /users/admin/${promoted.email}`)).body).toEqual({ admin: false });
+    expect((await ask(promoted, `GET /users/admin/${promoted.email}`)).body).toEqual({
+      admin: false,
+      role: 'customer',
+    });
   });
 
   test.each(['true', 1, {}, false])('a claim other than true does not count: %j', async (claim) => {
@@ -148,9 +151,12 @@ describe('a user promoted after the token was made', () => {
 
   test('is an admin at once where only admins may call, with either token', async () => {
     for (const who of [promoted, session]) {
-      expect((await ask(who, `GET /users/admin/${promoted.email}`)).body).toEqual({ admin: true });
+      expect((await ask(who, `GET /users/admin/${promoted.email}`)).body).toEqual({ admin: true, role: 'admin' });
       expect((await ask(who, 'GET /users')).status).toBe(200);
-      expect((await ask(who, 'GET /users/admin/customer@aloghor.example')).body).toEqual({ admin: false });
+      expect((await ask(who, 'GET /users/admin/customer@aloghor.example')).body).toEqual({
+        admin: false,
+        role: 'customer',
+      });
       expect((await ask(who, 'PATCH /orders/admin/none?status=Delivered')).status).toBe(404);
     }
   });
@@ -177,7 +183,7 @@ describe('a user promoted after the token was made', () => {
   test('is refused again as soon as the role is taken back', async () => {
     await storedUsers.reference.doc(promoted.uid).update({ role: 'customer' });
     expect((await ask(session, 'GET /users')).status).toBe(403);
-    expect((await ask(session, `GET /users/admin/${promoted.email}`)).body).toEqual({ admin: false });
+    expect((await ask(session, `GET /users/admin/${promoted.email}`)).body).toEqual({ admin: false, role: 'customer' });
   });
 });
 

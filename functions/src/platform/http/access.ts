@@ -9,7 +9,6 @@ import {
   hasStaffClaims,
   isStaffPermission,
   type Permission,
-  ROLES,
   type Role,
   type RoleWith,
   type StaffRole,
@@ -58,7 +57,7 @@ export async function callerOf(request: Request, access: Access): Promise<Caller
 
 /** @throws {Unauthorized} a guest @throws {Forbidden} who is signed in */
 function assertMayCall(role: CallerRole, access: Access): void {
-  const code = accessErrorOf(access, ROLES[role]);
+  const code = accessErrorOf(access, role);
   if (code === 'not-signed-in') throw new Unauthorized(code, 'Send a token: Authorization: Bearer <token>.');
   if (code) throw new Forbidden(code, `This is not for ${role}s.`);
 }

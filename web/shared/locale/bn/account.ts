@@ -80,7 +80,6 @@ export const verification: Language['tVerification'] = {
 export const sideMenu: Language['tSideMenu'] = {
   toCall: 'কল করতে হবে',
   newOrder: 'নতুন অর্ডার',
-  packing: 'প্যাকিং',
   orderHistory: 'পুরোনো অর্ডার',
   bestProducts: 'সেরা পণ্য',
   popularProducts: 'জনপ্রিয় পণ্য',

@@ -16,6 +16,7 @@ export const everywhere: Language['t'] = {
     orders: 'অর্ডার',
     adminHome: 'অ্যাডমিন হোম',
     manageOrders: 'চলতি অর্ডার',
+    packing: 'প্যাকিং',
     manageItems: 'পণ্যের তালিকা',
     addItems: 'পণ্য যোগ করুন',
     allUsers: 'সব ইউজার',

@@ -82,7 +82,6 @@ export const verification = namespace('tVerification', {
 export const sideMenu = namespace('tSideMenu', {
   toCall: 'To call',
   newOrder: 'New Order',
-  packing: 'Packing',
   orderHistory: 'Order History',
   bestProducts: 'Best Products',
   popularProducts: 'Popular Products',

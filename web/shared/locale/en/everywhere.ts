@@ -15,6 +15,7 @@ export const everywhere = namespace('t', {
     orders: 'Orders',
     adminHome: 'Admin Home',
     manageOrders: 'Manage Orders',
+    packing: 'Packing',
     manageItems: 'Manage Items',
     addItems: 'Add Items',
     allUsers: 'All Users',
