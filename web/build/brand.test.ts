@@ -23,14 +23,16 @@ test('installed from a page in Bangla, the same shop opens in Bangla', () => {
   expect(description).toMatch(/[\u0980-\u09ff]{3}/);
 });
 
-test('its colours are that of the paper', () => {
-  const [, paper] =
+test('its colours are the colour behind all pages', () => {
+  const [, colour] =
     read('shared/styles/theme.css')
       .toString()
       .match(/--color-paper: (#\w+);/) ?? [];
-  expect(paper).toMatch(/^#/);
-  expect(installed).toMatchObject({ theme_color: paper, background_color: paper });
-  expect(tags).toContainEqual(expect.objectContaining({ tag: 'meta', attrs: { name: 'theme-color', content: paper } }));
+  expect(colour).toMatch(/^#/);
+  expect(installed).toMatchObject({ theme_color: colour, background_color: colour });
+  expect(tags).toContainEqual(
+    expect.objectContaining({ tag: 'meta', attrs: { name: 'theme-color', content: colour } }),
+  );
 });
 
 test('a browser without scripts reads whose shop it is, and whom to call', () => {

@@ -19,7 +19,7 @@ export function brand() {
     transformIndexHtml: (html: string) => ({
       html: html.replaceAll('%NAME%', shop.name).replaceAll('%PHONE%', shop.phone),
       tags: [
-        { tag: 'meta', attrs: { name: 'theme-color', content: paper() }, injectTo: 'head' },
+        { tag: 'meta', attrs: { name: 'theme-color', content: backgroundColour() }, injectTo: 'head' },
         { tag: 'link', attrs: { rel: 'manifest', href: manifestPath('en') }, injectTo: 'head' },
       ],
     }),
@@ -48,14 +48,14 @@ export function manifest(language: LanguageCode): string {
     start_url: pathIn(language, '/'),
     scope: '/',
     display: 'standalone',
-    background_color: paper(),
-    theme_color: paper(),
+    background_color: backgroundColour(),
+    theme_color: backgroundColour(),
     icons: [icon(192), icon(512), { ...icon(512), purpose: 'maskable' }],
   });
 }
 
 /** The colour behind all pages. */
-function paper(): string {
+function backgroundColour(): string {
   const styles = readFileSync(join(import.meta.dirname, '../shared/styles/theme.css'), 'utf8');
   const [, colour] = styles.match(/--color-paper: (#\w+);/) ?? [];
   if (!colour) throw new Error('theme.css has no --color-paper, as in #fbf7f1');

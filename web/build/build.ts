@@ -38,7 +38,7 @@ async function prerenderPages(pages: string, drawing: string): Promise<void> {
 
 async function prerenderInto(pages: string, pathname: string, renderer: PageRenderer): Promise<void> {
   const { html } = await renderer.renderPage({ pathname, search: '' }, EMPTY);
-  if (html === undefined) throw new Error(`${pathname} is not drawn`);
+  if (html === undefined) throw new Error(`${pathname} is not prerendered`);
   const file = join(pages, `${pathname}.html`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, html);

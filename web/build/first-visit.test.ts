@@ -53,8 +53,8 @@ test(`the first visit of home loads at most ${GZIP_BUDGET_BYTES} bytes of JavaSc
 
 test(`home in Bangla loads at most ${BANGLA_BYTES} bytes more, by brotli: the messages that most pages need`, () => {
   const first = loadedWith(entry('index'));
-  const spoken = ['set-locale', 'bangla'].flatMap((name) => loadedWith(chunkOf(`/web/shared/locale/${name}.ts`)));
-  const more = new Set(spoken.filter((chunk) => !first.includes(chunk)));
+  const ofBangla = ['set-locale', 'bangla'].flatMap((name) => loadedWith(chunkOf(`/web/shared/locale/${name}.ts`)));
+  const more = new Set(ofBangla.filter((chunk) => !first.includes(chunk)));
   expect(more.size).toBeGreaterThan(1);
   expect([...more].flatMap(({ moduleIds }) => moduleIds).filter((id) => OF_FEW_PAGES.test(id))).toEqual([]);
   expect(bytesOf([...more], brotliCompressSync)).toBeLessThanOrEqual(BANGLA_BYTES);
@@ -79,7 +79,7 @@ test('the first visit of home brings only the messages that every page may need'
   expect(files.toSorted()).toEqual(['brand.ts', 'everywhere.ts']);
 });
 
-test('no page brings a word of Bangla, unless it is chosen', () => {
+test('no page loads Bangla messages, unless Bangla is chosen', () => {
   const app = PAGES.flatMap((page) => loadedWith(chunkOf(`/web/shop/pages/${page}.tsx`)));
   const modules = [entry('index'), ...app].flatMap((chunk) => loadedWith(chunk)).flatMap(({ moduleIds }) => moduleIds);
   expect(modules.filter((id) => /\/locale\/(bn\/|bangla)/.test(id))).toEqual([]);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 // The emulators do not use Google's addresses, and no other test checks some of the headers: mistakes that only a
-// deployment would show are caught here, word by word.
+// deployment would show are caught here: each value is compared.
 const { functions, firestore, hosting, emulators } = JSON.parse(
   readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8'),
 );
@@ -104,7 +104,7 @@ test('a page that is a file has the address of our links, without its ending', (
 });
 
 // The Firebase CLI tags the function for each of its pinned rewrites at once, and of two changes of one service one is
-// refused (firebase-tools, pull request 10180).
+// rejected (firebase-tools, pull request 10180).
 test('the function is pinned by one rewrite alone', () => {
   expect(hosting.rewrites.filter((one: { function?: object }) => one.function)).toHaveLength(1);
 });

@@ -42,7 +42,7 @@ test.each([
 });
 
 test.each([
-  ['whoever comes back to a page finds all of its list laid out', { idx: 0 }, ''],
+  ['somebody who comes back to a page finds all of its list laid out', { idx: 0 }, ''],
   ['on a first visit what is below the screen waits', null, undefined],
 ])('%s', (_what, state, returned) => {
   expect(marksOn({ app: '/app.js' }, NO_TOKEN, {}, { state }).returned).toBe(returned);

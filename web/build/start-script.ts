@@ -6,10 +6,10 @@ import { AppMissingNotice } from '../shared/start/app-missing-notice.tsx';
 
 const MODULE = '/shared/start/start.ts';
 const NAME = 'start.js';
-const NOTICE = renderToStaticMarkup(createElement(AppMissingNotice));
+const APP_MISSING = renderToStaticMarkup(createElement(AppMissingNotice));
 
 /**
- * Puts the start script into the head of `index.html`: a file, because the content security policy refuses scripts in
+ * Puts the start script into the head of `index.html`: a file, because the content security policy blocks scripts in
  * the page, and no module, because modules run after the first paint. Beside it what it shows when the app is missing.
  */
 export function startScript(): Plugin {
@@ -20,7 +20,7 @@ export function startScript(): Plugin {
       this.emitFile({ type: 'asset', name: NAME, source: await bundledStart() });
     },
     transformIndexHtml: (html, { bundle }) => ({
-      html: html.replace('</body>', () => `${NOTICE}</body>`),
+      html: html.replace('</body>', () => `${APP_MISSING}</body>`),
       tags: [script(bundle ? { src: `/${startFile(bundle)}` } : { type: 'module', src: MODULE })],
     }),
   };

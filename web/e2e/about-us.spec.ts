@@ -4,7 +4,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/aboutUs');
 });
 
-test('the search keeps of the five entries those that hold the word, whatever the case', async ({ page }) => {
+test('the search keeps those of the five entries that contain what was typed, whatever the case', async ({ page }) => {
   const entries = page.getByRole('main').locator('details');
   await expect(entries).toHaveCount(5);
   await page.getByRole('main').getByRole('searchbox').fill('REFUND');

@@ -22,7 +22,7 @@ const SHORT = [
   ],
 ];
 
-/** Alike but for their words, or as they are when nothing or much is there. */
+/** Pages that differ from others in their texts alone, and lists that are empty or long. */
 const LONG = [
   ['/shop', '/shop?to=1', '/register', '/no/such/page'],
   ['/info/about', '/info/features', '/info/works', '/info/careers', '/info/support', '/info/terms', '/info/privacy'],
@@ -109,7 +109,7 @@ for (const screen of isLong ? [PHONE, DESK] : []) {
     await isComplete(page);
     await page.getByRole('button', { name: 'Add To Cart', exact: true }).first().click();
     await expect(page.getByText('Chandni 3D Printed Moon Lamp Added to Cart')).toBeVisible();
-    faults.push(...(await faultsOfOpened(page, 'the word that it is in the cart')));
+    faults.push(...(await faultsOfOpened(page, 'the toast that it is in the cart')));
     await page.goto('/cart');
     await page.getByRole('button', { name: /^Remove / }).click();
     await expect(page.getByRole('dialog')).toContainText('Do you want to remove');

@@ -148,13 +148,13 @@ test.describe('a token that the server no longer accepts', () => {
     const { asked, release } = await hold(page, '**/api/carts');
     await page.getByRole('banner').getByRole('link', { name: 'Shopping Cart' }).click();
     await asked;
-    // Not sooner: calls of the first page would be refused, too, and take the link away.
+    // Not sooner: calls of the first page would be rejected, too, and the link would be gone.
     await deleteAccount(email);
     release();
     await expect(page).toHaveURL('/login');
     await page.getByRole('link', { name: 'Make an account' }).click();
     await register(page, email);
-    // Whichever of the two was on the screen when the refusal came.
+    // Whichever of the two was on the screen when the call was rejected.
     await expect(page).toHaveURL(/\/dashboard\/(cart|orders)$/);
   });
 });

@@ -6,7 +6,7 @@ import { signIn } from '@aloghor/functions/test/people';
 import type { Locator, Page } from '@playwright/test';
 import { ordersOf } from './back-office.ts';
 import { asPrice, asSum } from './in-money.ts';
-import { press, tabTo, write } from './keyboard.ts';
+import { activate, tabTo, write } from './keyboard.ts';
 import { handleFirst, loseAnswer } from './network.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin, becomeCustomer } from './people.ts';
@@ -27,20 +27,23 @@ const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasTe
 const popup = (page: Page) => page.locator('.swal2-popup');
 
 async function addItem(page: Page) {
-  await press(page, page.getByRole('link', { name: 'Skip to the content' }));
-  await press(page, page.getByRole('navigation', { name: 'Dashboard menu' }).getByRole('link', { name: 'Add Items' }));
+  await activate(page, page.getByRole('link', { name: 'Skip to the content' }));
+  await activate(
+    page,
+    page.getByRole('navigation', { name: 'Dashboard menu' }).getByRole('link', { name: 'Add Items' }),
+  );
   await write(page, page.getByLabel('Name', { exact: true }), NAME);
   await write(page, page.getByLabel('Price'), '1250.5');
   await write(page, page.getByLabel('Description', { exact: true }), 'A lamp for the hour between day and night.');
-  await press(page, page.getByText('In Bangla (optional)'));
+  await activate(page, page.getByText('In Bangla (optional)'));
   await write(page, page.getByLabel('Name in Bangla'), 'সন্ধ্যার ঘড়ি');
-  await press(page, page.getByLabel('Table Lamp'), 'Space');
-  await press(page, page.getByLabel('Desk Lamp'), 'Space');
+  await activate(page, page.getByLabel('Table Lamp'), 'Space');
+  await activate(page, page.getByLabel('Desk Lamp'), 'Space');
   const files = page.waitForEvent('filechooser');
-  await press(page, page.getByLabel('Choose a photo'));
+  await activate(page, page.getByLabel('Choose a photo'));
   await (await files).setFiles(PHOTO);
   await expect(page.getByText('The photo is uploaded.')).toBeVisible();
-  await press(page, page.getByRole('button', { name: 'Save' }));
+  await activate(page, page.getByRole('button', { name: 'Save' }));
   await expect(popup(page)).toContainText(`${NAME} is added To list`);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
 }
@@ -60,11 +63,11 @@ async function feature(page: Page) {
   await page.goto('/dashboard/bestProducts');
   await write(page, page.getByRole('searchbox'), 'ঘড়ি সন্ধ্যার');
   await expect(page.getByRole('region', { name: 'Add products' }).getByRole('button')).toHaveCount(1);
-  await press(page, page.getByRole('button', { name: `Add ${NAME}` }));
+  await activate(page, page.getByRole('button', { name: `Add ${NAME}` }));
   await expect(page.getByRole('searchbox')).toBeFocused(); // nothing else was found
   await tabTo(page, page.getByRole('button', { name: `Move ${NAME} up` }), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await press(page, page.getByRole('button', { name: 'Save the list' }));
+  await activate(page, page.getByRole('button', { name: 'Save the list' }));
   await expect(popup(page)).toContainText('Updated Best Products List');
   await expect(popup(page)).toContainText('Best Products');
   await page.goto('/');
@@ -78,9 +81,9 @@ async function raisePrice(page: Page, id: string) {
   await page.goto(`/dashboard/updateItem/${id}`);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(NAME);
   await write(page, page.getByLabel('Price'), '1400');
-  await press(page, page.getByLabel('Table Lamp'), 'Space');
-  await press(page, page.getByLabel('Desk Lamp'), 'Space');
-  await press(page, page.getByRole('button', { name: 'Save' }));
+  await activate(page, page.getByLabel('Table Lamp'), 'Space');
+  await activate(page, page.getByLabel('Desk Lamp'), 'Space');
+  await activate(page, page.getByRole('button', { name: 'Save' }));
   await expect(page).toHaveURL('/dashboard/manageItems');
   expect(await (await page.request.get(`/api/item/${id}`)).json()).toEqual({
     ...before,
@@ -103,11 +106,11 @@ async function buy(page: Page, id: string): Promise<string> {
   return String(order?._id);
 }
 
-/** Chooses a status in the row's select and presses its button. */
+/** Chooses a status in the row's select and activates its button. */
 async function setByKeys(page: Page, row: Locator, status: string) {
   await tabTo(page, row.getByRole('combobox'));
   await page.keyboard.type(status);
-  await press(page, row.getByRole('button', { name: 'Change' }));
+  await activate(page, row.getByRole('button', { name: 'Change' }));
 }
 
 async function exportCsv(page: Page): Promise<string> {
@@ -149,8 +152,8 @@ test('an admin adds, features, updates and deletes an item by the keyboard alone
   await expect(customer.locator('[aria-current=step]')).toHaveText('Out for Delivery');
   await setByKeys(page, row, 'Delivered');
   await expect(popup(page)).toContainText('Is this order delivered?');
-  await press(page, popup(page).getByRole('checkbox'), 'Space');
-  await press(page, popup(page).getByRole('button', { name: 'Yes, delivered' }));
+  await activate(page, popup(page).getByRole('checkbox'), 'Space');
+  await activate(page, popup(page).getByRole('button', { name: 'Yes, delivered' }));
   await expect(popup(page)).toContainText(`Update ${orderId} Status to Delivered`);
   await expect(row).toHaveCount(0);
   const history = customer.getByRole('region', { name: 'Order history' });
@@ -163,9 +166,9 @@ test('an admin adds, features, updates and deletes an item by the keyboard alone
 
   await page.goto('/dashboard/manageItems');
   await write(page, page.getByRole('searchbox'), NAME);
-  await press(page, page.getByRole('button', { name: `Delete ${NAME}` }));
+  await activate(page, page.getByRole('button', { name: `Delete ${NAME}` }));
   await expect(popup(page)).toContainText('Are you sure?');
-  await press(page, popup(page).getByRole('button', { name: 'Yes, delete it' }));
+  await activate(page, popup(page).getByRole('button', { name: 'Yes, delete it' }));
   await expect(popup(page)).toContainText('Deleted!');
   await expect(page.getByText('Nothing matches')).toBeVisible();
   await customer.reload();

@@ -10,7 +10,7 @@ test.setTimeout(120_000);
 test.use({ expectedComplaints: [/40[019]|ERR_FAILED/] });
 
 const card = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`· ${name}$`) });
-const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const popup = (page: Page) => page.locator('.swal2-popup');
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
@@ -29,7 +29,7 @@ test.afterEach(async () => {
   placed = [];
 });
 
-/** In the moment in which the card of this order comes: a press of C, and a click on Confirmed. */
+/** At the moment when the card of this order comes: the key C, and a click on Confirmed. */
 async function pressAsSoonAsShown(page: Page, name: string): Promise<void> {
   await page.evaluate((shown) => {
     new MutationObserver((_, observer) => {

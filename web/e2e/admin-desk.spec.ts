@@ -11,7 +11,7 @@ test.setTimeout(JOURNEY_MS);
 test.use({ expectedComplaints: [/409|ERR_INTERNET_DISCONNECTED/] });
 
 const card = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`· ${name}$`) });
-const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const popup = (page: Page) => page.locator('.swal2-popup');
 
 test('the desk is worked by keys: called, taken back, corrected, held, refused; and never while typing', async ({
@@ -83,7 +83,7 @@ test('the desk is worked by keys: called, taken back, corrected, held, refused; 
 
   await pressAtDesk(page, 'r');
   await expect(popup(page)).toContainText('Does the buyer not want it?');
-  await expectUsable(page, 'the question before a refusal');
+  await expectUsable(page, 'the question before an order is cancelled');
   await page.keyboard.press('Enter');
   await expect(popup(page)).toBeHidden();
   expect(await deskOf(dipa)).toMatchObject({ state: 'toCall' });

@@ -63,7 +63,7 @@ test('an order by telephone: found by name, kept over a reload, repriced, short,
   const make = page.getByRole('button', { name: 'Make the order' });
   await make.click();
   await expect(page.getByRole('alert')).toHaveText(`Not so many left: ${NAME}. Nothing was ordered.`);
-  await expectUsable(page, 'too few pieces');
+  await expectUsable(page, 'too few in stock');
   await line.getByRole('button', { name: 'One fewer' }).click();
   await make.click();
   await expect(page.getByRole('alert')).toContainText(`the total is ${asSum('3,200')} now, not ${asSum('3,150')}`);
@@ -93,7 +93,7 @@ test('an order by telephone: found by name, kept over a reload, repriced, short,
   await expect(form.getByRole('combobox')).toHaveValue('Savar, Dhaka');
 });
 
-test('a draft is of its tab and of whoever typed it: another tab and the next person find nothing of a buyer', async ({
+test('a draft belongs to its tab and to the person who typed it: another tab and the next person find nothing of a buyer', async ({
   page,
   context,
 }) => {

@@ -3,7 +3,7 @@ import { noteFailedNotification } from './back-office.ts';
 import { becomeAdmin } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
-test('an admin sees what notices say and cost, and tries one again that was given up', async ({ page }) => {
+test('an admin sees what notifications say and cost, and sends one again that had failed', async ({ page }) => {
   await noteFailedNotification('A-7042');
   await becomeAdmin(page, '/dashboard/notices');
   await expect(page.getByRole('heading', { name: 'Notices are off' })).toBeVisible();

@@ -22,12 +22,12 @@ import { expect, test } from './shop-test.ts';
 
 /** Beside the one that is taken down by hand. */
 const ORDERS = isLong ? 29 : 5;
-const PIECES = 200;
+const STOCK = 200;
 
 test.setTimeout(isLong ? 600_000 : 120_000);
 
 const card = (page: Page, { name }: DayOrder) => page.getByRole('region', { name: new RegExp(`· ${name}$`) });
-const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const popup = (page: Page) => page.locator('.swal2-popup');
 const tk = (sum: number) => asSum(numberIn('en', sum, decimalsOf(sum)));
 const sumOf = (sums: number[]) => sums.reduce((poisha, sum) => poisha + Math.round(sum * 100), 0) / 100;
@@ -149,25 +149,25 @@ test(`a day of ${ORDERS + 1} orders is called, packed, delivered and partly retu
 }) => {
   const mobile = newMobile();
   const before = await revenue();
-  const lamps = await addLamps(PIECES);
+  const lamps = await addLamps(STOCK);
   const placed = await placeDay(ORDERS, mobile, lamps);
   const byHand = await placeByHand(mobile, lamps);
   const orders = [...placed, byHand];
-  const presses = await countClicks(page);
+  const clicks = await countClicks(page);
 
   await becomeAdmin(page, '/dashboard/toCall');
-  presses.taken();
+  clicks.taken();
   for (const order of placed) await call(page, order);
   await callLater(
     page,
     placed.filter(({ fate }) => fate === 'noAnswer'),
   );
-  const atDesk = presses.taken();
+  const atDesk = clicks.taken();
 
   const sent = orders.filter(({ fate }) => fate !== 'refused');
   await page.goto(`/dashboard/packing?q=${mobile}`);
   await setForAll(page, sent, 'Out for Delivery');
-  const atPacking = presses.taken() + 2; // the choice in the select
+  const atPacking = clicks.taken() + 2; // the choice in the select
 
   const back = sent.filter(({ fate }) => fate === 'corrected' || fate === 'returned');
   for (const order of back) await comeBack(page, order);
@@ -177,8 +177,8 @@ test(`a day of ${ORDERS + 1} orders is called, packed, delivered and partly retu
   await reopen(page, byHand);
 
   const ends = orders.map(endOf);
-  expect(await stockLeft(lamps.lamp)).toBe(PIECES - sumOf(ends.map((end) => end.lamps)));
-  expect(await stockLeft(lamps.shade)).toBe(PIECES - sumOf(ends.map((end) => end.shades)));
+  expect(await stockLeft(lamps.lamp)).toBe(STOCK - sumOf(ends.map((end) => end.lamps)));
+  expect(await stockLeft(lamps.shade)).toBe(STOCK - sumOf(ends.map((end) => end.shades)));
   const after = await revenue();
   const more = (figure: 'ordered' | 'cancelled' | 'delivered' | 'payments' | 'advances') => ({
     orders: after[figure].orders - before[figure].orders,
@@ -200,25 +200,25 @@ test(`a day of ${ORDERS + 1} orders is called, packed, delivered and partly retu
   await removeLamps(lamps);
   if (isLong)
     process.stdout.write(
-      `Presses per order: ${(atDesk / placed.length).toFixed(1)} at the desk, ${(atPacking / sent.length).toFixed(1)} at packing\n`,
+      `Clicks and keys per order: ${(atDesk / placed.length).toFixed(1)} at the desk, ${(atPacking / sent.length).toFixed(1)} at packing\n`,
     );
 });
 
-/** Counts what a hand does on a page from its next address on: clicks, and keys pressed. A choice in a select is neither, in a test. */
+/** Counts clicks and keys on a page, from the next address that it opens. A test's choice in a select is neither. */
 async function countClicks(page: Page) {
-  let presses = 0;
-  await page.exposeFunction('notePress', () => {
-    presses += 1;
+  let count = 0;
+  await page.exposeFunction('noteClick', () => {
+    count += 1;
   });
   await page.addInitScript(() => {
-    const note = (event: Event) => event.isTrusted && (window as unknown as { notePress: () => void }).notePress();
+    const note = (event: Event) => event.isTrusted && (window as unknown as { noteClick: () => void }).noteClick();
     for (const kind of ['pointerdown', 'keydown']) document.addEventListener(kind, note, { capture: true });
   });
   return {
     /** Since the last call of this. */
     taken: () => {
-      const sofar = presses;
-      presses = 0;
+      const sofar = count;
+      count = 0;
       return sofar;
     },
   };

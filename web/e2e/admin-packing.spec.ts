@@ -3,7 +3,7 @@ import { NOBODY } from '@aloghor/functions/test/people';
 import type { Page } from '@playwright/test';
 import { ordersOfMobile, placeOrders, recordCall, setCharge, setPayment, setStatus } from './back-office.ts';
 import { asPrice, asSum } from './in-money.ts';
-import { press } from './keyboard.ts';
+import { activate } from './keyboard.ts';
 import { handleFirst } from './network.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin, newMobile } from './people.ts';
@@ -41,7 +41,7 @@ async function orderForPacking(mobile: string): Promise<string> {
   return paid;
 }
 
-/** Presses a button that prints, and answers the pages; what is printed is put away then. */
+/** Clicks a button that prints, and returns the printed pages; the print layout is removed then. */
 async function printed(page: Page, button: string): Promise<{ pages: string[]; text: string }> {
   await bar(page).getByRole('button', { name: button }).click();
   await expect(page.locator('body[data-printed]')).toBeAttached();
@@ -88,11 +88,11 @@ test('slips whose styles did not come are not printed, and the styles are asked 
   });
   await handleFirst(page, '**/assets/print-*.css', (route) => route.abort());
   await becomeAdmin(page, `/dashboard/packing?q=${mobile}`);
-  await press(page, page.getByLabel('Tick all 1 of this page'), 'Space');
+  await activate(page, page.getByLabel('Tick all 1 of this page'), 'Space');
   await bar(page).getByRole('button', { name: 'Print slips' }).click();
   await expect(popup(page)).toContainText('Nothing was printed');
   await expect(sheet(page)).toHaveCount(0);
-  await press(page, popup(page).getByRole('button', { name: 'OK' }));
+  await activate(page, popup(page).getByRole('button', { name: 'OK' }));
   expect((await printed(page, 'Print slips')).pages).toEqual([A4]);
 });
 
@@ -107,7 +107,7 @@ test('many orders are ticked, printed on the paper of the shop, and sent out wit
   await page.getByRole('button', { name: 'Confirmed at the desk' }).click();
   await expect(page.getByLabel('Tick all 1 of this page')).toBeVisible();
   await page.getByRole('button', { name: 'Confirmed at the desk' }).click();
-  await press(page, page.getByLabel('Tick all 5 of this page'), 'Space');
+  await activate(page, page.getByLabel('Tick all 5 of this page'), 'Space');
   await expect(bar(page)).toContainText(new RegExp(`^5 orders ticked, ${asSum('[\\d,.]+')} to collect`));
   await expectUsable(page, 'ticked orders');
 
@@ -128,7 +128,7 @@ test('many orders are ticked, printed on the paper of the shop, and sent out wit
   await page.getByRole('button', { name: 'Untick all' }).click();
   await page.getByLabel('Language on paper').selectOption('English');
   const boxes = page.getByRole('checkbox', { name: /^Tick order/ });
-  await press(page, boxes.nth(1), 'Space');
+  await activate(page, boxes.nth(1), 'Space');
   await boxes.nth(4).click({ modifiers: ['Shift'] });
   await expect(bar(page)).toContainText(`4 orders ticked, ${asSum('4,950')} to collect`);
   const picking = await printed(page, 'Picking list');
@@ -140,7 +140,7 @@ test('many orders are ticked, printed on the paper of the shop, and sent out wit
 
   const ids = await boxes.evaluateAll((all) => all.map((box) => box.closest('tr')?.dataset.row ?? ''));
   const cancelled = String(ids.slice(1).find((id) => id !== paid));
-  await press(page, bar(page).getByRole('button', { name: 'Set for all' }));
+  await activate(page, bar(page).getByRole('button', { name: 'Set for all' }));
   await expect(popup(page)).toContainText('Set 4 orders to ‘Out for Delivery’?');
   await expect(popup(page)).toContainText(/3 of them are not confirmed by telephone \(([A-Z]-\d{4}(, )?){3}\)/);
   await expectUsable(page, 'the question before all are sent out');
@@ -149,7 +149,7 @@ test('many orders are ticked, printed on the paper of the shop, and sent out wit
   await expect.poll(async () => (await include.boundingBox())?.height).toBeGreaterThanOrEqual(FINGER);
   await include.click();
   await setStatus(cancelled, 'Cancel');
-  await press(page, popup(page).getByRole('button', { name: 'Yes, go on' }));
+  await activate(page, popup(page).getByRole('button', { name: 'Yes, go on' }));
   const outcome = page.getByLabel('What became of the orders');
   await expect(outcome).toContainText('3 of 4 orders are now ‘Out for Delivery’.');
   await expect(outcome.getByRole('listitem')).toHaveText([

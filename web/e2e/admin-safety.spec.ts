@@ -80,7 +80,7 @@ test('of two admins on one featured list too', async ({ page, browser }) => {
 
   await page.getByRole('button', { name: `Move ${third} up` }).click();
   const reads = /\/api\/(bestProducts|products)\?/;
-  await page.route(reads, (route) => route.abort()); // the refusal itself has the current list
+  await page.route(reads, (route) => route.abort()); // the rejection itself carries the current list
   await page.getByRole('button', { name: 'Save the list' }).click();
   await expect(conflict(page).getByRole('list').first().getByRole('listitem').first()).toHaveText(second);
   await expect(conflict(page).getByRole('list').last().getByRole('listitem').nth(1)).toHaveText(third);

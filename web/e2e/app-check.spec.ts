@@ -91,8 +91,8 @@ test.describe('where Google’s proof is not accepted', () => {
   test.use({ expectedComplaints: [/403/] });
 
   test('the page says so', async ({ page }) => {
-    const refusal = { type: 'about:blank', title: 'Forbidden', status: 403, code: 'app-not-proved', detail: 'No.' };
-    await page.route('**/api/subscribers', (route) => route.fulfill({ status: 403, json: refusal }));
+    const rejection = { type: 'about:blank', title: 'Forbidden', status: 403, code: 'app-not-proved', detail: 'No.' };
+    await page.route('**/api/subscribers', (route) => route.fulfill({ status: 403, json: rejection }));
     await openShopWithAppCheck(page);
     await subscribe(page);
     await expect(page.getByRole('dialog')).toContainText('Google’s check of your browser did not come through.');

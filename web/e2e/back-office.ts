@@ -8,14 +8,14 @@ import { getFirestore } from 'firebase-admin/firestore';
 const app: App = getApps()[0] ?? initializeApp();
 const database = getFirestore(app);
 
-/** Sets a product's price in taka, the way the admin's page does; answers the one before. */
+/** Sets a product's price in taka, the way the admin's page does; returns the previous one. */
 export async function setPrice(productId: string, price: number): Promise<number> {
   const { body: product } = await ask(NOBODY, `GET /item/${productId}`);
   await callAsAdmin(`PATCH /item/${productId}`, { name: product.name, desc: product.desc, price });
   return product.price;
 }
 
-/** Counts the pieces of a product, the way the admin's page does; null ends the counting. */
+/** Sets how many of a product are in stock, the way the admin's page does; null ends the counting. */
 export async function setStock(productId: string, stock: number | null): Promise<void> {
   const { body: product } = await ask(NOBODY, `GET /item/${productId}`);
   const { name, desc, price } = product;
@@ -121,7 +121,7 @@ export async function queueFirst(orderId: string, place: number): Promise<void> 
   await database.collection('desk').doc(orderId).update({ callAt: place, createdAt: place });
 }
 
-/** How many pieces of a product the shop has. */
+/** How many of a product are in stock. */
 export async function stockLeft(productId: string): Promise<number> {
   return (await database.collection('stock').doc(productId).get()).get('count');
 }
@@ -167,12 +167,12 @@ export async function mailsTo(email: string): Promise<string[]> {
   return oobCodes.filter((code) => code.email === email).map(({ requestType }) => requestType);
 }
 
-/** A notice of an order of this number that was tried in vain. */
-export async function noteFailedNotification(number: string): Promise<void> {
+/** Stores a notification about this order that could not be sent. */
+export async function noteFailedNotification(orderNumber: string): Promise<void> {
   const now = Date.now();
   const given = { event: 'outForDelivery', askedAt: now, tries: 6, failedAt: now, failure: 'notTaken' };
   await database
     .collection('outbox')
-    .doc(`${number}_outForDelivery`)
-    .set({ orderId: number, number, ...given });
+    .doc(`${orderNumber}_outForDelivery`)
+    .set({ orderId: orderNumber, number: orderNumber, ...given });
 }

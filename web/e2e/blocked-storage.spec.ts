@@ -23,7 +23,7 @@ function fillStorage(): void {
 
 for (const [how, spoil, loginHint] of [
   ['blocks its storage', blockStorage, ['only until this page is left or reloaded']],
-  ['has no room in its storage', fillStorage, []],
+  ['has a full storage', fillStorage, []],
 ] as const) {
   test(`a browser that ${how} shops, orders and logs in, and is told once that its cart will not be kept`, async ({
     page,

@@ -51,11 +51,11 @@ test('a frame that breaks says so in its place, and reloading the page helps', a
 test('styles that did not come are asked for again when they are needed next', async ({ page }) => {
   const styles = '**/assets/popup-*.css';
   await page.route(styles, (route) => route.abort());
-  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/popup-'));
+  const rejected = page.waitForEvent('requestfailed', (request) => request.url().includes('/popup-'));
   await page.goto('/shop/category/chandni-3d-printed-moon-lamp');
   await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
   await page.mouse.move(100, 100); // from now on what popups need is loaded
-  await refused;
+  await rejected;
   await page.unroute(styles);
   await page.getByRole('main').getByRole('button', { name: 'Add To Cart' }).click();
   await expect(page.getByText('Added to Cart')).toBeVisible();

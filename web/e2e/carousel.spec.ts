@@ -9,7 +9,7 @@ async function goToCarousel(page: Page) {
   await page.getByRole('region', { name: 'Find light by room and use' }).scrollIntoViewIfNeeded();
 }
 
-test('the carousel holds the fifteen categories, with arrows and dots to press', async ({ page }) => {
+test('the carousel holds the fifteen categories, with arrows and dots to click', async ({ page }) => {
   await goToCarousel(page);
   await expect(carousel(page)).toHaveRole('region'); // which lets it have a label
   await expect(carousel(page).getByRole('link')).toHaveCount(15);

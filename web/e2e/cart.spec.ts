@@ -16,7 +16,7 @@ const MOON = 'chandni-3d-printed-moon-lamp';
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('the name of a product has the room beside its picture, and its price comes below', async ({ page }) => {
+  test('the name of a product has the space beside its picture, and its price comes below', async ({ page }) => {
     await page.addInitScript((cart) => localStorage.setItem('myCart', cart), FAN_AND_LAMP);
     await page.goto('/cart');
     const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Moon Lamp' });
@@ -109,7 +109,7 @@ test('the cart fetches the current prices of all its lines with one call, bypass
 test.describe('without a connection', () => {
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_NAME_NOT_RESOLVED/] });
 
-  test('a cart whose products are known stays as usable, with a quiet word', async ({ page, context }) => {
+  test('a cart whose products are known stays as usable, with a quiet message', async ({ page, context }) => {
     await page.goto('/shop/category/chandni-3d-printed-moon-lamp');
     await page.getByRole('button', { name: 'Buy Now', exact: true }).click();
     await expect(page.getByRole('form', { name: 'Order' })).toContainText(asSum('1,650'));
@@ -202,8 +202,8 @@ test.describe('a link of a chat', () => {
 
     await page.evaluate(() => localStorage.clear());
     const email = await becomeCustomer(page);
-    for (const pieces of [3, 3, 2]) {
-      await page.goto(`/cart?add=${MOON}:${pieces}`);
+    for (const quantity of [3, 3, 2]) {
+      await page.goto(`/cart?add=${MOON}:${quantity}`);
       await expect(page).toHaveURL('/dashboard/cart');
       await expect(page.getByText('3 pcs')).toBeVisible();
     }
@@ -252,7 +252,7 @@ function recordNews(): string[] {
 test.describe('a full cart', () => {
   test.use({ expectedComplaints: [/409/] });
 
-  test('a full cart says what has no room; it waits in the browser and comes in when there is some', async ({
+  test('a full cart says what does not fit; it waits in the browser and is added when there is space', async ({
     page,
   }) => {
     const email = await becomeCustomer(page);

@@ -55,10 +55,10 @@ test('an item needs more than spaces, a price, a category, and then a photo', as
   await expect(page.getByRole('alert')).toHaveText('Please choose a photo.');
 });
 
-test.describe('when the server refuses', () => {
+test.describe('when the server rejects a call', () => {
   test.use({ expectedComplaints: [/415|500|504/] });
 
-  test('a file that is no picture is refused by its content', async ({ page }) => {
+  test('a file that is no picture is rejected by its content', async ({ page }) => {
     await becomeAdmin(page, '/dashboard/addItems');
     await expect(page.getByText('PNG, JPG, GIF up to 32MB')).toBeVisible();
     await page.getByLabel('Choose a photo').setInputFiles(png);

@@ -95,7 +95,7 @@ test('an order is printed as a packing slip, and as an invoice', async ({ page }
   expect(await endOfText(page.getByRole('cell', { name: asSum('1,650') }).last())).toBe(await endOfText(total));
 });
 
-/** Where on the paper the last letter of a line ends, in whole pixels from the left. */
+/** Where on the printed page the last letter of a line ends, in whole pixels from the left. */
 const endOfText = (line: Locator) =>
   line.evaluate((element) => {
     const range = document.createRange();
@@ -133,7 +133,7 @@ const SAID = {
 };
 const PHONE_HEIGHT = 844;
 
-test('a stranger’s words and a great sum leave the table of orders as it is; a phone shows 25 on five screens', async ({
+test('a stranger’s long text and a great sum leave the table of orders as it is; a phone shows 25 on five screens', async ({
   page,
 }) => {
   const mobile = newMobile();
@@ -190,7 +190,7 @@ async function heightInBangla(page: Page): Promise<number> {
   return height;
 }
 
-test('a stranger’s word without an end leaves the inbox as it is', async ({ page, request }) => {
+test('a stranger’s endless word leaves the inbox as it is', async ({ page, request }) => {
   const endless = 'w'.repeat(120);
   const email = `${'m'.repeat(60)}@${'example'.repeat(8)}.com`;
   const asked = await request.post('/api/questions', { data: { name: endless, email, question: endless } });

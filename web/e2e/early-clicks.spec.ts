@@ -22,11 +22,11 @@ test('nothing of the app is asked for before the page is loaded, as long as nobo
   expect(early).toEqual([expect.stringContaining('/assets/start-')]);
 });
 
-test('what is pressed on a product before the app runs is done once: each step, and one Add To Cart', async ({
+test('clicks on a product from before the app runs are replayed once: each step, and one Add To Cart', async ({
   page,
 }) => {
   const { asked, release } = await hold(page, APP);
-  const cart = page.waitForRequest('**/assets/cart-*.js'); // where a press may lead
+  const cart = page.waitForRequest('**/assets/cart-*.js'); // where a click may lead
   await page.goto(LAMP);
   await page.getByRole('button', { name: 'One more' }).click({ clickCount: 2 });
   const add = page.getByRole('button', { name: 'Add To Cart', exact: true });
@@ -85,9 +85,7 @@ test('a login sent with Enter before the app runs is sent by the app', async ({ 
   await expect(page).toHaveURL('/');
 });
 
-test('what was pressed before the page was left is not done when the page comes back; what is pressed then is', async ({
-  page,
-}) => {
+test('clicks from before the page was left are not replayed when it comes back; later ones are', async ({ page }) => {
   const { release } = await hold(page, APP);
   await page.goto(LAMP);
   const add = page.getByRole('button', { name: 'Add To Cart', exact: true });
@@ -228,7 +226,7 @@ onPhone(() => {
   });
 });
 
-test('a member finds no word to guests before the app runs, buys into the own cart, and nothing jumps', async ({
+test('a member sees nothing meant for guests before the app runs, buys into the own cart, and nothing jumps', async ({
   page,
 }) => {
   await becomeCustomer(page);
@@ -238,7 +236,7 @@ test('a member finds no word to guests before the app runs, buys into the own ca
   await page.goto('/shop');
   const home = bar(page).getByRole('link', { name: 'Home', exact: true });
   await expect(bar(page).getByRole('link')).toHaveText(['', 'Home', 'Shop', 'About Us', 'বাংলা']);
-  // As on a further visit: those of the device, which stand in until the app runs, have words of another width.
+  // As on a further visit: those of the device, which stand in until the app runs, have other widths.
   await page.evaluate(() => delete document.documentElement.dataset.plain);
   await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())).then(() => undefined));
   const before = await home.boundingBox();

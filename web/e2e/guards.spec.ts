@@ -62,21 +62,21 @@ test.describe('while the role is unknown', () => {
   });
 });
 
-test.describe('the refusal follows the visitor', () => {
+test.describe('the message about access follows the visitor', () => {
   test.use({ expectedComplaints: [/403/] }); // of the page that is open while the role is taken back
 
   test('a user who becomes an admin continues, and so does an admin who signs in', async ({ page }) => {
-    const refusal = page.getByText('This page is for administrators');
+    const denial = page.getByText('This page is for administrators');
     const email = await becomeCustomer(page);
     await page.goto('/dashboard/audit?from=here');
-    await expect(refusal).toBeVisible();
+    await expect(denial).toBeVisible();
     await setRole(email, 'admin');
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await expect(page).toHaveURL('/dashboard/audit?from=here');
     await expect(page.getByRole('heading', { name: 'Audit Log' })).toBeVisible();
     await setRole(email, 'customer');
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-    await expect(refusal).toBeVisible();
+    await expect(denial).toBeVisible();
     await page.getByRole('button', { name: 'Your account' }).click();
     await page.getByRole('button', { name: 'Log Out' }).click();
     await logIn(page, 'admin@aloghor.example', 'aloghor-admin');
@@ -84,7 +84,7 @@ test.describe('the refusal follows the visitor', () => {
   });
 });
 
-test('an admin is refused at the cart and by Add To Cart', async ({ page }) => {
+test('an admin cannot use the cart or Add To Cart', async ({ page }) => {
   await becomeAdmin(page);
   await page.goto('/shop/category/chandni-3d-printed-moon-lamp');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Admin Home' })).toBeVisible();

@@ -25,7 +25,7 @@ test('the home page shows its sections in order, and leads members to the login 
   await expect(page).toHaveURL('/shop');
 });
 
-test('the words of the hero stand beside its lamps at every width, and Shop Now is in sight', async ({ page }) => {
+test('the text of the hero stands beside its lamps at every width, and Shop Now is in sight', async ({ page }) => {
   await page.goto('/');
   for (const [width, height] of [
     [768, 1024],
@@ -41,7 +41,7 @@ test('the words of the hero stand beside its lamps at every width, and Shop Now 
   await expect(page.getByRole('main').getByRole('link', { name: 'Shop Now' }).first()).toBeInViewport({ ratio: 1 });
 });
 
-/** Pixels between the widest words of the hero and the picture, or the table lamp in the middle of the wide one. */
+/** Pixels between the widest text of the hero and the picture, or the table lamp in the middle of the wide one. */
 function roomBesideLamps(page: Page): Promise<number> {
   return page.evaluate(() => {
     const hero = document.querySelector('main section');
@@ -49,12 +49,12 @@ function roomBesideLamps(page: Page): Promise<number> {
     if (!hero || !picture) return 0;
     const { left, right, width, height } = picture.getBoundingClientRect();
     const lamp = right - Math.max(width, (height * 16) / 9) / 2;
-    const words = [...hero.querySelectorAll('h1, p, a')].map((element) => {
+    const rights = [...hero.querySelectorAll('h1, p, a')].map((element) => {
       const text = document.createRange();
       text.selectNodeContents(element);
       return text.getBoundingClientRect().right;
     });
-    return (picture.currentSrc.includes('phone') ? left : lamp) - Math.max(...words);
+    return (picture.currentSrc.includes('phone') ? left : lamp) - Math.max(...rights);
   });
 }
 
@@ -123,7 +123,7 @@ test('no row of cards has a hole, at any width', async ({ page }) => {
   }
 });
 
-test('the words of the second banner stand beside its lamp on a tablet', async ({ page }) => {
+test('the text of the second banner stands beside its lamp on a tablet', async ({ page }) => {
   await page.goto('/');
   const heading = page.getByRole('heading', { name: 'Evenings are better outside' });
   const banner = page.locator('section').filter({ has: heading });
@@ -131,8 +131,8 @@ test('the words of the second banner stand beside its lamp on a tablet', async (
     await page.setViewportSize({ width, height: 1024 });
     await banner.scrollIntoViewIfNeeded();
     const { left } = await boxOf(banner.locator('img'));
-    for (const words of [heading, banner.getByRole('paragraph'), banner.getByRole('link')])
-      expect((await boxOf(words)).right, `${width}`).toBeLessThan(left);
+    for (const text of [heading, banner.getByRole('paragraph'), banner.getByRole('link')])
+      expect((await boxOf(text)).right, `${width}`).toBeLessThan(left);
   }
 });
 
@@ -270,7 +270,7 @@ onPhone(() => {
     await expect
       .poll(() => addedFonts(page))
       .toEqual([
-        // Those for Bangla wait for words in it; all others are there when one is shown, at one moment, after hydration.
+        // Fonts for Bangla wait until Bangla is shown. All others appear at one moment, after hydration.
         [
           'Late Fraunces loaded',
           'Late Figtree loaded',

@@ -1,7 +1,7 @@
 // Money as the shop at hand writes it: another shop has another currency.
 import { CURRENCY_NAME, CURRENCY_SIGN } from '@aloghor/functions/domain/country';
 
-/** On cards and papers: `৳1,650`. */
+/** On cards and print layouts: `৳1,650`. */
 export function asPrice(amount: string): string {
   return CURRENCY_SIGN + amount;
 }

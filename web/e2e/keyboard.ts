@@ -1,21 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './shop-test.ts';
 
-/** A page with more stops before what is wanted is too long for a keyboard. */
+/** More stops than this before the wanted element are too many for people without a mouse. */
 const TABS_MAXIMUM = 60;
 
 /** Presses Tab, or with Shift back, until something has the focus, as people without a mouse do. */
 export async function tabTo(page: Page, wanted: Locator, step = 'Tab'): Promise<void> {
   await expect(wanted).toBeVisible();
-  for (let pressed = 0; pressed < TABS_MAXIMUM; pressed += 1) {
+  for (let tabs = 0; tabs < TABS_MAXIMUM; tabs += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(step);
   }
   await expect(wanted).toBeFocused({ timeout: 1 });
 }
 
-/** Tabs to something and presses it. */
-export async function press(page: Page, wanted: Locator, key = 'Enter'): Promise<void> {
+/** Tabs to something and activates it, by Enter or the key that it needs. */
+export async function activate(page: Page, wanted: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, wanted);
   await page.keyboard.press(key);
 }

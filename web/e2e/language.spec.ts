@@ -83,7 +83,7 @@ test('the price that was asked for has the digits of the language in use', async
 test.describe('where the browser prefers Bangla', () => {
   test.use({ locale: 'bn-BD' });
 
-  test('home offers it in one line, which moves nothing, leads there, and does not come back once refused', async ({
+  test('home offers it in one line, which moves nothing, leads there, and does not come back once dismissed', async ({
     page,
   }) => {
     await page.goto('/');

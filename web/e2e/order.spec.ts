@@ -3,7 +3,7 @@ import { newCustomer } from '@aloghor/functions/test/people';
 import type { Page } from '@playwright/test';
 import { cartOf, orderNumberOf, ordersOf, ordersOfMobile, setPayment, setPrice, setStatus } from './back-office.ts';
 import { asSum } from './in-money.ts';
-import { press, write } from './keyboard.ts';
+import { activate, write } from './keyboard.ts';
 import { BUSY, handleFirst, hold, TOO_MANY } from './network.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeCustomer, logIn, newEmail, newMobile, PASSWORD, register } from './people.ts';
@@ -61,13 +61,13 @@ async function orderWithoutAnswer(page: Page): Promise<string> {
 
 test('a guest finds, buys and follows by the keyboard alone, and reads the Order ID', async ({ page }) => {
   await page.goto('/');
-  await press(page, page.getByRole('link', { name: 'Skip to the content' }));
+  await activate(page, page.getByRole('link', { name: 'Skip to the content' }));
   await write(page, page.getByRole('combobox', { name: 'Search products' }), 'moon');
   await expect(page.getByRole('option')).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/shop/category/${MOON_LAMP}`);
-  await press(page, page.getByRole('button', { name: 'Buy Now', exact: true }));
+  await activate(page, page.getByRole('button', { name: 'Buy Now', exact: true }));
   await expect(page.getByLabel('Mobile number')).toHaveValue(MOBILE_PREFIX);
   await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription('01XXXXXXXXX');
   const mobile = newMobile();
@@ -83,7 +83,7 @@ test('a guest finds, buys and follows by the keyboard alone, and reads the Order
   await expect(page.getByLabel('District or thana')).toHaveValue('Savar, Dhaka');
   expect(await placesAsked(page)).toBeGreaterThan(0);
   await write(page, page.getByLabel('Delivery address'), 'House 2, Road 3, Dhaka');
-  await press(page, orderNow(page));
+  await activate(page, orderNow(page));
   const popup = page.getByRole('dialog');
   await expect(popup).toContainText('Your order has been completed');
   await expect(popup).toContainText('A representative will contact you shortly.');
@@ -93,14 +93,14 @@ test('a guest finds, buys and follows by the keyboard alone, and reads the Order
   const [, number = ''] = /Order number ([A-Z]+-\d{4})/.exec(await popup.innerText()) ?? [];
   // As on plain HTTP, and much as in the browsers inside other apps.
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }));
-  await press(page, popup.getByRole('button', { name: 'Copy' }));
+  await activate(page, popup.getByRole('button', { name: 'Copy' }));
   await expect.poll(() => page.evaluate(() => String(window.getSelection()))).toBe(id);
   await page.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard'));
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await popup.getByRole('button', { name: 'Copy' }).click();
   await expect(popup.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
-  await press(page, popup.getByRole('link', { name: 'Follow this order' }));
+  await activate(page, popup.getByRole('link', { name: 'Follow this order' }));
   await expect(popup).toBeHidden();
   const order = page.getByRole('article', { name: `Order ID: ${id}` });
   await expect(order).toContainText('Chandni 3D Printed Moon Lamp');
@@ -126,32 +126,32 @@ test('a customer registers, fills the cart, buys, sees the order move to Deliver
   await write(page, page.getByLabel('Email'), email);
   await write(page, page.getByLabel('Password', { exact: true }), PASSWORD);
   await write(page, page.getByLabel('Confirm password'), PASSWORD);
-  await press(page, page.getByRole('button', { name: 'Register', exact: true }));
+  await activate(page, page.getByRole('button', { name: 'Register', exact: true }));
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
   await expect(page).not.toHaveURL(/register/);
 
   await page.goto(`/shop/category/${MOON_LAMP}`);
   const buyNow = page.getByRole('button', { name: 'Buy Now', exact: true });
   const skip = page.getByRole('link', { name: 'Skip to the content' });
-  await press(page, skip);
-  await press(page, buyNow);
+  await activate(page, skip);
+  await activate(page, buyNow);
   await expect(page).toHaveURL('/dashboard/cart');
   const main = page.getByRole('main');
-  await press(page, main.getByRole('button', { name: 'One more' }));
+  await activate(page, main.getByRole('button', { name: 'One more' }));
   await expect(main.getByText('2 pcs')).toBeVisible();
-  await press(page, main.getByRole('button', { name: 'Remove Chandni 3D Printed Moon Lamp' }));
-  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Yes, Remove It!' }));
+  await activate(page, main.getByRole('button', { name: 'Remove Chandni 3D Printed Moon Lamp' }));
+  await activate(page, page.getByRole('dialog').getByRole('button', { name: 'Yes, Remove It!' }));
   await expect(main.getByText("You haven't added any products", { exact: true })).toBeVisible();
   await page.goBack();
-  await press(page, skip);
-  await press(page, buyNow);
+  await activate(page, skip);
+  await activate(page, buyNow);
   await expect(main.getByText('1 pcs')).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('Rupa Shopper'); // asked for once, when registering
   await write(page, page.getByLabel('Mobile number'), newMobile());
   await write(page, page.getByLabel('Delivery address'), 'House 2, Road 3, Dhaka');
-  await press(page, orderNow(page));
+  await activate(page, orderNow(page));
   await expect(page.getByRole('dialog')).toContainText('Your order has been completed');
-  await press(page, page.getByRole('dialog').getByRole('button', { name: 'OK' }));
+  await activate(page, page.getByRole('dialog').getByRole('button', { name: 'OK' }));
   await expect(page).toHaveURL('/dashboard/orders');
   const current = page.getByRole('region', { name: 'Current orders' });
   await expect(current.locator('[aria-current=step]')).toHaveText('waiting');
@@ -176,8 +176,8 @@ test('a customer registers, fills the cart, buys, sees the order move to Deliver
   await expect(history.locator('[data-done=true]')).toHaveCount(4);
   await expect(current.getByRole('article')).toHaveCount(0);
   await expectUsable(page, 'the orders of a customer');
-  await press(page, page.getByRole('button', { name: 'Your account' }));
-  await press(page, page.getByRole('button', { name: 'Log Out' }));
+  await activate(page, page.getByRole('button', { name: 'Your account' }));
+  await activate(page, page.getByRole('button', { name: 'Log Out' }));
   await write(page, page.getByLabel('Email'), email);
   await write(page, page.getByLabel('Password', { exact: true }), PASSWORD);
   await page.keyboard.press('Enter');
@@ -472,7 +472,7 @@ test('a wrong mobile number warns a guest, for 2 s', async ({ page }) => {
   await expect(page.getByLabel('Mobile number')).toBeFocused();
 });
 
-test('a wrong mobile number warns a customer in its own words', async ({ page }) => {
+test('a wrong mobile number warns a customer in a sentence of its own', async ({ page }) => {
   await becomeCustomer(page);
   await addMoonLamp(page);
   await fillOrder(page, '12');
@@ -490,7 +490,7 @@ test('digits typed in Bangla, with hyphens and behind the prefix are understood'
   expect(await ordersOfMobile(mobile)).toHaveLength(1);
 });
 
-test('a number typed behind the prefix without its zero is one of Bangladesh, and spaces are no name', async ({
+test('a mobile number typed behind the prefix without its zero is one of Bangladesh, and spaces are no name', async ({
   page,
 }) => {
   await addMoonLamp(page);

@@ -99,8 +99,8 @@ function hydrationFaults(page: Page): Promise<string[]> {
     /** No attributes, or such as change with what a person types or chooses. */
     const OTHERS =
       /^(children|ref|key|on[A-Z].*|dangerouslySetInnerHTML|suppress.*|autoFocus|(default)?(value|checked|selected))$/i;
-    /** Written by the start script while React is on the way, for presses that wait for it. */
-    const BY_START = /^data-?pressed$/;
+    /** Written by the start script while React is on the way, for clicks that wait for it. */
+    const BY_START = /^data-?clicked$/;
     const NAMES: Record<string, string> = { classname: 'class', htmlfor: 'for' };
 
     const plain = (name: string) => {

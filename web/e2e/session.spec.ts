@@ -59,7 +59,9 @@ for (const { who, become, path } of [
   { who: 'customer', become: becomeCustomer, path: '/' },
   { who: 'admin', become: becomeAdmin, path: '/dashboard/manageItems' },
 ]) {
-  test(`until the ${who} is known, the bar offers nothing that is not theirs, and keeps its room`, async ({ page }) => {
+  test(`until the ${who} is known, the bar offers nothing that is not theirs, and keeps its space`, async ({
+    page,
+  }) => {
     await become(page, path);
     const { asked, release } = await hold(page, '**/api/jwt');
     await page.goto('/');
@@ -78,7 +80,7 @@ for (const { who, become, path } of [
   });
 }
 
-test('after a refused registration a guest is a guest, with the cart and the order of one', async ({ page }) => {
+test('after a rejected registration a guest is a guest, with the cart and the order of one', async ({ page }) => {
   await page.goto('/shop/category/chandni-3d-printed-moon-lamp');
   await page.getByRole('button', { name: 'Buy Now', exact: true }).click();
   await expect(page).toHaveURL('/cart');
@@ -126,7 +128,7 @@ test('who signs out in another tab while a registration runs is a guest in both,
 test.describe('a shop that does not answer POST /users', () => {
   test.use({ expectedComplaints: [/429|503|ERR_FAILED/] });
 
-  test('refuses no registration: the account is registered later, even after the page was closed', async ({ page }) => {
+  test('fails no registration: the account is registered later, even after the page was closed', async ({ page }) => {
     let asked = 0;
     await page.route('**/api/users', async (route) => {
       asked += 1;

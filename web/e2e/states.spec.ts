@@ -42,7 +42,7 @@ test.describe('when the server fails', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('a refusal of the server is named as its log names it', async ({ page }) => {
+  test('an error of the server has the code that its log has', async ({ page }) => {
     await disablePrerendering(page);
     const nowhere = `${process.env.SHOP_URL}/api/nowhere`;
     await page.route('**/api/products?*', (route) => route.continue({ url: nowhere }));

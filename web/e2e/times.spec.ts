@@ -85,7 +85,7 @@ test('what a guest is told of cart, question and newsletter closes after its tim
 test.describe('at sign-in', () => {
   test.use({ expectedComplaints: [/400/] });
 
-  test('a refused login, a refused registration and a welcome close after their time', async ({ page }) => {
+  test('a failed login, a failed registration and a welcome close after their time', async ({ page }) => {
     await openAndStop(page, '/login', page.getByLabel('Email'));
     await logIn(page, 'customer@aloghor.example', 'not the password');
     await expectShownFor(1_500, told(page, 'User is Not valid , Please Register'));

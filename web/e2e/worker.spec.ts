@@ -47,7 +47,7 @@ function cached(page: Page): Promise<string[]> {
 
 const offlineHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'No connection to the shop' });
 
-test('without a connection the shop says so in its own words, shows nothing old, and comes back by itself', async ({
+test('without a connection the shop says so on a page of its own, shows nothing old, and comes back by itself', async ({
   page,
   context,
 }) => {

@@ -35,7 +35,7 @@ if (drawn) {
     .catch(() => undefined)
     .then(() => startTransition(() => void hydrateRoot(root, shop)));
 } else {
-  void replayEarlyClicks(); // nothing could be pressed yet
+  void replayEarlyClicks(); // nothing could be clicked yet
   document.querySelector('title')?.remove(); // the shell's: React adds the page's, and browsers show the first
   startTransition(() => createRoot(root).render(shop));
 }

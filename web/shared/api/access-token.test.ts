@@ -11,7 +11,7 @@ beforeEach(() => {
   tellSignedIn('rahim');
 });
 
-test('calls refused at the same time share one renewal', async () => {
+test('calls rejected at the same time share one renewal', async () => {
   const renew = vi.fn(async () => true);
   renewTokenWith(renew);
   expect(await Promise.all([renewTokenOf('rahim'), renewTokenOf('rahim')])).toEqual([true, true]);

@@ -42,7 +42,7 @@ describe('the token', () => {
     expect(bearers()).toEqual([null, null]);
   });
 
-  test('is renewed when it is refused, and the call is retried', async () => {
+  test('is renewed when it is rejected, and the call is retried', async () => {
     fetched.mockResolvedValueOnce(new Response('{}', { status: 401 }));
     renewTokenWith(async () => {
       keepAccessToken("rahim's next");
@@ -54,8 +54,8 @@ describe('the token', () => {
 
   test('is not renewed for a call with a token of its own', async () => {
     fetched.mockResolvedValueOnce(new Response('{}', { status: 401 }));
-    const refused = callWithToken('POST /jwt', { body: { email: 'rahim@example.com' } }, { token: 'proof' });
-    await expect(refused).rejects.toMatchObject({ status: 401 });
+    const rejected = callWithToken('POST /jwt', { body: { email: 'rahim@example.com' } }, { token: 'proof' });
+    await expect(rejected).rejects.toMatchObject({ status: 401 });
     expect(bearers()).toEqual(['Bearer proof']);
   });
 });

@@ -9,11 +9,11 @@ test('a link is read as it was made', () => {
   expect(readCartLink('moon-lamp:2,aB3_x:1')).toEqual({ entries: [lamp, fan], wrong: 0 });
 });
 
-test('without a quantity it is one piece, and spaces do not matter', () => {
+test('without a quantity it is one, and spaces do not matter', () => {
   expect(readCartLink(' moon-lamp:2, aB3_x')).toEqual({ entries: [lamp, fan], wrong: 0 });
 });
 
-test('a product that is named twice is one entry, of at most 99 pieces', () => {
+test('a product that is named twice is one entry, with a quantity of at most 99', () => {
   expect(readCartLink('moon-lamp:1,aB3_x,moon-lamp:1').entries).toEqual([lamp, fan]);
   expect(readCartLink('moon-lamp:99,moon-lamp:99').entries).toEqual([{ ItemId: 'moon-lamp', quantity: 99 }]);
 });

@@ -21,9 +21,10 @@ export function readCartLink(link: string): CartLink {
   if (link === '') return { entries: [], wrong: 0 };
   if (link.length > LINK_CHARACTERS_MAXIMUM) return { entries: [], wrong: 1 };
   const read = link.split(',').map(readEntry);
-  const pieces = new Map<string, number>();
-  for (const entry of read) if (entry) pieces.set(entry.ItemId, (pieces.get(entry.ItemId) ?? 0) + entry.quantity);
-  const all = [...pieces].map(([ItemId, sum]) => ({ ItemId, quantity: Math.min(sum, QUANTITY_MAXIMUM) }));
+  const quantities = new Map<string, number>();
+  for (const entry of read)
+    if (entry) quantities.set(entry.ItemId, (quantities.get(entry.ItemId) ?? 0) + entry.quantity);
+  const all = [...quantities].map(([ItemId, sum]) => ({ ItemId, quantity: Math.min(sum, QUANTITY_MAXIMUM) }));
   const entries = all.slice(0, LINK_PRODUCTS_MAXIMUM);
   return { entries, wrong: read.filter((entry) => !entry).length + all.length - entries.length };
 }

@@ -13,7 +13,7 @@ vi.mock('../ui/popup.ts', () => ({ showNotice: vi.fn() }));
 
 const EMAIL = 'rahim@shopper.example';
 
-/** The server's cart: at most 100 lines, each merge applied once, no products whose id begins with `made-up`. */
+/** The server's cart: at most 100 lines, each merge applied once, no products whose id begins with `unknown`. */
 let lines: Map<string, number>;
 let answered: Map<string, object>;
 /** How many merges were sent. */
@@ -60,7 +60,7 @@ async function serve(_address: string, { method, body }: RequestInit): Promise<R
 }
 
 function take(entries: GuestCartEntry[]): object {
-  const known = entries.filter(({ ItemId }) => !ItemId.startsWith('made-up'));
+  const known = entries.filter(({ ItemId }) => !ItemId.startsWith('unknown'));
   const left: string[] = [];
   for (const { ItemId, quantity } of known) {
     if (lines.has(ItemId) || lines.size < 100) lines.set(ItemId, (lines.get(ItemId) ?? 0) + quantity);
@@ -125,7 +125,7 @@ test('a merge waits for a removal in progress', async () => {
   expect([...lines.keys()].slice(-2)).toEqual(['lamp-0', 'lamp-1']);
 });
 
-test('entries that the server refuses although the cart has room are not retried for ever', async () => {
+test('entries that the server rejects although the cart has room are not retried for ever', async () => {
   writeGuestCart(some(1, 'lamp'));
   vi.stubGlobal('fetch', async (_address: string, { method }: RequestInit) => {
     if (method === 'GET') return Response.json([]);
@@ -143,8 +143,8 @@ test('entries that the server refuses although the cart has room are not retried
   expect(waiting()).toEqual(['lamp-0']);
 });
 
-test('products after hundreds of made-up ones are merged, and the made-up ones are reported together', async () => {
-  writeGuestCart([...some(230, 'made-up'), ...some(5, 'lamp')]);
+test('products after hundreds of unknown ones are merged, and the unknown ones are reported together', async () => {
+  writeGuestCart([...some(230, 'unknown'), ...some(5, 'lamp')]);
   await mergeGuestCart('rahim');
   expect(lines.size).toBe(5);
   expect(waiting()).toEqual([]);
@@ -154,7 +154,7 @@ test('products after hundreds of made-up ones are merged, and the made-up ones a
 });
 
 test('a full cart ends the merge, and the other entries wait', async () => {
-  writeGuestCart([...some(50, 'made-up'), ...some(250, 'lamp')]);
+  writeGuestCart([...some(50, 'unknown'), ...some(250, 'lamp')]);
   await mergeGuestCart('rahim');
   expect(lines.size).toBe(100);
   expect(waiting()).toHaveLength(150);
@@ -165,7 +165,7 @@ test('a full cart ends the merge, and the other entries wait', async () => {
 test.each([1, 2, 3].flatMap((at) => [true, false].map((arrives) => ({ at, arrives }))))(
   'cut off at merge $at of three (it arrives: $arrives) it is finished later, nothing lost or doubled',
   async (where) => {
-    writeGuestCart([...some(120, 'made-up'), ...some(90, 'lamp')]);
+    writeGuestCart([...some(120, 'unknown'), ...some(90, 'lamp')]);
     cutOff = where;
     await expect(mergeGuestCart('rahim')).rejects.toThrow();
     cutOff = undefined;
@@ -177,14 +177,14 @@ test.each([1, 2, 3].flatMap((at) => [true, false].map((arrives) => ({ at, arrive
 );
 
 test('two tabs that finish the same merge apply it once', async () => {
-  writeGuestCart([...some(120, 'made-up'), ...some(90, 'lamp')]);
+  writeGuestCart([...some(120, 'unknown'), ...some(90, 'lamp')]);
   await Promise.all([mergeGuestCart('rahim'), mergeGuestCart('rahim')]);
   expect([...lines.values()]).toEqual(Array(90).fill(1));
   expect(waiting()).toEqual([]);
 });
 
 test('a product with two entries, a hundred apart, is merged completely', async () => {
-  writeGuestCart([{ ItemId: 'lamp-0', quantity: 3 }, ...some(120, 'made-up'), { ItemId: 'lamp-0', quantity: 60 }]);
+  writeGuestCart([{ ItemId: 'lamp-0', quantity: 3 }, ...some(120, 'unknown'), { ItemId: 'lamp-0', quantity: 60 }]);
   await mergeGuestCart('rahim');
   expect([...lines]).toEqual([['lamp-0', 63]]);
 });

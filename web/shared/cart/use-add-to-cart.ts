@@ -23,7 +23,7 @@ const sentences = (): Partial<Record<ErrorCode, string>> => ({
 });
 
 /** `full`: fewer than requested were added, because of the cart's limits. */
-type Outcome = 'added' | 'full' | 'refused';
+type Outcome = 'added' | 'full' | 'rejected';
 
 /** Adds a quantity of a product to the visitor's cart; warns with the reason unless all were added. */
 export function useAddToCart() {
@@ -33,17 +33,17 @@ export function useAddToCart() {
 
   async function add({ _id, price }: Pick<Product, '_id' | 'price'>, quantity: number): Promise<Outcome> {
     const session = await onceKnown();
-    if (isStaff(session.visitor)) return refuse(t.cart.adminRefused);
+    if (isStaff(session.visitor)) return reject(t.cart.adminRefused);
     rememberPrice(_id, price);
     const outcome = held(_id, session) + quantity > QUANTITY_MAXIMUM ? 'full' : 'added';
     if (session.visitor === 'guest') {
-      return addToGuestCart(_id, quantity) ? told(outcome) : refuse(t.cart.full(CART_LINES_MAXIMUM));
+      return addToGuestCart(_id, quantity) ? told(outcome) : reject(t.cart.full(CART_LINES_MAXIMUM));
     }
     try {
       await addCartLine({ productId: _id, quantity });
       return told(outcome);
     } catch (error) {
-      return refuse(
+      return reject(
         isUnanswered(error) ? t.page.offline : (byCode(error, sentences()) ?? (await whyFailed(error, t.page.failed))),
       );
     }
@@ -64,9 +64,9 @@ function told(outcome: 'added' | 'full'): Outcome {
   return outcome;
 }
 
-function refuse(why: string): Outcome {
+function reject(why: string): Outcome {
   void showWarning(why, WARNING_MS);
-  return 'refused';
+  return 'rejected';
 }
 
 /** Adds a quantity of a product to the cart and goes there. */
@@ -75,7 +75,7 @@ export function useBuyNow() {
   const { add, isPending } = useAddToCart();
 
   async function buyNow(product: Pick<Product, '_id' | 'price'>, quantity: number): Promise<void> {
-    if ((await add(product, quantity)) !== 'refused') void navigate(paths.cart);
+    if ((await add(product, quantity)) !== 'rejected') void navigate(paths.cart);
   }
 
   return { buyNow, isPending };

@@ -9,7 +9,7 @@ import { shop } from '../shop.config.ts';
 
 const LATIN = `${characters(0x20, 0x7e)}${characters(0xa0, 0xff)}–—‘’“”•…→−`;
 const BANGLA = `${characters(0x0964, 0x0965)}${characters(0x0980, 0x09fe)}\u200c\u200d\u25cc`;
-/** Bangla words on English pages; with them alone no visitor loads a whole Bangla font. */
+/** The Bangla that stands on English pages: for it alone nobody loads a whole Bangla font. */
 const BANGLA_ON_ENGLISH_PAGES = [
   shop.currency.sign,
   shop.nameInBangla,

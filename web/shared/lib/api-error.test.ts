@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError, byCode, hasErrorCode, isApiError, isUnanswered } from './api-error.ts';
 import { refusedAs } from './error-code-of.ts';
 
-test('a refusal is recognised by its code, not by its status, which others share', () => {
+test('an error is recognised by its code, not by its status, which others share', () => {
   const error = refusedAs('own-role');
   expect(hasErrorCode(error, 'last-admin')).toBe(false);
   expect(hasErrorCode(error, 'last-admin', 'own-role')).toBe(true);
@@ -20,7 +20,7 @@ test.each([
   expect(byCode(error, { 'not-found': 'gone' })).toBeUndefined();
 });
 
-test('only a refusal is final: after a server error or a timeout the next try may succeed', () => {
+test('only a rejection is final: after a server error or a timeout the next try may succeed', () => {
   expect([400, 404, 409, 499].every((status) => isApiError(new ApiError(status)))).toBe(true);
   expect([0, 500, 503].some((status) => isApiError(new ApiError(status)))).toBe(false);
   expect(isApiError(new Error('404'))).toBe(false);

@@ -6,7 +6,7 @@ export function refusedAs(code: ErrorCode): ApiError {
   const status = STATUS_OF_CODE[code];
   return new ApiError(status, {
     type: 'about:blank',
-    title: 'Refused',
+    title: 'Rejected',
     status,
     code,
     detail: 'For developers.',

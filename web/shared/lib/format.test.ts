@@ -47,7 +47,7 @@ test('Bangla has its digits, its word for Tk, and its months', () => {
   expect(dayAndMonth('2026/07/05')).toBe('৫ জুলাই');
 });
 
-test('a date is yyyy/mm/dd in English, and written out in Bangla, also where the page speaks the other language', () => {
+test('a date is yyyy/mm/dd in English, and written out in Bangla, also on a page in the other language', () => {
   expect([dateText('2026/07/05'), dateText('2026-12-31')]).toEqual(['2026/07/05', '2026/12/31']);
   expect(dateText('2026/07/05', 'bn')).toBe('৫ জুলাই ২০২৬');
   setLanguageInUse('bn');

@@ -7,7 +7,7 @@ test('a place is named from the smaller to the greater', () => {
   expect(placeName({ district: 'Khulna' })).toBe('Khulna');
 });
 
-test('in Bangla where that is spoken; a place of before as it was written', () => {
+test('in Bangla on a page in Bangla; a place that is no longer in the list as it was written', () => {
   setLanguageInUse('bn');
   onTestFinished(() => setLanguageInUse('en'));
   expect(placeName({ district: 'Dhaka', thana: 'Savar' })).toBe('সাভার, ঢাকা');

@@ -13,7 +13,7 @@ beforeEach(async () => {
   ({ whenQuiet } = await import('./when-quiet.ts'));
 });
 
-test('where nobody has pressed, what takes long happens as soon as the browser is idle', () => {
+test('where nobody has clicked or typed, what takes long happens as soon as the browser is idle', () => {
   const act = vi.fn();
   whenQuiet(act);
   expect(act).toHaveBeenCalledOnce();
@@ -31,7 +31,7 @@ test('what takes long waits until a tap is over and nobody types any more', () =
   expect(act).toHaveBeenCalledOnce();
 });
 
-test('what takes long waits for what an early press, replayed as a click, has caused', () => {
+test('what takes long waits for what a replayed click has caused', () => {
   const act = vi.fn();
   window.dispatchEvent(new Event('click'));
   whenQuiet(act);

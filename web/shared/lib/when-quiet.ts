@@ -3,20 +3,20 @@ import { whenIdle } from './schedule.ts';
 /** Longer than a tap takes, and than somebody pauses between two words. */
 const QUIET_MS = 1_000;
 
-/** A press from before the app ran is replayed as a click alone. */
-const PRESSES = ['pointerdown', 'keydown', 'click'];
+/** A click from before the app ran is replayed without its `pointerdown`. */
+const INTERACTIONS = ['pointerdown', 'keydown', 'click'];
 
-let pressedAt = -QUIET_MS;
+let interactedAt = -QUIET_MS;
 if (!import.meta.env.SSR) {
   const note = () => {
-    pressedAt = performance.now();
+    interactedAt = performance.now();
   };
-  for (const press of PRESSES) window.addEventListener(press, note, true);
+  for (const kind of INTERACTIONS) window.addEventListener(kind, note, true);
 }
 
-/** Calls `act` when nobody has pressed or typed for a second: what takes long must not come between. */
+/** Calls `act` when nobody has clicked or typed for a second, because long work would make the page slow to answer. */
 export function whenQuiet(act: () => void): void {
-  const rest = pressedAt + QUIET_MS - performance.now();
+  const rest = interactedAt + QUIET_MS - performance.now();
   if (rest > 0) setTimeout(whenQuiet, rest, act);
   else whenIdle(act);
 }

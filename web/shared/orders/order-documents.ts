@@ -6,7 +6,7 @@ import type { ShownOrder } from './order-card.tsx';
 /** The fields of an order's document that its owner's page shows. */
 export type OrderDocument = Omit<ShownOrder, 'orderItems'> & Pick<Order, 'confirmedAt'> & { lines: OrderItem[] };
 
-/** The fields of an active order that the admin's notice shows. `createdAt`: milliseconds since 1970. */
+/** The fields of an active order that an admin is told about when it comes in. `createdAt`: milliseconds since 1970. */
 export interface ActiveOrder extends Pick<Order, '_id' | 'number' | 'createdAt' | 'name' | 'totalPrice'> {}
 
 // Checked by hand, because the contract's schemas are not shipped to browsers.
@@ -16,7 +16,7 @@ export function orderDocuments(found: object[]): OrderDocument[] {
   return found.filter(isOrderDocument);
 }
 
-/** The documents with the fields of the admin's notice. */
+/** The documents with the fields that an admin is told about. */
 export function activeOrders(found: object[]): ActiveOrder[] {
   return found.filter(isActiveOrder);
 }

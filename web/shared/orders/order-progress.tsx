@@ -16,7 +16,7 @@ export function CameBack({ id, quantity, outcome }: CameBackProps) {
 
 export type ShownStep = Pick<Order['timeline'][number], 'status' | 'at' | 'event' | 'pieces'>;
 
-/** What happened to an order, in plain words. */
+/** What happened to an order, as a sentence for its reader. */
 export function stepText({ status, event, pieces }: ShownStep): string {
   if (event === 'partlyDelivered' && pieces) return tOrders.partly(pieces.stayed, pieces.of);
   return event ? tOrders.events[event] : tOrders.statuses[status];

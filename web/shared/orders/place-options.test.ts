@@ -58,7 +58,7 @@ test.each(['', '  ', 'zzz'])('%j finds nothing', (typed) => {
   expect(found(typed)).toEqual([]);
 });
 
-test('what is found is named in the language of now, also after another one was spoken', () => {
+test('what is found is named in the current language, also after a change of language', () => {
   expect(found('savar')).toContain('Savar, Dhaka');
   setLanguageInUse('bn');
   onTestFinished(() => setLanguageInUse('en'));

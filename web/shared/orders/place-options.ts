@@ -21,15 +21,15 @@ let all: Searched[] | undefined;
 
 /** The places whose name begins with what was typed, in either language; then those with a word that does. */
 export function searchPlaces(typed: string): PlaceOption[] {
-  const words = plain(typed);
-  if (words === '') return [];
+  const query = plain(typed);
+  if (query === '') return [];
   all ??= DISTRICTS.flatMap(({ thanas, ...district }) => [
     optionOf({ district: district.name }, district),
     ...thanas.map((thana) => optionOf({ district: district.name, thana: thana.name }, thana, district)),
   ]);
-  const begins = all.filter(({ keys }) => keys.some((key) => key.startsWith(words)));
+  const begins = all.filter(({ keys }) => keys.some((key) => key.startsWith(query)));
   const others = all.filter(
-    (option) => !begins.includes(option) && option.keys.some((key) => key.includes(` ${words}`)),
+    (option) => !begins.includes(option) && option.keys.some((key) => key.includes(` ${query}`)),
   );
   const found = [...begins, ...others].slice(0, SHOWN_MAXIMUM);
   return found.map(({ place, keys }) => ({

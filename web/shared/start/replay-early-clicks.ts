@@ -3,16 +3,16 @@ export async function replayEarlyClicks(): Promise<void> {
   if (document.documentElement.dataset.app) return;
   document.documentElement.dataset.app = 'runs';
   for (const element of heldClicks()) {
-    delete element.dataset.pressed;
+    delete element.dataset.clicked;
     element.click();
-    await nextFrame(); // so that the next press sees this one's changes
+    await nextFrame(); // so that the next click sees this one's changes
   }
 }
 
 function heldClicks(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-pressed]')]
+  return [...document.querySelectorAll<HTMLElement>('[data-clicked]')]
     .flatMap((element) =>
-      String(element.dataset.pressed)
+      String(element.dataset.clicked)
         .split(' ')
         .map((turn) => ({ element, turn: Number(turn) })),
     )

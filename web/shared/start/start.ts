@@ -9,8 +9,8 @@ const marks: DOMStringMap = document.documentElement.dataset;
 let turn = 0;
 
 /**
- * Keeps what is pressed before the app runs; `replayPresses` does it then. Links work by themselves, but those marked.
- * At the first press `prepare` is called.
+ * Keeps the clicks from before the app runs; `replayEarlyClicks` replays them. Links work by themselves, except those
+ * with `data-waits`. At the first click `prepare` is called.
  */
 function holdEarlyClicks(prepare: () => void): void {
   addEventListener('click', (event) => hold(event, prepare), true);
@@ -18,9 +18,9 @@ function holdEarlyClicks(prepare: () => void): void {
   addEventListener('pagehide', dropEarlyClicks);
 }
 
-/** Forgets what was pressed. */
+/** Forgets the clicks. */
 function dropEarlyClicks(): void {
-  for (const button of document.querySelectorAll<HTMLElement>('[data-pressed]')) delete button.dataset.pressed;
+  for (const button of document.querySelectorAll<HTMLElement>('[data-clicked]')) delete button.dataset.clicked;
 }
 
 /** Enter in a form comes here too: browsers send a click to its submit button. */
@@ -31,12 +31,12 @@ function hold(event: Event, prepare: () => void): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   if (marks.missing !== undefined) return;
-  const { pressed } = button.dataset;
+  const { clicked } = button.dataset;
   if (turn === 0) prepare();
   turn += 1;
-  // A repeated press on a buy button is impatience and counts once; on a quantity every press counts.
-  if (!pressed) button.dataset.pressed = `${turn}`;
-  else if (button.closest('fieldset')) button.dataset.pressed = `${pressed} ${turn}`;
+  // A repeated click on a buy button is impatience and counts once; on a quantity every click counts.
+  if (!clicked) button.dataset.clicked = `${turn}`;
+  else if (button.closest('fieldset')) button.dataset.clicked = `${clicked} ${turn}`;
 }
 
 /** As long as a call may take; on a slow phone the app is there sooner. */
@@ -50,8 +50,8 @@ function watchForApp(): void {
 }
 
 /**
- * Nothing that was pressed is done any more, and the fonts come without the app. Should it come after all, the stylesheet
- * hides the notice.
+ * No click is replayed any more, and the fonts load without the app. Should the app come after all, the stylesheet hides
+ * the message.
  */
 function reportMissingApp(): void {
   if (marks.app) return;
@@ -97,7 +97,7 @@ marks.visitor = likelyVisitor(readStored(TOKEN_KEY));
 const cart = parseStored(readStored(CART_KEY));
 if (Array.isArray(cart) && cart[0]) document.documentElement.style.setProperty('--lines', `${cart.length}`);
 
-// A page that delays the app lists its files here, the entry first, and those of the pages that a press can lead to.
+// A page that delays the app lists its files here, the entry first, and those of the pages that a click can lead to.
 // Other pages load the app as usual.
 const { app, next } = document.currentScript?.dataset ?? {};
 

@@ -2,7 +2,7 @@ import { byCode } from '../lib/api-error.ts';
 import { tErrors } from '../locale/messages.ts';
 import { failureText } from './status.tsx';
 
-/** Why the server refused, by its code; `otherwise` where something else has failed. */
+/** The text for an error of the server, by its code; `otherwise` where something else has failed. */
 export function errorText(error: unknown, otherwise: string): string {
   return failureText(error, byCode(error, tErrors) ?? otherwise);
 }

@@ -167,9 +167,9 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         // Only our own options can be chosen.
         onChange={(event) => onChange(event.target.value as Value | '')}
       >
-        {options.map(([option, words]) => (
+        {options.map(([option, label]) => (
           <option key={option} value={option}>
-            {words}
+            {label}
           </option>
         ))}
       </select>

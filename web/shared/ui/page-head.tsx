@@ -33,7 +33,7 @@ export function PageHead({ title, description = t.home.description, path, furthe
   );
 }
 
-/** The room of the home page, for pages without a picture of their own. */
+/** The home page's picture, for pages without one of their own. */
 const PICTURE = '/preview.jpg';
 
 const LOCALES = { en: 'en_US', bn: 'bn_BD' };

@@ -79,9 +79,9 @@ function whole(part: string): HTMLElement {
 
 /** The fallback when the library cannot be loaded, as offline: the browser's own dialog. */
 function sayPlainly({ titleText, text, showCancelButton }: TextOptions): boolean {
-  const words = [titleText, text].filter(Boolean).join('\n');
-  if (showCancelButton) return window.confirm(words);
-  window.alert(words);
+  const message = [titleText, text].filter(Boolean).join('\n');
+  if (showCancelButton) return window.confirm(message);
+  window.alert(message);
   return true;
 }
 

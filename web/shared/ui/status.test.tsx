@@ -13,7 +13,7 @@ test('a failure has a short name, to tell it to the shop', () => {
 });
 
 test.each([new ApiError(0), new ApiError(502), new TypeError('instance'), undefined])(
-  'what is no refusal of our server has none',
+  'what is no error of our server has none',
   (error) => expect(renderToStaticMarkup(<FailedCall error={error} />)).toBe(''),
 );
 

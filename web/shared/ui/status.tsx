@@ -23,7 +23,7 @@ interface NoticeProps {
   /** The one thing to do from here. */
   children?: ReactNode;
   role?: 'alert' | 'status';
-  /** `h1` when the notice is the whole page. */
+  /** `h1` when it is the whole page. */
   heading?: 'h1' | 'h2';
 }
 

@@ -8,7 +8,7 @@ test.each([
   ['token-refused', 'Your login has ended. Please log in and try again.'],
   ['not-for-admins', 'Admin will not be able to buy anything.'],
   ['too-many', 'Too many requests just now. Please try again in ten minutes.'],
-] as const)('a refusal is told in words of the page: %s', async (code, sentence) => {
+] as const)("an error is shown in the page's language: %s", async (code, sentence) => {
   expect(await whyFailed(refusedAs(code), 'Not sent.')).toBe(sentence);
 });
 

@@ -11,7 +11,7 @@ import { AccountPage } from './account-page.tsx';
 
 const codes = () => import('../../shared/session/action-codes.ts');
 
-/** Verifies an address by the code of a letter, when a person presses: programs that look into mails open links, too. */
+/** Verifies an address by the code of a letter, when a person clicks: programs that scan e-mails open links, too. */
 export function VerifyByLink({ code }: { code: string }) {
   const [outcome, setOutcome] = useState<CodeOutcome | 'working'>();
   const isWorking = outcome === 'working';

@@ -78,7 +78,7 @@ export function usePlaceOrder(cart: Cart, onPlacedBefore: (conflict?: OrderConfl
   return { order, isOrdering };
 }
 
-type Outcome = 'unknown' | 'refused' | 'changed';
+type Outcome = 'unknown' | 'rejected' | 'changed';
 
 function explain(error: unknown): Outcome {
   if (!isApiError(error)) {
@@ -88,13 +88,13 @@ function explain(error: unknown): Outcome {
   }
   if (hasErrorCode(error, 'too-many', 'app-not-proved')) {
     void explainError(error);
-    return 'refused'; // nothing is wrong with it, so the key is kept for later
+    return 'rejected'; // nothing is wrong with it, so the key is kept for later
   }
   endCheckout();
   const conflict = orderConflict(error);
   if (conflict) tell(conflict);
   else void explainError(error);
-  return conflict ? 'changed' : 'refused';
+  return conflict ? 'changed' : 'rejected';
 }
 
 async function explainError(error: unknown): Promise<void> {

@@ -20,7 +20,7 @@ export function EmailLink() {
   );
 }
 
-/** Drawn as what it most often is. */
+/** Prerendered as its most frequent case: a new password. */
 function WhatItDoes({ link }: { link: ActionLink | null | undefined }) {
   if (link === null) return <DeadLink to={paths.forgotPassword} />;
   if (link && !isOwnMode(link.mode)) return <ToProvidersPage />;

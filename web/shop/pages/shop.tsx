@@ -18,7 +18,7 @@ export function Shop() {
   const [searchParams] = useSearchParams();
   const category = categoryNamed(requested);
   if (requested && !category) return <UnknownCategory name={requested} />;
-  return <Shelf category={category} filter={filterIn(searchParams, category)} />;
+  return <Listing category={category} filter={filterIn(searchParams, category)} />;
 }
 
 interface ListingProps {
@@ -26,7 +26,7 @@ interface ListingProps {
   filter: ProductFilter;
 }
 
-function Shelf({ category, filter }: ListingProps) {
+function Listing({ category, filter }: ListingProps) {
   const isEmpty = useIsEmpty(filter);
   const isUnstocked = useIsUnstocked(isEmpty) && isEmpty;
   const { q, priceFrom, priceTo } = filter;
@@ -48,7 +48,7 @@ function Shelf({ category, filter }: ListingProps) {
       />
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
         <h1 className="text-3xl first-letter:uppercase">{heading}</h1>
-        {!isUnstocked && <SearchBar words={q} className="w-full md:w-96" />}
+        {!isUnstocked && <SearchBar initialQuery={q} className="w-full md:w-96" />}
       </div>
       {isUnstocked ? (
         <OpeningSoon />

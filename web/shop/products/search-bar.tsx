@@ -18,17 +18,17 @@ import { searchByName } from './select-products.ts';
 
 interface SearchBarProps {
   /** The current search of the page: the initial value of the field. */
-  words?: string | undefined;
+  initialQuery?: string | undefined;
   className?: string;
 }
 
 /** Search by name: at most four results below the field, 300 ms after the last key. Ctrl+S focuses it. */
-export function SearchBar({ words = '', className = '' }: SearchBarProps) {
-  const [query, setQuery] = useState(words);
-  const [wordsBefore, setWordsBefore] = useState(words);
-  if (words !== wordsBefore) {
-    setWordsBefore(words);
-    setQuery(words);
+export function SearchBar({ initialQuery = '', className = '' }: SearchBarProps) {
+  const [query, setQuery] = useState(initialQuery);
+  const [previousQuery, setPreviousQuery] = useState(initialQuery);
+  if (initialQuery !== previousQuery) {
+    setPreviousQuery(initialQuery);
+    setQuery(initialQuery);
   }
   const [isOpen, setIsOpen] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -51,8 +51,8 @@ export function SearchBar({ words = '', className = '' }: SearchBarProps) {
   });
   useClickOutside(form, () => setIsOpen(false));
 
-  function search(words: string) {
-    setQuery(words);
+  function search(typed: string) {
+    setQuery(typed);
     setIsOpen(true);
     bringIntoSight(); // a focus from before the app ran has not scrolled the field into view
   }

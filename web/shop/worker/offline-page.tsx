@@ -12,7 +12,7 @@ const LOOKING_AGAIN_MS = 5_000;
 /** The page stands at the address that could not be opened. A device may call itself online all the while. */
 export const RELOAD_WHEN_BACK = `const look=()=>document.hidden||fetch('/robots.txt',{cache:'no-store'}).then(({ok})=>ok&&location.reload(),()=>{});addEventListener('online',look);setInterval(look,${LOOKING_AGAIN_MS})`;
 
-/** A whole document, drawn once by the build: what cannot be reached cannot be asked for a part of it. */
+/** A whole document, rendered once by the build: without a connection no part of it could be loaded. */
 export function OfflinePage({ stylesheets }: { stylesheets: string[] }) {
   return (
     <html lang={languageInUse()}>

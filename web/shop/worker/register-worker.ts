@@ -1,6 +1,6 @@
 /**
- * Lets the browser keep what every page needs, and say in the shop's words that there is no connection. Not before the
- * opened page has loaded all its own and is at rest; never while the shop is developed, when files keep their names.
+ * Lets the browser keep what every page needs, and show the shop's own page when there is no connection. Registers when the
+ * page has loaded and is idle. Never in development, where changed files keep their names.
  */
 export function registerWorker(): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
