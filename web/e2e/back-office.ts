@@ -15,6 +15,12 @@ export async function setPrice(productId: string, price: number): Promise<number
   return product.price;
 }
 
+/** Sets what deliveries cost, as the admin's page does. */
+export async function setDelivery(delivery: { charges: object[]; freeFrom?: number }): Promise<void> {
+  const { body } = await callAsAdmin('GET /settings/admin');
+  await callAsAdmin('PATCH /settings/delivery', { ...delivery, version: body.delivery.version });
+}
+
 /** Sets how many of a product are in stock, the way the admin's page does; null ends the counting. */
 export async function setStock(productId: string, stock: number | null): Promise<void> {
   const { body: product } = await ask(NOBODY, `GET /item/${productId}`);
@@ -151,8 +157,10 @@ export async function setCharge(orderId: string, deliveryCharge: number): Promis
   await callAsAdmin(`POST /orders/admin/${orderId}/money`, { deliveryCharge, discount: 0 });
 }
 
-async function callAsAdmin(what: Asked, body?: object): Promise<void> {
-  expectDone(what, await ask(await signIn('admin'), what, body));
+async function callAsAdmin(what: Asked, body?: object): Promise<Answer> {
+  const answer = await ask(await signIn('admin'), what, body);
+  expectDone(what, answer);
+  return answer;
 }
 
 function expectDone(what: Asked, { status, body }: Answer): void {

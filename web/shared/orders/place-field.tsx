@@ -6,6 +6,10 @@ import { FieldFrame, inputStyle } from '../ui/fields.tsx';
 import type { PlaceOption } from './place-options.ts';
 
 interface PlaceFieldProps {
+  /** Without a place, an order may go through all the same. */
+  isNeeded?: boolean;
+  /** A problem that the form has found. */
+  error?: string | undefined;
   place: NamedPlace | undefined;
   /** What was typed before, where no place was chosen yet. */
   typed?: string | undefined;
@@ -13,8 +17,14 @@ interface PlaceFieldProps {
   onChoose: (place: NamedPlace | undefined, text?: string) => void;
 }
 
-/** The district or thana where an order goes, searched in both languages; it may stay empty. The list comes when it is wanted. */
-export function PlaceField({ place, typed: typedBefore = '', onChoose }: PlaceFieldProps) {
+/** The district or thana where an order goes, searched in both languages. The list comes when it is wanted. */
+export function PlaceField({
+  place,
+  typed: typedBefore = '',
+  isNeeded = false,
+  error: problem,
+  onChoose,
+}: PlaceFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState(place ? knownName(place) : typedBefore);
   const [isOpen, setIsOpen] = useState(false);
@@ -23,7 +33,8 @@ export function PlaceField({ place, typed: typedBefore = '', onChoose }: PlaceFi
   const options = found ?? [];
   const active = useActiveOption(options.length, typed);
   const isUnknown = typed.trim() !== '' && !place && searchPlaces && options.length === 0;
-  const error = isMissing ? tOrdering.placesMissing : isUnknown ? tOrdering.placeUnknown : undefined;
+  const unknown = isNeeded ? tOrdering.placeFirst : tOrdering.placeUnknown;
+  const error = isMissing ? tOrdering.placesMissing : isUnknown ? unknown : problem;
 
   function type(text: string) {
     setTyped(text);
@@ -62,12 +73,15 @@ export function PlaceField({ place, typed: typedBefore = '', onChoose }: PlaceFi
   }
 
   return (
-    <FieldFrame id={id} label={tOrdering.place} error={error} isFound={!isOpen}>
+    <FieldFrame id={id} label={isNeeded ? tOrdering.placeNeeded : tOrdering.place} error={error} isFound={!isOpen}>
       <div className="relative">
         <input
           id={id}
           type="text"
+          name="place"
           role="combobox"
+          aria-required={isNeeded}
+          aria-invalid={problem ? true : undefined}
           aria-expanded={options.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"

@@ -5,7 +5,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { cartTotal, orderableLines } from '../../shared/cart/cart-line.ts';
 import { sum } from '../../shared/lib/format.ts';
 import { tCartPage, tOrdering } from '../../shared/locale/messages.ts';
-import { loadPlacesAhead, PlaceField } from '../../shared/orders/place-field.tsx';
+import { loadPlaces, loadPlacesAhead, PlaceField } from '../../shared/orders/place-field.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { shop } from '../../shared/shop.config.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -15,6 +15,7 @@ import { showWarning } from '../../shared/ui/popup.ts';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { WARNING_MS } from '../../shared/ui/times.ts';
 import type { Cart } from '../cart/use-cart.ts';
+import { DeliveryCharges, OrderSums, sumToPay, useDelivery } from './delivery-charge.tsx';
 import { typedIn, useOrderDraft } from './use-order-draft.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
@@ -31,23 +32,32 @@ export function OrderForm({ cart, onPlacedBefore }: OrderFormProps) {
   const { order, isOrdering } = usePlaceOrder(cart, onPlacedBefore);
   const { form, proposed, place, version, choose, keep, clear } = useOrderDraft();
   const [mobileError, setMobileError] = useState<string>();
+  const [placeError, setPlaceError] = useState<string>();
+  const totalPrice = cartTotal(cart.lines);
+  const delivery = useDelivery(place, totalPrice);
   const hasGone = cart.lines.some(({ isGone }) => isGone);
   const hasSoldOut = cart.lines.some(({ isSoldOut }) => isSoldOut);
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const mobileField = event.currentTarget.querySelector<HTMLElement>('[name=mobileNumber]');
-    const buyer = typedIn(event.currentTarget);
+    const fields = event.currentTarget;
+    const buyer = typedIn(fields);
     const mobileNumber = plainMobileNumber(buyer.mobileNumber);
     const wrongMobile = visitor === 'guest' ? tOrdering.wrongMobileGuest : tOrdering.wrongMobileCustomer;
     const isValid = isMobileNumber(mobileNumber);
     setMobileError(isValid ? undefined : wrongMobile);
     if (!isValid) {
-      mobileField?.focus(); // a popup returns the focus to where it was
+      focusOn(fields, 'mobileNumber');
       return void showWarning(wrongMobile, WARNING_MS);
     }
     if (hasGone) return void showWarning(tOrdering.unavailableFirst, WARNING_MS);
     if (hasSoldOut) return void showWarning(tOrdering.soldOutFirst, WARNING_MS);
+    const needsPlace = delivery.settings !== undefined && !place && (await canChoosePlaces());
+    setPlaceError(needsPlace ? tOrdering.placeFirst : undefined);
+    if (needsPlace) {
+      focusOn(fields, 'place');
+      return void showWarning(tOrdering.placeFirst, WARNING_MS);
+    }
     const request = {
       email: user?.email,
       ...buyer,
@@ -55,7 +65,8 @@ export function OrderForm({ cart, onPlacedBefore }: OrderFormProps) {
       mobileNumber,
       place: place && { district: place.district, thana: place.thana },
       orderItems: orderableLines(cart.lines),
-      totalPrice: cartTotal(cart.lines),
+      totalPrice,
+      deliveryCharge: delivery.charge,
     };
     void order(request, buyer, place);
   }
@@ -105,7 +116,15 @@ export function OrderForm({ cart, onPlacedBefore }: OrderFormProps) {
         error={mobileError}
         required
       />
-      <PlaceField key={`place-${version}`} place={place} typed={proposed.placeText} onChoose={choose} />
+      <PlaceField
+        key={`place-${version}`}
+        place={place}
+        typed={proposed.placeText}
+        isNeeded={delivery.settings !== undefined}
+        error={place ? undefined : placeError}
+        onChoose={choose}
+      />
+      {delivery.settings && <DeliveryCharges settings={delivery.settings} />}
       <TextArea
         key={`address-${version}`}
         label={tOrdering.address}
@@ -122,20 +141,36 @@ export function OrderForm({ cart, onPlacedBefore }: OrderFormProps) {
         maxLength={NOTES_MAXIMUM}
         defaultValue={proposed.info}
       />
+      <OrderSums totalPrice={totalPrice} delivery={delivery} hasPlace={place !== undefined} />
       <p className="text-ink-soft">{tCartPage.cashOnDelivery}</p>
       <div className="buy-bar fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-line border-t bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:static md:flex-col md:items-stretch md:border-stone md:bg-transparent md:p-0 md:pt-4 lg:sticky lg:-mx-1 lg:-mb-4 lg:flex-row lg:items-center lg:bg-sand lg:px-1 lg:pt-3 lg:pb-4">
         <div className="max-lg:md:flex max-lg:md:items-baseline max-lg:md:justify-between max-lg:md:gap-x-4">
-          <p className="text-sm md:text-base">{tCartPage.total}</p>
+          <p className="text-sm md:text-base">{delivery.charge === undefined ? tCartPage.total : tOrdering.toPay}</p>
           {cart.isLoading ? (
             <Skeleton className="h-7 w-28 rounded md:h-8 md:bg-stone" />
           ) : (
-            <p className="whitespace-nowrap font-serif text-xl md:text-2xl">{sum(cartTotal(cart.lines))}</p>
+            <p className="whitespace-nowrap font-serif text-xl md:text-2xl">
+              {sum(sumToPay(totalPrice, delivery.charge))}
+            </p>
           )}
         </div>
-        <Button type="submit" disabled={isOrdering || cart.isLoading}>
+        <Button type="submit" disabled={isOrdering || cart.isLoading || delivery.isLoading}>
           {isOrdering ? tOrdering.ordering : tOrdering.orderNow}
         </Button>
       </div>
     </Form>
+  );
+}
+
+/** Before a popup, which returns the focus to where it was. */
+function focusOn(form: HTMLFormElement, name: string): void {
+  form.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
+}
+
+/** Without the list of places, district and thana are written in the address. */
+function canChoosePlaces(): Promise<boolean> {
+  return loadPlaces().then(
+    () => true,
+    () => false,
   );
 }

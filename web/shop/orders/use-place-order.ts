@@ -8,6 +8,7 @@ import {
   pendingOrderQuery,
   sendOrder,
 } from '../../shared/api/orders.ts';
+import { settingsQuery } from '../../shared/api/settings.ts';
 import { isOrderable } from '../../shared/cart/cart-line.ts';
 import { hasErrorCode, isApiError, isBusy } from '../../shared/lib/api-error.ts';
 import { sum } from '../../shared/lib/format.ts';
@@ -29,6 +30,7 @@ import { actingElement, popupLink, showNotice, showSuccess } from '../../shared/
 import { ORDER_COMPLETED_MS } from '../../shared/ui/times.ts';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
 import type { Cart } from '../cart/use-cart.ts';
+import { sumToPay } from './delivery-charge.tsx';
 
 /**
  * Places an order exactly once across retries; then goes to the page where it can be followed. `onPlacedBefore` is called
@@ -61,7 +63,7 @@ export function usePlaceOrder(cart: Cart, onPlacedBefore: (conflict?: OrderConfl
       void showSuccess(
         tOrdering.completed,
         ORDER_COMPLETED_MS,
-        orderCompleted(placed, () => navigate(paths.track, { state })),
+        orderCompleted(placed, request, () => navigate(paths.track, { state })),
         t.page.ok,
       );
       await (visitor === 'guest' ? navigate(paths.track, { state }) : navigate(paths.dashboard.orders));
@@ -69,7 +71,10 @@ export function usePlaceOrder(cart: Cart, onPlacedBefore: (conflict?: OrderConfl
     } catch (error) {
       const conflict = orderConflict(error);
       if (conflict?.code === 'key-used-for-another-order') onPlacedBefore(conflict);
-      else if (explain(error) === 'changed') cart.retry();
+      else if (explain(error) === 'changed') {
+        cart.retry();
+        void queries.invalidateQueries(settingsQuery);
+      }
     } finally {
       setIsOrdering(false);
     }
@@ -102,14 +107,17 @@ async function explainError(error: unknown): Promise<void> {
 }
 
 function tell(conflict: OrderConflict): void {
-  const { code, totalPrice = 0 } = conflict;
+  const { code, totalPrice = 0, deliveryCharge } = conflict;
   if (code === 'products-gone') void showNotice(tOrdering.missingText, tOrdering.missingTitle);
   else if (code === 'out-of-stock') void showNotice(shortText(conflict), tOrdering.shortTitle);
-  else void showNotice(tOrdering.changedText(sum(totalPrice)), tOrdering.changedTitle);
+  else if (deliveryCharge === undefined)
+    void showNotice(tOrdering.changedText(sum(totalPrice)), tOrdering.changedTitle);
+  else
+    void showNotice(tOrdering.changedWithDelivery(sum(sumToPay(totalPrice, deliveryCharge))), tOrdering.changedTitle);
 }
 
 /** The contents of the popup for a placed order: its number and its id, to be copied, what comes next, and a link to follow it. */
-function orderCompleted({ id, number: short }: Placed, onFollow: () => void): HTMLElement {
+function orderCompleted({ id, number: short }: Placed, request: OrderRequest, onFollow: () => void): HTMLElement {
   const content = document.createElement('div');
   const number = document.createElement('strong');
   number.className = 'block break-all text-ink';
@@ -120,7 +128,15 @@ function orderCompleted({ id, number: short }: Placed, onFollow: () => void): HT
   const soon = document.createElement('p');
   soon.className = 'my-2';
   soon.textContent = tOrdering.contactSoon;
-  content.append(line, copyButton(number), soon, popupLink(paths.track, tOrdering.followThis, onFollow));
+  content.append(line, copyButton(number), soon);
+  const { totalPrice = 0, deliveryCharge } = request;
+  if (deliveryCharge !== undefined) {
+    const toPay = document.createElement('p');
+    toPay.className = 'mb-2';
+    toPay.textContent = tOrdering.completedToPay(sum(sumToPay(totalPrice, deliveryCharge)));
+    content.append(toPay);
+  }
+  content.append(popupLink(paths.track, tOrdering.followThis, onFollow));
   return content;
 }
 

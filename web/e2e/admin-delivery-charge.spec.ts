@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { ordersOfMobile, setDelivery } from './back-office.ts';
+import { asSum } from './in-money.ts';
+import { expectUsable } from './page-faults.ts';
+import { becomeAdmin, newMobile } from './people.ts';
+import { expect, onPhone, test } from './shop-test.ts';
+
+// Among the admin's journeys, because charges are the same for all who order meanwhile.
+
+const LAMP = 'chandni-3d-printed-moon-lamp'; // 1,650 taka
+const DAYS = { least: 1, most: 3 };
+const CHARGES = [
+  { zone: 'insideDhaka', taka: 70, days: DAYS },
+  { zone: 'elsewhere', taka: 130, days: DAYS },
+];
+
+test.beforeEach(() => setDelivery({ charges: CHARGES, freeFrom: 5_000 }));
+test.afterAll(() => setDelivery({ charges: [] }));
+
+const form = (page: Page) => page.getByRole('form', { name: 'Your order' });
+const orderNow = (page: Page) => page.getByRole('button', { name: 'Order Now' });
+const popup = (page: Page) => page.getByRole('dialog');
+
+async function fillOrder(page: Page, mobileNumber: string) {
+  await page.goto(`/shop/category/${LAMP}`);
+  await page.getByRole('button', { name: 'Buy Now', exact: true }).click();
+  await page.getByLabel('Name').fill('Rupa Shopper');
+  await page.getByLabel('Mobile number').fill(mobileNumber);
+  await page.getByLabel('Delivery address').fill('House 2, Road 3');
+}
+
+async function choosePlace(page: Page, name: string) {
+  await page.getByLabel('District or thana').fill(name);
+  await page.getByRole('option', { name, exact: true }).click();
+}
+
+test('a guest reads what the delivery costs, chooses a place, and pays the sum that was shown', async ({ page }) => {
+  const mobile = newMobile();
+  await fillOrder(page, mobile);
+  await expect(form(page)).toContainText(
+    `Delivery: ${asSum('70')} in Dhaka city · ${asSum('130')} elsewhere · free from ${asSum('5,000')}`,
+  );
+  await expect(form(page)).toContainText('by your district');
+  await orderNow(page).click();
+  await expect(popup(page)).toContainText('Please choose your district or thana');
+  await expect(popup(page)).toBeHidden();
+  await expect(page.getByLabel('District or thana')).toBeFocused();
+
+  await choosePlace(page, 'Sylhet');
+  await expect(form(page)).toContainText(`To pay${asSum('1,780')}`);
+  await choosePlace(page, 'Dhanmondi, Dhaka');
+  await expect(form(page)).toContainText(`Delivery${asSum('70')}`);
+  await expect(form(page)).toContainText(`To pay${asSum('1,720')}`);
+  await expectUsable(page, 'an order form with a delivery charge');
+
+  await orderNow(page).click();
+  await expect(popup(page)).toContainText(`You pay ${asSum('1,720')} in cash when it arrives, delivery included.`);
+  await popup(page).getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL('/track');
+  await expect(page.getByRole('article')).toContainText(`To pay on delivery ${asSum('1,720')}`);
+
+  const [id] = await ordersOfMobile(mobile);
+  await becomeAdmin(page, `/dashboard/manageOrders/${id}`);
+  await expect(page.getByRole('main')).toContainText(asSum('1,720'));
+});
+
+test('an order that is worth enough is delivered free', async ({ page }) => {
+  await fillOrder(page, newMobile());
+  await choosePlace(page, 'Sylhet');
+  for (let more = 0; more < 3; more += 1) await page.getByRole('button', { name: 'One more' }).click();
+  await expect(form(page)).toContainText('Deliveryfree');
+  await expect(form(page)).toContainText(`To pay${asSum('6,600')}`);
+});
+
+test.describe('a charge that changes while an order is written', () => {
+  test.use({ expectedComplaints: [/409/] });
+
+  test('is shown, and asked for again', async ({ page }) => {
+    const mobile = newMobile();
+    await fillOrder(page, mobile);
+    await choosePlace(page, 'Sylhet');
+    await expect(form(page)).toContainText(`To pay${asSum('1,780')}`);
+    await setDelivery({ charges: [{ zone: 'elsewhere', taka: 150, days: DAYS }] });
+    await orderNow(page).click();
+    await expect(popup(page)).toContainText(`Your order costs ${asSum('1,800')} now, delivery included.`);
+    await popup(page).getByRole('button', { name: 'OK' }).click();
+    expect(await ordersOfMobile(mobile)).toHaveLength(0);
+    await expect(form(page)).toContainText(`To pay${asSum('1,800')}`);
+    await orderNow(page).click();
+    await expect(popup(page)).toContainText('Your order has been completed');
+    expect(await ordersOfMobile(mobile)).toHaveLength(1);
+  });
+});
+
+onPhone(() => {
+  test('the sum to pay stands beside the button', async ({ page }) => {
+    await fillOrder(page, newMobile());
+    await choosePlace(page, 'Sylhet');
+    await expect(page.locator('.buy-bar')).toContainText(`To pay${asSum('1,780')}`);
+    await expectUsable(page, 'an order form with a delivery charge on a phone');
+  });
+});

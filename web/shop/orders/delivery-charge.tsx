@@ -1,0 +1,85 @@
+import type { DeliverySettings } from '@aloghor/functions/domain/delivery';
+import { sumOfTaka } from '@aloghor/functions/domain/orders';
+import { useQuery } from '@tanstack/react-query';
+import { Fragment, useEffect, useState } from 'react';
+import { settingsQuery } from '../../shared/api/settings.ts';
+import { sum } from '../../shared/lib/format.ts';
+import type { NamedPlace } from '../../shared/lib/kept-order.ts';
+import { tCartPage, tOrdering } from '../../shared/locale/messages.ts';
+
+/** What is known of the delivery charge of an order that is about to be placed. */
+export interface Delivery {
+  /** Undefined while the shop has set no charges: then it tells one, if any, when it calls. */
+  settings: DeliverySettings | undefined;
+  /** In taka, 0 where it is free; undefined without a place, and where the shop tells it when it calls. */
+  charge: number | undefined;
+  /** Nothing is known yet. */
+  isLoading: boolean;
+}
+
+/** The delivery charge of an order to this place, with products for so many taka. */
+export function useDelivery(place: NamedPlace | undefined, totalPrice: number): Delivery {
+  const { data, isLoading } = useQuery(settingsQuery);
+  const settings = data && data.delivery.charges.length > 0 ? data.delivery : undefined;
+  const rules = useChargeRules(settings !== undefined && place !== undefined);
+  return {
+    settings,
+    charge: settings && rules.loaded?.deliveryChargeOf(settings, place, totalPrice),
+    isLoading: isLoading || rules.isLoading,
+  };
+}
+
+type ChargeRules = typeof import('@aloghor/functions/domain/delivery');
+
+/** They bring the list of places, so they are loaded where an order has one. Without them the shop tells the charge when it calls. */
+function useChargeRules(isNeeded: boolean): { loaded: ChargeRules | undefined; isLoading: boolean } {
+  const [loaded, setLoaded] = useState<ChargeRules>();
+  const [isMissing, setIsMissing] = useState(false);
+  useEffect(() => {
+    if (isNeeded) import('@aloghor/functions/domain/delivery').then(setLoaded, () => setIsMissing(true));
+  }, [isNeeded]);
+  return { loaded, isLoading: isNeeded && !loaded && !isMissing };
+}
+
+/** `70 Tk in Dhaka city · 130 Tk elsewhere · free from 5,000 Tk` */
+export function DeliveryCharges({ settings: { charges, freeFrom } }: { settings: DeliverySettings }) {
+  const all = charges.map(({ zone, taka }) => tOrdering.chargeIn[zone](taka === 0 ? tOrdering.free : sum(taka)));
+  if (freeFrom !== undefined) all.push(tOrdering.freeFrom(sum(freeFrom)));
+  return (
+    <p className="text-ink-soft">
+      {tOrdering.delivery}:{' '}
+      {all.map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && ' · '}
+          <span className="inline-block">{part}</span>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+interface OrderSumsProps {
+  totalPrice: number;
+  delivery: Delivery;
+  hasPlace: boolean;
+}
+
+/** What the products and their delivery cost; nothing where the shop has set no charges. */
+export function OrderSums({ totalPrice, delivery: { settings, charge }, hasPlace }: OrderSumsProps) {
+  if (!settings) return null;
+  const later = hasPlace ? tOrdering.chargeLater : tOrdering.chargeByPlace;
+  const said = charge === 0 ? tOrdering.free : charge === undefined ? later : sum(charge);
+  return (
+    <dl aria-live="polite" className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1">
+      <dt>{tCartPage.total}</dt>
+      <dd className="whitespace-nowrap text-right">{sum(totalPrice)}</dd>
+      <dt>{tOrdering.delivery}</dt>
+      <dd className="text-right">{said}</dd>
+    </dl>
+  );
+}
+
+/** In taka, with the delivery as far as it is known. */
+export function sumToPay(totalPrice: number, charge = 0): number {
+  return sumOfTaka([totalPrice, charge]);
+}
