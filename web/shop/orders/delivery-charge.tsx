@@ -70,11 +70,15 @@ export function OrderSums({ totalPrice, delivery: { settings, charge }, hasPlace
   const later = hasPlace ? tOrdering.chargeLater : tOrdering.chargeByPlace;
   const said = charge === 0 ? tOrdering.free : charge === undefined ? later : sum(charge);
   return (
-    <dl aria-live="polite" className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1">
-      <dt>{tCartPage.total}</dt>
-      <dd className="whitespace-nowrap text-right">{sum(totalPrice)}</dd>
-      <dt>{tOrdering.delivery}</dt>
-      <dd className="text-right">{said}</dd>
+    <dl aria-live="polite" className="grid gap-2">
+      <div className="flex justify-between gap-4">
+        <dt>{tCartPage.total}</dt>
+        <dd className="whitespace-nowrap">{sum(totalPrice)}</dd>
+      </div>
+      <div className="flex justify-between gap-4">
+        <dt>{tOrdering.delivery}</dt>
+        <dd>{said}</dd>
+      </div>
     </dl>
   );
 }
