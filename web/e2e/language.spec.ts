@@ -1,6 +1,7 @@
 import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 import { newCustomer } from '@aloghor/functions/test/people';
 import { layoutShift, SHIFT_MAXIMUM } from './layout.ts';
+import { hold } from './network.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeCustomer, logIn, PASSWORD } from './people.ts';
 import { expect, test } from './shop-test.ts';
@@ -51,6 +52,18 @@ test('the switch turns a page to Bangla where it stands, with all that was typed
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fewer lamps. Better light.');
+});
+
+test('home turns to Bangla before its last section has come, which then comes in Bangla', async ({ page }) => {
+  const { asked, release } = await hold(page, '**/assets/end-of-home-*');
+  await page.goto('/');
+  await page.getByRole('combobox').fill('moon');
+  await page.getByRole('link', { name: 'বাংলা' }).click();
+  await asked;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('অল্প বাতি, সুন্দর আলো');
+  await expect(page.getByRole('combobox')).toHaveValue('moon');
+  release();
+  await expect(page.getByRole('heading', { name: 'আমাদের শোরুমে আসুন' })).toBeAttached();
 });
 
 test('the switch keeps what the address asks for', async ({ page }) => {

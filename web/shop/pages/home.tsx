@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { accessToken, likelyVisitor } from '../../shared/api/access-token.ts';
 import { useIsUnstocked } from '../../shared/api/products.ts';
+import { languageInUse } from '../../shared/lib/language.ts';
 import { firstReading } from '../../shared/lib/on-first-interaction.ts';
 import { t } from '../../shared/locale/messages.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
@@ -44,7 +45,8 @@ export function Home() {
         </>
       )}
       <WhyBuyHere />
-      <Suspense fallback={<div className="h-screen bg-sand" />}>
+      {/* Of its own in each language: prerendered HTML that waits for its code cannot be hydrated in another one. */}
+      <Suspense key={languageInUse()} fallback={<div className="h-screen bg-sand" />}>
         <EndOfHome />
       </Suspense>
     </>
