@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { LANGUAGES, type LanguageCode, pathIn } from '../shared/lib/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode, pathIn } from '../shared/lib/language.ts';
 import { everywhere as inBangla } from '../shared/locale/bn/everywhere.ts';
 import { everywhere as inEnglish } from '../shared/locale/en/everywhere.ts';
 import { shop } from '../shared/shop.config.ts';
@@ -20,7 +20,7 @@ export function brand() {
       html: html.replaceAll('%NAME%', shop.name).replaceAll('%PHONE%', shop.phone),
       tags: [
         { tag: 'meta', attrs: { name: 'theme-color', content: backgroundColour() }, injectTo: 'head' },
-        { tag: 'link', attrs: { rel: 'manifest', href: manifestPath('en') }, injectTo: 'head' },
+        { tag: 'link', attrs: { rel: 'manifest', href: manifestPath(DEFAULT_LANGUAGE) }, injectTo: 'head' },
       ],
     }),
     configureServer({ middlewares }) {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin, Rolldown } from 'vite';
-import type { LanguageCode } from '../shared/lib/language.ts';
+import type { LanguageCode, Messages } from '../shared/lib/language.ts';
 import * as bangla from '../shared/locale/bangla.ts';
 import * as banglaWithoutApp from '../shared/locale/bangla-without-app.ts';
 import { setLocale } from '../shared/locale/set-locale.ts';
@@ -52,8 +52,10 @@ function shellOf(bundle: Bundle): Shell {
   return { version, files, offlinePages, policy };
 }
 
+const MESSAGES: Record<LanguageCode, Messages> = { en: {}, bn: { ...bangla, ...banglaWithoutApp } };
+
 function offlinePage(language: LanguageCode, stylesheets: string[]): string {
-  setLocale(language, language === 'bn' ? { ...bangla, ...banglaWithoutApp } : {});
+  setLocale(language, MESSAGES[language]);
   return `<!doctype html>${renderToStaticMarkup(createElement(OfflinePage, { stylesheets }))}`;
 }
 

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { newQueryClient } from '../shared/app/new-query-client.ts';
 import { prepareApp } from '../shared/app/prepare-app.ts';
-import { languageAt } from '../shared/lib/language.ts';
+import { languageAt, languageInUse } from '../shared/lib/language.ts';
 import { localeSetter } from '../shared/locale/locale-setter.ts';
 import { replayEarlyClicks } from '../shared/start/replay-early-clicks.ts';
 import { App } from './app/app.tsx';
@@ -22,10 +22,9 @@ const shop = (
 );
 
 prepareApp();
-// A page drawn in Bangla cannot be taken over in English: without its words, the app is missing.
-if (languageAt(window.location.pathname) === 'bn') {
-  await localeSetter().then(({ loadLocale }) => loadLocale('bn'));
-}
+// A prerendered page cannot be hydrated in another language: without its messages, the app is missing.
+const language = languageAt(window.location.pathname);
+if (language !== languageInUse()) await localeSetter().then(({ loadLocale }) => loadLocale(language));
 
 // A transition renders in short slices, between which a slow phone can scroll and respond.
 if (drawn) {

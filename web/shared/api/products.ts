@@ -19,6 +19,7 @@ import {
 } from '@tanstack/react-query';
 import { hasErrorCode } from '../lib/api-error.ts';
 import { languageInUse } from '../lib/language.ts';
+import { textFields } from '../lib/product-texts.ts';
 import { shop } from '../shop.config.ts';
 import { type CallOptions, call, callPage, type Page } from './client.ts';
 
@@ -132,7 +133,8 @@ function shopPageQuery({ after, ...filter }: ProductFilter, cursor = after): Pro
 
 /** These fields of a product, on a page in Bangla also the name in it: lists in English do not grow by it. */
 export function inLanguage<Field extends ProductField>(fields: readonly Field[]): readonly (Field | 'nameBn')[] {
-  return languageInUse() === 'bn' ? [...fields, 'nameBn'] : fields;
+  const { name } = textFields();
+  return name === 'name' ? fields : [...fields, name];
 }
 
 /** What a card shows. */
@@ -142,7 +144,7 @@ export function summaryFields() {
 
 /** By name is by the one that the page shows. */
 export function shownSort(chosen: ChosenSort): ProductSort {
-  return chosen === 'name' && languageInUse() === 'bn' ? 'nameBn' : chosen;
+  return chosen === 'name' ? textFields().name : chosen;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useIsHydrated } from '../lib/hooks.ts';
-import { languageInUse } from '../lib/language.ts';
+import { DEFAULT_LANGUAGE, languageInUse } from '../lib/language.ts';
 import { whenQuiet } from '../lib/when-quiet.ts';
 import { t } from '../locale/messages.ts';
 import { replayEarlyClicks } from '../start/replay-early-clicks.ts';
@@ -97,8 +97,8 @@ function bringLateFonts(): void {
   if (document.documentElement.dataset.plain === undefined) return;
   const faces = shopFonts().map(({ family, src, ranges, weight }) => ({
     face: new FontFace(`Late ${family}`, src, { weight, display: 'swap', ...(ranges && { unicodeRange: ranges }) }),
-    // Of several ranges are those for Bangla; elsewhere they load when some text has its letters.
-    isNeeded: languageInUse() === 'bn' || !ranges.includes(','),
+    // Of several ranges are those for Bangla; in English they load when some text has its letters.
+    isNeeded: languageInUse() !== DEFAULT_LANGUAGE || !ranges.includes(','),
   }));
   const needed = faces.filter(({ isNeeded }) => isNeeded);
   const add = () => {

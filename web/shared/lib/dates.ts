@@ -1,7 +1,7 @@
 import { TIME_ZONE } from '@aloghor/functions/domain/country';
 import { dayOf } from '@aloghor/functions/domain/day-of';
 import { banglaDigits } from '@aloghor/functions/domain/digits';
-import { languageInUse } from './language.ts';
+import { type LanguageCode, languageInUse } from './language.ts';
 
 /** By hand: browsers do not agree on the short forms, which nobody in Bangladesh writes anyway. */
 const MONTHS_IN_BANGLA = [
@@ -20,28 +20,51 @@ const MOMENT: Intl.DateTimeFormatOptions = {
 const CLOCK: Intl.DateTimeFormatOptions = { timeStyle: 'short', hourCycle: 'h23', timeZone: TIME_ZONE };
 const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', timeZone: 'UTC' };
 
+/** How dates and times are written: dates come as `2026/07/05` or `2026-07-05`, moments in milliseconds. */
+interface TimeFormats {
+  date: (date: string) => string;
+  dayAndMonth: (date: string) => string;
+  moment: (at: number) => string;
+  clock: (at: number) => string;
+}
+
+const TIME_FORMATS: Record<LanguageCode, TimeFormats> = {
+  en: {
+    date: (date) => date.replaceAll('-', '/'),
+    dayAndMonth: (date) => new Intl.DateTimeFormat('en-GB', DAY).format(Date.parse(date.replaceAll('/', '-'))),
+    moment: (at) => new Intl.DateTimeFormat('en-GB', MOMENT).format(at),
+    clock: englishClock,
+  },
+  bn: {
+    date: (date) => date.replace(DATE, (_, year, month, day) => `${dayInBangla(month, day)} ${banglaDigits(year)}`),
+    dayAndMonth: (date) => date.replace(DATE, (_, _year, month, day) => dayInBangla(month, day)),
+    moment: (at) => `${TIME_FORMATS.bn.date(dayOf(at))}, ${TIME_FORMATS.bn.clock(at)}`,
+    clock: (at) => banglaDigits(englishClock(at)),
+  },
+};
+
 /** A date such as `2026/07/05` or `2026-07-05`: `2026/07/05`, or `৫ জুলাই ২০২৬` in Bangla. Other texts stay as they are. */
 export function dateText(date: string, language = languageInUse()): string {
-  if (language === 'en') return date.replaceAll('-', '/');
-  return date.replace(DATE, (_, year, month, day) => `${dayInBangla(month, day)} ${banglaDigits(year)}`);
+  return TIME_FORMATS[language].date(date);
 }
 
 /** `20 Nov 2025, 14:05`, or `২০ নভেম্বর ২০২৫, ১৪:০৫`, as the clocks of the shop show it. */
 export function shopTime(at: number): string {
-  if (languageInUse() === 'bn') return `${dateText(dayOf(at))}, ${shopClock(at)}`;
-  return new Intl.DateTimeFormat('en-GB', MOMENT).format(at);
+  return TIME_FORMATS[languageInUse()].moment(at);
 }
 
 /** `14:05`, as the clocks of the shop show it. */
 export function shopClock(at: number, language = languageInUse()): string {
-  const clock = new Intl.DateTimeFormat('en-GB', CLOCK).format(at);
-  return language === 'bn' ? banglaDigits(clock) : clock;
+  return TIME_FORMATS[language].clock(at);
 }
 
 /** A date such as `2025/11/20` without its year: `20 Nov`, or `২০ নভেম্বর`. */
 export function dayAndMonth(date: string): string {
-  if (languageInUse() === 'bn') return date.replace(DATE, (_, _year, month, day) => dayInBangla(month, day));
-  return new Intl.DateTimeFormat('en-GB', DAY).format(Date.parse(date.replaceAll('/', '-')));
+  return TIME_FORMATS[languageInUse()].dayAndMonth(date);
+}
+
+function englishClock(at: number): string {
+  return new Intl.DateTimeFormat('en-GB', CLOCK).format(at);
 }
 
 function dayInBangla(month: string, day: string): string {

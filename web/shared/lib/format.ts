@@ -1,6 +1,6 @@
 import { banglaDigits, decimalsOf, inGroups, numberIn } from '@aloghor/functions/domain/digits';
 import { shop } from '../shop.config.ts';
-import { type LanguageCode, languageInUse } from './language.ts';
+import { inLanguageInUse, type LanguageCode, languageInUse } from './language.ts';
 
 /** `1,250` or `1,250.50`: for a place that names the currency itself. */
 export function amount(taka: number, language = languageInUse()): string {
@@ -20,7 +20,7 @@ export function price(taka: number, language?: LanguageCode): string {
 /** For carts and orders: `1,250 Tk`. */
 export function sum(taka: number): string {
   const { name, nameInBangla } = shop.currency;
-  return `${amount(taka)} ${languageInUse() === 'bn' ? nameInBangla : name}`;
+  return `${amount(taka)} ${inLanguageInUse({ en: name, bn: nameInBangla })}`;
 }
 
 /** `3` as `03`. */

@@ -1,5 +1,5 @@
 import type { ChosenPlace } from '@aloghor/functions/domain/places';
-import { languageInUse } from './language.ts';
+import { inLanguageInUse } from './language.ts';
 import { deviceStorage, parseStored } from './storage.ts';
 
 // What this device keeps of an order: what is typed in its form, and how to ask what became of it.
@@ -12,13 +12,13 @@ export interface NamedPlace extends ChosenPlace {
 
 /** Whether the name of a place is known in the language in use. */
 export function isNamed({ bangla }: NamedPlace): boolean {
-  return languageInUse() !== 'bn' || bangla !== undefined;
+  return inLanguageInUse({ en: true, bn: bangla !== undefined });
 }
 
 /** `Savar, Dhaka`, in the language in use as far as it is known. */
 export function knownName({ district, thana, bangla }: NamedPlace): string {
   const written = thana ? `${thana}, ${district}` : district;
-  return languageInUse() === 'bn' ? (bangla ?? written) : written;
+  return inLanguageInUse({ en: written, bn: bangla ?? written });
 }
 
 const BUYER_FIELDS = ['name', 'mobileNumber', 'deliveryAddress'] as const;

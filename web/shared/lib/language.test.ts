@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { languageAt, languageOf, pathIn, withoutLanguage } from './language.ts';
 
@@ -45,4 +47,12 @@ test.each([
   vi.stubGlobal('localStorage', { getItem: () => kept });
   expect(languageAt('/dashboard/cart')).toBe(language);
   expect([languageAt('/bn/shop'), languageAt('/shop')]).toEqual(['bn', 'en']);
+});
+
+test('no page asks which language it is in: what differs from language to language is data by language', () => {
+  const web = join(import.meta.dirname, '../..');
+  const sources = globSync('{shop,shared,dashboard,build}/**/*.{ts,tsx}', { cwd: web, exclude: ['**/*.test.*'] });
+  const compared = /[!=]== '(bn|en)'|'(bn|en)' [!=]==/;
+  expect(sources.length).toBeGreaterThan(300);
+  expect(sources.filter((file) => compared.test(readFileSync(join(web, file), 'utf8')))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { LANGUAGES, type LanguageCode } from '@aloghor/functions/domain/languages';
+import { LANGUAGES, type LanguageCode, TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
 import { deviceStorage } from './storage.ts';
 
 export { LANGUAGES, type LanguageCode };
@@ -12,7 +12,7 @@ export interface Locale {
   messages: Messages;
 }
 
-const ofPage: Locale = { language: 'en', messages: {} };
+const ofPage: Locale = { language: LANGUAGES[0], messages: {} };
 
 let current = () => ofPage;
 
@@ -47,9 +47,23 @@ export function rememberLanguage(language: LanguageCode): void {
   deviceStorage.set(STORAGE_KEY, language);
 }
 
-/** Shoppers' pages in Bangla stand below it; typed by hand in any case, and perhaps twice. */
-const PREFIX = '/bn';
-const PREFIXES = /^(\/bn(?=\/|$))+/i;
+/** Of texts that have no translation, and of addresses without a prefix. */
+export const DEFAULT_LANGUAGE = LANGUAGES[0];
+
+/** What a language has beside its messages: how it calls itself, and how link previews call it. */
+export const LOCALES: Record<LanguageCode, { ownName: string; openGraph: string }> = {
+  en: { ownName: 'English', openGraph: 'en_US' },
+  bn: { ownName: 'বাংলা', openGraph: 'bn_BD' },
+};
+
+/** What is said differently in each language, in the one in use. */
+export const inLanguageInUse = <Said>(each: Record<LanguageCode, Said>): Said => each[languageInUse()];
+
+/** All others than the one in use. */
+export const otherLanguages = (): LanguageCode[] => LANGUAGES.filter((language) => language !== languageInUse());
+
+/** Shoppers' pages in another language stand below its code; typed by hand in any case, and perhaps twice. */
+const PREFIXES = new RegExp(`^(?:/(${TRANSLATED_LANGUAGES.join('|')})(?=/|$))+`, 'i');
 
 /** One page for both languages: members and admins see it in the one that they chose. */
 const ONE_ADDRESS = /^\/dashboard(\/|$)/i;
@@ -58,7 +72,8 @@ export const hasOneAddress = (path: string): boolean => ONE_ADDRESS.test(path);
 
 /** The language that an address of a shopper's page says. */
 export function languageOf(pathname: string): LanguageCode {
-  return PREFIXES.test(pathname) ? 'bn' : 'en';
+  const [, code] = pathname.toLowerCase().match(PREFIXES) ?? [];
+  return TRANSLATED_LANGUAGES.find((language) => language === code) ?? DEFAULT_LANGUAGE;
 }
 
 /** The path of a page without its language, as our links have it: `//` and `/\` would lead to another site. */
@@ -69,8 +84,8 @@ export function withoutLanguage(pathname: string): string {
 /** The address of a page in a language. */
 export function pathIn(language: LanguageCode, pathname: string): string {
   const path = withoutLanguage(pathname);
-  if (language === 'en' || hasOneAddress(path)) return path;
-  return path === '/' ? PREFIX : PREFIX + path;
+  if (language === DEFAULT_LANGUAGE || hasOneAddress(path)) return path;
+  return `/${language}${path === '/' ? '' : path}`;
 }
 
 /** The language that a page of this address is to be shown in. */

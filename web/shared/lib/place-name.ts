@@ -17,5 +17,5 @@ export function placeName({ district, thana }: ChosenPlace, language = languageI
 
 function nameIn(language: LanguageCode, place: Named | undefined, written: string): string {
   if (!place) return written;
-  return language === 'bn' ? place.bangla : place.name;
+  return { en: place.name, bn: place.bangla }[language];
 }

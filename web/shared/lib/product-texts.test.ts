@@ -1,7 +1,7 @@
 import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { afterEach, expect, test } from 'vitest';
 import { setLanguageInUse } from './language.ts';
-import { descriptionOf, firstWords, labelOf, langOf, nameCategoriesInBangla, nameOf } from './product-texts.ts';
+import { descriptionOf, firstWords, labelOf, langOf, nameCategories, nameOf } from './product-texts.ts';
 
 const [FIRST_CATEGORY] = CATEGORY_NAMES;
 
@@ -23,7 +23,7 @@ test('a page in Bangla shows the Bangla texts, and the English ones, marked, whe
 });
 
 test('a category has its Bangla name on a page in Bangla alone', () => {
-  nameCategoriesInBangla({ [FIRST_CATEGORY]: 'ঝাড়বাতি' } as Parameters<typeof nameCategoriesInBangla>[0]);
+  nameCategories('bn', { [FIRST_CATEGORY]: 'ঝাড়বাতি' } as Parameters<typeof nameCategories>[1]);
   expect(labelOf(FIRST_CATEGORY)).toBe(FIRST_CATEGORY);
   setLanguageInUse('bn');
   expect(labelOf(FIRST_CATEGORY)).toBe('ঝাড়বাতি');

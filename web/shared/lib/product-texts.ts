@@ -1,5 +1,5 @@
 import type { CategoryName } from '@aloghor/functions/domain/products';
-import { languageInUse } from './language.ts';
+import { DEFAULT_LANGUAGE, inLanguageInUse, type LanguageCode, languageInUse } from './language.ts';
 
 interface Named {
   name: string;
@@ -11,30 +11,38 @@ interface Described {
   descBn?: string | undefined;
 }
 
+/** The fields of a product that have its texts. */
+const TEXT_FIELDS = {
+  en: { name: 'name', desc: 'desc' },
+  bn: { name: 'nameBn', desc: 'descBn' },
+} as const satisfies Record<LanguageCode, object>;
+
+export const textFields = () => inLanguageInUse<(typeof TEXT_FIELDS)[LanguageCode]>(TEXT_FIELDS);
+
 /** The name of a product in the language in use; the English one where it has no other. */
-export function nameOf({ name, nameBn }: Named): string {
-  return (languageInUse() === 'bn' && nameBn) || name;
+export function nameOf(product: Named): string {
+  return product[textFields().name] || product.name;
 }
 
-export function descriptionOf({ desc, descBn }: Described): string {
-  return (languageInUse() === 'bn' && descBn) || desc;
+export function descriptionOf(product: Described): string {
+  return product[textFields().desc] || product.desc;
 }
 
-/** The `lang` of an element whose text is in Bangla only if there is one; undefined when it is the page's own. */
-export function langOf(bangla: string | undefined): 'en' | undefined {
-  return languageInUse() === 'bn' && !bangla ? 'en' : undefined;
+/** The `lang` of an element whose text has perhaps no translation; undefined when it is the page's own. */
+export function langOf(translation: string | undefined): LanguageCode | undefined {
+  return languageInUse() === DEFAULT_LANGUAGE || translation ? undefined : DEFAULT_LANGUAGE;
 }
 
-let banglaCategories: Partial<Record<CategoryName, string>> = {};
+const categoryNames: Partial<Record<LanguageCode, Record<CategoryName, string>>> = {};
 
-/** They come with the messages in Bangla, so that no page in English loads them. */
-export function nameCategoriesInBangla(names: Record<CategoryName, string>): void {
-  banglaCategories = names;
+/** They come with the messages of their language, so that no page in another one loads them. */
+export function nameCategories(language: LanguageCode, names: Record<CategoryName, string>): void {
+  categoryNames[language] = names;
 }
 
 /** A category as pages show it; its address and its filter have the English name. */
 export function labelOf(category: CategoryName): string {
-  return (languageInUse() === 'bn' && banglaCategories[category]) || category;
+  return categoryNames[languageInUse()]?.[category] ?? category;
 }
 
 /** As many whole words as fit into `most` characters, with an ellipsis where some are left out. */

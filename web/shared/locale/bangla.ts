@@ -1,7 +1,7 @@
 import { BANGLA_CATEGORIES } from '@aloghor/functions/domain/bangla-categories';
-import { nameCategoriesInBangla } from '../lib/product-texts.ts';
+import { nameCategories } from '../lib/product-texts.ts';
 
-nameCategoriesInBangla(BANGLA_CATEGORIES);
+nameCategories('bn', BANGLA_CATEGORIES);
 
 // Bangla by namespace, as in `english.ts`, but for the messages of few pages, which have files beside this one.
 export {

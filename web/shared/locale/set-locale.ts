@@ -1,4 +1,5 @@
 import {
+  DEFAULT_LANGUAGE,
   type LanguageCode,
   languageInUse,
   localeInUse,
@@ -43,7 +44,7 @@ export async function loadNamespace(name: string): Promise<void> {
 }
 
 async function messagesOf(language: LanguageCode, coming?: string): Promise<Messages> {
-  if (language === 'en') return {};
+  if (language === DEFAULT_LANGUAGE) return {};
   const there = [...namespaces];
   const ofFewPages = [...there, ...(coming ? [coming] : [])].flatMap((name) => OF_FEW_PAGES[name] ?? []);
   const ofAll = [...sources];

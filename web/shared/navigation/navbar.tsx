@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { accessToken, likelyVisitor } from '../api/access-token.ts';
 import { useIsHydrated } from '../lib/hooks.ts';
-import { hasOneAddress, languageInUse, pathIn } from '../lib/language.ts';
+import { hasOneAddress, type LanguageCode, LOCALES, otherLanguages, pathIn } from '../lib/language.ts';
 import { localeSetter } from '../locale/locale-setter.ts';
 import { t, tBrand } from '../locale/messages.ts';
 import { paths } from '../paths.ts';
@@ -43,7 +43,10 @@ export function Navbar({ ownItems, workMenu }: NavbarProps) {
         <nav aria-label={t.nav.main} className={`hidden items-center gap-1 ${workMenu ? 'xl:flex' : 'lg:flex'}`}>
           <MenuItems visitor={visitor} className="whitespace-nowrap px-2 xl:px-4" whenKnown={whenKnown} />
         </nav>
-        <LanguageSwitch className={`${itemStyle} px-2`} />
+        {otherLanguages().map((language, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a switch that was followed keeps the focus
+          <LanguageSwitch key={place} to={language} className={`${itemStyle} px-2`} />
+        ))}
         {user && (
           <div className={ownItems ? 'hidden lg:block' : ''}>
             <AvatarMenu user={user} visitor={known} />
@@ -158,18 +161,14 @@ function MenuButton({ label, menuLabel, className, children }: MenuButtonProps) 
   );
 }
 
-/** Each language calls itself so on every page. */
-const NAMES = { en: 'English', bn: 'বাংলা' };
-
 /**
- * Leads to this page in the other language. The app needs no other document for that: all that was typed stays. In the
+ * Leads to this page in another language. The app needs no other document for that: all that was typed stays. In the
  * dashboard it is a button, because a page there has one address for both.
  */
-function LanguageSwitch({ className }: { className: string }) {
+function LanguageSwitch({ to: other, className }: { to: LanguageCode; className: string }) {
   const here = useLocation();
   const path = usePath();
   const navigate = useNavigate();
-  const other = languageInUse() === 'en' ? 'bn' : 'en';
 
   function turn(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -196,7 +195,7 @@ function LanguageSwitch({ className }: { className: string }) {
       data-waits={isLoginPage(path) || undefined}
       suppressHydrationWarning
     >
-      {NAMES[other]}
+      {LOCALES[other].ownName}
     </Way>
   );
 }

@@ -18,12 +18,12 @@ import { isStaffPath } from '../paths.ts';
 
 /** A link to a page of ours, in the language in use: one of the other application is loaded as a document. */
 export function Link({ to, ...link }: LinkProps) {
-  return <RouterLink discover="none" {...link} {...useWay(to)} />;
+  return <RouterLink {...link} {...useWay(to)} />;
 }
 
 /** A link of a menu, which tells where one is. */
 export function NavLink({ to, ...link }: NavLinkProps) {
-  return <RouterNavLink discover="none" {...link} {...useWay(to)} />;
+  return <RouterNavLink {...link} {...useWay(to)} />;
 }
 
 export function Navigate({ to, ...how }: NavigateProps) {
@@ -44,7 +44,8 @@ export function usePath(): string {
 function useWay(to: To) {
   const here = useLocation().pathname;
   const way = inLanguageInUse(to);
-  return { to: way, reloadDocument: isStaffPath(useResolvedPath(way).pathname) !== isStaffPath(here) };
+  const isElsewhere = isStaffPath(useResolvedPath(way).pathname) !== isStaffPath(here);
+  return { to: way, reloadDocument: isElsewhere, discover: 'none' as const };
 }
 
 /** Pages and links know nothing of languages; a `to` without a path stays on its page. */

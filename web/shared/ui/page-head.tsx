@@ -1,5 +1,13 @@
 import { useLocation } from 'react-router-dom';
-import { languageInUse, pageAddress, pathIn, siteAddress } from '../lib/language.ts';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  LOCALES,
+  languageInUse,
+  pageAddress,
+  pathIn,
+  siteAddress,
+} from '../lib/language.ts';
 import { nameOf } from '../lib/product-texts.ts';
 import { t, tBrand, tNoScript } from '../locale/messages.ts';
 import { shop } from '../shop.config.ts';
@@ -36,8 +44,6 @@ export function PageHead({ title, description = t.home.description, path, furthe
 /** The home page's picture, for pages without one of their own. */
 const PICTURE = '/preview.jpg';
 
-const LOCALES = { en: 'en_US', bn: 'bn_BD' };
-
 interface Previewed {
   name: string;
   nameBn?: string | undefined;
@@ -56,21 +62,21 @@ interface PreviewTagsProps {
 /** The tags for link previews of Messenger, WhatsApp and others. */
 function PreviewTags({ title, description, path, product }: PreviewTagsProps) {
   // The medium picture: messengers show no previews of several megabytes.
-  const [english, bangla] = [siteAddress(pathIn('en', path)), siteAddress(pathIn('bn', path))];
   const picture = siteAddress(product?.medium ?? product?.img ?? PICTURE);
   return (
     <>
       <meta property="og:site_name" content={tBrand.name} />
       <meta property="og:type" content={product ? 'product' : 'website'} />
       <meta property="og:url" content={pageAddress(path)} />
-      <meta property="og:locale" content={LOCALES[languageInUse()]} />
+      <meta property="og:locale" content={LOCALES[languageInUse()].openGraph} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={picture} />
       <meta property="og:image:alt" content={product ? nameOf(product) : tNoScript.preview} />
-      <link rel="alternate" hrefLang="en" href={english} />
-      <link rel="alternate" hrefLang="bn" href={bangla} />
-      <link rel="alternate" hrefLang="x-default" href={english} />
+      {LANGUAGES.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={siteAddress(pathIn(language, path))} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={siteAddress(pathIn(DEFAULT_LANGUAGE, path))} />
       {product && <PriceTags product={product} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../lib/language.ts';
 import noPicture from './no-picture.svg?inline';
 
 /** When a picture loads: with high priority, normally, or only near the viewport. */
@@ -6,7 +7,7 @@ export type PictureTurn = 'first' | 'soon' | 'near';
 interface ProductPictureProps {
   name: string;
   /** Where it is not the page's own. */
-  lang?: 'en' | undefined;
+  lang?: LanguageCode | undefined;
   sources: PictureSources;
   turn?: PictureTurn;
   className?: string;

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
-import { languageInUse } from '../../shared/lib/language.ts';
+import { DEFAULT_LANGUAGE, languageInUse } from '../../shared/lib/language.ts';
 import { localeSetter } from '../../shared/locale/locale-setter.ts';
 
 export type LazyPage = ComponentType & {
@@ -30,5 +30,5 @@ export function lazyPage(load: () => Promise<ComponentType>, namespace?: string)
 }
 
 async function bringMessages(namespace: string | undefined): Promise<void> {
-  if (namespace && languageInUse() === 'bn') await (await localeSetter()).loadNamespace(namespace);
+  if (namespace && languageInUse() !== DEFAULT_LANGUAGE) await (await localeSetter()).loadNamespace(namespace);
 }

@@ -1,7 +1,15 @@
 import { X } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useNearScreen } from '../../shared/lib/hooks.ts';
-import { languageInUse, pathIn, rememberedLanguage, rememberLanguage } from '../../shared/lib/language.ts';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  type LanguageCode,
+  languageInUse,
+  pathIn,
+  rememberedLanguage,
+  rememberLanguage,
+} from '../../shared/lib/language.ts';
 import { tBrand, tLanguageOffer, tLocation } from '../../shared/locale/messages.ts';
 import { EmailLink, PhoneLink } from '../../shared/navigation/contact-links.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -21,19 +29,19 @@ export function EndOfHome() {
 
 /** One line at the foot of the English home page, for visitors who chose Bangla before, or whose browser prefers it. */
 function LanguageOffer() {
-  const [isShown, setIsShown] = useState(false);
-  useEffect(() => setIsShown(wantsBangla()), []);
-  if (!isShown || languageInUse() === 'bn') return null;
+  const [wanted, setWanted] = useState<LanguageCode>();
+  useEffect(() => setWanted(wantedLanguage()), []);
+  if (!wanted || wanted === DEFAULT_LANGUAGE || languageInUse() !== DEFAULT_LANGUAGE) return null;
 
   function stay() {
-    rememberLanguage('en');
-    setIsShown(false);
+    rememberLanguage(languageInUse());
+    setWanted(undefined);
   }
   return (
     <p className="foot-bar fixed inset-x-0 z-20 mx-auto mb-3 flex w-fit items-center rounded-full bg-ink pl-6 text-paper shadow-ink/20 shadow-lg [&_:focus-visible]:outline-glow">
       <a
-        href={pathIn('bn', paths.home)}
-        lang="bn"
+        href={pathIn(wanted, paths.home)}
+        lang={wanted}
         className="inline-flex min-h-11 items-center font-bangla-name underline underline-offset-4"
       >
         {tLanguageOffer.see}
@@ -45,9 +53,12 @@ function LanguageOffer() {
   );
 }
 
-function wantsBangla(): boolean {
-  const known = navigator.languages.find((language) => /^(bn|en)\b/.test(language));
-  return (rememberedLanguage() ?? known ?? '').startsWith('bn');
+function wantedLanguage(): LanguageCode | undefined {
+  const preferred = navigator.languages.flatMap((preference) => {
+    const [code] = preference.toLowerCase().split('-');
+    return LANGUAGES.find((language) => language === code) ?? [];
+  });
+  return rememberedLanguage() ?? preferred[0];
 }
 
 function LocationSection() {

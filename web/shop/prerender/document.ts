@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { languageInUse } from '../../shared/lib/language.ts';
+import { DEFAULT_LANGUAGE, languageInUse } from '../../shared/lib/language.ts';
 import { AppMissingNotice } from '../../shared/start/app-missing-notice.tsx';
 import { DRAWN_DATA_ID } from '../app/prerendered-data.ts';
 import { manifestPath } from './manifest-path.ts';
@@ -30,11 +30,11 @@ export function documentOf(shell: string, { head, body, data, facts }: Parts): s
 /** The shell is in English. */
 function inLanguageInUse(shell: string): string {
   const language = languageInUse();
-  if (language === 'en') return shell;
+  if (language === DEFAULT_LANGUAGE) return shell;
   return [
-    ['<html lang="en"', `<html lang="${language}"`],
+    [`<html lang="${DEFAULT_LANGUAGE}"`, `<html lang="${language}"`],
     [ENGLISH_NOTICE, appMissingNotice()],
-    [manifestPath('en'), manifestPath(language)],
+    [manifestPath(DEFAULT_LANGUAGE), manifestPath(language)],
   ].reduce((html, [inEnglish = '', spoken = '']) => fill(html, inEnglish, spoken), shell);
 }
 

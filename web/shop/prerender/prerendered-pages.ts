@@ -10,7 +10,7 @@ import {
   productQuery,
   summaryFields,
 } from '../../shared/api/products.ts';
-import { languageInUse } from '../../shared/lib/language.ts';
+import { inLanguageInUse } from '../../shared/lib/language.ts';
 import { labelOf, nameOf } from '../../shared/lib/product-texts.ts';
 import { companyTopics, findInfoTopic, helpTopics } from '../../shared/locale/info-topics.ts';
 import { tProductPage } from '../../shared/locale/messages.ts';
@@ -165,7 +165,8 @@ function product({ named, shelves }: Opened): Seen {
 
 /** Texts in other languages would only make the page heavier. */
 function inLanguage({ nameBn, descBn, translations, ...english }: Item): Item {
-  return languageInUse() === 'bn' ? { ...english, ...(nameBn && { nameBn }), ...(descBn && { descBn }) } : english;
+  const inBangla = { ...english, ...(nameBn && { nameBn }), ...(descBn && { descBn }) };
+  return inLanguageInUse<Item>({ en: english, bn: inBangla });
 }
 
 function info({ named }: Opened): Seen {

@@ -1,16 +1,29 @@
-import { languageInUse } from '../../shared/lib/language.ts';
+import { inLanguageInUse, type LanguageCode } from '../../shared/lib/language.ts';
 import type { PrerenderedPage } from './prerendered-pages.ts';
 
 /** What a build writes down of its files, by the modules they were made of. */
 export type Manifest = Record<string, { file: string; imports?: string[] }>;
 
-const BANGLA = ['shared/locale/set-locale.ts', 'shared/locale/bangla.ts'];
+interface LocaleFiles {
+  /** The messages of every page. */
+  messages: string[];
+  ofLongPages: string[];
+  /** Of texts and of headings, needed before the first paint; the bold one waits until it is used. */
+  fonts: string[];
+}
+
+/** What a language brings beside what English pages have. */
+const LOCALE_FILES: Record<LanguageCode, LocaleFiles> = {
+  en: { messages: [], ofLongPages: [], fonts: [] },
+  bn: {
+    messages: ['shared/locale/set-locale.ts', 'shared/locale/bangla.ts'],
+    ofLongPages: ['shared/locale/bangla-long-pages.ts'],
+    fonts: ['hind-siliguri-400', 'noto-serif-bengali'],
+  },
+};
 
 /** Pages whose messages are in a file beside those of all pages. */
 const LONG_PAGES = ['about-us', 'info'];
-
-/** Of texts and of headings; the bold one waits until it is used. */
-const FONTS = ['hind-siliguri-400', 'noto-serif-bengali'];
 
 const APP = /\s*<script type="module"[^>]*><\/script>/;
 const FILES_AHEAD = /\s*<link rel="modulepreload"[^>]*>/g;
@@ -23,8 +36,8 @@ const NEXT_PAGES = ['cart', 'shop'];
 /** The document around a page, which says when the app is to start, and which files the page needs. */
 export function shellFor(shell: string, manifest: Manifest, { module, startsAtOnce }: PrerenderedPage): string {
   const app = filesOf(manifest, 'index.html');
-  const ofLongPages = module && LONG_PAGES.includes(module) ? ['shared/locale/bangla-long-pages.ts'] : [];
-  const messages = languageInUse() === 'bn' ? [...BANGLA, ...ofLongPages] : [];
+  const ofLocale = inLanguageInUse(LOCALE_FILES);
+  const messages = [...ofLocale.messages, ...(module && LONG_PAGES.includes(module) ? ofLocale.ofLongPages : [])];
   const further = [...(module ? [`shop/pages/${module}.tsx`] : []), ...messages.filter((file) => file in manifest)];
   const all = [...new Set([...app, ...further.flatMap((part) => filesOf(manifest, part))])];
   const document = withFonts(shell, manifest);
@@ -49,10 +62,8 @@ function filesOf(manifest: Manifest, module: string, found = new Set<string>()):
   return [...found];
 }
 
-/** Bangla comes with fonts of its own, which a page in it needs before its first paint. */
 function withFonts(shell: string, manifest: Manifest): string {
-  if (languageInUse() === 'en') return shell;
-  const files = FONTS.flatMap((font) => filesOf(manifest, `shared/fonts/${font}.woff2`));
+  const files = inLanguageInUse(LOCALE_FILES).fonts.flatMap((font) => filesOf(manifest, `shared/fonts/${font}.woff2`));
   const links = files.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin />`);
   return shell.replace('</head>', () => `${links.join('')}</head>`);
 }

@@ -1,5 +1,5 @@
 import type { CatalogueView } from '@aloghor/functions/contract/rendering';
-import { LANGUAGES, type LanguageCode, pathIn, siteAddress } from '../../shared/lib/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode, pathIn, siteAddress } from '../../shared/lib/language.ts';
 import { companyTopics, helpTopics } from '../../shared/locale/info-topics.ts';
 import { paths } from '../../shared/paths.ts';
 
@@ -26,7 +26,7 @@ ${urls.join('\n')}
 /** Each language's page names those of all languages. */
 function urlOf(language: LanguageCode, path: string): string {
   const links = LANGUAGES.map((other) => alternate(other, addressIn(other, path)));
-  const alternates = [...links, alternate('x-default', addressIn('en', path))].join('');
+  const alternates = [...links, alternate('x-default', addressIn(DEFAULT_LANGUAGE, path))].join('');
   return `<url><loc>${addressIn(language, path)}</loc>${alternates}</url>`;
 }
 

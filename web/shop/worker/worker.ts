@@ -41,9 +41,15 @@ async function page({ request, preloadResponse }: FetchEvent): Promise<Response>
     return (await preloadResponse) ?? (await fetch(request));
   } catch {
     const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': SHELL.policy };
-    const language = /^\/bn(\/|$)/i.test(new URL(request.url).pathname) ? 'bn' : 'en';
-    return new Response(SHELL.offlinePages[language], { status: 503, headers });
+    return new Response(offlinePageAt(new URL(request.url).pathname), { status: 503, headers });
   }
+}
+
+/** A language's pages stand below its code. Browsers take no worker that imports what other code knows of that. */
+function offlinePageAt(pathname: string): string {
+  const [, code] = pathname.toLowerCase().split('/');
+  const [, page] = Object.entries(SHELL.offlinePages).find(([language]) => language === code) ?? [];
+  return page ?? SHELL.offlinePages.en;
 }
 
 async function file(request: Request): Promise<Response> {

@@ -1,8 +1,8 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { dayOf } from '@aloghor/functions/domain/day-of';
+import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 import { dateText } from '../../../shared/lib/dates.ts';
 import { count, price } from '../../../shared/lib/format.ts';
-import { shop } from '../../../shared/shop.config.ts';
 import { WithNumber } from '../../../shared/ui/with-number.tsx';
 import { sumToCollect } from '../../orders/payment.ts';
 import { orderNumberOf, picksOf, quantityOf, totalToCollect } from '../order-totals.ts';
@@ -138,7 +138,7 @@ function ListHead({ title, facts, locale }: { title: string; facts: string[]; lo
         <p>{facts.join(', ')}</p>
       </div>
       <p>
-        <b>{inEachLanguage(locale, (language) => (language === 'bn' ? shop.nameInBangla : shop.name))}</b>
+        <b>{inEachLanguage(locale, (language) => SHOP_NAME[language])}</b>
         <br />
         {locale.messages.date}: {dateText(today, digitsLanguage(locale))}
       </p>

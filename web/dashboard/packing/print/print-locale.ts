@@ -54,7 +54,7 @@ export function printedName(
   locale: PrintLocale,
   { name, nameBn }: { name: string; nameBn?: string | undefined },
 ): string {
-  return inEachLanguage(locale, (language) => (language === 'bn' && nameBn) || name);
+  return inEachLanguage(locale, (language) => ({ en: name, bn: nameBn })[language] || name);
 }
 
 /** The delivery area in each language of the printout; empty if the order has none. */

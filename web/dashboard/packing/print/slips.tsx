@@ -1,5 +1,6 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { isCancelled } from '@aloghor/functions/domain/order-status';
+import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 import { encode } from 'uqr';
 import { dateText } from '../../../shared/lib/dates.ts';
 import { count, price } from '../../../shared/lib/format.ts';
@@ -45,8 +46,7 @@ function Slip({ order, locale }: { order: Order; locale: PrintLocale }) {
       <header>
         <div>
           <p className="slip-shop">
-            <b>{inEachLanguage(locale, (language) => (language === 'bn' ? shop.nameInBangla : shop.name))}</b>{' '}
-            {shop.phone}
+            <b>{inEachLanguage(locale, (language) => SHOP_NAME[language])}</b> {shop.phone}
           </p>
           <h1 data-long={orderNumberOf(order).length > LARGE_NUMBER_MAXIMUM}>{orderNumberOf(order)}</h1>
           <p>
