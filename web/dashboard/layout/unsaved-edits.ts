@@ -1,9 +1,9 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { setLeavingGate } from '../../shared/lib/leaving-gate.ts';
 import { parseStored, tabStorage } from '../../shared/lib/storage.ts';
 import { isStaffPath } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
+import { useNavigate } from '../../shared/ui/link.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { askFirst } from './ask-first.ts';
 

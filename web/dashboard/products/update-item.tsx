@@ -1,7 +1,7 @@
 import type { AdminItem } from '@aloghor/functions/contract/products';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { hasErrorCode, isBusy, isUnanswered } from '../../shared/lib/api-error.ts';
 import { price } from '../../shared/lib/format.ts';
 import { labelOf, nameOf } from '../../shared/lib/product-texts.ts';
@@ -9,7 +9,7 @@ import { t } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { errorText } from '../../shared/ui/error-text.ts';
-import { Link } from '../../shared/ui/link.tsx';
+import { Link, useNavigate } from '../../shared/ui/link.tsx';
 import { showFailure, showSuccess } from '../../shared/ui/popup.ts';
 import { Notice, Skeleton } from '../../shared/ui/status.tsx';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';

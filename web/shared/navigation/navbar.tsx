@@ -1,7 +1,7 @@
 import { ACCOUNT_ROLES, isStaff, roleNamed } from '@aloghor/functions/domain/roles';
 import { Menu } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { accessToken, likelyVisitor } from '../api/access-token.ts';
 import { useIsHydrated } from '../lib/hooks.ts';
 import { hasOneAddress, type LanguageCode, LOCALES, otherLanguages, pathIn } from '../lib/language.ts';
@@ -12,7 +12,7 @@ import { isLoginPage, useLoginLink } from '../session/origin.ts';
 import { useSession, type Visitor } from '../session/session.tsx';
 import { Button } from '../ui/button.tsx';
 import { Drawer } from '../ui/drawer.tsx';
-import { Link, NavLink, usePath } from '../ui/link.tsx';
+import { Link, NavLink, useNavigate, usePath } from '../ui/link.tsx';
 import { showFailure } from '../ui/popup.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { CartIcon } from './cart-icon.tsx';
@@ -176,7 +176,7 @@ function LanguageSwitch({ to: other, className }: { to: LanguageCode; className:
     localeSetter()
       .then(({ chooseLanguage }) => chooseLanguage(other))
       .then(
-        () => navigate({ ...here, pathname: pathIn(other, here.pathname) }, { state: here.state, replace: true }),
+        () => navigate(here, { state: here.state, replace: true }),
         () => showFailure(t.page.failedTitle, t.page.failed),
       );
   }
