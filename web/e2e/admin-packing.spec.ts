@@ -96,7 +96,7 @@ test('slips whose styles did not come are not printed, and the styles are asked 
   expect((await printed(page, 'Print slips')).pages).toEqual([A4]);
 });
 
-test('many orders are ticked, printed on the paper of the shop, and sent out with one question', async ({ page }) => {
+test('many orders are ticked, printed in the format of the shop, and sent out with one question', async ({ page }) => {
   const mobile = newMobile();
   const paid = await orderForPacking(mobile);
   await recordCall(paid, 'confirmed');

@@ -287,7 +287,7 @@ onPhone(() => {
     expect(await fontsInUse(page)).toEqual(['Late Bangla Name', 'Late Figtree', 'Late Fraunces', 'Late Taka']);
     // What is far below is not laid out before somebody comes near it, and about as high as it will be.
     const guesses = await farBelow(page, '.far-below');
-    expect(guesses.map(({ isDrawn }) => isDrawn)).toEqual([false, false, false, false, false]);
+    expect(guesses.map(({ isRendered }) => isRendered)).toEqual([false, false, false, false, false]);
     for (const { guessed, height } of guesses) expect(Math.abs(guessed / height - 1)).toBeLessThan(0.15);
     await page.mouse.wheel(0, 600);
     await expect(

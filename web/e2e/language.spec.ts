@@ -122,7 +122,7 @@ test.describe('where the browser prefers Bangla', () => {
   });
 });
 
-test('home offers it as well to whoever chose Bangla before', async ({ page }) => {
+test('home offers it to somebody who chose Bangla before, too', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'bn'));
   await page.goto('/');
   await page.mouse.wheel(0, 100);

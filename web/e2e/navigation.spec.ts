@@ -68,8 +68,8 @@ test.describe('an address that is none', () => {
   test("any other path says 'You Are In Worng Page' and leads to the shop", async ({ page }) => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { name: 'You Are In Worng Page', exact: true })).toBeVisible();
-    const [room, main] = [page.getByRole('main').locator('section'), page.getByRole('main')];
-    expect((await room.boundingBox())?.height).toBe((await main.boundingBox())?.height);
+    const [section, main] = [page.getByRole('main').locator('section'), page.getByRole('main')];
+    expect((await section.boundingBox())?.height).toBe((await main.boundingBox())?.height);
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page).toHaveURL('/shop');
   });

@@ -72,7 +72,7 @@ test('a guest finds, buys and follows by the keyboard alone, and reads the Order
   await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription('01XXXXXXXXX');
   const mobile = newMobile();
   await page.waitForLoadState('networkidle');
-  expect(await placesAsked(page)).toBe(0); // the list of places waits for whoever fills in the form
+  expect(await placesAsked(page)).toBe(0); // the list of places loads only when somebody fills in the form
   const { asked, release } = await hold(page, '**/assets/place-options-*.js');
   await write(page, page.getByLabel('Name'), 'Rupa Shopper');
   await asked;

@@ -14,7 +14,7 @@ export interface DayOrder {
   id: string;
   name: string;
   fate: Fate | 'byHand';
-  /** Pieces of the lamp; each order has one shade too. */
+  /** The quantity of the lamp; each order has one shade too. */
   lamps: number;
 }
 
@@ -24,10 +24,10 @@ export interface Lamps {
 }
 
 /** Two counted products that no other test sells. */
-export async function addLamps(pieces: number): Promise<Lamps> {
+export async function addLamps(stock: number): Promise<Lamps> {
   const admin = await signIn('admin');
   const add = async (name: string, price: number) => {
-    const product = { name, desc: 'A lamp.', price, categories: ['Table Lamp'], img: '/icon-192.png', stock: pieces };
+    const product = { name, desc: 'A lamp.', price, categories: ['Table Lamp'], img: '/icon-192.png', stock };
     return (await ask(admin, 'POST /products', product)).body.insertedId as string;
   };
   const now = Date.now();
@@ -82,7 +82,7 @@ export function collectFor({ fate }: DayOrder): number {
   return fate === 'advance' ? total + CHARGE - ADVANCE : total;
 }
 
-/** At the end of the day: what the shop has received for it, and the value and pieces of what stayed with the buyer. */
+/** At the end of the day: what the shop has received for it, and the value and quantities of what stayed with the buyer. */
 export function endOf(order: DayOrder) {
   const { fate } = order;
   if (fate === 'refused') return { received: 0, delivered: 0, lamps: 0, shades: 0 };

@@ -13,7 +13,7 @@ const SCREENS = isLong
 /** Bars hide one after the other, so every fifth tells; each focus costs a layout of the page. */
 const FOCUS_STEP = isLong ? 1 : 5;
 
-/** What keeps people from using what was just opened, on the screen of now: another size may close it. */
+/** What keeps people from using what was just opened, at the current screen size: another size may close it. */
 export async function faultsOfOpened(page: Page, what: string): Promise<string[]> {
   const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
   const tooWide = await page.evaluate(overflow);
@@ -90,7 +90,7 @@ function faultsOfGeometry(page: Page): Promise<string[]> {
   }, FOCUS_STEP);
 }
 
-/** What still moves, or would at a touch, for whoever has asked for little movement. */
+/** What still moves, or would at a touch, for somebody who has asked for reduced motion. */
 function movement(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const NOTICED_MS = 100;

@@ -18,7 +18,7 @@ const MOVING_GIF = Buffer.from(
   'base64',
 );
 
-/** What follows the end of a picture is not drawn; with so much of it any thumbnail would be lighter. */
+/** Bytes after the end of a picture are not shown; with so many of them any thumbnail is smaller. */
 const heavy = (picture: Buffer) => Buffer.concat([picture, Buffer.alloc(50_000)]);
 
 /** Tolerance between a picture's layout width and its `sizes`. */

@@ -20,7 +20,7 @@ const SHORT = [
   '/bn/shop/category/chandni-3d-printed-moon-lamp',
 ];
 
-/** Of the same components, with other data or words. */
+/** Pages of the same components with other data or messages. */
 const LONG = [
   '/shop',
   '/shop/Wall%20lights',
@@ -63,11 +63,11 @@ async function visitAll(page: Page, paths: string[]): Promise<void> {
     await test.step(path, async () => {
       const letAppCome = await holdBackApp(page);
       await page.goto(path, { waitUntil: 'commit' });
-      const drawn = await page.locator('footer').elementHandle();
+      const prerendered = await page.locator('footer').elementHandle();
       const main = await page.locator('main > :first-child').elementHandle();
       letAppCome();
       await expect(page.locator('html[data-app]')).toBeAttached();
-      for (const part of [drawn, main]) expect(await part?.evaluate((element) => element.isConnected)).toBe(true);
+      for (const part of [prerendered, main]) expect(await part?.evaluate((element) => element.isConnected)).toBe(true);
       expect.soft(await hydrationFaults(page)).toEqual([]);
     });
   }
@@ -89,7 +89,7 @@ async function holdBackApp(page: Page): Promise<() => void> {
 }
 
 /**
- * What React says of each element against what stands in the drawn page. In production it takes an element over as it
+ * What React says of each element against what stands in the prerendered page. In production it takes an element over as it
  * is and says nothing of an attribute that it would have written otherwise; that one then stays wrong.
  */
 function hydrationFaults(page: Page): Promise<string[]> {
@@ -130,10 +130,10 @@ function hydrationFaults(page: Page): Promise<string[]> {
       return key ? [{ element, props: (element as unknown as Record<string, Props>)[key] ?? {} }] : [];
     });
     const differences = elements.flatMap(({ element, props }) => {
-      const [drawn, said] = [new Map(found(element)), new Map(wanted(props))];
-      return [...new Set([...drawn.keys(), ...said.keys()])]
-        .filter((name) => drawn.get(name) !== said.get(name))
-        .map((name) => `${element.tagName} ${name}: ${drawn.get(name)}, not ${said.get(name)}`);
+      const [prerendered, said] = [new Map(found(element)), new Map(wanted(props))];
+      return [...new Set([...prerendered.keys(), ...said.keys()])]
+        .filter((name) => prerendered.get(name) !== said.get(name))
+        .map((name) => `${element.tagName} ${name}: ${prerendered.get(name)}, not ${said.get(name)}`);
     });
     // Every page has far more: without its notes at the elements React would tell nothing here.
     return elements.length < 50 ? [`React knows ${elements.length} elements`] : differences;

@@ -19,13 +19,13 @@ test.describe('a script that somebody has smuggled in', () => {
 
   test('does not run', async ({ page }) => {
     await page.goto('/');
-    const refused = page.waitForEvent('console', (message) => message.text().includes('Content Security Policy'));
+    const blocked = page.waitForEvent('console', (message) => message.text().includes('Content Security Policy'));
     await page.evaluate(() => {
       const script = document.createElement('script');
       script.textContent = 'document.title = "Smuggled"';
       document.body.append(script);
     });
-    await refused;
+    await blocked;
     await expect(page).not.toHaveTitle('Smuggled');
   });
 });

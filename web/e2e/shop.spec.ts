@@ -200,13 +200,13 @@ onPhone(() => {
 
   test('going back finds the place again when the product page was loaded anew', async ({ page }) => {
     await page.goto('/shop');
-    // What is below the first screen is laid out when somebody comes near it; of whoever comes back, all.
+    // What is below the first screen is laid out when somebody comes near it; for somebody who comes back, all of it.
     const guesses = await farBelow(page, '.late-card');
-    expect(guesses.map(({ isDrawn }) => isDrawn).slice(-12)).toEqual(Array(12).fill(false));
+    expect(guesses.map(({ isRendered }) => isRendered).slice(-12)).toEqual(Array(12).fill(false));
     for (const { guessed, height } of guesses) expect(Math.abs(guessed / height - 1)).toBeLessThan(0.1);
     await page.evaluate(() => document.documentElement.setAttribute('data-returned', '')); // as the start script does
     const marked = await farBelow(page, '.late-card');
-    expect(marked.map(({ isDrawn }) => isDrawn)).toEqual(marked.map(() => true));
+    expect(marked.map(({ isRendered }) => isRendered)).toEqual(marked.map(() => true));
     await page.evaluate(() => document.documentElement.removeAttribute('data-returned'));
     const chosen = page.getByRole('article').nth(17);
     await chosen.scrollIntoViewIfNeeded();

@@ -46,9 +46,9 @@ test.describe('when the server fails', () => {
     await disablePrerendering(page);
     const nowhere = `${process.env.SHOP_URL}/api/nowhere`;
     await page.route('**/api/products?*', (route) => route.continue({ url: nowhere }));
-    const refused = page.waitForResponse((response) => response.status() === 404);
+    const rejected = page.waitForResponse((response) => response.status() === 404);
     await page.goto('/shop');
-    const [short] = String((await refused).headers()['x-request-id']).split('-');
+    const [short] = String((await rejected).headers()['x-request-id']).split('-');
     await expect(page.getByRole('alert')).toContainText(`If you tell us about it, name ${short}.`);
   });
 
@@ -118,7 +118,7 @@ test.describe('when somebody has used too much', () => {
     await page.getByRole('button', { name: 'Follow' }).click();
     await expect(page.getByRole('alert')).toContainText(sentence);
     await page.clock.runFor(60_000);
-    expect(tracked).toBe(1); // what is refused is not asked again by itself
+    expect(tracked).toBe(1); // what is rejected is not asked again by itself
   });
 });
 

@@ -43,7 +43,7 @@ export const shop = {
   /** Where the second banner of the home page leads. */
   bannerCategory: 'Outdoor lights' satisfies CategoryName,
   social: contact.social,
-  /** `lowStock`: with so many pieces, or fewer, a counted product runs low. */
+  /** `lowStock`: with this quantity or less, a counted product runs low. */
   limits: { searchResults: 4, relatedProducts: 3, productsPerPage: 24, lowStock: stock.lowStock },
 } as const;
 

@@ -25,25 +25,25 @@ const renderings = new AsyncLocalStorage<Locale>();
 takeLocaleFrom(() => renderings.getStore());
 
 /** Renders the page of an address in the spelling of our links; other spellings lead to that. */
-function renderPage(address: PageAddress, shelves: CatalogueView, signal?: AbortSignal): Promise<RenderedPage> {
+function renderPage(address: PageAddress, catalogue: CatalogueView, signal?: AbortSignal): Promise<RenderedPage> {
   const locale: Locale = { language: languageOf(address.pathname), messages: {} };
-  return renderings.run(locale, () => renderInLocale(address, shelves, signal));
+  return renderings.run(locale, () => renderInLocale(address, catalogue, signal));
 }
 
 async function renderInLocale(
   { pathname, search }: PageAddress,
-  shelves: CatalogueView,
+  catalogue: CatalogueView,
   signal?: AbortSignal,
 ): Promise<RenderedPage> {
   const language = languageInUse();
   await loadLocale(language);
   const address = { pathname: withoutLanguage(pathname), search };
-  const page = prerenderedPageAt(address, shelves);
+  const page = prerenderedPageAt(address, catalogue);
   const path = pathIn(language, page?.path ?? address.pathname);
   if (page?.status !== 404 && decoded(path) !== decoded(pathname)) return { status: 301, location: path + search };
   if (!page) return { status: 200 };
-  const drawn = await renderBody(address, page.data, signal);
-  const filled = { ...page, ...drawn };
+  const body = await renderBody(address, page.data, signal);
+  const filled = { ...page, ...body };
   return { status: page.status, html: documentOf(shellFor(shell, manifest, page), filled) };
 }
 

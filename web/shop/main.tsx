@@ -8,13 +8,13 @@ import { localeSetter } from '../shared/locale/locale-setter.ts';
 import { replayEarlyClicks } from '../shared/start/replay-early-clicks.ts';
 import { App } from './app/app.tsx';
 import { loadPage } from './app/load-page.ts';
-import { DRAWN_DATA_ID, takePrerenderedData } from './app/prerendered-data.ts';
+import { PRERENDERED_DATA_ID, takePrerenderedData } from './app/prerendered-data.ts';
 import './styles.css';
 
 const root = document.getElementById('root') as HTMLElement; // every page has it
 
 const cache = newQueryClient();
-const drawn = document.getElementById(DRAWN_DATA_ID)?.textContent;
+const prerendered = document.getElementById(PRERENDERED_DATA_ID)?.textContent;
 const shop = (
   <StrictMode>
     <App cache={cache} router={BrowserRouter} />
@@ -27,8 +27,8 @@ const language = languageAt(window.location.pathname);
 if (language !== languageInUse()) await localeSetter().then(({ loadLocale }) => loadLocale(language));
 
 // A transition renders in short slices, between which a slow phone can scroll and respond.
-if (drawn) {
-  takePrerenderedData(cache, drawn);
+if (prerendered) {
+  takePrerenderedData(cache, prerendered);
   // Prerendered HTML is hydrated only with the page's code loaded; the page itself reports a failed load.
   void loadPage(window.location.pathname)
     .catch(() => undefined)

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@aloghor/functions/domain/error-codes';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../shared/lib/api-error.ts';
-import { refusedAs } from '../../shared/lib/error-code-of.ts';
+import { rejectedWith } from '../../shared/lib/rejected-with.ts';
 import { orderErrorText } from './order-changes.ts';
 
 test.each<[ErrorCode, string]>([
@@ -10,7 +10,7 @@ test.each<[ErrorCode, string]>([
   ['not-found', 'This order is not there any more.'],
   ['busy', 'The shop is very busy just now. Look at the order in a moment, and try again.'],
 ])('an unchanged order has a sentence for its error code: %s', (code, sentence) => {
-  expect(orderErrorText(refusedAs(code))).toBe(sentence);
+  expect(orderErrorText(rejectedWith(code))).toBe(sentence);
 });
 
 test('without an answer, the message does not claim that the order is unchanged', () => {
@@ -18,5 +18,5 @@ test('without an answer, the message does not claim that the order is unchanged'
 });
 
 test('for any other error the caller gives the message', () => {
-  expect(orderErrorText(refusedAs('internal-error'), 'Please look at the order.')).toBe('Please look at the order.');
+  expect(orderErrorText(rejectedWith('internal-error'), 'Please look at the order.')).toBe('Please look at the order.');
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ErrorCode } from '@aloghor/functions/domain/error-codes';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../shared/lib/api-error.ts';
-import { refusedAs } from '../../shared/lib/error-code-of.ts';
+import { rejectedWith } from '../../shared/lib/rejected-with.ts';
 import { isAnimated, type PhotoProblem, problemOfFile, problemOfUpload } from './photo-file.ts';
 
 test('a photo of 32,000,000 bytes may be sent, a larger one may not', () => {
@@ -25,7 +25,7 @@ test.each<[ErrorCode, PhotoProblem]>([
   ['too-many', 'tooMany'],
   ['internal-error', 'lost'],
 ])('the error %s is shown as %s', (code, problem) => {
-  expect(problemOfUpload(refusedAs(code))).toBe(problem);
+  expect(problemOfUpload(rejectedWith(code))).toBe(problem);
 });
 
 test('without an answer, or with one of another server, the photo is lost', () => {

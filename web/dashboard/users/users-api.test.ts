@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@aloghor/functions/domain/error-codes';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../shared/lib/api-error.ts';
-import { refusedAs } from '../../shared/lib/error-code-of.ts';
+import { rejectedWith } from '../../shared/lib/rejected-with.ts';
 import { roleErrorText } from './users-api.ts';
 
 test.each<[ErrorCode, string]>([
@@ -11,11 +11,11 @@ test.each<[ErrorCode, string]>([
   ['not-found', 'This account was deleted meanwhile.'],
   ['busy', 'The shop is very busy just now. Look at the role in a moment, and try again.'],
 ])('an unchanged role has a sentence for its error code: %s', (code, sentence) => {
-  expect(roleErrorText(refusedAs(code), 'rahim@example.com')).toBe(sentence);
+  expect(roleErrorText(rejectedWith(code), 'rahim@example.com')).toBe(sentence);
 });
 
 test('an unverified address is named', () => {
-  expect(roleErrorText(refusedAs('address-not-verified'), 'rahim@example.com')).toMatch(
+  expect(roleErrorText(rejectedWith('address-not-verified'), 'rahim@example.com')).toMatch(
     /^Nobody has proved yet that rahim@example.com is theirs/,
   );
 });

@@ -8,7 +8,7 @@ import { loadPopups } from '../ui/popup.ts';
 import { recoverQueries } from './recover-queries.ts';
 
 /**
- * Shows at the bottom of every page that the shop cannot be reached. Other fixed elements there make room, so that
+ * Shows at the bottom of every page that the shop cannot be reached. Other fixed elements there move up, so that
  * nothing is hidden.
  */
 export function OfflineBanner() {

@@ -80,7 +80,7 @@ function PageSkeleton() {
   );
 }
 
-/** Replays the presses from before the app ran, once it is known who the visitor is; what they cause comes before the fonts. */
+/** Replays the clicks from before the app ran, once it is known who the visitor is; what they cause comes before the fonts. */
 function useAfterHydration(): void {
   const isHydrated = useIsHydrated();
   useEffect(() => {

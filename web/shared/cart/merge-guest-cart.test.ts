@@ -125,7 +125,7 @@ test('a merge waits for a removal in progress', async () => {
   expect([...lines.keys()].slice(-2)).toEqual(['lamp-0', 'lamp-1']);
 });
 
-test('entries that the server rejects although the cart has room are not retried for ever', async () => {
+test('entries that the server rejects although the cart has space are not retried for ever', async () => {
   writeGuestCart(some(1, 'lamp'));
   vi.stubGlobal('fetch', async (_address: string, { method }: RequestInit) => {
     if (method === 'GET') return Response.json([]);

@@ -8,7 +8,7 @@ import { showNotice } from '../ui/popup.ts';
 import { guestCartSnapshot, isGuestCartEntry, readGuestCart, takeFromGuestCart } from './guest-cart.ts';
 
 /**
- * Merges the guest cart into a customer's now, and the rest whenever the customer's cart has room, on any page. Tries
+ * Merges the guest cart into a customer's now, and the rest whenever the customer's cart has space, on any page. Tries
  * once per change of either cart, so that rejected entries are not retried for ever.
  */
 export function keepMerging(cache: QueryClient, uid: string, email: string | undefined, signal: AbortSignal): void {
@@ -28,11 +28,11 @@ export function keepMerging(cache: QueryClient, uid: string, email: string | und
   }
 
   function look(): void {
-    // A line that is being removed is no longer shown, but still takes up room.
+    // A line that is being removed is no longer shown, but still takes up space.
     if (signal.aborted || isMerging || cache.isMutating() > 0 || bothCarts() === seen) return;
     seen = bothCarts();
-    const hasRoom = (countLines() ?? CART_LINES_MAXIMUM) < CART_LINES_MAXIMUM;
-    if (hasRoom && readGuestCart().length > 0) void merge();
+    const hasSpace = (countLines() ?? CART_LINES_MAXIMUM) < CART_LINES_MAXIMUM;
+    if (hasSpace && readGuestCart().length > 0) void merge();
   }
 
   if (signal.aborted) return;

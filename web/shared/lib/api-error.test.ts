@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ApiError, byCode, hasErrorCode, isApiError, isUnanswered } from './api-error.ts';
-import { refusedAs } from './error-code-of.ts';
+import { rejectedWith } from './rejected-with.ts';
 
 test('an error is recognised by its code, not by its status, which others share', () => {
-  const error = refusedAs('own-role');
+  const error = rejectedWith('own-role');
   expect(hasErrorCode(error, 'last-admin')).toBe(false);
   expect(hasErrorCode(error, 'last-admin', 'own-role')).toBe(true);
   expect(byCode(error, { 'last-admin': 'the last', 'own-role': 'their own' })).toBe('their own');

@@ -32,7 +32,7 @@ describe.each([
     expect([storage.get('cart'), storage.isPersistent('cart')]).toEqual([null, true]);
   });
 
-  test('that is full keeps the newest value in memory, until there is room again', () => {
+  test('that is full keeps the newest value in memory, until there is space again', () => {
     const browser = aBrowserStorage({ cart: 'a lamp' });
     vi.stubGlobal(name, { ...browser, setItem: full });
     storage.set('cart', 'two lamps');

@@ -27,12 +27,12 @@ const badgeStyle =
 interface CartIconProps {
   visitor: Visitor;
   /** In the prerendered page, where the stylesheet shows a guest's number of lines. */
-  isDrawn: boolean;
+  isPrerendered: boolean;
   className?: string | undefined;
 }
 
 /** A link to the cart, or to the orders for staff, with a badge unless there are none, which alone follows their count. */
-export function CartIcon({ visitor, isDrawn, className = '' }: CartIconProps) {
+export function CartIcon({ visitor, isPrerendered, className = '' }: CartIconProps) {
   const { to, label, Icon } = targetOf(visitor);
   const [lines, orders] = [useCartCount(), useOrderCount()];
   const count = isStaff(visitor) ? orders : lines;
@@ -44,7 +44,7 @@ export function CartIcon({ visitor, isDrawn, className = '' }: CartIconProps) {
     >
       <Icon aria-hidden />
       {count > 0 && <span className={badgeStyle}>+{inCount(count)}</span>}
-      {isDrawn && <span aria-hidden className={`drawn-count ${badgeStyle}`} />}
+      {isPrerendered && <span aria-hidden className={`prerendered-count ${badgeStyle}`} />}
     </Link>
   );
 }

@@ -34,6 +34,6 @@ test('a clerk gets the orders and the items, a packer the parcels', () => {
 
 test('prerendered pages keep the space of the links of every role', () => {
   const styles = readFileSync(new URL('../../shop/styles.css', import.meta.url), 'utf8');
-  const missing = ACCOUNT_ROLES.filter((role) => !styles.includes(`[data-visitor="${role}"] .room-of-${role}`));
+  const missing = ACCOUNT_ROLES.filter((role) => !styles.includes(`[data-visitor="${role}"] .reserved-for-${role}`));
   expect(missing).toEqual([]);
 });

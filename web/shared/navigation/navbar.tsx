@@ -32,7 +32,7 @@ export function Navbar({ ownItems, workMenu }: NavbarProps) {
   // Personal links keep their space, but stay invisible, until the visitor is known.
   const visitor = isLoading ? roleNamed(likelyVisitor(accessToken())) : known;
   const whenKnown = isLoading ? 'invisible' : '';
-  const isDrawn = !useIsHydrated();
+  const isPrerendered = !useIsHydrated();
 
   return (
     <header className="nav-bar sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur-sm">
@@ -52,9 +52,13 @@ export function Navbar({ ownItems, workMenu }: NavbarProps) {
             <AvatarMenu user={user} visitor={known} />
           </div>
         )}
-        {isDrawn && <span className="for-members size-11" />}
+        {isPrerendered && <span className="for-members size-11" />}
         {!user && visitor !== 'guest' && <span className={`size-11 ${ownItems ? 'hidden lg:block' : ''}`} />}
-        <CartIcon visitor={visitor} isDrawn={isDrawn} className={isDrawn ? 'for-guests-alone' : whenKnown} />
+        <CartIcon
+          visitor={visitor}
+          isPrerendered={isPrerendered}
+          className={isPrerendered ? 'for-guests-alone' : whenKnown}
+        />
         <MenuButton
           label={workMenu ? t.nav.dashboard : t.nav.openMenu}
           menuLabel={workMenu ? t.nav.dashboard : t.nav.main}
@@ -93,7 +97,7 @@ interface MenuItemsProps {
 
 function MenuItems({ visitor, className, whenKnown }: MenuItemsProps) {
   const loginLink = useLoginLink(paths.logIn);
-  const isDrawn = !useIsHydrated();
+  const isPrerendered = !useIsHydrated();
   const forEveryone = menuLinks('guest').length;
   const style = `${itemStyle} ${className}`;
   return (
@@ -104,23 +108,23 @@ function MenuItems({ visitor, className, whenKnown }: MenuItemsProps) {
         </NavLink>
       ))}
       {visitor === 'guest' && (
-        <NavLink {...loginLink} className={`${style} ${isDrawn ? 'for-guests' : whenKnown}`}>
+        <NavLink {...loginLink} className={`${style} ${isPrerendered ? 'for-guests' : whenKnown}`}>
           {t.nav.login}
         </NavLink>
       )}
-      {isDrawn && <MembersRoom style={style} />}
+      {isPrerendered && <MembersSpace style={style} />}
     </>
   );
 }
 
 /** Reserves, in the prerendered page, the space for a signed-in visitor's links. */
-function MembersRoom({ style }: { style: string }) {
+function MembersSpace({ style }: { style: string }) {
   const forEveryone = menuLinks('guest').length;
   return ACCOUNT_ROLES.flatMap((visitor) =>
     menuLinks(visitor)
       .slice(forEveryone)
       .map(({ to, label }) => (
-        <span key={to} aria-hidden className={`${style} room-of-${visitor}`}>
+        <span key={to} aria-hidden className={`${style} reserved-for-${visitor}`}>
           {label}
         </span>
       )),
@@ -183,7 +187,7 @@ function LanguageSwitch({ to: other, className }: { to: LanguageCode; className:
 
   const Way = hasOneAddress(here.pathname) ? 'button' : 'a';
   const href = Way === 'a' ? pathIn(other, here.pathname) + here.search : undefined;
-  // A page that is a file is drawn without its query, which the app knows; React leaves a drawn attribute as it is.
+  // A page that is a file is prerendered without its query, which the app knows; React keeps a prerendered attribute.
   const complete = (way: Element | null) => void (href && way?.setAttribute('href', href));
   return (
     <Way

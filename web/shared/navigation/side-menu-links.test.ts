@@ -4,7 +4,7 @@ import { commonLinks, firstPage, type SideMenuLink, workLinks } from './side-men
 
 const listed = (links: SideMenuLink[]) => links.map(({ label, to }) => `${label} ${to}`);
 
-test('an admin finds every room of the dashboard, the odd spellings in the paths only', () => {
+test('an admin finds every page of the dashboard, the odd spellings in the paths only', () => {
   expect(listed(workLinks('admin'))).toEqual([
     'Admin Home /dashboard/adminHome',
     'Add Items /dashboard/addItems',

@@ -21,7 +21,7 @@ function signedInAs(email?: string) {
   vi.mocked(identityProvider).mockResolvedValue(auth as unknown as Awaited<ReturnType<typeof identityProvider>>);
 }
 
-const refusal = (code: string) => new FirebaseError(`auth/${code}`, '');
+const errorOf = (code: string) => new FirebaseError(`auth/${code}`, '');
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -30,12 +30,12 @@ beforeEach(() => {
 
 test('a code says whose it is; a dead one nothing', async () => {
   expect(await emailOfCode('a-code')).toBe(RUPA);
-  vi.mocked(verifyPasswordResetCode).mockRejectedValueOnce(refusal('expired-action-code'));
+  vi.mocked(verifyPasswordResetCode).mockRejectedValueOnce(errorOf('expired-action-code'));
   expect(await emailOfCode('a-code')).toBeNull();
 });
 
 test('without an answer a code is not called dead', async () => {
-  vi.mocked(verifyPasswordResetCode).mockRejectedValueOnce(refusal('network-request-failed'));
+  vi.mocked(verifyPasswordResetCode).mockRejectedValueOnce(errorOf('network-request-failed'));
   await expect(emailOfCode('a-code')).rejects.toThrow();
 });
 
@@ -58,9 +58,9 @@ test.each([
   ['password-does-not-meet-requirements', 'weak'],
   ['too-many-requests', 'tooMany'],
   ['network-request-failed', 'failed'],
-])('the refusal %s means %s, for passwords and for addresses', async (code, outcome) => {
-  vi.mocked(confirmPasswordReset).mockRejectedValueOnce(refusal(code));
-  vi.mocked(applyActionCode).mockRejectedValueOnce(refusal(code));
+])('the error %s means %s, for passwords and for addresses', async (code, outcome) => {
+  vi.mocked(confirmPasswordReset).mockRejectedValueOnce(errorOf(code));
+  vi.mocked(applyActionCode).mockRejectedValueOnce(errorOf(code));
   expect(await setPassword('a-code', 'long enough', RUPA)).toBe(outcome);
   expect(await verifyAddress('a-code')).toBe(outcome);
 });
@@ -68,6 +68,6 @@ test.each([
 test('a verified address is in the token at once; should that fail, it is verified all the same', async () => {
   expect(await verifyAddress('a-code')).toBe('done');
   expect(isVerified).toHaveBeenCalledOnce();
-  vi.mocked(isVerified).mockRejectedValueOnce(refusal('network-request-failed'));
+  vi.mocked(isVerified).mockRejectedValueOnce(errorOf('network-request-failed'));
   expect(await verifyAddress('a-code')).toBe('done');
 });

@@ -16,8 +16,8 @@ interface ActionLinkState {
 }
 
 /**
- * What the link in the letter brought along; null where nothing, undefined on the drawn page. From the address, which
- * others may see and browsers remember, it goes into the history; and the page speaks the letter's language.
+ * What the link in the e-mail carries: null if nothing, undefined on the prerendered page. It is moved from the address, which
+ * others may see and browsers remember, into the history. The page takes the language of the e-mail.
  */
 export function useActionLink(): ActionLink | null | undefined {
   const { pathname, search, state } = useLocation();

@@ -31,7 +31,7 @@ test.each([
   ['too-many-requests', 'tooMany'],
   ['network-request-failed', 'notSent'],
   ['unauthorized-continue-uri', 'notSent'],
-])('the refusal %s is answered with %s, so that nobody learns who is a member', async (code, answer) => {
+])('the error %s is answered with %s, so that nobody learns who is a member', async (code, answer) => {
   vi.mocked(sendPasswordResetEmail).mockRejectedValueOnce(new FirebaseError(`auth/${code}`, ''));
   expect(await sendResetEmail('rupa@shopper.example')).toBe(answer);
 });

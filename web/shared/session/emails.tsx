@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, MailCheck } from 'lucide-react';
 import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
-import { t, tForm, tPassword, tVerification, tVerification as words } from '../locale/messages.ts';
+import { t, tForm, tPassword, tVerification } from '../locale/messages.ts';
 import { Button } from '../ui/button.tsx';
 import type { EmailReply } from './email-actions.ts';
 import { runsOnEmulators } from './firebase-options.ts';
@@ -35,7 +35,7 @@ export function VerifyEmail({ user: { uid, email } }: { user: SessionUser }) {
     return (
       <p className="flex items-center gap-2 font-semibold text-success">
         <BadgeCheck aria-hidden className="size-5" />
-        {words.verified}
+        {tVerification.verified}
       </p>
     );
   }
@@ -43,16 +43,16 @@ export function VerifyEmail({ user: { uid, email } }: { user: SessionUser }) {
     <section aria-labelledby="verify-email" className="rounded-card border border-line bg-white p-5">
       <h2 id="verify-email" className="flex items-center gap-2 text-lg">
         <MailCheck aria-hidden className="size-5 shrink-0 text-brass-text" />
-        {words.title}
+        {tVerification.title}
       </h2>
-      <p className="mt-2 mb-4 text-ink-soft [overflow-wrap:anywhere]">{words.text(email)}</p>
+      <p className="mt-2 mb-4 text-ink-soft [overflow-wrap:anywhere]">{tVerification.text(email)}</p>
       <Button variant="quiet" disabled={mail === 'sending'} onClick={send}>
-        {mail === 'sending' ? words.sending : mail === 'none' ? words.send : words.sendAgain}
+        {mail === 'sending' ? tVerification.sending : mail === 'none' ? tVerification.send : tVerification.sendAgain}
       </Button>
       <p role="status" className={mail === 'none' || mail === 'sending' ? 'sr-only' : 'mt-4 [overflow-wrap:anywhere]'}>
-        {mail === 'sent' && words.sent(email)}
-        {mail === 'tooMany' && words.tooMany}
-        {mail === 'notSent' && words.notSent}
+        {mail === 'sent' && tVerification.sent(email)}
+        {mail === 'tooMany' && tVerification.tooMany}
+        {mail === 'notSent' && tVerification.notSent}
       </p>
       <Mailbox kind="VERIFY_EMAIL" email={email} sent={sent} />
     </section>

@@ -15,7 +15,7 @@ import { dropAccessToken, lastSignedIn, renewTokenWith, tellSignedIn, watchSignO
 import { rename } from '../api/users.ts';
 import { forgetKeptOrder } from '../lib/kept-order.ts';
 import { identityProvider } from './firebase.ts';
-import { isAccountRefused, isStillSignedIn, refusing, storeTokenOf } from './provider-session.ts';
+import { isAccountRejected, isStillSignedIn, refusing, storeTokenOf } from './provider-session.ts';
 import { registerWithShop, registrationEnded, retryRegistration } from './registration.ts';
 import type { SessionUser } from './session.tsx';
 
@@ -66,7 +66,7 @@ async function renewShopToken(): Promise<boolean> {
   try {
     return await storeTokenOf(auth, user, user.email, true);
   } catch (error) {
-    if (isAccountRefused(error) && isStillSignedIn(auth, user)) await leave();
+    if (isAccountRejected(error) && isStillSignedIn(auth, user)) await leave();
     return false;
   }
 }

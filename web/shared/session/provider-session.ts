@@ -54,7 +54,7 @@ const ACCOUNT_ERRORS = [
 ];
 
 /** Whether an account that was signed in is no longer accepted, by the provider or the shop. */
-export function isAccountRefused(error: unknown): boolean {
+export function isAccountRejected(error: unknown): boolean {
   if (error instanceof FirebaseError) return ACCOUNT_ERRORS.includes(error.code);
   return hasErrorCode(error, 'token-refused', 'not-signed-in');
 }

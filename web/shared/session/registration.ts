@@ -4,7 +4,7 @@ import { registerUser } from '../api/users.ts';
 import { hasErrorCode, isApiError } from '../lib/api-error.ts';
 import { deviceStorage, parseStored } from '../lib/storage.ts';
 import { identityProvider } from './firebase.ts';
-import { isAccountRefused, isStillSignedIn, refusing } from './provider-session.ts';
+import { isAccountRejected, isStillSignedIn, refusing } from './provider-session.ts';
 import { SignInError } from './sign-in-error.ts';
 
 let registration: Promise<unknown> = Promise.resolve();
@@ -35,7 +35,7 @@ async function makeAccount(name: string, email: string, password: string): Promi
 }
 
 /** The shop's answer to a registration. No answer is not a rejection. */
-type Answer = 'new' | 'known' | 'refused' | 'unanswered';
+type Answer = 'new' | 'known' | 'rejected' | 'unanswered';
 
 const STORAGE_KEY = 'introduction';
 const FIRST_PAUSE_MS = 2_000;
@@ -103,6 +103,6 @@ async function send(user: User, name: string | null): Promise<Answer> {
   } catch (error) {
     // Too many from this address, or a browser that is not proved yet: later it is taken.
     if (hasErrorCode(error, 'too-many', 'app-not-proved')) return 'unanswered';
-    return isAccountRefused(error) || isApiError(error) ? 'refused' : 'unanswered';
+    return isAccountRejected(error) || isApiError(error) ? 'rejected' : 'unanswered';
   }
 }

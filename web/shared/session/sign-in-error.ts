@@ -3,7 +3,7 @@ export type SignInFailure = 'taken' | 'invalid' | 'offline' | 'cancelled';
 
 /** In a file without the identity provider's SDK, so that the login pages have it even when that fails to load. */
 export class SignInError extends Error {
-  override name = 'SignInRefused';
+  override name = 'SignInError';
   readonly reason: SignInFailure;
 
   constructor(reason: SignInFailure) {

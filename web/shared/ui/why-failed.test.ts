@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../lib/api-error.ts';
-import { refusedAs } from '../lib/error-code-of.ts';
+import { rejectedWith } from '../lib/rejected-with.ts';
 import { whyFailed } from './why-failed.ts';
 
 test.each([
@@ -9,10 +9,15 @@ test.each([
   ['not-for-admins', 'Admin will not be able to buy anything.'],
   ['too-many', 'Too many requests just now. Please try again in ten minutes.'],
 ] as const)("an error is shown in the page's language: %s", async (code, sentence) => {
-  expect(await whyFailed(refusedAs(code), 'Not sent.')).toBe(sentence);
+  expect(await whyFailed(rejectedWith(code), 'Not sent.')).toBe(sentence);
 });
 
-test.each([refusedAs('internal-error'), refusedAs('busy'), new ApiError(0), new ApiError(404), new Error('else')])(
-  'whatever else has failed is told as the page knows it: %s',
-  async (error) => expect(await whyFailed(error, 'Not sent.')).toBe('Not sent.'),
+test.each([
+  rejectedWith('internal-error'),
+  rejectedWith('busy'),
+  new ApiError(0),
+  new ApiError(404),
+  new Error('else'),
+])('whatever else has failed is told as the page knows it: %s', async (error) =>
+  expect(await whyFailed(error, 'Not sent.')).toBe('Not sent.'),
 );

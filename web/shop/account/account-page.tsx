@@ -4,7 +4,7 @@ import { isStorageBlocked } from '../../shared/lib/storage.ts';
 import { tAccount } from '../../shared/locale/messages.ts';
 import { NeedsScripts } from '../../shared/ui/form.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import room from '../pictures/hero-phone-828.webp';
+import heroPhone from '../pictures/hero-phone-828.webp';
 
 interface AccountPageProps {
   /** In the spelling of its own links: it opens at others too. */
@@ -17,14 +17,14 @@ interface AccountPageProps {
   children: ReactNode;
 }
 
-/** The frame of the pages that lead into an account: the form beside a lit room. */
+/** The frame of the pages that lead into an account: the form beside a picture of a lit room. */
 export function AccountPage({ path, title, heading, text, isForGuests = false, children }: AccountPageProps) {
   const isHydrated = useIsHydrated();
   return (
     <div className="page section-air grid items-start gap-12 lg:grid-cols-2">
       <PageHead path={path} title={title} description={text} />
       <img
-        src={room}
+        src={heroPhone}
         alt=""
         // A narrow screen does not show it; only a lazy picture is not fetched then.
         loading="lazy"

@@ -18,7 +18,7 @@ import phone from '../pictures/hero-phone-828.webp';
 export function Hero() {
   const { visitor, isLoading } = useSession();
   const loginLink = useLoginLink(paths.login);
-  const isDrawn = !useIsHydrated();
+  const isPrerendered = !useIsHydrated();
   const loadAhead = useLoadShopAhead();
   return (
     <section className="relative bg-stone md:grid md:min-h-[min(36rem,70svh)] md:grid-cols-[43%_57%] lg:block lg:bg-transparent">
@@ -45,7 +45,7 @@ export function Hero() {
             {t.home.shopNow}
           </Link>
           {visitor === 'guest' && !isLoading && (
-            <p className={isDrawn ? 'for-guests' : ''}>
+            <p className={isPrerendered ? 'for-guests' : ''}>
               {t.home.alreadyMember}{' '}
               <Link {...loginLink} className="inline-block py-2 font-semibold underline underline-offset-4">
                 {t.home.memberLogin}

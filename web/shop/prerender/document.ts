@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DEFAULT_LANGUAGE, languageInUse } from '../../shared/lib/language.ts';
 import { AppMissingNotice } from '../../shared/start/app-missing-notice.tsx';
-import { DRAWN_DATA_ID } from '../app/prerendered-data.ts';
+import { PRERENDERED_DATA_ID } from '../app/prerendered-data.ts';
 import { manifestPath } from './manifest-path.ts';
 import { noScriptNotice } from './no-script-notice.tsx';
 import type { PrerenderedPage } from './prerendered-pages.ts';
@@ -22,8 +22,8 @@ interface Parts extends Pick<PrerenderedPage, 'data' | 'facts'> {
 /** The whole document: a shell, which names the app's files, filled with a page and with the data it was rendered from. */
 export function documentOf(shell: string, { head, body, data, facts }: Parts): string {
   const told = facts.map((fact) => script('type="application/ld+json"', fact)).join('');
-  const drawnData = script(`type="application/json" id="${DRAWN_DATA_ID}"`, data);
-  const page = `${noScriptNotice()}<div id="root">${body}</div>${drawnData}`;
+  const prerenderedData = script(`type="application/json" id="${PRERENDERED_DATA_ID}"`, data);
+  const page = `${noScriptNotice()}<div id="root">${body}</div>${prerenderedData}`;
   return fill(fill(inLanguageInUse(shell), HEAD_PLACE, head + told), EMPTY_PAGE, page);
 }
 
@@ -35,7 +35,7 @@ function inLanguageInUse(shell: string): string {
     [`<html lang="${DEFAULT_LANGUAGE}"`, `<html lang="${language}"`],
     [ENGLISH_NOTICE, appMissingNotice()],
     [manifestPath(DEFAULT_LANGUAGE), manifestPath(language)],
-  ].reduce((html, [inEnglish = '', spoken = '']) => fill(html, inEnglish, spoken), shell);
+  ].reduce((html, [inEnglish = '', translated = '']) => fill(html, inEnglish, translated), shell);
 }
 
 function appMissingNotice(): string {

@@ -8,7 +8,7 @@ import { patternOf, prerenderedPageAt } from './prerendered-pages.ts';
 
 const [FIRST_CATEGORY] = CATEGORY_NAMES;
 
-const SHELVES: CatalogueView = {
+const CATALOGUE: CatalogueView = {
   categories: [],
   product: () => undefined,
   featured: () => [],
@@ -25,17 +25,17 @@ function pathsIn(table: RouteObject[], above = ''): string[] {
   });
 }
 
-test('every page of the route table is drawn ahead, but for those of the dashboard', () => {
+test('every page of the route table is prerendered, but for those of the dashboard', () => {
   const paths = pathsIn(routes[0]?.children ?? []);
-  const left = paths.filter((path) => !prerenderedPageAt({ pathname: path, search: '' }, SHELVES));
+  const left = paths.filter((path) => !prerenderedPageAt({ pathname: path, search: '' }, CATALOGUE));
   expect(left.length).toBeGreaterThan(3);
   expect(left.filter((path) => !path.startsWith('/dashboard'))).toEqual([]);
   expect(paths.filter((path) => path.startsWith('/dashboard'))).toHaveLength(left.length);
 });
 
 test.each(['/login', '/track'])('%s is painted before the app comes', (pathname) => {
-  expect(prerenderedPageAt({ pathname, search: '' }, SHELVES)).toMatchObject({ status: 200 });
-  expect(prerenderedPageAt({ pathname, search: '' }, SHELVES)?.startsAtOnce).toBeUndefined();
+  expect(prerenderedPageAt({ pathname, search: '' }, CATALOGUE)).toMatchObject({ status: 200 });
+  expect(prerenderedPageAt({ pathname, search: '' }, CATALOGUE)?.startsAtOnce).toBeUndefined();
 });
 
 const LAMP = {
@@ -51,7 +51,7 @@ const LAMP = {
 };
 
 /** What a page says of the lamp, and which fields of lists it asks for. */
-function drawnLamp() {
+function prerenderedLamp() {
   const asked: unknown[] = [];
   const list: CatalogueView['list'] = ({ fields }) => {
     asked.push(fields);
@@ -59,17 +59,17 @@ function drawnLamp() {
   };
   const page = prerenderedPageAt(
     { pathname: '/shop/category/moon', search: '' },
-    { ...SHELVES, list, product: () => LAMP },
+    { ...CATALOGUE, list, product: () => LAMP },
   );
   return { text: JSON.stringify([page?.data, page?.facts]), asked: JSON.stringify(asked) };
 }
 
 test('a page in English carries nothing in Bangla, one in Bangla both names of the product', () => {
-  const english = drawnLamp();
+  const english = prerenderedLamp();
   expect(english.text).toContain('"name":"Moon Lamp"');
   expect(english.text + english.asked).not.toMatch(/\p{Script=Bengali}|Bn"/u);
   setLanguageInUse('bn');
-  const bangla = drawnLamp();
+  const bangla = prerenderedLamp();
   expect(bangla.text).toContain('"@type":"Product","sku":"moon","name":"চাঁদের বাতি","description":"একটি বাতি।"');
   expect(bangla.text).toContain('"descBn":"একটি বাতি।"');
   expect(bangla.asked).toContain('"nameBn"');
@@ -80,7 +80,7 @@ test.each(['/dashboard/adminHome', '/Dashboard/UpdateItem/moon'])('%s is told to
   expect(patternOf(path)).toBe('dashboard/*');
 });
 
-// The server answers 404 by it where the page cannot be drawn.
+// The server answers 404 by it where the page cannot be rendered.
 test('an address that no route has is told from all others', () => {
   expect(['/nowhere', '/shop/a/b/c'].map(patternOf)).toEqual(['*', '*']);
   expect(['/', '/shop/category/x', '/dashboard/cart'].map(patternOf)).not.toContain('*');

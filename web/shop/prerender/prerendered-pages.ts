@@ -39,7 +39,7 @@ interface Opened {
   /** The parameter in the address. */
   named: string;
   search: URLSearchParams;
-  shelves: CatalogueView;
+  catalogue: CatalogueView;
 }
 
 interface Look {
@@ -82,12 +82,12 @@ export const PLAIN_PATHS: string[] = [
 
 export function prerenderedPageAt(
   { pathname, search }: PageAddress,
-  shelves: CatalogueView,
+  catalogue: CatalogueView,
 ): PrerenderedPage | undefined {
   const matches = matchesOf(pathname);
   const [named = ''] = Object.values(matches.at(-1)?.params ?? {});
   const { at, ...page } = LOOKS[pathOf(matches)] ?? {};
-  const seen = at?.({ named, search: new URLSearchParams(search), shelves });
+  const seen = at?.({ named, search: new URLSearchParams(search), catalogue });
   return seen && { ...seen, ...page };
 }
 
@@ -109,47 +109,47 @@ function missing(path: string): Seen {
   return { ...plain(path), status: 404 };
 }
 
-function home({ shelves }: Opened): Seen {
+function home({ catalogue }: Opened): Seen {
   const lists = FEATURED_LISTS.map((list): PrerenderedData[number] => [
     featuredQuery(list).queryKey,
-    shelves.featured(list, summaryFields()),
+    catalogue.featured(list, summaryFields()),
   ]);
-  const data: PrerenderedData = [[categoriesQuery.queryKey, shelves.categories], ...lists];
+  const data: PrerenderedData = [[categoriesQuery.queryKey, catalogue.categories], ...lists];
   return { ...plain(paths.home), data, facts: [storeFacts()] };
 }
 
-function lookAtShop({ search, shelves }: Opened): Seen | undefined {
-  return productsPage(paths.shop, filterIn(search), shelves);
+function lookAtShop({ search, catalogue }: Opened): Seen | undefined {
+  return productsPage(paths.shop, filterIn(search), catalogue);
 }
 
-function category({ named, search, shelves }: Opened): Seen | undefined {
+function category({ named, search, catalogue }: Opened): Seen | undefined {
   const name = categoryNamed(named);
   if (!name) return missing(`/shop/${named}`);
   const path = paths.category(name);
-  const page = productsPage(path, filterIn(search, name), shelves);
+  const page = productsPage(path, filterIn(search, name), catalogue);
   return page && { ...page, facts: [trailFacts([...shopTrail(), { name: labelOf(name), path }])] };
 }
 
 /** Nothing for a search or a cursor that the API rejects: the page will say so. */
-function productsPage(path: string, filter: ProductFilter, shelves: CatalogueView): Seen | undefined {
+function productsPage(path: string, filter: ProductFilter, catalogue: CatalogueView): Seen | undefined {
   if (filter.q && filter.q.length > SEARCH_MAXIMUM) return undefined;
-  const shelf = shelves.list({ ...filter, limit: shop.limits.productsPerPage, fields: summaryFields() });
-  if (!shelf) return undefined;
-  const { products: reply, next } = shelf;
+  const listed = catalogue.list({ ...filter, limit: shop.limits.productsPerPage, fields: summaryFields() });
+  if (!listed) return undefined;
+  const { products: reply, next } = listed;
   const pages = { pages: [{ reply, next }], pageParams: [null] };
   // A shop without products has no categories: its page says that it opens soon.
-  const unstocked: PrerenderedData = shelves.categories.length === 0 ? [[categoriesQuery.queryKey, []]] : [];
+  const unstocked: PrerenderedData = catalogue.categories.length === 0 ? [[categoriesQuery.queryKey, []]] : [];
   return { ...plain(path), data: [[productPagesQuery(filter).queryKey, pages], ...unstocked] };
 }
 
-function product({ named, shelves }: Opened): Seen {
+function product({ named, catalogue }: Opened): Seen {
   const path = paths.product(named);
-  const found = shelves.product(named);
+  const found = catalogue.product(named);
   if (!found) return { ...missing(path), data: [[productQuery(named).queryKey, null]] };
   const item = inLanguage(found);
   const [main] = item.categories;
   const candidates = main
-    ? shelves.list({ category: main, limit: PAGE_MAXIMUM, fields: summaryFields() })?.products
+    ? catalogue.list({ category: main, limit: PAGE_MAXIMUM, fields: summaryFields() })?.products
     : undefined;
   const related = pickRelated(item, candidates ?? [], shop.limits.relatedProducts);
   const mainTrail = main ? [{ name: labelOf(main), path: paths.category(main) }] : [];

@@ -11,10 +11,10 @@ test.each([
   ['en', '/cart', ['<h1 class="text-3xl">My Cart</h1>']],
   ['bn', '/cart', ['<h1 class="text-3xl">আমার কার্ট</h1>']],
   ['bn', '/emailLink', ['নতুন পাসওয়ার্ড দিন', 'অন্তত ৮টি অক্ষর।', 'আপনার অন্য ডিভাইসেও']],
-] as const)('in %s %s is drawn with its words', async (language, pathname, words) => {
+] as const)('in %s %s is rendered with its messages', async (language, pathname, messages) => {
   await loadLocale(language);
   const { body } = await renderBody({ pathname, search: '' }, []);
-  for (const said of words) expect(body).toContain(said);
+  for (const said of messages) expect(body).toContain(said);
 });
 
 test('no search engine keeps the page of a link', async () => {

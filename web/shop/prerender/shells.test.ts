@@ -35,7 +35,7 @@ test('fonts wait with the app, and come at once to a page that starts at once', 
   expect(shell({ module: 'shop', startsAtOnce: true })).toContain('figtree');
 });
 
-test('the start script also knows the files of the pages that a press can lead to, unless the app has them', () => {
+test('the start script also knows the files of the pages that a click can lead to, unless the app has them', () => {
   expect(shell({ module: 'shop' })).toContain(
     '" data-next="/assets/cart-1.js /assets/form-1.js" src="/assets/start-1.js">',
   );

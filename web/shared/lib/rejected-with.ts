@@ -2,7 +2,7 @@ import { type ErrorCode, STATUS_OF_CODE } from '@aloghor/functions/domain/error-
 import { ApiError } from './api-error.ts';
 
 /** For tests: what a page gets when the server rejects a call with this code. */
-export function refusedAs(code: ErrorCode): ApiError {
+export function rejectedWith(code: ErrorCode): ApiError {
   const status = STATUS_OF_CODE[code];
   return new ApiError(status, {
     type: 'about:blank',
