@@ -66,6 +66,22 @@ test('home turns to Bangla before its last section has come, which then comes in
   await expect(page.getByRole('heading', { name: 'আমাদের শোরুমে আসুন' })).toBeAttached();
 });
 
+test('Back shows the page before in its own language, without another document', async ({ page }) => {
+  await page.goto('/bn/aboutUs');
+  await page.getByRole('banner').getByRole('link', { name: SHOP_NAME.bn }).click();
+  await expect(page).toHaveURL('/bn');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.goBack();
+  await expect(page).toHaveURL('/bn/aboutUs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('আপনার প্রশ্ন, আমাদের উত্তর');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fewer lamps. Better light.');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
 test('the switch keeps what the address asks for', async ({ page }) => {
   await page.goto('/shop?q=lamp&sort=price');
   await page.getByRole('link', { name: 'বাংলা' }).click();
