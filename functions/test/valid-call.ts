@@ -75,7 +75,8 @@ export function validCall(endpoint: Endpoint, owned: Owned) {
 }
 
 function validQuery(endpoint: Endpoint, { owner: { email }, order }: Owned): URLSearchParams {
-  const withoutId: Record<string, string> = nameOf(endpoint) === 'GET /orders/admin' ? { ids: order } : { email };
+  const isOfOrders = ['GET /orders/admin', 'GET /packing/orders'].includes(nameOf(endpoint));
+  const withoutId: Record<string, string> = isOfOrders ? { ids: order } : { email };
   const query = endpoint.path.includes(':') ? { status: 'Delivered' } : withoutId;
   if (endpoint.query && !endpoint.query.safeParse(query).success)
     throw new Error(`There is no valid query for ${nameOf(endpoint)}`);

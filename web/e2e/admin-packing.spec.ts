@@ -230,7 +230,7 @@ test('what was cancelled gets no slip, and what nobody has confirmed stays, unle
   await page.reload();
   await expect(bar(page)).toContainText('11 orders ticked');
   let isCut = true;
-  await page.route(/\/api\/allOrders/, (route) => (isCut ? route.abort() : route.fallback())); // the list stays as it was
+  await page.route(/\/api\/packing\?/, (route) => (isCut ? route.abort() : route.fallback())); // the list stays as it was
   await setStatus(meanwhile, 'Cancel');
   await bar(page).getByRole('button', { name: 'Print slips' }).click();
   await expect(popup(page)).toContainText(/No longer in this list, and so not ticked any more: [A-Z]-\d{4}\./);

@@ -64,6 +64,12 @@ export async function userOf(email: string) {
   return docs[0]?.data();
 }
 
+/** Proves that an address is its owner's, as the link of the letter does. */
+export async function verifyAddressOf(email: string): Promise<void> {
+  const auth = getAuth(app);
+  await auth.updateUser((await auth.getUserByEmail(email)).uid, { emailVerified: true });
+}
+
 /** Sets a user's role, bypassing the checks of the shop's page. */
 export async function setRole(email: string, role: 'admin' | 'customer'): Promise<void> {
   const auth = getAuth(app);

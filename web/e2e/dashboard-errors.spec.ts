@@ -19,7 +19,7 @@ test('a customer is told that the dashboard’s admin pages are not for them', a
   ]);
   await page.goto('/dashboard/allUsers');
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText('This page is for administrators')).toBeVisible();
+  await expect(page.getByText('Your account has no permission for this page')).toBeVisible();
 });
 
 const preview = (page: Page) => page.getByLabel('How it will look in the shop');

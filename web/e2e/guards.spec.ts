@@ -38,7 +38,7 @@ test.describe('while the role is unknown', () => {
       await (asked === 1 ? route.abort() : route.fulfill({ status: 503 }));
     });
     await page.goto('/dashboard/allUsers');
-    const sentence = page.getByText('We do not know yet whether you are an administrator');
+    const sentence = page.getByText('We do not know yet what your account may do');
     await expect(sentence).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => asked).toBe(2);
@@ -66,7 +66,7 @@ test.describe('the message about access follows the visitor', () => {
   test.use({ expectedComplaints: [/403/] }); // of the page that is open while the role is taken back
 
   test('a user who becomes an admin continues, and so does an admin who signs in', async ({ page }) => {
-    const denial = page.getByText('This page is for administrators');
+    const denial = page.getByText('Your account has no permission for this page');
     const email = await becomeCustomer(page);
     await page.goto('/dashboard/audit?from=here');
     await expect(denial).toBeVisible();

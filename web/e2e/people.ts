@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import type { StaffRole } from '@aloghor/functions/domain/roles';
 import { ask } from '@aloghor/functions/test/ask';
 import { newCustomer, PASSWORD, type Person, signIn, withSessionToken } from '@aloghor/functions/test/people';
 import type { Page } from '@playwright/test';
@@ -55,7 +56,12 @@ export async function becomeCustomer(page: Page, path?: string): Promise<string>
 
 /** The seeded admin, at a page of the dashboard if one is named. */
 export async function becomeAdmin(page: Page, path?: string): Promise<void> {
-  await storeSession(page, await signIn('admin'));
+  await becomeStaff(page, 'admin', path);
+}
+
+/** The seeded account of this role of the staff, at a page of the dashboard if one is named. */
+export async function becomeStaff(page: Page, role: StaffRole, path?: string): Promise<void> {
+  await storeSession(page, await signIn(role));
   if (!path) return;
   await page.goto(path);
   // On a phone the menu is behind a button of the same name.

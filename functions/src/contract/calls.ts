@@ -12,6 +12,7 @@ import * as openapi from './openapi.ts';
 import * as orderOutcomes from './order-outcomes.ts';
 import * as orders from './orders.ts';
 import * as ordersByHand from './orders-by-hand.ts';
+import * as packing from './packing.ts';
 import * as productImport from './product-import.ts';
 import * as products from './products.ts';
 import * as settings from './settings.ts';
@@ -25,6 +26,7 @@ const ROOMS = [
   ['Carts', [carts]],
   ['Orders', [orders, orderOutcomes, ordersByHand, aliases]],
   ['Desk', [desk]],
+  ['Packing', [packing]],
   ['Notices', [notices]],
   ['Users', [users]],
   ['Questions and newsletter', [inbox]],

@@ -50,7 +50,7 @@ describe('the clerk and the packer, each a line in the table of roles', () => {
       'POST /orders/admin/:id/payment',
       'POST /orders/admin/:id/reopen',
     ]);
-    expect(grantedTo('packer')).toEqual(['PATCH /orders/admin/:id']);
+    expect(grantedTo('packer').toSorted()).toEqual(['GET /packing', 'GET /packing/orders', 'PATCH /orders/admin/:id']);
     for (const role of STAFF_ROLES)
       expect(namesWhere(role, undefined)).toEqual(
         expect.arrayContaining(['POST /jwt', 'GET /orders', 'GET /carts', 'GET /products']),

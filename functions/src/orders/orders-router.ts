@@ -16,12 +16,13 @@ import {
   trackOrder,
 } from '../contract/orders.ts';
 import { placeOrderByHand } from '../contract/orders-by-hand.ts';
+import { listPacking, readPacking } from '../contract/packing.ts';
 import { nationalNumber } from '../domain/mobile-number.ts';
 import { typedOrderNumber } from '../domain/order-number.ts';
 import { isClosed } from '../domain/order-status.ts';
 import { hasPermission } from '../domain/roles.ts';
 import { findChangesOf } from '../platform/audit/audit-store.ts';
-import { GUEST } from '../platform/http/access.ts';
+import { GUEST, type Staff } from '../platform/http/access.ts';
 import { isUnproved } from '../platform/http/app-check.ts';
 import { Conflict, Forbidden } from '../platform/http/errors.ts';
 import type { RateLimiter } from '../platform/http/rate-limiter.ts';
@@ -78,6 +79,20 @@ serve(ordersRouter, listOrderHistory, async (call) => {
 });
 
 serve(ordersRouter, readOrders, async ({ query }) => (await orders.findSomeOrders(query.ids)).map(answerOrder));
+
+serve(ordersRouter, listPacking, async (call) => {
+  const { caller, query } = call;
+  const confirmed = seesUnconfirmed(caller) ? query.confirmed : 'true';
+  return answerPage(listPacking, call, await orders.findActiveOrders({ ...query, confirmed })).map(answerOrder);
+});
+
+serve(ordersRouter, readPacking, async ({ caller, query }) => {
+  const found = await orders.findSomeOrders(query.ids);
+  return found.filter(({ confirmedAt }) => seesUnconfirmed(caller) || confirmedAt !== undefined).map(answerOrder);
+});
+
+/** Until its buyer has confirmed an order, it is a matter of the desk. */
+const seesUnconfirmed = ({ role }: Staff) => hasPermission(role, 'orders:read');
 
 serve(ordersRouter, readOrder, async ({ params }) => {
   const { id } = params;

@@ -39,26 +39,6 @@ export function ordersQuery(list: OrderList, filter: OrderFilter = {}) {
   });
 }
 
-/** These orders as they are now, active and closed, newest first. @throws {ApiError} */
-export async function fetchOrders(ids: string[]): Promise<Order[]> {
-  const pages = Array.from({ length: Math.ceil(ids.length / PAGE_MAXIMUM) }, (_, page) =>
-    ids.slice(page * PAGE_MAXIMUM, (page + 1) * PAGE_MAXIMUM).join(),
-  );
-  const found = await Promise.all(pages.map((some) => callWithToken('GET /orders/admin', { query: { ids: some } })));
-  return found.flat().toSorted((one, other) => other.createdAt - one.createdAt);
-}
-
-/** The same as a query, refetched whenever it is shown. */
-export function someOrdersQuery(ids: string[]) {
-  return queryOptions({
-    queryKey: [...ALL_ORDERS, 'some', ids],
-    queryFn: () => fetchOrders(ids),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    meta: { personal: true },
-  });
-}
-
 /** One order with the author of each change; refetched whenever it is shown. */
 export function orderQuery(id: string) {
   return queryOptions({

@@ -1,12 +1,14 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { dayOf } from '@aloghor/functions/domain/day-of';
 import { ACTIVE_STATUSES, CLOSED_STATUSES, isClosed, type OrderStatus } from '@aloghor/functions/domain/order-status';
+import { hasPermission } from '@aloghor/functions/domain/roles';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { downloadCsv } from '../../shared/lib/csv.ts';
 import { tOrders } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
+import { useSession } from '../../shared/session/session.tsx';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { Select } from '../../shared/ui/fields.tsx';
 import { Link } from '../../shared/ui/link.tsx';
@@ -58,6 +60,7 @@ export function OrderHistory() {
 
 /** A list of orders: search, filters, details, printing, export; active ones with a form for their status. */
 function OrdersBoard({ list }: { list: OrderList }) {
+  const { visitor } = useSession();
   const statuses = list === 'history' ? CLOSED_STATUSES : ACTIVE_STATUSES;
   const [status, setStatus] = useAddressFilter<OrderStatus>('status', statuses);
   const [area, setArea] = useAddressFilter<string>('area', AREAS);
@@ -82,9 +85,11 @@ function OrdersBoard({ list }: { list: OrderList }) {
           onChange={setStatus}
         />
         <AreaFilter area={area} onChange={setArea} />
-        <ExportButton list={list} filter={filter} isEmpty={!data?.reply.length} />
+        {hasPermission(visitor, 'orders:export') && (
+          <ExportButton list={list} filter={filter} isEmpty={!data?.reply.length} />
+        )}
       </div>
-      {list === 'active' && <AreaTotals onChoose={setArea} />}
+      {list === 'active' && hasPermission(visitor, 'revenue:read') && <AreaTotals onChoose={setArea} />}
       <DataTable
         isDense
         caption={list === 'active' ? tAdmin.orders.title : tAdmin.orders.historyTitle}

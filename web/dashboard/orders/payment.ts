@@ -1,8 +1,8 @@
-import type { Order } from '@aloghor/functions/contract/orders';
+import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { isCancelled } from '@aloghor/functions/domain/order-status';
 import { sumOfTaka, toCollect } from '@aloghor/functions/domain/orders';
 
-type Paid = Pick<Order, 'status' | 'totalPrice' | 'money' | 'payment' | 'outcome'>;
+type Paid = Pick<PackingOrder, 'status' | 'totalPrice' | 'money' | 'payment' | 'outcome'>;
 
 export type PaymentState = 'collect' | 'paid' | 'cancelled' | 'refund';
 

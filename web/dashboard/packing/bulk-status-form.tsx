@@ -1,7 +1,9 @@
-import type { Order } from '@aloghor/functions/contract/orders';
+import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { ADMIN_STATUSES, type AdminStatus, SENT_STATUS } from '@aloghor/functions/domain/order-status';
+import { hasPermission } from '@aloghor/functions/domain/roles';
 import { useState } from 'react';
 import { tOrders } from '../../shared/locale/messages.ts';
+import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Select } from '../../shared/ui/fields.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
@@ -14,14 +16,15 @@ import { orderNumberOf } from './order-totals.ts';
 
 interface StatusForManyProps {
   /** Reads them when the question is asked. */
-  readOrders: () => Promise<Order[]>;
-  onConfirmed: (orders: Order[], wanted: Wanted) => void;
+  readOrders: () => Promise<PackingOrder[]>;
+  onConfirmed: (orders: PackingOrder[], wanted: Wanted) => void;
 }
 
-/** Sets the status of all ticked orders. Choosing changes nothing; the button asks once for all of them. */
+/** Sets the status of all ticked orders: for who only hands over, that one status. Choosing changes nothing; the button asks once for all of them. */
 export function BulkStatusForm({ readOrders, onConfirmed }: StatusForManyProps) {
   const [chosen, setChosen] = useState<AdminStatus>(SENT_STATUS);
   const [isReading, setIsReading] = useState(false);
+  const mayChange = hasPermission(useSession().visitor, 'orders:change');
 
   async function confirm() {
     setIsReading(true);
@@ -36,17 +39,19 @@ export function BulkStatusForm({ readOrders, onConfirmed }: StatusForManyProps) 
 
   return (
     <span className="flex gap-2 max-sm:w-full">
-      <Select
-        label={tAdmin.packing.status}
-        isLabelHidden
-        size="dense"
-        className="max-sm:grow"
-        value={chosen}
-        options={ADMIN_STATUSES.map((one) => [one, tOrders.statuses[one]] as const)}
-        onChange={(status) => status && setChosen(status)}
-      />
+      {mayChange && (
+        <Select
+          label={tAdmin.packing.status}
+          isLabelHidden
+          size="dense"
+          className="max-sm:grow"
+          value={chosen}
+          options={ADMIN_STATUSES.map((one) => [one, tOrders.statuses[one]] as const)}
+          onChange={(status) => status && setChosen(status)}
+        />
+      )}
       <Button size="dense" disabled={isReading} onClick={confirm}>
-        {tAdmin.packing.setStatus}
+        {mayChange ? tAdmin.packing.setStatus : tOrders.statuses[chosen]}
       </Button>
     </span>
   );

@@ -1,17 +1,17 @@
-import type { Order } from '@aloghor/functions/contract/orders';
+import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../shared/lib/api-error.ts';
 import { forEachOrder } from './bulk-status.ts';
 
-const ORDERS = Array.from({ length: 9 }, (_, number) => ({ _id: `o${number}` }) as Order); // its id alone matters here
-const ids = (orders: Order[]) => orders.map(({ _id }) => _id);
+const ORDERS = Array.from({ length: 9 }, (_, number) => ({ _id: `o${number}` }) as PackingOrder); // its id alone matters here
+const ids = (orders: PackingOrder[]) => orders.map(({ _id }) => _id);
 
 test('each order is changed once, at most four at a time', async () => {
   const changed: string[] = [];
   const counts: number[] = [];
   let underWay = 0;
   let most = 0;
-  const change = async ({ _id }: Order) => {
+  const change = async ({ _id }: PackingOrder) => {
     underWay += 1;
     most = Math.max(most, underWay);
     await Promise.resolve();
@@ -27,7 +27,7 @@ test('each order is changed once, at most four at a time', async () => {
 
 test('a rejected order stops no other, and is reported with its error', async () => {
   const closed = new ApiError(409);
-  const change = async ({ _id }: Order) => {
+  const change = async ({ _id }: PackingOrder) => {
     if (_id === 'o2') throw closed;
   };
   const { done, rejected, left } = await forEachOrder(ORDERS, change, () => {});
@@ -38,7 +38,7 @@ test('a rejected order stops no other, and is reported with its error', async ()
 
 test.each([0, 503])('after an answer %i no more orders are sent, and the rest can be retried', async (status) => {
   const asked: string[] = [];
-  const change = async ({ _id }: Order) => {
+  const change = async ({ _id }: PackingOrder) => {
     asked.push(_id);
     if (_id === 'o4') throw new ApiError(status);
   };

@@ -1,4 +1,4 @@
-import type { Order } from '@aloghor/functions/contract/orders';
+import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import type { AdminStatus } from '@aloghor/functions/domain/order-status';
 import { isPaid, toCollect } from '@aloghor/functions/domain/orders';
 import { useQueryClient } from '@tanstack/react-query';
@@ -19,11 +19,15 @@ type Step =
   | { at: 'done'; wanted: BulkStatus; changes: Changes };
 
 /** Sets one status for many orders, and keeps the results until they are closed. */
-export function useBulkStatus(onSettled: (orders: Order[]) => void) {
+export function useBulkStatus(onSettled: (orders: PackingOrder[]) => void) {
   const cache = useQueryClient();
   const [step, setStep] = useState<Step>({ at: 'idle' });
 
-  async function set(orders: Order[], wanted: BulkStatus, before: Pick<Changes, 'done' | 'rejected'> = NO_CHANGES) {
+  async function set(
+    orders: PackingOrder[],
+    wanted: BulkStatus,
+    before: Pick<Changes, 'done' | 'rejected'> = NO_CHANGES,
+  ) {
     const total = orders.length;
     setStep({ at: 'working', wanted, count: 0, total });
     const changes = await forEachOrder(
@@ -49,18 +53,18 @@ export function useBulkStatus(onSettled: (orders: Order[]) => void) {
 
 const NO_CHANGES = { done: [], rejected: [] };
 
-function changeOf(order: Order, { status, received }: BulkStatus): StatusChange {
+function changeOf(order: PackingOrder, { status, received }: BulkStatus): StatusChange {
   const change = { id: order._id, status };
   return received && !isPaid(order) ? { ...change, toCollect: toCollect(order) } : change;
 }
 
 /** The results of changing several orders. */
 export interface Changes {
-  done: Order[];
+  done: PackingOrder[];
   /** Rejected by the server: a retry would change nothing. */
-  rejected: { order: Order; error: unknown }[];
+  rejected: { order: PackingOrder; error: unknown }[];
   /** Orders without an answer, and those that were not sent after that: they can be retried. */
-  left: Order[];
+  left: PackingOrder[];
   /** Why the others were left. */
   error?: unknown;
 }
@@ -72,11 +76,11 @@ const AT_ONCE = 4;
  * Changes each order, four at a time. A rejected one does not stop the others; after a missing answer no more are sent.
  */
 export async function forEachOrder(
-  orders: Order[],
-  change: (order: Order) => Promise<void>,
+  orders: PackingOrder[],
+  change: (order: PackingOrder) => Promise<void>,
   onProgress: (count: number) => void,
 ): Promise<Changes> {
-  const outcomes = new Map<Order, { error?: unknown }>();
+  const outcomes = new Map<PackingOrder, { error?: unknown }>();
   const failures: unknown[] = [];
   const waiting = orders.values();
 

@@ -1,4 +1,4 @@
-import type { Order } from '@aloghor/functions/contract/orders';
+import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { askFirst } from '../layout/ask-first.ts';
 import { confirmBulkStatus } from './confirm-bulk-status.ts';
@@ -6,12 +6,19 @@ import { confirmBulkStatus } from './confirm-bulk-status.ts';
 vi.mock('../layout/ask-first.ts', () => ({ askFirst: vi.fn() }));
 vi.mock('../../shared/ui/popup.ts', () => ({ showNotice: vi.fn() }));
 
-const anOrder = (number: string, change: Partial<Order> = {}) =>
-  ({ _id: number, number, status: 'waiting for confirmation', totalPrice: 100, orderItems: [], ...change }) as Order;
+const anOrder = (number: string, change: Partial<PackingOrder> = {}) =>
+  ({
+    _id: number,
+    number,
+    status: 'waiting for confirmation',
+    totalPrice: 100,
+    orderItems: [],
+    ...change,
+  }) as PackingOrder;
 
 const UNCALLED = anOrder('A-1001');
 const CALLED = anOrder('A-1002', { confirmedAt: 1 });
-const PAID = anOrder('A-1003', { status: 'Payment successful', payment: { sum: 100, at: 1 } });
+const PAID = anOrder('A-1003', { status: 'Payment successful', payment: { sum: 100 } });
 const SENT_OUT = anOrder('A-1004', { status: 'Out for Delivery' });
 const ALL = [UNCALLED, CALLED, PAID, SENT_OUT];
 

@@ -1,4 +1,4 @@
-import type { Order } from '@aloghor/functions/contract/orders';
+import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import {
   type AdminStatus,
   isClosed,
@@ -17,7 +17,7 @@ import { orderNumberOf, totalToCollect } from './order-totals.ts';
 
 /** What the admin has confirmed. */
 interface Confirmed {
-  orders: Order[];
+  orders: PackingOrder[];
   wanted: BulkStatus;
 }
 
@@ -25,7 +25,7 @@ interface Confirmed {
  * The orders that get the status, after the admin's confirmation; undefined after a no. Orders that were not
  * confirmed by telephone are handed over only if the admin ticks so.
  */
-export async function confirmBulkStatus(orders: Order[], status: AdminStatus): Promise<Confirmed | undefined> {
+export async function confirmBulkStatus(orders: PackingOrder[], status: AdminStatus): Promise<Confirmed | undefined> {
   const unconfirmed = isSent(status) || isDelivered(status) ? orders.filter(isUnconfirmed) : [];
   if (unconfirmed.length === 0) return askForAll(orders, status);
   const chosen = await askAboutUnconfirmed(orders, unconfirmed, status);
@@ -35,11 +35,11 @@ export async function confirmBulkStatus(orders: Order[], status: AdminStatus): P
 }
 
 /** Whether the order is still in the shop, and not confirmed by its buyer on the telephone. */
-export function isUnconfirmed({ status, confirmedAt }: Order): boolean {
+export function isUnconfirmed({ status, confirmedAt }: PackingOrder): boolean {
   return isInShop(status) && confirmedAt === undefined;
 }
 
-async function askForAll(orders: Order[], status: AdminStatus): Promise<Confirmed | undefined> {
+async function askForAll(orders: PackingOrder[], status: AdminStatus): Promise<Confirmed | undefined> {
   const { question, text, final, received, yes, no, tick } = tAdmin.packing.ask;
   const total = sum(totalToCollect(orders));
   const isPaidNow = status === PAID_STATUS;
@@ -54,7 +54,7 @@ async function askForAll(orders: Order[], status: AdminStatus): Promise<Confirme
 }
 
 /** All of the orders where the box is ticked, else those that are confirmed. */
-async function askAboutUnconfirmed(orders: Order[], unconfirmed: Order[], status: AdminStatus) {
+async function askAboutUnconfirmed(orders: PackingOrder[], unconfirmed: PackingOrder[], status: AdminStatus) {
   const { question, unconfirmedText, confirmedText, yesConfirmed, no, tickUnconfirmed } = tAdmin.packing.ask;
   const confirmed = orders.filter((order) => !isUnconfirmed(order));
   const answer = await askFirst({
@@ -75,7 +75,7 @@ async function askAboutUnconfirmed(orders: Order[], unconfirmed: Order[], status
 const NAMED = 5;
 
 /** The numbers of the first few. */
-function listed(orders: Order[]): string {
+function listed(orders: PackingOrder[]): string {
   const numbers = orders.slice(0, NAMED).map(orderNumberOf);
   return [...numbers, ...(orders.length > NAMED ? ['…'] : [])].join(', ');
 }

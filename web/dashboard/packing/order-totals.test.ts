@@ -1,4 +1,4 @@
-import type { Order } from '@aloghor/functions/contract/orders';
+import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { expect, test } from 'vitest';
 import { sumToCollect } from '../orders/payment.ts';
 import { picksOf, totalToCollect } from './order-totals.ts';
@@ -6,17 +6,14 @@ import { picksOf, totalToCollect } from './order-totals.ts';
 const MOON = { _id: 'moon', name: 'Moon Lamp', nameBn: 'চাঁদের বাতি', img: '/moon.webp', price: 0.1 };
 const SUN = { _id: 'sun', name: 'Daylight', img: '/sun.webp', price: 900 };
 
-const anOrder = (change: Partial<Order>): Order => ({
+const anOrder = (change: Partial<PackingOrder>): PackingOrder => ({
   _id: 'a',
-  email: 'rupa@shopper.example',
   mobileNumber: '01712345678',
   date: '2024/11/05',
   createdAt: 1_730_750_000_000,
   totalPrice: 0,
   status: 'waiting for confirmation',
   orderItems: [],
-  orderProducts: [],
-  timeline: [],
   ...change,
 });
 

@@ -1,4 +1,4 @@
-import type { Order } from '@aloghor/functions/contract/orders';
+import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { sumOfTaka } from '@aloghor/functions/domain/orders';
 import { sumToCollect } from '../orders/payment.ts';
 
@@ -14,7 +14,7 @@ interface PickedProduct {
 }
 
 /** What to pick for these orders: each product once, sorted by name. */
-export function picksOf(orders: Order[]): PickedProduct[] {
+export function picksOf(orders: PackingOrder[]): PickedProduct[] {
   const picks = new Map<string, PickedProduct>();
   for (const order of orders) {
     for (const { _id, name, nameBn, img, quantity } of order.orderItems) {
@@ -28,16 +28,16 @@ export function picksOf(orders: Order[]): PickedProduct[] {
 }
 
 /** The number of an order, or its id: older orders have no number. */
-export function orderNumberOf({ _id, number }: Pick<Order, '_id' | 'number'>): string {
+export function orderNumberOf({ _id, number }: Pick<PackingOrder, '_id' | 'number'>): string {
   return number ?? _id;
 }
 
 /** The quantity of all items of an order. */
-export function quantityOf({ orderItems }: Pick<Order, 'orderItems'>): number {
+export function quantityOf({ orderItems }: Pick<PackingOrder, 'orderItems'>): number {
   return orderItems.reduce((total, { quantity }) => total + quantity, 0);
 }
 
 /** The sum to collect for all of them, in taka. */
-export function totalToCollect(orders: Order[]): number {
+export function totalToCollect(orders: PackingOrder[]): number {
   return sumOfTaka(orders.map(sumToCollect));
 }

@@ -1,4 +1,4 @@
-import type { Order } from '@aloghor/functions/contract/orders';
+import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { isPaid } from '@aloghor/functions/domain/orders';
 import { dateText } from '../../shared/lib/dates.ts';
 import { count, sum } from '../../shared/lib/format.ts';
@@ -16,7 +16,7 @@ import { orderNumberOf } from './order-totals.ts';
 import type { Ticks } from './ticks.ts';
 
 /** The columns of the orders to pack: a box to tick, then what decides whether to pack the order now. */
-export function packingColumns({ ids, toggle }: Ticks): Column<Order>[] {
+export function packingColumns({ ids, toggle }: Ticks, readsOrders: boolean): Column<PackingOrder>[] {
   return [
     {
       label: tAdmin.packing.tick,
@@ -36,12 +36,16 @@ export function packingColumns({ ids, toggle }: Ticks): Column<Order>[] {
       className: 'cell-rest lg:w-32',
       cell: (order) => (
         <span className="block min-w-0">
-          <Link
-            to={paths.dashboard.order(order._id)}
-            className="block min-h-6 break-all font-semibold text-bottle underline-offset-4 hover:underline lg:truncate"
-          >
-            {orderNumberOf(order)}
-          </Link>
+          {readsOrders ? (
+            <Link
+              to={paths.dashboard.order(order._id)}
+              className="block min-h-6 break-all font-semibold text-bottle underline-offset-4 hover:underline lg:truncate"
+            >
+              {orderNumberOf(order)}
+            </Link>
+          ) : (
+            <span className="block min-h-6 break-all font-semibold lg:truncate">{orderNumberOf(order)}</span>
+          )}
           <span className="text-ink-soft text-sm tabular-nums">{dateText(order.date)}</span>
         </span>
       ),

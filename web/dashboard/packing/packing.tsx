@@ -1,9 +1,10 @@
 import './packing.css';
-import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { ACTIVE_STATUSES, IN_SHOP_STATUSES, type OrderStatus } from '@aloghor/functions/domain/order-status';
+import { hasPermission } from '@aloghor/functions/domain/roles';
 import { useQuery } from '@tanstack/react-query';
 import { sum } from '../../shared/lib/format.ts';
 import { tOrders } from '../../shared/locale/messages.ts';
+import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Select } from '../../shared/ui/fields.tsx';
 import { Notice } from '../../shared/ui/status.tsx';
@@ -12,7 +13,6 @@ import { tAdmin } from '../messages/admin-messages.ts';
 import { AREAS, AreaFilter } from '../orders/areas.tsx';
 import { NewOrdersNotice } from '../orders/live-orders.tsx';
 import { OrderSearch } from '../orders/order-search.tsx';
-import { ordersQuery } from '../orders/orders-api.ts';
 import { DataTable, NothingFound } from '../table/data-table.tsx';
 import { Pager, usePageTurns } from '../table/paging.tsx';
 import { useSearchText } from '../table/search-field.tsx';
@@ -20,6 +20,7 @@ import { useAddressFilter } from '../table/table-address.ts';
 import { useBulkStatus } from './bulk-status.ts';
 import { BulkStatusForm, BulkStatusResult } from './bulk-status-form.tsx';
 import { totalToCollect } from './order-totals.ts';
+import { packingQuery } from './packing-api.ts';
 import { packingColumns, TickBox } from './packing-columns.tsx';
 import { PrintButtons } from './print-buttons.tsx';
 import { type PrintLayoutChoice, PrintLayoutSelects, usePrintLayoutChoice } from './print-layout-choice.tsx';
@@ -27,9 +28,11 @@ import { type Ticks, useTicks } from './ticks.ts';
 
 /** Prints slips and lists, and sets the status, for many orders at once. */
 export function Packing() {
+  // Rules of the database cannot hide fields, so only who may read orders whole follows them live.
+  const readsOrders = hasPermission(useSession().visitor, 'orders:read');
   return (
-    <DashboardPage title={tAdmin.packing.title} text={tAdmin.packing.text} actions={<NewOrdersNotice />}>
-      <PackingBoard />
+    <DashboardPage title={tAdmin.packing.title} text={tAdmin.packing.text} actions={readsOrders && <NewOrdersNotice />}>
+      <PackingBoard readsOrders={readsOrders} />
     </DashboardPage>
   );
 }
@@ -38,7 +41,7 @@ export function Packing() {
 const CALLS = ['confirmed'] as const;
 
 /** The orders to pack, with boxes to tick for printing and for their next status. */
-function PackingBoard() {
+function PackingBoard({ readsOrders }: { readsOrders: boolean }) {
   const [status, setStatus] = useAddressFilter<OrderStatus>('status', ACTIVE_STATUSES);
   const [area, setArea] = useAddressFilter<string>('area', AREAS);
   const [call, setCall] = useAddressFilter('call', CALLS);
@@ -51,9 +54,8 @@ function PackingBoard() {
     confirmed: call === 'confirmed' ? ('true' as const) : undefined,
     q,
     cursor: turns.cursor,
-    limit: PAGE_MAXIMUM,
   };
-  const { data, error, refetch, isPlaceholderData } = useQuery(ordersQuery('active', wanted));
+  const { data, error, refetch, isPlaceholderData } = useQuery(packingQuery(wanted));
   const rows = data?.reply;
   const ticks = useTicks(rows, statuses);
   const setting = useBulkStatus(ticks.untick);
@@ -77,14 +79,16 @@ function PackingBoard() {
           onChange={setStatus}
         />
         <AreaFilter area={area} onChange={setArea} />
-        <Button
-          variant={call === 'confirmed' ? 'primary' : 'quiet'}
-          size="dense"
-          aria-pressed={call === 'confirmed'}
-          onClick={() => setCall(call === 'confirmed' ? '' : 'confirmed')}
-        >
-          {tAdmin.packing.confirmed}
-        </Button>
+        {readsOrders && (
+          <Button
+            variant={call === 'confirmed' ? 'primary' : 'quiet'}
+            size="dense"
+            aria-pressed={call === 'confirmed'}
+            onClick={() => setCall(call === 'confirmed' ? '' : 'confirmed')}
+          >
+            {tAdmin.packing.confirmed}
+          </Button>
+        )}
       </div>
       {setting.step.at === 'done' && (
         <BulkStatusResult {...setting.step} onGoOn={() => void setting.goOn()} onClose={setting.close} />
@@ -112,7 +116,7 @@ function PackingBoard() {
       </div>
       <DataTable
         caption={tAdmin.packing.title}
-        columns={packingColumns(ticks)}
+        columns={packingColumns(ticks, readsOrders)}
         rows={rows}
         error={error}
         onRetry={refetch}

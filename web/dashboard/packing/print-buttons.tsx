@@ -1,4 +1,4 @@
-import type { Order } from '@aloghor/functions/contract/orders';
+import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { ListChecks, Printer, Signature } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { loadStyles } from '../../shared/lib/load-styles.ts';
@@ -10,7 +10,7 @@ import printStyles from './print/print.css?url';
 import type { PrintLocale } from './print/print-locale.ts';
 import type { PrintLayoutChoice } from './print-layout-choice.tsx';
 
-type RenderPrintout = (orders: Order[], choice: PrintLayoutChoice, locale: PrintLocale) => ReactNode;
+type RenderPrintout = (orders: PackingOrder[], choice: PrintLayoutChoice, locale: PrintLocale) => ReactNode;
 
 /** The print layouts are loaded with the first click: most visits of the page print nothing. */
 const RENDER = {
@@ -33,7 +33,7 @@ const KINDS = ['slips', 'picking', 'handOver'] as const;
 
 interface PrintButtonsProps {
   /** Reads them when something is printed. */
-  readOrders: () => Promise<Order[]>;
+  readOrders: () => Promise<PackingOrder[]>;
   choice: PrintLayoutChoice;
 }
 

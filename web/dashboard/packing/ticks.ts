@@ -1,28 +1,29 @@
-import type { Order } from '@aloghor/functions/contract/orders';
+import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import type { OrderStatus } from '@aloghor/functions/domain/order-status';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { showNotice } from '../../shared/ui/popup.ts';
 import { useTabState } from '../layout/unsaved-edits.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { ALL_ORDERS, fetchOrders, someOrdersQuery } from '../orders/orders-api.ts';
+import { ALL_ORDERS } from '../orders/orders-api.ts';
 import { orderNumberOf } from './order-totals.ts';
+import { fetchParcels, someParcelsQuery } from './packing-api.ts';
 
 /**
  * Which orders are ticked, also on other pages of the list and over a reload. An order that has left the list, because
  * it was cancelled or has none of these statuses, is not ticked any more. `listed` is undefined while the list loads.
  */
-export function useTicks(listed: Order[] | undefined, statuses: readonly OrderStatus[]) {
+export function useTicks(listed: PackingOrder[] | undefined, statuses: readonly OrderStatus[]) {
   const [kept, setKept] = useTabState('packing-ticks', readIds);
   const [lastToggled, setLastToggled] = useState<string>();
   const cache = useQueryClient();
   const listedIds = idsOf(listed ?? []);
   const unlisted = kept.filter((id) => !listedIds.includes(id));
   const { data, isPlaceholderData } = useQuery({
-    ...someOrdersQuery(unlisted),
+    ...someParcelsQuery(unlisted),
     enabled: listed !== undefined && unlisted.length > 0,
   });
-  const isInList = ({ status }: Order) => statuses.includes(status);
+  const isInList = ({ status }: PackingOrder) => statuses.includes(status);
   const current = new Map([...(data ?? []), ...(listed ?? [])].map((order) => [order._id, order]));
   const orders = kept.flatMap((id) => current.get(id) ?? []).filter(isInList);
   const ids = new Set(idsOf(orders));
@@ -45,14 +46,14 @@ export function useTicks(listed: Order[] | undefined, statuses: readonly OrderSt
       setLastToggled(id);
     },
     toggleAll: () => setKept((all) => [...withTicks(new Set(all), listedIds, !isAllTicked)]),
-    untick: (some: Order[]) => untick(idsOf(some)),
+    untick: (some: PackingOrder[]) => untick(idsOf(some)),
 
     /**
      * The ticked orders as they are in the database now: printouts and questions must not use older data. Shows
      * which of them have left the list. @throws {ApiError}
      */
-    async readCurrent(): Promise<Order[]> {
-      const found = await fetchOrders([...ids]);
+    async readCurrent(): Promise<PackingOrder[]> {
+      const found = await fetchParcels([...ids]);
       const others = found.filter((order) => !isInList(order));
       if (others.length > 0) {
         untick(idsOf(others));
@@ -66,7 +67,7 @@ export function useTicks(listed: Order[] | undefined, statuses: readonly OrderSt
 
 export type Ticks = ReturnType<typeof useTicks>;
 
-function idsOf(orders: Order[]): string[] {
+function idsOf(orders: PackingOrder[]): string[] {
   return orders.map(({ _id }) => _id);
 }
 

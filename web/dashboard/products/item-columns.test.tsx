@@ -6,8 +6,16 @@ import { itemColumns } from './item-columns.tsx';
 test('the categories of an item stay together, however its cell is laid out', () => {
   // The cell reads nothing else of the product.
   const product = { categories: ['chandeliers', 'pendants'] } as unknown as AdminItem;
-  const column = itemColumns().find(({ label }) => label === 'Categories');
+  const column = itemColumns(true).find(({ label }) => label === 'Categories');
   const html = renderToStaticMarkup(column?.cell(product, 0));
   const cell = html.replaceAll(/ class="[^"]*"/g, '');
   expect(cell).toBe('<span><span>chandeliers</span>, <span>pendants</span></span>');
+});
+
+test('who may not change items reads price, stock and whether they are shown, without anything to press', () => {
+  const product = { _id: 'moon', name: 'Moon', price: 900, stock: 2, categories: [], img: '/moon.webp' };
+  const columns = itemColumns(false).filter(({ label }) => label !== 'Name'); // a link to the shop's page
+  const html = columns.map(({ cell }) => renderToStaticMarkup(cell(product as unknown as AdminItem, 0))).join('');
+  expect(html).not.toMatch(/<(button|a|input)/);
+  expect(html).toMatch(/900.*2.*In the shop|900.*2.*Shown/s);
 });

@@ -19,8 +19,8 @@ import { DeleteItem } from './delete-item.tsx';
 import { EditableCell, stockText, useEditItem } from './editable-cell.tsx';
 import { countOf } from './product-values.ts';
 
-/** The columns of the table of products. */
-export const itemColumns = (): Column<AdminItem>[] => [
+/** The columns of the table of products; who may not change them reads the same. */
+export const itemColumns = (mayChange: boolean): Column<AdminItem>[] => [
   {
     label: tAdmin.items.picture,
     isPlain: true,
@@ -59,35 +59,47 @@ export const itemColumns = (): Column<AdminItem>[] => [
     label: tAdmin.items.price,
     isNumber: true,
     className: 'lg:w-32',
-    cell: (product) => <PriceCell item={product} />,
+    cell: (product) => (mayChange ? <PriceCell item={product} /> : price(product.price)),
   },
-  { label: tAdmin.items.stock, className: 'lg:w-36', cell: (product) => <StockCell item={product} /> },
-  { label: tAdmin.items.inShop, className: 'lg:w-32', cell: (product) => <ShownSwitch item={product} /> },
+  {
+    label: tAdmin.items.stock,
+    className: 'lg:w-36',
+    cell: (product) => (mayChange ? <StockCell item={product} /> : <StockText item={product} />),
+  },
+  {
+    label: tAdmin.items.inShop,
+    className: 'lg:w-32',
+    cell: (product) => (mayChange ? <ShownSwitch item={product} /> : shownText(product)),
+  },
   {
     label: tAdmin.items.categories,
     className: 'lg:w-48 lg:max-[88rem]:hidden', // below the name there
     cell: ({ categories }) => <Categories names={categories} />,
   },
-  {
-    label: tAdmin.table.actions,
-    isPlain: true,
-    isNumber: true,
-    className: 'lg:w-64',
-    cell: (product) => (
-      <span className="flex gap-2 lg:justify-end">
-        <Link
-          to={paths.dashboard.updateItem(product._id)}
-          aria-label={tAdmin.items.updateOf(nameOf(product))}
-          className={buttonStyle('quiet', 'dense')}
-        >
-          <Pencil aria-hidden className="size-4" />
-          {tAdmin.items.update}
-        </Link>
-        <DeleteItem product={product} />
-      </span>
-    ),
-  },
+  ...(mayChange ? [actions()] : []),
 ];
+
+const actions = (): Column<AdminItem> => ({
+  label: tAdmin.table.actions,
+  isPlain: true,
+  isNumber: true,
+  className: 'lg:w-64',
+  cell: (product) => (
+    <span className="flex gap-2 lg:justify-end">
+      <Link
+        to={paths.dashboard.updateItem(product._id)}
+        aria-label={tAdmin.items.updateOf(nameOf(product))}
+        className={buttonStyle('quiet', 'dense')}
+      >
+        <Pencil aria-hidden className="size-4" />
+        {tAdmin.items.update}
+      </Link>
+      <DeleteItem product={product} />
+    </span>
+  ),
+});
+
+const shownText = ({ hidden }: AdminItem) => (hidden ? tAdmin.items.hidden : tAdmin.items.shown);
 
 function Categories({ names }: { names: CategoryName[] }) {
   return (
@@ -131,11 +143,19 @@ function StockCell({ item }: { item: AdminItem }) {
       range={{ max: STOCK_MAXIMUM }}
       onSave={(typed) => edit((seen) => ({ stock: countOf(typed), stockSeen: seen.stock ?? null }))}
     >
-      <span className={stock === undefined ? 'text-ink-soft' : undefined}>
-        {stockText(item)}
-        {stock !== undefined && stock <= shop.limits.lowStock && <Low isSoldOut={stock === 0} />}
-      </span>
+      <StockText item={item} />
     </EditableCell>
+  );
+}
+
+/** The quantity in stock, and whether it runs low. */
+function StockText({ item }: { item: AdminItem }) {
+  const { stock } = item;
+  return (
+    <span className={stock === undefined ? 'text-ink-soft' : undefined}>
+      {stockText(item)}
+      {stock !== undefined && stock <= shop.limits.lowStock && <Low isSoldOut={stock === 0} />}
+    </span>
   );
 }
 
@@ -152,7 +172,7 @@ function ShownSwitch({ item }: { item: AdminItem }) {
   const edit = useEditItem(item);
   const [isSaving, setIsSaving] = useState(false);
   const isShown = !item.hidden;
-  const seen = isShown ? tAdmin.items.shown : tAdmin.items.hidden;
+  const seen = shownText(item);
 
   async function turn() {
     if (isSaving) return;

@@ -1,8 +1,10 @@
 import { CHOSEN_SORTS, PRODUCT_SORTS } from '@aloghor/functions/domain/products';
+import { hasPermission } from '@aloghor/functions/domain/roles';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Upload } from 'lucide-react';
 import { shownSort } from '../../shared/api/products.ts';
 import { paths } from '../../shared/paths.ts';
+import { useSession } from '../../shared/session/session.tsx';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Select } from '../../shared/ui/fields.tsx';
 import { Link } from '../../shared/ui/link.tsx';
@@ -17,32 +19,35 @@ import { useAddressFilter } from '../table/table-address.ts';
 import { itemColumns } from './item-columns.tsx';
 import { ITEM_FILTERS, itemTableQuery } from './products-api.ts';
 
-/** Every product, to update and to delete. */
+/** Every product, with its stock: to update and to delete for who may, to look at for others. */
 export function ManageItems() {
+  const mayChange = hasPermission(useSession().visitor, 'products:change');
   return (
     <DashboardPage
       title={tAdmin.items.title}
       actions={
-        <div className="flex flex-wrap gap-3">
-          <ExportItems />
-          <Link to={paths.dashboard.importItems} className={buttonStyle('quiet', 'dense')}>
-            <Upload aria-hidden className="size-4" />
-            {tAdmin.productFile.import}
-          </Link>
-          <Link to={paths.dashboard.addItems} className={buttonStyle('primary', 'dense')}>
-            <Plus aria-hidden className="size-5" />
-            {tAdmin.items.add}
-          </Link>
-        </div>
+        mayChange && (
+          <div className="flex flex-wrap gap-3">
+            <ExportItems />
+            <Link to={paths.dashboard.importItems} className={buttonStyle('quiet', 'dense')}>
+              <Upload aria-hidden className="size-4" />
+              {tAdmin.productFile.import}
+            </Link>
+            <Link to={paths.dashboard.addItems} className={buttonStyle('primary', 'dense')}>
+              <Plus aria-hidden className="size-5" />
+              {tAdmin.items.add}
+            </Link>
+          </div>
+        )
       }
     >
-      <ItemsBoard />
+      <ItemsBoard mayChange={mayChange} />
     </DashboardPage>
   );
 }
 
 /** The products as a table: search, sort, what runs low or is hidden, pages. */
-function ItemsBoard() {
+function ItemsBoard({ mayChange }: { mayChange: boolean }) {
   const [sort, setSort] = useAddressFilter('sort', PRODUCT_SORTS);
   // A sort by the names of the other language stays until another one is chosen, because the open page is part of it.
   const byName = sort === 'name' || sort === 'nameBn' ? sort : shownSort('name');
@@ -80,12 +85,12 @@ function ItemsBoard() {
       </div>
       <DataTable
         caption={tAdmin.items.title}
-        columns={itemColumns()}
+        columns={itemColumns(mayChange)}
         rows={data?.reply}
         error={error}
         onRetry={refetch}
         isStale={isPlaceholderData}
-        empty={q || show ? <NothingFound /> : <NoItems />}
+        empty={q || show || !mayChange ? <NothingFound /> : <NoItems />}
       />
       <Pager turns={turns} next={data?.next} />
     </>

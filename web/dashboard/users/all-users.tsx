@@ -1,4 +1,5 @@
 import type { ListedUser } from '@aloghor/functions/contract/users';
+import { GIVEN_ROLES, type GivenRole, isStaff } from '@aloghor/functions/domain/roles';
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
 import { statsQuery } from '../../shared/api/stats.ts';
@@ -14,7 +15,7 @@ import { RowMenu, ShortText } from '../table/cells.tsx';
 import { type Column, DataTable, NothingFound } from '../table/data-table.tsx';
 import { Pager, TABLE_ROWS, usePageTurns } from '../table/paging.tsx';
 import { SearchField, useSearchText } from '../table/search-field.tsx';
-import { roleErrorText, useDemoteUser, usePromoteUser, usersQuery } from './users-api.ts';
+import { roleErrorText, useDemoteUser, usePromoteUser, usersQuery, useSetRole } from './users-api.ts';
 
 /** All accounts and their roles. */
 export function AllUsers() {
@@ -78,34 +79,50 @@ function EmailCell({ user: { email, emailVerified } }: { user: ListedUser }) {
 }
 
 /**
- * Demotes an admin; nothing for customers and for oneself. The viewer is an admin, so hiding it for oneself protects
- * the last admin too.
+ * The roles that a person can get or lose; each is given only after a question. Nothing for oneself: the viewer is an
+ * admin, so that protects the last one too.
  */
-function RoleMenu({ user: { _id, email, role } }: { user: ListedUser }) {
+function RoleMenu({ user: { _id, email, role, emailVerified } }: { user: ListedUser }) {
   const self = useSession().user?.uid;
   const demotion = useDemoteUser();
+  const setting = useSetRole();
 
-  async function demote() {
-    const { demoteQuestion: question, demoteYes: yes, demoteNo: no, demoteText } = tAdmin.users;
-    if (!(await askFirst({ question, text: demoteText(email), yes, no }))) return;
+  async function change(send: () => Promise<unknown>, done: string) {
     try {
-      await demotion.mutateAsync(_id);
-      void showToast(tAdmin.users.demoted);
+      await send();
+      void showToast(done);
     } catch (error) {
       void showFailure(tAdmin.users.notPromotedTitle, roleErrorText(error, email));
     }
   }
 
-  if (role !== 'admin' || _id === self) return null;
-  return (
-    <RowMenu
-      label={tAdmin.users.moreOf(email)}
-      actions={[{ label: tAdmin.users.demote, onChoose: () => void demote() }]}
-    />
-  );
+  async function demote() {
+    const { demoteQuestion: question, demoteYes: yes, demoteNo: no, demoteText, demoted } = tAdmin.users;
+    if (!(await askFirst({ question, text: demoteText(email), yes, no }))) return;
+    await change(() => demotion.mutateAsync(_id), demoted);
+  }
+
+  async function give(next: GivenRole) {
+    const { giveQuestion, giveText, giveYes, giveNo: no, given } = tAdmin.users;
+    const text = giveText[next](email);
+    if (!(await askFirst({ question: giveQuestion[next], text, yes: giveYes[next], no }))) return;
+    await change(() => setting.mutateAsync({ id: _id, role: next }), given);
+  }
+
+  const actions =
+    role === 'admin'
+      ? [{ label: tAdmin.users.demote, onChoose: () => void demote() }]
+      : GIVEN_ROLES.toReversed()
+          .filter((next) => next !== role && (emailVerified || !isStaff(next)))
+          .map((next) => ({
+            label: tAdmin.users.give[next],
+            onChoose: () => void give(next),
+          }));
+  if (_id === self || actions.length === 0) return null;
+  return <RowMenu label={tAdmin.users.moreOf(email)} actions={actions} />;
 }
 
-/** `Admin` for admins; a button to promote customers with a verified address, the only ones who can be promoted. */
+/** `Admin` for admins; for others their role, and a button to promote who has a verified address: nobody else can be. */
 function RoleCell({ user: { _id, email, role, emailVerified } }: { user: ListedUser }) {
   const promotion = usePromoteUser();
 
@@ -121,16 +138,20 @@ function RoleCell({ user: { _id, email, role, emailVerified } }: { user: ListedU
   }
 
   if (role === 'admin') return <span className="font-semibold">{tAdmin.users.admin}</span>;
-  if (!emailVerified) return tAdmin.users.customer; // the e-mail column says why
+  const name = isStaff(role) ? tAdmin.users.staff[role] : tAdmin.users.customer;
+  if (!emailVerified) return name; // the e-mail column says why
   return (
-    <Button
-      aria-label={tAdmin.users.promoteOf(email)}
-      variant="quiet"
-      size="dense"
-      disabled={promotion.isPending}
-      onClick={promote}
-    >
-      {tAdmin.users.promote}
-    </Button>
+    <span className="inline-flex flex-wrap items-center justify-end gap-x-3 gap-y-1 lg:justify-start">
+      {isStaff(role) && <span className="font-semibold">{name}</span>}
+      <Button
+        aria-label={tAdmin.users.promoteOf(email)}
+        variant="quiet"
+        size="dense"
+        disabled={promotion.isPending}
+        onClick={promote}
+      >
+        {tAdmin.users.promote}
+      </Button>
+    </span>
   );
 }

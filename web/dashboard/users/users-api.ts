@@ -1,3 +1,4 @@
+import type { GivenRole } from '@aloghor/functions/domain/roles';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
 import { byCode } from '../../shared/lib/api-error.ts';
@@ -19,14 +20,20 @@ export function usersQuery(filter: { q?: string | undefined; cursor?: string | u
 }
 
 export function usePromoteUser() {
-  return useRoleChange((id) => callWithToken('PATCH /users/admin/:id', { params: { id } }));
+  return useRoleChange((id: string) => callWithToken('PATCH /users/admin/:id', { params: { id } }));
 }
 
 export function useDemoteUser() {
-  return useRoleChange((id) => callWithToken('DELETE /users/admin/:id', { params: { id } }));
+  return useRoleChange((id: string) => callWithToken('DELETE /users/admin/:id', { params: { id } }));
 }
 
-function useRoleChange(send: (id: string) => Promise<unknown>) {
+export function useSetRole() {
+  return useRoleChange(({ id, role }: { id: string; role: GivenRole }) =>
+    callWithToken('PATCH /users/role/:id', { params: { id }, body: { role } }),
+  );
+}
+
+function useRoleChange<Input>(send: (input: Input) => Promise<unknown>) {
   const cache = useQueryClient();
   return useMutation({ mutationFn: send, onSettled: () => cache.invalidateQueries({ queryKey: USERS }) });
 }

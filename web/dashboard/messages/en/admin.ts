@@ -38,10 +38,24 @@ export const users = {
   demoteYes: 'Yes, remove it',
   demoteNo: 'Keep it',
   demoted: 'The admin role is removed',
+  staff: { clerk: 'Clerk', packer: 'Packer' },
+  give: { clerk: 'Make clerk', packer: 'Make packer', customer: 'Remove role' },
+  giveQuestion: { clerk: 'Make a clerk?', packer: 'Make a packer?', customer: 'Remove the role?' },
+  giveText: {
+    clerk: (email: string) =>
+      `${email} will be able to call buyers, take and change orders and record payments, but not to see what the shop earns.`,
+    packer: (email: string) =>
+      `${email} will be able to pack confirmed orders, print their slips and hand them over, and nothing else.`,
+    customer: (email: string) => `${email} will be a customer again, at once and on every device.`,
+  },
+  giveYes: { clerk: 'Yes, make clerk', packer: 'Yes, make packer', customer: 'Yes, remove it' },
+  giveNo: 'Leave it as it is',
+  given: 'The role is changed',
   errors: {
     'last-admin': 'This is the last admin. Make somebody else an admin first.',
     'own-role': 'Nobody takes back their own role: ask another admin.',
     'admins-only': 'You are no admin any more: another one has taken your role back.',
+    'role-of-admin': 'This is an admin by now. Remove the admin role first.',
     'not-found': 'This account was deleted meanwhile.',
     busy: 'The shop is very busy just now. Look at the role in a moment, and try again.',
   } satisfies ErrorMessages,
@@ -143,7 +157,7 @@ export const audit = {
   less: (list: string) => `without ${list}`,
   more: (list: string) => `also ${list}`,
   reordered: (list: string) => `in a new order: ${list}`,
-  roles: { admin: 'admin', customer: 'customer' },
+  roles: { admin: 'admin', customer: 'customer', clerk: 'clerk', packer: 'packer' },
   when: 'When',
   who: 'Who',
   what: 'What',

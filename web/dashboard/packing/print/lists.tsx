@@ -1,4 +1,4 @@
-import type { Order } from '@aloghor/functions/contract/orders';
+import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { dayOf } from '@aloghor/functions/domain/day-of';
 import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 import { dateText } from '../../../shared/lib/dates.ts';
@@ -9,7 +9,7 @@ import { orderNumberOf, picksOf, quantityOf, totalToCollect } from '../order-tot
 import { digitsLanguage, inEachLanguage, type PrintLocale, printedArea, printedName } from './print-locale.ts';
 
 /** What a rider takes along and which sums to bring back, for both sides to sign. */
-export function HandOverList({ orders, locale }: { orders: Order[]; locale: PrintLocale }) {
+export function HandOverList({ orders, locale }: { orders: PackingOrder[]; locale: PrintLocale }) {
   const { messages } = locale;
   const quantity = orders.reduce((sum, order) => sum + quantityOf(order), 0);
   const numeral = (number: number) => count(number, digitsLanguage(locale));
@@ -73,17 +73,17 @@ export function HandOverList({ orders, locale }: { orders: Order[]; locale: Prin
 }
 
 /** Sorted by district and thana, as a rider goes; orders without a place come last. */
-function sortByArea(orders: Order[]): Order[] {
+function sortByArea(orders: PackingOrder[]): PackingOrder[] {
   return orders.toSorted((one, other) => compareAreas(one.place, other.place));
 }
 
-function compareAreas(one: Order['place'], other: Order['place']): number {
+function compareAreas(one: PackingOrder['place'], other: PackingOrder['place']): number {
   if (!one || !other) return Number(!one) - Number(!other);
   return one.district.localeCompare(other.district, 'en') || (one.thana ?? '').localeCompare(other.thana ?? '', 'en');
 }
 
 /** What to pick for all these orders at once, with boxes to tick. */
-export function PickingList({ orders, locale }: { orders: Order[]; locale: PrintLocale }) {
+export function PickingList({ orders, locale }: { orders: PackingOrder[]; locale: PrintLocale }) {
   const { messages } = locale;
   const quantity = orders.reduce((sum, order) => sum + quantityOf(order), 0);
   return (

@@ -1,4 +1,4 @@
-import type { Order } from '@aloghor/functions/contract/orders';
+import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import type { LanguageCode } from '../../../shared/lib/language.ts';
 import { placeName } from '../../../shared/lib/place-name.ts';
 import type { PrintMessages } from '../../messages/en/print.ts';
@@ -58,7 +58,7 @@ export function printedName(
 }
 
 /** The delivery area in each language of the printout; empty if the order has none. */
-export function printedArea(locale: PrintLocale, { place }: Pick<Order, 'place'>): string {
+export function printedArea(locale: PrintLocale, { place }: Pick<PackingOrder, 'place'>): string {
   return place ? inEachLanguage(locale, (language) => placeName(place, language)) : '';
 }
 

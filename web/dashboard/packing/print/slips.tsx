@@ -1,4 +1,4 @@
-import type { Order } from '@aloghor/functions/contract/orders';
+import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { isCancelled } from '@aloghor/functions/domain/order-status';
 import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 import { encode } from 'uqr';
@@ -21,7 +21,7 @@ import {
 const SLIPS_ON: Record<SlipFormat, number> = { a4: 4, a6: 1 };
 
 /** A slip for each order, in their order. */
-export function Slips({ orders, paper, locale }: { orders: Order[]; paper: SlipFormat; locale: PrintLocale }) {
+export function Slips({ orders, paper, locale }: { orders: PackingOrder[]; paper: SlipFormat; locale: PrintLocale }) {
   return sheetsOf(orders, SLIPS_ON[paper]).map((some) => (
     <div key={some[0]?._id} className={`paper paper-${paper}`}>
       {some.map((order) => (
@@ -31,14 +31,14 @@ export function Slips({ orders, paper, locale }: { orders: Order[]; paper: SlipF
   ));
 }
 
-function sheetsOf(orders: Order[], size: number): Order[][] {
+function sheetsOf(orders: PackingOrder[], size: number): PackingOrder[][] {
   return Array.from({ length: Math.ceil(orders.length / size) }, (_, sheet) =>
     orders.slice(sheet * size, (sheet + 1) * size),
   );
 }
 
 /** The slip for one parcel, a quarter of A4: the buyer, the contents and the sum to collect. */
-function Slip({ order, locale }: { order: Order; locale: PrintLocale }) {
+function Slip({ order, locale }: { order: PackingOrder; locale: PrintLocale }) {
   const { messages } = locale;
   const { shown, hidden } = shownLines(order.orderItems);
   return (
@@ -90,12 +90,12 @@ function Slip({ order, locale }: { order: Order; locale: PrintLocale }) {
 /** Longer numbers are printed smaller. */
 const LARGE_NUMBER_MAXIMUM = 10;
 
-function nothingToCollect(order: Order): 'paid' | 'cancelled' {
+function nothingToCollect(order: PackingOrder): 'paid' | 'cancelled' {
   return isCancelled(order.status) ? 'cancelled' : 'paid';
 }
 
 /** The address of the tracking page, in the first language of the printout. */
-function trackingAddress(order: Order, locale: PrintLocale): string {
+function trackingAddress(order: PackingOrder, locale: PrintLocale): string {
   const { pathname, search } = new URL(paths.trackOrder(orderNumberOf(order)), window.location.origin);
   return new URL(siteAddress(pathIn(digitsLanguage(locale), pathname) + search), window.location.origin).href;
 }

@@ -32,7 +32,7 @@ export const account = namespace('tAccount', {
   notValid: 'User is Not valid , Please Register',
   or: 'or',
   google: 'Continue with Google',
-  notAllowed: 'This page is for administrators, and you are signed in without that role.',
+  notAllowed: 'Your account has no permission for this page.',
   profileTitle: 'Your profile',
   profileText: 'Your name, as we write it on your orders. Orders you have placed keep the name they have.',
   save: 'Save',
@@ -43,7 +43,7 @@ export const account = namespace('tAccount', {
   checking: 'Checking who you are…',
   working: 'One moment…',
   roleUnknownTitle: 'One moment more',
-  roleUnknown: 'We do not know yet whether you are an administrator: the shop did not answer. We keep asking.',
+  roleUnknown: 'We do not know yet what your account may do: the shop did not answer. We keep asking.',
 });
 
 /** The messages about a forgotten password, and about the links in our e-mails, in English. */

@@ -1,0 +1,37 @@
+import type { PackingOrder } from '@aloghor/functions/contract/packing';
+import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
+import { ALL_ORDERS, type OrderFilter } from '../orders/orders-api.ts';
+
+/** A page of the orders to pack; refetched whenever it is shown. */
+export function packingQuery(filter: OrderFilter) {
+  const query = { limit: PAGE_MAXIMUM, ...filter };
+  return queryOptions({
+    queryKey: [...ALL_ORDERS, 'packing', query],
+    queryFn: () => callPageWithToken('GET /packing', { query }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { personal: true },
+  });
+}
+
+/** These orders as they are now, active and closed, newest first. @throws {ApiError} */
+export async function fetchParcels(ids: string[]): Promise<PackingOrder[]> {
+  const pages = Array.from({ length: Math.ceil(ids.length / PAGE_MAXIMUM) }, (_, page) =>
+    ids.slice(page * PAGE_MAXIMUM, (page + 1) * PAGE_MAXIMUM).join(),
+  );
+  const found = await Promise.all(pages.map((some) => callWithToken('GET /packing/orders', { query: { ids: some } })));
+  return found.flat().toSorted((one, other) => other.createdAt - one.createdAt);
+}
+
+/** The same as a query, refetched whenever it is shown. */
+export function someParcelsQuery(ids: string[]) {
+  return queryOptions({
+    queryKey: [...ALL_ORDERS, 'packing', 'some', ids],
+    queryFn: () => fetchParcels(ids),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { personal: true },
+  });
+}
