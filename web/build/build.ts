@@ -17,6 +17,7 @@ const MANIFEST = 'manifest.json';
 
 const EMPTY: CatalogueView = {
   categories: [],
+  delivery: { charges: [] },
   product: () => undefined,
   featured: () => [],
   list: () => ({ products: [], next: undefined }),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ordersOfMobile, setDelivery } from './back-office.ts';
-import { asSum } from './in-money.ts';
+import { asPrice, asSum } from './in-money.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin, newMobile } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';
@@ -62,6 +62,21 @@ test('a guest reads what the delivery costs, chooses a place, and pays the sum t
   const [id] = await ordersOfMobile(mobile);
   await becomeAdmin(page, `/dashboard/manageOrders/${id}`);
   await expect(page.getByRole('main')).toContainText(asSum('1,720'));
+});
+
+test('the page of a product tells it before the app runs, in the language of the page, and to search engines', async ({
+  page,
+}) => {
+  const html = async (path: string) => (await page.request.get(path)).text();
+  const english = await html(`/shop/category/${LAMP}`);
+  expect(english).toContain(`${asPrice('70')} in Dhaka city`);
+  expect(english).toContain(`free from ${asPrice('5,000')}`);
+  expect(english).toContain('"shippingRate":{"@type":"MonetaryAmount","value":130,');
+  expect(await html(`/bn/shop/category/${LAMP}`)).toContain('অন্য জেলায় ৳১৩০');
+  await setDelivery({ charges: [] });
+  const without = await html(`/shop/category/${LAMP}`);
+  expect(without).not.toContain('Dhaka city');
+  expect(without).not.toContain('shippingRate');
 });
 
 test('an order that is worth enough is delivered free', async ({ page }) => {

@@ -14,6 +14,7 @@ vi.mock(import('./app/load-page.ts'), async (original) => {
 
 const EMPTY: CatalogueView = {
   categories: [],
+  delivery: { charges: [] },
   product: () => undefined,
   featured: () => [],
   list: () => ({ products: [], next: undefined }),

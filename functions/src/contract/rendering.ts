@@ -1,9 +1,11 @@
+import type { DeliverySettings } from '../domain/delivery.ts';
 import type { CategoryName, FeaturedListName, ProductField, ProductSort } from '../domain/products.ts';
 import type { Category, Item, ProductSummary } from './products.ts';
 
 /** The part of the catalogue that pages show: public data only. */
 export interface CatalogueView {
   categories: Category[];
+  delivery: DeliverySettings;
   product: (id: string) => Item | undefined;
   /** In the order of the list, with these fields: what a page does not show would make its HTML heavier. */
   featured: (list: FeaturedListName, fields: readonly ProductField[]) => ProductSummary[];

@@ -170,6 +170,7 @@ function catalogueViewOf(catalogue: Catalogue): CatalogueView {
   const productOf = (id: string) => catalogue.entry(id)?.product;
   return {
     categories: shownCategories(catalogue),
+    delivery: catalogue.settings.delivery,
     product: (id) => {
       const product = productOf(id);
       return product && versioned(product);

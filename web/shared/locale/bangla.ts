@@ -14,6 +14,7 @@ export { appCheck as tAppCheck } from './bn/app-check.ts';
 export { brand as tBrand } from './bn/brand.ts';
 export {
   cartPage as tCartPage,
+  delivery as tDelivery,
   fullCart as tFullCart,
   ordering as tOrdering,
   orders as tOrders,

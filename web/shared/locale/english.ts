@@ -9,6 +9,7 @@ export { appCheck as tAppCheck } from './en/app-check.ts';
 export { brand as tBrand } from './en/brand.ts';
 export {
   cartPage as tCartPage,
+  delivery as tDelivery,
   fullCart as tFullCart,
   ordering as tOrdering,
   orders as tOrders,

@@ -1,11 +1,11 @@
 import type { DeliverySettings } from '@aloghor/functions/domain/delivery';
 import { sumOfTaka } from '@aloghor/functions/domain/orders';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useEffect, useState } from 'react';
-import { settingsQuery } from '../../shared/api/settings.ts';
+import { useEffect, useState } from 'react';
+import { deliveryQuery } from '../../shared/api/settings.ts';
 import { sum } from '../../shared/lib/format.ts';
 import type { NamedPlace } from '../../shared/lib/kept-order.ts';
-import { tCartPage, tOrdering } from '../../shared/locale/messages.ts';
+import { tCartPage, tDelivery, tOrdering } from '../../shared/locale/messages.ts';
 
 /** What is known of the delivery charge of an order that is about to be placed. */
 export interface Delivery {
@@ -19,8 +19,8 @@ export interface Delivery {
 
 /** The delivery charge of an order to this place, with products for so many taka. */
 export function useDelivery(place: NamedPlace | undefined, totalPrice: number): Delivery {
-  const { data, isLoading } = useQuery(settingsQuery);
-  const settings = data && data.delivery.charges.length > 0 ? data.delivery : undefined;
+  const { data, isLoading } = useQuery(deliveryQuery);
+  const settings = data && data.charges.length > 0 ? data : undefined;
   const rules = useChargeRules(settings !== undefined && place !== undefined);
   return {
     settings,
@@ -41,23 +41,6 @@ function useChargeRules(isNeeded: boolean): { loaded: ChargeRules | undefined; i
   return { loaded, isLoading: isNeeded && !loaded && !isMissing };
 }
 
-/** `70 Tk in Dhaka city · 130 Tk elsewhere · free from 5,000 Tk` */
-export function DeliveryCharges({ settings: { charges, freeFrom } }: { settings: DeliverySettings }) {
-  const all = charges.map(({ zone, taka }) => tOrdering.chargeIn[zone](taka === 0 ? tOrdering.free : sum(taka)));
-  if (freeFrom !== undefined) all.push(tOrdering.freeFrom(sum(freeFrom)));
-  return (
-    <p className="text-ink-soft">
-      {tOrdering.delivery}:{' '}
-      {all.map((part, index) => (
-        <Fragment key={part}>
-          {index > 0 && ' · '}
-          <span className="inline-block">{part}</span>
-        </Fragment>
-      ))}
-    </p>
-  );
-}
-
 interface OrderSumsProps {
   totalPrice: number;
   delivery: Delivery;
@@ -68,7 +51,7 @@ interface OrderSumsProps {
 export function OrderSums({ totalPrice, delivery: { settings, charge }, hasPlace }: OrderSumsProps) {
   if (!settings) return null;
   const later = hasPlace ? tOrdering.chargeLater : tOrdering.chargeByPlace;
-  const said = charge === 0 ? tOrdering.free : charge === undefined ? later : sum(charge);
+  const said = charge === 0 ? tDelivery.free : charge === undefined ? later : sum(charge);
   return (
     <dl aria-live="polite" className="grid gap-2">
       <div className="flex justify-between gap-4">
@@ -76,7 +59,7 @@ export function OrderSums({ totalPrice, delivery: { settings, charge }, hasPlace
         <dd className="whitespace-nowrap">{sum(totalPrice)}</dd>
       </div>
       <div className="flex justify-between gap-4">
-        <dt>{tOrdering.delivery}</dt>
+        <dt>{tDelivery.title}</dt>
         <dd>{said}</dd>
       </div>
     </dl>

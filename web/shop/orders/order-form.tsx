@@ -15,7 +15,8 @@ import { showWarning } from '../../shared/ui/popup.ts';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { WARNING_MS } from '../../shared/ui/times.ts';
 import type { Cart } from '../cart/use-cart.ts';
-import { DeliveryCharges, OrderSums, sumToPay, useDelivery } from './delivery-charge.tsx';
+import { DeliveryCharges } from '../products/delivery-charges.tsx';
+import { OrderSums, sumToPay, useDelivery } from './delivery-charge.tsx';
 import { typedIn, useOrderDraft } from './use-order-draft.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
@@ -124,7 +125,11 @@ export function OrderForm({ cart, onPlacedBefore }: OrderFormProps) {
         error={place ? undefined : placeError}
         onChoose={choose}
       />
-      {delivery.settings && <DeliveryCharges settings={delivery.settings} />}
+      {delivery.settings && (
+        <p className="text-ink-soft">
+          <DeliveryCharges settings={delivery.settings} format={sum} />
+        </p>
+      )}
       <TextArea
         key={`address-${version}`}
         label={tOrdering.address}

@@ -8,7 +8,7 @@ import {
   pendingOrderQuery,
   sendOrder,
 } from '../../shared/api/orders.ts';
-import { settingsQuery } from '../../shared/api/settings.ts';
+import { deliveryQuery } from '../../shared/api/settings.ts';
 import { isOrderable } from '../../shared/cart/cart-line.ts';
 import { hasErrorCode, isApiError, isBusy } from '../../shared/lib/api-error.ts';
 import { sum } from '../../shared/lib/format.ts';
@@ -73,7 +73,7 @@ export function usePlaceOrder(cart: Cart, onPlacedBefore: (conflict?: OrderConfl
       if (conflict?.code === 'key-used-for-another-order') onPlacedBefore(conflict);
       else if (explain(error) === 'changed') {
         cart.retry();
-        void queries.invalidateQueries(settingsQuery);
+        void queries.invalidateQueries(deliveryQuery);
       }
     } finally {
       setIsOrdering(false);

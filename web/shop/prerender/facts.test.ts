@@ -1,3 +1,4 @@
+import type { DeliverySettings } from '@aloghor/functions/domain/delivery';
 import { expect, test, vi } from 'vitest';
 import { shop } from '../../shared/shop.config.ts';
 import { productFacts, storeFacts } from './facts.ts';
@@ -18,6 +19,8 @@ const FACTS = {
 
 const LAMP = { _id: 'lamp', name: 'Lamp', desc: 'A lamp.', img: '/lamp.webp', price: 900, categories: [] };
 
+const NO_CHARGES = { charges: [] };
+
 /** Every fact of the terms that stands in there, wherever. */
 function termsIn(fact: unknown): Record<string, unknown> {
   const found: Record<string, unknown> = {};
@@ -30,7 +33,7 @@ function termsIn(fact: unknown): Record<string, unknown> {
 
 test('search engines are told the terms of the shop, once for itself and with each product', () => {
   expect(termsIn(storeFacts())).toEqual(FACTS);
-  expect(termsIn(productFacts(LAMP))).toEqual(FACTS);
+  expect(termsIn(productFacts(LAMP, NO_CHARGES))).toEqual(FACTS);
 });
 
 test('times of delivery are counted in business days', () => {
@@ -38,7 +41,9 @@ test('times of delivery are counted in business days', () => {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: ['Monday', 'Friday'],
   };
-  expect(productFacts(LAMP)).toMatchObject({ offers: { shippingDetails: { deliveryTime: { businessDays } } } });
+  expect(productFacts(LAMP, NO_CHARGES)).toMatchObject({
+    offers: { shippingDetails: { deliveryTime: { businessDays } } },
+  });
 });
 
 test('the address has its parts, and nothing stands there that only a local business has', () => {
@@ -49,6 +54,30 @@ test('the address has its parts, and nothing stands there that only a local busi
   expect(storeFacts()).not.toHaveProperty('currenciesAccepted');
 });
 
-test('they are promised no rate of the delivery, which the shop tells on the telephone', () => {
-  for (const fact of [storeFacts(), productFacts(LAMP)]) expect(JSON.stringify(fact)).not.toContain('shippingRate');
+test('without charges of the shop they are promised no rate of the delivery, which it tells on the telephone', () => {
+  for (const fact of [storeFacts(), productFacts(LAMP, NO_CHARGES)])
+    expect(JSON.stringify(fact)).not.toContain('shippingRate');
+});
+
+test('with charges they are told rate and days of each zone, and from when on it is free', () => {
+  const charges: DeliverySettings['charges'] = [
+    { zone: 'insideDhaka', taka: 70, days: { least: 1, most: 2 } },
+    { zone: 'suburbs', taka: 100, days: { least: 2, most: 3 } },
+    { zone: 'elsewhere', taka: 130.5, days: { least: 3, most: 5 } },
+  ];
+  const shippingOf = (settings: DeliverySettings) =>
+    (productFacts(LAMP, settings).offers as { shippingDetails: object[] }).shippingDetails;
+  expect(shippingOf({ charges })).toMatchObject([
+    {
+      shippingRate: { value: 70, currency: shop.currency.code },
+      shippingDestination: { addressCountry: 'NP', addressRegion: 'Dhaka' },
+      deliveryTime: { transitTime: { minValue: 1, maxValue: 2 } },
+    },
+    { shippingRate: { value: 100 }, shippingDestination: { addressRegion: ['Gazipur', 'Narayanganj'] } },
+    { shippingRate: { value: 130.5 }, shippingDestination: { addressCountry: 'NP' } },
+  ]);
+  const ratesFrom = (freeFrom: number) =>
+    shippingOf({ charges, freeFrom }).map((one) => (one as { shippingRate: { value: number } }).shippingRate.value);
+  expect(ratesFrom(900)).toEqual([0, 0, 0]);
+  expect(ratesFrom(901)).toEqual([70, 100, 130.5]);
 });

@@ -1,4 +1,5 @@
 import type { Product } from '@aloghor/functions/contract/products';
+import type { ChargeZone, DeliverySettings } from '@aloghor/functions/domain/delivery';
 import { pageAddress, siteAddress } from '../../shared/lib/language.ts';
 import { descriptionOf, labelOf, nameOf } from '../../shared/lib/product-texts.ts';
 import { t } from '../../shared/locale/messages.ts';
@@ -12,12 +13,12 @@ const CONTEXT = 'https://schema.org';
 const term = (name: string) => `${CONTEXT}/${name}`;
 
 const destination = { '@type': 'DefinedRegion', addressCountry: terms.country };
-const daysOnTheWay = {
+const daysOnTheWay = ({ least, most }: { least: number; most: number }) => ({
   '@type': 'QuantitativeValue',
-  minValue: terms.delivery.least,
-  maxValue: terms.delivery.most,
+  minValue: least,
+  maxValue: most,
   unitCode: 'DAY',
-};
+});
 
 const businessDays = { '@type': 'OpeningHoursSpecification', dayOfWeek: terms.businessDays };
 
@@ -54,14 +55,14 @@ export function storeFacts(): Fact {
       shippingConditions: {
         '@type': 'ShippingConditions',
         shippingDestination: destination,
-        transitTime: { '@type': 'ServicePeriod', duration: daysOnTheWay },
+        transitTime: { '@type': 'ServicePeriod', duration: daysOnTheWay(terms.delivery) },
       },
     },
   };
 }
 
 /** A product with its offer, delivery and returns. */
-export function productFacts(product: Product): Fact {
+export function productFacts(product: Product, delivery: DeliverySettings): Fact {
   const {
     _id,
     img,
@@ -88,13 +89,35 @@ export function productFacts(product: Product): Fact {
       availability: term(soldOut ? 'OutOfStock' : 'InStock'),
       itemCondition: term('NewCondition'),
       seller: { '@type': 'Organization', name: shop.name },
-      shippingDetails: {
-        '@type': 'OfferShippingDetails',
-        shippingDestination: destination,
-        deliveryTime: { '@type': 'ShippingDeliveryTime', transitTime: daysOnTheWay, businessDays },
-      },
+      shippingDetails: shippingFacts(delivery, price),
       hasMerchantReturnPolicy: returnPolicy,
     },
+  };
+}
+
+/** The delivery of one piece by the charges of each zone; without charges of the shop their rate is left out. */
+function shippingFacts(
+  { charges, freeFrom = Number.POSITIVE_INFINITY }: DeliverySettings,
+  price: number,
+): Fact | Fact[] {
+  if (charges.length === 0) return shippingTo(destination, terms.delivery);
+  return charges.map(({ zone, taka, days }) => ({
+    ...shippingTo({ ...destination, ...regions[zone] }, days),
+    shippingRate: { '@type': 'MonetaryAmount', value: price >= freeFrom ? 0 : taka, currency: shop.currency.code },
+  }));
+}
+
+const regions: Record<ChargeZone, object> = {
+  insideDhaka: { addressRegion: 'Dhaka' },
+  suburbs: { addressRegion: ['Gazipur', 'Narayanganj'] },
+  elsewhere: {},
+};
+
+function shippingTo(shippingDestination: Fact, days: { least: number; most: number }): Fact {
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingDestination,
+    deliveryTime: { '@type': 'ShippingDeliveryTime', transitTime: daysOnTheWay(days), businessDays },
   };
 }
 

@@ -10,6 +10,7 @@ const [FIRST_CATEGORY] = CATEGORY_NAMES;
 
 const CATALOGUE: CatalogueView = {
   categories: [],
+  delivery: { charges: [] },
   product: () => undefined,
   featured: () => [],
   list: () => ({ products: [], next: undefined }),

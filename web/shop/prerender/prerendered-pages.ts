@@ -10,6 +10,7 @@ import {
   productQuery,
   summaryFields,
 } from '../../shared/api/products.ts';
+import { deliveryQuery } from '../../shared/api/settings.ts';
 import { inLanguageInUse } from '../../shared/lib/language.ts';
 import { labelOf, nameOf } from '../../shared/lib/product-texts.ts';
 import { companyTopics, findInfoTopic, helpTopics } from '../../shared/locale/info-topics.ts';
@@ -158,8 +159,12 @@ function product({ named, catalogue }: Opened): Seen {
     data: [
       [productQuery(named).queryKey, item],
       [relatedQuery(item).queryKey, related],
+      [deliveryQuery.queryKey, shelves.delivery],
     ],
-    facts: [productFacts(item), trailFacts([...shopTrail(), ...mainTrail, { name: nameOf(item), path }])],
+    facts: [
+      productFacts(item, shelves.delivery),
+      trailFacts([...shopTrail(), ...mainTrail, { name: nameOf(item), path }]),
+    ],
   };
 }
 

@@ -1,6 +1,8 @@
 import type { Product } from '@aloghor/functions/contract/products';
+import { useQuery } from '@tanstack/react-query';
 import { Check, X, ZoomIn } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { deliveryQuery } from '../../shared/api/settings.ts';
 import { price } from '../../shared/lib/format.ts';
 import { descriptionOf, labelOf, langOf, nameOf } from '../../shared/lib/product-texts.ts';
 import { t, tBrand, tProductPage } from '../../shared/locale/messages.ts';
@@ -11,6 +13,7 @@ import { Link } from '../../shared/ui/link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { ProductPicture, pagePicture } from '../../shared/ui/pictures.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
+import { DeliveryCharges } from './delivery-charges.tsx';
 import { ProductPurchase } from './product-purchase.tsx';
 
 const CATEGORY_LINKS = 3;
@@ -70,12 +73,17 @@ function SoldOutNotice() {
   );
 }
 
-/** How it is paid, how soon it comes, and that it can go back. */
+/** How it is paid, how soon it comes, that it can go back, and what the delivery costs where the shop has set that. */
 function BuyingFacts() {
+  const { data: delivery } = useQuery(deliveryQuery);
+  const facts: ReactNode[] = [...tProductPage.facts];
+  if (delivery && delivery.charges.length > 0)
+    facts.push(<DeliveryCharges key="delivery" settings={delivery} format={price} />);
   return (
     <ul className="mt-4 grid gap-1.5">
-      {tProductPage.facts.map((fact) => (
-        <li key={fact} className="flex items-center gap-2.5 text-ink-soft">
+      {facts.map((fact, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same facts in the same order
+        <li key={index} className="flex items-center gap-2.5 text-ink-soft">
           <Check aria-hidden className="size-4 shrink-0 text-success" />
           {fact}
         </li>

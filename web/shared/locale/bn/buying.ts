@@ -90,6 +90,18 @@ export const fullCart: Language['tFullCart'] = {
   leftOut: (count) => `আপনার কার্টের ${banglaNumber(count)}টি পণ্য এখন আর বিক্রি হয় না, তাই বাদ দেওয়া হয়েছে।`,
 };
 
+/** What the product's page and the order form say of delivery charges, in Bangla. */
+export const delivery: Language['tDelivery'] = {
+  title: 'ডেলিভারি',
+  chargeIn: {
+    insideDhaka: (charge) => `ঢাকা শহরে ${charge}`,
+    suburbs: (charge) => `ঢাকার আশপাশে ${charge}`,
+    elsewhere: (charge) => `অন্য জেলায় ${charge}`,
+  },
+  free: 'ফ্রি',
+  freeFrom: (total) => `${total} থেকে ফ্রি`,
+};
+
 /** The messages of ordering, in Bangla. */
 export const ordering: Language['tOrdering'] = {
   title: 'আপনার অর্ডার',
@@ -101,14 +113,6 @@ export const ordering: Language['tOrdering'] = {
   place: 'জেলা, উপজেলা বা থানা (ঐচ্ছিক)',
   placeNeeded: 'জেলা, উপজেলা বা থানা',
   placeFirst: 'জেলা, উপজেলা বা থানা বেছে নিন: ডেলিভারি চার্জ এর ওপর নির্ভর করে।',
-  delivery: 'ডেলিভারি',
-  chargeIn: {
-    insideDhaka: (charge) => `ঢাকা শহরে ${charge}`,
-    suburbs: (charge) => `ঢাকার আশপাশে ${charge}`,
-    elsewhere: (charge) => `অন্য জেলায় ${charge}`,
-  },
-  free: 'ফ্রি',
-  freeFrom: (total) => `${total} থেকে ফ্রি`,
   chargeByPlace: 'জেলা অনুযায়ী',
   chargeLater: 'ফোনে জানাব',
   toPay: 'মোট দিতে হবে',

@@ -100,6 +100,18 @@ export const fullCart = namespace('tFullCart', {
       : `${count} products of your cart are no longer sold. We have left them out.`,
 });
 
+/** What the product's page and the order form say of delivery charges, in English. */
+export const delivery = namespace('tDelivery', {
+  title: 'Delivery',
+  chargeIn: {
+    insideDhaka: (charge: string) => `${charge} in Dhaka city`,
+    suburbs: (charge: string) => `${charge} around Dhaka`,
+    elsewhere: (charge: string) => `${charge} elsewhere`,
+  },
+  free: 'free',
+  freeFrom: (total: string) => `free from ${total}`,
+});
+
 /** The messages of ordering, in English. */
 export const ordering = namespace('tOrdering', {
   title: 'Your order',
@@ -111,14 +123,6 @@ export const ordering = namespace('tOrdering', {
   place: 'District or thana (optional)',
   placeNeeded: 'District or thana',
   placeFirst: 'Please choose your district or thana: the delivery charge depends on it.',
-  delivery: 'Delivery',
-  chargeIn: {
-    insideDhaka: (charge: string) => `${charge} in Dhaka city`,
-    suburbs: (charge: string) => `${charge} around Dhaka`,
-    elsewhere: (charge: string) => `${charge} elsewhere`,
-  },
-  free: 'free',
-  freeFrom: (total: string) => `free from ${total}`,
   chargeByPlace: 'by your district',
   chargeLater: 'we tell you when we call',
   toPay: 'To pay',

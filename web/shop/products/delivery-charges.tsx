@@ -1,0 +1,29 @@
+import type { DeliverySettings } from '@aloghor/functions/domain/delivery';
+import { Fragment } from 'react';
+import { tDelivery } from '../../shared/locale/messages.ts';
+
+interface DeliveryChargesProps {
+  settings: DeliverySettings;
+  /** As sums are written on the page. */
+  format: (taka: number) => string;
+}
+
+/** `Delivery: ৳70 in Dhaka city · ৳130 elsewhere · free from ৳5,000` */
+export function DeliveryCharges({ settings: { charges, freeFrom }, format }: DeliveryChargesProps) {
+  const all = charges.map(({ zone, taka }) => tDelivery.chargeIn[zone](taka === 0 ? tDelivery.free : format(taka)));
+  if (freeFrom !== undefined) all.push(tDelivery.freeFrom(format(freeFrom)));
+  return (
+    <span>
+      {tDelivery.title}:{' '}
+      {all.map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && ' '}
+          <span className="inline-block">
+            {part}
+            {index < all.length - 1 && ' ·'}
+          </span>
+        </Fragment>
+      ))}
+    </span>
+  );
+}
