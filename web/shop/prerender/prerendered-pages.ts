@@ -159,10 +159,10 @@ function product({ named, catalogue }: Opened): Seen {
     data: [
       [productQuery(named).queryKey, item],
       [relatedQuery(item).queryKey, related],
-      [deliveryQuery.queryKey, shelves.delivery],
+      [deliveryQuery.queryKey, catalogue.delivery],
     ],
     facts: [
-      productFacts(item, shelves.delivery),
+      productFacts(item, catalogue.delivery),
       trailFacts([...shopTrail(), ...mainTrail, { name: nameOf(item), path }]),
     ],
   };
