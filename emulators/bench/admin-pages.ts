@@ -1,9 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Stack } from '../stack/stack.ts';
-import { DESKTOP, signInAsAdmin, withNewPage } from './browser.ts';
-import { callsDuring } from './calls-during.ts';
+import { callsDuring, DESKTOP, signInAsAdmin, withNewPage } from './browser.ts';
+import { type MeasuredShop, withShop } from './measured-processes.ts';
 import { medianRun } from './median.ts';
-import { type MeasuredShop, withShop } from './shop.ts';
 import type { Cell, Table } from './table.ts';
 
 const TABLE_ROW = 'table[aria-busy="false"] tbody tr';

@@ -5,7 +5,7 @@ import { newCustomer } from '@aloghor/functions/test/people';
 import type autocannon from 'autocannon';
 import type { Stack } from '../stack/stack.ts';
 import { ORDER, PRODUCT } from './call-costs.ts';
-import { shopFunction, withFunction } from './function-process.ts';
+import { shopFunction, withFunction } from './measured-processes.ts';
 import { medianRun } from './median.ts';
 import { benchPackage } from './packages.ts';
 import { type Cell, short, type Table } from './table.ts';

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   type Browser,
   type BrowserContext,
@@ -5,6 +6,7 @@ import {
   chromium,
   type LaunchOptions,
   type Page,
+  type Request,
 } from '@playwright/test';
 import { logIn } from '../../web/e2e/people.ts';
 import browserTests from '../../web/playwright.config.ts';
@@ -60,4 +62,31 @@ export async function signInAsAdmin(page: Page): Promise<void> {
   await page.goto('/dashboard/addItems');
   await logIn(page, 'admin@aloghor.example', 'aloghor-admin');
   await page.getByRole('checkbox').first().waitFor();
+}
+
+const QUIET_MS = 500;
+const BETWEEN_LOOKS_MS = 20;
+
+/**
+ * How many requests a page makes to this address during a visit, until none has been open for half a second. Requests to
+ * other addresses do not count: a live channel to the database never ends.
+ */
+export async function callsDuring(page: Page, address: string, visit: () => Promise<unknown>): Promise<number> {
+  const open = new Set<Request>();
+  let calls = 0;
+  let lastEnd = performance.now();
+  const begin = (request: Request) => {
+    if (!request.url().startsWith(address)) return;
+    calls += 1;
+    open.add(request);
+  };
+  const end = (request: Request) => {
+    if (open.delete(request)) lastEnd = performance.now();
+  };
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  await visit();
+  const since = performance.now();
+  while (open.size > 0 || performance.now() - Math.max(since, lastEnd) < QUIET_MS) await pause(BETWEEN_LOOKS_MS);
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+  return calls;
 }

@@ -1,7 +1,7 @@
 import type { Asked } from '@aloghor/functions/test/ask';
 import { askBy } from '@aloghor/functions/test/ask';
 import { newCustomer, signIn } from '@aloghor/functions/test/people';
-import type { Costs, MeasuredShop } from './shop.ts';
+import type { Costs, MeasuredShop } from './measured-processes.ts';
 
 export const PRODUCT = 'chandni-3d-printed-moon-lamp';
 const CHANGED = 'dhoya-smoked-glass-pendant';

@@ -5,7 +5,7 @@ import type { Stack } from '../stack/stack.ts';
 import { dayOf, monthlyBill, PRICES } from './bill.ts';
 import { measureCallCosts, ORDER } from './call-costs.ts';
 import { browse, type JourneyCosts, orderAsGuest } from './journeys.ts';
-import { type Costs, type MeasuredShop, withShop } from './shop.ts';
+import { type Costs, type MeasuredShop, withShop } from './measured-processes.ts';
 import type { Cell, Table } from './table.ts';
 
 /** All costs for a shop with this many products. */

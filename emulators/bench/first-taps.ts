@@ -1,12 +1,11 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import type { Stack } from '../stack/stack.ts';
 import { PHONE, withNewPage } from './browser.ts';
+import { withShop } from './measured-processes.ts';
 import { median } from './median.ts';
 import { withSecureFront } from './secure-front.ts';
-import { withShop } from './shop.ts';
 import { slowPhone, tap } from './slow-phone.ts';
-import type { Cell, Table } from './table.ts';
-import type { Target } from './targets.ts';
+import type { Cell, Table, Target } from './table.ts';
 
 const LIMIT_MS = 300;
 const ROUNDS = 5;

@@ -1,11 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Stack } from '../stack/stack.ts';
 import { PHONE, withNewPage } from './browser.ts';
+import { withShop } from './measured-processes.ts';
 import { median } from './median.ts';
-import { withShop } from './shop.ts';
 import { SLOWNESS, slowProcessor, tap } from './slow-phone.ts';
-import type { Cell, Table } from './table.ts';
-import type { Target } from './targets.ts';
+import type { Cell, Table, Target } from './table.ts';
 
 const LIMIT_MS = 100;
 const ROUNDS = 5;

@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { PHONE, withNewPage } from './browser.ts';
-import { callsDuring } from './calls-during.ts';
-import type { Costs, MeasuredShop } from './shop.ts';
+import { callsDuring, PHONE, withNewPage } from './browser.ts';
+import type { Costs, MeasuredShop } from './measured-processes.ts';
 
 const CATEGORY = '/shop/Table%20Lamp';
 const PRODUCT = '/shop/category/chandni-3d-printed-moon-lamp';

@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Stack } from '../stack/stack.ts';
-import { withFunction } from './function-process.ts';
+import { withFunction } from './measured-processes.ts';
 import { percentile } from './median.ts';
-import type { Cell, Table } from './table.ts';
-import type { Target } from './targets.ts';
+import type { Cell, Table, Target } from './table.ts';
 
 const COUNTED = fileURLToPath(new URL('counted-function.ts', import.meta.url));
 const LIMIT_MS = 10;

@@ -11,13 +11,13 @@ import { loadTable, measureLoads, READING, READING_MUCH, WRITING } from './api-l
 import { openBrowser } from './browser.ts';
 import { costTables, measureCosts } from './firestore-costs.ts';
 import { firstTapTable, firstTapTargets, measureFirstTaps } from './first-taps.ts';
-import { withFunction } from './function-process.ts';
 import { interactionTable, interactionTargets, measureInteractions } from './interactions.ts';
+import { withFunction } from './measured-processes.ts';
 import { medianRun } from './median.ts';
 import { measureRendering, renderingTable, renderingTargets } from './rendering.ts';
 import { measureScrolling, scrollingTable } from './scrolling.ts';
 import type { Cell, Table } from './table.ts';
-import { targetTable } from './targets.ts';
+import { targetTable } from './table.ts';
 import { measureVisits, visitTables, visitTargets } from './visits.ts';
 
 export const PARTS = ['visits', 'touch', 'rendering', 'api', 'costs', 'scrolling', 'cold-start', 'admin'] as const;

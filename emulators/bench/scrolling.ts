@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Stack } from '../stack/stack.ts';
 import { PHONE, withNewPage } from './browser.ts';
+import { withShop } from './measured-processes.ts';
 import { median, medianRun } from './median.ts';
-import { withShop } from './shop.ts';
 import { SLOWNESS, slowProcessor } from './slow-phone.ts';
 import type { Cell, Table } from './table.ts';
 

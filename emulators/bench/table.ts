@@ -33,3 +33,26 @@ export function short(number: number): string {
   const isBig = Math.abs(number) >= 100;
   return number.toLocaleString('en', isBig ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 3 });
 }
+
+/** A measured value beside its limit; one of the two limits is given. */
+export interface Target {
+  what: string;
+  unit: string;
+  value: number;
+  atMost?: number;
+  atLeast?: number;
+}
+
+export function targetTable(targets: Target[]): Table {
+  return {
+    title: 'Against the targets',
+    columns: ['measure', 'target', 'measured', 'met'],
+    rows: targets.map(rowOf),
+  };
+}
+
+function rowOf({ what, unit, value, atMost, atLeast }: Target): Cell[] {
+  const isMet = value <= (atMost ?? value) && value >= (atLeast ?? value);
+  const limit = atMost === undefined ? `≥ ${atLeast}` : `≤ ${atMost}`;
+  return [what, `${limit} ${unit}`.trim(), short(value), isMet ? 'yes' : 'no'];
+}

@@ -3,11 +3,10 @@ import { freePorts } from '../stack/ports.ts';
 import type { Stack } from '../stack/stack.ts';
 import { fillGuestCart, openSharedBrowser, signInAsAdmin } from './browser.ts';
 import { type LighthouseFigures, runLighthouse } from './lighthouse.ts';
+import { withShop } from './measured-processes.ts';
 import { medianRun } from './median.ts';
 import { withSecureFront } from './secure-front.ts';
-import { withShop } from './shop.ts';
-import type { Cell, Table } from './table.ts';
-import type { Target } from './targets.ts';
+import type { Cell, Table, Target } from './table.ts';
 
 /** A page of the shop that is opened for the first time. */
 interface Visit {

@@ -4,11 +4,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../paths.ts';
+import { upwardImports, valueImports } from './forbidden-imports.ts';
 import { APART, LAYERS, OPEN_FOLDERS } from './layers.ts';
 import { literalTexts } from './literal-texts.ts';
 import { strayFacts } from './stray-facts.ts';
-import { upwardImports } from './upward-imports.ts';
-import { valueImports } from './value-imports.ts';
 import { wordsReadOnce } from './words-read-once.ts';
 
 const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], { cwd: ROOT });

@@ -59,7 +59,7 @@ export const LAYERS: Layers = {
   'functions/src/platform': ['database', 'http', 'paging audit search'],
   functions: ['src', 'test', 'commands'],
   emulators: [
-    'problem.ts progress.ts stop-signal.ts command.ts paths.ts image-host.ts say-open.ts',
+    'problem.ts progress.ts stop-signal.ts command.ts paths.ts image-host.ts',
     'processes',
     'machine',
     'stack',

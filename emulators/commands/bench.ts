@@ -1,13 +1,41 @@
 // Costs are known: one command measures them.
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
 import { relative } from 'node:path';
 import { installBenchPackages } from '../bench/packages.ts';
-import { writeReport } from '../bench/report.ts';
 import { PARTS, runBench } from '../bench/run-bench.ts';
+import { asMarkdown, type Table } from '../bench/table.ts';
 import { chosenParts, runCommand } from '../command.ts';
 import { chromium } from '../machine/chromium.ts';
-import { ROOT } from '../paths.ts';
+import { ROOT, STACKS } from '../paths.ts';
 import { say } from '../progress.ts';
 import { withTestStack } from '../tests/test-stack.ts';
+
+const BYTES_A_GB = 2 ** 30;
+
+/** Prints the tables and writes them to a Markdown file, whose path it returns, and to a JSON file. */
+function writeReport(tables: Table[]): string {
+  const path = `${STACKS}/bench.md`;
+  const measured = { at: new Date().toISOString(), on: thisMachine() };
+  const text = [
+    '## What the shop costs, in time, bytes and reads',
+    '',
+    `Measured ${measured.at} on ${measured.on}: medians of three runs. Times depend on the machine and on what else it does; bytes and reads do not.`,
+    '',
+    ...tables.map(asMarkdown),
+  ].join('\n');
+  mkdirSync(STACKS, { recursive: true });
+  writeFileSync(path, text);
+  writeFileSync(path.replace(/md$/, 'json'), JSON.stringify({ ...measured, tables }, null, 2));
+  say(`\n${text}`);
+  return path;
+}
+
+function thisMachine(): string {
+  const [cpu] = cpus();
+  return `${cpus().length} × ${cpu?.model.trim()}, ${Math.round(totalmem() / BYTES_A_GB)} GB, Node ${process.versions.node}`;
+}
 
 /** Measures how fast the shop is and what it costs, or the parts that are named: `npm run bench -- visits costs`. */
 await runCommand({

@@ -1,13 +1,12 @@
 // Nothing half ready goes out: looks at the shop, then lets the Firebase CLI build and publish it.
 import { parseArgs } from 'node:util';
 import { runCommand } from '../command.ts';
-import { chooseProject } from '../deployment/choose-project.ts';
-import { deployOrder } from '../deployment/deploy-order.ts';
+import { chooseProject, deployOrder } from '../deployment/choose-project.ts';
 import { examineThisShop } from '../deployment/examine-this-shop.ts';
 import { writeFunctionLockfile } from '../deployment/function-lockfile.ts';
 import { ROOT, STACKS } from '../paths.ts';
-import { FIREBASE_CLI } from '../processes/firebase-cli.ts';
 import { Processes } from '../processes/processes.ts';
+import { FIREBASE_CLI } from '../processes/programs.ts';
 import { unlessStopped } from '../stop-signal.ts';
 
 /** `npm run deploy`, `npm run deploy -- staging`, or `npm run deploy -- staging --preview <name>`. */

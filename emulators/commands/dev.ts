@@ -2,14 +2,13 @@
 import { runCommand } from '../command.ts';
 import { ROOT } from '../paths.ts';
 import { Problem } from '../problem.ts';
-import { sayOpen } from '../say-open.ts';
 import { untilItAnswers } from '../stack/answers.ts';
 import { watchApi } from '../stack/builds.ts';
-import { keepSendingNotifications } from '../stack/keep-sending-notifications.ts';
 import { shopPlan } from '../stack/plan.ts';
 import { addressOf, HOST } from '../stack/ports.ts';
 import { reloadOnChange } from '../stack/reload-on-change.ts';
 import { type Stack, withStack } from '../stack/stack.ts';
+import { keepSendingNotifications, sayOpen } from '../stack/while-open.ts';
 
 const PAGES_PORT = 5173;
 const PAGES_ADDRESS = addressOf(PAGES_PORT);

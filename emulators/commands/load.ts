@@ -1,17 +1,45 @@
 // Nothing gets lost: as many buyers at once as one likes, and every order looked at.
+
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { asMarkdown } from '../bench/table.ts';
 import { runCommand } from '../command.ts';
-import { BARE_BESIDE, keepAnswers } from '../load/bare-beside.ts';
-import { inWords } from '../load/check-orders.ts';
-import { faultsOf } from '../load/faults-of.ts';
+import { faultsOf, inWords } from '../load/check-orders.ts';
 import { kindTable, stepTable } from '../load/load-tables.ts';
-import { runLoad, type Servers } from '../load/run-load.ts';
-import { type Step, stepsUpTo } from '../load/steps.ts';
+import { runLoad, type Servers, type Step, stepsUpTo } from '../load/run-load.ts';
 import { Problem } from '../problem.ts';
 import { say } from '../progress.ts';
 import { untilItAnswers } from '../stack/answers.ts';
+import type { FurtherFunction } from '../stack/plan.ts';
 import type { Stack } from '../stack/stack.ts';
+import type { StackFolder } from '../stack/stack-folder.ts';
 import { withTestStack } from '../tests/test-stack.ts';
+
+const BARE = fileURLToPath(new URL('../bench/bare-function.ts', import.meta.url));
+
+const ANSWERS = 'bare-answers.json';
+
+/** It answers reads with the bytes of a file, which is found from its own folder. */
+const BARE_BESIDE: FurtherFunction = {
+  name: 'bare',
+  region: 'asia-south1',
+  source: BARE,
+  env: { BARE_ANSWERS: `../${ANSWERS}` },
+};
+
+/** Keeps what the shop answers to a buyer who looks around. */
+async function keepAnswers(shop: string, { path }: StackFolder): Promise<void> {
+  const list = await textOf(`${shop}/products?limit=24`);
+  const lamps = JSON.parse(await textOf(`${shop}/products`)) as { _id: string }[]; // by the contract
+  const items = lamps.map(async ({ _id }) => [`GET /item/${_id}`, await textOf(`${shop}/item/${_id}`)]);
+  const answers = Object.fromEntries([['GET /products?limit=24', list], ...(await Promise.all(items))]);
+  writeFileSync(join(path, ANSWERS), JSON.stringify(answers));
+}
+
+async function textOf(address: string): Promise<string> {
+  return (await fetch(address)).text();
+}
 
 /** Sends so many buyers to a shop of its own, at most so many at once: `npm run load -- 500 40`. */
 await runCommand({

@@ -1,9 +1,8 @@
 // Two commands: `npm start` is the second one.
 import { runCommand } from '../command.ts';
-import { sayOpen } from '../say-open.ts';
-import { keepSendingNotifications } from '../stack/keep-sending-notifications.ts';
 import { shopPlan } from '../stack/plan.ts';
 import { withStack } from '../stack/stack.ts';
+import { keepSendingNotifications, sayOpen } from '../stack/while-open.ts';
 import { whenStopped } from '../stop-signal.ts';
 
 /** Opens the shop and keeps it open; with `--empty` one of its own, without products. */

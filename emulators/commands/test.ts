@@ -3,19 +3,74 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { runChecks } from '../checks/run-checks.ts';
 import { chosenParts, runCommand } from '../command.ts';
-import { chromium } from '../machine/chromium.ts';
+import { type Browser, chromium } from '../machine/chromium.ts';
 import { MODULES } from '../mutation/modules.ts';
 import { runMutation } from '../mutation/run-mutation.ts';
 import { ROOT } from '../paths.ts';
+import { Problem } from '../problem.ts';
 import { Processes } from '../processes/processes.ts';
 import { say } from '../progress.ts';
 import { RUN_FOLDER } from '../stack/plan.ts';
+import { withStack } from '../stack/stack.ts';
 import { unlessStopped } from '../stop-signal.ts';
-import { CALLS, JOURNEYS, runCalls, runJourneys } from '../tests/on-stacks.ts';
-import { runBeside } from '../tests/runners.ts';
+import { runBeside, runBrowserTests, runEveryPage, runLongTests, runOnScreen } from '../tests/runners.ts';
 import { sum, type Tally } from '../tests/tally.ts';
-import { besideFolder, removeOldRuns } from '../tests/test-stack.ts';
-import { tried } from '../tests/tried.ts';
+import { besideFolder, removeOldRuns, stackOfRun } from '../tests/test-stack.ts';
+
+/** The parts that call the shop. */
+const CALLS = ['api', 'rules', 'random', 'long'] as const;
+
+/** Opens their shop at once, and calls it when the work `before` is done. */
+async function runCalls(parts: Set<string>, stop: AbortSignal, before: Promise<unknown>): Promise<Tally> {
+  if (!CALLS.some((part) => parts.has(part))) return sum([]);
+  // Two at once on one screen could not be read.
+  const run = LANES.some((lane) => parts.has(lane)) ? runBeside : runOnScreen;
+  // All of them ask for pages, too.
+  const plan = await stackOfRun('calls', { hasPages: true, isBrief: !parts.has('long') });
+  return withStack(plan, stop, async ({ processes, env }) => {
+    await before;
+    const where = { processes, folder: RUN_FOLDER, env };
+    const tallies: Tally[] = [];
+    // One after the other: they share one database.
+    if (parts.has('api')) tallies.push(await run('api', where));
+    if (parts.has('rules')) tallies.push(await run('rules', where));
+    if (parts.has('random')) tallies.push(await run('random', where));
+    if (parts.has('long')) tallies.push(await runLongTests(where));
+    return sum(tallies);
+  });
+}
+
+/** Journeys in the browser: web/playwright.config.ts says which are which. */
+const LANES = ['money', 'browser'] as const;
+
+/** The parts that open pages in a browser. */
+const JOURNEYS = [...LANES, 'pages'] as const;
+
+async function runJourneys(parts: Set<string>, browser: Promise<Browser>, stop: AbortSignal): Promise<Tally> {
+  const plan = await stackOfRun('pages', { hasPages: true, isBrief: true });
+  return withStack(plan, stop, async ({ processes, env }) => {
+    const { path, version } = await browser;
+    const where = { processes, folder: RUN_FOLDER, env: { ...env, CHROME_PATH: path } };
+    const tallies: Tally[] = [];
+    for (const lane of LANES) if (parts.has(lane)) tallies.push(await runBrowserTests(lane, where, version));
+    if (parts.has('pages')) tallies.push(await runEveryPage(where));
+    const { failures, ...counts } = sum(tallies);
+    return { ...counts, failures: failures.map((failure) => `${failure} (in ${version}, ${path})`) };
+  });
+}
+
+const ONE_FAILURE: Tally = { passed: 0, failed: 1 };
+
+/** What cannot be run at all says why, and counts as one failure. */
+async function tried(stop: AbortSignal, run: () => Promise<Tally>): Promise<Tally> {
+  try {
+    return await run();
+  } catch (error) {
+    stop.throwIfAborted();
+    say(error instanceof Problem ? `✗ ${error.message}` : `✗ ${error instanceof Error ? error.stack : error}`);
+    return ONE_FAILURE;
+  }
+}
 
 const PARTS = ['checks', 'unit', ...CALLS, ...JOURNEYS, 'mutation'] as const;
 type Part = (typeof PARTS)[number];

@@ -1,7 +1,7 @@
 // Nothing half ready goes out: what stands in the cloud is asked of the Firebase CLI.
 import { execa } from 'execa';
 import { ROOT } from '../paths.ts';
-import { FIREBASE_CLI } from '../processes/firebase-cli.ts';
+import { FIREBASE_CLI } from '../processes/programs.ts';
 
 export type Answer = { status: 'success'; result: unknown } | { status: 'error'; error: string };
 

@@ -1,11 +1,11 @@
 // Nothing half ready goes out: the doctor's patient is the shop of this folder.
 import { shop } from '@aloghor/web/shared/shop.config.ts';
 import { ROOT } from '../paths.ts';
-import { runText } from '../processes/run-text.ts';
+import { runText } from '../processes/programs.ts';
 import { step } from '../progress.ts';
 import { askFirebase } from './ask-firebase.ts';
 import { examine } from './examine.ts';
-import { sayFindings } from './say-findings.ts';
+import { sayFindings } from './finding.ts';
 
 /** @throws {Problem} where something stops a deployment to the project */
 export async function examineThisShop(project: string | undefined): Promise<void> {

@@ -1,4 +1,7 @@
 // Nothing half ready goes out: what the doctor says.
+import { Problem } from '../problem.ts';
+import { say } from '../progress.ts';
+
 /** One sentence or a few. Faults stop a deployment, hints do not. */
 export interface Finding {
   kind: 'fault' | 'hint';
@@ -16,4 +19,13 @@ export function hint(text: string): Finding {
 /** The finding, where it is true. */
 export function when(isSo: boolean, finding: Finding): Finding[] {
   return isSo ? [finding] : [];
+}
+
+/** @throws {Problem} where something stops a deployment */
+export function sayFindings(findings: Finding[]): void {
+  const faults = findings.filter(({ kind }) => kind === 'fault');
+  const hints = findings.filter(({ kind }) => kind === 'hint');
+  for (const { text } of hints) say(`! ${text}`);
+  for (const { text } of faults) say(`✗ ${text}`);
+  if (faults.length > 0) throw new Problem(`Nothing can go out before that is mended: ${faults.length} in all.`);
 }

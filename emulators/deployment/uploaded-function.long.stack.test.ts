@@ -1,13 +1,14 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { unzipSync } from 'fflate';
 import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROOT } from '../paths.ts';
 import { Processes } from '../processes/processes.ts';
 import { untilItAnswers } from '../stack/answers.ts';
-import { packFunction } from './pack-function.ts';
+import { writeFunctionLockfile } from './function-lockfile.ts';
 
 const { Delegate } = createRequire(import.meta.url)('firebase-tools/lib/deploy/functions/runtimes/node');
 
@@ -125,3 +126,28 @@ const installedBy = (lockfile: string) =>
   Object.entries<{ version?: string }>(JSON.parse(readFileSync(lockfile, 'utf8')).packages).map(
     ([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`,
   );
+
+const { prepareFunctionsUpload } = createRequire(import.meta.url)(
+  'firebase-tools/lib/deploy/functions/prepareFunctionsUpload.js',
+);
+
+/**
+ * Packs this shop's function as `npm run deploy` and the Firebase CLI do, with the build that is in `lib`, and unpacks it into `folder`.
+ * Returns the paths of its files.
+ */
+async function packFunction(lib: string, folder: string): Promise<string[]> {
+  const source = join(folder, 'source');
+  const isOurs = (path: string) => !/functions\/(node_modules|lib)(\/|$)/.test(path);
+  cpSync(join(ROOT, 'functions'), source, { recursive: true, filter: isOurs });
+  cpSync(lib, join(source, 'lib'), { recursive: true });
+  writeFunctionLockfile(source);
+  const { functions } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
+  const { pathToSource } = await prepareFunctionsUpload(folder, source, functions[0], []);
+  const packed = Object.entries(unzipSync(readFileSync(pathToSource)));
+  packed.forEach(([path, content]) => {
+    const file = join(folder, 'uploaded', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  });
+  return packed.map(([path]) => path);
+}

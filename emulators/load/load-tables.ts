@@ -1,8 +1,8 @@
 // Costs are known: what a load run has shown, as tables.
 import { percentile } from '../bench/median.ts';
 import { type Cell, short, type Table } from '../bench/table.ts';
-import type { Made } from './calls.ts';
 import type { Figures, LoadedStep } from './run-load.ts';
+import type { Made } from './visit.ts';
 
 /** All calls of each step, beside those of the bare function. */
 export function stepTable(loaded: LoadedStep[]): Table {

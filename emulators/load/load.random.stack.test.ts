@@ -3,8 +3,7 @@ import { RANDOM_TIMEOUT_MS, runs } from '@aloghor/functions/test/long-runs';
 import { resetToSeed } from '@aloghor/functions/test/seed';
 import { beforeAll, expect, test } from 'vitest';
 import { PRESSES } from './buyers.ts';
-import { inWords } from './check-orders.ts';
-import { faultsOf } from './faults-of.ts';
+import { faultsOf, inWords } from './check-orders.ts';
 import { runLoad } from './run-load.ts';
 
 const STEP = { buyers: runs(40, 500), atOnce: runs(10, 40) };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stepTable } from './load-tables.ts';
-import { stepsUpTo } from './steps.ts';
+import { stepsUpTo } from './run-load.ts';
 
 test('all buyers come, more and more of them at once', () => {
   expect(stepsUpTo(40, 500)).toEqual([

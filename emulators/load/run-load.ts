@@ -3,9 +3,7 @@ import { randomInt } from 'node:crypto';
 import pMap from 'p-map';
 import { step as showStep } from '../progress.ts';
 import { type Lamp, newBuyer } from './buyers.ts';
-import type { Made } from './calls.ts';
-import type { Step } from './steps.ts';
-import { type Told, visit } from './visit.ts';
+import { type Made, type Told, visit } from './visit.ts';
 
 /** What one step has shown of one server. */
 export interface Figures {
@@ -80,4 +78,23 @@ async function send(server: string, step: Step, lamps: Lamp[], figures: Figures)
 async function lampsOf(shop: string): Promise<Lamp[]> {
   const answer = await fetch(`${shop}/products`);
   return (await answer.json()) as Lamp[]; // by the contract
+}
+
+/** A part of a load run: so many buyers, at most so many of them at once. */
+export interface Step {
+  atOnce: number;
+  buyers: number;
+}
+
+const FIRST = [1, 5];
+
+/** All buyers, more and more of them at once: 1, 5, 10, 20, 40 and so on up to `most`. More at once come in greater numbers. */
+export function stepsUpTo(most: number, buyers: number): Step[] {
+  const sizes = FIRST.filter((size) => size < most);
+  for (let size = 10; size < most; size *= 2) sizes.push(size);
+  sizes.push(most);
+  const parts = sizes.reduce((sum, size) => sum + size, 0);
+  const shares = sizes.map((atOnce) => ({ atOnce, buyers: Math.max(1, Math.floor((buyers * atOnce) / parts)) }));
+  const given = shares.reduce((sum, share) => sum + share.buyers, 0);
+  return shares.map((share) => (share.atOnce === most ? { ...share, buyers: share.buyers + buyers - given } : share));
 }

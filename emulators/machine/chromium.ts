@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import which from 'which';
 import { Problem } from '../problem.ts';
 import type { Processes } from '../processes/processes.ts';
-import { runText } from '../processes/run-text.ts';
+import { runText } from '../processes/programs.ts';
 import { step } from '../progress.ts';
 import { installOneOf } from './system-packages.ts';
 

@@ -1,6 +1,6 @@
 // Two commands: what the machine lacks is installed where we may.
 import which from 'which';
-import { runText } from '../processes/run-text.ts';
+import { runText } from '../processes/programs.ts';
 import { step } from '../progress.ts';
 
 /** Installs the first of these packages that apt offers; does nothing without root or apt. */

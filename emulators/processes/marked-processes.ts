@@ -3,7 +3,7 @@
 // when the Firebase CLI was killed.
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { runText } from './run-text.ts';
+import { runText } from './programs.ts';
 
 const MARK = 'ALOGHOR_STACK';
 const END_ATTEMPTS = 100;

@@ -2,7 +2,6 @@
 import type { Seed } from '@aloghor/functions/test/seed';
 import { STACKS } from '../paths.ts';
 import { Problem } from '../problem.ts';
-import { type LocalNotifications, localNotifications, NO_NOTICES } from './local-notifications.ts';
 import { freeStackPorts, type Ports, shopPorts } from './ports.ts';
 
 /** A function that runs beside the shop's, as `name`, at `/name` of Hosting. */
@@ -74,4 +73,14 @@ export async function testPlan(hasPages: boolean, folder = RUN_FOLDER): Promise<
     unknownClients: 'unlimited',
     notices: NO_NOTICES,
   };
+}
+
+/** Settings of the function, by name. */
+export type LocalNotifications = Record<'NOTICES' | 'NOTICES_TO', string>;
+
+export const NO_NOTICES: LocalNotifications = { NOTICES: '', NOTICES_TO: '' };
+
+/** Off, as in the cloud, unless the terminal that starts the shop says otherwise. */
+export function localNotifications({ NOTICES, NOTICES_TO }: NodeJS.ProcessEnv = process.env): LocalNotifications {
+  return NOTICES ? { NOTICES, NOTICES_TO: NOTICES_TO || 'shop@aloghor.example' } : NO_NOTICES;
 }

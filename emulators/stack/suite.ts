@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../paths.ts';
 import { Problem } from '../problem.ts';
-import { FIREBASE_CLI } from '../processes/firebase-cli.ts';
 import type { Processes, Running } from '../processes/processes.ts';
+import { FIREBASE_CLI } from '../processes/programs.ts';
 import type { StackFolder } from './stack-folder.ts';
 
 /** One project everywhere: rules loaded for one do not cover another. `demo-` never touches the cloud. */

@@ -2,8 +2,7 @@
 import { join } from 'node:path';
 import type { Processes } from '../processes/processes.ts';
 import { say, step } from '../progress.ts';
-import { tallyOf } from './reports.ts';
-import { honest, inWords, type Tally } from './tally.ts';
+import { honest, inWords, type Tally, tallyOf } from './tally.ts';
 
 const TITLES = { unit: 'Unit tests', api: 'Tests of the api', rules: 'Tests of the rules', random: 'Random tests' };
 

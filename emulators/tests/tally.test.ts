@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { honest, sum } from './tally.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { honest, sum, tallyOf } from './tally.ts';
 
 test('tallies add up', () => {
   const parts = [
@@ -19,4 +22,67 @@ test('a runner with a failing exit code although all its tests passed has failed
 
 test('failed tests explain a failing exit code', () => {
   expect(honest({ passed: 5, failed: 2 }, 1)).toEqual({ passed: 5, failed: 2 });
+});
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'reports-'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A report of these suites, as JUnit writes them. */
+function written(...suites: string[]): string {
+  const path = join(folder, 'report.xml');
+  writeFileSync(path, `<?xml version="1.0"?>\n<testsuites name="all">\n${suites.join('\n')}\n</testsuites>`);
+  return path;
+}
+
+const FAILED = '<failure message="expected 1 to be 2" type="AssertionError">\nAssertionError: 1 &lt; 2\n</failure>';
+
+const testOf = (file: string, name: string, outcome = '') =>
+  `<testcase classname="${file}" name="${name}" time="0.1">\n${outcome}</testcase>`;
+
+const suiteOf = (...tests: string[]) => `<testsuite name="one" tests="9">${tests.join('\n')}</testsuite>`;
+
+test('a report tells how many tests passed and failed, and which', () => {
+  const orders = suiteOf(
+    testOf('order.test.ts', 'a double click makes one order'),
+    testOf('order.test.ts', 'prices &gt; a stale total is &quot;shown&quot;', FAILED),
+  );
+  const carts = suiteOf(testOf('cart.test.ts', 'a line is added'), testOf('cart.test.ts', 'a line is removed'));
+  expect(tallyOf(written(orders, carts))).toEqual({
+    passed: 3,
+    failed: 1,
+    failures: ['order.test.ts: prices > a stale total is "shown"'],
+  });
+});
+
+test('a file that vitest cannot load counts as failed', () => {
+  const lost = suiteOf(
+    testOf('order.test.ts', 'order.test.ts', '<failure message="Cannot find module" type="Error"/>'),
+  );
+  const carts = suiteOf(...Array.from({ length: 3 }, (_, place) => testOf('cart.test.ts', `a line ${place}`)));
+  expect(tallyOf(written(carts, lost))).toEqual({ passed: 3, failed: 1, failures: ['order.test.ts: order.test.ts'] });
+});
+
+test('a test that passed at last has passed, and leaves what it drew; one that was skipped has not run', () => {
+  const late = '<system-out>\n<![CDATA[\n[[ATTACHMENT|browser/search/error-context.md]]\n]]>\n</system-out>';
+  const suite = suiteOf(
+    testOf('search.spec.ts', 'a late answer', late),
+    testOf('search.spec.ts', 'later', '<skipped>\n</skipped>'),
+    testOf('order.spec.ts', 'a lost order', '<failure type="expect.toBe"><![CDATA[ <b> ]]></failure>'),
+  );
+  expect(tallyOf(written(suite))).toEqual({ passed: 1, failed: 1, failures: ['order.spec.ts: a lost order'] });
+});
+
+test('thousands of signs that have to be escaped are read', () => {
+  const failure = `<failure message="${'&lt;b&gt; &apos;'.repeat(20_000)}"/>`;
+  expect(tallyOf(written(suiteOf(testOf('a.test.ts', 'many', failure))))).toMatchObject({ passed: 0, failed: 1 });
+});
+
+test('a runner that found nothing to run, or wrote no report, has neither', () => {
+  expect(tallyOf(written())).toEqual({ passed: 0, failed: 0, failures: [] });
+  expect(tallyOf(join(folder, 'none.xml'))).toEqual({ passed: 0, failed: 0 });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deployOrder } from './deploy-order.ts';
+import { deployOrder } from './choose-project.ts';
 
 test('rules, indexes, function and pages go out together', () => {
   expect(deployOrder('nokshi-shop', undefined)).toEqual([

@@ -1,8 +1,10 @@
 // Two commands: after the second one, nothing has to be looked up.
 import { relative } from 'node:path';
 import { PEOPLE } from '@aloghor/functions/test/seed-data';
-import { ROOT } from './paths.ts';
-import { say } from './progress.ts';
+import { ROOT } from '../paths.ts';
+import { say } from '../progress.ts';
+import { localNotifications } from './plan.ts';
+import type { Stack } from './stack.ts';
 
 /** The message with the addresses and accounts of an open shop. */
 export function sayOpen(address: string, log: string): void {
@@ -18,4 +20,14 @@ ${people.join('\n')}
   What the server says is in ${relative(ROOT, log)}.
   Ctrl+C stops it and keeps its data; npm run reset empties it.
 `);
+}
+
+/** Sends notices as long as the shop is open; what is printed comes to the terminal. No process where they are off. */
+export function keepSendingNotifications({ env, processes }: Pick<Stack, 'env' | 'processes'>): void {
+  const notices = localNotifications();
+  if (!notices.NOTICES) return;
+  processes.start('node', ['functions/commands/keep-sending-notifications.ts'], {
+    env: { ...env, ...notices, SITE_URL: env.SHOP_URL, FUNCTIONS_EMULATOR: 'true' },
+    writesTo: 'screen',
+  });
 }

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { Problem } from '../problem.ts';
-import { fault, hint } from './finding.ts';
-import { sayFindings } from './say-findings.ts';
+import { fault, hint, sayFindings } from './finding.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
