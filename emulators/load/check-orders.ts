@@ -1,6 +1,5 @@
 // Nothing gets lost: compares what buyers were told with what the database holds.
 
-import { orderId } from '../../functions/src/orders/order-identity.ts';
 import type { Told } from './visit.ts';
 
 /** An order as the database holds it. */
@@ -50,8 +49,9 @@ export function inWords({ lost, double, wrongTotals }: Faults): string {
 
 /** What is wrong with the orders of a shop that had none before. */
 export async function faultsOf(told: Told[]): Promise<Faults> {
-  // Imported late, because it reads the database's address from the environment on load.
+  // Imported late, because they read the database's address from the environment when they are loaded.
   const { orders } = await import('../../functions/src/platform/database/collections.ts');
+  const { orderId } = await import('../../functions/src/orders/order-identity.ts');
   const kept: Kept[] = await orders.find((all) => all);
   return checkOrders(told, kept, ({ buyer }) => orderId(buyer.person?.uid ?? null, buyer.key));
 }
