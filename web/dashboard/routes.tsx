@@ -25,6 +25,7 @@ const AdminInbox = lazy(async () => ({ default: (await import('./inbox/admin-inb
 const NotificationsPage = lazy(async () => ({
   default: (await import('./notifications/notifications-page.tsx')).NotificationsPage,
 }));
+const SettingsPage = lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage }));
 const AuditLog = lazy(async () => ({ default: (await import('./audit/audit-log.tsx')).AuditLog }));
 
 /** The staff's pages by their paths, below `/dashboard`. */
@@ -46,6 +47,7 @@ const PAGES: Record<StaffPage, ComponentType> = {
   Topselling: () => <FeaturedProducts key="top" list="top" />,
   inbox: AdminInbox,
   notices: NotificationsPage,
+  settings: SettingsPage,
   audit: AuditLog,
 };
 

@@ -18,9 +18,6 @@ export const shop = {
   nameInBangla: SHOP_NAME.bn,
   founded: 2024,
   address: addressLines(contact.address, 'en'),
-  /** As search engines ask for it; the first lines of the address are its street. */
-  city: contact.address.city.en,
-  postalCode: contact.address.postalCode,
   /** Degrees north and east. */
   location: contact.location,
   phone: contact.phone,

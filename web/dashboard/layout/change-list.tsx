@@ -16,7 +16,7 @@ export function ChangeList({ before, after, isUpdate }: ChangeListProps) {
     <ul className="grid gap-1">
       {changesOf({ before, after }).map((change) => (
         <li key={change.field} className="wrap-anywhere text-sm">
-          <span className="text-ink-soft">{tAdmin.audit.fields[change.field] ?? change.field}: </span>
+          <span className="text-ink-soft">{fieldLabel(change.field)}: </span>
           {change.before && <del className="text-ink-soft no-underline">{change.before}</del>}
           {change.before && change.after && (
             <>
@@ -30,6 +30,12 @@ export function ChangeList({ before, after, isUpdate }: ChangeListProps) {
       ))}
     </ul>
   );
+}
+
+/** Settings are called as on their own page. */
+function fieldLabel(field: string): string {
+  const { audit, settings } = tAdmin;
+  return audit.fields[field] ?? settings.fields[field] ?? settings.groups[field] ?? field;
 }
 
 type Values = Record<string, unknown>;
@@ -91,14 +97,16 @@ function partsOf(field: string, value: unknown): string[] {
   return [String(value)];
 }
 
-/** An object as texts: an order line, a returned line, a place, or else its fields. */
+/** An object as texts: an order line, a returned line, a delivery charge, a place, or else its fields. */
 function objectParts(field: string, value: Record<string, unknown>): string[] {
-  const { quantity, name, district, thana } = value;
+  const { quantity, name, district, thana, zone, taka } = value;
   if (typeof quantity === 'number') return [[count(quantity), name].filter(Boolean).join(' × ')];
+  if (typeof taka === 'number')
+    return [`${fieldLabel(String(zone))}: ${[taka, ...partsOf('days', value.days)].join(' · ')}`];
   if (typeof district === 'string') return [placeName({ district, ...(typeof thana === 'string' && { thana }) })];
   if (field === 'advance') return [[...partsOf('sum', value.sum), value.transaction].join(' · ')];
   return Object.entries(value).flatMap(([part, inside]) => {
     const texts = inside === 0 ? [] : partsOf(part, inside);
-    return texts.length > 0 ? [`${tAdmin.audit.fields[part] ?? part}: ${texts.join(', ')}`] : [];
+    return texts.length > 0 ? [`${fieldLabel(part)}: ${texts.join(', ')}`] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { tAdmin } from '../messages/admin-messages.ts';
 
 interface ConflictPanelProps {
@@ -14,6 +14,7 @@ interface ConflictPanelProps {
  * a save was rejected, also one by the form's own button.
  */
 export function ConflictPanel({ children, actions, isSaving }: ConflictPanelProps) {
+  const id = useId();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isSaving) panel.current?.focus();
@@ -22,11 +23,11 @@ export function ConflictPanel({ children, actions, isSaving }: ConflictPanelProp
     <section
       ref={panel}
       role="alert"
-      aria-labelledby="conflict-title"
+      aria-labelledby={id}
       tabIndex={-1}
       className="mb-8 scroll-mt-40 rounded-card border-2 border-brass bg-white p-5 md:p-6"
     >
-      <h2 id="conflict-title" className="text-xl">
+      <h2 id={id} className="text-xl">
         {tAdmin.conflict.title}
       </h2>
       <p className="mt-1 mb-4 text-ink-soft">{tAdmin.conflict.text}</p>

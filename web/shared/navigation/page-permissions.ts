@@ -20,6 +20,7 @@ export const PAGE_PERMISSIONS = {
   Topselling: 'products:change',
   inbox: 'inbox:read',
   notices: 'notifications:read',
+  settings: 'settings:change',
   audit: 'audit:read',
 } as const satisfies Record<string, StaffPermission>;
 

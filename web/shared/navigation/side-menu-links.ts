@@ -15,6 +15,7 @@ import {
   Plus,
   ScrollText,
   Send,
+  Settings,
   ShoppingBag,
   Star,
   Store,
@@ -49,6 +50,7 @@ const staff = (): SideMenuLink<`/dashboard/${StaffPage}`>[] => [
   { to: dashboard.topSelling, label: tSideMenu.topSelling, Icon: Flame },
   { to: dashboard.inbox, label: tSideMenu.inbox, Icon: Inbox },
   { to: dashboard.notices, label: tSideMenu.notices, Icon: Send },
+  { to: dashboard.settings, label: tSideMenu.settings, Icon: Settings },
   { to: dashboard.audit, label: tSideMenu.audit, Icon: ScrollText },
 ];
 

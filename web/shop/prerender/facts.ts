@@ -1,5 +1,6 @@
 import type { Product } from '@aloghor/functions/contract/products';
 import type { ChargeZone, DeliverySettings } from '@aloghor/functions/domain/delivery';
+import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
 import { pageAddress, siteAddress } from '../../shared/lib/language.ts';
 import { descriptionOf, labelOf, nameOf } from '../../shared/lib/product-texts.ts';
 import { t } from '../../shared/locale/messages.ts';
@@ -32,6 +33,7 @@ const returnPolicy = {
 
 /** The shop as a store. */
 export function storeFacts(): Fact {
+  const { address } = DEFAULT_SETTINGS.contact;
   return {
     '@context': CONTEXT,
     '@type': 'OnlineStore',
@@ -44,9 +46,9 @@ export function storeFacts(): Fact {
     email: shop.email,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: shop.address.slice(0, -1).join(', '),
-      addressLocality: shop.city,
-      postalCode: shop.postalCode,
+      streetAddress: [address.name.en, address.street.en].join(', '),
+      addressLocality: address.city.en,
+      postalCode: address.postalCode,
       addressCountry: terms.country,
     },
     hasMerchantReturnPolicy: returnPolicy,

@@ -5,6 +5,15 @@ import * as desk from './desk.ts';
 import * as orders from './orders.ts';
 import * as overview from './overview.ts';
 import * as products from './products.ts';
+import * as settings from './settings.ts';
 
 /** All messages of the dashboard, in Bangla. */
-export const dashboard: DashboardMessages = { ...admin, ...common, ...desk, ...orders, ...overview, ...products };
+export const dashboard: DashboardMessages = {
+  ...admin,
+  ...common,
+  ...desk,
+  ...orders,
+  ...overview,
+  ...products,
+  ...settings,
+};

@@ -4,6 +4,7 @@ import * as desk from './desk.ts';
 import * as orders from './orders.ts';
 import * as overview from './overview.ts';
 import * as products from './products.ts';
+import * as settings from './settings.ts';
 
 /** All messages of the dashboard, in English. */
-export const dashboard = { ...admin, ...common, ...desk, ...orders, ...overview, ...products };
+export const dashboard = { ...admin, ...common, ...desk, ...orders, ...overview, ...products, ...settings };

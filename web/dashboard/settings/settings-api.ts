@@ -1,0 +1,44 @@
+import type { AdminSettings } from '@aloghor/functions/contract/settings';
+import type { Settings, SettingsPart } from '@aloghor/functions/domain/settings';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callWithToken } from '../../shared/api/client.ts';
+import { hasErrorCode } from '../../shared/lib/api-error.ts';
+
+/** A part with the version that the admin has seen. */
+export type SeenPart<Part extends SettingsPart> = Settings[Part] & { version: string };
+
+/** All settings, for the page that edits them. Never refetched in the background: only that page may replace them. */
+export function openedSettingsQuery() {
+  return queryOptions({
+    queryKey: ['settings', 'opened'],
+    queryFn: () => callWithToken('GET /settings/admin', {}),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    meta: { personal: true },
+  });
+}
+
+/** Replaces one part. */
+export function useSaveSettings<Part extends SettingsPart>(part: Part) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: SeenPart<Part>) =>
+      callWithToken(`PATCH /settings/${part}`, { body } as never) as Promise<SeenPart<Part>>, // by the endpoint of the part
+    onSuccess: (saved) => keepPart(part, saved, cache),
+  });
+}
+
+/** Takes a part as it is in the shop now. */
+export function keepPart<Part extends SettingsPart>(
+  part: Part,
+  present: SeenPart<Part>,
+  cache: ReturnType<typeof useQueryClient>,
+): void {
+  cache.setQueryData<AdminSettings>(openedSettingsQuery().queryKey, (all) => all && { ...all, [part]: present });
+}
+
+/** The part as somebody else has changed it, if a change was rejected for that reason. */
+export function partOfConflict<Part extends SettingsPart>(error: unknown): SeenPart<Part> | undefined {
+  if (!hasErrorCode(error, 'changed-meanwhile')) return undefined;
+  return (error.problem as unknown as { settings: SeenPart<Part> }).settings; // the contract ties this body to this code
+}

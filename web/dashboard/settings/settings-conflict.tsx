@@ -1,0 +1,62 @@
+import type { SettingsPart } from '@aloghor/functions/domain/settings';
+import { Button } from '../../shared/ui/button.tsx';
+import { ConflictPanel } from '../layout/conflict-panel.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { labelOf } from './settings-fields.ts';
+import { differingFields, type SettingsValues } from './settings-values.ts';
+
+interface SettingsConflictProps {
+  part: SettingsPart;
+  theirs: SettingsValues;
+  mine: SettingsValues;
+  isSaving: boolean;
+  onKeepTheirs: () => void;
+  onOverwrite: () => void;
+}
+
+/** A part as saved by another admin, beside what this one would save. */
+export function SettingsConflict({ part, theirs, mine, isSaving, onKeepTheirs, onOverwrite }: SettingsConflictProps) {
+  return (
+    <ConflictPanel
+      isSaving={isSaving}
+      actions={
+        <>
+          <Button size="dense" disabled={isSaving} onClick={onKeepTheirs}>
+            {tAdmin.conflict.keepTheirs}
+          </Button>
+          <Button variant="danger" size="dense" disabled={isSaving} onClick={onOverwrite}>
+            {tAdmin.conflict.overwrite}
+          </Button>
+        </>
+      }
+    >
+      <dl className="grid gap-4">
+        {differingFields(part, theirs, mine).map((field) => (
+          <div key={field.path}>
+            <dt className="mb-1 font-semibold">{conflictLabel(field)}</dt>
+            <dd className="grid gap-2 sm:grid-cols-2">
+              <Side label={tAdmin.conflict.theirs} value={theirs[field.path]} lang={field.language} />
+              <Side label={tAdmin.conflict.mine} value={mine[field.path]} lang={field.language} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </ConflictPanel>
+  );
+}
+
+/** With the zone of a delivery charge, which the form shows above its fields. */
+function conflictLabel(field: Parameters<typeof labelOf>[0]): string {
+  const [, zone] = /^charges\.(\w+)\./.exec(field.path) ?? [];
+  const title = zone && tAdmin.settings.groups[zone];
+  return title ? `${title}: ${labelOf(field)}` : labelOf(field);
+}
+
+function Side({ label, value, lang }: { label: string; value: string | undefined; lang: string | undefined }) {
+  return (
+    <div className="wrap-anywhere min-w-0 rounded-lg bg-paper px-4 py-2.5">
+      <p className="text-ink-soft text-sm">{label}</p>
+      <div lang={lang}>{value || tAdmin.audit.nothing}</div>
+    </div>
+  );
+}

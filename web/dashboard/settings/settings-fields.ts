@@ -1,0 +1,96 @@
+import { CHARGE_ZONES } from '@aloghor/functions/domain/delivery';
+import { LANGUAGES, type LanguageCode } from '@aloghor/functions/domain/languages';
+import { ADDRESS_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM, STOCK_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { type SettingsPart, SOCIAL_NETWORKS } from '@aloghor/functions/domain/settings';
+import type { NumberRange } from '../layout/number-field.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+
+/** One input of the page of settings. */
+export interface SettingsField {
+  /** Where its value stands in the part, as in `address.city.en`; a delivery charge stands below its zone. */
+  path: string;
+  kind: 'text' | 'email' | 'phone' | 'page' | 'address' | 'code' | 'number';
+  required?: boolean;
+  max?: number;
+  range?: NumberRange;
+  /** Of a text in one language. */
+  language?: LanguageCode;
+}
+
+/** Inputs under one heading. */
+export interface FieldGroup {
+  name: string;
+  fields: readonly SettingsField[];
+}
+
+const text = (path: string, max = NAME_MAXIMUM): SettingsField[] =>
+  LANGUAGES.map((language) => ({ path: `${path}.${language}`, kind: 'text', required: true, max, language }));
+
+const DAYS: NumberRange = { max: 60 };
+
+const ofZone = (zone: string): SettingsField[] => [
+  { path: `charges.${zone}.taka`, kind: 'number', range: { max: PRICE_MAXIMUM, decimals: 2 } },
+  { path: `charges.${zone}.days.least`, kind: 'number', range: DAYS },
+  { path: `charges.${zone}.days.most`, kind: 'number', range: DAYS },
+];
+
+/** The inputs of each part, in their order. */
+export const GROUPS: Record<SettingsPart, readonly FieldGroup[]> = {
+  contact: [
+    {
+      name: 'ways',
+      fields: [
+        { path: 'phone', kind: 'phone', required: true, max: 30 },
+        { path: 'emailAddress', kind: 'email', required: true, max: 254 },
+        { path: 'whatsapp', kind: 'phone', max: 30 },
+        { path: 'messenger', kind: 'page', max: 80 },
+      ],
+    },
+    {
+      name: 'address',
+      fields: [
+        ...text('address.name'),
+        ...text('address.street', ADDRESS_MAXIMUM),
+        ...text('address.city'),
+        { path: 'address.postalCode', kind: 'code', required: true, max: 20 },
+      ],
+    },
+    {
+      name: 'location',
+      fields: [
+        { path: 'location.latitude', kind: 'number', required: true, range: { max: 90, decimals: 6 } },
+        { path: 'location.longitude', kind: 'number', required: true, range: { max: 180, decimals: 6 } },
+      ],
+    },
+    {
+      name: 'showroomHours',
+      fields: [...text('showroomHours.days'), ...text('showroomHours.time'), ...text('showroomHours.closedDay')],
+    },
+    { name: 'supportHours', fields: [...text('supportHours.days'), ...text('supportHours.time')] },
+    { name: 'social', fields: SOCIAL_NETWORKS.map((name) => ({ path: `social.${name}`, kind: 'address', max: 500 })) },
+  ],
+  legal: [
+    {
+      name: 'numbers',
+      fields: (['tradeLicence', 'dbid', 'bin'] as const).map((path) => ({ path, kind: 'code', max: 60 })),
+    },
+  ],
+  delivery: [
+    ...CHARGE_ZONES.map((zone) => ({ name: zone, fields: ofZone(zone) })),
+    {
+      name: 'free',
+      fields: [{ path: 'freeFrom', kind: 'number', range: { min: 1, max: PRICE_MAXIMUM, decimals: 2 } }],
+    },
+  ],
+  stock: [
+    { name: 'stock', fields: [{ path: 'lowStock', kind: 'number', required: true, range: { max: STOCK_MAXIMUM } }] },
+  ],
+};
+
+/** What a field asks for; the same in both languages of a text. */
+export function labelOf({ path, language }: SettingsField): string {
+  const { fields, inLanguage } = tAdmin.settings;
+  const name = path.replace(/^charges\.\w+\./, '').replace(/\.(en|bn)$/, '');
+  const label = fields[name] ?? name;
+  return language ? inLanguage[language](label) : label;
+}

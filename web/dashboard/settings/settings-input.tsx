@@ -1,0 +1,52 @@
+import { Field } from '../../shared/ui/fields.tsx';
+import { NumberField } from '../layout/number-field.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { labelOf, type SettingsField } from './settings-fields.ts';
+
+interface SettingsInputProps {
+  field: SettingsField;
+  value: string;
+  /** Also where the part asks for it only because of what stands in others. */
+  required: boolean;
+  /** Whether the server has rejected it. */
+  isRejected: boolean;
+  onType: (value: string) => void;
+}
+
+const DIGITS = '[0-9০-৯]';
+
+/** What the browser compares each kind with; the server has the last word. */
+const PATTERNS: Partial<Record<SettingsField['kind'], string>> = {
+  phone: `\\s*\\+?${DIGITS}([ \\(\\)\\-]*${DIGITS}){4,}\\s*`,
+  page: '\\s*(https?://)?(www\\.)?(m\\.me/)?[A-Za-z0-9.]+/?\\s*',
+  address: '\\s*https://.+',
+};
+
+const TYPES = { email: 'email', phone: 'tel', address: 'url' } as const;
+
+/** The input of one setting. */
+export function SettingsInput({ field, value, required, isRejected, onType }: SettingsInputProps) {
+  const { path, kind, max, range, language } = field;
+  const { hints, wrong } = tAdmin.settings;
+  const shared = {
+    label: labelOf(field),
+    name: path,
+    required,
+    value,
+    hint: hints[path],
+    error: isRejected ? (wrong[kind] ?? wrong.other) : undefined,
+  };
+  if (kind === 'number') return <NumberField {...shared} {...range} onType={onType} />;
+  return (
+    <Field
+      {...shared}
+      type={kind in TYPES ? TYPES[kind as keyof typeof TYPES] : 'text'}
+      lang={language}
+      maxLength={max}
+      pattern={PATTERNS[kind]}
+      wrong={wrong[kind]}
+      autoComplete="off"
+      onChange={({ target }) => onType(target.value)}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { AdminSettings } from '@aloghor/functions/contract/settings';
+import type { SettingsPart } from '@aloghor/functions/domain/settings';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { t } from '../../shared/locale/messages.ts';
+import { Skeleton } from '../../shared/ui/status.tsx';
+import { DashboardFailed, DashboardPage } from '../layout/page.tsx';
+import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { openedSettingsQuery } from './settings-api.ts';
+import { SettingsSection } from './settings-section.tsx';
+import type { SettingsValues } from './settings-values.ts';
+
+/** The parts that pages and orders already read from the settings; the others still come from the code's defaults. */
+const EDITABLE: readonly SettingsPart[] = ['delivery'];
+
+/** What the shop's people change of their shop without a developer, part by part. */
+export function SettingsPage() {
+  const { data, error, refetch } = useQuery(openedSettingsQuery());
+  return (
+    <DashboardPage title={tAdmin.settings.title} text={tAdmin.settings.text}>
+      {error && !data && <DashboardFailed error={error} onRetry={refetch} />}
+      {!error && !data && (
+        <div role="status" aria-label={t.page.loading} className="grid gap-8">
+          <Skeleton className="h-96 rounded-card" />
+          <Skeleton className="h-40 rounded-card" />
+        </div>
+      )}
+      {data && <Sections settings={data} />}
+    </DashboardPage>
+  );
+}
+
+function Sections({ settings }: { settings: AdminSettings }) {
+  const [edits, setEdits] = useState<Partial<Record<SettingsPart, SettingsValues>>>({});
+  useAskBeforeLeaving(Object.values(edits).some((values) => values !== undefined));
+  return (
+    <div className="-mt-6 divide-y divide-line">
+      {EDITABLE.map((part) => (
+        <SettingsSection
+          key={part}
+          part={part}
+          saved={settings[part]}
+          edited={edits[part]}
+          onEdit={(values) => setEdits((before) => ({ ...before, [part]: values }))}
+        />
+      ))}
+    </div>
+  );
+}

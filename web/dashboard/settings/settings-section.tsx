@@ -1,0 +1,156 @@
+import type { SettingsPart } from '@aloghor/functions/domain/settings';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { hasErrorCode, isBusy, isUnanswered } from '../../shared/lib/api-error.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { errorText } from '../../shared/ui/error-text.ts';
+import { Form } from '../../shared/ui/form.tsx';
+import { showFailure, showSuccess } from '../../shared/ui/popup.ts';
+import { SUCCESS_MS } from '../../shared/ui/times.ts';
+import { panelStyle } from '../layout/page.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { keepPart, partOfConflict, type SeenPart, useSaveSettings } from './settings-api.ts';
+import { SettingsConflict } from './settings-conflict.tsx';
+import { type FieldGroup, GROUPS, type SettingsField } from './settings-fields.ts';
+import { SettingsInput } from './settings-input.tsx';
+import { areSame, type SettingsValues, settingsFrom, valuesOf } from './settings-values.ts';
+
+interface SettingsSectionProps<Part extends SettingsPart> {
+  part: Part;
+  saved: SeenPart<Part>;
+  /** What was typed and is not saved; absent where nothing was. */
+  edited: SettingsValues | undefined;
+  onEdit: (values: SettingsValues | undefined) => void;
+}
+
+/** A part of the settings: its fields, saved by a button of their own. What was typed survives every failure. */
+export function SettingsSection<Part extends SettingsPart>({
+  part,
+  saved,
+  edited,
+  onEdit,
+}: SettingsSectionProps<Part>) {
+  const id = useId();
+  const cache = useQueryClient();
+  const [theirs, setTheirs] = useState<SeenPart<Part>>();
+  const [rejected, setRejected] = useState<string[]>([]);
+  const { mutateAsync: save, isPending } = useSaveSettings(part);
+  const shown = valuesOf(part, saved);
+  const values = edited ?? shown;
+  const { title, text } = tAdmin.settings.parts[part];
+
+  function type(path: string, value: string) {
+    setRejected((before) => before.filter((one) => one !== path));
+    const next = { ...values, [path]: value };
+    onEdit(areSame(part, next, shown) ? undefined : next);
+  }
+
+  async function submit(version: string) {
+    try {
+      await save({ ...settingsFrom(part, values), version });
+      setTheirs(undefined);
+      onEdit(undefined);
+      void showSuccess(tAdmin.settings.saved, SUCCESS_MS, title);
+    } catch (error) {
+      const present = partOfConflict<Part>(error);
+      if (present) return setTheirs(present);
+      setRejected(rejectedPaths(error));
+      void showFailure(tAdmin.settings.notSavedTitle, reason(error));
+    }
+  }
+
+  function keepTheirs(present: SeenPart<Part>) {
+    keepPart(part, present, cache);
+    setTheirs(undefined);
+    onEdit(undefined);
+  }
+
+  return (
+    <section aria-labelledby={id} className="grid gap-x-10 gap-y-4 py-8 lg:grid-cols-[17rem_1fr]">
+      <div>
+        <h2 id={id} className="text-xl">
+          {title}
+        </h2>
+        <p className="mt-1.5 text-balance text-ink-soft">{text}</p>
+      </div>
+      <div className="min-w-0">
+        {theirs && (
+          <SettingsConflict
+            part={part}
+            theirs={valuesOf(part, theirs)}
+            mine={values}
+            isSaving={isPending}
+            onKeepTheirs={() => keepTheirs(theirs)}
+            onOverwrite={() => submit(theirs.version)}
+          />
+        )}
+        <Form
+          aria-labelledby={id}
+          className={`${panelStyle} grid gap-8`}
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault();
+            void submit(saved.version);
+          }}
+        >
+          {GROUPS[part].map((group) => (
+            <Group key={group.name} group={group} values={values} rejected={rejected} onType={type} />
+          ))}
+          <div className="flex flex-wrap items-center gap-4">
+            <Button
+              type="submit"
+              disabled={isPending}
+              aria-label={isPending ? undefined : tAdmin.settings.savePart(title)}
+            >
+              {isPending ? tAdmin.form.processing : tAdmin.form.save}
+            </Button>
+            {edited && !isPending && <span className="text-ink-soft">{tAdmin.settings.unsaved}</span>}
+          </div>
+        </Form>
+      </div>
+    </section>
+  );
+}
+
+interface GroupProps {
+  group: FieldGroup;
+  values: SettingsValues;
+  rejected: string[];
+  onType: (path: string, value: string) => void;
+}
+
+function Group({ group: { name, fields }, values, rejected, onType }: GroupProps) {
+  const title = tAdmin.settings.groups[name];
+  const isZone = fields.some(({ path }) => path.startsWith('charges.'));
+  const isBegun = isZone && fields.some(({ path }) => values[path]);
+  return (
+    <fieldset className="min-w-0">
+      {title && <legend className="mb-3 font-serif text-lg">{title}</legend>}
+      <div
+        className={`grid gap-5 ${isZone ? 'grid-cols-2 max-sm:*:first:col-span-2 sm:grid-cols-3' : 'sm:grid-cols-2'}`}
+      >
+        {fields.map((field: SettingsField) => (
+          <SettingsInput
+            key={field.path}
+            field={field}
+            value={values[field.path] ?? ''}
+            required={field.required === true || isBegun}
+            isRejected={rejected.includes(field.path)}
+            onType={(value) => onType(field.path, value)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The fields that the server has rejected, by their paths. */
+function rejectedPaths(error: unknown): string[] {
+  if (!hasErrorCode(error, 'bad-input')) return [];
+  return (error.problem.errors ?? []).map(({ path }) => path);
+}
+
+function reason(error: unknown): string {
+  if (isBusy(error)) return tAdmin.form.busy;
+  if (isUnanswered(error)) return tAdmin.form.unanswered;
+  return errorText(error, tAdmin.settings.notSaved);
+}

@@ -1,0 +1,69 @@
+import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
+import { expect, test } from 'vitest';
+import { areSame, differingFields, settingsFrom, valuesOf } from './settings-values.ts';
+
+const DELIVERY = {
+  charges: [
+    { zone: 'insideDhaka' as const, taka: 70, days: { least: 1, most: 2 } },
+    { zone: 'elsewhere' as const, taka: 130.5, days: { least: 3, most: 5 } },
+  ],
+  freeFrom: 5_000,
+};
+
+test('what is shown of a part is sent back as it was', () => {
+  for (const part of ['contact', 'legal', 'delivery', 'stock'] as const) {
+    expect(settingsFrom(part, valuesOf(part, DEFAULT_SETTINGS[part]))).toEqual(DEFAULT_SETTINGS[part]);
+  }
+  expect(settingsFrom('delivery', valuesOf('delivery', DELIVERY))).toEqual(DELIVERY);
+});
+
+test('charges stand below their zones', () => {
+  expect(valuesOf('delivery', DELIVERY)).toEqual({
+    'charges.insideDhaka.taka': '70',
+    'charges.insideDhaka.days.least': '1',
+    'charges.insideDhaka.days.most': '2',
+    'charges.elsewhere.taka': '130.5',
+    'charges.elsewhere.days.least': '3',
+    'charges.elsewhere.days.most': '5',
+    freeFrom: '5000',
+  });
+});
+
+test('an emptied input is nothing, and an emptied zone is none', () => {
+  const emptied = {
+    'charges.elsewhere.taka': '',
+    'charges.elsewhere.days.least': '',
+    'charges.elsewhere.days.most': '',
+  };
+  expect(settingsFrom('delivery', { ...valuesOf('delivery', DELIVERY), ...emptied, freeFrom: ' ' })).toEqual({
+    charges: DELIVERY.charges.slice(0, 1),
+  });
+  expect(settingsFrom('legal', { tradeLicence: ' ', dbid: ' 7 ' })).toEqual({ dbid: '7' });
+});
+
+test('a contact keeps its social links as a part of it, even when there is none', () => {
+  const none = { 'social.facebook': '', 'social.youtube': '', 'social.instagram': '' };
+  expect(settingsFrom('contact', { ...valuesOf('contact', DEFAULT_SETTINGS.contact), ...none }).social).toEqual({});
+});
+
+test.each([
+  ['phone', '+৮৮০ ১৭০০-০০০০০০', '+880 1700-000000'],
+  ['messenger', 'https://m.me/lamp.house/', 'lamp.house'],
+  ['messenger', ' lamp.house ', 'lamp.house'],
+  ['whatsapp', '০১৭১২৩৪৫৬৭৮', '01712345678'],
+])('%s typed as %s is sent as %s', (field, typed, sent) => {
+  expect(settingsFrom('contact', { [field]: typed })).toEqual({ social: {}, [field]: sent });
+});
+
+test('a text in Bangla keeps its digits, a postal code does not', () => {
+  expect(settingsFrom('contact', { 'address.street.bn': 'বাড়ি ১', 'address.postalCode': '১২০৫' })).toMatchObject({
+    address: { street: { bn: 'বাড়ি ১' }, postalCode: '1205' },
+  });
+});
+
+test('two versions differ where another value would be sent', () => {
+  const before = valuesOf('contact', DEFAULT_SETTINGS.contact);
+  expect(areSame('contact', before, { ...before, phone: ' +৮৮০ ১৭০০-০০০০০০ ' })).toBe(true);
+  const after = { ...before, phone: '+880 1800-000000', 'address.city.bn': 'সিলেট' };
+  expect(differingFields('contact', before, after).map(({ path }) => path)).toEqual(['phone', 'address.city.bn']);
+});

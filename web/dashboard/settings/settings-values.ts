@@ -1,0 +1,70 @@
+import { asciiDigits } from '@aloghor/functions/domain/ascii-digits';
+import { CHARGE_ZONES, type DeliverySettings } from '@aloghor/functions/domain/delivery';
+import type { Settings, SettingsPart } from '@aloghor/functions/domain/settings';
+import { GROUPS, type SettingsField } from './settings-fields.ts';
+
+/** What stands in the inputs of a part, by their paths; absent and '' are the same. */
+export type SettingsValues = Readonly<Record<string, string>>;
+
+const fieldsOf = (part: SettingsPart): SettingsField[] => GROUPS[part].flatMap(({ fields }) => fields);
+
+/** The texts of the inputs of a part. */
+export function valuesOf<Part extends SettingsPart>(part: Part, settings: Settings[Part]): SettingsValues {
+  const shown = part === 'delivery' ? byZone(settings as DeliverySettings) : settings;
+  const values = fieldsOf(part).map(({ path }) => [path, textAt(shown, path)] as const);
+  return Object.fromEntries(values.filter(([, value]) => value !== ''));
+}
+
+function byZone({ charges, freeFrom }: DeliverySettings): object {
+  return { charges: Object.fromEntries(charges.map((charge) => [charge.zone, charge])), freeFrom };
+}
+
+function textAt(settings: object, path: string): string {
+  const value = path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown>)?.[name], settings);
+  return value === undefined ? '' : String(value);
+}
+
+/** The part that the inputs stand for, as the server takes it: nothing for an empty input. */
+export function settingsFrom<Part extends SettingsPart>(part: Part, values: SettingsValues): Settings[Part] {
+  const settings: Node = part === 'contact' ? { social: {} } : {};
+  for (const field of fieldsOf(part)) {
+    const text = cleaned(field, values[field.path] ?? '');
+    if (text !== '') put(settings, field.path.split('.'), field.kind === 'number' ? Number(text) : text);
+  }
+  if (part === 'delivery') settings.charges = inOrder(settings.charges as Record<string, object> | undefined);
+  return settings as unknown as Settings[Part]; // by the fields of the part, which the server checks
+}
+
+interface Node {
+  [name: string]: unknown;
+}
+
+function put(node: Node, [name = '', ...rest]: string[], value: string | number): void {
+  if (rest.length === 0) node[name] = value;
+  else {
+    node[name] ??= {};
+    put(node[name] as Node, rest, value);
+  }
+}
+
+function inOrder(charges: Record<string, object> = {}): object[] {
+  return CHARGE_ZONES.flatMap((zone) => (charges[zone] ? [{ zone, ...charges[zone] }] : []));
+}
+
+/** As it is sent: of numbers the digits, and of a page at Messenger its name, though its address was copied. */
+function cleaned({ kind }: SettingsField, typed: string): string {
+  const text = typed.trim();
+  if (kind === 'phone' || kind === 'code') return asciiDigits(text);
+  return kind === 'page' ? text.replace(/^(https?:\/\/)?(www\.)?m\.me\//, '').replace(/\/$/, '') : text;
+}
+
+/** Whether what was typed says the same. */
+export function areSame(part: SettingsPart, one: SettingsValues, other: SettingsValues): boolean {
+  return differingFields(part, one, other).length === 0;
+}
+
+/** The inputs in which two versions of a part differ. */
+export function differingFields(part: SettingsPart, one: SettingsValues, other: SettingsValues): SettingsField[] {
+  const sent = (field: SettingsField, values: SettingsValues) => cleaned(field, values[field.path] ?? '');
+  return fieldsOf(part).filter((field) => sent(field, one) !== sent(field, other));
+}
