@@ -4,9 +4,7 @@ import { FieldPath, type Firestore, getFirestore } from 'firebase-admin/firestor
 import pMap from 'p-map';
 import type { ProductDocument } from '../../functions/src/platform/database/collections.ts';
 import { Problem } from '../problem.ts';
-import { generatedOrders } from './generated-orders.ts';
 import { generatedProducts, MADE_ID, type Made } from './generated-products.ts';
-import { auditOf, salesDaysOf, salesOf } from './generated-records.ts';
 
 /** How many products serve as models: as many as the seed has. */
 const MODELS_MAXIMUM = 60;
@@ -64,6 +62,9 @@ async function writeProducts(firestore: Firestore, made: Made<ProductDocument>[]
 
 async function writeOrders(firestore: Firestore, of: Made<ProductDocument>[], amount: number): Promise<void> {
   const products = of.map(({ id, document: { name, img, price } }) => ({ _id: id, name, img, price, quantity: 1 }));
+  // Imported late for the same reason: both use parts of the server.
+  const { generatedOrders } = await import('./generated-orders.ts');
+  const { auditOf, salesDaysOf, salesOf } = await import('./generated-records.ts');
   const orders = generatedOrders(products, amount, Date.now());
   const records = { sales: salesOf(orders), salesDays: salesDaysOf(orders), audit: auditOf(orders) };
   await writeAll(firestore, { orders, ...records });
