@@ -1,8 +1,9 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
 import { TRANSACTION_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { toCollect } from '@aloghor/functions/domain/orders';
-import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
+import { useQuery } from '@tanstack/react-query';
 import { callWithToken } from '../../shared/api/client.ts';
+import { deliveryQuery } from '../../shared/api/settings.ts';
 import { sum } from '../../shared/lib/format.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/fields.tsx';
@@ -24,7 +25,9 @@ interface MoneyFormProps {
 
 /** Delivery charge, discount and advance, with the resulting sum to collect. */
 export function MoneyForm({ row: { _id, order, desk }, typed, onType, onClose, onSaved }: MoneyFormProps) {
-  const shown = { ...moneyInputOf(order.money), ...(order.money ? {} : suggestedCharge(order.place)), ...typed };
+  const { data: delivery } = useQuery(deliveryQuery);
+  const suggested = order.money ? {} : suggestedCharge(delivery, order);
+  const shown = { ...moneyInputOf(order.money), ...suggested, ...typed };
   const money = parseMoneyInput(shown);
   const { onSubmit, isSaving } = useDeskForm({
     id: _id,
@@ -58,10 +61,9 @@ interface MoneyFieldsProps {
   isFocused?: boolean;
 }
 
-const deliveryCharges = DEFAULT_SETTINGS.delivery.charges;
-
 /** The fields of delivery charge, discount and advance, with the charges that the shop has set by zone. */
 export function MoneyFields({ typed, onType, isFocused }: MoneyFieldsProps) {
+  const { data: { charges } = { charges: [] } } = useQuery(deliveryQuery);
   const taka = (name: 'deliveryCharge' | 'discount' | 'advance') => ({
     label: tAdmin.desk[name],
     decimals: 2,
@@ -70,9 +72,9 @@ export function MoneyFields({ typed, onType, isFocused }: MoneyFieldsProps) {
   });
   return (
     <>
-      {deliveryCharges.length > 0 && (
+      {charges.length > 0 && (
         <div className="flex flex-wrap gap-2">
-          {deliveryCharges.map(({ zone, taka: charge }) => (
+          {charges.map(({ zone, taka: charge }) => (
             <Button key={zone} variant="quiet" size="dense" onClick={() => onType({ deliveryCharge: String(charge) })}>
               {tAdmin.desk.zones[zone]} {sum(charge)}
             </Button>

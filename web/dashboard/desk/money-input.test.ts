@@ -1,3 +1,4 @@
+import type { DeliverySettings } from '@aloghor/functions/domain/delivery';
 import { expect, test } from 'vitest';
 import { moneyInputOf, parseMoneyInput, suggestedCharge } from './money-input.ts';
 
@@ -20,11 +21,11 @@ test('empty fields are no charge, no discount and no advance, even with a transa
   });
 });
 
-const CHARGES = [
+const charges: DeliverySettings['charges'] = [
   { zone: 'insideDhaka', taka: 70, days: { least: 1, most: 2 } },
   { zone: 'suburbs', taka: 100, days: { least: 2, most: 3 } },
   { zone: 'elsewhere', taka: 130, days: { least: 3, most: 5 } },
-] as const;
+];
 
 test.each([
   [{ district: 'Dhaka', thana: 'Dhanmondi' }, '70'],
@@ -34,11 +35,23 @@ test.each([
   [{ district: 'Narayanganj' }, '100'],
   [{ district: 'Sylhet' }, '130'],
 ])('the suggested charge to %j is %s taka', (place, deliveryCharge) => {
-  expect(suggestedCharge(place, CHARGES)).toEqual({ deliveryCharge });
+  expect(suggestedCharge({ charges }, { place, totalPrice: 900 })).toEqual({ deliveryCharge });
 });
 
 test('nothing is suggested without a place, for a zone without a charge, or in a shop without charges', () => {
-  expect(suggestedCharge(undefined, CHARGES)).toEqual({});
-  expect(suggestedCharge({ district: 'Sylhet' }, CHARGES.slice(0, 2))).toEqual({});
-  expect(suggestedCharge({ district: 'Dhaka' })).toEqual({});
+  const inSylhet = { place: { district: 'Sylhet' }, totalPrice: 900 };
+  expect(suggestedCharge({ charges }, { totalPrice: 900 })).toEqual({});
+  expect(suggestedCharge({ charges: charges.slice(0, 2) }, inSylhet)).toEqual({});
+  expect(suggestedCharge({ charges: [] }, inSylhet)).toEqual({});
+  expect(suggestedCharge(undefined, inSylhet)).toEqual({});
+});
+
+test('a free delivery is suggested as such, from the total on that the shop has set', () => {
+  const settings = { charges, freeFrom: 900 };
+  expect(suggestedCharge(settings, { place: { district: 'Sylhet' }, totalPrice: 900 })).toEqual({
+    deliveryCharge: '0',
+  });
+  expect(suggestedCharge(settings, { place: { district: 'Sylhet' }, totalPrice: 899 })).toEqual({
+    deliveryCharge: '130',
+  });
 });

@@ -1,8 +1,7 @@
 import type { Money } from '@aloghor/functions/contract/orders';
-import { chargeAt, type DeliveryCharge } from '@aloghor/functions/domain/delivery';
+import { type DeliverySettings, deliveryChargeOf } from '@aloghor/functions/domain/delivery';
 import { takenOff, worthOf } from '@aloghor/functions/domain/orders';
 import type { ChosenPlace } from '@aloghor/functions/domain/places';
-import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
 import { sum } from '../../shared/lib/format.ts';
 import { askFirst } from '../layout/ask-first.ts';
 import { takaOf } from '../layout/number-field.tsx';
@@ -32,11 +31,11 @@ export function parseMoneyInput({ deliveryCharge, discount, advance, transaction
 
 /** The initial delivery charge, if the shop has one for the place; typed values replace it. */
 export function suggestedCharge(
-  place: ChosenPlace | undefined,
-  charges: readonly DeliveryCharge[] = DEFAULT_SETTINGS.delivery.charges,
+  settings: DeliverySettings | undefined,
+  { place, totalPrice }: { place?: ChosenPlace | undefined; totalPrice: number },
 ): MoneyInput {
-  const charge = place && chargeAt({ charges }, place);
-  return charge ? { deliveryCharge: String(charge.taka) } : {};
+  const charge = settings && deliveryChargeOf(settings, place, totalPrice);
+  return charge === undefined ? {} : { deliveryCharge: String(charge) };
 }
 
 /** Asks for confirmation if discount and advance exceed the order's worth; undefined if there is nothing to ask. */

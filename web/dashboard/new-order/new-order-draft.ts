@@ -5,7 +5,7 @@ import { QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { ORDER_SOURCES, type OrderSource, orderTotal, toCollect } from '@aloghor/functions/domain/orders';
 import type { NamedPlace } from '../../shared/lib/kept-order.ts';
 import type { MoneyInput } from '../desk/drafts.ts';
-import { moneyInputOf, parseMoneyInput, suggestedCharge } from '../desk/money-input.ts';
+import { moneyInputOf, parseMoneyInput } from '../desk/money-input.ts';
 
 /** A product of the order, as it was found: `price` in taka, `stock` only where it is counted. */
 export interface ChosenProduct {
@@ -61,9 +61,9 @@ export function sumsOf(draft: NewOrderDraft) {
   return { totalPrice, toCollect: toCollect({ totalPrice, money: { ...sums, advance: advance ?? undefined } }) };
 }
 
-/** What the money fields show. Until it is touched, the delivery charge is the one of the place. */
-export function shownMoney({ place, money }: NewOrderDraft): Required<MoneyInput> {
-  return { ...moneyInputOf(undefined), ...suggestedCharge(place), ...money };
+/** What the money fields show. */
+export function shownMoney({ money }: NewOrderDraft): Required<MoneyInput> {
+  return { ...moneyInputOf(undefined), ...money };
 }
 
 export function moneyOf(draft: NewOrderDraft) {

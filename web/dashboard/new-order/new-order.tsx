@@ -87,7 +87,7 @@ function OrderMoney({ draft, onChange }: DraftProps) {
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-1.5 font-serif text-lg">{tAdmin.desk.money}</legend>
-      <MoneyFields typed={shownMoney(draft)} onType={(money) => onChange({ money: { ...draft.money, ...money } })} />
+      <MoneyFields typed={shownMoney(draft)} onType={(money) => onChange({ money })} />
     </fieldset>
   );
 }

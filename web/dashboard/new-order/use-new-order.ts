@@ -1,7 +1,10 @@
+import type { DeliverySettings } from '@aloghor/functions/domain/delivery';
+import { orderTotal } from '@aloghor/functions/domain/orders';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { orderConflict, type Placed } from '../../shared/api/orders.ts';
-import { confirmMoney } from '../desk/money-input.ts';
+import { deliveryQuery } from '../../shared/api/settings.ts';
+import { confirmMoney, suggestedCharge } from '../desk/money-input.ts';
 import { useTabState } from '../layout/unsaved-edits.ts';
 import { ALL_ORDERS } from '../orders/orders-api.ts';
 import { createErrorText, createOrder, mobileNumberQuery } from './new-order-api.ts';
@@ -21,17 +24,26 @@ export interface CreatedOrder extends Placed {
   toCollect: number;
 }
 
+/** The draft with the delivery charge of its place, as long as none was typed. */
+function withSuggestedCharge(draft: NewOrderDraft, delivery: DeliverySettings | undefined): NewOrderDraft {
+  const order = { place: draft.place, totalPrice: orderTotal(draft.products) };
+  return { ...draft, money: { ...suggestedCharge(delivery, order), ...draft.money } };
+}
+
 /** The draft, which survives reloads, and the creation of the order: once, however often it is tried. */
 export function useNewOrder() {
-  const [draft, setDraft] = useTabState('newOrder', readDraft);
+  const [typed, setDraft] = useTabState('newOrder', readDraft);
   const [created, setCreated] = useState<CreatedOrder>();
   const [problem, setProblem] = useState<string>();
   const [isCreating, setIsCreating] = useState(false);
   const cache = useQueryClient();
+  const { data: delivery } = useQuery(deliveryQuery);
+  const draft = withSuggestedCharge(typed, delivery);
   const { data: known } = useQuery(mobileNumberQuery(draft.mobileNumber));
 
+  /** Of the money, only the fields that were touched. */
   function change(fields: Partial<NewOrderDraft>) {
-    setDraft((now) => ({ ...now, ...fields }));
+    setDraft((now) => ({ ...now, ...fields, money: { ...now.money, ...fields.money } }));
     setProblem(undefined);
   }
 
