@@ -54,8 +54,11 @@ export function renderingTable(measured: RenderingFigures[]): Table {
   };
 }
 
-function productAddresses(sitemap: string): string[] {
-  return [...sitemap.matchAll(/\/shop\/category\/[^<]+/g)].map(([path]) => path);
+/** The paths of the products' pages, each once, in whatever language. Alternates of a page are none of their own. */
+export function productAddresses(sitemap: string): string[] {
+  return [...sitemap.matchAll(/<loc>(?:https?:\/\/[^/<]+)?([^<]*\/shop\/category\/[^<]+)<\/loc>/g)].map(
+    ([, path = '']) => path,
+  );
 }
 
 async function timesOf(addresses: string[], calls: number): Promise<number[]> {
