@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../paths.ts';
 import { upwardImports, valueImports } from './forbidden-imports.ts';
-import { APART, LAYERS, OPEN_FOLDERS } from './layers.ts';
+import { LAYERS, OPEN_FOLDERS, SEPARATE_APPLICATIONS } from './layers.ts';
 import { literalTexts } from './literal-texts.ts';
 import { strayFacts } from './stray-facts.ts';
 import { wordsReadOnce } from './words-read-once.ts';
@@ -25,7 +25,7 @@ const product = sources.filter(({ path }) =>
   /^(functions\/src|web\/(shop|dashboard|shared))\/(?!.*\.test\.)/.test(path),
 );
 const complaints = [
-  ...upwardImports(LAYERS, sources, APART),
+  ...upwardImports(LAYERS, sources, SEPARATE_APPLICATIONS),
   ...valueImports(OPEN_FOLDERS, sources),
   ...pages.flatMap(literalTexts),
   ...pages.flatMap(wordsReadOnce),

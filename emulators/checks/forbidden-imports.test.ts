@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { upwardImports, valueImports } from './forbidden-imports.ts';
-import { APART } from './layers.ts';
+import { SEPARATE_APPLICATIONS } from './layers.ts';
 
 const PLAN = { 'web/shop': ['lib shop.config.ts', 'ui', 'cart products'], 'web/shop/products': ['parts', 'pages'] };
 
@@ -60,7 +60,9 @@ test.each([
   ['web/dashboard/desk/calls.test.ts', '../../shop/pages/home.tsx', 'web/shop/pages/home.tsx'],
 ])('an application imports nothing of the other: %s', (path, specifier, target) => {
   const sources = [{ path, code: `const page = () => import('${specifier}');` }];
-  expect(upwardImports({}, sources, APART)).toEqual([`${path} imports ${target}, which is in another application`]);
+  expect(upwardImports({}, sources, SEPARATE_APPLICATIONS)).toEqual([
+    `${path} imports ${target}, which is in another application`,
+  ]);
 });
 
 test('both applications import what they share', () => {
@@ -70,7 +72,7 @@ test('both applications import what they share', () => {
     upwardImports(
       {},
       paths.map((path) => ({ path, code })),
-      APART,
+      SEPARATE_APPLICATIONS,
     ),
   ).toEqual([]);
 });

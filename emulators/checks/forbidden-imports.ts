@@ -1,10 +1,10 @@
 // The tests count: finds the imports of a higher layer, from out of their workspace, or of the other application.
 import { dirname, join } from 'node:path/posix';
 import { importsOf, type Source } from './imports.ts';
-import type { APART, Layers } from './layers.ts';
+import type { Layers, SEPARATE_APPLICATIONS } from './layers.ts';
 
 /** A sentence for each import of a higher layer, from outside the workspace or of the other application, and for each module without a layer. */
-export function upwardImports(layers: Layers, sources: Source[], apart: typeof APART = []): string[] {
+export function upwardImports(layers: Layers, sources: Source[], apart: typeof SEPARATE_APPLICATIONS = []): string[] {
   return sources.flatMap((source) => {
     const targets = relativeImports(source);
     const layered = Object.entries(layers).filter(([folder]) => source.path.startsWith(`${folder}/`));

@@ -15,7 +15,7 @@ export const OPEN_FOLDERS: Record<string, readonly string[]> = {
 };
 
 /** Two applications: neither imports anything of the other, in tests neither. What both need is `web/shared`. */
-export const APART: readonly (readonly [string, string])[] = [['web/shop', 'web/dashboard']];
+export const SEPARATE_APPLICATIONS: readonly (readonly [string, string])[] = [['web/shop', 'web/dashboard']];
 
 /**
  * Bottom to top. A module imports only from modules that are named before it, in its own line too. Tests may import

@@ -19,17 +19,17 @@ import { pagesRouter } from './ssr/pages-router.ts';
 import { statsRouter } from './stats/stats-router.ts';
 import { usersRouter } from './users/users-router.ts';
 
-const rooms = Router();
+const modules = Router();
 // Carts last: their `DELETE /:id` matches every path of one segment.
-rooms.use(openApiRouter, docsRouter, healthRouter, productsRouter, usersRouter, ordersRouter, deskRouter);
-rooms.use(notificationsRouter, imagesRouter, statsRouter, inboxRouter, settingsRouter, auditRouter, cartsRouter);
+modules.use(openApiRouter, docsRouter, healthRouter, productsRouter, usersRouter, ordersRouter, deskRouter);
+modules.use(notificationsRouter, imagesRouter, statsRouter, inboxRouter, settingsRouter, auditRouter, cartsRouter);
 
 export const app = express();
 app.disable('x-powered-by');
 app.use(followCall, announceBody, limitTime, prepareAnswer);
-app.use('/api', rooms, rejectUnknown); // Hosting does not strip the prefix
+app.use('/api', modules, rejectUnknown); // Hosting does not strip the prefix
 // Without the prefix, a request through Hosting is for a page, and one straight to the function is an API call.
-app.use((request, response, next) => (isThroughHosting(request) ? pagesRouter : rooms)(request, response, next));
+app.use((request, response, next) => (isThroughHosting(request) ? pagesRouter : modules)(request, response, next));
 app.use(rejectUnknown);
 app.use(answerError);
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { Catalogue } from '../src/catalogue/catalogue.ts';
 import { catalogueDocuments, unpack } from '../src/catalogue/catalogue-documents.ts';
-import { entryOf, shelvedOf } from '../src/catalogue/entry.ts';
+import { catalogueProductOf, entryOf } from '../src/catalogue/entry.ts';
 import { CategoryName } from '../src/contract/products.ts';
 import { FEATURED_LISTS } from '../src/domain/products.ts';
 import { inTransaction, type Stored } from '../src/platform/database/collection.ts';
@@ -26,7 +26,7 @@ export async function expectTrueCopy(): Promise<void> {
   expect(shards.map(({ _id }) => _id)).toEqual(head.shards.toSorted());
 
   const catalogue = new Catalogue(head, shards.flatMap(unpack).map(entryOf));
-  const copied = catalogue.entries().map(shelvedOf);
+  const copied = catalogue.entries().map(catalogueProductOf);
   expect(copied.toSorted(byId)).toEqual((await products.find((all) => all)).toSorted(byId));
   const inOrder = await categories.find((all) => all.orderBy('position'));
   expect(catalogue.categories).toEqual(inOrder.map(({ _id, position, ...category }) => category));

@@ -45,7 +45,11 @@ const BODIES: Record<string, object> = {
   'POST /desk/:id/notes': { text: 'Calls back at noon.' },
   'POST /orders/track': { id: 'none', mobileNumber: ORDER.mobileNumber },
   'POST /products': LAMP,
-  'POST /products/import': { importId: 'a-file-of-lamps-1', fileName: 'lamps.csv', rows: [{ ...LAMP, row: 2 }] },
+  'POST /products/import': {
+    importId: 'a-file-of-lamps-1',
+    fileName: 'lamps.csv',
+    endpoints: [{ ...LAMP, endpoint: 2 }],
+  },
   'PATCH /item/:id': LAMP,
   'PATCH /settings/contact': { ...DEFAULT_SETTINGS.contact, version: 'any' },
   'PATCH /settings/legal': { version: 'any' },

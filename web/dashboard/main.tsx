@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { prepareApp } from '../shared/app/prepare-app.ts';
 import { languageAt } from '../shared/lib/language.ts';
-import { openLeavingGate } from '../shared/lib/leaving-gate.ts';
+import { installLeaveGuard } from '../shared/lib/leave-guard.ts';
 import { localeSetter } from '../shared/locale/locale-setter.ts';
 import { replayEarlyClicks } from '../shared/start/replay-early-clicks.ts';
 import { App } from './app.tsx';
@@ -17,7 +17,7 @@ async function loadMessages(): Promise<void> {
 
 const root = document.getElementById('root') as HTMLElement; // its document has it
 
-openLeavingGate(); // before the router listens to the history
+installLeaveGuard(); // before the router listens to the history
 prepareApp();
 void replayEarlyClicks(); // nothing could be clicked yet
 document.querySelector('title')?.remove(); // the document's: React adds the page's, and browsers show the first

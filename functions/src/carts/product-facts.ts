@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ProductName } from '../contract/products.ts';
-import { carriedOver, deprecatedTexts, Translations } from '../contract/translations.ts';
+import { deprecatedTexts, Translations, withCurrentTranslations } from '../contract/translations.ts';
 import type { ProductDocument, products } from '../platform/database/collections.ts';
 import { validDocuments } from '../platform/database/valid-documents.ts';
 
@@ -16,7 +16,7 @@ const Facts = z.extend(z.omit(ProductName, { nameBn: true }), {
 });
 
 const OnSale = z.pipe(
-  z.transform((document: unknown) => carriedOver(document) as z.input<typeof Facts>), // checked by the schema
+  z.transform((document: unknown) => withCurrentTranslations(document) as z.input<typeof Facts>), // checked by the schema
   Facts,
 );
 

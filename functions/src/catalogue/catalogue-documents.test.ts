@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FIRST_CATEGORY } from '../../test/seed-data.ts';
-import { catalogueDocuments, pack, type ShelvedProduct, unpack } from './catalogue-documents.ts';
+import { type CatalogueProduct, catalogueDocuments, pack, unpack } from './catalogue-documents.ts';
 
 const logged = vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => void logged.mockClear());
 
-const LAMP: Omit<ShelvedProduct, '_id'> = {
+const LAMP: Omit<CatalogueProduct, '_id'> = {
   name: 'Lamp',
   desc: 'A lamp.',
   price: 900,

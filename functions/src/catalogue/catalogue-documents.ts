@@ -3,7 +3,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
 import { Time } from '../contract/fields.ts';
 import { Category, Product } from '../contract/products.ts';
-import { carriedOver } from '../contract/translations.ts';
+import { withCurrentTranslations } from '../contract/translations.ts';
 import { FEATURED_LISTS, type FeaturedListName } from '../domain/products.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import type {
@@ -31,7 +31,7 @@ export interface NewCatalogue {
 }
 
 export function catalogueDocuments({ products, categories, featured, settings }: Contents): NewCatalogue {
-  const packed = pack(validDocuments(ShelvedProduct, products, 'catalogue'));
+  const packed = pack(validDocuments(CatalogueProduct, products, 'catalogue'));
   const shards = new Map(packed.map((shard) => [randomUUID(), shard]));
   const head = {
     version: randomUUID(),
@@ -54,17 +54,17 @@ const StoredProduct = z.extend(z.omit(Product, { nameBn: true, descBn: true }), 
  * A product as it is stored, also in a shard: whole, with when it was added, and what only the shop knows of it. Of an
  * older document it takes the deprecated fields as translations.
  */
-export const ShelvedProduct = z.pipe(
-  z.transform((document: unknown) => carriedOver(document) as z.input<typeof StoredProduct>), // checked by the schema
+export const CatalogueProduct = z.pipe(
+  z.transform((document: unknown) => withCurrentTranslations(document) as z.input<typeof StoredProduct>), // checked by the schema
   StoredProduct,
 );
-export type ShelvedProduct = z.infer<typeof ShelvedProduct>;
+export type CatalogueProduct = z.infer<typeof CatalogueProduct>;
 
 /** The maximum size of a shard, compressed: Firestore limits a document to 1 MiB. */
 const SHARD_BYTES_MAXIMUM = 700_000;
 
 /** Packs the products into one shard, or halves them as often as needed when it is too large. */
-export function pack(products: ShelvedProduct[], bytesMaximum = SHARD_BYTES_MAXIMUM): CatalogueShardDocument[] {
+export function pack(products: CatalogueProduct[], bytesMaximum = SHARD_BYTES_MAXIMUM): CatalogueShardDocument[] {
   const bytes = gzipSync(JSON.stringify(products));
   if (bytes.length <= bytesMaximum || products.length <= 1) return [{ products: bytes }];
   const half = Math.ceil(products.length / 2);
@@ -72,6 +72,6 @@ export function pack(products: ShelvedProduct[], bytesMaximum = SHARD_BYTES_MAXI
 }
 
 /** Leaves out products that the current contract rejects: the shard may be older. */
-export function unpack({ products }: CatalogueShardDocument): ShelvedProduct[] {
-  return validDocuments(ShelvedProduct, JSON.parse(gunzipSync(products).toString()), 'catalogue');
+export function unpack({ products }: CatalogueShardDocument): CatalogueProduct[] {
+  return validDocuments(CatalogueProduct, JSON.parse(gunzipSync(products).toString()), 'catalogue');
 }

@@ -3,7 +3,7 @@ import { CATEGORY_NAMES, type CategoryName, type FeaturedListName, type ProductS
 import type { Settings } from '../domain/settings.ts';
 import type { CatalogueHeadDocument } from '../platform/database/collections.ts';
 import { validDocuments } from '../platform/database/valid-documents.ts';
-import { ShelvedProduct } from './catalogue-documents.ts';
+import { CatalogueProduct } from './catalogue-documents.ts';
 import { type Entry, entryOf } from './entry.ts';
 import { inSortOrder, type Placed } from './product-sorts.ts';
 import { type StoredSettings, settingsOf } from './settings-of.ts';
@@ -86,7 +86,7 @@ export class Catalogue {
 function withChanges(packed: Entry[], changes: CatalogueHeadDocument['changes']): Entry[] {
   const unchanged = packed.filter(({ product }) => !Object.hasOwn(changes, product._id));
   const changed = Object.entries(changes).flatMap(([_id, product]) => (product ? [{ ...product, _id }] : []));
-  return [...unchanged, ...validDocuments(ShelvedProduct, changed, 'catalogue').map(entryOf)];
+  return [...unchanged, ...validDocuments(CatalogueProduct, changed, 'catalogue').map(entryOf)];
 }
 
 /**

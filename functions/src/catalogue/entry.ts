@@ -3,7 +3,7 @@ import { withDeprecatedTexts } from '../contract/translations.ts';
 import { ALSO_SEARCHED, BANGLA_CATEGORIES } from '../domain/bangla-categories.ts';
 import { foldBangla } from '../domain/bangla-spelling.ts';
 import { wordsOf } from '../platform/search/word-starts.ts';
-import type { ShelvedProduct } from './catalogue-documents.ts';
+import type { CatalogueProduct } from './catalogue-documents.ts';
 
 /** A product in memory, with its precomputed search and sort keys. */
 export interface Entry {
@@ -18,7 +18,7 @@ export interface Entry {
   words: string;
 }
 
-export function entryOf({ createdAt, hidden, counted, ...product }: ShelvedProduct): Entry {
+export function entryOf({ createdAt, hidden, counted, ...product }: CatalogueProduct): Entry {
   return {
     product: withDeprecatedTexts(product),
     createdAt,
@@ -30,7 +30,7 @@ export function entryOf({ createdAt, hidden, counted, ...product }: ShelvedProdu
 }
 
 /** The product that `entryOf` has taken in. */
-export function shelvedOf({ product, createdAt, isHidden, isCounted }: Entry): ShelvedProduct {
+export function catalogueProductOf({ product, createdAt, isHidden, isCounted }: Entry): CatalogueProduct {
   const { nameBn, descBn, ...stored } = product;
   return { ...stored, createdAt, ...(isHidden && { hidden: true }), ...(isCounted && { counted: true }) };
 }

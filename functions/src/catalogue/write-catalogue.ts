@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
-import { carriedOver } from '../contract/translations.ts';
+import { withCurrentTranslations } from '../contract/translations.ts';
 import type { FeaturedListName } from '../domain/products.ts';
 import type { SettingsPart } from '../domain/settings.ts';
 import { collection, inTransaction, type Stored } from '../platform/database/collection.ts';
@@ -14,8 +14,8 @@ import {
   type SettingsDocument,
 } from '../platform/database/collections.ts';
 import type { Catalogue } from './catalogue.ts';
-import { type Contents, ShelvedProduct } from './catalogue-documents.ts';
-import { shelvedOf } from './entry.ts';
+import { CatalogueProduct, type Contents } from './catalogue-documents.ts';
+import { catalogueProductOf } from './entry.ts';
 import { currentCatalogue } from './read-catalogue.ts';
 import { replaceCatalogue } from './rebuild-catalogue.ts';
 
@@ -99,7 +99,7 @@ async function packChanges(catalogue: Catalogue): Promise<void> {
 }
 
 function contentsOf(catalogue: Catalogue): Contents {
-  const products = catalogue.entries().map(shelvedOf);
+  const products = catalogue.entries().map(catalogueProductOf);
   const { categories, featured, storedSettings } = catalogue;
   return { products, categories, featured, settings: storedSettings };
 }
@@ -108,8 +108,8 @@ function contentsOf(catalogue: Catalogue): Contents {
 export async function productsToWrite(transaction: Transaction, ids: string[]): Promise<Stored<ProductDocument>[]> {
   const found = await products.within(transaction).get(ids);
   return found.map((product) => {
-    const stored = carriedOver(product) as Stored<ProductDocument>; // what else it holds by hand is kept
-    return { ...stored, ...ShelvedProduct.safeParse(product).data };
+    const stored = withCurrentTranslations(product) as Stored<ProductDocument>; // what else it holds by hand is kept
+    return { ...stored, ...CatalogueProduct.safeParse(product).data };
   });
 }
 

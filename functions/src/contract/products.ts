@@ -78,7 +78,7 @@ export type Item = z.infer<typeof Item>;
 Item.register(documented, { id: 'Item' });
 
 /** What only admins see of a product. */
-const behindTheCounter = {
+const staffFields = {
   /** How many pieces there are; absent for a product that is not counted. */
   stock: z.optional(Pieces),
   /** Present while shoppers do not see the product. */
@@ -86,7 +86,7 @@ const behindTheCounter = {
 };
 
 /** A product as admins see it. */
-export const AdminItem = z.extend(Item, behindTheCounter);
+export const AdminItem = z.extend(Item, staffFields);
 export type AdminItem = z.infer<typeof AdminItem>;
 AdminItem.register(documented, { id: 'AdminItem' });
 

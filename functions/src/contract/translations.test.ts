@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { addProduct, updateProduct } from './products.ts';
-import { asStored, carriedOver, deprecatedTexts, sentTranslations, translationsAfter } from './translations.ts';
+import {
+  asStored,
+  deprecatedTexts,
+  sentTranslations,
+  translationsAfter,
+  withCurrentTranslations,
+} from './translations.ts';
 
 const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9 };
 const BANGLA = { bn: { name: 'বাতি', desc: 'একটি বাতি।' } };
@@ -76,5 +82,5 @@ test.each<[what: string, document: unknown, read: unknown]>([
   ['document without any text', { name: 'Lamp', nameBn: '' }, { name: 'Lamp' }],
   ['value that is no document', null, null],
 ])('a %s is read in the current form', (_what, document, read) => {
-  expect(carriedOver(document)).toStrictEqual(read);
+  expect(withCurrentTranslations(document)).toStrictEqual(read);
 });

@@ -117,7 +117,7 @@ export function withDeprecatedTexts<Product extends { translations?: Translation
 }
 
 /** A stored product whose texts may still be in the deprecated fields, as it is stored now. */
-export function carriedOver(document: unknown): unknown {
+export function withCurrentTranslations(document: unknown): unknown {
   if (typeof document !== 'object' || document === null || !FIELDS.some((field) => field in document)) return document;
   const { nameBn, descBn, translations, ...fields } = document as SentTexts;
   const texts = { ...(nameBn && { name: nameBn }), ...(descBn && { desc: descBn }), ...translations?.[DEPRECATED] };

@@ -3,7 +3,7 @@ import type { correctOrder as correctOrderEndpoint, setOrderMoney } from '../con
 import type { Replaced } from '../contract/desk-documents.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import { courierPhone } from '../domain/mobile-number.ts';
-import { orderTotal, takenOff } from '../domain/orders.ts';
+import { deductions, orderTotal } from '../domain/orders.ts';
 import { placeOf } from '../domain/places.ts';
 import { changeAtDesk, type Revised } from '../orders/change-order.ts';
 import { assertNotPaid, assertNotSentOut, assertOpen, assertReceivable } from '../orders/order-guards.ts';
@@ -61,9 +61,9 @@ export function setMoney(id: string, { revision, advance, ...sums }: Money, by: 
     const money = { ...sums, ...(advance && { advance: { ...advance, at: advancedAt(order, advance) ?? at } }) };
     if (isDeepStrictEqual(money, order.money)) return undefined;
     assertNotPaid(order);
-    const off = takenOff(money);
+    const off = deductions(money);
     // What was taken off before its lines were corrected may stay.
-    if (!order.money || off > takenOff(order.money)) assertReceivable({ ...order, money }, off);
+    if (!order.money || off > deductions(order.money)) assertReceivable({ ...order, money }, off);
     return { order: { money }, desk: {}, audited: { before: { money: order.money }, after: { money } } };
   });
 }

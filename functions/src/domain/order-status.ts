@@ -29,8 +29,8 @@ const OPEN_STATUSES = [FIRST_STATUS, PAID_STATUS, SENT_STATUS] as const;
  * desk, by which it is not wanted; a parcel of which products came back; a payment that is recorded, or taken back
  * (`refund`); and reopening what was closed by mistake.
  */
-export const MOVERS = ['buyer', 'admin', 'call', 'parcel', 'payment', 'refund', 'reopening'] as const;
-export type Mover = (typeof MOVERS)[number];
+export const STATUS_CHANGERS = ['buyer', 'admin', 'call', 'parcel', 'payment', 'refund', 'reopening'] as const;
+export type StatusChanger = (typeof STATUS_CHANGERS)[number];
 
 interface StatusFacts {
   /** Closed orders are history; no order is ever destroyed. */
@@ -45,7 +45,7 @@ interface StatusFacts {
   /** The notification that the buyer gets when an open order gets it. */
   notification: NotificationEvent | null;
   /** To which statuses an order goes from it. Refund and reopening return it to the last of theirs that it had. */
-  next: { [By in Mover]?: readonly OrderStatus[] };
+  next: { [By in StatusChanger]?: readonly OrderStatus[] };
 }
 
 /** The one table of what an order can become, and of what follows from it. */
@@ -119,7 +119,7 @@ export const SOLD_STATUSES = ORDER_STATUSES.filter(countsAsSold);
 export const STATUS_STEPS = ORDER_STATUSES.filter((status) => factsOf(status).step !== null);
 
 /** Whether an order goes from one status to another by this; to choose the status that it has changes nothing. */
-export function mayBecome(from: OrderStatus, to: OrderStatus, by: Mover): boolean {
+export function mayBecome(from: OrderStatus, to: OrderStatus, by: StatusChanger): boolean {
   const { next } = factsOf(from);
   return next[by]?.includes(to) ?? false;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPaid, receivableAtMost, takenOff, toCollect, worthOf } from './orders.ts';
+import { deductions, isPaid, orderValue, receivableAtMost, toCollect } from './orders.ts';
 
 const money = { deliveryCharge: 70, discount: 20.3 };
 
@@ -18,9 +18,9 @@ test('it is never below zero', () => {
 
 test('an order is worth its products and their delivery, whatever is taken off', () => {
   const paid = { ...money, advance: { sum: 500.1 } };
-  expect(worthOf({ totalPrice: 900.2, money: paid })).toBe(970.2);
-  expect(worthOf({ totalPrice: 900.2 })).toBe(900.2);
-  expect([takenOff(paid), takenOff({ discount: 20.3, advance: null })]).toEqual([520.4, 20.3]);
+  expect(orderValue({ totalPrice: 900.2, money: paid })).toBe(970.2);
+  expect(orderValue({ totalPrice: 900.2 })).toBe(900.2);
+  expect([deductions(paid), deductions({ discount: 20.3, advance: null })]).toEqual([520.4, 20.3]);
 });
 
 test('at most 1,000 taka more than an order is worth can be taken off or come for it', () => {

@@ -23,7 +23,7 @@ export function isPaid({ payment }: { payment?: object | undefined }): boolean {
 }
 
 /** What an order is worth, in taka: its products and their delivery. */
-export function worthOf({ totalPrice, money }: Owed): number {
+export function orderValue({ totalPrice, money }: Owed): number {
   return sumOfTaka([totalPrice, money?.deliveryCharge ?? 0]);
 }
 
@@ -32,11 +32,11 @@ const BEYOND_WORTH_MAXIMUM = 1_000;
 
 /** The most that can be taken off of an order, or come for it, in taka: more is a slip of the finger. */
 export function receivableAtMost(order: Owed): number {
-  return sumOfTaka([worthOf(order), BEYOND_WORTH_MAXIMUM]);
+  return sumOfTaka([orderValue(order), BEYOND_WORTH_MAXIMUM]);
 }
 
 /** What is taken off of what an order is worth, in taka: by a discount, and by an advance. */
-export function takenOff({ discount, advance }: { discount: number; advance?: { sum: number } | null }): number {
+export function deductions({ discount, advance }: { discount: number; advance?: { sum: number } | null }): number {
   return sumOfTaka([discount, advance?.sum ?? 0]);
 }
 

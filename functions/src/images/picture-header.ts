@@ -16,7 +16,7 @@ const TYPES = [
 export type PictureType = Pick<(typeof TYPES)[number], 'contentType' | 'extension'>;
 
 /** How many first bytes it takes to recognise the type. */
-export const TELLING_BYTES = 12;
+export const HEADER_BYTES = 12;
 
 /** Judged by content, never by name: PNG, JPG, GIF and WebP are pictures, everything else is not. */
 export function pictureType(start: Buffer): PictureType | undefined {

@@ -2,7 +2,7 @@ import { finished } from 'node:stream/promises';
 import busboy from 'busboy';
 import { IMAGE_BYTES_MAXIMUM, IMAGE_PIXELS_MAXIMUM } from '../domain/limits.ts';
 import { BadInput, TooLarge, UnsupportedType } from '../platform/http/errors.ts';
-import { type PictureType, pictureSize, pictureType, TELLING_BYTES } from './picture-header.ts';
+import { HEADER_BYTES, type PictureType, pictureSize, pictureType } from './picture-header.ts';
 
 /** A picture in the chunks in which the form parser emits it: up to 32 MB, so they are not copied together. */
 export interface Picture {
@@ -28,7 +28,7 @@ export async function readPicture(
   const bytes = chunks.reduce((sum, { length }) => sum + length, 0);
   if (bytes > IMAGE_BYTES_MAXIMUM) throw new TooLarge('too-large', 'image', IMAGE_BYTES_MAXIMUM, 'bytes');
   const bytesAt = (place: number, length: number) => partOf(chunks, place, length);
-  const type = pictureType(bytesAt(0, TELLING_BYTES));
+  const type = pictureType(bytesAt(0, HEADER_BYTES));
   const size = type && pictureSize(type, bytesAt);
   if (!size) throw new UnsupportedType('PNG, JPG, GIF or WebP', 'image');
   if (size.width * size.height > IMAGE_PIXELS_MAXIMUM)

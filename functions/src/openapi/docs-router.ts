@@ -1,5 +1,5 @@
 import { type Request, type Response, Router } from 'express';
-import { noteEndpoint } from '../platform/http/calls.ts';
+import { setEndpointName } from '../platform/http/calls.ts';
 import { isEmulated } from '../platform/http/is-emulated.ts';
 import { rateLimiterOf } from '../platform/http/rate-limiter.ts';
 import { headersOf, isKept } from '../platform/http/serve-versioned.ts';
@@ -14,13 +14,13 @@ const POLICY =
 export const docsRouter = Router();
 
 docsRouter.get('/docs', async (request, response) => {
-  noteEndpoint('page /api/docs');
+  setEndpointName('page /api/docs');
   response.set('Content-Security-Policy', POLICY);
   await answer(request, response.type('html'), () => renderDocs(currentDocument().document, originOf(request)));
 });
 
 docsRouter.get('/docs.css', async (request, response) => {
-  noteEndpoint('page /api/docs.css');
+  setEndpointName('page /api/docs.css');
   await answer(request, response.type('css'), () => DOCS_STYLE);
 });
 

@@ -18,9 +18,9 @@ test('it is OpenAPI 3.1', async () => {
   expect(await new Validator().validate(structuredClone(document))).toEqual({ valid: true });
 });
 
-test('every row stands in it, and nothing else', () => {
-  const rows = contractEndpoints.map(({ method, path }) => shapeOf(`${method} ${path}`));
-  expect(operations.map(({ name }) => shapeOf(name)).toSorted()).toEqual(rows.toSorted());
+test('every endpoint stands in it, and nothing else', () => {
+  const endpoints = contractEndpoints.map(({ method, path }) => shapeOf(`${method} ${path}`));
+  expect(operations.map(({ name }) => shapeOf(name)).toSorted()).toEqual(endpoints.toSorted());
 });
 
 test('no two paths differ in the name of a parameter alone, and each operation names those of its path', () => {

@@ -79,12 +79,12 @@ export function createDocument(): OpenApi {
   };
 }
 
-function pathsOf(rooms: ReadonlyMap<string, Endpoint[]>): Paths {
+function pathsOf(modules: ReadonlyMap<string, Endpoint[]>): Paths {
   const paths: Paths = {};
-  for (const [room, rows] of rooms) {
-    for (const row of rows) {
-      const path = templateOf(row);
-      paths[path] = { ...paths[path], [row.method.toLowerCase()]: operationOf(row, room) };
+  for (const [module, endpoints] of modules) {
+    for (const endpoint of endpoints) {
+      const path = templateOf(endpoint);
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint, module) };
     }
   }
   return paths;
@@ -117,19 +117,19 @@ function whoMayCall(access: Access): string {
   return `For ${LIST.format(roles.map((role) => `${role}s`))}${token}.`;
 }
 
-/** One row of a room, as OpenAPI describes it. */
-function operationOf(row: Endpoint, room: string): Operation {
-  const { access, summary, description, deprecated } = row;
+/** One endpoint of a module, as OpenAPI describes it. */
+function operationOf(endpoint: Endpoint, module: string): Operation {
+  const { access, summary, description, deprecated } = endpoint;
   return {
-    operationId: operationIdOf(row),
-    tags: [room],
+    operationId: operationIdOf(endpoint),
+    tags: [module],
     summary,
     description: [description, whoMayCall(access)].filter(Boolean).join(' '),
     ...(deprecated && { deprecated }),
     security: securityOf(access),
-    parameters: parametersOf(row),
-    ...requestBodyOf(row),
-    responses: responsesOf(row),
+    parameters: parametersOf(endpoint),
+    ...requestBodyOf(endpoint),
+    responses: responsesOf(endpoint),
   };
 }
 

@@ -22,17 +22,17 @@ export const answerHeaders = {
 
 type Name = keyof typeof answerHeaders;
 
-/** The headers of the answer of a row with this status. */
-export function headersOf(row: Endpoint, status: number): Record<string, Reference> {
-  const names: Name[] = ['X-Request-Id', 'Cache-Control', ...ownNamesOf(row, status)];
+/** The headers of the answer of an endpoint with this status. */
+export function headersOf(endpoint: Endpoint, status: number): Record<string, Reference> {
+  const names: Name[] = ['X-Request-Id', 'Cache-Control', ...ownNamesOf(endpoint, status)];
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
-function ownNamesOf(row: Endpoint, status: number): Name[] {
+function ownNamesOf(endpoint: Endpoint, status: number): Name[] {
   if (status === 401) return ['WWW-Authenticate'];
   if (status === 429) return ['Retry-After', 'RateLimit-Policy', 'RateLimit'];
   if (status === 503) return ['Retry-After'];
-  if (row.method === 'GET') return status === 304 ? ['ETag'] : status === 200 ? ['ETag', ...linkOf(row)] : [];
+  if (endpoint.method === 'GET') return status === 304 ? ['ETag'] : status === 200 ? ['ETag', ...linkOf(endpoint)] : [];
   return status === 200 ? ['RateLimit-Policy', 'RateLimit'] : [];
 }
 

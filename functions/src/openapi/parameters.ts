@@ -62,22 +62,22 @@ function header(name: string, description: string): Parameter {
 /** The headers, for references. */
 export const headerParameters: Record<string, Parameter> = HEADERS;
 
-export function parametersOf(row: Endpoint): (Parameter | Reference)[] {
-  const common: Common = row.method === 'GET' ? 'If-None-Match' : 'X-Firebase-AppCheck';
-  const headers = [...(row.headers ?? []), common, 'X-Request-Id'];
+export function parametersOf(endpoint: Endpoint): (Parameter | Reference)[] {
+  const common: Common = endpoint.method === 'GET' ? 'If-None-Match' : 'X-Firebase-AppCheck';
+  const headers = [...(endpoint.headers ?? []), common, 'X-Request-Id'];
   return [
-    ...pathParametersOf(row),
-    ...queryParametersOf(row),
+    ...pathParametersOf(endpoint),
+    ...queryParametersOf(endpoint),
     ...headers.map((name) => ({ $ref: `#/components/parameters/${name}` })),
   ];
 }
 
 /**
- * A row's path as OpenAPI writes it. That knows no two paths which differ in the name of a parameter alone: they are one
+ * An endpoint's path as OpenAPI writes it. That knows no two paths which differ in the name of a parameter alone: they are one
  * path, whose parameter has both names.
  */
 export function templateOf({ path }: Endpoint): string {
-  const alike = contractEndpoints.map((row) => row.path).filter((other) => shapeOf(other) === shapeOf(path));
+  const alike = contractEndpoints.map((endpoint) => endpoint.path).filter((other) => shapeOf(other) === shapeOf(path));
   const names = alike.map((other) => namesIn(other));
   let place = 0;
   return path.replaceAll(NAME, () => {
@@ -91,9 +91,9 @@ const NAME = /:(\w+)/g;
 const namesIn = (path: string) => Array.from(path.matchAll(NAME), ([, name = '']) => name);
 const shapeOf = (path: string) => path.replaceAll(NAME, ':');
 
-function pathParametersOf(row: Endpoint): Parameter[] {
-  const described = Array.from(templateOf(row).matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
-  return namesIn(row.path).map((name, place) => ({
+function pathParametersOf(endpoint: Endpoint): Parameter[] {
+  const described = Array.from(templateOf(endpoint).matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+  return namesIn(endpoint.path).map((name, place) => ({
     name: described[place] ?? name,
     in: 'path',
     required: true,

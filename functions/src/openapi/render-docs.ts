@@ -6,7 +6,7 @@ import type { OpenApi, Operation, Parameter } from './types.ts';
 /** The document as a page to read. `origin` is the address of the shop, for the commands. */
 export function renderDocs(document: OpenApi, origin: string): string {
   const { info, tags } = document;
-  const rooms = tags.map(({ name }) => ({ name, calls: callsOf(document, name) }));
+  const modules = tags.map(({ name }) => ({ name, calls: callsOf(document, name) }));
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -20,9 +20,9 @@ export function renderDocs(document: OpenApi, origin: string): string {
 <body>
 <header><h1>${escapeHtml(info.title)}</h1>${markdown(info.description)}
 <p><a href="openapi.json">The same for programs, in OpenAPI 3.1</a> · <a href="/">To the shop</a></p></header>
-<nav aria-label="Calls">${rooms.map(renderContents).join('')}<p><a href="#schemas">Schemas</a> · <a href="#ErrorCode">Error codes</a></p></nav>
+<nav aria-label="Calls">${modules.map(renderContents).join('')}<p><a href="#schemas">Schemas</a> · <a href="#ErrorCode">Error codes</a></p></nav>
 <main>
-${rooms.map((room) => renderModule(document, room, origin)).join('\n')}
+${modules.map((module) => renderModule(document, module, origin)).join('\n')}
 <section id="schemas"><h2>Schemas</h2>${renderSchemas(document)}</section>
 </main>
 </body>
@@ -34,10 +34,10 @@ interface Room {
   calls: Placed[];
 }
 
-function callsOf({ paths }: OpenApi, room: string): Placed[] {
+function callsOf({ paths }: OpenApi, module: string): Placed[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
-      .filter(([, { tags }]) => tags.includes(room))
+      .filter(([, { tags }]) => tags.includes(module))
       .map(([method, operation]) => ({ method, path, operation })),
   );
 }
@@ -108,9 +108,9 @@ function renderBody({ requestBody }: Operation): string {
 function renderReplies({ responses }: Operation): string {
   const [[, success] = []] = Object.entries(responses);
   const reply = Object.values(success?.content ?? {}).map(({ schema }) => renderSchema('Reply', schema));
-  const refusals = Object.entries(responses).filter(([status]) => Number(status) >= 400);
-  const rows = refusals.map(([status, { description }]) => [status, markdown(description)]);
-  return `${reply.join('')}<details><summary>Refusals</summary>${table('Refusals', ['Status', 'Codes'], rows)}</details>`;
+  const errors = Object.entries(responses).filter(([status]) => Number(status) >= 400);
+  const rows = errors.map(([status, { description }]) => [status, markdown(description)]);
+  return `${reply.join('')}<details><summary>Errors</summary>${table('Errors', ['Status', 'Codes'], rows)}</details>`;
 }
 
 /** A command that makes a call, for a shell; what stands in capitals is to be replaced. */

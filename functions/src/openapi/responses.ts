@@ -6,41 +6,43 @@ import { headersOf } from './headers.ts';
 import { repliedSchema } from './schemas.ts';
 import type { Content, Response } from './types.ts';
 
-/** The answers of a row, by status. */
-export function responsesOf(row: Endpoint): Record<string, Response> {
-  const codes = allCodesOf(row);
+/** The answers of an endpoint, by status. */
+export function responsesOf(endpoint: Endpoint): Record<string, Response> {
+  const codes = allCodesOf(endpoint);
   const statuses = [...new Set(codes.map((code) => STATUS_OF_CODE[code]))];
   return {
-    200: successOf(row),
-    ...(row.method === 'GET' && { 304: keptOf(row) }),
-    ...Object.fromEntries(statuses.map((status) => [status, refusalOf(row, status, codes)])),
+    200: successOf(endpoint),
+    ...(endpoint.method === 'GET' && { 304: keptOf(endpoint) }),
+    ...Object.fromEntries(statuses.map((status) => [status, refusalOf(endpoint, status, codes)])),
   };
 }
 
-function allCodesOf(row: Endpoint): ErrorCode[] {
-  return [...new Set<ErrorCode>([...accessCodesOf(row), ...codesOf(row), 'too-many', 'internal-error', 'busy'])];
+function allCodesOf(endpoint: Endpoint): ErrorCode[] {
+  return [
+    ...new Set<ErrorCode>([...accessCodesOf(endpoint), ...codesOf(endpoint), 'too-many', 'internal-error', 'busy']),
+  ];
 }
 
-function successOf(row: Endpoint): Response {
+function successOf(endpoint: Endpoint): Response {
   return {
-    description: row.description ?? `${row.summary}: done.`,
-    headers: headersOf(row, 200),
-    content: { 'application/json': { schema: repliedSchema(row.reply) } },
+    description: endpoint.description ?? `${endpoint.summary}: done.`,
+    headers: headersOf(endpoint, 200),
+    content: { 'application/json': { schema: repliedSchema(endpoint.reply) } },
   };
 }
 
-function keptOf(row: Endpoint): Response {
-  return { description: 'The reply that the caller keeps is still the same.', headers: headersOf(row, 304) };
+function keptOf(endpoint: Endpoint): Response {
+  return { description: 'The reply that the caller keeps is still the same.', headers: headersOf(endpoint, 304) };
 }
 
 /** What the codes mean is told once, beside the schema of all codes. */
-function refusalOf(row: Endpoint, status: number, allCodes: ErrorCode[]): Response {
+function refusalOf(endpoint: Endpoint, status: number, allCodes: ErrorCode[]): Response {
   const codes = allCodes.filter((code) => STATUS_OF_CODE[code] === status);
   const names = codes.map((code) => `\`${code}\``).join(', ');
   return {
-    description: status === 429 ? `${names}. ${limitIn(row)}` : names,
-    headers: headersOf(row, status),
-    content: problemOf(row, status, codes),
+    description: status === 429 ? `${names}. ${limitIn(endpoint)}` : names,
+    headers: headersOf(endpoint, status),
+    content: problemOf(endpoint, status, codes),
   };
 }
 
@@ -50,13 +52,19 @@ function problemOf({ conflict }: Endpoint, status: number, codes: ErrorCode[]): 
   return { 'application/problem+json': { schema: { ...body, properties } } };
 }
 
-function limitIn(row: Endpoint): string {
-  const { general, own } = limitsOf(row);
+function limitIn(endpoint: Endpoint): string {
+  const { general, own } = limitsOf(endpoint);
   const sentences = [...own, ...general].map((name) => {
     const { maximum, seconds, per } = limitOf(name);
-    const calls = own.includes(name) ? 'such calls' : row.method === 'GET' ? 'calls that read' : 'calls that write';
+    const calls = own.includes(name)
+      ? 'such calls'
+      : endpoint.method === 'GET'
+        ? 'calls that read'
+        : 'calls that write';
     return `One ${per} may make ${maximum.toLocaleString('en')} ${calls} in ${seconds} seconds.`;
   });
-  const more = codesOf(row).includes('too-many') ? ['More is counted by what is sent: `RateLimit-Policy` tells.'] : [];
+  const more = codesOf(endpoint).includes('too-many')
+    ? ['More is counted by what is sent: `RateLimit-Policy` tells.']
+    : [];
   return [...sentences, ...more].join(' ');
 }

@@ -46,7 +46,7 @@ export function newOrder(
     language,
     lines,
     totalPrice: orderTotal(lines),
-    askedHash: askedHash(request, new Map(lines.map(({ _id, quantity }) => [_id, quantity])), byHand),
+    askedHash: requestHash(request, new Map(lines.map(({ _id, quantity }) => [_id, quantity])), byHand),
     askedTotal: orderTotal(lines),
     createdAt: now,
     date: orderDate(now),
@@ -58,7 +58,7 @@ export function newOrder(
 }
 
 /** Of what is asked for: the products, texts and place, but not their total, which a request may leave out. */
-export function askedHash(request: OrderRequest, quantities: Map<string, number>, byHand?: ByHand): string {
+export function requestHash(request: OrderRequest, quantities: Map<string, number>, byHand?: ByHand): string {
   const products = [...quantities].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const { place } = request;
   const asked: unknown[] = [
@@ -82,7 +82,8 @@ export function isOrderFor(
 ): boolean {
   if (!order.askedHash) return isStillFor(order, request, quantities);
   return (
-    order.askedHash === askedHash(request, quantities, byHand) && isTotal(order.askedTotal ?? order.totalPrice, request)
+    order.askedHash === requestHash(request, quantities, byHand) &&
+    isTotal(order.askedTotal ?? order.totalPrice, request)
   );
 }
 

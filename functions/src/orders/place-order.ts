@@ -4,7 +4,7 @@ import { Order } from '../contract/orders.ts';
 import { deliveryChargeOf } from '../domain/delivery.ts';
 import { type DeskMark, newDesk } from '../domain/desk.ts';
 import { courierPhone } from '../domain/mobile-number.ts';
-import { orderTotal, takenOff } from '../domain/orders.ts';
+import { deductions, orderTotal } from '../domain/orders.ts';
 import { writeNotificationsOfNew } from '../notifications/write-notifications.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
 import type { Stored } from '../platform/database/collection.ts';
@@ -85,7 +85,7 @@ export async function placeOrder(
     }
     orderNumber ??= await nextOrderNumber();
     const order = newOrder(buyer, request, linesOf(onSale), { number: orderNumber, now, deliveryCharge, byHand });
-    if (order.money) assertReceivable(order, takenOff(order.money));
+    if (order.money) assertReceivable(order, deductions(order.money));
     assertReadable(id, order);
     all.insert(id, { ...order, ...(taking.taken && { taken: taking.taken }), searchKeys: searchKeys(id, order) });
     const opened = openDesk(batch, id, order, isMarked ? [...marks, 'manyOrders'] : marks, byHand);

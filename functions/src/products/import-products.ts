@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
-import { shelvedOf } from '../catalogue/entry.ts';
+import { catalogueProductOf } from '../catalogue/entry.ts';
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import { inCatalogueTransaction, productsToWrite } from '../catalogue/write-catalogue.ts';
 import type { Parsed, Reply } from '../contract/endpoint.ts';
@@ -39,7 +39,7 @@ export async function checkImport({ importId, rows }: Batch): Promise<Outcomes> 
   const counts = await countsOf(stock, rows.filter(namesStock).map(idOf));
   return rows.map((row) => {
     const entry = catalogue.entry(idOf(row));
-    const change = changeBy(row, entry && shelvedOf(entry), counts.get(idOf(row)));
+    const change = changeBy(row, entry && catalogueProductOf(entry), counts.get(idOf(row)));
     const { outcome } = change;
     const isNameTaken = outcome === 'new' && names.has(row.name.toLowerCase());
     return {

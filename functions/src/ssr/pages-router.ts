@@ -10,7 +10,7 @@ import type { Product, ProductSummary } from '../contract/products.ts';
 import type { CatalogueView, PageAddress, PageRenderer, RenderedPage } from '../contract/rendering.ts';
 import type { ProductField, ProductSort } from '../domain/products.ts';
 import { withTimeout } from '../platform/database/time-limit.ts';
-import { callId, noteEndpoint } from '../platform/http/calls.ts';
+import { callId, setEndpointName } from '../platform/http/calls.ts';
 import { TooMany, Unavailable } from '../platform/http/errors.ts';
 import { rateLimiterOf } from '../platform/http/rate-limiter.ts';
 import { headersOf, isKept } from '../platform/http/serve-versioned.ts';
@@ -33,7 +33,7 @@ export const pagesRouter = Router();
 
 /** Text, not the shell: an app that starts would make calls of its own, and be refused again. */
 pagesRouter.use(async (request, response, next) => {
-  noteEndpoint('page');
+  setEndpointName('page');
   try {
     await rateLimiterOf(request, response).count('reading');
   } catch (error) {
@@ -52,7 +52,7 @@ pagesRouter.get(/^\/assets\//, (_request, response) => {
 });
 
 pagesRouter.get('/sitemap.xml', async (request, response) => {
-  noteEndpoint('page /sitemap.xml');
+  setEndpointName('page /sitemap.xml');
   await answer(request, response.type('application/xml'), await built(), async ({ renderer }, shelves) => ({
     status: 200,
     html: renderer.sitemap(shelves),
@@ -63,7 +63,7 @@ pagesRouter.get(/.*/, async (request, response) => {
   const { dashboardShell, ...shop } = await built();
   const pattern = shop.renderer.patternOf(request.path);
   const pages = pattern === DASHBOARD ? { ...shop, shell: dashboardShell } : shop;
-  noteEndpoint(`page ${pattern}`);
+  setEndpointName(`page ${pattern}`);
   response.type('html');
   try {
     await answer(request, response, pages, ({ renderer }, shelves) => rendered(renderer, request, shelves));

@@ -1,6 +1,6 @@
 import type { Money } from '@aloghor/functions/contract/orders';
 import { type DeliverySettings, deliveryChargeOf } from '@aloghor/functions/domain/delivery';
-import { takenOff, worthOf } from '@aloghor/functions/domain/orders';
+import { deductions, orderValue } from '@aloghor/functions/domain/orders';
 import type { ChosenPlace } from '@aloghor/functions/domain/places';
 import { sum } from '../../shared/lib/format.ts';
 import { askFirst } from '../layout/ask-first.ts';
@@ -43,8 +43,8 @@ export function confirmMoney(
   totalPrice: number,
   money: ReturnType<typeof parseMoneyInput>,
 ): Promise<boolean> | undefined {
-  const worth = worthOf({ totalPrice, money: { ...money, advance: undefined } });
-  const off = takenOff(money);
+  const worth = orderValue({ totalPrice, money: { ...money, advance: undefined } });
+  const off = deductions(money);
   if (off <= worth) return undefined;
   const { text, ...asked } = tAdmin.desk.askMoreThanWorth;
   return askFirst({ ...asked, text: text(sum(off), sum(worth)) }).then((answer) => answer !== undefined);

@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
-import { setLeavingGate } from '../../shared/lib/leaving-gate.ts';
+import { setLeaveGuard } from '../../shared/lib/leave-guard.ts';
 import { parseStored, tabStorage } from '../../shared/lib/storage.ts';
 import { isStaffPath } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
@@ -58,8 +58,8 @@ function guardPage(navigate: (to: string) => unknown): () => void {
 
   const options = { capture: true, signal: guarding.signal };
   document.addEventListener('click', onClick, options);
-  setLeavingGate({ onPopState, ask });
-  guarding.signal.addEventListener('abort', () => setLeavingGate(undefined));
+  setLeaveGuard({ onPopState, ask });
+  guarding.signal.addEventListener('abort', () => setLeaveGuard(undefined));
   window.addEventListener('beforeunload', (event) => event.preventDefault(), options);
   return () => guarding.abort();
 }

@@ -15,7 +15,7 @@ import { dropAccessToken, lastSignedIn, renewTokenWith, tellSignedIn, watchSignO
 import { rename } from '../api/users.ts';
 import { forgetKeptOrder } from '../lib/kept-order.ts';
 import { identityProvider } from './firebase.ts';
-import { isAccountRejected, isStillSignedIn, refusing, storeTokenOf } from './provider-session.ts';
+import { isAccountRejected, isStillSignedIn, storeTokenOf, withSignInErrors } from './provider-session.ts';
 import { registerWithShop, registrationEnded, retryRegistration } from './registration.ts';
 import type { SessionUser } from './session.tsx';
 
@@ -38,7 +38,7 @@ export async function signInAsGoogleUser(email: string, name: string): Promise<v
 
 // Registered with the shop at each sign-in, in case the shop could not be reached before.
 async function letIn(attempt: Promise<UserCredential>): Promise<void> {
-  const { user } = await refusing(attempt);
+  const { user } = await withSignInErrors(attempt);
   void registerWithShop(await identityProvider(), user);
 }
 

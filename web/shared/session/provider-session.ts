@@ -37,7 +37,7 @@ const REASONS: Record<string, SignInFailure> = {
 };
 
 /** Translates the identity provider's errors. @throws {SignInError} */
-export async function refusing<T>(attempt: Promise<T>): Promise<T> {
+export async function withSignInErrors<T>(attempt: Promise<T>): Promise<T> {
   return attempt.catch((error: unknown) => {
     if (error instanceof FirebaseError) throw new SignInError(REASONS[error.code] ?? 'invalid');
     throw error;

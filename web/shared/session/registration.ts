@@ -4,7 +4,7 @@ import { registerUser } from '../api/users.ts';
 import { hasErrorCode, isApiError } from '../lib/api-error.ts';
 import { deviceStorage, parseStored } from '../lib/storage.ts';
 import { identityProvider } from './firebase.ts';
-import { isAccountRejected, isStillSignedIn, refusing } from './provider-session.ts';
+import { isAccountRejected, isStillSignedIn, withSignInErrors } from './provider-session.ts';
 import { SignInError } from './sign-in-error.ts';
 
 let registration: Promise<unknown> = Promise.resolve();
@@ -26,7 +26,7 @@ export function register(name: string, email: string, password: string): Promise
 
 async function makeAccount(name: string, email: string, password: string): Promise<void> {
   const auth = await identityProvider();
-  const { user } = await refusing(createUserWithEmailAndPassword(auth, email, password));
+  const { user } = await withSignInErrors(createUserWithEmailAndPassword(auth, email, password));
   const answer = await registerWithShop(auth, user, name);
   if (!isStillSignedIn(auth, user)) throw new SignInError('cancelled'); // signed out in another tab meanwhile
   if (answer === 'new' || answer === 'unanswered') return;

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { accessToken, TOKEN_KEY } from '../api/access-token.ts';
 import { roleQuery } from '../api/users.ts';
 import { useIsHydrated } from '../lib/hooks.ts';
-import { leaveThroughGate } from '../lib/leaving-gate.ts';
+import { leaveThroughGuard } from '../lib/leave-guard.ts';
 
 export interface SessionUser {
   uid: string;
@@ -80,7 +80,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       isRoleKnown: role !== undefined,
       askRole,
       follow: () => setIsFollowing(true),
-      signOut: () => leaveThroughGate(async () => (await identity()).leave()),
+      signOut: () => leaveThroughGuard(async () => (await identity()).leave()),
     }),
     [user, role, isRoleAsked, askRole],
   );

@@ -11,7 +11,7 @@ export function Form({ className = '', ...form }: ComponentProps<'form'>) {
 }
 
 /** A field that nobody sees but robots, which fill in every one. */
-export function RobotTrap() {
+export function Honeypot() {
   return <input name="dimmer" type="text" autoComplete="off" tabIndex={-1} hidden />;
 }
 

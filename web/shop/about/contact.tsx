@@ -5,7 +5,7 @@ import { t, tAbout, tBrand, tLocation } from '../../shared/locale/messages.ts';
 import { EmailLink, PhoneLink } from '../../shared/navigation/contact-links.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field, TextArea } from '../../shared/ui/fields.tsx';
-import { Form, RobotTrap } from '../../shared/ui/form.tsx';
+import { Form, Honeypot } from '../../shared/ui/form.tsx';
 import { showNotice, showSuccess } from '../../shared/ui/popup.ts';
 import { LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
@@ -81,7 +81,7 @@ export function QuestionForm() {
         <Field label={tAbout.name} name="name" autoComplete="name" maxLength={NAME_MAXIMUM} required />
         <Field label={tAbout.email} name="email" type="email" autoComplete="email" required />
         <TextArea label={tAbout.question} name="question" rows={4} maxLength={QUESTION_MAXIMUM} required />
-        <RobotTrap />
+        <Honeypot />
         <Button type="submit" disabled={isSending} className="justify-self-start">
           {tAbout.send}
         </Button>

@@ -136,9 +136,9 @@ function MapLink() {
 }
 
 // A drawing that cannot be loaded is left out: the address is beside it.
-const DrawnMap = lazy(async (): Promise<{ default: ComponentType }> => {
+const MapDrawing = lazy(async (): Promise<{ default: ComponentType }> => {
   const drawing = await import('./map-drawing.tsx').catch(() => undefined);
-  return { default: drawing?.DrawnMap ?? (() => null) };
+  return { default: drawing?.MapDrawing ?? (() => null) };
 });
 
 /** Our own drawing first; OpenStreetMap over it once it is known to load. Fills its positioned parent. */
@@ -151,7 +151,7 @@ function ShowroomMap() {
     <div ref={place} className="absolute inset-0">
       <div aria-hidden={isShown} className="absolute inset-0">
         <div className="absolute inset-0 mask-t-from-80% lg:mask-t-from-100% lg:mask-l-from-85%">
-          <Suspense>{isNear && <DrawnMap />}</Suspense>
+          <Suspense>{isNear && <MapDrawing />}</Suspense>
         </div>
       </div>
       {isReachable && (

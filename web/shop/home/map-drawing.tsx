@@ -1,7 +1,7 @@
 import { tBrand, tLocation } from '../../shared/locale/messages.ts';
 
 /** Dhanmondi as one would sketch it for a friend: the lake, a few roads, and a lamp where the showroom is. */
-export function DrawnMap() {
+export function MapDrawing() {
   return (
     <>
       <svg

@@ -6,7 +6,7 @@ import { Wordmark } from '../../shared/navigation/wordmark.tsx';
 import { paths } from '../../shared/paths.ts';
 import { shop } from '../../shared/shop.config.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { Form, RobotTrap } from '../../shared/ui/form.tsx';
+import { Form, Honeypot } from '../../shared/ui/form.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { showNotice, showSuccess } from '../../shared/ui/popup.ts';
 import { NEWSLETTER_MS } from '../../shared/ui/times.ts';
@@ -176,7 +176,7 @@ function NewsletterForm() {
         <Button type="submit" variant="onDark" size="dense" disabled={isSending}>
           {t.footer.subscribe}
         </Button>
-        <RobotTrap />
+        <Honeypot />
       </div>
     </Form>
   );

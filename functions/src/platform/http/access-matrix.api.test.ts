@@ -133,17 +133,21 @@ function expectedOf(who: Who, { access }: Endpoint, status: number): string {
   return code ? `${status} ${code}` : String(status);
 }
 
-function expectedOfEach(callers: readonly Who[], row: Endpoint, statuses: Statuses) {
-  return callers.map((who) => `${who}: ${expectedOf(who, row, statuses[COLUMNS[who]])}`);
+function expectedOfEach(callers: readonly Who[], endpoint: Endpoint, statuses: Statuses) {
+  return callers.map((who) => `${who}: ${expectedOf(who, endpoint, statuses[COLUMNS[who]])}`);
 }
 
 describe('without input', () => {
-  test.each(accessMatrix())('%s grants and refuses access as the matrix says', async (_name, row, statuses) => {
-    const path = row.path.replace(/:\w+/, 'somebody');
-    const answers = await Promise.all(everyone.map(async (who) => ({ who, ...(await callAs(who, row.method, path)) })));
-    expect(answers.map(({ who, outcome }) => `${who}: ${outcome}`)).toEqual(expectedOfEach(everyone, row, statuses));
+  test.each(accessMatrix())('%s grants and refuses access as the matrix says', async (_name, endpoint, statuses) => {
+    const path = endpoint.path.replace(/:\w+/, 'somebody');
+    const answers = await Promise.all(
+      everyone.map(async (who) => ({ who, ...(await callAs(who, endpoint.method, path)) })),
+    );
+    expect(answers.map(({ who, outcome }) => `${who}: ${outcome}`)).toEqual(
+      expectedOfEach(everyone, endpoint, statuses),
+    );
 
-    const isPublicRead = row.access === 'anyone' && row.method === 'GET';
+    const isPublicRead = endpoint.access === 'anyone' && endpoint.method === 'GET';
     for (const { outcome, cacheControl } of answers) {
       if (outcome === '200') expect(cacheControl).toBe(isPublicRead ? 'no-cache' : 'no-store');
     }
@@ -161,20 +165,20 @@ describe('with valid input on an existing resource', () => {
     expect(await dump()).toEqual(before);
   });
 
-  test.each(accessMatrix())('%s refuses as the matrix says, and changes nothing', async (_name, row, statuses) => {
-    const { path, body } = validCall(row, owned);
+  test.each(accessMatrix())('%s refuses as the matrix says, and changes nothing', async (_name, endpoint, statuses) => {
+    const { path, body } = validCall(endpoint, owned);
     const refused = everyone.filter((who) => [401, 403].includes(statuses[COLUMNS[who]]));
-    const answers = refused.map(async (who) => `${who}: ${(await callAs(who, row.method, path, body)).outcome}`);
-    expect(await Promise.all(answers)).toEqual(expectedOfEach(refused, row, statuses));
+    const answers = refused.map(async (who) => `${who}: ${(await callAs(who, endpoint.method, path, body)).outcome}`);
+    expect(await Promise.all(answers)).toEqual(expectedOfEach(refused, endpoint, statuses));
   });
 
   const personal = accessMatrix().filter(([, { access }]) => access !== 'anyone' && !isStaffPermission(access));
 
-  test.each(personal)('%s does nothing for another customer', async (_name, row) => {
-    const { path, body } = validCall(row, owned);
-    const { outcome } = await callAs('another customer', row.method, path, body);
-    const named = row.path.includes(':id') ? '404 not-found' : '403 admins-only';
-    expect(outcome).toBe(row.path.includes(':') ? named : '403 not-yours');
+  test.each(personal)('%s does nothing for another customer', async (_name, endpoint) => {
+    const { path, body } = validCall(endpoint, owned);
+    const { outcome } = await callAs('another customer', endpoint.method, path, body);
+    const named = endpoint.path.includes(':id') ? '404 not-found' : '403 admins-only';
+    expect(outcome).toBe(endpoint.path.includes(':') ? named : '403 not-yours');
   });
 });
 
@@ -188,11 +192,11 @@ describe.each([
     return all.findIndex(([, other]) => other.access === access) === place;
   });
 
-  test.each(ofEachAccess)('access is the same: %s', async (_name, row, statuses) => {
-    const path = row.path.replace(/:\w+/, 'somebody');
+  test.each(ofEachAccess)('access is the same: %s', async (_name, endpoint, statuses) => {
+    const path = endpoint.path.replace(/:\w+/, 'somebody');
     for (const who of ['nobody', 'garbage', 'customer', 'demoted', 'admin', 'clerk', 'packer'] as const) {
-      const { outcome } = await callAs(who, row.method, path, undefined, call);
-      expect([who, outcome]).toEqual([who, expectedOf(who, row, statuses[COLUMNS[who]])]);
+      const { outcome } = await callAs(who, endpoint.method, path, undefined, call);
+      expect([who, outcome]).toEqual([who, expectedOf(who, endpoint, statuses[COLUMNS[who]])]);
     }
   });
 });

@@ -86,7 +86,8 @@ describe('where App Check is demanded', () => {
     const { assertFromOurPages } = await import('./app-check.ts');
     const open = calls.filter(([, { method, access }]) => method === 'GET' && access === 'anyone');
     expect(open.map(([name]) => name)).toContain('GET /health');
-    for (const [, row] of open) await expect(assertFromOurPages(row, () => undefined)).resolves.toBeUndefined();
+    for (const [, endpoint] of open)
+      await expect(assertFromOurPages(endpoint, () => undefined)).resolves.toBeUndefined();
   });
 
   test("the keys of Google are fetched once; where they cannot be, it is nobody's fault", async () => {

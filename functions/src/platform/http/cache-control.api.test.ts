@@ -31,19 +31,19 @@ function callerOf({ access, path }: Endpoint, owner: Person): Person | undefined
 
 const isPublicRead = ({ method, access }: Endpoint) => method === 'GET' && access === 'anyone';
 
-const rows = contractEndpoints.map((row) => [nameOf(row), row] as const);
-const personal = rows.filter(([, row]) => !isPublicRead(row));
+const endpoints = contractEndpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const);
+const personal = endpoints.filter(([, endpoint]) => !isPublicRead(endpoint));
 /** Last, because it takes the lamp away that the other calls are about. */
 const takesAway = ({ method, path }: Endpoint) => method === 'DELETE' && path === '/products/:id';
 personal.sort(([, one], [, other]) => Number(takesAway(one)) - Number(takesAway(other)));
 
-test.each(personal)('what %s answers is stored nowhere, be it granted or refused', async (name, row) => {
+test.each(personal)('what %s answers is stored nowhere, be it granted or refused', async (name, endpoint) => {
   const owned = await createOwned(await newCustomer());
-  const caller = callerOf(row, owned.owner);
-  const { path, body } = validCall(row, { ...owned, owner: caller ?? owned.owner });
+  const caller = callerOf(endpoint, owned.owner);
+  const { path, body } = validCall(endpoint, { ...owned, owner: caller ?? owned.owner });
   for (const who of [NOBODY, caller]) {
     const answer = await fetch(`${environment('SHOP_URL')}/api${path}`, {
-      method: row.method,
+      method: endpoint.method,
       headers: { 'content-type': 'application/json', ...(who && { authorization: `Bearer ${who.token}` }) },
       body: body === undefined ? null : JSON.stringify(body),
     });
@@ -53,7 +53,7 @@ test.each(personal)('what %s answers is stored nowhere, be it granted or refused
 });
 
 test('only what is the same for everybody may be stored', () => {
-  const open = rows.filter(([, row]) => isPublicRead(row)).map(([name]) => name);
+  const open = endpoints.filter(([, endpoint]) => isPublicRead(endpoint)).map(([name]) => name);
   expect(open).toEqual([
     'GET /products',
     'GET /categories',

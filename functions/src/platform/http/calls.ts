@@ -75,7 +75,7 @@ function statusOf({ writableFinished, statusCode }: Response): number {
 }
 
 /** Names the row of the open call. */
-export function noteEndpoint(row: string): void {
+export function setEndpointName(row: string): void {
   const call = openCalls.getStore();
   if (call) call.row = row;
 }

@@ -132,7 +132,7 @@ function asApiError(error: unknown): ApiError | undefined {
   return undefined;
 }
 
-/** Logged with the row's path, not the caller's: that one may hold an e-mail. */
+/** Logged with the endpoint's path, not the caller's: that one may hold an e-mail. */
 function unexpected(error: unknown, request: Request): ApiError {
   logError(error, { method: request.method, path: request.route?.path, requestId: callId() });
   return new ApiError('internal-error', 'Something went wrong on our side.');

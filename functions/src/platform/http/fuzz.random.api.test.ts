@@ -35,7 +35,7 @@ afterAll(async () => {
   await resetToSeed();
 });
 
-test('every input gets an answer of its row, and a refused call writes nothing', {
+test('every input gets an answer of its endpoint, and a refused call writes nothing', {
   timeout: Math.max(RANDOM_TIMEOUT_MS, INPUTS * INPUT_LIMIT_MS),
 }, async () => {
   await withImageHost(imgbb([]), async () => {
@@ -50,7 +50,7 @@ test('every input gets an answer of its row, and a refused call writes nothing',
   const times = slowest.map(({ ms, name }) => `  ${Math.round(ms)} ms: ${name}\n`);
   process.stdout.write(`${INPUTS} inputs from seed ${SEED}; the slowest calls:\n${times.join('')}`);
   const neverAccepted = contractEndpoints.map(nameOf).filter((name) => !accepted.has(name));
-  if (INPUTS >= ROUND) expect(neverAccepted).toEqual([]); // in a short run chance may leave out a row
+  if (INPUTS >= ROUND) expect(neverAccepted).toEqual([]); // in a short run chance may leave out an endpoint
 });
 
 async function assertAnswer(call: FuzzedCall, fixture: Fixture): Promise<void> {

@@ -10,11 +10,11 @@ export function queryOf({ url }: Request): ParsedUrlQuery {
   return parseQuery(start ? url.slice(start) : '');
 }
 
-/** Query and body, parsed by the row's schemas; or the bad input of the query, else of the body. */
-export function parseInput(row: Endpoint, query: ParsedUrlQuery, body: unknown) {
-  const parsedQuery = row.query && parse(row.query, query, ofParameter(query));
+/** Query and body, parsed by the endpoint's schemas; or the bad input of the query, else of the body. */
+export function parseInput(endpoint: Endpoint, query: ParsedUrlQuery, body: unknown) {
+  const parsedQuery = endpoint.query && parse(endpoint.query, query, ofParameter(query));
   if (parsedQuery instanceof BadInput) return parsedQuery;
-  const parsedBody = row.body && parse(row.body, body, ofField);
+  const parsedBody = endpoint.body && parse(endpoint.body, body, ofField);
   if (parsedBody instanceof BadInput) return parsedBody;
   return { query: parsedQuery, body: parsedBody };
 }
@@ -22,7 +22,7 @@ export function parseInput(row: Endpoint, query: ParsedUrlQuery, body: unknown) 
 type Describe = (path: PropertyKey[], message: string) => FieldError;
 
 function parse(schema: Schema, input: unknown, describe: Describe): unknown {
-  // Here and not in the schemas, so that no row can omit it.
+  // Here and not in the schemas, so that no endpoint can omit it.
   const halfCharacter = pathOfHalfCharacter(input);
   if (halfCharacter) return new BadInput([describe(halfCharacter, 'must be well-formed Unicode')]);
   const result = schema.safeParse(input, { error: inWords });

@@ -153,12 +153,14 @@ test('the account of a call is counted once it is known', async () => {
 });
 
 test('each call counts as reading or writing; what belongs to the caller, and what costs much, counts for itself', () => {
-  for (const row of contractEndpoints) {
-    const isRead = row.method === 'GET';
-    const isOwn = isRead && row.access !== 'anyone' && !isStaffPermission(row.access);
-    expect(limitsOf(row).general).toEqual([isRead ? 'reading' : 'writing', ...(isOwn ? ['own-reading'] : [])]);
+  for (const endpoint of contractEndpoints) {
+    const isRead = endpoint.method === 'GET';
+    const isOwn = isRead && endpoint.access !== 'anyone' && !isStaffPermission(endpoint.access);
+    expect(limitsOf(endpoint).general).toEqual([isRead ? 'reading' : 'writing', ...(isOwn ? ['own-reading'] : [])]);
   }
-  const own = contractEndpoints.map((row) => [`${row.method} ${row.path}`, limitsOf(row).own] as const);
+  const own = contractEndpoints.map(
+    (endpoint) => [`${endpoint.method} ${endpoint.path}`, limitsOf(endpoint).own] as const,
+  );
   expect(Object.fromEntries(own.filter(([, names]) => names.length > 0))).toEqual({
     'POST /jwt': ['tokens'],
     'POST /users': ['registrations'],
@@ -182,7 +184,8 @@ test('each call counts as reading or writing; what belongs to the caller, and wh
 
 test('no call of customers that writes is without a limit of its own', () => {
   const unlimited = contractEndpoints.filter(
-    (row) => row.method !== 'GET' && !isStaffPermission(row.access) && limitsOf(row).own.length === 0,
+    (endpoint) =>
+      endpoint.method !== 'GET' && !isStaffPermission(endpoint.access) && limitsOf(endpoint).own.length === 0,
   );
   // Counted by what is found: a repeat of a key, or a right guess, is no order and no wrong guess.
   expect(unlimited.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /orders', 'POST /orders/track']);

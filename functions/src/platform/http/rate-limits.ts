@@ -66,11 +66,11 @@ export type LimitName = keyof typeof RATE_LIMITS;
 export const LIMIT_NAMES = Object.keys(RATE_LIMITS) as LimitName[]; // they are no other
 
 /** The limits that each call of this endpoint counts against, whatever its handler finds: `own` ones are of such calls alone. */
-export function limitsOf(row: Endpoint): { own: LimitName[]; general: LimitName[] } {
-  const isRead = row.method === 'GET';
+export function limitsOf(endpoint: Endpoint): { own: LimitName[]; general: LimitName[] } {
+  const isRead = endpoint.method === 'GET';
   return {
-    own: LIMIT_NAMES.filter((name) => limitOf(name).calls?.some((call) => call === nameOf(row))),
-    general: [isRead ? 'reading' : 'writing', ...(isRead && isOwned(row) ? (['own-reading'] as const) : [])],
+    own: LIMIT_NAMES.filter((name) => limitOf(name).calls?.some((call) => call === nameOf(endpoint))),
+    general: [isRead ? 'reading' : 'writing', ...(isRead && isOwned(endpoint) ? (['own-reading'] as const) : [])],
   };
 }
 

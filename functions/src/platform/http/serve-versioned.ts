@@ -13,23 +13,23 @@ export interface SourceWish {
   isFresh: boolean;
 }
 
-/** A row that is a public read. */
+/** An endpoint that is a public read. */
 type OpenEndpoint = Endpoint & { method: 'GET'; access: 'anyone' };
 
 /**
- * Serves a row from a versioned source. Answers 304 before computing the reply. The reply is not validated, because its
+ * Serves an endpoint from a versioned source. Answers 304 before computing the reply. The reply is not validated, because its
  * source was when it was read.
  */
-export function serveVersioned<Row extends OpenEndpoint, Source extends Versioned>(
+export function serveVersioned<Served extends OpenEndpoint, Source extends Versioned>(
   router: Router,
-  row: Row,
+  endpoint: Served,
   currentSource: (wish: SourceWish) => Promise<Source>,
-  answer: (source: Source, call: Call<Row>) => Reply<Row>,
+  answer: (source: Source, call: Call<Served>) => Reply<Served>,
 ): void {
   const copies = new WeakMap<Source, Buffer>();
 
   /** The bytes of the answer: one copy for all calls that ask for nothing in particular, whatever they make up beside it. */
-  const bytesFor = (source: Source, call: Call<Row>) => {
+  const bytesFor = (source: Source, call: Call<Served>) => {
     const kept = copies.get(source);
     if (kept && isPlain(call)) return kept;
     const bytes = Buffer.from(JSON.stringify(answer(source, call)));
@@ -37,8 +37,8 @@ export function serveVersioned<Row extends OpenEndpoint, Source extends Versione
     return bytes;
   };
 
-  router.get(row.path, async (request, response) => {
-    const call = await callOf(row, request, response);
+  router.get(endpoint.path, async (request, response) => {
+    const call = await callOf(endpoint, request, response);
     const isFresh = request.query.fresh !== undefined;
     const source = await currentSource({ isFresh });
     const headers = headersOf(source, isFresh);

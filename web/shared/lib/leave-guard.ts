@@ -1,23 +1,23 @@
 /** Guards the ways to leave a page that are not links. */
-interface LeavingGate {
+interface LeaveGuard {
   onPopState: (event: PopStateEvent) => void;
   /** Calls `leave` once it may. */
   ask: (leave: () => unknown) => unknown;
 }
 
-let gate: LeavingGate | undefined;
+let guard: LeaveGuard | undefined;
 
 /** Listens for Back and Forward before the router does: listeners run in the order in which they were added. */
-export function openLeavingGate(): void {
-  window.addEventListener('popstate', (event) => gate?.onPopState(event));
+export function installLeaveGuard(): void {
+  window.addEventListener('popstate', (event) => guard?.onPopState(event));
 }
 
 /** Only one page at a time can have unsaved edits. */
-export function setLeavingGate(next: LeavingGate | undefined): void {
-  gate = next;
+export function setLeaveGuard(next: LeaveGuard | undefined): void {
+  guard = next;
 }
 
 /** Calls `leave` at once, or after the visitor has agreed to lose unsaved edits. */
-export function leaveThroughGate(leave: () => unknown): void {
-  void (gate ? gate.ask(leave) : leave());
+export function leaveThroughGuard(leave: () => unknown): void {
+  void (guard ? guard.ask(leave) : leave());
 }
