@@ -50,7 +50,7 @@ beforeAll(async () => {
   await (await openProject(EMPTY)).empty();
   [before, shown] = await Promise.all([checksums(SHOP, BELOW), read('/products?limit=100')]);
   const { code, said } = await runScript('backup', ['--to', saved]);
-  expect(said).toMatch(/^\d+ documents, 5 accounts and \d+ pictures are in /);
+  expect(said).toMatch(/^\d+ documents, 7 accounts and \d+ pictures are in /);
   expect(code).toBe(0);
 });
 

@@ -12,6 +12,7 @@ const REFUSED: Record<string, number> = {
   'POST /images': 415,
   'DELETE /orders/admin/:id': 409,
   'DELETE /users/admin/:id': 409,
+  'PATCH /users/role/:id': 409,
 };
 
 let admin: Person;
