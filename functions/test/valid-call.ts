@@ -48,7 +48,7 @@ const BODIES: Record<string, object> = {
   'POST /products/import': {
     importId: 'a-file-of-lamps-1',
     fileName: 'lamps.csv',
-    endpoints: [{ ...LAMP, endpoint: 2 }],
+    rows: [{ ...LAMP, row: 2 }],
   },
   'PATCH /item/:id': LAMP,
   'PATCH /settings/contact': { ...DEFAULT_SETTINGS.contact, version: 'any' },

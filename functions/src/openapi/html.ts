@@ -21,10 +21,10 @@ function line(text: string): string {
 }
 
 /** A table; the cells are HTML. Wide ones scroll by themselves, also with the keyboard. */
-export function table(name: string, heads: string[], endpoints: string[][]): string {
-  if (endpoints.length === 0) return '';
+export function table(name: string, heads: string[], rows: string[][]): string {
+  if (rows.length === 0) return '';
   const head = heads.map((text) => (text ? `<th scope="col">${text}</th>` : '<td></td>')).join('');
-  const body = endpoints.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('');
+  const body = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('');
   const label = escapeHtml(name);
   return `<div class="wide" role="group" aria-label="${label}" tabindex="0"><table><caption>${label}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
 }
