@@ -41,6 +41,8 @@ async function expectClosed(page: Page, permissions: string[]): Promise<void> {
   }
 }
 
+test.setTimeout(180_000); // three people, each at every page
+
 test('an admin makes a clerk and a packer; each finds their work, and nothing that is not theirs', async ({
   page,
   browser,
@@ -72,9 +74,14 @@ test('an admin makes a clerk and a packer; each finds their work, and nothing th
   await expectClosed(clerk.page, ['desk:work', 'orders:create', 'orders:read', 'products:read']);
 
   const listened = callsOf(packer.page, '/Listen/');
+  await packer.page.clock.install();
   await packer.page.goto('/dashboard');
   await expect(packer.page).toHaveURL('/dashboard/packing');
   await expect(packer.page.getByRole('searchbox')).toBeVisible();
+  await expect(packer.page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+  const again = packer.page.waitForRequest('**/api/packing?*'); // without a listener new orders are asked for
+  await packer.page.clock.fastForward(120_000);
+  await again;
   expect(await open(packer.page, [...CLOSED_TO_BOTH, 'allOrders', 'desk/calls', 'products/admin', 'stats'])).toEqual(
     [],
   );

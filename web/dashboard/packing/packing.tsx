@@ -40,6 +40,9 @@ export function Packing() {
 /** The filter by the outcome of the call. */
 const CALLS = ['confirmed'] as const;
 
+/** How often who does not follow the orders live asks for them; each time costs a read for each order. */
+const REFETCH_MS = 120_000;
+
 /** The orders to pack, with boxes to tick for printing and for their next status. */
 function PackingBoard({ readsOrders }: { readsOrders: boolean }) {
   const [status, setStatus] = useAddressFilter<OrderStatus>('status', ACTIVE_STATUSES);
@@ -55,7 +58,8 @@ function PackingBoard({ readsOrders }: { readsOrders: boolean }) {
     q,
     cursor: turns.cursor,
   };
-  const { data, error, refetch, isPlaceholderData } = useQuery(packingQuery(wanted));
+  const refetchInterval = readsOrders ? false : REFETCH_MS;
+  const { data, error, refetch, isPlaceholderData } = useQuery({ ...packingQuery(wanted), refetchInterval });
   const rows = data?.reply;
   const ticks = useTicks(rows, statuses);
   const setting = useBulkStatus(ticks.untick);
