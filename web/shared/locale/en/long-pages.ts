@@ -127,7 +127,7 @@ export const info = namespace<Record<InfoTopic, InfoText>>('tInfo', {
     description: 'How long delivery takes, what it costs and how you pay.',
     paragraphs: [
       'Within Bangladesh your order is with you in 3 to 5 business days. Abroad, allow 7 to 14.',
-      'The total in your cart is the sum of the prices, in taka. No VAT or other tax is added to it. If there is a delivery charge, we tell you when we call to confirm the order.',
+      'The total in your cart is the sum of the prices, in taka. No VAT or other tax is added to it. If there is a delivery charge, you read it before you order, or we tell you when we call to confirm the order.',
       'You pay in cash when the parcel arrives. Please have the amount ready, and do open the parcel while the rider is there.',
       'We deliver to the address you give with the order. If it is hard to find, write a landmark into the notes; riders are grateful for it.',
     ],
