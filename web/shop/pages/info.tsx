@@ -1,14 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { deliveryQuery } from '../../shared/api/settings.ts';
-import { sum } from '../../shared/lib/format.ts';
 import { companyTopics, findInfoTopic, helpTopics, type InfoTopic } from '../../shared/locale/info-topics.ts';
 import { t, tInfo, tInfoPage } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { Link, NavLink } from '../../shared/ui/link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import { DeliveryCharges } from '../products/delivery-charges.tsx';
 import { NotFound } from './not-found.tsx';
 
 /** A short text for each link of the footer. */
@@ -36,7 +32,6 @@ function InfoArticle({ topic }: { topic: InfoTopic }) {
         {rest.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {topic === 'delivery' && <ChargesOfShop />}
       </div>
       <p className="mt-12 border-line border-t pt-6 text-lg">
         {tInfoPage.moreTitle}{' '}
@@ -58,17 +53,6 @@ function InfoArticle({ topic }: { topic: InfoTopic }) {
         </Link>
       </p>
     </article>
-  );
-}
-
-/** What the shop charges for deliveries, where it has set that. */
-function ChargesOfShop() {
-  const { data } = useQuery(deliveryQuery);
-  if (!data || data.charges.length === 0) return null;
-  return (
-    <p className="font-semibold">
-      <DeliveryCharges settings={data} format={sum} />
-    </p>
   );
 }
 
