@@ -259,32 +259,22 @@ function imageHost(): string {
 }
 
 onPhone(() => {
-  test('home loads the app alone, then all fonts at once; its last section, the carousel and the next pages wait for a sign of life', async ({
+  test('home loads the app alone, then the fonts; its last section, the carousel and the next pages wait for a sign of life', async ({
     page,
   }) => {
     const scripts: (string | undefined)[] = [];
+    const fontsBeforeApp: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(nameOf(request.url())));
-    await page.addInitScript(noteAddedFonts);
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font' && !scripts.includes('app')) fontsBeforeApp.push(request.url());
+    });
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
-    await expect
-      .poll(() => addedFonts(page))
-      .toEqual([
-        // Fonts for Bangla wait until Bangla is shown. All others appear at one moment, after hydration.
-        [
-          'Late Fraunces loaded',
-          'Late Figtree loaded',
-          'Late Taka loaded',
-          'Late Bangla Name loaded',
-          'Late Noto Serif Bengali unloaded',
-          'Late Hind Siliguri unloaded',
-          'Late Hind Siliguri unloaded',
-        ],
-      ]);
-    await expect(page.locator('html')).toHaveCSS('font-family', /^"Late Figtree", "Late Taka"/);
+    expect(fontsBeforeApp).toEqual([]);
+    // Fonts for Bangla wait until Bangla is shown.
+    await expect.poll(() => fontsInUse(page)).toEqual(['Bangla Name', 'Figtree', 'Fraunces', 'Taka']);
     await page.waitForLoadState('networkidle');
     expect(scripts.toSorted()).toEqual(['app', 'index', 'rolldown-runtime', 'start']);
-    expect(await fontsInUse(page)).toEqual(['Late Bangla Name', 'Late Figtree', 'Late Fraunces', 'Late Taka']);
     // What is far below is not laid out before somebody comes near it, and about as high as it will be.
     const guesses = await farBelow(page, '.far-below');
     expect(guesses.map(({ isRendered }) => isRendered)).toEqual([false, false, false, false, false]);
@@ -301,28 +291,6 @@ onPhone(() => {
 /** Of a file of the build: `shop` of `/assets/shop-CXMkxWNp.js`. */
 function nameOf(url: string): string | undefined {
   return url.match(/\/assets\/(.+)-.{8}\.js$/)?.[1];
-}
-
-/** Runs in the page, before its own scripts: what is added between two frames, and with or without the app. */
-function noteAddedFonts(): void {
-  const added: string[][] = [];
-  let isNew = true;
-  Object.assign(window, { added });
-  const add = document.fonts.add.bind(document.fonts);
-  document.fonts.add = (face) => {
-    if (isNew) added.push([]);
-    isNew = false;
-    requestAnimationFrame(() => {
-      isNew = true;
-    });
-    const { app } = document.documentElement.dataset;
-    added.at(-1)?.push(`${app ? '' : 'early '}${face.family.replaceAll('"', '')} ${face.status}`);
-    return add(face);
-  };
-}
-
-function addedFonts(page: Page): Promise<string[][]> {
-  return page.evaluate(() => (window as unknown as { added: string[][] }).added);
 }
 
 /** Of the shop's, those that are loaded. */

@@ -1,8 +1,7 @@
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useIsHydrated } from '../lib/hooks.ts';
-import { DEFAULT_LANGUAGE, languageInUse } from '../lib/language.ts';
-import { whenQuiet } from '../lib/when-quiet.ts';
+import { whenIdle } from '../lib/schedule.ts';
 import { t } from '../locale/messages.ts';
 import { replayEarlyClicks } from '../start/replay-early-clicks.ts';
 import { usePath } from '../ui/link.tsx';
@@ -80,46 +79,15 @@ function PageSkeleton() {
   );
 }
 
-/** Replays the clicks from before the app ran, once it is known who the visitor is; what they cause comes before the fonts. */
+/** Replays the clicks from before the app ran, once it is known who the visitor is; then the shop's fonts come. */
 function useAfterHydration(): void {
   const isHydrated = useIsHydrated();
   useEffect(() => {
-    if (isHydrated) void replayEarlyClicks().then(() => whenQuiet(bringLateFonts));
+    if (isHydrated) void replayEarlyClicks().then(() => whenIdle(bringFonts));
   }, [isHydrated]);
 }
 
-/**
- * Brings the shop's fonts to a page that was painted in those of the device: all in one moment, under the names that the
- * stylesheet keeps for them, so that no style changes and the page is laid out only once more. If one of them does not
- * come, all stays as it is.
- */
-function bringLateFonts(): void {
-  if (document.documentElement.dataset.plain === undefined) return;
-  const faces = shopFonts().map(({ family, src, ranges, weight }) => ({
-    face: new FontFace(`Late ${family}`, src, { weight, display: 'swap', ...(ranges && { unicodeRange: ranges }) }),
-    // Of several ranges are those for Bangla; in English they load when some text has its letters.
-    isNeeded: languageInUse() !== DEFAULT_LANGUAGE || !ranges.includes(','),
-  }));
-  const needed = faces.filter(({ isNeeded }) => isNeeded);
-  const add = () => {
-    for (const { face } of faces) document.fonts.add(face);
-  };
-  Promise.all(needed.map(({ face }) => face.load())).then(
-    () => whenQuiet(add),
-    () => undefined,
-  );
-}
-
-/** As the stylesheet has them. */
-function shopFonts() {
-  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
-  return rules
-    .filter((rule) => rule instanceof CSSFontFaceRule)
-    .map(({ style }) => ({
-      family: style.getPropertyValue('font-family').replaceAll('"', ''),
-      src: style.getPropertyValue('src'),
-      ranges: style.getPropertyValue('unicode-range'),
-      weight: style.getPropertyValue('font-weight'),
-    }))
-    .filter(({ src }) => src.includes('url('));
+/** The stylesheet loads them for a page that was painted in those of the device, because pictures came first. */
+function bringFonts(): void {
+  delete document.documentElement.dataset.plain;
 }

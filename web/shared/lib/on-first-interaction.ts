@@ -1,4 +1,4 @@
-import { whenQuiet } from './when-quiet.ts';
+import { whenIdle } from './schedule.ts';
 
 /** A page that is shown beneath a resting pointer gets a `pointermove` too. */
 const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown'];
@@ -9,7 +9,7 @@ export function onFirstInteraction(act: () => void, signs = SIGNS): () => void {
   const listening = new AbortController();
   const move = () => {
     listening.abort();
-    whenQuiet(act);
+    whenIdle(act);
   };
   for (const sign of signs) window.addEventListener(sign, move, { signal: listening.signal, passive: true });
   return () => listening.abort();

@@ -3,15 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useRef } from 'react';
 import { categoriesQuery } from '../../shared/api/products.ts';
 import { useNearScreen } from '../../shared/lib/hooks.ts';
-import { whenQuiet } from '../../shared/lib/when-quiet.ts';
 import { t } from '../../shared/locale/messages.ts';
 import { Failed, Skeleton } from '../../shared/ui/status.tsx';
 import { CATEGORY_SIZES, CategoryCard } from './category-card.tsx';
 
-const CategoryCarousel = lazy(async () => {
-  await new Promise<void>(whenQuiet); // the field of the search may have brought it into sight
-  return { default: (await import('./category-carousel.tsx')).CategoryCarousel };
-});
+const CategoryCarousel = lazy(async () => ({
+  default: (await import('./category-carousel.tsx')).CategoryCarousel,
+}));
 
 /** The categories, as a plain row until the carousel's code has loaded, which happens only in the viewport. */
 export function CategorySection() {
