@@ -98,6 +98,7 @@ const STATUSES: Record<string, number[]> = {
   'PATCH /settings/legal': [401, 401, 403, 400, 400, 403, 403],
   'PATCH /settings/delivery': [401, 401, 403, 400, 400, 403, 403],
   'PATCH /settings/stock': [401, 401, 403, 400, 400, 403, 403],
+  'PATCH /settings/announcement': [401, 401, 403, 400, 400, 403, 403],
   'GET /audit': [401, 401, 403, 200, 200, 403, 403],
 };
 

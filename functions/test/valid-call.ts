@@ -54,6 +54,7 @@ const BODIES: Record<string, object> = {
   'PATCH /settings/contact': { ...DEFAULT_SETTINGS.contact, version: 'any' },
   'PATCH /settings/legal': { version: 'any' },
   'PATCH /settings/delivery': { ...DEFAULT_SETTINGS.delivery, version: 'any' },
+  'PATCH /settings/announcement': { version: 'any' },
   'PATCH /settings/stock': { ...DEFAULT_SETTINGS.stock, version: 'any' },
   'POST /questions': { name: 'Rahim', email: 'rahim@example.com', question: 'Is it bright?' },
 };

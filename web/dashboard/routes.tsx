@@ -26,6 +26,7 @@ const NotificationsPage = lazy(async () => ({
   default: (await import('./notifications/notifications-page.tsx')).NotificationsPage,
 }));
 const SettingsPage = lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage }));
+const ContentPage = lazy(async () => ({ default: (await import('./content/content-page.tsx')).ContentPage }));
 const AuditLog = lazy(async () => ({ default: (await import('./audit/audit-log.tsx')).AuditLog }));
 
 /** The staff's pages by their paths, below `/dashboard`. */
@@ -48,6 +49,7 @@ const PAGES: Record<StaffPage, ComponentType> = {
   inbox: AdminInbox,
   notices: NotificationsPage,
   settings: SettingsPage,
+  content: ContentPage,
   audit: AuditLog,
 };
 

@@ -16,9 +16,14 @@ export async function setPrice(productId: string, price: number): Promise<number
 }
 
 /** Sets what deliveries cost, as the admin's page does. */
-export async function setDelivery(delivery: { charges: object[]; freeFrom?: number }): Promise<void> {
+export const setDelivery = (delivery: { charges: object[]; freeFrom?: number }) => setPart('delivery', delivery);
+
+/** Sets the line above every page, as the admin's page does. */
+export const setAnnouncement = (announcement: object) => setPart('announcement', announcement);
+
+async function setPart(part: 'delivery' | 'announcement', values: object): Promise<void> {
   const { body } = await callAsAdmin('GET /settings/admin');
-  await callAsAdmin('PATCH /settings/delivery', { ...delivery, version: body.delivery.version });
+  await callAsAdmin(`PATCH /settings/${part}`, { ...values, version: body[part].version });
 }
 
 /** Sets how many of a product are in stock, the way the admin's page does; null ends the counting. */

@@ -42,6 +42,7 @@ export const paths = {
     topSelling: '/dashboard/Topselling',
     inbox: '/dashboard/inbox',
     notices: '/dashboard/notices',
+    content: '/dashboard/content',
     settings: '/dashboard/settings',
     audit: '/dashboard/audit',
   },

@@ -10,6 +10,7 @@ import {
   withoutLanguage,
 } from '../shared/lib/language.ts';
 import { loadLocale } from '../shared/locale/set-locale.ts';
+import { announcementLine } from './prerender/announcement.tsx';
 import { documentOf } from './prerender/document.ts';
 import { PLAIN_PATHS, patternOf, prerenderedPageAt } from './prerender/prerendered-pages.ts';
 import { renderBody } from './prerender/render-body.tsx';
@@ -43,7 +44,8 @@ async function renderInLocale(
   if (page?.status !== 404 && decoded(path) !== decoded(pathname)) return { status: 301, location: path + search };
   if (!page) return { status: 200 };
   const body = await renderBody(address, page.data, signal);
-  const filled = { ...page, ...body };
+  const announcement = announcementLine(catalogue);
+  const filled = { ...page, ...body, announcement };
   return { status: page.status, html: documentOf(shellFor(shell, manifest, page), filled) };
 }
 

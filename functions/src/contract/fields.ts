@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { LanguageCode } from '../domain/languages.ts';
 import { NAME_MAXIMUM, PRICE_MAXIMUM, QUANTITY_MAXIMUM, STOCK_MAXIMUM } from '../domain/limits.ts';
 import { isPictureAddress, PICTURE_ADDRESS, PICTURE_ADDRESS_MAXIMUM } from '../domain/picture-address.ts';
 import { isBlank, sanitizeName } from '../domain/typed-text.ts';
@@ -57,6 +58,18 @@ export function optionalTranslation(max: number) {
       z.transform((value: string | null) => (value === null || isBlank(value) ? undefined : value)),
     ),
   );
+}
+
+/** A text in each language, in NFC as `optionalTranslation`. */
+export function localizedText(max: number) {
+  const inNfc = z.string('must be a text').check(
+    z.normalize('NFC'),
+    z.trim(),
+    z.minLength(1, 'must not be empty'),
+    z.maxLength(max, `must have at most ${max} characters`),
+    z.refine((value) => !isBlank(value), 'must not be empty'),
+  );
+  return z.object({ en: inNfc, bn: inNfc } satisfies Record<LanguageCode, unknown>);
 }
 
 export const Email = z

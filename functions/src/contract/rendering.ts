@@ -1,3 +1,4 @@
+import type { Announcement } from '../domain/content.ts';
 import type { DeliverySettings } from '../domain/delivery.ts';
 import type { CategoryName, FeaturedListName, ProductField, ProductSort } from '../domain/products.ts';
 import type { Category, Item, ProductSummary } from './products.ts';
@@ -6,6 +7,8 @@ import type { Category, Item, ProductSummary } from './products.ts';
 export interface CatalogueView {
   categories: Category[];
   delivery: DeliverySettings;
+  /** The one shown now; without a text none is. */
+  announcement?: Announcement;
   product: (id: string) => Item | undefined;
   /** In the order of the list, with these fields: what a page does not show would make its HTML heavier. */
   featured: (list: FeaturedListName, fields: readonly ProductField[]) => ProductSummary[];

@@ -1,25 +1,12 @@
 import * as z from 'zod/mini';
 import { CHARGE_ZONES } from '../domain/delivery.ts';
-import type { LanguageCode } from '../domain/languages.ts';
 import { ADDRESS_MAXIMUM, NAME_MAXIMUM } from '../domain/limits.ts';
 import type { Settings, SettingsPart, SocialNetwork } from '../domain/settings.ts';
-import { isBlank } from '../domain/typed-text.ts';
+import { Announcement } from './content.ts';
 import { documented } from './documented.ts';
 import { endpoint, Problem, type Schema } from './endpoint.ts';
-import { Email, Pieces, Taka, text } from './fields.ts';
+import { Email, localizedText, Pieces, Taka, text } from './fields.ts';
 import { freshness } from './paging.ts';
-
-/** A text in each language, in NFC: some letters, such as য়, are one character on one keyboard and two on another. */
-function localizedText(max: number) {
-  const inNfc = z.string('must be a text').check(
-    z.normalize('NFC'),
-    z.trim(),
-    z.minLength(1, 'must not be empty'),
-    z.maxLength(max, `must have at most ${max} characters`),
-    z.refine((value) => !isBlank(value), 'must not be empty'),
-  );
-  return z.object({ en: inNfc, bn: inNfc } satisfies Record<LanguageCode, unknown>);
-}
 
 const Name = localizedText(NAME_MAXIMUM);
 
@@ -111,6 +98,7 @@ export const SETTINGS_SCHEMAS = {
   legal: LegalSettings,
   delivery: DeliverySettings,
   stock: StockSettings,
+  announcement: Announcement,
 } satisfies { [Part in SettingsPart]: z.ZodMiniType<Settings[Part]> };
 
 /** Changes with each change of the part. Sent back, it keeps the sender from overwriting a change not seen yet. */
@@ -121,10 +109,16 @@ const parts = {
   legal: z.extend(LegalSettings, version).register(documented, { id: 'LegalSettings' }),
   delivery: z.extend(DeliverySettings, version).register(documented, { id: 'DeliverySettings' }),
   stock: z.extend(StockSettings, version).register(documented, { id: 'StockSettings' }),
+  announcement: z.extend(Announcement, version).register(documented, { id: 'Announcement' }),
 };
 
 /** The parts that everybody may read. */
-export const PublicSettings = z.object({ contact: parts.contact, legal: parts.legal, delivery: parts.delivery });
+export const PublicSettings = z.object({
+  contact: parts.contact,
+  legal: parts.legal,
+  delivery: parts.delivery,
+  announcement: parts.announcement,
+});
 export type PublicSettings = z.infer<typeof PublicSettings>;
 PublicSettings.register(documented, { id: 'PublicSettings' });
 
@@ -138,6 +132,7 @@ export const getSettings = endpoint({
   path: '/settings',
   access: 'anyone',
   summary: "Read the shop's settings",
+  description: 'Of what is put live at a time, what is live now.',
   query: z.object(freshness),
   reply: PublicSettings,
 });
@@ -157,6 +152,7 @@ export const changeSettings = {
   legal: changeOf('/settings/legal', 'the numbers by which authorities know the shop', LegalSettings, parts.legal),
   delivery: changeOf('/settings/delivery', 'what a delivery costs', DeliverySettings, parts.delivery),
   stock: changeOf('/settings/stock', 'from when on products run low', StockSettings, parts.stock),
+  announcement: changeOf('/settings/announcement', 'the line above every page', Announcement, parts.announcement),
 } satisfies Record<SettingsPart, unknown>;
 
 function changeOf<Path extends `/settings/${SettingsPart}`, Values extends z.ZodMiniObject, Part extends Schema>(

@@ -1,3 +1,4 @@
+import type { Announcement } from './content.ts';
 import { COUNTRY_NAME } from './country.ts';
 import type { DeliverySettings } from './delivery.ts';
 import { banglaDigits } from './digits.ts';
@@ -54,9 +55,10 @@ export interface Settings {
   legal: LegalSettings;
   delivery: DeliverySettings;
   stock: StockSettings;
+  announcement: Announcement;
 }
 
-export const SETTINGS_PARTS = ['contact', 'legal', 'delivery', 'stock'] as const;
+export const SETTINGS_PARTS = ['contact', 'legal', 'delivery', 'stock', 'announcement'] as const;
 export type SettingsPart = (typeof SETTINGS_PARTS)[number];
 
 /** The settings of a new shop. The contact data are placeholders. */
@@ -89,6 +91,7 @@ export const DEFAULT_SETTINGS: Settings = {
   legal: {},
   delivery: { charges: [] },
   stock: { lowStock: 5 },
+  announcement: {},
 };
 
 /** The lines of the shop's address, as on an envelope. */

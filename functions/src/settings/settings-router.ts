@@ -1,17 +1,26 @@
 import { Router } from 'express';
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
+import { currentlyShown } from '../content/currently-shown.ts';
 import { changeSettings, getAdminSettings, getSettings } from '../contract/settings.ts';
 import { serve } from '../platform/http/serve.ts';
-import { serveVersioned } from '../platform/http/serve-versioned.ts';
+import { type SourceWish, serveVersioned } from '../platform/http/serve-versioned.ts';
 import * as store from './settings-store.ts';
 
 export const settingsRouter = Router();
 
-serveVersioned(settingsRouter, getSettings, currentCatalogue, ({ settings: { contact, legal, delivery } }) => ({
-  contact: store.versioned<'contact'>(contact),
-  legal: store.versioned<'legal'>(legal),
-  delivery: store.versioned<'delivery'>(delivery),
-}));
+const currentSettings = async (wish: SourceWish) => currentlyShown(await currentCatalogue(wish));
+
+serveVersioned(
+  settingsRouter,
+  getSettings,
+  currentSettings,
+  ({ settings: { contact, legal, delivery, announcement } }) => ({
+    contact: store.versioned<'contact'>(contact),
+    legal: store.versioned<'legal'>(legal),
+    delivery: store.versioned<'delivery'>(delivery),
+    announcement: store.versioned<'announcement'>(announcement),
+  }),
+);
 
 serve(settingsRouter, getAdminSettings, store.readAdminSettings);
 
@@ -19,3 +28,6 @@ serve(settingsRouter, changeSettings.contact, ({ caller, body }) => store.change
 serve(settingsRouter, changeSettings.legal, ({ caller, body }) => store.changeSettings('legal', body, caller));
 serve(settingsRouter, changeSettings.delivery, ({ caller, body }) => store.changeSettings('delivery', body, caller));
 serve(settingsRouter, changeSettings.stock, ({ caller, body }) => store.changeSettings('stock', body, caller));
+serve(settingsRouter, changeSettings.announcement, ({ caller, body }) =>
+  store.changeSettings('announcement', body, caller),
+);

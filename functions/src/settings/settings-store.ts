@@ -15,6 +15,7 @@ const LABELS: Record<SettingsPart, string> = {
   legal: 'Legal numbers',
   delivery: 'Delivery',
   stock: 'Stock',
+  announcement: 'Announcement',
 };
 
 /** A part with its version: a hash of its content, so that no writer has to increment it. */
@@ -24,12 +25,13 @@ export function versioned<Part extends SettingsPart>(values: Settings[Part]): Se
 }
 
 export async function readAdminSettings(): Promise<AdminSettings> {
-  const { contact, legal, delivery, stock } = (await currentCatalogue({ isFresh: true })).settings;
+  const { contact, legal, delivery, stock, announcement } = (await currentCatalogue({ isFresh: true })).settings;
   return {
     contact: versioned<'contact'>(contact),
     legal: versioned<'legal'>(legal),
     delivery: versioned<'delivery'>(delivery),
     stock: versioned<'stock'>(stock),
+    announcement: versioned<'announcement'>(announcement),
   };
 }
 

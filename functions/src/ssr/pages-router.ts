@@ -6,6 +6,7 @@ import { type Request, type Response, Router } from 'express';
 import { error as logError } from 'firebase-functions/logger';
 import { type Catalogue, shownCategories } from '../catalogue/catalogue.ts';
 import { shopperCatalogue } from '../catalogue/read-catalogue.ts';
+import { currentlyShown } from '../content/currently-shown.ts';
 import type { Product, ProductSummary } from '../contract/products.ts';
 import type { CatalogueView, PageAddress, PageRenderer, RenderedPage } from '../contract/rendering.ts';
 import type { ProductField, ProductSort } from '../domain/products.ts';
@@ -99,7 +100,8 @@ async function answer(
     CATALOGUE_PATIENCE_MS,
     () => new Error('The catalogue is late'),
   );
-  const source = { version: `${catalogue.version}-${pages.version}-${hashOf(request.originalUrl)}` };
+  const { version } = currentlyShown(catalogue);
+  const source = { version: `${version}-${pages.version}-${hashOf(request.originalUrl)}` };
   if (isKept(source, request.get('if-none-match'))) return void response.status(304).set(headersOf(source)).end();
   const { status, html = pages.shell, location } = await draw(pages, catalogueViewOf(catalogue));
   if (status !== 404) response.set(headersOf(source));
@@ -167,10 +169,12 @@ async function load(path: string): Promise<Built> {
 
 /** The catalogue as the pages read it: the same data that the API answers. */
 function catalogueViewOf(catalogue: Catalogue): CatalogueView {
+  const { settings } = currentlyShown(catalogue);
   const productOf = (id: string) => catalogue.entry(id)?.product;
   return {
     categories: shownCategories(catalogue),
-    delivery: catalogue.settings.delivery,
+    delivery: settings.delivery,
+    announcement: settings.announcement,
     product: (id) => {
       const product = productOf(id);
       return product && versioned(product);

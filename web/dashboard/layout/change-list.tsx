@@ -1,3 +1,4 @@
+import { shopTime } from '../../shared/lib/dates.ts';
 import { amount, count } from '../../shared/lib/format.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
 import { tOrders } from '../../shared/locale/messages.ts';
@@ -91,11 +92,14 @@ function labelsOf(field: string): Record<string, string> | undefined {
 
 function partsOf(field: string, value: unknown): string[] {
   if (value === undefined || value === null || value === '') return [];
-  if (typeof value === 'number') return [amount(value)];
+  if (typeof value === 'number') return [MOMENTS.includes(field) ? shopTime(value) : amount(value)];
   if (Array.isArray(value)) return value.flatMap((part) => partsOf(field, part));
   if (typeof value === 'object') return objectParts(field, Object(value));
   return [String(value)];
 }
+
+/** Fields in milliseconds since 1970. */
+const MOMENTS = ['startsAt', 'endsAt'];
 
 /** An object as texts: an order line, a returned line, a delivery charge, a place, or else its fields. */
 function objectParts(field: string, value: Record<string, unknown>): string[] {

@@ -1,3 +1,4 @@
+import { ANNOUNCEMENT_MAXIMUM, LINK_MAXIMUM } from '@aloghor/functions/domain/content';
 import { CHARGE_ZONES } from '@aloghor/functions/domain/delivery';
 import { LANGUAGES, type LanguageCode } from '@aloghor/functions/domain/languages';
 import { ADDRESS_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM, STOCK_MAXIMUM } from '@aloghor/functions/domain/limits';
@@ -9,7 +10,7 @@ import { tAdmin } from '../messages/admin-messages.ts';
 export interface SettingsField {
   /** Where its value stands in the part, as in `address.city.en`; a delivery charge stands below its zone. */
   path: string;
-  kind: 'text' | 'email' | 'phone' | 'page' | 'address' | 'code' | 'number';
+  kind: 'text' | 'email' | 'phone' | 'page' | 'address' | 'link' | 'code' | 'number' | 'moment';
   required?: boolean;
   max?: number;
   range?: NumberRange;
@@ -20,11 +21,16 @@ export interface SettingsField {
 /** Inputs under one heading. */
 export interface FieldGroup {
   name: string;
+  /** Who fills in one of its fields must fill in all. */
+  isAllOrNone?: true;
   fields: readonly SettingsField[];
 }
 
 const text = (path: string, max = NAME_MAXIMUM): SettingsField[] =>
-  LANGUAGES.map((language) => ({ path: `${path}.${language}`, kind: 'text', required: true, max, language }));
+  optionalText(path, max).map((field) => ({ ...field, required: true }));
+
+const optionalText = (path: string, max: number): SettingsField[] =>
+  LANGUAGES.map((language) => ({ path: `${path}.${language}`, kind: 'text', max, language }));
 
 const DAYS: NumberRange = { max: 60 };
 
@@ -76,7 +82,7 @@ export const GROUPS: Record<SettingsPart, readonly FieldGroup[]> = {
     },
   ],
   delivery: [
-    ...CHARGE_ZONES.map((zone) => ({ name: zone, fields: ofZone(zone) })),
+    ...CHARGE_ZONES.map((zone) => ({ name: zone, isAllOrNone: true as const, fields: ofZone(zone) })),
     {
       name: 'free',
       fields: [{ path: 'freeFrom', kind: 'number', range: { min: 1, max: PRICE_MAXIMUM, decimals: 2 } }],
@@ -84,6 +90,11 @@ export const GROUPS: Record<SettingsPart, readonly FieldGroup[]> = {
   ],
   stock: [
     { name: 'stock', fields: [{ path: 'lowStock', kind: 'number', required: true, range: { max: STOCK_MAXIMUM } }] },
+  ],
+  announcement: [
+    { name: 'message', isAllOrNone: true, fields: optionalText('text', ANNOUNCEMENT_MAXIMUM) },
+    { name: 'destination', fields: [{ path: 'link', kind: 'link', max: LINK_MAXIMUM }] },
+    { name: 'schedule', fields: (['startsAt', 'endsAt'] as const).map((path) => ({ path, kind: 'moment' })) },
   ],
 };
 

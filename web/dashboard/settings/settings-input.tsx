@@ -20,9 +20,15 @@ const PATTERNS: Partial<Record<SettingsField['kind'], string>> = {
   phone: `\\s*\\+?${DIGITS}([ \\(\\)\\-]*${DIGITS}){4,}\\s*`,
   page: '\\s*(https?://)?(www\\.)?(m\\.me/)?[A-Za-z0-9.]+/?\\s*',
   address: '\\s*https://.+',
+  link: '\\s*(/([^\\/\\\\].*)?|https://.+|mailto:.+|tel:.+)',
 };
 
-const TYPES = { email: 'email', phone: 'tel', address: 'url' } as const;
+const TYPES: Partial<Record<SettingsField['kind'], string>> = {
+  email: 'email',
+  phone: 'tel',
+  address: 'url',
+  moment: 'datetime-local',
+};
 
 /** The input of one setting. */
 export function SettingsInput({ field, value, required, isRejected, onType }: SettingsInputProps) {
@@ -40,7 +46,7 @@ export function SettingsInput({ field, value, required, isRejected, onType }: Se
   return (
     <Field
       {...shared}
-      type={kind in TYPES ? TYPES[kind as keyof typeof TYPES] : 'text'}
+      type={TYPES[kind] ?? 'text'}
       lang={language}
       maxLength={max}
       pattern={PATTERNS[kind]}

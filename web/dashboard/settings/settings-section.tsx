@@ -1,6 +1,6 @@
 import type { SettingsPart } from '@aloghor/functions/domain/settings';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { hasErrorCode, isBusy, isUnanswered } from '../../shared/lib/api-error.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { errorText } from '../../shared/ui/error-text.ts';
@@ -21,6 +21,8 @@ interface SettingsSectionProps<Part extends SettingsPart> {
   /** What was typed and is not saved; absent where nothing was. */
   edited: SettingsValues | undefined;
   onEdit: (values: SettingsValues | undefined) => void;
+  /** How it will look. */
+  preview?: (values: SettingsValues) => ReactNode;
 }
 
 /** A part of the settings: its fields, saved by a button of their own. What was typed survives every failure. */
@@ -29,6 +31,7 @@ export function SettingsSection<Part extends SettingsPart>({
   saved,
   edited,
   onEdit,
+  preview,
 }: SettingsSectionProps<Part>) {
   const id = useId();
   const cache = useQueryClient();
@@ -95,6 +98,7 @@ export function SettingsSection<Part extends SettingsPart>({
           {GROUPS[part].map((group) => (
             <Group key={group.name} group={group} values={values} rejected={rejected} onType={type} />
           ))}
+          {preview?.(values)}
           <div className="flex flex-wrap items-center gap-4">
             <Button
               type="submit"
@@ -118,10 +122,10 @@ interface GroupProps {
   onType: (path: string, value: string) => void;
 }
 
-function Group({ group: { name, fields }, values, rejected, onType }: GroupProps) {
+function Group({ group: { name, fields, isAllOrNone }, values, rejected, onType }: GroupProps) {
   const title = tAdmin.settings.groups[name];
   const isZone = fields.some(({ path }) => path.startsWith('charges.'));
-  const isBegun = isZone && fields.some(({ path }) => values[path]);
+  const isBegun = isAllOrNone === true && fields.some(({ path }) => values[path]);
   return (
     <fieldset className="min-w-0">
       {title && <legend className="mb-3 font-serif text-lg">{title}</legend>}

@@ -17,6 +17,18 @@ test('what is shown of a part is sent back as it was', () => {
   expect(settingsFrom('delivery', valuesOf('delivery', DELIVERY))).toEqual(DELIVERY);
 });
 
+test('moments are those of the shop, wherever its people are', () => {
+  const shown = { 'text.en': 'Eid offers', 'text.bn': 'ঈদের অফার', link: '/shop', startsAt: '2027-03-10T00:05' };
+  const announcement = {
+    text: { en: 'Eid offers', bn: 'ঈদের অফার' },
+    link: '/shop',
+    startsAt: Date.UTC(2027, 2, 9, 18, 5),
+  };
+  expect(valuesOf('announcement', announcement)).toEqual(shown);
+  expect(settingsFrom('announcement', shown)).toEqual(announcement);
+  expect(settingsFrom('announcement', { ...shown, 'text.en': '', 'text.bn': ' ' })).not.toHaveProperty('text');
+});
+
 test('charges stand below their zones', () => {
   expect(valuesOf('delivery', DELIVERY)).toEqual({
     'charges.insideDhaka.taka': '70',

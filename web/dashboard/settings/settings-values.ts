@@ -1,6 +1,9 @@
 import { asciiDigits } from '@aloghor/functions/domain/ascii-digits';
+import { UTC_OFFSET } from '@aloghor/functions/domain/country';
+import { dayOf } from '@aloghor/functions/domain/day-of';
 import { CHARGE_ZONES, type DeliverySettings } from '@aloghor/functions/domain/delivery';
 import type { Settings, SettingsPart } from '@aloghor/functions/domain/settings';
+import { shopClock } from '../../shared/lib/dates.ts';
 import { GROUPS, type SettingsField } from './settings-fields.ts';
 
 /** What stands in the inputs of a part, by their paths; absent and '' are the same. */
@@ -11,7 +14,7 @@ const fieldsOf = (part: SettingsPart): SettingsField[] => GROUPS[part].flatMap((
 /** The texts of the inputs of a part. */
 export function valuesOf<Part extends SettingsPart>(part: Part, settings: Settings[Part]): SettingsValues {
   const shown = part === 'delivery' ? byZone(settings as DeliverySettings) : settings;
-  const values = fieldsOf(part).map(({ path }) => [path, textAt(shown, path)] as const);
+  const values = fieldsOf(part).map((field) => [field.path, textOf(field, shown)] as const);
   return Object.fromEntries(values.filter(([, value]) => value !== ''));
 }
 
@@ -19,9 +22,10 @@ function byZone({ charges, freeFrom }: DeliverySettings): object {
   return { charges: Object.fromEntries(charges.map((charge) => [charge.zone, charge])), freeFrom };
 }
 
-function textAt(settings: object, path: string): string {
+function textOf({ path, kind }: SettingsField, settings: object): string {
   const value = path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown>)?.[name], settings);
-  return value === undefined ? '' : String(value);
+  if (value === undefined) return '';
+  return kind === 'moment' ? `${dayOf(Number(value))}T${shopClock(Number(value), 'en')}` : String(value);
 }
 
 /** The part that the inputs stand for, as the server takes it: nothing for an empty input. */
@@ -29,10 +33,16 @@ export function settingsFrom<Part extends SettingsPart>(part: Part, values: Sett
   const settings: Node = part === 'contact' ? { social: {} } : {};
   for (const field of fieldsOf(part)) {
     const text = cleaned(field, values[field.path] ?? '');
-    if (text !== '') put(settings, field.path.split('.'), field.kind === 'number' ? Number(text) : text);
+    if (text !== '') put(settings, field.path.split('.'), sentValue(field, text));
   }
   if (part === 'delivery') settings.charges = inOrder(settings.charges as Record<string, object> | undefined);
   return settings as unknown as Settings[Part]; // by the fields of the part, which the server checks
+}
+
+/** A moment is by the clocks of the shop, wherever its people are. */
+function sentValue({ kind }: SettingsField, text: string): string | number {
+  if (kind === 'moment') return Date.parse(`${text}${UTC_OFFSET}`);
+  return kind === 'number' ? Number(text) : text;
 }
 
 interface Node {

@@ -24,7 +24,7 @@ const LATIN = [
   ...['Ctrl S', 'Ctrl আর S', 'Enter', 'TrxID', 'OpenStreetMap', 'Firebase Authentication'],
   ...['A4', 'A6', 'PNG', 'JPG', 'GIF', 'WebP', 'MB', 'CSV', '-orders-', '.csv'],
   ...['UTF-8', 'Excel', 'Save as', 'https://', 'products-template', 'products-', 'problems-', ' id', 'id '],
-  ...['DBID', 'BIN', 'm.me/name'],
+  ...['DBID', 'BIN', 'm.me/name', '/shop', 'mailto:', 'tel:'],
   ...['name, description, price, categories, picture', CATEGORY_NAMES.slice(0, 2).join('; '), 'stock '],
 ];
 

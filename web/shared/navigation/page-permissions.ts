@@ -21,6 +21,7 @@ export const PAGE_PERMISSIONS = {
   inbox: 'inbox:read',
   notices: 'notifications:read',
   settings: 'settings:change',
+  content: 'settings:change',
   audit: 'audit:read',
 } as const satisfies Record<string, StaffPermission>;
 

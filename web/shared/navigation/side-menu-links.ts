@@ -9,6 +9,7 @@ import {
   Inbox,
   LayoutDashboard,
   type LucideIcon,
+  Megaphone,
   Package,
   PackageCheck,
   PhoneCall,
@@ -50,6 +51,7 @@ const staff = (): SideMenuLink<`/dashboard/${StaffPage}`>[] => [
   { to: dashboard.topSelling, label: tSideMenu.topSelling, Icon: Flame },
   { to: dashboard.inbox, label: tSideMenu.inbox, Icon: Inbox },
   { to: dashboard.notices, label: tSideMenu.notices, Icon: Send },
+  { to: dashboard.content, label: tSideMenu.content, Icon: Megaphone },
   { to: dashboard.settings, label: tSideMenu.settings, Icon: Settings },
   { to: dashboard.audit, label: tSideMenu.audit, Icon: ScrollText },
 ];

@@ -17,13 +17,15 @@ const ENGLISH_NOTICE = appMissingNotice();
 interface Parts extends Pick<PrerenderedPage, 'data' | 'facts'> {
   head: string;
   body: string;
+  /** The line above the page, as HTML; empty without one. */
+  announcement: string;
 }
 
 /** The whole document: a shell, which names the app's files, filled with a page and with the data it was rendered from. */
-export function documentOf(shell: string, { head, body, data, facts }: Parts): string {
+export function documentOf(shell: string, { head, body, data, facts, announcement }: Parts): string {
   const told = facts.map((fact) => script('type="application/ld+json"', fact)).join('');
   const prerenderedData = script(`type="application/json" id="${PRERENDERED_DATA_ID}"`, data);
-  const page = `${noScriptNotice()}<div id="root">${body}</div>${prerenderedData}`;
+  const page = `${noScriptNotice()}${announcement}<div id="root">${body}</div>${prerenderedData}`;
   return fill(fill(inLanguageInUse(shell), HEAD_PLACE, head + told), EMPTY_PAGE, page);
 }
 

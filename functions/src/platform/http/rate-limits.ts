@@ -57,7 +57,13 @@ export const RATE_LIMITS = {
     maximum: 60,
     seconds: TEN_MINUTES,
     per: 'account',
-    calls: ['PATCH /settings/contact', 'PATCH /settings/legal', 'PATCH /settings/delivery', 'PATCH /settings/stock'],
+    calls: [
+      'PATCH /settings/contact',
+      'PATCH /settings/legal',
+      'PATCH /settings/delivery',
+      'PATCH /settings/stock',
+      'PATCH /settings/announcement',
+    ],
   },
 } as const satisfies Record<string, RateLimit>;
 

@@ -1,6 +1,7 @@
 import type { DashboardMessages } from '../admin-messages.ts';
 import * as admin from './admin.ts';
 import * as common from './common.ts';
+import * as content from './content.ts';
 import * as desk from './desk.ts';
 import * as orders from './orders.ts';
 import * as overview from './overview.ts';
@@ -11,6 +12,7 @@ import * as settings from './settings.ts';
 export const dashboard: DashboardMessages = {
   ...admin,
   ...common,
+  ...content,
   ...desk,
   ...orders,
   ...overview,

@@ -86,6 +86,7 @@ export const sideMenu: Language['tSideMenu'] = {
   topSelling: 'টপ সেলিং',
   inbox: 'ইনবক্স',
   notices: 'নোটিফিকেশন',
+  content: 'দোকানের লেখা',
   settings: 'সেটিংস',
   audit: 'কাজের খতিয়ান',
   contact: 'প্রশ্নোত্তর ও যোগাযোগ',

@@ -88,6 +88,7 @@ export const sideMenu = namespace('tSideMenu', {
   topSelling: 'Top Selling',
   inbox: 'Inbox',
   notices: 'Notices',
+  content: 'Content',
   settings: 'Settings',
   audit: 'Audit Log',
   contact: 'Contact',

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { Catalogue } from '../catalogue/catalogue.ts';
+import type { Announcement } from '../domain/content.ts';
+import { currentlyShown } from './currently-shown.ts';
+
+const EID = { text: { en: 'Eid offers', bn: 'ঈদের অফার' } };
+
+function shopWith(announcement: Announcement) {
+  const featured = { best: [], top: [], popular: [] };
+  const head = { version: 'v', categories: [], featured, settings: { announcement }, shards: [], changes: {} };
+  return new Catalogue(head, []);
+}
+
+test('what is not scheduled is shown, with the version of the catalogue', () => {
+  const catalogue = shopWith(EID);
+  expect(currentlyShown(catalogue, 5)).toEqual({ version: 'v', settings: catalogue.settings });
+});
+
+test('what is scheduled is shown in its time alone, and each change has its version', () => {
+  const catalogue = shopWith({ ...EID, startsAt: 10, endsAt: 20 });
+  const seen = [9, 10, 19, 20].map((now) => currentlyShown(catalogue, now));
+  expect(seen.map(({ version }) => version)).toEqual(['v', 'v-1', 'v-1', 'v-2']);
+  const shown = { ...EID, startsAt: 10, endsAt: 20 };
+  expect(seen.map(({ settings }) => settings.announcement)).toEqual([{}, shown, shown, {}]);
+});
+
+test('it is computed anew only when something begins or ends', () => {
+  const catalogue = shopWith({ ...EID, endsAt: 20 });
+  expect(currentlyShown(catalogue, 11)).toBe(currentlyShown(catalogue, 12));
+});

@@ -1,0 +1,34 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { isShownAt, type Schedule } from '../domain/content.ts';
+import type { Settings } from '../domain/settings.ts';
+
+/** The settings as shoppers see them. */
+export interface CurrentlyShown {
+  /** Differs from that of the catalogue once something has begun or ended. */
+  version: string;
+  settings: Settings;
+}
+
+const shown = new WeakMap<Catalogue, CurrentlyShown>();
+
+/** The settings without what is scheduled for another time. The same object until something begins or ends. */
+export function currentlyShown(catalogue: Catalogue, now = Date.now()): CurrentlyShown {
+  const version = [catalogue.version, changesUntil(now, catalogue.settings)].filter(Boolean).join('-');
+  const before = shown.get(catalogue);
+  if (before?.version === version) return before;
+  const current = { version, settings: withoutScheduled(catalogue.settings, now) };
+  shown.set(catalogue, current);
+  return current;
+}
+
+function withoutScheduled(settings: Settings, now: number): Settings {
+  return isShownAt(now, settings.announcement) ? settings : { ...settings, announcement: {} };
+}
+
+/** How much has begun or ended. */
+function changesUntil(now: number, { announcement }: Settings): number {
+  const schedules: Schedule[] = [announcement];
+  return schedules
+    .flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
+    .filter((moment) => moment !== undefined && moment <= now).length;
+}

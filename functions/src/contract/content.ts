@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { ANNOUNCEMENT_MAXIMUM, isLink, LINK_MAXIMUM } from '../domain/content.ts';
+import { documented } from './documented.ts';
+import { localizedText } from './fields.ts';
+
+/** The last moment that somebody may choose: the end of the year 2100. */
+const LAST_MOMENT = Date.UTC(2101, 0) - 1;
+
+const Moment = z
+  .int('must be a time in milliseconds')
+  .check(z.minimum(0, 'must not be before 1970'), z.maximum(LAST_MOMENT, 'must not be after 2100'));
+
+export const Link = z
+  .string('must be a link')
+  .check(
+    z.trim(),
+    z.maxLength(LINK_MAXIMUM, `must have at most ${LINK_MAXIMUM} characters`),
+    z.refine(isLink, 'must be a path of the shop, or begin with https://, mailto: or tel:'),
+  )
+  .register(documented, { examples: ['/shop'] });
+
+export const Announcement = z
+  .object({
+    text: z.optional(localizedText(ANNOUNCEMENT_MAXIMUM)),
+    link: z.optional(Link),
+    startsAt: z.optional(Moment),
+    endsAt: z.optional(Moment),
+  })
+  .check(
+    z.refine(({ startsAt = 0, endsAt = LAST_MOMENT }) => startsAt < endsAt, {
+      path: ['endsAt'],
+      error: 'must be after startsAt',
+    }),
+  );

@@ -1,0 +1,35 @@
+import type { LanguageCode } from './languages.ts';
+
+/** When something is shown, in milliseconds since 1970: from the first on, until the second. Without both, always. */
+export interface Schedule {
+  startsAt?: number | undefined;
+  endsAt?: number | undefined;
+}
+
+export function isShownAt(time: number, { startsAt = -Infinity, endsAt = Infinity }: Schedule): boolean {
+  return startsAt <= time && time < endsAt;
+}
+
+/** A line above every page of the shop; without a text there is none. */
+export interface Announcement extends Schedule {
+  text?: Readonly<Record<LanguageCode, string>> | undefined;
+  link?: string | undefined;
+}
+
+/** Characters of an announcement, which is to stay one line, or two on a phone. */
+export const ANNOUNCEMENT_MAXIMUM = 120;
+
+/** Characters of a link. */
+export const LINK_MAXIMUM = 500;
+
+const LINKS = [
+  /^\/(?![/\\])[^\s"<>\\]*$/,
+  /^https:\/\/[a-z0-9.-]+\.[a-z]{2,}(?::\d+)?(?:[/?#][^\s"<>\\]*)?$/i,
+  /^mailto:[^\s"<>\\:/@]+@[a-z0-9.-]+\.[a-z]{2,}$/i,
+  /^tel:\+?\d[\d-]*$/,
+];
+
+/** Whether the shop's people may link this: a path of the shop, an https address, an e-mail address or a telephone number. */
+export function isLink(address: string): boolean {
+  return address.length <= LINK_MAXIMUM && LINKS.some((pattern) => pattern.test(address));
+}
