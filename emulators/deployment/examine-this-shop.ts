@@ -1,4 +1,6 @@
 // Nothing half ready goes out: the doctor's patient is the shop of this folder.
+import type { ContactSettings, PublicSettings } from '@aloghor/functions/domain/settings';
+import { deploymentSettings } from '@aloghor/web/build/deployment-settings.ts';
 import { shop } from '@aloghor/web/shared/shop.config.ts';
 import { ROOT } from '../paths.ts';
 import { runText } from '../processes/programs.ts';
@@ -10,6 +12,25 @@ import { sayFindings } from './finding.ts';
 /** @throws {Problem} where something stops a deployment to the project */
 export async function examineThisShop(project: string | undefined): Promise<void> {
   const changed = await runText('git', ['-C', ROOT, 'status', '--porcelain']);
-  const patient = { root: ROOT, project, shop, changed, version: process.version, ask: askFirebase };
+  const online = project ? await contactOnline(siteOf(project)) : undefined;
+  const patient = { root: ROOT, project, shop, online, changed, version: process.version, ask: askFirebase };
   sayFindings(await step('Looking at what goes out', () => examine(patient)));
+}
+
+const PATIENCE_MS = 10_000;
+
+/** How the shop that is online says it is reached; undefined where none answers yet. */
+async function contactOnline(site: string): Promise<ContactSettings | undefined> {
+  try {
+    const answer = await fetch(`${site}/api/settings`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    if (!answer.ok) return undefined;
+    const settings = (await answer.json()) as PublicSettings; // by the contract of GET /settings
+    return settings.contact;
+  } catch {
+    return undefined;
+  }
+}
+
+function siteOf(project: string): string {
+  return deploymentSettings(ROOT, project).SITE_URL ?? `https://${project}.web.app`;
 }

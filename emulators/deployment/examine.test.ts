@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type ContactSettings, DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ROOT } from '../paths.ts';
 import { Problem } from '../problem.ts';
@@ -8,12 +9,13 @@ import type { Answer, AskFirebase } from './ask-firebase.ts';
 import { chooseProject } from './choose-project.ts';
 import { examine } from './examine.ts';
 
-const SHOP = {
-  name: 'Nokshi',
+const SHOP = { name: 'Nokshi', mobilePrefix: '+880' };
+
+const ONLINE: ContactSettings = {
+  ...DEFAULT_SETTINGS.contact,
   phone: '+880 1812-345678',
-  email: 'hello@nokshi.com.bd',
-  address: ['Nokshi', 'House 9, Road 27, Dhanmondi', 'Dhaka 1209, Bangladesh'],
-  mobilePrefix: '+880',
+  emailAddress: 'hello@nokshi.com.bd',
+  address: { ...DEFAULT_SETTINGS.contact.address, street: { en: 'House 9, Road 27, Dhanmondi', bn: 'বাড়ি ৯, রোড ২৭' } },
   social: { facebook: 'https://www.facebook.com/nokshi' },
 };
 
@@ -55,7 +57,16 @@ async function findings(differences: Partial<Parameters<typeof examine>[0]> = {}
     return result ? { status: 'success', result } : { status: 'error', error: 'not there' };
   };
   const project = chooseProject(root);
-  const found = await examine({ root, project, shop: SHOP, changed: '', version: 'v22.9.0', ask, ...differences });
+  const found = await examine({
+    root,
+    project,
+    shop: SHOP,
+    online: ONLINE,
+    changed: '',
+    version: 'v22.9.0',
+    ask,
+    ...differences,
+  });
   return found.map(({ kind, text }) => `${kind}: ${text}`);
 }
 
@@ -177,26 +188,22 @@ describe('App Check', () => {
   });
 });
 
-test('what the sample made up stops a shop, and what it merely kept is mentioned', async () => {
-  const sample = {
-    name: 'Aloghor',
-    phone: '+880 1700-000000',
-    email: 'hello@aloghor.example',
-    address: ['Aloghor Showroom', 'House 1, Road 1, Dhanmondi', 'Dhaka 1205, Bangladesh'],
-    mobilePrefix: '+92',
-    social: {
-      facebook: 'https://www.facebook.com/',
-      youtube: 'https://www.youtube.com/',
-      instagram: 'https://www.instagram.com/',
-    },
-  };
-  expect(await findings({ shop: sample })).toEqual([
-    'fault: functions/src/domain/shop-name.ts still has the telephone +880 1700-000000, which is made up: write your own.',
-    'fault: web/shared/shop.config.ts still has the e-mail address hello@aloghor.example, which is made up: write your own.',
-    'fault: web/shared/shop.config.ts still has the address Aloghor Showroom, House 1, Road 1, Dhanmondi, Dhaka 1205, Bangladesh, which is made up: write your own.',
+test('what a new shop makes up, and what the sample merely kept, is mentioned', async () => {
+  const sample = { name: 'Aloghor', mobilePrefix: '+92' };
+  const inDashboard = 'Write your own in the dashboard, under Settings.';
+  expect(await findings({ shop: sample, online: DEFAULT_SETTINGS.contact })).toEqual([
     'hint: The shop is still called Aloghor in functions/src/domain/shop-name.ts, as the sample is.',
-    'hint: These links in web/shared/shop.config.ts lead to no page of yours: https://www.facebook.com/, https://www.youtube.com/, https://www.instagram.com/.',
-    "hint: The order form begins mobile numbers with +92, but the shop's own in functions/src/domain/shop-name.ts is +880 1700-000000.",
+    `hint: The shop that is online still has the telephone +880 1700-000000, which is made up. ${inDashboard}`,
+    `hint: The shop that is online still has the e-mail address hello@aloghor.example, which is made up. ${inDashboard}`,
+    `hint: The shop that is online still has the address House 1, Road 1, Dhanmondi, which is made up. ${inDashboard}`,
+    `hint: These links of the shop lead to no page of yours: https://www.facebook.com/, https://www.youtube.com/, https://www.instagram.com/. ${inDashboard}`,
+    "hint: The order form begins mobile numbers with +92, as web/shared/shop.config.ts has it, but the shop's own is +880 1700-000000.",
+  ]);
+});
+
+test('a shop that is not online yet is told where its contact data will be', async () => {
+  expect(await findings({ online: undefined })).toEqual([
+    'hint: No shop is online yet. Once it is, write its telephone, address and more in the dashboard, under Settings: those of a new shop are made up.',
   ]);
 });
 
@@ -255,7 +262,7 @@ describe('the files that the Firebase CLI reads', () => {
     change('firebase.json', '"functionId"', '"functoinId"');
     change('firestore.indexes.json', '"ASCENDING"', '"UP"');
     const [config, indexes, rules, ...more] = await findings();
-    expect(config).toBe("fault: firebase.json is wrong: it breaks the CLI's schema at /hosting/rewrites/4/function.");
+    expect(config).toBe("fault: firebase.json is wrong: it breaks the CLI's schema at /hosting/rewrites/2/function.");
     expect(indexes).toMatch(/^fault: firestore\.indexes\.json is wrong: .*must be one of/);
     expect([rules, ...more]).toEqual(['fault: firestore.rules is missing.']);
   });

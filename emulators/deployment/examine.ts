@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { ContactSettings } from '@aloghor/functions/domain/settings';
 import { deploymentSettings, settingsFile } from '@aloghor/web/build/deployment-settings.ts';
 import type { AskFirebase } from './ask-firebase.ts';
 import { checkAppCheck } from './check-app-check.ts';
@@ -15,6 +16,8 @@ interface Patient {
   root: string;
   project: string | undefined;
   shop: Shop;
+  /** How the shop that is online is reached; undefined where there is none. */
+  online: ContactSettings | undefined;
   /** What git calls changed, a line a file; undefined where there is no git. */
   changed: string | undefined;
   /** Of Node. */
@@ -23,8 +26,8 @@ interface Patient {
 }
 
 /** What is missing before the shop goes out, and what could be better. */
-export async function examine({ root, project, shop, changed, version, ask }: Patient): Promise<Finding[]> {
-  const here = [...checkMachine(version, changed), ...checkShop(shop)];
+export async function examine({ root, project, shop, online, changed, version, ask }: Patient): Promise<Finding[]> {
+  const here = [...checkMachine(version, changed), ...checkShop(shop, online)];
   const files = checkFiles(root);
   if (!project) return [fault(NO_PROJECT), ...files, ...here];
   if (project.startsWith('demo-')) return [fault(`${project} is a name for the emulators alone.`), ...files, ...here];
@@ -90,31 +93,43 @@ const NAME = 'functions/src/domain/shop-name.ts';
 /** What another shop writes there, in any words. */
 interface Shop {
   name: string;
-  phone: string;
-  email: string;
-  address: readonly string[];
   mobilePrefix: string;
-  social: Record<string, string>;
 }
 
-/** The sample's contact data are invented: a buyer who calls would reach nobody. */
-function checkShop({ name, phone, email, address, mobilePrefix, social }: Shop): Finding[] {
-  const madeUp = [
-    ...(email.endsWith('.example') ? [`the e-mail address ${email}`] : []),
-    ...(address.some((line) => line.includes('House 1, Road 1')) ? [`the address ${address.join(', ')}`] : []),
-  ];
-  const nowhere = Object.values(social).filter((link) => URL.parse(link)?.pathname === '/');
+function checkShop({ name, mobilePrefix }: Shop, online: ContactSettings | undefined): Finding[] {
   return [
-    ...when(/0{6}$/.test(phone), fault(`${NAME} still has the telephone ${phone}, which is made up: write your own.`)),
-    ...madeUp.map((what) => fault(`${CONFIG} still has ${what}, which is made up: write your own.`)),
     ...when(name === 'Aloghor', hint(`The shop is still called Aloghor in ${NAME}, as the sample is.`)),
-    ...when(nowhere.length > 0, hint(`These links in ${CONFIG} lead to no page of yours: ${nowhere.join(', ')}.`)),
+    ...(online ? checkContact(online, mobilePrefix) : [hint(NOT_ONLINE)]),
+  ];
+}
+
+const NOT_ONLINE =
+  'No shop is online yet. Once it is, write its telephone, address and more in the dashboard, under Settings: those of a new shop are made up.';
+
+/** The contact data of a new shop are invented: a buyer who calls would reach nobody. */
+function checkContact({ phone, emailAddress, address, social }: ContactSettings, mobilePrefix: string): Finding[] {
+  const madeUp = [
+    ...(/0{6}$/.test(phone) ? [`the telephone ${phone}`] : []),
+    ...(emailAddress.endsWith('.example') ? [`the e-mail address ${emailAddress}`] : []),
+    ...(address.street.en.includes('House 1, Road 1') ? [`the address ${address.street.en}`] : []),
+  ];
+  const nowhere = Object.values(social).filter((link) => link && URL.parse(link)?.pathname === '/');
+  return [
+    ...madeUp.map((what) => hint(`The shop that is online still has ${what}, which is made up. ${IN_DASHBOARD}`)),
+    ...when(
+      nowhere.length > 0,
+      hint(`These links of the shop lead to no page of yours: ${nowhere.join(', ')}. ${IN_DASHBOARD}`),
+    ),
     ...when(
       !phone.startsWith(mobilePrefix),
-      hint(`The order form begins mobile numbers with ${mobilePrefix}, but the shop's own in ${NAME} is ${phone}.`),
+      hint(
+        `The order form begins mobile numbers with ${mobilePrefix}, as ${CONFIG} has it, but the shop's own is ${phone}.`,
+      ),
     ),
   ];
 }
+
+const IN_DASHBOARD = 'Write your own in the dashboard, under Settings.';
 
 // Nothing half ready goes out: the configuration reads as the Firebase CLI will read it.
 

@@ -15,11 +15,9 @@ const { hosting } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')
 const files: string[] = listFiles(PAGES, hosting.ignore).map((file: string) => `/${file}`);
 const textOf = (address: string) => readFileSync(join(PAGES, address), 'utf8');
 
-test('Hosting gets the pages that are files, and nothing that is not for everybody', () => {
-  expect(files).toEqual(
-    expect.arrayContaining(['/app.html', '/staff.html', '/login.html', '/cart.html', '/info/about.html', '/sw.js']),
-  );
-  expect(files, 'Hosting would serve it at /dashboard, before any rewrite').not.toContain('/dashboard.html');
+test('Hosting gets the shells alone of the pages, whose settings only the function knows, and nothing that is not for everybody', () => {
+  expect(files.filter((file) => file.endsWith('.html')).toSorted()).toEqual(['/app.html', '/staff.html']);
+  expect(files).toContain('/sw.js');
   const kinds = new Set(files.map((file) => file.slice(file.lastIndexOf('.'))));
   const known = ['.html', '.js', '.css', '.woff2', '.webp', '.jpg', '.png', '.svg', '.ico', '.txt', '.webmanifest'];
   kinds.delete('.json'); // the addresses of the emulators, which only a stack has
@@ -39,7 +37,7 @@ test('each file that a page, the style sheet or the installed shop names is ther
     ...styles.flatMap((style) => textOf(style).match(/(?<=url\("?)\/[^")]+/g) ?? []),
     ...(textOf('/sw.js').match(/\/assets\/[\w./-]+\.\w+/g) ?? []),
   ];
-  expect(named.length).toBeGreaterThan(100);
+  expect(named.length).toBeGreaterThan(20);
   expect(named.filter((file) => !files.includes(file))).toEqual([]);
 });
 

@@ -12,12 +12,12 @@ const TEXTS: Record<LanguageCode, { name: string; description: string }> = {
   bn: { name: shop.nameInBangla, description: inBangla.footer.description },
 };
 
-/** Puts the shop's name, telephone and colour where no component stands: into the document and the installed shop. */
+/** Puts the shop's name and colour where no component stands: into the document and the installed shop. */
 export function brand() {
   return {
     name: 'brand',
     transformIndexHtml: (html: string) => ({
-      html: html.replaceAll('%NAME%', shop.name).replaceAll('%PHONE%', shop.phone),
+      html: html.replaceAll('%NAME%', shop.name),
       tags: [
         { tag: 'meta', attrs: { name: 'theme-color', content: backgroundColour() }, injectTo: 'head' },
         { tag: 'link', attrs: { rel: 'manifest', href: manifestPath(DEFAULT_LANGUAGE) }, injectTo: 'head' },

@@ -68,28 +68,26 @@ test('the service worker is revalidated each time', () => {
 });
 
 /** Hosting lets browsers keep a file for an hour. */
-const PAGE_FILES = '/{,bn/}{aboutUs,cart,track,login,logIn,register,forgotPassword,emailLink,info/**,dashboard{,/**}}';
+const SHELLS = '/dashboard{,/**}';
 
-test('a page that is a file is asked about each time: that of an older release names assets that are gone', () => {
-  expect(headersOf(PAGE_FILES)).toEqual({ 'Cache-Control': 'no-cache' });
+test('a shell is asked about each time: that of an older release names assets that are gone', () => {
+  expect(headersOf(SHELLS)).toEqual({ 'Cache-Control': 'no-cache' });
 });
 
 test('no other answer has headers of its own', () => {
   expect(hosting.headers.map(({ source }: { source: string }) => source)).toEqual([
     '**',
-    PAGE_FILES,
+    SHELLS,
     '/assets/**',
     '/sw.js',
   ]);
 });
 
-test('calls and pages go to the function of the same release, near Dhaka; the shells, and the login as the bar spells it, are files', () => {
+test('calls and pages go to the function of the same release, near Dhaka; the shells are files', () => {
   const api = { functionId: 'api', region: 'asia-south1', pinTag: true };
   expect(hosting.rewrites).toEqual([
     { source: '/dashboard{,/cart,/orders,/profile}', destination: '/app.html' },
     { source: '/dashboard/**', destination: '/staff.html' },
-    { source: '/logIn', destination: '/login.html' },
-    { source: '/bn/logIn', destination: '/bn/login.html' },
     { source: '**', function: api },
   ]);
   expect(hosting.public).toBe('web/dist');

@@ -1,3 +1,4 @@
+import type { DeliverySettings } from '@aloghor/functions/domain/delivery';
 import type { Page } from '@playwright/test';
 import { ordersOfMobile, setDelivery } from './back-office.ts';
 import { asPrice, asSum } from './in-money.ts';
@@ -9,7 +10,7 @@ import { expect, onPhone, test } from './shop-test.ts';
 
 const LAMP = 'chandni-3d-printed-moon-lamp'; // 1,650 taka
 const DAYS = { least: 1, most: 3 };
-const CHARGES = [
+const CHARGES: DeliverySettings['charges'] = [
   { zone: 'insideDhaka', taka: 70, days: DAYS },
   { zone: 'elsewhere', taka: 130, days: DAYS },
 ];

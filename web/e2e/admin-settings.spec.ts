@@ -1,5 +1,6 @@
+import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
 import type { Page } from '@playwright/test';
-import { setDelivery } from './back-office.ts';
+import { setDelivery, setSettings } from './back-office.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';
@@ -91,6 +92,47 @@ test('without a connection what was typed stays, and the page is not left unaske
   await expect(freeFrom(page)).toHaveValue('900');
   await page.getByRole('link', { name: 'Audit Log' }).click();
   await expect(page.locator('.swal2-popup')).toContainText('Leave without saving?');
+});
+
+test.describe('how the shop is reached', () => {
+  test.afterAll(async () => {
+    for (const part of ['contact', 'legal'] as const) await setSettings(part, DEFAULT_SETTINGS[part]);
+  });
+
+  const part = (page: Page, name: string) => page.getByRole('region', { name });
+  const saved = (page: Page) => expect(page.locator('.swal2-popup')).toContainText('Saved');
+
+  test('is set without code, and stands on the pages at once', async ({ page, browser }) => {
+    await becomeAdmin(page, SETTINGS);
+    const contact = part(page, 'Contact');
+    await contact.getByLabel('Telephone', { exact: true }).fill('+880 1800-000001');
+    await contact.getByLabel('WhatsApp').fill('01800-000002');
+    await contact.getByLabel('Facebook').fill('https://www.facebook.com/lamps');
+    await contact.getByLabel('YouTube').fill('');
+    await contact.getByRole('button', { name: 'Save' }).click();
+    await saved(page);
+    await part(page, 'Legal numbers').getByLabel('BIN').fill('000999-0101');
+    await part(page, 'Legal numbers').getByRole('button', { name: 'Save' }).click();
+    await expect(part(page, 'Legal numbers')).not.toContainText('Not saved yet');
+
+    const shopper = await (await browser.newContext()).newPage();
+    await shopper.goto('/aboutUs');
+    await expect(shopper.locator('html')).toHaveAttribute('data-app', 'runs');
+    const about = shopper.getByRole('main');
+    await expect(about.getByRole('link', { name: '+880 1800-000001' })).toHaveAttribute('href', 'tel:+8801800000001');
+    await expect(about.getByRole('link', { name: '01800-000002' })).toHaveAttribute(
+      'href',
+      'https://wa.me/8801800000002',
+    );
+    const foot = shopper.getByRole('contentinfo');
+    await expect(foot).toContainText('BIN 000999-0101');
+    await expect(foot.getByRole('link', { name: 'Aloghor on Facebook' })).toHaveAttribute('href', /lamps$/);
+    await expect(foot.getByRole('link', { name: 'Aloghor on YouTube' })).toBeHidden();
+    await foot.getByRole('link', { name: 'Customer Support' }).click();
+    await expect(shopper.getByRole('heading', { level: 1 })).toHaveText('Customer support');
+    await expect(foot).toContainText('BIN 000999-0101');
+    await shopper.context().close();
+  });
 });
 
 onPhone(() => {

@@ -1,3 +1,4 @@
+import type { Settings, SettingsPart } from '@aloghor/functions/domain/settings';
 import { type Answer, type Asked, ask } from '@aloghor/functions/test/ask';
 import { NOBODY, signIn } from '@aloghor/functions/test/people';
 import { type App, getApps, initializeApp } from 'firebase-admin/app';
@@ -15,15 +16,20 @@ export async function setPrice(productId: string, price: number): Promise<number
   return product.price;
 }
 
-/** Sets what deliveries cost, as the admin's page does. */
-export const setDelivery = (delivery: { charges: object[]; freeFrom?: number }) => setPart('delivery', delivery);
-
-/** Sets the line above every page, as the admin's page does. */
-export const setAnnouncement = (announcement: object) => setPart('announcement', announcement);
-
-async function setPart(part: 'delivery' | 'announcement', values: object): Promise<void> {
+/** Sets a part of the shop's settings, as the admin's page does. */
+export async function setSettings<Part extends SettingsPart>(part: Part, values: Settings[Part]): Promise<void> {
   const { body } = await callAsAdmin('GET /settings/admin');
   await callAsAdmin(`PATCH /settings/${part}`, { ...values, version: body[part].version });
+}
+
+/** Sets what deliveries cost. */
+export function setDelivery(delivery: Settings['delivery']): Promise<void> {
+  return setSettings('delivery', delivery);
+}
+
+/** Sets the line above every page. */
+export function setAnnouncement(announcement: Settings['announcement']): Promise<void> {
+  return setSettings('announcement', announcement);
 }
 
 /** Sets how many of a product are in stock, the way the admin's page does; null ends the counting. */

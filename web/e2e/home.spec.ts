@@ -1,6 +1,6 @@
+import { addressLines, DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
 import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 import type { Locator, Page } from '@playwright/test';
-import { shop } from '../shared/shop.config.ts';
 import { asPrice } from './in-money.ts';
 import { farBelow } from './layout.ts';
 import { hold } from './network.ts';
@@ -223,14 +223,15 @@ test('Buy Now on a card adds one to the cart and goes there', async ({ page }) =
 test('the location section tells address, opening hours and contact', async ({ page }) => {
   await page.goto('/');
   const section = page.getByRole('region', { name: 'Visit Our Location' });
-  for (const line of shop.address) await expect(section).toContainText(line);
-  const { days, time, closedDay } = shop.showroomHours;
-  await expect(section).toContainText(days);
-  await expect(section).toContainText(time);
-  await expect(section).toContainText(new RegExp(`${closedDay}\\s*Closed`, 'i'));
-  await expect(section.getByRole('link', { name: shop.email })).toHaveAttribute('href', `mailto:${shop.email}`);
-  const call = section.getByRole('link', { name: shop.phone });
-  await expect(call).toHaveAttribute('href', `tel:${shop.phone.replaceAll(/[ -]/g, '')}`);
+  const { address, showroomHours, emailAddress, phone } = DEFAULT_SETTINGS.contact;
+  for (const line of addressLines(address, 'en')) await expect(section).toContainText(line);
+  const { days, time, closedDay } = showroomHours;
+  await expect(section).toContainText(days.en);
+  await expect(section).toContainText(time.en);
+  await expect(section).toContainText(new RegExp(`${closedDay.en}\\s*Closed`, 'i'));
+  await expect(section.getByRole('link', { name: emailAddress })).toHaveAttribute('href', `mailto:${emailAddress}`);
+  const call = section.getByRole('link', { name: phone });
+  await expect(call).toHaveAttribute('href', `tel:${phone.replaceAll(/[ -]/g, '')}`);
 });
 
 test('the newsletter asks for an e-mail address', async ({ page }) => {

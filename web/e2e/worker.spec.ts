@@ -1,9 +1,9 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CURRENCY_SIGN } from '@aloghor/functions/domain/country';
+import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
 import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 import type { Page } from '@playwright/test';
-import { shop } from '../shared/shop.config.ts';
 import { expect, test } from './shop-test.ts';
 
 const LAMP = '/shop/category/chandni-3d-printed-moon-lamp';
@@ -57,7 +57,7 @@ test('without a connection the shop says so on a page of its own, shows nothing 
 
   const kept = await cached(page);
   expect(kept).toContainEqual(expect.stringMatching(/\.css$/));
-  expect(kept.filter((path) => !/^\/assets\/[\w-]+\.(js|css|woff2)$/.test(path))).toEqual([]);
+  expect(kept.filter((path) => !/^\/assets\/[\w-]+\.(js|css|woff2)$/.test(path))).toEqual(['/api/settings']);
 
   front.isDown = true;
   await context.setOffline(true);
@@ -66,8 +66,9 @@ test('without a connection the shop says so on a page of its own, shows nothing 
   await expect(offlineHeading(page)).toBeVisible();
   await expect(page.getByText(CURRENCY_SIGN)).toHaveCount(0);
   await expect(page).toHaveTitle(`No connection to the shop · ${SHOP_NAME.en}`);
-  const call = page.getByRole('link', { name: shop.phone });
-  await expect(call).toHaveAttribute('href', `tel:${shop.phone.replaceAll(/[ -]/g, '')}`);
+  const { phone } = DEFAULT_SETTINGS.contact;
+  const call = page.getByRole('link', { name: phone });
+  await expect(call).toHaveAttribute('href', `tel:${phone.replaceAll(/[ -]/g, '')}`);
   const fonts = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
   await expect.poll(fonts).toBeGreaterThan(0);
 

@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TIME_ZONE } from '@aloghor/functions/domain/country';
 import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
+import { addressLines, DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
 import { describe, expect, test } from 'vitest';
 import { price, sum } from './lib/format.ts';
+import { daysOfDelivery } from './lib/shop-facts.ts';
 import { shop, terms } from './shop.config.ts';
+
+const { contact } = DEFAULT_SETTINGS;
 
 const CATALOGUE = join(import.meta.dirname, '../../emulators/data/catalogue.json');
 
@@ -16,22 +20,30 @@ describe.runIf(NAME === 'Aloghor')('the sample', () => {
     expect(shop).toMatchObject({
       founded: 2024,
       mobilePrefix: '+92',
-      showroomHours: { days: 'Saturday to Thursday', time: '10am to 6pm', closedDay: 'Friday' },
-      supportHours: { days: 'Monday to Friday', time: '9 to 5' },
+    });
+    expect(contact).toMatchObject({
+      showroomHours: {
+        days: { en: 'Saturday to Thursday' },
+        time: { en: '10am to 6pm' },
+        closedDay: { en: 'Friday' },
+      },
+      supportHours: { days: { en: 'Monday to Friday' }, time: { en: '9 to 5' } },
     });
   });
 
   test('address, telephone and e-mail', () => {
-    expect(shop).toMatchObject({
-      address: ['Aloghor Showroom', 'House 1, Road 1, Dhanmondi', 'Dhaka 1205, Bangladesh'],
-      phone: '+880 1700-000000',
-      email: 'hello@aloghor.example',
-    });
+    expect(addressLines(contact.address, 'en')).toEqual([
+      'Aloghor Showroom',
+      'House 1, Road 1, Dhanmondi',
+      'Dhaka 1205, Bangladesh',
+    ]);
+    expect(contact).toMatchObject({ phone: '+880 1700-000000', emailAddress: 'hello@aloghor.example' });
   });
 
   test('delivery within the country in 3 to 5 days, and 30 days to send back', () => {
     const businessDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'];
-    expect(terms).toEqual({ country: 'BD', delivery: { least: 3, most: 5 }, businessDays, refund: 30 });
+    expect(daysOfDelivery({ charges: [] })).toEqual({ least: 3, most: 5 });
+    expect(terms).toEqual({ country: 'BD', businessDays, refund: 30 });
     expect(shop.currency.code).toBe('BDT');
   });
 

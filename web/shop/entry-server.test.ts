@@ -1,4 +1,5 @@
 import type { CatalogueView } from '@aloghor/functions/contract/rendering';
+import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadPage } from './app/load-page.ts';
 import { renderer } from './entry-server.tsx';
@@ -14,7 +15,7 @@ vi.mock(import('./app/load-page.ts'), async (original) => {
 
 const EMPTY: CatalogueView = {
   categories: [],
-  delivery: { charges: [] },
+  settings: DEFAULT_SETTINGS,
   product: () => undefined,
   featured: () => [],
   list: () => ({ products: [], next: undefined }),

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
 import type { CatalogueView, PageAddress, PageRenderer, RenderedPage } from '@aloghor/functions/contract/rendering';
+import { shopSettingsQuery } from '../shared/api/settings.ts';
 import {
   type Locale,
   languageInUse,
@@ -12,7 +13,7 @@ import {
 import { loadLocale } from '../shared/locale/set-locale.ts';
 import { announcementLine } from './prerender/announcement.tsx';
 import { documentOf } from './prerender/document.ts';
-import { PLAIN_PATHS, patternOf, prerenderedPageAt } from './prerender/prerendered-pages.ts';
+import { patternOf, prerenderedPageAt } from './prerender/prerendered-pages.ts';
 import { renderBody } from './prerender/render-body.tsx';
 import { type Manifest, shellFor } from './prerender/shells.ts';
 import { sitemap } from './prerender/sitemap.ts';
@@ -43,9 +44,9 @@ async function renderInLocale(
   const path = pathIn(language, page?.path ?? address.pathname);
   if (page?.status !== 404 && decoded(path) !== decoded(pathname)) return { status: 301, location: path + search };
   if (!page) return { status: 200 };
-  const body = await renderBody(address, page.data, signal);
-  const announcement = announcementLine(catalogue);
-  const filled = { ...page, ...body, announcement };
+  const { settings } = catalogue;
+  const body = await renderBody(address, [...page.data, [shopSettingsQuery.queryKey, settings]], signal);
+  const filled = { ...page, ...body, settings, announcement: announcementLine(settings) };
   return { status: page.status, html: documentOf(shellFor(shell, manifest, page), filled) };
 }
 
@@ -62,4 +63,3 @@ export const renderer: PageRenderer = {
   patternOf: (pathname) => `/${patternOf(withoutLanguage(pathname))}`,
   sitemap,
 };
-export const PLAIN_PAGES = PLAIN_PATHS.flatMap((path) => [path, pathIn('bn', path)]);

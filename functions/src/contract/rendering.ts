@@ -1,14 +1,11 @@
-import type { Announcement } from '../domain/content.ts';
-import type { DeliverySettings } from '../domain/delivery.ts';
 import type { CategoryName, FeaturedListName, ProductField, ProductSort } from '../domain/products.ts';
+import type { PublicSettings } from '../domain/settings.ts';
 import type { Category, Item, ProductSummary } from './products.ts';
 
 /** The part of the catalogue that pages show: public data only. */
 export interface CatalogueView {
   categories: Category[];
-  delivery: DeliverySettings;
-  /** The one shown now; without a text none is. */
-  announcement?: Announcement;
+  settings: PublicSettings;
   product: (id: string) => Item | undefined;
   /** In the order of the list, with these fields: what a page does not show would make its HTML heavier. */
   featured: (list: FeaturedListName, fields: readonly ProductField[]) => ProductSummary[];
@@ -57,7 +54,7 @@ export interface PageRenderer {
   /** The path of a page in the route table, such as `/shop/:category`; `/*` for what is no page. */
   patternOf: (pathname: string) => string;
   /** The signal ends a rendering that takes too long. */
-  renderPage: (address: PageAddress, shelves: CatalogueView, signal?: AbortSignal) => Promise<RenderedPage>;
+  renderPage: (address: PageAddress, catalogue: CatalogueView, signal?: AbortSignal) => Promise<RenderedPage>;
   /** Every page for search engines, in the format of sitemaps.org. */
-  sitemap: (shelves: CatalogueView) => string;
+  sitemap: (catalogue: CatalogueView) => string;
 }

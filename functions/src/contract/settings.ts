@@ -117,6 +117,7 @@ export const PublicSettings = z.object({
   contact: parts.contact,
   legal: parts.legal,
   delivery: parts.delivery,
+  stock: parts.stock,
   announcement: parts.announcement,
 });
 export type PublicSettings = z.infer<typeof PublicSettings>;

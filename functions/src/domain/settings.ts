@@ -3,7 +3,6 @@ import { COUNTRY_NAME } from './country.ts';
 import type { DeliverySettings } from './delivery.ts';
 import { banglaDigits } from './digits.ts';
 import type { LanguageCode } from './languages.ts';
-import { SHOP_PHONE } from './shop-name.ts';
 
 /** A text in each language of the shop. */
 export type LocalizedText = Readonly<Record<LanguageCode, string>>;
@@ -61,10 +60,13 @@ export interface Settings {
 export const SETTINGS_PARTS = ['contact', 'legal', 'delivery', 'stock', 'announcement'] as const;
 export type SettingsPart = (typeof SETTINGS_PARTS)[number];
 
+/** The parts that everybody may read: pages show them. */
+export type PublicSettings = Pick<Settings, 'contact' | 'legal' | 'delivery' | 'stock' | 'announcement'>;
+
 /** The settings of a new shop. The contact data are placeholders. */
 export const DEFAULT_SETTINGS: Settings = {
   contact: {
-    phone: SHOP_PHONE,
+    phone: '+880 1700-000000',
     emailAddress: 'hello@aloghor.example',
     address: {
       name: { en: 'Aloghor Showroom', bn: 'আলোঘর শোরুম' },

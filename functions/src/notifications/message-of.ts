@@ -1,3 +1,4 @@
+import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import { newDesk } from '../domain/desk.ts';
 import { isToShop, type NotificationEvent } from '../domain/notifications.ts';
 import type { Stored } from '../platform/database/collection.ts';
@@ -6,7 +7,7 @@ import { findAccount } from '../platform/http/accounts.ts';
 import { addresseeOf, isTrue } from './notification-rules.ts';
 import { type NotificationSettings, siteAddress } from './notification-settings.ts';
 import type { Message } from './providers/provider.ts';
-import { renderNotification } from './render-notification.ts';
+import { type NotifyingShop, renderNotification } from './render-notification.ts';
 
 /** What is to be sent. `isAskedFor`: the order is confirmed, or the event is one that buyers expect without it. */
 export interface Sendable {
@@ -32,9 +33,15 @@ export async function messageOf(
   if (!addressee) return 'noAddress';
   if (!isToShop(event) && addressee.channel === 'email' && !(await isProved(order, addressee.to))) return 'untrue';
   const language = isToShop(event) ? settings.language : (order.language ?? settings.language);
-  const rendered = renderNotification(event, order, language, addressee.channel, siteAddress());
+  const rendered = renderNotification(event, order, language, addressee.channel, await notifyingShop());
   const isAskedFor = order.confirmedAt !== undefined || !BEFORE_CALLING.includes(event);
   return { message: { id: _id, ...addressee, ...rendered }, isAskedFor };
+}
+
+/** The shop as its notifications name it, by its settings. */
+export async function notifyingShop(): Promise<NotifyingShop> {
+  const { settings } = await currentCatalogue();
+  return { site: siteAddress(), phone: settings.contact.phone };
 }
 
 async function isProved({ uid }: OrderDocument, address: string): Promise<boolean> {

@@ -5,6 +5,7 @@ import { type Person, signIn } from '../../test/people.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { auditLines } from '../../test/stored-documents.ts';
 import { CURRENCY_NAME } from '../domain/country.ts';
+import { DEFAULT_SETTINGS } from '../domain/settings.ts';
 import { SHOP_NAME } from '../domain/shop-name.ts';
 import { type OutboxDocument, outbox } from '../platform/database/collections.ts';
 
@@ -122,6 +123,15 @@ describe('the texts', () => {
     expect(bangla).toMatchObject({ language: 'bn', sms: { alphabet: 'UCS-2', parts: 2 } });
     const [toShop] = notices.find(({ event }: { event: string }) => event === 'newOrder').samples;
     expect(toShop).not.toHaveProperty('sms');
+  });
+
+  test('name the telephone that the shop has set', async () => {
+    const set = { ...DEFAULT_SETTINGS.contact, phone: '+880 1800-000001' };
+    const { version } = (await askInProcess(admin, 'GET /settings/admin')).body.contact;
+    await askInProcess(admin, 'PATCH /settings/contact', { ...set, version });
+    const { notices } = await texts();
+    const [english, bangla] = notices.find(({ event }: { event: string }) => event === 'delivered').samples;
+    expect([english.text, bangla.text]).toEqual(Array(2).fill(expect.stringContaining('01800000001')));
   });
 
   test('are shown as off, unless they are on', async () => {

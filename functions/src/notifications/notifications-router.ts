@@ -10,9 +10,10 @@ import { isToShop, NOTICE_EVENTS, type NotificationEvent } from '../domain/notif
 import { smsParts } from '../domain/sms-parts.ts';
 import { serve } from '../platform/http/serve.ts';
 import { answerPage } from '../platform/paging/answer-page.ts';
-import { notificationSettings, siteAddress } from './notification-settings.ts';
+import { notifyingShop } from './message-of.ts';
+import { notificationSettings } from './notification-settings.ts';
 import { findNotifications, sendAgain } from './notifications-store.ts';
-import { renderNotification, type ToldOrder } from './render-notification.ts';
+import { type NotifyingShop, renderNotification, type ToldOrder } from './render-notification.ts';
 
 export const notificationsRouter = Router();
 
@@ -20,7 +21,7 @@ serve(notificationsRouter, listNotifications, async (call) =>
   answerPage(listNotifications, call, await findNotifications(call.query)),
 );
 
-serve(notificationsRouter, readNotificationTexts, async () => notificationSamples());
+serve(notificationsRouter, readNotificationTexts, async () => notificationSamples(await notifyingShop()));
 
 serve(notificationsRouter, sendNotificationAgain, async ({ caller, params }) => ({
   modifiedCount: await sendAgain(params.id, caller),
@@ -37,17 +38,17 @@ const SAMPLE: ToldOrder = {
 };
 
 /** A sample of each notification, switched on or not, with its length as a text message. */
-function notificationSamples(): NotificationTexts {
+function notificationSamples(shop: NotifyingShop): NotificationTexts {
   const { provider, events, hasSms } = notificationSettings();
   const notices = NOTICE_EVENTS.map((event) => ({
     event,
     isOn: events.has(event),
-    samples: LANGUAGES.map((language) => sampleOf(event, language)),
+    samples: LANGUAGES.map((language) => sampleOf(event, language, shop)),
   }));
   return { ...(provider && { provider }), hasSms, notices };
 }
 
-function sampleOf(event: NotificationEvent, language: LanguageCode) {
-  const { subject, text } = renderNotification(event, SAMPLE, language, 'sms', siteAddress());
+function sampleOf(event: NotificationEvent, language: LanguageCode, shop: NotifyingShop) {
+  const { subject, text } = renderNotification(event, SAMPLE, language, 'sms', shop);
   return { language, subject, text, ...(!isToShop(event) && { sms: smsParts(text) }) };
 }

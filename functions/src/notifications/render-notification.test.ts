@@ -5,10 +5,7 @@ import { smsParts } from '../domain/sms-parts.ts';
 import { renderNotification, type ToldOrder } from './render-notification.ts';
 
 // A name and a currency of the test's own: another shop has others.
-vi.mock('../domain/shop-name.ts', () => ({
-  SHOP_NAME: { en: 'Aloghor', bn: 'আলোঘর' },
-  SHOP_PHONE: '+880 1700-000000',
-}));
+vi.mock('../domain/shop-name.ts', () => ({ SHOP_NAME: { en: 'Aloghor', bn: 'আলোঘর' } }));
 vi.mock('../domain/country.ts', async (load) => ({
   ...(await load<object>()),
   GROUP_SIZE: 2,
@@ -16,6 +13,7 @@ vi.mock('../domain/country.ts', async (load) => ({
 }));
 
 const SITE = 'https://aloghor.example';
+const SHOP = { site: SITE, phone: '+880 1700-000000' };
 
 const anOrder = (changes: Partial<ToldOrder> = {}): ToldOrder => ({
   _id: '0123456789abcdef01234567',
@@ -27,7 +25,7 @@ const anOrder = (changes: Partial<ToldOrder> = {}): ToldOrder => ({
   ...changes,
 });
 
-const sms = (event: NotificationEvent, order = anOrder()) => renderNotification(event, order, 'en', 'sms', SITE).text;
+const sms = (event: NotificationEvent, order = anOrder()) => renderNotification(event, order, 'en', 'sms', SHOP).text;
 
 test.each<[NotificationEvent, string]>([
   [
@@ -73,7 +71,7 @@ test.each<[NotificationEvent, Partial<ToldOrder>, string]>([
   ['delivered', {}, 'আলোঘর: অর্ডার A-1042 ডেলিভারি হয়েছে। ধন্যবাদ। সমস্যায়: 01700000000'],
   ['cancelled', PAID, 'আলোঘর: অর্ডার A-1042 বাতিল হয়েছে। আপনার টাকার ব্যাপারে ফোন করব।'],
 ])('a text message says in Bangla that an order is %s', (event, changes, text) => {
-  expect(renderNotification(event, anOrder(changes), 'bn', 'sms', SITE).text).toBe(text);
+  expect(renderNotification(event, anOrder(changes), 'bn', 'sms', SHOP).text).toBe(text);
 });
 
 // A change of the texts shows here what a message costs, also with a longer address and a higher total.
@@ -84,7 +82,10 @@ test.each([
   for (const event of NOTICE_EVENTS.filter((one) => !isToShop(one)))
     for (const paid of [{}, { payment: { sum: 12_890, at: 1 } }]) {
       const order = anOrder({ number: 'A-10429', totalPrice: 12_890, ...paid });
-      const { text } = renderNotification(event, order, language, 'sms', 'https://www.aloghor.example');
+      const { text } = renderNotification(event, order, language, 'sms', {
+        ...SHOP,
+        site: 'https://www.aloghor.example',
+      });
       expect(smsParts(text).parts, text).toBeLessThanOrEqual(text.includes('https') ? most : withoutLink);
       expect(text, 'NFC').toBe(text.normalize('NFC'));
     }
@@ -116,14 +117,14 @@ describe('what is to be paid', () => {
 });
 
 test('an order from before order numbers existed is named by its id', () => {
-  const { text } = renderNotification('confirmed', anOrder({ number: undefined }), 'en', 'sms', SITE);
+  const { text } = renderNotification('confirmed', anOrder({ number: undefined }), 'en', 'sms', SHOP);
   expect(text).toContain('/track?id=0123456789abcdef01234567');
 });
 
 test('an e-mail begins with whose order it is, and says once whom to call', () => {
   for (const event of NOTICE_EVENTS.filter((one) => !isToShop(one)))
     for (const language of LANGUAGES) {
-      const { text } = renderNotification(event, anOrder(), language, 'email', SITE);
+      const { text } = renderNotification(event, anOrder(), language, 'email', SHOP);
       expect(text).toMatch(
         language === 'bn' ? /^প্রিয় Rahim,\n\nআপনার অর্ডার A-1042 / : /^Dear Rahim,\n\n(Thank you|Your order A-1042)/,
       );
@@ -132,11 +133,11 @@ test('an e-mail begins with whose order it is, and says once whom to call', () =
 });
 
 test('an e-mail greets, names the products, and is signed', () => {
-  expect(renderNotification('cancelled', anOrder(), 'en', 'email', SITE)).toEqual({
+  expect(renderNotification('cancelled', anOrder(), 'en', 'email', SHOP)).toEqual({
     subject: 'Your order A-1042 is cancelled',
     text: 'Dear Rahim,\n\nYour order A-1042 is cancelled. Nothing is to be paid.\n\n2 × Moon\n\nCall us about anything: 01700000000\n\nAloghor',
   });
-  expect(renderNotification('cancelled', anOrder({ name: undefined }), 'bn', 'email', SITE).text).toBe(
+  expect(renderNotification('cancelled', anOrder({ name: undefined }), 'bn', 'email', SHOP).text).toBe(
     'শুভেচ্ছা নিন।\n\nআপনার অর্ডার A-1042 বাতিল হয়েছে। কোনো টাকা দিতে হবে না।\n\n২ × চাঁদ\n\nপ্রয়োজনে ফোন করুন: 01700000000\n\nআলোঘর',
   );
 });
@@ -144,18 +145,18 @@ test('an e-mail greets, names the products, and is signed', () => {
 test('a name is one short line that leads nowhere, however old the order', () => {
   const name = 'Rahim\nYour parcel waits: https://evil.example/pay and much more besides';
   for (const event of ['received', 'newOrder'] as const) {
-    const { subject, text } = renderNotification(event, anOrder({ name }), 'en', 'email', SITE);
+    const { subject, text } = renderNotification(event, anOrder({ name }), 'en', 'email', SHOP);
     expect(`${subject} ${text}`).toContain('Rahim Your parcel waits: https evil. exa…');
     expect(`${subject} ${text}`.replaceAll(SITE, '')).not.toMatch(/evil\.\S|:\/\//);
   }
 });
 
 test('the shop learns who ordered what, and where it stands in its dashboard', () => {
-  expect(renderNotification('newOrder', anOrder(), 'en', 'email', SITE)).toEqual({
+  expect(renderNotification('newOrder', anOrder(), 'en', 'email', SHOP)).toEqual({
     subject: 'New order A-1042 from Rahim',
     text: 'New order A-1042 from Rahim, 01712345678\n2 × Moon\nTo collect: 2,890 Tk\nhttps://aloghor.example/dashboard/manageOrders/0123456789abcdef01234567',
   });
-  expect(renderNotification('newOrder', anOrder(), 'bn', 'email', SITE).text).toContain(
+  expect(renderNotification('newOrder', anOrder(), 'bn', 'email', SHOP).text).toContain(
     '২ × চাঁদ\nনিতে হবে: ২,৮৯০ টাকা\nhttps://aloghor.example/dashboard/',
   );
 });
@@ -163,7 +164,7 @@ test('the shop learns who ordered what, and where it stands in its dashboard', (
 test('every notification has a subject and a text in each language', () => {
   for (const event of NOTICE_EVENTS)
     for (const language of LANGUAGES) {
-      const { subject, text } = renderNotification(event, anOrder(), language, 'email', SITE);
+      const { subject, text } = renderNotification(event, anOrder(), language, 'email', SHOP);
       expect([subject, text].join()).not.toMatch(/undefined|NaN|null/);
       expect(subject).toContain('A-1042');
     }

@@ -4,7 +4,7 @@ import { DEPRECATED_FIELDS_LANGUAGE, type LanguageCode } from '../domain/languag
 import { courierPhone } from '../domain/mobile-number.ts';
 import { isToShop, type NotificationEvent } from '../domain/notifications.ts';
 import { toCollect } from '../domain/orders.ts';
-import { SHOP_NAME, SHOP_PHONE } from '../domain/shop-name.ts';
+import { SHOP_NAME } from '../domain/shop-name.ts';
 import { sanitizeName } from '../domain/typed-text.ts';
 import type { OrderDocument } from '../platform/database/collections.ts';
 import type { Addressee } from './notification-rules.ts';
@@ -37,16 +37,23 @@ function called(name: string | undefined): string | undefined {
     : plain.join('') || undefined;
 }
 
-/** A notification in a language, for a text message or an e-mail; `site` is the address of the pages, without a slash at its end. */
+/** What its notifications say of the shop itself. */
+export interface NotifyingShop {
+  /** The address of its pages, without a slash at the end. */
+  site: string;
+  phone: string;
+}
+
+/** A notification in a language, for a text message or an e-mail. */
 export function renderNotification(
   event: NotificationEvent,
   order: ToldOrder,
   language: LanguageCode,
   channel: Addressee['channel'],
-  site: string,
+  by: NotifyingShop,
 ): RenderedNotification {
   const { texts, subjects, greeting, inEmail, callUs } = TEXTS[language];
-  const facts = factsOf(event, order, language, site);
+  const facts = factsOf(event, order, language, by);
   const subject = subjects[event](facts);
   const text = texts[event](facts);
   const shop = SHOP_NAME[language];
@@ -59,7 +66,12 @@ export function renderNotification(
   };
 }
 
-function factsOf(event: NotificationEvent, order: ToldOrder, language: LanguageCode, site: string): NotificationFacts {
+function factsOf(
+  event: NotificationEvent,
+  order: ToldOrder,
+  language: LanguageCode,
+  { site, phone }: NotifyingShop,
+): NotificationFacts {
   const { _id, number = _id, name, mobileNumber, lines, payment, money } = order;
   const toPay = payment ? 0 : toCollect(order);
   return {
@@ -69,7 +81,7 @@ function factsOf(event: NotificationEvent, order: ToldOrder, language: LanguageC
     link: isToShop(event) ? `${site}/dashboard/manageOrders/${_id}` : trackingLink(number, language, site),
     name: called(name),
     mobileNumber,
-    shopPhone: courierPhone(SHOP_PHONE) ?? SHOP_PHONE,
+    shopPhone: courierPhone(phone) ?? phone,
     lines: lines.map(
       ({ quantity, name: product, nameBn = product }) =>
         `${numberIn(language, quantity, 0)} × ${language === DEPRECATED_FIELDS_LANGUAGE ? nameBn : product}`,

@@ -14,10 +14,11 @@ serveVersioned(
   settingsRouter,
   getSettings,
   currentSettings,
-  ({ settings: { contact, legal, delivery, announcement } }) => ({
+  ({ settings: { contact, legal, delivery, stock, announcement } }) => ({
     contact: store.versioned<'contact'>(contact),
     legal: store.versioned<'legal'>(legal),
     delivery: store.versioned<'delivery'>(delivery),
+    stock: store.versioned<'stock'>(stock),
     announcement: store.versioned<'announcement'>(announcement),
   }),
 );

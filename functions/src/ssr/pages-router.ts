@@ -54,9 +54,9 @@ pagesRouter.get(/^\/assets\//, (_request, response) => {
 
 pagesRouter.get('/sitemap.xml', async (request, response) => {
   setEndpointName('page /sitemap.xml');
-  await answer(request, response.type('application/xml'), await built(), async ({ renderer }, shelves) => ({
+  await answer(request, response.type('application/xml'), await built(), async ({ renderer }, view) => ({
     status: 200,
-    html: renderer.sitemap(shelves),
+    html: renderer.sitemap(view),
   }));
 });
 
@@ -67,7 +67,7 @@ pagesRouter.get(/.*/, async (request, response) => {
   setEndpointName(`page ${pattern}`);
   response.type('html');
   try {
-    await answer(request, response, pages, ({ renderer }, shelves) => rendered(renderer, request, shelves));
+    await answer(request, response, pages, ({ renderer }, view) => rendered(renderer, request, view));
   } catch (error) {
     // The browser renders it then, like pages that are never prerendered.
     logError('A page could not be rendered', { reason: String(error), requestId: callId() });
@@ -76,10 +76,10 @@ pagesRouter.get(/.*/, async (request, response) => {
 });
 
 /** @throws when it is not rendered in time. The signal ends what obeys it, the timeout the waiting for what does not. */
-function rendered(renderer: PageRenderer, request: Request, shelves: CatalogueView): Promise<RenderedPage> {
+function rendered(renderer: PageRenderer, request: Request, view: CatalogueView): Promise<RenderedPage> {
   const { rendering } = timeLimitsOf(request);
-  const drawn = renderer.renderPage(addressOf(request), shelves, AbortSignal.timeout(rendering));
-  return withTimeout(drawn, rendering, () => new Error('The rendering is late'));
+  const page = renderer.renderPage(addressOf(request), view, AbortSignal.timeout(rendering));
+  return withTimeout(page, rendering, () => new Error('The rendering is late'));
 }
 
 /** A form that the browser sent by itself: its page again, by a relative address, which cannot lead to another site. */
@@ -93,7 +93,7 @@ async function answer(
   request: Request,
   response: Response,
   pages: Pages,
-  draw: (pages: Pages, shelves: CatalogueView) => Promise<RenderedPage>,
+  render: (pages: Pages, view: CatalogueView) => Promise<RenderedPage>,
 ): Promise<void> {
   const catalogue = await withTimeout(
     shopperCatalogue(),
@@ -103,7 +103,7 @@ async function answer(
   const { version } = currentlyShown(catalogue);
   const source = { version: `${version}-${pages.version}-${hashOf(request.originalUrl)}` };
   if (isKept(source, request.get('if-none-match'))) return void response.status(304).set(headersOf(source)).end();
-  const { status, html = pages.shell, location } = await draw(pages, catalogueViewOf(catalogue));
+  const { status, html = pages.shell, location } = await render(pages, catalogueViewOf(catalogue));
   if (status !== 404) response.set(headersOf(source));
   if (location) return void response.redirect(status, location);
   response.status(status).send(html);
@@ -173,8 +173,7 @@ function catalogueViewOf(catalogue: Catalogue): CatalogueView {
   const productOf = (id: string) => catalogue.entry(id)?.product;
   return {
     categories: shownCategories(catalogue),
-    delivery: settings.delivery,
-    announcement: settings.announcement,
+    settings,
     product: (id) => {
       const product = productOf(id);
       return product && versioned(product);

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useShopSettings } from '../../shared/api/settings.ts';
 import { price } from '../../shared/lib/format.ts';
 import { useActiveOption } from '../../shared/lib/hooks.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
 import { t } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { shop } from '../../shared/shop.config.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
@@ -112,8 +112,9 @@ function NothingToSell() {
 
 /** The quantity in stock; nothing for a product that is not counted. */
 function StockLeft({ stock }: { stock: number | undefined }) {
+  const lowStock = useShopSettings()?.stock.lowStock ?? 0;
   if (stock === undefined) return null;
   if (stock === 0) return <span className="font-semibold text-danger">{t.product.soldOut}</span>;
-  const style = stock <= shop.limits.lowStock ? 'text-brass-text' : 'text-ink-soft';
+  const style = stock <= lowStock ? 'text-brass-text' : 'text-ink-soft';
   return <span className={style}>{tAdmin.newOrder.left(stock)}</span>;
 }

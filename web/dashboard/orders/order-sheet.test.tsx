@@ -1,4 +1,5 @@
 import type { Order } from '@aloghor/functions/contract/orders';
+import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { sum } from '../../shared/lib/format.ts';
@@ -6,6 +7,8 @@ import { setLanguageInUse } from '../../shared/lib/language.ts';
 import { setLocale } from '../../shared/locale/set-locale.ts';
 import * as bangla from '../messages/bangla.ts';
 import { OrderSheet } from './order-sheet.tsx';
+
+const CONTACT = { ...DEFAULT_SETTINGS.contact, phone: '+880 1800-000001' };
 
 const TWO_LAMPS: Order = {
   _id: 'x7',
@@ -22,7 +25,7 @@ const TWO_LAMPS: Order = {
 };
 
 const sheetOf = (sheet: 'slip' | 'invoice', change: Partial<Order> = {}) =>
-  renderToStaticMarkup(<OrderSheet sheet={sheet} order={{ ...TWO_LAMPS, ...change }} />);
+  renderToStaticMarkup(<OrderSheet sheet={sheet} order={{ ...TWO_LAMPS, ...change }} contact={CONTACT} />);
 
 /** The texts of the cells of the one line. */
 function lineOf(sheet: 'slip' | 'invoice'): string[] {
@@ -31,6 +34,11 @@ function lineOf(sheet: 'slip' | 'invoice'): string[] {
 
 test('a line of the invoice says how many, the price of each, and what they cost together', () => {
   expect(lineOf('invoice')).toEqual(['Moon Lamp', '2', sum(1_650), sum(3_300)]);
+});
+
+test('the sheet says how the shop is reached', () => {
+  expect(sheetOf('invoice')).toContain('+880 1800-000001 · hello@aloghor.example');
+  expect(sheetOf('slip')).toContain('House 1, Road 1, Dhanmondi, Dhaka 1205, Bangladesh');
 });
 
 test('a line of the packing slip has a box to tick, and no price', () => {

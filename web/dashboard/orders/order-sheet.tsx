@@ -1,14 +1,15 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { orderTotal } from '@aloghor/functions/domain/orders';
+import { addressLines, type ContactSettings } from '@aloghor/functions/domain/settings';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
+import { useShopSettings } from '../../shared/api/settings.ts';
 import { dateText } from '../../shared/lib/dates.ts';
 import { count, sum } from '../../shared/lib/format.ts';
+import { languageInUse } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
 import { langOf, nameOf } from '../../shared/lib/product-texts.ts';
-import { tBrand } from '../../shared/locale/messages.ts';
 import { Wordmark } from '../../shared/navigation/wordmark.tsx';
-import { shop } from '../../shared/shop.config.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Printout } from '../layout/printout.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
@@ -18,19 +19,20 @@ import { paymentState, paymentSum } from './payment.ts';
 /** Prints the packing slip that goes into the parcel, or the invoice. */
 export function PrintButtons({ order }: { order: Order }) {
   const [sheet, setSheet] = useState<SheetKind>();
+  const contact = useShopSettings()?.contact;
   return (
     <div className="flex flex-wrap gap-2">
-      <Button variant="quiet" size="dense" onClick={() => setSheet('slip')}>
+      <Button variant="quiet" size="dense" disabled={!contact} onClick={() => setSheet('slip')}>
         <Printer aria-hidden className="size-4" />
         {tAdmin.orders.printSlip}
       </Button>
-      <Button variant="quiet" size="dense" onClick={() => setSheet('invoice')}>
+      <Button variant="quiet" size="dense" disabled={!contact} onClick={() => setSheet('invoice')}>
         <Printer aria-hidden className="size-4" />
         {tAdmin.orders.printInvoice}
       </Button>
-      {sheet && (
+      {sheet && contact && (
         <Printout key={sheet} onDone={() => setSheet(undefined)}>
-          <OrderSheet sheet={sheet} order={order} />
+          <OrderSheet sheet={sheet} order={order} contact={contact} />
         </Printout>
       )}
     </div>
@@ -40,16 +42,16 @@ export function PrintButtons({ order }: { order: Order }) {
 type SheetKind = 'slip' | 'invoice';
 
 /** One printed page: a packing slip with boxes to tick, or an invoice with prices. It is not shown on the screen. */
-export function OrderSheet({ sheet, order }: { sheet: SheetKind; order: Order }) {
+export function OrderSheet({ sheet, order, contact }: { sheet: SheetKind; order: Order; contact: ContactSettings }) {
   const isInvoice = sheet === 'invoice';
   return (
     <article className="bg-white p-2 text-ink">
       <header className="flex justify-between border-ink border-b-2 pb-4">
         <div>
           <Wordmark className="h-8" />
-          <p className="mt-2 text-sm">{tBrand.address.join(', ')}</p>
+          <p className="mt-2 text-sm">{addressLines(contact.address, languageInUse()).join(', ')}</p>
           <p className="text-sm">
-            {shop.phone} · {shop.email}
+            {contact.phone} · {contact.emailAddress}
           </p>
         </div>
         <div className="text-right">

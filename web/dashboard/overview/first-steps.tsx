@@ -1,25 +1,24 @@
 import { FEATURED_LISTS, FEATURED_MINIMUM, type FeaturedListName } from '@aloghor/functions/domain/products';
+import type { ContactSettings } from '@aloghor/functions/domain/settings';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { featuredQuery } from '../../shared/api/products.ts';
+import { useShopSettings } from '../../shared/api/settings.ts';
 import { paths } from '../../shared/paths.ts';
-import { shop } from '../../shared/shop.config.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { panelStyle } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { countersQuery } from './overview-api.ts';
-
-/** The source files with the shop's contact data. */
-const SETTINGS_FILES = ['functions/src/domain/shop-name.ts', 'web/shared/shop.config.ts'];
 
 /** A checklist from an empty shop to one that can open. Steps tick themselves; it disappears when all are done. */
 export function FirstSteps() {
   const { data: counters } = useQuery(countersQuery);
   const lists = useQueries({ queries: FEATURED_LISTS.map(featuredQuery) });
   const [best, top, popular] = lists.map(({ data }) => data?.length);
-  if (!counters || best === undefined || top === undefined || popular === undefined) return null;
-  const steps = firstSteps({ products: counters.items, featured: { best, top, popular }, contact: shop });
+  const contact = useShopSettings()?.contact;
+  if (!counters || !contact || best === undefined || top === undefined || popular === undefined) return null;
+  const steps = firstSteps({ products: counters.items, featured: { best, top, popular }, contact });
   if (!isFirstDay(steps)) return null;
   return (
     <section aria-labelledby="first-steps-title" className={panelStyle}>
@@ -66,7 +65,7 @@ function linksFor(name: FirstStep['name']): ReactNode {
         </>
       );
     case 'contact':
-      return <code className="py-2 text-sm">{SETTINGS_FILES.join(', ')}</code>;
+      return <StepLink to={paths.dashboard.settings}>{tAdmin.settings.title}</StepLink>;
     default:
       return <StepLink to={PAGE_OF_LIST[name]}>{tAdmin.firstDay.choose}</StepLink>;
   }
@@ -94,7 +93,7 @@ export interface FirstDayFacts {
   products: number;
   /** How many products each featured list has. */
   featured: Record<FeaturedListName, number>;
-  contact: { phone: string; email: string };
+  contact: Pick<ContactSettings, 'phone' | 'emailAddress'>;
 }
 
 /** A step, and whether it is done. */
@@ -114,6 +113,6 @@ export function isFirstDay(steps: FirstStep[]): boolean {
 }
 
 /** The contact data that the code base comes with: an address that cannot exist, or a number of zeros. */
-function isPlaceholder({ phone, email }: FirstDayFacts['contact']): boolean {
-  return email.endsWith('.example') || /0{6}$/.test(phone);
+function isPlaceholder({ phone, emailAddress }: FirstDayFacts['contact']): boolean {
+  return emailAddress.endsWith('.example') || /0{6}$/.test(phone);
 }

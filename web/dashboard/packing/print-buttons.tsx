@@ -1,6 +1,9 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
+import type { PublicSettings } from '@aloghor/functions/domain/settings';
+import { useQueryClient } from '@tanstack/react-query';
 import { ListChecks, Printer, Signature } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { shopSettingsQuery } from '../../shared/api/settings.ts';
 import { loadStyles } from '../../shared/lib/load-styles.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
@@ -10,21 +13,30 @@ import printStyles from './print/print.css?url';
 import type { PrintLocale } from './print/print-locale.ts';
 import type { PrintLayoutChoice } from './print-layout-choice.tsx';
 
-type RenderPrintout = (orders: PackingOrder[], choice: PrintLayoutChoice, locale: PrintLocale) => ReactNode;
+interface Printed {
+  orders: PackingOrder[];
+  choice: PrintLayoutChoice;
+  locale: PrintLocale;
+  settings: PublicSettings;
+}
+
+type RenderPrintout = (printed: Printed) => ReactNode;
 
 /** The print layouts are loaded with the first click: most visits of the page print nothing. */
 const RENDER = {
   slips: async (): Promise<RenderPrintout> => {
     const { Slips } = await import('./print/slips.tsx');
-    return (orders, { paper }, locale) => <Slips orders={orders} paper={paper} locale={locale} />;
+    return ({ orders, choice: { paper }, locale, settings: { contact } }) => (
+      <Slips orders={orders} paper={paper} locale={locale} shopPhone={contact.phone} />
+    );
   },
   picking: async (): Promise<RenderPrintout> => {
     const { PickingList } = await import('./print/lists.tsx');
-    return (orders, _, locale) => <PickingList orders={orders} locale={locale} />;
+    return ({ orders, locale }) => <PickingList orders={orders} locale={locale} />;
   },
   handOver: async (): Promise<RenderPrintout> => {
     const { HandOverList } = await import('./print/lists.tsx');
-    return (orders, _, locale) => <HandOverList orders={orders} locale={locale} />;
+    return ({ orders, locale }) => <HandOverList orders={orders} locale={locale} />;
   },
 };
 
@@ -40,16 +52,18 @@ interface PrintButtonsProps {
 /** Prints for several orders: a slip each, a picking list, or a list that the rider signs. */
 export function PrintButtons({ readOrders, choice }: PrintButtonsProps) {
   const [printed, setPrinted] = useState<ReactNode>();
+  const queries = useQueryClient();
 
   async function print(kind: keyof typeof RENDER) {
     try {
-      const [orders, render, locale] = await Promise.all([
+      const [orders, render, locale, settings] = await Promise.all([
         readOrders(),
         RENDER[kind](),
         import('./print/print-locale.ts').then(({ loadPrintLocale }) => loadPrintLocale(choice.language)),
+        queries.fetchQuery(shopSettingsQuery),
         loadStyles(printStyles), // without them a slip would be printed as a page of plain text
       ]);
-      if (orders.length > 0) setPrinted(render(orders, choice, locale));
+      if (orders.length > 0) setPrinted(render({ orders, choice, locale, settings }));
     } catch {
       void showFailure(tAdmin.packing.notPrintedTitle, tAdmin.packing.notPrinted);
     }

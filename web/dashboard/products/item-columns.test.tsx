@@ -1,6 +1,10 @@
 import type { AdminItem } from '@aloghor/functions/contract/products';
+import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { shopSettingsQuery } from '../../shared/api/settings.ts';
 import { itemColumns } from './item-columns.tsx';
 
 test('the categories of an item stay together, however its cell is laid out', () => {
@@ -15,7 +19,23 @@ test('the categories of an item stay together, however its cell is laid out', ()
 test('who may not change items reads price, stock and whether they are shown, without anything to press', () => {
   const product = { _id: 'moon', name: 'Moon', price: 900, stock: 2, categories: [], img: '/moon.webp' };
   const columns = itemColumns(false).filter(({ label }) => label !== 'Name'); // a link to the shop's page
-  const html = columns.map(({ cell }) => renderToStaticMarkup(cell(product as unknown as AdminItem, 0))).join('');
+  const html = columns.map(({ cell }) => htmlOf(cell(product as unknown as AdminItem, 0))).join('');
   expect(html).not.toMatch(/<(button|a|input)/);
   expect(html).toMatch(/900.*2.*In the shop|900.*2.*Shown/s);
 });
+
+test.each([
+  [3, true],
+  [4, false],
+])('where three are few, a stock of %i runs low: %s', (stock, isLow) => {
+  const product = { _id: 'moon', name: 'Moon', price: 900, stock, categories: [], img: '/moon.webp' };
+  const column = itemColumns(false).find(({ label }) => label === 'Stock');
+  expect(htmlOf(column?.cell(product as unknown as AdminItem, 0)).includes('runs low')).toBe(isLow);
+});
+
+/** In a shop where three are few. */
+function htmlOf(cell: ReactNode): string {
+  const cache = new QueryClient();
+  cache.setQueryData(shopSettingsQuery.queryKey, { ...DEFAULT_SETTINGS, stock: { lowStock: 3 } });
+  return renderToStaticMarkup(<QueryClientProvider client={cache}>{cell}</QueryClientProvider>);
+}

@@ -3,11 +3,11 @@ import { PRICE_MAXIMUM, STOCK_MAXIMUM } from '@aloghor/functions/domain/limits';
 import type { CategoryName } from '@aloghor/functions/domain/products';
 import { Pencil } from 'lucide-react';
 import { Fragment, useState } from 'react';
+import { useShopSettings } from '../../shared/api/settings.ts';
 import { price } from '../../shared/lib/format.ts';
 import { labelOf, langOf, nameOf } from '../../shared/lib/product-texts.ts';
 import { t } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { shop } from '../../shared/shop.config.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { smallPicture } from '../../shared/ui/pictures.tsx';
@@ -151,10 +151,11 @@ function StockCell({ item }: { item: AdminItem }) {
 /** The quantity in stock, and whether it runs low. */
 function StockText({ item }: { item: AdminItem }) {
   const { stock } = item;
+  const lowStock = useShopSettings()?.stock.lowStock ?? 0;
   return (
     <span className={stock === undefined ? 'text-ink-soft' : undefined}>
       {stockText(item)}
-      {stock !== undefined && stock <= shop.limits.lowStock && <Low isSoldOut={stock === 0} />}
+      {stock !== undefined && stock <= lowStock && <Low isSoldOut={stock === 0} />}
     </span>
   );
 }

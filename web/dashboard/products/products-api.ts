@@ -1,12 +1,12 @@
 import type { InputOf } from '@aloghor/functions/contract/calls';
 import type { AdminItem, FeaturedConflict, FeaturedList, ItemConflict } from '@aloghor/functions/contract/products';
 import { type FeaturedListName, ITEM_FIELDS, type ProductSort } from '@aloghor/functions/domain/products';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken, type Page } from '../../shared/api/client.ts';
 import { fresh } from '../../shared/api/fresh-products.ts';
 import { fetchProductPage, renewCategories } from '../../shared/api/products.ts';
+import { shopSettingsQuery } from '../../shared/api/settings.ts';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
-import { shop } from '../../shared/shop.config.ts';
 import { ALL_ORDERS } from '../orders/orders-api.ts';
 import { TABLE_ROWS } from '../table/paging.tsx';
 
@@ -30,16 +30,19 @@ export function productTableQuery(filter: ProductTableFilter) {
 export const ITEM_FILTERS = ['low', 'hidden'] as const;
 type ItemFilter = (typeof ITEM_FILTERS)[number];
 
-const NARROWED: Record<ItemFilter, { stockUpTo?: number; hidden?: 'true' }> = {
-  low: { stockUpTo: shop.limits.lowStock },
-  hidden: { hidden: 'true' },
+const NARROW: Record<ItemFilter, (client: QueryClient) => Promise<{ stockUpTo?: number; hidden?: 'true' }>> = {
+  low: async (client) => ({ stockUpTo: (await client.ensureQueryData(shopSettingsQuery)).stock.lowStock }),
+  hidden: async () => ({ hidden: 'true' }),
 };
 
 /** A page of the items as admins see them: hidden ones too, with their stock. */
 export function itemTableQuery({ show, ...filter }: ProductTableFilter & { show?: ItemFilter | undefined }) {
   return queryOptions({
     queryKey: ['items', 'admin', show, filter],
-    queryFn: () => fetchItemPage({ ...filter, ...(show && NARROWED[show]), limit: TABLE_ROWS }),
+    queryFn: async ({ client }) => {
+      const narrowed = show && (await NARROW[show](client));
+      return fetchItemPage({ ...filter, ...narrowed, limit: TABLE_ROWS });
+    },
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

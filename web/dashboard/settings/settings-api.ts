@@ -2,6 +2,7 @@ import type { AdminSettings } from '@aloghor/functions/contract/settings';
 import type { Settings, SettingsPart } from '@aloghor/functions/domain/settings';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callWithToken } from '../../shared/api/client.ts';
+import { shopSettingsQuery } from '../../shared/api/settings.ts';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
 
 /** A part with the version that the admin has seen. */
@@ -35,6 +36,8 @@ export function keepPart<Part extends SettingsPart>(
   cache: ReturnType<typeof useQueryClient>,
 ): void {
   cache.setQueryData<AdminSettings>(openedSettingsQuery().queryKey, (all) => all && { ...all, [part]: present });
+  cache.setQueryData(shopSettingsQuery.queryKey, (all) => all && { ...all, [part]: present });
+  if (part === 'stock') void cache.invalidateQueries({ queryKey: ['items', 'admin'] }); // the table of what runs low
 }
 
 /** The part as somebody else has changed it, if a change was rejected for that reason. */

@@ -11,8 +11,8 @@ import { openedSettingsQuery } from './settings-api.ts';
 import { SettingsSection } from './settings-section.tsx';
 import type { SettingsValues } from './settings-values.ts';
 
-/** The parts that pages and orders already read from the settings; the others still come from the code's defaults. */
-const EDITABLE: readonly SettingsPart[] = ['delivery'];
+/** What the shop says has a page of its own. */
+const PARTS = ['contact', 'legal', 'delivery', 'stock'] as const satisfies readonly SettingsPart[];
 
 /** What the shop's people change of their shop without a developer, part by part. */
 export function SettingsPage() {
@@ -36,7 +36,7 @@ function Sections({ settings }: { settings: AdminSettings }) {
   useAskBeforeLeaving(Object.values(edits).some((values) => values !== undefined));
   return (
     <div className="-mt-6 divide-y divide-line">
-      {EDITABLE.map((part) => (
+      {PARTS.map((part) => (
         <SettingsSection
           key={part}
           part={part}

@@ -1,9 +1,25 @@
-import type { DeliverySettings } from '@aloghor/functions/domain/delivery';
-import { queryOptions } from '@tanstack/react-query';
+import type { PublicSettings } from '@aloghor/functions/domain/settings';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { languageInUse } from '../lib/language.ts';
+import { withShopFacts } from '../lib/shop-facts.ts';
 import { call } from './client.ts';
 
-/** What the shop charges for deliveries. */
-export const deliveryQuery = queryOptions({
-  queryKey: ['settings', 'delivery'],
-  queryFn: async (): Promise<DeliverySettings> => (await call('GET /settings', { query: {} })).delivery,
+/** What the shop's people have set of their shop. Server-rendered pages bring it along. */
+export const shopSettingsQuery = queryOptions({
+  queryKey: ['settings', 'public'],
+  queryFn: (): Promise<PublicSettings> => call('GET /settings', { query: {} }),
 });
+
+/** What the shop charges for deliveries. */
+export const deliveryQuery = queryOptions({ ...shopSettingsQuery, select: ({ delivery }) => delivery });
+
+/** As they were when the page came; undefined until they are known, on a page that the server has not rendered. */
+export function useShopSettings(): PublicSettings | undefined {
+  return useQuery({ ...shopSettingsQuery, staleTime: Number.POSITIVE_INFINITY }).data;
+}
+
+/** Fills texts with what the shop has set, in the language in use: see `withShopFacts`. */
+export function useWithShopFacts(): (text: string) => string {
+  const settings = useShopSettings();
+  return (text) => withShopFacts(text, settings, languageInUse());
+}

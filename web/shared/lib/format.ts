@@ -33,5 +33,5 @@ export function banglaNumber(number: number): string {
   return banglaDigits(inGroups(number, 2).replace(/\.?0+$/, ''));
 }
 
-/** The address of a link that calls the shop. */
-export const telephoneLink = (): string => `tel:${shop.phone.replace(/[^+\d]/g, '')}`;
+/** The address of a link that calls a number. */
+export const telephoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

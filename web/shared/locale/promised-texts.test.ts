@@ -3,11 +3,13 @@ import { isMobileNumber } from '@aloghor/functions/domain/mobile-number';
 import { ORDER_STATUSES } from '@aloghor/functions/domain/order-status';
 import { GUEST_EMAIL } from '@aloghor/functions/domain/orders';
 import { FEATURED_MINIMUM } from '@aloghor/functions/domain/products';
+import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
 import { describe, expect, test, vi } from 'vitest';
 import { tAdmin } from '../../dashboard/messages/admin-messages.ts';
 import { BREAKPOINTS, NARROW } from '../../shop/products/category-carousel.tsx';
 import { keepAccessToken } from '../api/access-token.ts';
 import { writeGuestCart } from '../cart/guest-cart.ts';
+import { withShopFacts } from '../lib/shop-facts.ts';
 import { shop } from '../shop.config.ts';
 import { t, tAbout, tAccount, tCartPage, tLocation, tNotFound, tOrdering, tProductPage } from './messages.ts';
 
@@ -86,7 +88,9 @@ describe('labels and hints', () => {
   });
 
   test('the five questions tell of payment, support, hours, refund and shipping', () => {
-    const texts = tAbout.questions.map(({ question, answer }) => `${question} ${answer}`);
+    const texts = tAbout.questions.map(
+      ({ question, answer }) => `${question} ${withShopFacts(answer, DEFAULT_SETTINGS, 'en')}`,
+    );
     expect(texts).toEqual([
       expect.stringContaining('Cash on delivery'),
       expect.stringContaining('support'),

@@ -1,7 +1,9 @@
 import { NAME_MAXIMUM, QUESTION_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { sendQuestion } from '../../shared/api/inbox.ts';
-import { t, tAbout, tBrand, tLocation } from '../../shared/locale/messages.ts';
+import { useShopSettings } from '../../shared/api/settings.ts';
+import { languageInUse } from '../../shared/lib/language.ts';
+import { t, tAbout, tLocation } from '../../shared/locale/messages.ts';
 import { EmailLink, PhoneLink } from '../../shared/navigation/contact-links.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field, TextArea } from '../../shared/ui/fields.tsx';
@@ -12,6 +14,8 @@ import { whyFailed } from '../../shared/ui/why-failed.ts';
 
 /** How to reach the shop, and when: support and showroom keep different hours. */
 export function ContactFacts() {
+  const contact = useShopSettings()?.contact;
+  const language = languageInUse();
   return (
     <div>
       <h2 className="text-2xl">{tAbout.contactTitle}</h2>
@@ -22,22 +26,57 @@ export function ContactFacts() {
         <Fact term={tAbout.mail}>
           <EmailLink />
         </Fact>
+        {contact?.whatsapp && (
+          <Fact term="WhatsApp">
+            <ChatLink address={`https://wa.me/${whatsappNumber(contact.whatsapp)}`} label={contact.whatsapp} />
+          </Fact>
+        )}
+        {contact?.messenger && (
+          <Fact term="Messenger">
+            <ChatLink address={`https://m.me/${contact.messenger}`} label={contact.messenger} />
+          </Fact>
+        )}
         <Fact term={tAbout.support}>
-          <p>
-            {tBrand.supportHours.days}, {tBrand.supportHours.time}
-          </p>
+          {contact && (
+            <p>
+              {contact.supportHours.days[language]}, {contact.supportHours.time[language]}
+            </p>
+          )}
         </Fact>
         <Fact term={tAbout.showroom}>
-          <p>
-            {tBrand.showroomHours.days}, {tBrand.showroomHours.time}
-          </p>
-          <p>
-            {tBrand.showroomHours.closedDay}: {tLocation.closed}
-          </p>
+          {contact && (
+            <>
+              <p>
+                {contact.showroomHours.days[language]}, {contact.showroomHours.time[language]}
+              </p>
+              <p>
+                {contact.showroomHours.closedDay[language]}: {tLocation.closed}
+              </p>
+            </>
+          )}
         </Fact>
       </dl>
     </div>
   );
+}
+
+function ChatLink({ address, label }: { address: string; label: string }) {
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="inline-flex min-h-11 items-center underline decoration-brass decoration-1 underline-offset-4 hover:decoration-2"
+    >
+      {label}
+    </a>
+  );
+}
+
+/** As wa.me wants it: with the code of the country, and digits alone. */
+export function whatsappNumber(phone: string): string {
+  const digits = phone.replace(/\D/g, '').replace(/^00/, '');
+  return digits.startsWith('0') ? `88${digits}` : digits;
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {

@@ -1,5 +1,6 @@
 import { ChevronDown, Search } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useWithShopFacts } from '../../shared/api/settings.ts';
 import { useTypedBefore } from '../../shared/lib/hooks.ts';
 import { tAbout } from '../../shared/locale/messages.ts';
 import { LampDrawing } from '../../shared/ui/status.tsx';
@@ -8,7 +9,9 @@ import { LampDrawing } from '../../shared/ui/status.tsx';
 export function FaqSection() {
   const [query, setQuery] = useState('');
   const isSearching = query.trim() !== '';
-  const entries = searchQuestions(tAbout.questions, query);
+  const withShopFacts = useWithShopFacts();
+  const questions = tAbout.questions.map(({ question, answer }) => ({ question, answer: withShopFacts(answer) }));
+  const entries = searchQuestions(questions, query);
   return (
     <section
       aria-labelledby="faq-title"

@@ -1,5 +1,7 @@
+import { addressLines, type ContactSettings } from '@aloghor/functions/domain/settings';
 import { X } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useShopSettings } from '../../shared/api/settings.ts';
 import { useNearScreen } from '../../shared/lib/hooks.ts';
 import {
   DEFAULT_LANGUAGE,
@@ -10,10 +12,9 @@ import {
   rememberedLanguage,
   rememberLanguage,
 } from '../../shared/lib/language.ts';
-import { tBrand, tLanguageOffer, tLocation } from '../../shared/locale/messages.ts';
+import { tLanguageOffer, tLocation } from '../../shared/locale/messages.ts';
 import { EmailLink, PhoneLink } from '../../shared/navigation/contact-links.tsx';
 import { paths } from '../../shared/paths.ts';
-import { shop } from '../../shared/shop.config.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { MAP_PROBE, mapFrameAddress, mapPageAddress } from './map-urls.ts';
 
@@ -62,6 +63,7 @@ function wantedLanguage(): LanguageCode | undefined {
 }
 
 function LocationSection() {
+  const contact = useShopSettings()?.contact;
   return (
     <section
       aria-labelledby="location-title"
@@ -74,20 +76,8 @@ function LocationSection() {
           </h2>
           <p className="mt-4 text-balance text-ink-soft text-lg">{tLocation.text}</p>
           <dl className="mt-8 grid gap-7">
-            <Fact term={tLocation.address}>
-              <address className="not-italic">
-                {tBrand.address.map((line) => (
-                  <span key={line} className="block">
-                    {line}
-                  </span>
-                ))}
-              </address>
-              <MapLink />
-            </Fact>
-            <Fact term={tLocation.hours}>
-              <Hours days={tBrand.showroomHours.days} time={tBrand.showroomHours.time} />
-              <Hours days={tBrand.showroomHours.closedDay} time={tLocation.closed} />
-            </Fact>
+            <Fact term={tLocation.address}>{contact && <Address {...contact} />}</Fact>
+            <Fact term={tLocation.hours}>{contact && <ShowroomHours {...contact} />}</Fact>
             <Fact term={tLocation.contact}>
               <div className="flex flex-wrap gap-x-8">
                 <PhoneLink />
@@ -97,7 +87,7 @@ function LocationSection() {
           </dl>
         </div>
         <div className="relative -mx-(--page-margin) h-96 sm:h-[34rem] lg:col-span-7 lg:-mr-(--screen-margin) lg:ml-0 lg:h-auto">
-          <ShowroomMap />
+          {contact && <ShowroomMap location={contact.location} />}
         </div>
       </div>
     </section>
@@ -113,6 +103,38 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
+function Address({ address, location }: ContactSettings) {
+  return (
+    <>
+      <address className="not-italic">
+        {addressLines(address, languageInUse()).map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+      <a
+        href={mapPageAddress(location)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="inline-flex min-h-11 items-center text-base underline decoration-brass underline-offset-4"
+      >
+        {tLocation.openMap}
+      </a>
+    </>
+  );
+}
+
+function ShowroomHours({ showroomHours: { days, time, closedDay } }: ContactSettings) {
+  const language = languageInUse();
+  return (
+    <>
+      <Hours days={days[language]} time={time[language]} />
+      <Hours days={closedDay[language]} time={tLocation.closed} />
+    </>
+  );
+}
+
 function Hours({ days, time }: { days: string; time: string }) {
   return (
     <p className="flex max-w-xs flex-wrap justify-between gap-x-6">
@@ -122,27 +144,21 @@ function Hours({ days, time }: { days: string; time: string }) {
   );
 }
 
-function MapLink() {
-  return (
-    <a
-      href={mapPageAddress(shop.location)}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="inline-flex min-h-11 items-center text-base underline decoration-brass underline-offset-4"
-    >
-      {tLocation.openMap}
-    </a>
-  );
-}
-
 // A drawing that cannot be loaded is left out: the address is beside it.
 const MapDrawing = lazy(async (): Promise<{ default: ComponentType }> => {
   const drawing = await import('./map-drawing.tsx').catch(() => undefined);
   return { default: drawing?.MapDrawing ?? (() => null) };
 });
 
-/** Our own drawing first; OpenStreetMap over it once it is known to load. Fills its positioned parent. */
-function ShowroomMap() {
+/** What the drawing shows, in degrees: another shop stands elsewhere. */
+const DRAWN = { latitude: 23.7461, longitude: 90.3742 };
+
+function isDrawn({ latitude, longitude }: ContactSettings['location']): boolean {
+  return latitude === DRAWN.latitude && longitude === DRAWN.longitude;
+}
+
+/** Our own drawing first, if it is of the place; OpenStreetMap over it once it is known to load. Fills its positioned parent. */
+function ShowroomMap({ location }: Pick<ContactSettings, 'location'>) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearScreen(place);
   const isReachable = usePictureLoads(MAP_PROBE, isNear);
@@ -151,12 +167,12 @@ function ShowroomMap() {
     <div ref={place} className="absolute inset-0">
       <div aria-hidden={isShown} className="absolute inset-0">
         <div className="absolute inset-0 mask-t-from-80% lg:mask-t-from-100% lg:mask-l-from-85%">
-          <Suspense>{isNear && <MapDrawing />}</Suspense>
+          <Suspense>{isNear && isDrawn(location) && <MapDrawing />}</Suspense>
         </div>
       </div>
       {isReachable && (
         <iframe
-          src={mapFrameAddress(shop.location)}
+          src={mapFrameAddress(location)}
           title={tLocation.mapTitle}
           loading="lazy"
           onLoad={() => setIsShown(true)}

@@ -1,10 +1,12 @@
 import { HandCoins, Headset, RotateCcw, Truck } from 'lucide-react';
+import { useWithShopFacts } from '../../shared/api/settings.ts';
 import { t } from '../../shared/locale/messages.ts';
 
 const ICONS = [HandCoins, RotateCcw, Truck, Headset];
 
 /** What makes buying here safe. */
 export function WhyBuyHere() {
+  const withShopFacts = useWithShopFacts();
   return (
     <section
       aria-labelledby="why-title"
@@ -20,8 +22,8 @@ export function WhyBuyHere() {
             return (
               <li key={title} className="border-paper/25 border-t pt-5">
                 <Icon aria-hidden strokeWidth={1.5} className="size-8 text-glow" />
-                <h3 className="mt-4 text-xl">{title}</h3>
-                <p className="mt-2 max-w-[34ch] text-paper/85">{text}</p>
+                <h3 className="mt-4 text-xl">{withShopFacts(title)}</h3>
+                <p className="mt-2 max-w-[34ch] text-paper/85">{withShopFacts(text)}</p>
               </li>
             );
           })}

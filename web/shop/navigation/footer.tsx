@@ -1,4 +1,6 @@
+import { SOCIAL_NETWORKS, type SocialNetwork } from '@aloghor/functions/domain/settings';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { useShopSettings } from '../../shared/api/settings.ts';
 import { companyTopics, helpTopics, type InfoTopic } from '../../shared/locale/info-topics.ts';
 import { t, tBrand } from '../../shared/locale/messages.ts';
 import { BrandIcon } from '../../shared/navigation/brand-icons.tsx';
@@ -45,6 +47,7 @@ export function Footer() {
           </Link>
         </p>
         <SocialLinks />
+        <LegalNumbers />
       </div>
     </footer>
   );
@@ -95,25 +98,41 @@ function NameInLight() {
   );
 }
 
-const sites = [
-  { id: 'facebook', name: 'Facebook' },
-  { id: 'youtube', name: 'YouTube' },
-  { id: 'instagram', name: 'Instagram' },
-] as const;
+const SITES: Record<SocialNetwork, string> = { facebook: 'Facebook', youtube: 'YouTube', instagram: 'Instagram' };
 
 function SocialLinks() {
+  const social = useShopSettings()?.contact.social ?? {};
+  const shown = SOCIAL_NETWORKS.filter((network) => social[network]);
+  if (shown.length === 0) return null;
   return (
     <ul aria-label={t.footer.social} className="flex gap-2">
-      {sites.map(
-        ({ id, name }) =>
-          shop.social[id] && (
-            <li key={id}>
-              <SocialLink href={shop.social[id]} label={t.footer.follow(tBrand.name, name)}>
-                <BrandIcon of={id} />
-              </SocialLink>
-            </li>
-          ),
-      )}
+      {shown.map((network) => (
+        <li key={network}>
+          <SocialLink href={social[network]} label={t.footer.follow(tBrand.name, SITES[network])}>
+            <BrandIcon of={network} />
+          </SocialLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Under what the authorities know the shop, as far as it has said so. */
+function LegalNumbers() {
+  const { tradeLicence, dbid, bin } = useShopSettings()?.legal ?? {};
+  const numbers = [
+    tradeLicence && `${t.footer.tradeLicence} ${tradeLicence}`,
+    dbid && `DBID ${dbid}`,
+    bin && `BIN ${bin}`,
+  ].filter(Boolean);
+  if (numbers.length === 0) return null;
+  return (
+    <ul className="flex w-full flex-wrap gap-x-6 gap-y-1 text-sm text-stone">
+      {numbers.map((number) => (
+        <li key={number} className="min-w-0 break-words">
+          {number}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useParams } from 'react-router-dom';
+import { useWithShopFacts } from '../../shared/api/settings.ts';
 import { companyTopics, findInfoTopic, helpTopics, type InfoTopic } from '../../shared/locale/info-topics.ts';
 import { t, tInfo, tInfoPage } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -23,7 +24,7 @@ export function Info() {
 
 function InfoArticle({ topic }: { topic: InfoTopic }) {
   const { title, paragraphs } = tInfo[topic];
-  const [lead, ...rest] = paragraphs;
+  const [lead, ...rest] = paragraphs.map(useWithShopFacts());
   return (
     <article className="lg:col-span-8 lg:col-start-5 lg:row-start-1">
       <h1 className="text-3xl lg:text-4xl">{title}</h1>

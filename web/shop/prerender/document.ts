@@ -1,8 +1,9 @@
+import type { PublicSettings } from '@aloghor/functions/domain/settings';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DEFAULT_LANGUAGE, languageInUse } from '../../shared/lib/language.ts';
 import { AppMissingNotice } from '../../shared/start/app-missing-notice.tsx';
-import { PRERENDERED_DATA_ID } from '../app/prerendered-data.ts';
+import { changedSettings, PRERENDERED_DATA_ID } from '../app/prerendered-data.ts';
 import { manifestPath } from './manifest-path.ts';
 import { noScriptNotice } from './no-script-notice.tsx';
 import type { PrerenderedPage } from './prerendered-pages.ts';
@@ -17,15 +18,19 @@ const ENGLISH_NOTICE = appMissingNotice();
 interface Parts extends Pick<PrerenderedPage, 'data' | 'facts'> {
   head: string;
   body: string;
+  settings: PublicSettings;
   /** The line above the page, as HTML; empty without one. */
   announcement: string;
 }
 
 /** The whole document: a shell, which names the app's files, filled with a page and with the data it was rendered from. */
-export function documentOf(shell: string, { head, body, data, facts, announcement }: Parts): string {
+export function documentOf(shell: string, { head, body, data, facts, settings, announcement }: Parts): string {
   const told = facts.map((fact) => script('type="application/ld+json"', fact)).join('');
-  const prerenderedData = script(`type="application/json" id="${PRERENDERED_DATA_ID}"`, data);
-  const page = `${noScriptNotice()}${announcement}<div id="root">${body}</div>${prerenderedData}`;
+  const prerenderedData = script(`type="application/json" id="${PRERENDERED_DATA_ID}"`, [
+    ...data,
+    ...changedSettings(settings),
+  ]);
+  const page = `${noScriptNotice(settings.contact)}${announcement}<div id="root">${body}</div>${prerenderedData}`;
   return fill(fill(inLanguageInUse(shell), HEAD_PLACE, head + told), EMPTY_PAGE, page);
 }
 

@@ -1,4 +1,5 @@
 import type { DeliverySettings } from '@aloghor/functions/domain/delivery';
+import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
 import { expect, test, vi } from 'vitest';
 import { shop } from '../../shared/shop.config.ts';
 import { productFacts, storeFacts } from './facts.ts';
@@ -6,14 +7,14 @@ import { productFacts, storeFacts } from './facts.ts';
 // Terms of the test's own: another shop has others.
 vi.mock('../../shared/shop.config.ts', async (original) => ({
   ...(await original<object>()),
-  terms: { country: 'NP', delivery: { least: 2, most: 4 }, businessDays: ['Monday', 'Friday'], refund: 14 },
+  terms: { country: 'NP', businessDays: ['Monday', 'Friday'], refund: 14 },
 }));
 
 const FACTS = {
   addressCountry: 'NP',
   applicableCountry: 'NP',
-  minValue: 2,
-  maxValue: 4,
+  minValue: 3,
+  maxValue: 5,
   merchantReturnDays: 14,
 };
 
@@ -32,7 +33,7 @@ function termsIn(fact: unknown): Record<string, unknown> {
 }
 
 test('search engines are told the terms of the shop, once for itself and with each product', () => {
-  expect(termsIn(storeFacts())).toEqual(FACTS);
+  expect(termsIn(storeFacts(DEFAULT_SETTINGS))).toEqual(FACTS);
   expect(termsIn(productFacts(LAMP, NO_CHARGES))).toEqual(FACTS);
 });
 
@@ -47,15 +48,35 @@ test('times of delivery are counted in business days', () => {
 });
 
 test('the address has its parts, and nothing stands there that only a local business has', () => {
-  const { '@type': type, streetAddress, ...rest } = storeFacts().address as Record<string, string>;
+  const { '@type': type, streetAddress, ...rest } = storeFacts(DEFAULT_SETTINGS).address as Record<string, string>;
   expect(type).toBe('PostalAddress');
-  expect(shop.address.join(', ')).toContain(streetAddress);
+  expect(streetAddress).toBe('Aloghor Showroom, House 1, Road 1, Dhanmondi');
   expect(rest).toEqual({ addressLocality: 'Dhaka', postalCode: '1205', addressCountry: 'NP' });
-  expect(storeFacts()).not.toHaveProperty('currenciesAccepted');
+  expect(storeFacts(DEFAULT_SETTINGS)).not.toHaveProperty('currenciesAccepted');
+});
+
+test('the shop is told with its own pages elsewhere, its numbers and its days, as it has set them', () => {
+  const { contact, ...others } = DEFAULT_SETTINGS;
+  const social = { facebook: 'https://www.facebook.com/lamps', youtube: 'https://www.youtube.com/' };
+  const legal = { tradeLicence: 'TRAD/1', dbid: '77', bin: '000123-0101' };
+  const charges = [{ zone: 'elsewhere' as const, taka: 130, days: { least: 4, most: 9 } }];
+  const set = { ...others, contact: { ...contact, phone: '+880 1800-000001', social }, legal, delivery: { charges } };
+  expect(storeFacts(set)).toMatchObject({
+    telephone: '+880 1800-000001',
+    sameAs: ['https://www.facebook.com/lamps'],
+    vatID: '000123-0101',
+    identifier: [
+      { '@type': 'PropertyValue', propertyID: 'Trade licence', value: 'TRAD/1' },
+      { '@type': 'PropertyValue', propertyID: 'DBID', value: '77' },
+    ],
+  });
+  expect(termsIn(storeFacts(set))).toMatchObject({ minValue: 4, maxValue: 9 });
+  for (const absent of ['sameAs', 'vatID', 'identifier'])
+    expect(storeFacts(DEFAULT_SETTINGS)).not.toHaveProperty(absent);
 });
 
 test('without charges of the shop they are promised no rate of the delivery, which it tells on the telephone', () => {
-  for (const fact of [storeFacts(), productFacts(LAMP, NO_CHARGES)])
+  for (const fact of [storeFacts(DEFAULT_SETTINGS), productFacts(LAMP, NO_CHARGES)])
     expect(JSON.stringify(fact)).not.toContain('shippingRate');
 });
 

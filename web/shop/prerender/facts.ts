@@ -1,8 +1,9 @@
 import type { Product } from '@aloghor/functions/contract/products';
 import type { ChargeZone, DeliverySettings } from '@aloghor/functions/domain/delivery';
-import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
+import type { ContactSettings, LegalSettings, PublicSettings } from '@aloghor/functions/domain/settings';
 import { pageAddress, siteAddress } from '../../shared/lib/language.ts';
 import { descriptionOf, labelOf, nameOf } from '../../shared/lib/product-texts.ts';
+import { daysOfDelivery } from '../../shared/lib/shop-facts.ts';
 import { t } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { shop, terms } from '../../shared/shop.config.ts';
@@ -32,8 +33,7 @@ const returnPolicy = {
 };
 
 /** The shop as a store. */
-export function storeFacts(): Fact {
-  const { address } = DEFAULT_SETTINGS.contact;
+export function storeFacts({ contact, legal, delivery }: PublicSettings): Fact {
   return {
     '@context': CONTEXT,
     '@type': 'OnlineStore',
@@ -42,25 +42,45 @@ export function storeFacts(): Fact {
     url: pageAddress(paths.home),
     logo: siteAddress('/icon-512.png'),
     description: t.home.description,
-    telephone: shop.phone,
-    email: shop.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: [address.name.en, address.street.en].join(', '),
-      addressLocality: address.city.en,
-      postalCode: address.postalCode,
-      addressCountry: terms.country,
-    },
+    telephone: contact.phone,
+    email: contact.emailAddress,
+    address: addressFacts(contact.address),
+    ...profileFacts(contact),
+    ...legalFacts(legal),
     hasMerchantReturnPolicy: returnPolicy,
     hasShippingService: {
       '@type': 'ShippingService',
       shippingConditions: {
         '@type': 'ShippingConditions',
         shippingDestination: destination,
-        transitTime: { '@type': 'ServicePeriod', duration: daysOnTheWay(terms.delivery) },
+        transitTime: { '@type': 'ServicePeriod', duration: daysOnTheWay(daysOfDelivery(delivery)) },
       },
     },
   };
+}
+
+function addressFacts({ name, street, city, postalCode }: ContactSettings['address']): Fact {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: [name.en, street.en].join(', '),
+    addressLocality: city.en,
+    postalCode,
+    addressCountry: terms.country,
+  };
+}
+
+/** The shop's own pages elsewhere; the first page of a network, as a new shop has it, is nobody's. */
+function profileFacts({ social }: ContactSettings): Fact {
+  const sameAs = Object.values(social).filter((address) => address && new URL(address).pathname !== '/');
+  return sameAs.length > 0 ? { sameAs } : {};
+}
+
+function legalFacts({ tradeLicence, dbid, bin }: LegalSettings): Fact {
+  const numbers = { 'Trade licence': tradeLicence, DBID: dbid };
+  const identifier = Object.entries(numbers).flatMap(([propertyID, value]) =>
+    value ? { '@type': 'PropertyValue', propertyID, value } : [],
+  );
+  return { ...(bin && { vatID: bin }), ...(identifier.length > 0 && { identifier }) };
 }
 
 /** A product with its offer, delivery and returns. */
@@ -102,7 +122,7 @@ function shippingFacts(
   { charges, freeFrom = Number.POSITIVE_INFINITY }: DeliverySettings,
   price: number,
 ): Fact | Fact[] {
-  if (charges.length === 0) return shippingTo(destination, terms.delivery);
+  if (charges.length === 0) return shippingTo(destination, daysOfDelivery({ charges }));
   return charges.map(({ zone, taka, days }) => ({
     ...shippingTo({ ...destination, ...regions[zone] }, days),
     shippingRate: { '@type': 'MonetaryAmount', value: price >= freeFrom ? 0 : taka, currency: shop.currency.code },

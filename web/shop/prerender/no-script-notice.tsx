@@ -1,18 +1,19 @@
+import type { ContactSettings } from '@aloghor/functions/domain/settings';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { languageInUse, pathIn } from '../../shared/lib/language.ts';
 import { t, tNoScript } from '../../shared/locale/messages.ts';
-import { PhoneLink } from '../../shared/navigation/contact-links.tsx';
+import { TelephoneLink } from '../../shared/navigation/contact-links.tsx';
 import { menuLinks } from '../../shared/navigation/menu-links.ts';
 import { paths } from '../../shared/paths.ts';
 
 /** Shown above the page when scripts are disabled, because its buttons do not work; on small screens with its menu. */
-export function noScriptNotice(): string {
+export function noScriptNotice({ phone }: ContactSettings): string {
   const links = [...menuLinks('guest'), { to: paths.logIn, label: t.nav.login }];
   return renderToStaticMarkup(
     <noscript>
       <div className="bg-glow py-2">
         <p className="page flex flex-wrap items-center gap-x-2">
-          {tNoScript.read} <PhoneLink />
+          {tNoScript.read} <TelephoneLink phone={phone} />
         </p>
         <nav aria-label={t.nav.main} className="page flex flex-wrap gap-x-6 lg:hidden">
           {links.map(({ to, label }) => (

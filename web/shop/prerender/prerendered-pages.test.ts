@@ -1,5 +1,6 @@
 import type { CatalogueView } from '@aloghor/functions/contract/rendering';
 import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
+import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
 import type { RouteObject } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { setLanguageInUse } from '../../shared/lib/language.ts';
@@ -10,7 +11,7 @@ const [FIRST_CATEGORY] = CATEGORY_NAMES;
 
 const CATALOGUE: CatalogueView = {
   categories: [],
-  delivery: { charges: [] },
+  settings: DEFAULT_SETTINGS,
   product: () => undefined,
   featured: () => [],
   list: () => ({ products: [], next: undefined }),
@@ -32,6 +33,11 @@ test('every page of the route table is prerendered, but for those of the dashboa
   expect(left.length).toBeGreaterThan(3);
   expect(left.filter((path) => !path.startsWith('/dashboard'))).toEqual([]);
   expect(paths.filter((path) => path.startsWith('/dashboard'))).toHaveLength(left.length);
+});
+
+test('the login keeps its address in both spellings: a redirect would lose the page to return to', () => {
+  const pathOf = (pathname: string) => prerenderedPageAt({ pathname, search: '' }, CATALOGUE)?.path;
+  expect(['/login', '/logIn', '/LOGIN'].map(pathOf)).toEqual(['/login', '/logIn', '/login']);
 });
 
 test.each(['/login', '/track'])('%s is painted before the app comes', (pathname) => {

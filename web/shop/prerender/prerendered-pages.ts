@@ -10,10 +10,9 @@ import {
   productQuery,
   summaryFields,
 } from '../../shared/api/products.ts';
-import { deliveryQuery } from '../../shared/api/settings.ts';
 import { inLanguageInUse } from '../../shared/lib/language.ts';
 import { labelOf, nameOf } from '../../shared/lib/product-texts.ts';
-import { companyTopics, findInfoTopic, helpTopics } from '../../shared/locale/info-topics.ts';
+import { findInfoTopic } from '../../shared/locale/info-topics.ts';
 import { tProductPage } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { shop } from '../../shared/shop.config.ts';
@@ -37,6 +36,8 @@ interface Seen {
 export type PrerenderedPage = Seen & Omit<Look, 'at'>;
 
 interface Opened {
+  /** As it is spelled in the address, without the language. */
+  pathname: string;
   /** The parameter in the address. */
   named: string;
   search: URLSearchParams;
@@ -62,24 +63,12 @@ const LOOKS: Record<string, Look> = {
   aboutUs: { module: 'about-us', startsAtOnce: true, at: () => plain(paths.aboutUs) },
   cart: { module: 'cart', startsAtOnce: true, at: () => plain(paths.cart) },
   track: { module: 'track', at: () => plain(paths.track) },
-  login: { module: 'login', at: () => plain(paths.login) },
+  login: { module: 'login', at: ({ pathname }) => plain(pathname === paths.logIn ? pathname : paths.login) },
   register: { module: 'register', startsAtOnce: true, at: () => plain(paths.register) },
   forgotPassword: { module: 'forgot-password', startsAtOnce: true, at: () => plain(paths.forgotPassword) },
   emailLink: { module: 'email-link', startsAtOnce: true, at: () => plain(paths.emailLink) },
   '*': { module: 'not-found', at: ({ named }) => missing(`/${named}`) },
 };
-
-/** The paths of pages that need no catalogue data. */
-export const PLAIN_PATHS: string[] = [
-  paths.aboutUs,
-  paths.cart,
-  paths.track,
-  paths.login,
-  paths.register,
-  paths.forgotPassword,
-  paths.emailLink,
-  ...[...companyTopics, ...helpTopics].map(paths.info),
-];
 
 export function prerenderedPageAt(
   { pathname, search }: PageAddress,
@@ -88,7 +77,7 @@ export function prerenderedPageAt(
   const matches = matchesOf(pathname);
   const [named = ''] = Object.values(matches.at(-1)?.params ?? {});
   const { at, ...page } = LOOKS[pathOf(matches)] ?? {};
-  const seen = at?.({ named, search: new URLSearchParams(search), catalogue });
+  const seen = at?.({ pathname, named, search: new URLSearchParams(search), catalogue });
   return seen && { ...seen, ...page };
 }
 
@@ -116,7 +105,7 @@ function home({ catalogue }: Opened): Seen {
     catalogue.featured(list, summaryFields()),
   ]);
   const data: PrerenderedData = [[categoriesQuery.queryKey, catalogue.categories], ...lists];
-  return { ...plain(paths.home), data, facts: [storeFacts()] };
+  return { ...plain(paths.home), data, facts: [storeFacts(catalogue.settings)] };
 }
 
 function lookAtShop({ search, catalogue }: Opened): Seen | undefined {
@@ -159,10 +148,9 @@ function product({ named, catalogue }: Opened): Seen {
     data: [
       [productQuery(named).queryKey, item],
       [relatedQuery(item).queryKey, related],
-      [deliveryQuery.queryKey, catalogue.delivery],
     ],
     facts: [
-      productFacts(item, catalogue.delivery),
+      productFacts(item, catalogue.settings.delivery),
       trailFacts([...shopTrail(), ...mainTrail, { name: nameOf(item), path }]),
     ],
   };

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
+import { useShopSettings } from '../../shared/api/settings.ts';
 import { telephoneLink } from '../../shared/lib/format.ts';
 import { tOpeningSoon, tShop } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { shop } from '../../shared/shop.config.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { Notice } from '../../shared/ui/status.tsx';
@@ -38,11 +38,14 @@ export function NothingPriced() {
 
 /** A shop on its first day: there is nothing to buy yet, but somebody answers the telephone. */
 export function OpeningSoon() {
+  const phone = useShopSettings()?.contact.phone;
   return (
     <Notice title={tOpeningSoon.title} text={tOpeningSoon.text}>
-      <a href={telephoneLink()} className={buttonStyle()}>
-        {shop.phone}
-      </a>
+      {phone && (
+        <a href={telephoneLink(phone)} className={buttonStyle()}>
+          {phone}
+        </a>
+      )}
     </Notice>
   );
 }

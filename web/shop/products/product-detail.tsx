@@ -1,8 +1,7 @@
 import type { Product } from '@aloghor/functions/contract/products';
-import { useQuery } from '@tanstack/react-query';
 import { Check, X, ZoomIn } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { deliveryQuery } from '../../shared/api/settings.ts';
+import { useShopSettings, useWithShopFacts } from '../../shared/api/settings.ts';
 import { price } from '../../shared/lib/format.ts';
 import { descriptionOf, labelOf, langOf, nameOf } from '../../shared/lib/product-texts.ts';
 import { t, tBrand, tProductPage } from '../../shared/locale/messages.ts';
@@ -75,8 +74,8 @@ function SoldOutNotice() {
 
 /** How it is paid, how soon it comes, that it can go back, and what the delivery costs where the shop has set that. */
 function BuyingFacts() {
-  const { data: delivery } = useQuery(deliveryQuery);
-  const facts: ReactNode[] = [...tProductPage.facts];
+  const delivery = useShopSettings()?.delivery;
+  const facts: ReactNode[] = tProductPage.facts.map(useWithShopFacts());
   if (delivery && delivery.charges.length > 0)
     facts.push(<DeliveryCharges key="delivery" settings={delivery} format={price} />);
   return (

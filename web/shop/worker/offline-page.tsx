@@ -1,11 +1,13 @@
-import { telephoneLink } from '../../shared/lib/format.ts';
 import { languageInUse } from '../../shared/lib/language.ts';
 import { t, tBrand, tOfflinePage } from '../../shared/locale/messages.ts';
 import { Outlines } from '../../shared/navigation/outlines.tsx';
 import { Wordmark } from '../../shared/navigation/wordmark.tsx';
-import { shop } from '../../shared/shop.config.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { LampDrawing } from '../../shared/ui/status.tsx';
+
+/** The worker knows the shop's telephone, which is set in the dashboard. */
+const PHONE = '%PHONE%';
+const PHONE_DIGITS = '%PHONE_DIGITS%';
 
 const LOOKING_AGAIN_MS = 5_000;
 
@@ -43,8 +45,8 @@ export function OfflinePage({ stylesheets }: { stylesheets: string[] }) {
           </a>
           <p className="text-ink-soft">
             {tOfflinePage.callInstead}{' '}
-            <a href={telephoneLink()} className="inline-block py-2 underline underline-offset-4">
-              {shop.phone}
+            <a href={`tel:${PHONE_DIGITS}`} className="inline-block py-2 underline underline-offset-4">
+              {PHONE}
             </a>
           </p>
         </main>

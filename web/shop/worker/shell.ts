@@ -6,7 +6,7 @@ export interface Shell {
   version: string;
   /** Paths of what every page of the shop needs. */
   files: string[];
-  /** HTML, for visitors without a connection, in the language of its address. */
+  /** HTML, for visitors without a connection, in the language of its address; `%PHONE%` and `%PHONE_DIGITS%` stand for the telephone. */
   offlinePages: Record<LanguageCode, string>;
   /** The content security policy of that page. */
   policy: string;

@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import type { PublicSettings } from '@aloghor/functions/domain/settings';
 import type { Shell } from './shell.ts';
 
 /** The build writes it above all this. */
@@ -8,6 +9,8 @@ declare const self: ServiceWorkerGlobalScope;
 
 const CACHE_PREFIX = 'shell-';
 const CACHE = CACHE_PREFIX + SHELL.version;
+/** What the offline page says of the shop. */
+const SETTINGS = '/api/settings';
 const FILES = new Set(SHELL.files.map((path) => new URL(path, self.location.origin).href));
 
 self.addEventListener('install', (event) => event.waitUntil(keepFiles()));
@@ -23,7 +26,7 @@ self.addEventListener('fetch', (event) => {
 /** Their names change with their content. The page that registers this has just loaded them: nothing is loaded twice. */
 async function keepFiles(): Promise<void> {
   const cache = await caches.open(CACHE);
-  await cache.addAll(SHELL.files);
+  await cache.addAll([...SHELL.files, SETTINGS]);
   await self.skipWaiting(); // pages that are open have their files already
 }
 
@@ -36,20 +39,42 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
 }
 
-async function page({ request, preloadResponse }: FetchEvent): Promise<Response> {
+async function page(event: FetchEvent): Promise<Response> {
+  const { request, preloadResponse } = event;
   try {
-    return (await preloadResponse) ?? (await fetch(request));
+    const response = (await preloadResponse) ?? (await fetch(request));
+    event.waitUntil(keepSettings());
+    return response;
   } catch {
     const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': SHELL.policy };
-    return new Response(offlinePageAt(new URL(request.url).pathname), { status: 503, headers });
+    return new Response(await offlinePageAt(new URL(request.url).pathname), { status: 503, headers });
   }
 }
 
+let areSettingsKept = false;
+
+/** Once while the worker runs, which browsers end after half a minute without work. */
+async function keepSettings(): Promise<void> {
+  if (areSettingsKept) return;
+  areSettingsKept = true;
+  const cache = await caches.open(CACHE);
+  await cache.add(SETTINGS).catch(() => undefined); // those of the last time are still there
+}
+
 /** A language's pages stand below its code. Browsers take no worker that imports what other code knows of that. */
-function offlinePageAt(pathname: string): string {
+async function offlinePageAt(pathname: string): Promise<string> {
   const [, code] = pathname.toLowerCase().split('/');
-  const [, page] = Object.entries(SHELL.offlinePages).find(([language]) => language === code) ?? [];
-  return page ?? SHELL.offlinePages.en;
+  const [, page = SHELL.offlinePages.en] =
+    Object.entries(SHELL.offlinePages).find(([language]) => language === code) ?? [];
+  const phone = await telephone();
+  return page.replace('%PHONE_DIGITS%', phone.replace(/[^+\d]/g, '')).replace('%PHONE%', phone);
+}
+
+/** Digits and what stands between them: the server takes nothing else. */
+async function telephone(): Promise<string> {
+  const kept = await caches.match(SETTINGS, { cacheName: CACHE, ignoreVary: true });
+  const settings: PublicSettings | undefined = await kept?.json();
+  return settings?.contact.phone ?? '';
 }
 
 async function file(request: Request): Promise<Response> {

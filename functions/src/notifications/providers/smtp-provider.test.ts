@@ -5,10 +5,9 @@ import { consoleProvider, type Message, NotTaken } from './provider.ts';
 import { smtpProvider } from './smtp-provider.ts';
 
 // A name of the test's own: another shop has another.
-vi.mock('../../domain/shop-name.ts', () => ({
-  SHOP_NAME: { en: 'Aloghor', bn: 'আলোঘর' },
-  SHOP_PHONE: '+880 1700-000000',
-}));
+vi.mock('../../domain/shop-name.ts', () => ({ SHOP_NAME: { en: 'Aloghor', bn: 'আলোঘর' } }));
+
+const SHOP = { site: 'https://aloghor.example', phone: '+880 1700-000000' };
 
 const ORDER = {
   _id: '0123456789abcdef01234567',
@@ -92,13 +91,7 @@ test('each try of a notification has the same Message-ID, which identifies a rep
 });
 
 test('Bangla arrives as it was written, in subject and text', async () => {
-  const { subject, text } = renderNotification(
-    'received',
-    { ...ORDER, name: 'রহিম' },
-    'bn',
-    'email',
-    'https://aloghor.example',
-  );
+  const { subject, text } = renderNotification('received', { ...ORDER, name: 'রহিম' }, 'bn', 'email', SHOP);
   const mail = await send(aMessage({ subject, text }));
   expect(Buffer.byteLength(mail.raw)).toBe(mail.raw.length); // in ASCII: servers that know no other letters pass it on, too
   expect(decoded(headersOf(mail).match(/Subject: (.*)/)?.[1] ?? '')).toBe('আপনার অর্ডার A-1042 পেয়েছি');
@@ -109,7 +102,7 @@ test('Bangla arrives as it was written, in subject and text', async () => {
 test("a buyer's name puts no header into a mail, and reaches nobody else", async () => {
   const name = 'Rahim\r\nBcc: everybody@example.com\r\n\r\n<b>You have won</b>';
   for (const event of ['newOrder', 'received'] as const) {
-    const rendered = renderNotification(event, { ...ORDER, name }, 'en', 'email', 'https://aloghor.example');
+    const rendered = renderNotification(event, { ...ORDER, name }, 'en', 'email', SHOP);
     const mail = await send(aMessage(rendered));
     expect(mail.to).toEqual(['rahim@example.com']);
     expect(headersOf(mail)).not.toMatch(/^Bcc:/im);

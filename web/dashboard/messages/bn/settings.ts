@@ -4,7 +4,7 @@ import type { DashboardMessages } from '../admin-messages.ts';
 /** Messages of the settings, in Bangla. */
 export const settings: DashboardMessages['settings'] = {
   title: 'সেটিংস',
-  text: 'দোকানের চার্জ ও কথা। কিছু বদলালে এক মিনিটের মধ্যে দোকানে দেখা যায়।',
+  text: 'দোকানের সঙ্গে যোগাযোগের ঠিকানা, ডেলিভারি চার্জ আর সময়। বদলালে এক মিনিটের মধ্যে দোকানে দেখা যায়।',
   parts: {
     contact: { title: 'যোগাযোগ', text: 'মানুষ কীভাবে আপনাকে পাবেন, দোকান কোথায়, আর কখন খোলা।' },
     legal: { title: 'নিবন্ধন নম্বর', text: 'সরকারি নিবন্ধনের নম্বর। যা খালি, তা দেখানো হয় না।' },

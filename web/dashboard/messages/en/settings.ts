@@ -5,7 +5,7 @@ import { shop } from '../../../shared/shop.config.ts';
 /** Messages of the settings, in English. */
 export const settings = {
   title: 'Settings',
-  text: 'What your shop charges and promises. A change is in the shop within a minute.',
+  text: 'How your shop is reached, what it charges and what it promises. A change is in the shop within a minute.',
   parts: {
     contact: { title: 'Contact', text: 'How people reach you, where you are, and when you are there.' },
     legal: { title: 'Legal numbers', text: 'Under what the authorities know you. What is empty is not shown.' },

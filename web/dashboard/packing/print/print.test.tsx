@@ -29,7 +29,9 @@ const ORDER: Order = {
 
 /** The text of the slips, and how many sheets and slips there are. */
 async function slipsOf(orders: Order[], language: PrintLanguage = 'en', paper: 'a4' | 'a6' = 'a4') {
-  const html = renderToStaticMarkup(<Slips orders={orders} paper={paper} locale={await loadPrintLocale(language)} />);
+  const html = renderToStaticMarkup(
+    <Slips orders={orders} paper={paper} locale={await loadPrintLocale(language)} shopPhone="+880 1800-000001" />,
+  );
   return {
     text: textOf(html),
     sheets: html.split('class="paper ').length - 1,
@@ -45,6 +47,7 @@ const textOf = (html: string) =>
 
 test('a slip shows the buyer, the contents and the sum to collect', async () => {
   const { text } = await slipsOf([ORDER]);
+  expect(text).toContain('+880 1800-000001');
   expect(text).toContain('x7');
   expect(text).toContain('Rupa Shopper 01712345678 Savar, Dhaka House 7, Road 3');
   expect(text).toContain(`Collect in cash ${price(3_300, 'en')}`);

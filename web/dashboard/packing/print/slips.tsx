@@ -6,7 +6,6 @@ import { dateText } from '../../../shared/lib/dates.ts';
 import { count, price } from '../../../shared/lib/format.ts';
 import { pathIn, siteAddress } from '../../../shared/lib/language.ts';
 import { paths } from '../../../shared/paths.ts';
-import { shop } from '../../../shared/shop.config.ts';
 import { paymentState, sumToCollect } from '../../orders/payment.ts';
 import { orderNumberOf, quantityOf } from '../order-totals.ts';
 import {
@@ -20,12 +19,20 @@ import {
 
 const SLIPS_ON: Record<SlipFormat, number> = { a4: 4, a6: 1 };
 
+interface SlipsProps {
+  orders: PackingOrder[];
+  paper: SlipFormat;
+  locale: PrintLocale;
+  /** Of the shop: whom the buyer calls. */
+  shopPhone: string;
+}
+
 /** A slip for each order, in their order. */
-export function Slips({ orders, paper, locale }: { orders: PackingOrder[]; paper: SlipFormat; locale: PrintLocale }) {
+export function Slips({ orders, paper, locale, shopPhone }: SlipsProps) {
   return sheetsOf(orders, SLIPS_ON[paper]).map((some) => (
     <div key={some[0]?._id} className={`paper paper-${paper}`}>
       {some.map((order) => (
-        <Slip key={order._id} order={order} locale={locale} />
+        <Slip key={order._id} order={order} locale={locale} shopPhone={shopPhone} />
       ))}
     </div>
   ));
@@ -38,7 +45,7 @@ function sheetsOf(orders: PackingOrder[], size: number): PackingOrder[][] {
 }
 
 /** The slip for one parcel, a quarter of A4: the buyer, the contents and the sum to collect. */
-function Slip({ order, locale }: { order: PackingOrder; locale: PrintLocale }) {
+function Slip({ order, locale, shopPhone }: { order: PackingOrder } & Pick<SlipsProps, 'locale' | 'shopPhone'>) {
   const { messages } = locale;
   const { shown, hidden } = shownLines(order.orderItems);
   return (
@@ -46,7 +53,7 @@ function Slip({ order, locale }: { order: PackingOrder; locale: PrintLocale }) {
       <header>
         <div>
           <p className="slip-shop">
-            <b>{inEachLanguage(locale, (language) => SHOP_NAME[language])}</b> {shop.phone}
+            <b>{inEachLanguage(locale, (language) => SHOP_NAME[language])}</b> {shopPhone}
           </p>
           <h1 data-long={orderNumberOf(order).length > LARGE_NUMBER_MAXIMUM}>{orderNumberOf(order)}</h1>
           <p>

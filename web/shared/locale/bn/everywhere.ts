@@ -3,7 +3,7 @@ import { banglaNumber } from '../../lib/format.ts';
 import type { Language } from '../messages.ts';
 import { brand } from './brand.ts';
 
-const { name, supportHours } = brand;
+const { name } = brand;
 
 /** The texts of every page, in Bangla; those of a single page are in a file beside this one. */
 export const everywhere: Language['t'] = {
@@ -73,8 +73,8 @@ export const everywhere: Language['t'] = {
     reasons: [
       { title: 'ক্যাশ অন ডেলিভারি', text: 'আগে বাতি হাতে নিন, তারপর রাইডারকে নগদ টাকা দিন।' },
       { title: '৩০ দিনের মধ্যে ফেরত', text: 'ঘরে মানাচ্ছে না? অব্যবহৃত অবস্থায় ফেরত দিন, টাকা বুঝে নিন।' },
-      { title: '৩ থেকে ৫ কর্মদিবস', text: 'বাংলাদেশের ভেতরে ডেলিভারির সময়। দেশের বাইরে ৭\u00a0থেকে\u00a0১৪ কর্মদিবস।' },
-      { title: 'ফোনেই কথা বলুন', text: `ফোনে আর ইমেইলে কাস্টমার কেয়ার: ${supportHours.days}, ${supportHours.time}।` },
+      { title: '{deliveryDays} কর্মদিবস', text: 'বাংলাদেশের ভেতরে ডেলিভারির সময়। দেশের বাইরে ৭\u00a0থেকে\u00a0১৪ কর্মদিবস।' },
+      { title: 'ফোনেই কথা বলুন', text: 'ফোনে আর ইমেইলে কাস্টমার কেয়ার: {supportHours}।' },
     ],
   },
   search: {
@@ -129,6 +129,7 @@ export const everywhere: Language['t'] = {
     notSubscribed: 'আপনার ঠিকানা আমাদের কাছে পৌঁছায়নি। ঠিকানাটি ফর্মেই আছে, আবার চেষ্টা করুন।',
     thanksFor: (name) => `${name}-এর সঙ্গে থাকার জন্য ধন্যবাদ`,
     copyright: (year, name) => `© ${banglaDigits(String(year))} ${name}`,
+    tradeLicence: 'ট্রেড লাইসেন্স',
     credit: `${name} টিমের হাতে তৈরি, ওপেন সোর্স`,
   },
 };

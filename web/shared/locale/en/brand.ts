@@ -1,17 +1,5 @@
 import { shop } from '../../shop.config.ts';
 import { namespace } from '../namespace.ts';
 
-interface Hours {
-  days: string;
-  time: string;
-}
-
-interface Brand {
-  name: string;
-  address: readonly string[];
-  showroomHours: Hours & { closedDay: string };
-  supportHours: Hours;
-}
-
-/** The shop's name, address and hours, in English. */
-export const brand = namespace<Brand>('tBrand', shop);
+/** The shop's name, in English. */
+export const brand = namespace<{ name: string }>('tBrand', { name: shop.name });

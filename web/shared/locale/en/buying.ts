@@ -54,7 +54,7 @@ export const productPage = namespace('tProductPage', {
   shop: 'Shop',
   facts: [
     'Cash on delivery: pay when it arrives',
-    'With you in 3 to 5 business days',
+    'With you in {deliveryDays} business days',
     '30-day refund if it does not suit',
   ],
   zoom: (name: string) => `See ${name} larger`,

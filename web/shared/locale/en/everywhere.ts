@@ -1,8 +1,6 @@
 import { shop } from '../../shop.config.ts';
 import { namespace } from '../namespace.ts';
 
-const { supportHours } = shop;
-
 /** The texts of every page, in English; those of a single page are in a file beside this one. Some odd spellings are
  * intended: promised-texts.test.ts has them. */
 export const everywhere = namespace('t', {
@@ -73,8 +71,11 @@ export const everywhere = namespace('t', {
     reasons: [
       { title: 'Cash on delivery', text: 'You pay the rider, in cash, once the lamp is in your hands.' },
       { title: '30-day refund', text: 'Not right for the room? Send it back within 30\u00a0days for your money.' },
-      { title: '3 to 5 business days', text: 'Delivery times within Bangladesh. Abroad, allow 7\u00a0to\u00a014.' },
-      { title: 'People who answer', text: `By e-mail and phone, ${supportHours.days}, ${supportHours.time}.` },
+      {
+        title: '{deliveryDays} business days',
+        text: 'Delivery times within Bangladesh. Abroad, allow 7\u00a0to\u00a014.',
+      },
+      { title: 'People who answer', text: 'By e-mail and phone, {supportHours}.' },
     ],
   },
   search: {
@@ -129,6 +130,7 @@ export const everywhere = namespace('t', {
     notSubscribed: 'Your address did not reach us. It is still in the form. Please try again.',
     thanksFor: (brand: string) => `Thanks for subscribing to ${brand}`,
     copyright: (year: number, brand: string) => `© ${year} ${brand}`,
+    tradeLicence: 'Trade licence',
     credit: `Made in the open by the people behind ${shop.name}`,
   },
 });

@@ -2,8 +2,6 @@ import { shop } from '../../shop.config.ts';
 import type { InfoTopic } from '../info-topics.ts';
 import { namespace } from '../namespace.ts';
 
-const { showroomHours, supportHours } = shop;
-
 /** The texts of the page About Us, in English; loaded only with it. */
 export const about = namespace('tAbout', {
   title: 'About Us',
@@ -21,11 +19,12 @@ export const about = namespace('tAbout', {
     },
     {
       question: 'How do I reach support?',
-      answer: `Write to ${shop.email} or call ${shop.phone}, and a person will help you.`,
+      answer: 'Write to {email} or call {phone}, and a person will help you.',
     },
     {
       question: 'When is support available?',
-      answer: `Our support business hours are ${supportHours.days}, ${supportHours.time}. The showroom keeps its own hours: ${showroomHours.days}, ${showroomHours.time}, closed on ${showroomHours.closedDay}.`,
+      answer:
+        'Our support business hours are {supportHours}. The showroom keeps its own hours: {showroomHours}, closed on {closedDay}.',
     },
     {
       question: 'Can I return a product?',
@@ -34,7 +33,7 @@ export const about = namespace('tAbout', {
     },
     {
       question: 'How long does shipping take?',
-      answer: 'Shipping takes 3 to 5 business days within Bangladesh, and 7 to 14 business days abroad.',
+      answer: 'Shipping takes {deliveryDays} business days within Bangladesh, and 7 to 14 business days abroad.',
     },
   ],
   formTitle: 'Ask something else',
@@ -115,7 +114,7 @@ export const info = namespace<Record<InfoTopic, InfoText>>('tInfo', {
     title: 'Customer support',
     description: 'Who helps you, when, and what to have at hand.',
     paragraphs: [
-      `People help you here, ${shop.supportHours.days}, ${shop.supportHours.time}, by phone and by e-mail.`,
+      'People help you here, {supportHours}, by phone and by e-mail.',
       'If it is about an order, please have its Order ID at hand. You saw it when you ordered, and customers find it again under their orders.',
       'If a lamp arrives broken, or is not what you ordered, tell us soon and keep the packaging. You have 30 days to send it back.',
       'Complaints are welcome by phone and by e-mail. We act upon every complaint within 72 hours, and tell you what we have decided.',
@@ -126,7 +125,7 @@ export const info = namespace<Record<InfoTopic, InfoText>>('tInfo', {
     title: 'Delivery details',
     description: 'How long delivery takes, what it costs and how you pay.',
     paragraphs: [
-      'Within Bangladesh your order is with you in 3 to 5 business days. Abroad, allow 7 to 14.',
+      'Within Bangladesh your order is with you in {deliveryDays} business days. Abroad, allow 7 to 14.',
       'The total in your cart is the sum of the prices, in taka. No VAT or other tax is added to it. If there is a delivery charge, you read it before you order, or we tell you when we call to confirm the order.',
       'You pay in cash when the parcel arrives. Please have the amount ready, and do open the parcel while the rider is there.',
       'We deliver to the address you give with the order. If it is hard to find, write a landmark into the notes; riders are grateful for it.',
@@ -151,7 +150,7 @@ export const info = namespace<Record<InfoTopic, InfoText>>('tInfo', {
       'The cart of a guest is kept in this browser and nowhere else. What you type to order is kept there too until you order; without an account your name, number and address then stay there for the next order, until you clear them. If you sign in, your browser also keeps the proof that you did, until you log out.',
       'With an account we keep your name, your e-mail address and your cart. Signing in is done by Firebase Authentication, a service of Google. With an order we keep the name, mobile number, address and notes you gave, and use them only to deliver it; only you and the people who run the shop can read them.',
       'The map on the home page comes from OpenStreetMap. When you scroll near it, your browser asks their server for it, so they see your internet address. Facebook, X, WhatsApp and the others are plain links and learn nothing until you click one.',
-      `The question form and the newsletter form send what you type to the shop alone, where the people who answer read it. To ask what we keep about you, or to have it deleted, write to ${shop.email}.`,
+      'The question form and the newsletter form send what you type to the shop alone, where the people who answer read it. To ask what we keep about you, or to have it deleted, write to {email}.',
     ],
   },
 });

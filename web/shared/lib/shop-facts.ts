@@ -1,0 +1,42 @@
+import type { DeliverySettings } from '@aloghor/functions/domain/delivery';
+import type { PublicSettings } from '@aloghor/functions/domain/settings';
+import { count } from './format.ts';
+import type { LanguageCode } from './language.ts';
+
+/** Business days from an order to its delivery, in a shop that has set no charges. */
+const USUAL_DAYS = { least: 3, most: 5 };
+
+/** Within how many business days the shop delivers, wherever to. */
+export function daysOfDelivery({ charges }: DeliverySettings): { least: number; most: number } {
+  if (charges.length === 0) return USUAL_DAYS;
+  return {
+    least: Math.min(...charges.map(({ days }) => days.least)),
+    most: Math.max(...charges.map(({ days }) => days.most)),
+  };
+}
+
+const RANGE: Record<LanguageCode, string> = { en: 'to', bn: 'থেকে' };
+
+/**
+ * A text with what the shop has set in the place of `{phone}`, `{email}`, `{supportHours}`, `{showroomHours}`, `{closedDay}`
+ * and `{deliveryDays}`. Before the settings are known an ellipsis stands there.
+ */
+export function withShopFacts(text: string, settings: PublicSettings | undefined, language: LanguageCode): string {
+  const facts = settings && factsOf(settings, language);
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => facts?.get(name) ?? '…');
+}
+
+function factsOf({ contact, delivery }: PublicSettings, language: LanguageCode): Map<string, string> {
+  const { phone, emailAddress, supportHours, showroomHours } = contact;
+  const hours = ({ days, time }: typeof supportHours) => `${days[language]}, ${time[language]}`;
+  const { least, most } = daysOfDelivery(delivery);
+  const days = [...new Set([least, most])].map((number) => count(number, language));
+  return new Map([
+    ['phone', phone],
+    ['email', emailAddress],
+    ['supportHours', hours(supportHours)],
+    ['showroomHours', hours(showroomHours)],
+    ['closedDay', showroomHours.closedDay[language]],
+    ['deliveryDays', days.join(` ${RANGE[language]} `)],
+  ]);
+}
