@@ -81,7 +81,7 @@ test('what begins makes cached pages and answers old', async () => {
   expect((await askForPage('/', since(page))).status).toBe(304);
   const { now } = Date;
   vi.spyOn(Date, 'now').mockImplementation(() => now() + HOUR_MS);
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => void vi.restoreAllMocks());
   const renewed = await askForPage('/', since(page));
   expect(renewed.status).toBe(200);
   expect(lineIn(await renewed.text())).toContain('Eid offers');
