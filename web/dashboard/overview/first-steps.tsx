@@ -1,43 +1,63 @@
+import type { DeliverySettings } from '@aloghor/functions/domain/delivery';
 import { FEATURED_LISTS, FEATURED_MINIMUM, type FeaturedListName } from '@aloghor/functions/domain/products';
+import { isStaff } from '@aloghor/functions/domain/roles';
 import type { ContactSettings } from '@aloghor/functions/domain/settings';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { featuredQuery } from '../../shared/api/products.ts';
 import { useShopSettings } from '../../shared/api/settings.ts';
+import { deviceStorage } from '../../shared/lib/storage.ts';
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { panelStyle } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
+import { usersQuery } from '../users/users-api.ts';
 import { countersQuery } from './overview-api.ts';
 
-/** A checklist from an empty shop to one that can open. Steps tick themselves; it disappears when all are done. */
+const LOOKED_KEY = 'looked-at-shop';
+
+/** A checklist from an empty shop to one that can open. Steps tick themselves; it disappears when shoppers miss nothing. */
 export function FirstSteps() {
   const { data: counters } = useQuery(countersQuery);
   const lists = useQueries({ queries: FEATURED_LISTS.map(featuredQuery) });
   const [best, top, popular] = lists.map(({ data }) => data?.length);
-  const contact = useShopSettings()?.contact;
-  if (!counters || !contact || best === undefined || top === undefined || popular === undefined) return null;
-  const steps = firstSteps({ products: counters.items, featured: { best, top, popular }, contact });
-  if (!isFirstDay(steps)) return null;
+  const settings = useShopSettings();
+  if (!counters || !settings || best === undefined || top === undefined || popular === undefined) return null;
+  const facts = { products: counters.items, featured: { best, top, popular }, settings };
+  return isFirstDay(facts) && <Checklist facts={facts} />;
+}
+
+function Checklist({ facts }: { facts: Omit<FirstDayFacts, 'staff' | 'hasLooked'> }) {
+  const { data: users } = useQuery(usersQuery({}));
+  const [hasLooked, setHasLooked] = useState(() => deviceStorage.get(LOOKED_KEY) === 'yes');
+  const staff = users?.reply.filter(({ role }) => isStaff(role ?? 'customer')).length ?? 0;
+  const steps = firstSteps({ ...facts, staff, hasLooked });
+
+  function look() {
+    deviceStorage.set(LOOKED_KEY, 'yes');
+    setHasLooked(true);
+  }
   return (
     <section aria-labelledby="first-steps-title" className={panelStyle}>
       <h2 id="first-steps-title" className="text-2xl">
         {tAdmin.firstDay.title}
       </h2>
       <p className="mt-1 max-w-prose text-ink-soft">
-        {counters.items > 0 ? tAdmin.firstDay.textStocked : tAdmin.firstDay.text}
+        {facts.products > 0 ? tAdmin.firstDay.textStocked : tAdmin.firstDay.text}
       </p>
       <ol className="mt-4 divide-y divide-line">
         {steps.map((step) => (
-          <Step key={step.name} {...step} />
+          <Step key={step.name} {...step}>
+            {step.isDone || linksFor(step.name, facts, look)}
+          </Step>
         ))}
       </ol>
     </section>
   );
 }
 
-function Step({ name, isDone }: FirstStep) {
+function Step({ name, isDone, children }: FirstStep & { children: ReactNode }) {
   const { firstDay } = tAdmin;
   const Icon = isDone ? CircleCheck : CircleDashed;
   return (
@@ -50,13 +70,16 @@ function Step({ name, isDone }: FirstStep) {
         </p>
         <p className="text-ink-soft">{isDone ? firstDay.steps[name].done : firstDay.steps[name].text}</p>
       </div>
-      <div className="col-start-2 flex flex-wrap gap-x-5 md:col-start-3">{!isDone && linksFor(name)}</div>
+      <div className="col-start-2 flex flex-wrap gap-x-5 md:col-start-3 md:justify-end">{children}</div>
     </li>
   );
 }
 
-function linksFor(name: FirstStep['name']): ReactNode {
+function linksFor(name: FirstStep['name'], { featured }: Pick<FirstDayFacts, 'featured'>, look: () => void): ReactNode {
   switch (name) {
+    case 'contact':
+    case 'delivery':
+      return <StepLink to={paths.dashboard.settings}>{tAdmin.settings.title}</StepLink>;
     case 'product':
       return (
         <>
@@ -64,10 +87,20 @@ function linksFor(name: FirstStep['name']): ReactNode {
           <StepLink to={paths.dashboard.importItems}>{tAdmin.productFile.import}</StepLink>
         </>
       );
-    case 'contact':
-      return <StepLink to={paths.dashboard.settings}>{tAdmin.settings.title}</StepLink>;
+    case 'lists':
+      return unfilled(featured).map((list) => (
+        <StepLink key={list} to={PAGE_OF_LIST[list]}>
+          {tAdmin.featured.lists[list]}
+        </StepLink>
+      ));
+    case 'clerk':
+      return <StepLink to={paths.dashboard.allUsers}>{tAdmin.users.title}</StepLink>;
     default:
-      return <StepLink to={PAGE_OF_LIST[name]}>{tAdmin.firstDay.choose}</StepLink>;
+      return (
+        <StepLink to={paths.home} onClick={look}>
+          {tAdmin.firstDay.look}
+        </StepLink>
+      );
   }
 }
 
@@ -77,10 +110,17 @@ const PAGE_OF_LIST: Record<FeaturedListName, string> = {
   popular: paths.dashboard.popularProducts,
 };
 
-function StepLink({ to, children }: { to: string; children: ReactNode }) {
+interface StepLinkProps {
+  to: string;
+  onClick?: () => void;
+  children: ReactNode;
+}
+
+function StepLink({ to, onClick, children }: StepLinkProps) {
   return (
     <Link
       to={to}
+      onClick={onClick}
       className="inline-flex min-h-11 items-center font-semibold text-bottle underline underline-offset-4 hover:decoration-2"
     >
       {children}
@@ -93,26 +133,38 @@ export interface FirstDayFacts {
   products: number;
   /** How many products each featured list has. */
   featured: Record<FeaturedListName, number>;
-  contact: Pick<ContactSettings, 'phone' | 'emailAddress'>;
+  settings: { contact: Pick<ContactSettings, 'phone' | 'emailAddress'>; delivery: Pick<DeliverySettings, 'charges'> };
+  /** How many people have a role of the staff, the admin too. */
+  staff: number;
+  /** Somebody went to look at the shop, from this device. */
+  hasLooked: boolean;
 }
 
 /** A step, and whether it is done. */
-type FirstStep = { name: 'product' | 'contact' | FeaturedListName; isDone: boolean };
+type FirstStep = { name: 'contact' | 'delivery' | 'product' | 'lists' | 'clerk' | 'look'; isDone: boolean };
 
 /** The steps from an empty shop to one that can open, in order. */
-export function firstSteps({ products, featured, contact }: FirstDayFacts): FirstStep[] {
-  const lists = FEATURED_LISTS.map((name) => ({ name, isDone: featured[name] >= FEATURED_MINIMUM }));
-  return [{ name: 'product', isDone: products > 0 }, ...lists, { name: 'contact', isDone: !isPlaceholder(contact) }];
+export function firstSteps({ products, featured, settings, staff, hasLooked }: FirstDayFacts): FirstStep[] {
+  return [
+    { name: 'contact', isDone: !isPlaceholder(settings.contact) },
+    { name: 'delivery', isDone: settings.delivery.charges.length > 0 },
+    { name: 'product', isDone: products > 0 },
+    { name: 'lists', isDone: unfilled(featured).length === 0 },
+    { name: 'clerk', isDone: staff > 1 },
+    { name: 'look', isDone: hasLooked },
+  ];
 }
 
-/**
- * Whether shoppers would miss something: products, or a list of the home page. Contact placeholders alone do not count.
- */
-export function isFirstDay(steps: FirstStep[]): boolean {
-  return steps.some(({ name, isDone }) => name !== 'contact' && !isDone);
+/** Whether shoppers would miss something: products, or a list of the home page. The other steps alone do not count. */
+export function isFirstDay({ products, featured }: Pick<FirstDayFacts, 'products' | 'featured'>): boolean {
+  return products === 0 || unfilled(featured).length > 0;
 }
 
-/** The contact data that the code base comes with: an address that cannot exist, or a number of zeros. */
-function isPlaceholder({ phone, emailAddress }: FirstDayFacts['contact']): boolean {
+function unfilled(featured: FirstDayFacts['featured']): FeaturedListName[] {
+  return FEATURED_LISTS.filter((list) => featured[list] < FEATURED_MINIMUM);
+}
+
+/** The contact data of a new shop: an address that cannot exist, or a number of zeros. */
+function isPlaceholder({ phone, emailAddress }: FirstDayFacts['settings']['contact']): boolean {
   return emailAddress.endsWith('.example') || /0{6}$/.test(phone);
 }

@@ -100,35 +100,40 @@ export const revenue = {
 /** Messages of the first steps of a new shop, in English. */
 export const firstDay = {
   title: 'Welcome. Let us light the shop.',
-  text: 'Shoppers read that we are opening soon. Five steps, in any order, and each one ticks itself.',
+  text: 'Shoppers read that we are opening soon. Six steps, in any order, and each one ticks itself.',
   textStocked: 'There is something to sell. The home page waits for its lists; each step ticks itself.',
   done: 'Done.',
-  choose: 'Choose products',
+  look: 'Look at your shop',
   steps: {
+    contact: {
+      title: 'Write down how to reach you',
+      text: 'Telephone, e-mail and address are still placeholders.',
+      done: 'Shoppers can reach you.',
+    },
+    delivery: {
+      title: 'Set what a delivery costs',
+      text: 'In Dhaka, in its suburbs and elsewhere. Without charges, you tell the charge on the telephone.',
+      done: 'Shoppers read it before they order.',
+    },
     product: {
       title: 'Add the first product',
       text: 'One by one, or many at once from a CSV file.',
       done: 'There is something to sell.',
     },
-    best: {
-      title: 'Choose “Our best”',
-      text: 'At least five products for the home page.',
-      done: 'The home page shows it.',
+    lists: {
+      title: 'Fill the home page',
+      text: 'At least five products in each of its lists.',
+      done: 'The home page shows them.',
     },
-    top: {
-      title: 'Choose “Top selling”',
-      text: 'At least five products for the home page.',
-      done: 'The home page shows it.',
+    clerk: {
+      title: 'Add your first clerk or packer',
+      text: 'They register in the shop; then you give them their role.',
+      done: 'Somebody works with you.',
     },
-    popular: {
-      title: 'Choose “Popular this season”',
-      text: 'At least five products for the home page.',
-      done: 'The home page shows it.',
-    },
-    contact: {
-      title: 'Write down how to reach you',
-      text: 'Telephone, e-mail and address are still placeholders. They stand in two files, and go out with the next deployment:',
-      done: 'Shoppers can reach you.',
+    look: {
+      title: 'Look at your shop',
+      text: 'As a shopper sees it, also on your phone.',
+      done: 'You have seen it.',
     },
   },
 };
