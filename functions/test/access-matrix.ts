@@ -30,6 +30,7 @@ const STATUSES: Record<string, number[]> = {
   'POST /products': [401, 401, 403, 400, 400, 403, 403],
   'POST /products/import': [401, 401, 403, 400, 400, 403, 403],
   'PATCH /item/:id': [401, 401, 403, 404, 404, 403, 403],
+  'PATCH /item/:id/stock': [401, 401, 403, 404, 404, 404, 403],
   'DELETE /products/:id': [401, 401, 403, 404, 404, 403, 403],
   'POST /bestProducts': [401, 401, 403, 400, 400, 403, 403],
   'POST /topProducts': [401, 401, 403, 400, 400, 403, 403],

@@ -51,6 +51,7 @@ const BODIES: Record<string, object> = {
     rows: [{ ...LAMP, row: 2 }],
   },
   'PATCH /item/:id': LAMP,
+  'PATCH /item/:id/stock': { stock: 3 },
   'PATCH /settings/contact': { ...DEFAULT_SETTINGS.contact, version: 'any' },
   'PATCH /settings/legal': { version: 'any' },
   'PATCH /settings/delivery': { ...DEFAULT_SETTINGS.delivery, version: 'any' },

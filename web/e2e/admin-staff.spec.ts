@@ -70,6 +70,13 @@ test('an admin makes a clerk and a packer; each finds their work, and nothing th
   await clerk.page.goto('/dashboard/manageItems');
   await expect(clerk.page.getByRole('searchbox')).toBeVisible();
   await expect(clerk.page.getByRole('button', { name: /Delete/ })).toHaveCount(0);
+  await clerk.page
+    .getByRole('button', { name: /^Not counted.*Stock of/ })
+    .first()
+    .click();
+  await clerk.page.getByRole('textbox', { name: /^Stock/ }).fill('7');
+  await clerk.page.getByRole('textbox', { name: /^Stock/ }).press('Enter');
+  await expect(clerk.page.getByRole('button', { name: /^7 pcs.*Stock of/ })).toBeVisible();
   expect(await open(clerk.page, [...CLOSED_TO_BOTH, 'packing', 'orderHistory?with=isFake'])).toEqual([]);
   await expectClosed(clerk.page, ['desk:work', 'orders:create', 'orders:read', 'products:read']);
 

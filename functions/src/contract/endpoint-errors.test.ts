@@ -39,6 +39,7 @@ describe('the clerk and the packer, each a line in the table of roles', () => {
       'GET /products/admin',
       'GET /products/admin/:id',
       'GET /stats',
+      'PATCH /item/:id/stock',
       'PATCH /orders/admin/:id',
       'PATCH /orders/admin/:id/corrections',
       'POST /desk/:id/calls',

@@ -296,6 +296,19 @@ export const updateProduct = endpoint({
   reply: Matched,
 });
 
+export const setStock = endpoint({
+  method: 'PATCH',
+  path: '/item/:id/stock',
+  access: 'stock:change',
+  summary: 'Set how many pieces of a product are in stock',
+  description:
+    'Null ends the counting. `stockSeen` keeps the sender from overwriting a count not seen yet, null standing for none; pieces sold in between are a conflict then.',
+  errorCodes: ['changed-meanwhile'],
+  conflict: ItemConflict,
+  body: z.object({ stock: z.nullable(Pieces), stockSeen: z.nullish(Pieces) }),
+  reply: Matched,
+});
+
 export const deleteProduct = endpoint({
   method: 'DELETE',
   path: '/products/:id',

@@ -22,6 +22,8 @@ const STAFF_PERMISSIONS = [
   /** Also what shoppers do not see, such as the stock. */
   'products:read',
   'products:change',
+  /** How many pieces are in stock, and nothing else of a product. */
+  'stock:change',
   /** Counts alone, without money. */
   'stats:read',
   /** What the shop turned over and received. */
@@ -58,6 +60,7 @@ export const ROLES = {
     'payments:change',
     'desk:work',
     'products:read',
+    'stock:change',
     'stats:read',
   ],
   packer: ['orders:send', 'packing:read'],

@@ -7,7 +7,8 @@ import type { Stored } from '../platform/database/collection.ts';
 import type { ProductDocument } from '../platform/database/collections.ts';
 import { type Count, type Counting, withCount } from './product-stock.ts';
 
-export type ProductChange = Parsed<typeof updateProduct>['body'];
+/** A field left out stays as it is. */
+export type ProductChange = Partial<Parsed<typeof updateProduct>['body']>;
 
 type Changed = NonNullable<ReturnType<typeof productChanges>>;
 

@@ -13,6 +13,7 @@ import {
   listCategories,
   listProducts,
   type Product,
+  setStock,
   updateProduct,
 } from '../contract/products.ts';
 import { FEATURED_LISTS } from '../domain/products.ts';
@@ -65,6 +66,16 @@ serve(
   async ({ caller, params, body, getHeader }) => ({
     matchedCount: 1,
     modifiedCount: await store.changeProduct(params.id, body, caller, getHeader('If-Match')),
+  }),
+  ({ params }) => store.assertProduct(params.id),
+);
+
+serve(
+  productsRouter,
+  setStock,
+  async ({ caller, params, body }) => ({
+    matchedCount: 1,
+    modifiedCount: await store.changeProduct(params.id, body, caller),
   }),
   ({ params }) => store.assertProduct(params.id),
 );

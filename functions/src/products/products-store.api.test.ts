@@ -275,6 +275,53 @@ describe('PATCH /item/{id}', () => {
   );
 });
 
+describe('PATCH /item/{id}/stock', () => {
+  let clerk: Person;
+  const count = async (body: object, who = clerk) => ask(who, 'PATCH /item/jute/stock', body);
+  const current = async () => (await ask(clerk, 'GET /products/admin/jute')).body;
+
+  beforeAll(async () => {
+    clerk = await signIn('clerk');
+  });
+  beforeEach(() => putProduct('jute', TEXTS));
+
+  test('lets a clerk count what is there, and changes nothing else', async () => {
+    const { stock: _, ...before } = await current();
+    expect(await count({ stock: 7, stockSeen: null })).toMatchObject({ status: 200, body: { modifiedCount: 1 } });
+    expect(await current()).toEqual({ ...before, stock: 7 });
+    expect((await auditLines('jute')).at(-1)).toMatchObject({
+      action: 'update',
+      by: 'clerk@aloghor.example',
+      after: { stock: 7 },
+    });
+    expect(await count({ stock: 7 })).toMatchObject({ status: 200, body: { modifiedCount: 0 } });
+    await count({ stock: null, stockSeen: 7 });
+    expect(await current()).toEqual(before);
+    await expectTrueCopy();
+  });
+
+  test('of none makes the product sold out for shoppers, and of some sells it again', async () => {
+    await count({ stock: 0 });
+    expect(await read('/item/jute')).toMatchObject({ soldOut: true });
+    await count({ stock: 2, stockSeen: 0 });
+    expect(await read('/item/jute')).not.toHaveProperty('soldOut');
+    await expectTrueCopy();
+  });
+
+  test('over a count not seen yet is rejected with the present one; of two at once one is told of the other', async () => {
+    await count({ stock: 7 });
+    const { status, body } = await count({ stock: 9, stockSeen: 8 });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ code: 'changed-meanwhile', item: { _id: 'jute', stock: 7 } });
+    const answers = await Promise.all([count({ stock: 5, stockSeen: 7 }), count({ stock: 6, stockSeen: 7 }, admin)]);
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409]);
+  });
+
+  test.each([{}, { stock: -1 }, { stock: 1.5 }, { stock: 'many' }])('takes no %j', async (body) => {
+    expect((await count(body)).status).toBe(400);
+  });
+});
+
 describe('PATCH /item/{id} of a product that has smaller pictures', () => {
   const SMALLER = { thumbnail: '/pictures/jute-400.webp', medium: '/pictures/jute-800.webp' };
   const OLD = { img: '/pictures/jute.webp', ...SMALLER };

@@ -10,7 +10,7 @@ import { inputStyle } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { type NumberRange, useNumberInput } from '../layout/number-field.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { itemOfConflict, type ProductChange, useUpdateProduct } from './products-api.ts';
+import { itemOfConflict, type ProductChange, useSetStock, useUpdateProduct } from './products-api.ts';
 
 interface EditableCellProps {
   /** The name of the value, and of its product. */
@@ -129,19 +129,27 @@ function EditForm({ label, typed, isSame, range, isRequired, onType, onSave, onC
   );
 }
 
-/**
- * Changes some fields of an item in the table; resolves with the error text, or undefined if it is saved. After a
- * conflict the error text shows the current item, so the next try overwrites that one.
- */
+/** Changes some fields of an item in the table; resolves with the error text, or undefined if it is saved. */
 export function useEditItem(item: AdminItem) {
   const { mutateAsync: updateProduct } = useUpdateProduct(item._id);
-  const conflict = useRef<{ shown: AdminItem; now: AdminItem }>(undefined);
+  const save = useSaveSeen(item);
+  return (change: Partial<ProductChange>) =>
+    save(({ name, desc, price, version }) => updateProduct({ change: { name, desc, price, ...change }, version }));
+}
 
-  return async (changeOf: (seen: AdminItem) => Partial<ProductChange>): Promise<string | undefined> => {
-    const seen = conflict.current?.shown === item ? conflict.current.now : item;
-    const { name, desc, price, version } = seen;
+/** Sets how many of an item are in stock, in the table; null ends the counting. */
+export function useEditStock(item: AdminItem) {
+  const { mutateAsync: setStock } = useSetStock(item._id);
+  const save = useSaveSeen(item);
+  return (stock: number | null) => save((seen) => setStock({ stock, stockSeen: seen.stock ?? null }));
+}
+
+/** After a conflict the error text shows the current item, so the next try overwrites that one. */
+function useSaveSeen(item: AdminItem) {
+  const conflict = useRef<{ shown: AdminItem; now: AdminItem }>(undefined);
+  return async (send: (seen: AdminItem) => Promise<unknown>): Promise<string | undefined> => {
     try {
-      await updateProduct({ change: { name, desc, price, ...changeOf(seen) }, version });
+      await send(conflict.current?.shown === item ? conflict.current.now : item);
       return undefined;
     } catch (error) {
       const now = itemOfConflict(error);

@@ -16,11 +16,16 @@ import { tAdmin } from '../messages/admin-messages.ts';
 import { ShortText } from '../table/cells.tsx';
 import type { Column } from '../table/data-table.tsx';
 import { DeleteItem } from './delete-item.tsx';
-import { EditableCell, stockText, useEditItem } from './editable-cell.tsx';
+import { EditableCell, stockText, useEditItem, useEditStock } from './editable-cell.tsx';
 import { countOf } from './product-values.ts';
 
-/** The columns of the table of products; who may not change them reads the same. */
-export const itemColumns = (mayChange: boolean): Column<AdminItem>[] => [
+export interface ItemRights {
+  mayChange: boolean;
+  mayCount: boolean;
+}
+
+/** The columns of the table of products; who may not change them, or not count them, reads the same. */
+export const itemColumns = ({ mayChange, mayCount }: ItemRights): Column<AdminItem>[] => [
   {
     label: tAdmin.items.picture,
     isPlain: true,
@@ -64,7 +69,7 @@ export const itemColumns = (mayChange: boolean): Column<AdminItem>[] => [
   {
     label: tAdmin.items.stock,
     className: 'lg:w-36',
-    cell: (product) => (mayChange ? <StockCell item={product} /> : <StockText item={product} />),
+    cell: (product) => (mayCount ? <StockCell item={product} /> : <StockText item={product} />),
   },
   {
     label: tAdmin.items.inShop,
@@ -124,7 +129,7 @@ function PriceCell({ item }: { item: AdminItem }) {
       value={String(item.price)}
       range={{ max: PRICE_MAXIMUM, decimals: 2 }}
       isRequired
-      onSave={(typed) => edit(() => ({ price: Number(typed) }))}
+      onSave={(typed) => edit({ price: Number(typed) })}
     >
       {price(item.price)}
     </EditableCell>
@@ -134,14 +139,14 @@ function PriceCell({ item }: { item: AdminItem }) {
 /** The quantity in stock, to change in the table; an empty one ends the counting. */
 function StockCell({ item }: { item: AdminItem }) {
   const { stock } = item;
-  const edit = useEditItem(item);
+  const edit = useEditStock(item);
   return (
     <EditableCell
       what={tAdmin.items.stock}
       of={nameOf(item)}
       value={String(stock ?? '')}
       range={{ max: STOCK_MAXIMUM }}
-      onSave={(typed) => edit((seen) => ({ stock: countOf(typed), stockSeen: seen.stock ?? null }))}
+      onSave={(typed) => edit(countOf(typed))}
     >
       <StockText item={item} />
     </EditableCell>
@@ -178,7 +183,7 @@ function ShownSwitch({ item }: { item: AdminItem }) {
   async function turn() {
     if (isSaving) return;
     setIsSaving(true);
-    const why = await edit(() => ({ hidden: isShown }));
+    const why = await edit({ hidden: isShown });
     setIsSaving(false);
     if (why) void showFailure(tAdmin.items.notSwitchedTitle, why);
   }

@@ -16,12 +16,13 @@ import { DataTable, NothingFound } from '../table/data-table.tsx';
 import { Pager, usePageTurns } from '../table/paging.tsx';
 import { SearchField, useSearchText } from '../table/search-field.tsx';
 import { useAddressFilter } from '../table/table-address.ts';
-import { itemColumns } from './item-columns.tsx';
+import { type ItemRights, itemColumns } from './item-columns.tsx';
 import { ITEM_FILTERS, itemTableQuery } from './products-api.ts';
 
-/** Every product, with its stock: to update and to delete for who may, to look at for others. */
+/** Every product, with its stock: to update, to delete or to count for those who may, to look at for others. */
 export function ManageItems() {
-  const mayChange = hasPermission(useSession().visitor, 'products:change');
+  const { visitor } = useSession();
+  const mayChange = hasPermission(visitor, 'products:change');
   return (
     <DashboardPage
       title={tAdmin.items.title}
@@ -41,13 +42,13 @@ export function ManageItems() {
         )
       }
     >
-      <ItemsBoard mayChange={mayChange} />
+      <ItemsBoard mayChange={mayChange} mayCount={hasPermission(visitor, 'stock:change')} />
     </DashboardPage>
   );
 }
 
 /** The products as a table: search, sort, what runs low or is hidden, pages. */
-function ItemsBoard({ mayChange }: { mayChange: boolean }) {
+function ItemsBoard({ mayChange, mayCount }: ItemRights) {
   const [sort, setSort] = useAddressFilter('sort', PRODUCT_SORTS);
   // A sort by the names of the other language stays until another one is chosen, because the open page is part of it.
   const byName = sort === 'name' || sort === 'nameBn' ? sort : shownSort('name');
@@ -85,7 +86,7 @@ function ItemsBoard({ mayChange }: { mayChange: boolean }) {
       </div>
       <DataTable
         caption={tAdmin.items.title}
-        columns={itemColumns(mayChange)}
+        columns={itemColumns({ mayChange, mayCount })}
         rows={data?.reply}
         error={error}
         onRetry={refetch}

@@ -92,6 +92,13 @@ export function useUpdateProduct(id: string) {
   );
 }
 
+/** Sets how many pieces are in stock, and nothing else. */
+export function useSetStock(id: string) {
+  return useProductChange((body: InputOf<'PATCH /item/:id/stock'>['body']) =>
+    callWithToken('PATCH /item/:id/stock', { params: { id }, body }),
+  );
+}
+
 export function useDeleteProduct() {
   return useProductChange(({ id, ...seen }: { id: string } & Seen) =>
     callWithToken('DELETE /products/:id', { params: { id } }, ifMatch(seen)),
