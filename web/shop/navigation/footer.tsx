@@ -1,7 +1,7 @@
+import { companyTopics, helpTopics, type InfoTopic } from '@aloghor/functions/domain/info-topics';
 import { SOCIAL_NETWORKS, type SocialNetwork } from '@aloghor/functions/domain/settings';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useShopSettings } from '../../shared/api/settings.ts';
-import { companyTopics, helpTopics, type InfoTopic } from '../../shared/locale/info-topics.ts';
 import { t, tBrand } from '../../shared/locale/messages.ts';
 import { BrandIcon } from '../../shared/navigation/brand-icons.tsx';
 import { Wordmark } from '../../shared/navigation/wordmark.tsx';

@@ -1,7 +1,7 @@
+import { companyTopics, findInfoTopic, helpTopics, type InfoTopic } from '@aloghor/functions/domain/info-topics';
 import { ArrowRight } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { useWithShopFacts } from '../../shared/api/settings.ts';
-import { companyTopics, findInfoTopic, helpTopics, type InfoTopic } from '../../shared/locale/info-topics.ts';
 import { t, tInfo, tInfoPage } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { Link, NavLink } from '../../shared/ui/link.tsx';

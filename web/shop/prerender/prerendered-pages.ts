@@ -1,5 +1,6 @@
 import type { Item } from '@aloghor/functions/contract/products';
 import type { CatalogueView, PageAddress } from '@aloghor/functions/contract/rendering';
+import { companyTopics, findInfoTopic, helpTopics } from '@aloghor/functions/domain/info-topics';
 import { PAGE_MAXIMUM, SEARCH_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { FEATURED_LISTS } from '@aloghor/functions/domain/products';
 import {
@@ -12,7 +13,6 @@ import {
 } from '../../shared/api/products.ts';
 import { inLanguageInUse } from '../../shared/lib/language.ts';
 import { labelOf, nameOf } from '../../shared/lib/product-texts.ts';
-import { findInfoTopic } from '../../shared/locale/info-topics.ts';
 import { tProductPage } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { shop } from '../../shared/shop.config.ts';

@@ -1,6 +1,6 @@
 import type { CatalogueView } from '@aloghor/functions/contract/rendering';
+import { companyTopics, helpTopics } from '@aloghor/functions/domain/info-topics';
 import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode, pathIn, siteAddress } from '../../shared/lib/language.ts';
-import { companyTopics, helpTopics } from '../../shared/locale/info-topics.ts';
 import { paths } from '../../shared/paths.ts';
 
 /** The protocol's limit, for the addresses in all languages. */

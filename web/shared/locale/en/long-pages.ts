@@ -1,5 +1,5 @@
+import type { InfoTopic } from '@aloghor/functions/domain/info-topics';
 import { shop } from '../../shop.config.ts';
-import type { InfoTopic } from '../info-topics.ts';
 import { namespace } from '../namespace.ts';
 
 /** The texts of the page About Us, in English; loaded only with it. */
