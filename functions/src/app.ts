@@ -1,5 +1,6 @@
 import express, { type Request, type RequestHandler, Router } from 'express';
 import { cartsRouter } from './carts/carts-router.ts';
+import { infoPagesRouter } from './content/info-pages-router.ts';
 import { deskRouter } from './desk/desk-router.ts';
 import { healthRouter } from './health/health-router.ts';
 import { imagesRouter } from './images/images-router.ts';
@@ -22,7 +23,8 @@ import { usersRouter } from './users/users-router.ts';
 const modules = Router();
 // Carts last: their `DELETE /:id` matches every path of one segment.
 modules.use(openApiRouter, docsRouter, healthRouter, productsRouter, usersRouter, ordersRouter, deskRouter);
-modules.use(notificationsRouter, imagesRouter, statsRouter, inboxRouter, settingsRouter, auditRouter, cartsRouter);
+modules.use(notificationsRouter, imagesRouter, statsRouter, inboxRouter, infoPagesRouter, settingsRouter);
+modules.use(auditRouter, cartsRouter);
 
 export const app = express();
 app.disable('x-powered-by');

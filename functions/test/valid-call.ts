@@ -57,6 +57,8 @@ const BODIES: Record<string, object> = {
   'PATCH /settings/delivery': { ...DEFAULT_SETTINGS.delivery, version: 'any' },
   'PATCH /settings/announcement': { version: 'any' },
   'PATCH /settings/stock': { ...DEFAULT_SETTINGS.stock, version: 'any' },
+  'PATCH /pages/:topic': { version: 'any' },
+  'POST /pages/preview': { text: '# Terms' },
   'POST /questions': { name: 'Rahim', email: 'rahim@example.com', question: 'Is it bright?' },
 };
 const FEATURED = [
@@ -93,6 +95,7 @@ function idOf({ path }: Endpoint, { owner, line, order, notificationId }: Owned)
   if (path.includes(':email')) return 'admin@aloghor.example';
   if (path.startsWith('/users/')) return owner.uid;
   if (path.startsWith('/orders/') || path.startsWith('/desk/')) return order;
+  if (path.startsWith('/pages/')) return 'terms';
   if (path.startsWith('/notices/')) return notificationId;
   return path.startsWith('/item/') || path.startsWith('/products/') ? PRODUCT : line;
 }

@@ -27,6 +27,9 @@ const NotificationsPage = lazy(async () => ({
 }));
 const SettingsPage = lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage }));
 const ContentPage = lazy(async () => ({ default: (await import('./content/content-page.tsx')).ContentPage }));
+const InfoPageEditor = lazy(async () => ({
+  default: (await import('./content/info-page-editor.tsx')).InfoPageEditor,
+}));
 const AuditLog = lazy(async () => ({ default: (await import('./audit/audit-log.tsx')).AuditLog }));
 
 /** The staff's pages by their paths, below `/dashboard`. */
@@ -50,6 +53,7 @@ const PAGES: Record<StaffPage, ComponentType> = {
   notices: NotificationsPage,
   settings: SettingsPage,
   content: ContentPage,
+  'content/:topic': InfoPageEditor,
   audit: AuditLog,
 };
 

@@ -32,6 +32,12 @@ export function setAnnouncement(announcement: Settings['announcement']): Promise
   return setSettings('announcement', announcement);
 }
 
+/** Writes a page about the shop, as the admin's page does; without texts it is as in a new shop. */
+export async function setInfoPage(topic: string, page: object): Promise<void> {
+  const { body } = await callAsAdmin(`GET /pages/admin/${topic}`);
+  await callAsAdmin(`PATCH /pages/${topic}`, { ...page, version: body.version });
+}
+
 /** Sets how many of a product are in stock, the way the admin's page does; null ends the counting. */
 export async function setStock(productId: string, stock: number | null): Promise<void> {
   const { body: product } = await ask(NOBODY, `GET /item/${productId}`);

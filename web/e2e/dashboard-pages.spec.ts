@@ -6,7 +6,16 @@ import { DESK, expect, PHONE, test } from './shop-test.ts';
 
 const SHORT = [
   ['adminHome', 'manageItems', 'manageOrders', 'toCall'],
-  ['packing', 'newOrder', 'Topselling', 'notices', 'content', 'settings', 'updateItem/chandni-3d-printed-moon-lamp'],
+  [
+    'packing',
+    'newOrder',
+    'Topselling',
+    'notices',
+    'content',
+    'content/terms',
+    'settings',
+    'updateItem/chandni-3d-printed-moon-lamp',
+  ],
 ];
 /** Of the same tables, forms and lists. */
 const LONG = [

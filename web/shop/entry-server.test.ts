@@ -16,6 +16,7 @@ vi.mock(import('./app/load-page.ts'), async (original) => {
 const EMPTY: CatalogueView = {
   categories: [],
   settings: DEFAULT_SETTINGS,
+  infoPage: () => ({}),
   product: () => undefined,
   featured: () => [],
   list: () => ({ products: [], next: undefined }),

@@ -1,9 +1,10 @@
 import { SETTINGS_SCHEMAS } from '../contract/settings.ts';
+import type { PageId } from '../domain/info-topics.ts';
 import { DEFAULT_SETTINGS, SETTINGS_PARTS, type Settings, type SettingsPart } from '../domain/settings.ts';
 import { validDocuments } from '../platform/database/valid-documents.ts';
 
-/** The parts that have been changed, as they are stored. */
-export type StoredSettings = { readonly [Part in SettingsPart]?: unknown };
+/** The parts and the pages that have been changed, as they are stored. */
+export type StoredSettings = { readonly [Part in SettingsPart | PageId]?: unknown };
 
 /** The settings of a shop that has stored these parts; the others are those of a new one. */
 export function settingsOf(stored: StoredSettings): Settings {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
 import { withCurrentTranslations } from '../contract/translations.ts';
+import type { PageId } from '../domain/info-topics.ts';
 import type { FeaturedListName } from '../domain/products.ts';
 import type { SettingsPart } from '../domain/settings.ts';
 import { collection, inTransaction, type Stored } from '../platform/database/collection.ts';
@@ -79,7 +80,7 @@ function writable(transaction: Transaction, before: Catalogue) {
       head.changeKeys(HEAD, 'featured', { [name]: ids }, { version: randomUUID() });
     },
 
-    putSettings: (part: SettingsPart, values: SettingsDocument) => {
+    putSettings: (part: SettingsPart | PageId, values: SettingsDocument) => {
       settings.put(part, values);
       head.changeKeys(HEAD, 'settings', { [part]: values }, { version: randomUUID() });
     },

@@ -7,6 +7,7 @@ import type { Endpoint, Input, Reply } from './endpoint.ts';
 import * as health from './health.ts';
 import * as images from './images.ts';
 import * as inbox from './inbox.ts';
+import * as infoPages from './info-pages.ts';
 import * as notices from './notifications.ts';
 import * as openapi from './openapi.ts';
 import * as orderOutcomes from './order-outcomes.ts';
@@ -32,6 +33,7 @@ const ROOMS = [
   ['Questions and newsletter', [inbox]],
   ['Pictures', [images]],
   ['Figures', [stats]],
+  ['Pages', [infoPages]],
   ['Settings', [settings, settings.changeSettings]],
   ['Changes', [audit]],
   ['The API itself', [health, openapi]],

@@ -1,4 +1,6 @@
+import type { InfoTopic } from '../domain/info-topics.ts';
 import type { CategoryName, FeaturedListName, ProductField, ProductSort } from '../domain/products.ts';
+import type { InfoPage } from '../domain/rich-text.ts';
 import type { PublicSettings } from '../domain/settings.ts';
 import type { Category, Item, ProductSummary } from './products.ts';
 
@@ -6,6 +8,7 @@ import type { Category, Item, ProductSummary } from './products.ts';
 export interface CatalogueView {
   categories: Category[];
   settings: PublicSettings;
+  infoPage: (topic: InfoTopic) => InfoPage;
   product: (id: string) => Item | undefined;
   /** In the order of the list, with these fields: what a page does not show would make its HTML heavier. */
   featured: (list: FeaturedListName, fields: readonly ProductField[]) => ProductSummary[];

@@ -8,3 +8,7 @@ export type InfoTopic = (typeof companyTopics)[number] | (typeof helpTopics)[num
 export function findInfoTopic(param = ''): InfoTopic | undefined {
   return [...companyTopics, ...helpTopics].find((topic) => topic === param.toLowerCase());
 }
+
+/** The id of the document with the text that the shop has written for a topic. */
+export const pageId = (topic: InfoTopic) => `page-${topic}` as const;
+export type PageId = ReturnType<typeof pageId>;

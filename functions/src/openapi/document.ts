@@ -29,6 +29,7 @@ const ABOUT: Record<string, string> = {
   'Questions and newsletter': 'What visitors send by the forms of the shop, and the inbox of its admins.',
   Pictures: 'Photos of products.',
   Figures: 'Counts, sales and money for admins.',
+  Pages: 'The pages about the shop, as its staff write them.',
   Settings:
     'How the shop is reached, what a delivery costs, and from when on a product runs low: its staff change it, part by part.',
   Changes: 'Who changed what, and when.',

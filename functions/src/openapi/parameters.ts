@@ -7,6 +7,8 @@ import type { JsonSchema, Parameter, Reference } from './types.ts';
 const MEANING: Record<string, string> = {
   when: '`now`: who is to be called; `later`: whose time comes.',
   id: 'The id of what the call is about.',
+  topic:
+    'What the page is about: `about`, `features`, `works`, `careers`, `support`, `delivery`, `terms` or `privacy`.',
   email: "The caller's own e-mail address. May be left out: whose data is meant follows from the token.",
   limit: 'Entries per page; without it the reply is the whole list.',
   cursor: 'Where the last page ended, from its `Link` header.',

@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
+import { versioned } from '../catalogue/replace-part.ts';
 import { currentlyShown } from '../content/currently-shown.ts';
 import { changeSettings, getAdminSettings, getSettings } from '../contract/settings.ts';
 import { serve } from '../platform/http/serve.ts';
@@ -15,11 +16,11 @@ serveVersioned(
   getSettings,
   currentSettings,
   ({ settings: { contact, legal, delivery, stock, announcement } }) => ({
-    contact: store.versioned<'contact'>(contact),
-    legal: store.versioned<'legal'>(legal),
-    delivery: store.versioned<'delivery'>(delivery),
-    stock: store.versioned<'stock'>(stock),
-    announcement: store.versioned<'announcement'>(announcement),
+    contact: versioned(contact),
+    legal: versioned(legal),
+    delivery: versioned(delivery),
+    stock: versioned(stock),
+    announcement: versioned(announcement),
   }),
 );
 

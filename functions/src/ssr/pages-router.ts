@@ -7,6 +7,7 @@ import { error as logError } from 'firebase-functions/logger';
 import { type Catalogue, shownCategories } from '../catalogue/catalogue.ts';
 import { shopperCatalogue } from '../catalogue/read-catalogue.ts';
 import { currentlyShown } from '../content/currently-shown.ts';
+import { infoPage } from '../content/info-pages-store.ts';
 import type { Product, ProductSummary } from '../contract/products.ts';
 import type { CatalogueView, PageAddress, PageRenderer, RenderedPage } from '../contract/rendering.ts';
 import type { ProductField, ProductSort } from '../domain/products.ts';
@@ -174,6 +175,7 @@ function catalogueViewOf(catalogue: Catalogue): CatalogueView {
   return {
     categories: shownCategories(catalogue),
     settings,
+    infoPage: (topic) => infoPage(catalogue, topic),
     product: (id) => {
       const product = productOf(id);
       return product && versioned(product);

@@ -1,9 +1,12 @@
 import type { AdminSettings } from '@aloghor/functions/contract/settings';
+import { companyTopics, helpTopics } from '@aloghor/functions/domain/info-topics';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '../../shared/locale/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
-import { DashboardFailed, DashboardPage } from '../layout/page.tsx';
+import { DashboardFailed, DashboardPage, panelStyle } from '../layout/page.tsx';
 import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { openedSettingsQuery } from '../settings/settings-api.ts';
@@ -39,6 +42,33 @@ function Sections({ settings }: { settings: AdminSettings }) {
         onEdit={setAnnouncement}
         preview={(values) => <AnnouncementPreview values={values} />}
       />
+      <InfoPages />
     </div>
+  );
+}
+
+/** The pages that the footer links, each with an editor of its own. */
+function InfoPages() {
+  return (
+    <section aria-labelledby="info-pages" className="grid gap-x-10 gap-y-4 py-8 lg:grid-cols-[17rem_1fr]">
+      <div>
+        <h2 id="info-pages" className="text-xl">
+          {tAdmin.content.pages}
+        </h2>
+        <p className="mt-1.5 text-balance text-ink-soft">{tAdmin.content.pagesText}</p>
+      </div>
+      <ul className={`${panelStyle} grid content-start gap-x-10 sm:grid-cols-2`}>
+        {[...companyTopics, ...helpTopics].map((topic) => (
+          <li key={topic}>
+            <Link
+              to={`${paths.dashboard.content}/${topic}`}
+              className="inline-flex min-h-11 items-center text-bottle underline underline-offset-4"
+            >
+              {t.footer.topics[topic]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -3,7 +3,9 @@ import type { Settings, SettingsPart } from '@aloghor/functions/domain/settings'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callWithToken } from '../../shared/api/client.ts';
 import { shopSettingsQuery } from '../../shared/api/settings.ts';
-import { hasErrorCode } from '../../shared/lib/api-error.ts';
+import { hasErrorCode, isBusy, isUnanswered } from '../../shared/lib/api-error.ts';
+import { errorText } from '../../shared/ui/error-text.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
 
 /** A part with the version that the admin has seen. */
 export type SeenPart<Part extends SettingsPart> = Settings[Part] & { version: string };
@@ -44,4 +46,11 @@ export function keepPart<Part extends SettingsPart>(
 export function partOfConflict<Part extends SettingsPart>(error: unknown): SeenPart<Part> | undefined {
   if (!hasErrorCode(error, 'changed-meanwhile')) return undefined;
   return (error.problem as unknown as { settings: SeenPart<Part> }).settings; // the contract ties this body to this code
+}
+
+/** Why a change was not saved, other than because of somebody else's. */
+export function whyNotSaved(error: unknown): string {
+  if (isBusy(error)) return tAdmin.form.busy;
+  if (isUnanswered(error)) return tAdmin.form.unanswered;
+  return errorText(error, tAdmin.settings.notSaved);
 }

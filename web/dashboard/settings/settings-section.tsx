@@ -1,15 +1,14 @@
 import type { SettingsPart } from '@aloghor/functions/domain/settings';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { hasErrorCode, isBusy, isUnanswered } from '../../shared/lib/api-error.ts';
+import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { errorText } from '../../shared/ui/error-text.ts';
 import { Form } from '../../shared/ui/form.tsx';
 import { showFailure, showSuccess } from '../../shared/ui/popup.ts';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { panelStyle } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
-import { keepPart, partOfConflict, type SeenPart, useSaveSettings } from './settings-api.ts';
+import { keepPart, partOfConflict, type SeenPart, useSaveSettings, whyNotSaved } from './settings-api.ts';
 import { SettingsConflict } from './settings-conflict.tsx';
 import { type FieldGroup, GROUPS, type SettingsField } from './settings-fields.ts';
 import { SettingsInput } from './settings-input.tsx';
@@ -58,7 +57,7 @@ export function SettingsSection<Part extends SettingsPart>({
       const present = partOfConflict<Part>(error);
       if (present) return setTheirs(present);
       setRejected(rejectedPaths(error));
-      void showFailure(tAdmin.settings.notSavedTitle, reason(error));
+      void showFailure(tAdmin.settings.notSavedTitle, whyNotSaved(error));
     }
   }
 
@@ -151,10 +150,4 @@ function Group({ group: { name, fields, isAllOrNone }, values, rejected, onType 
 function rejectedPaths(error: unknown): string[] {
   if (!hasErrorCode(error, 'bad-input')) return [];
   return (error.problem.errors ?? []).map(({ path }) => path);
-}
-
-function reason(error: unknown): string {
-  if (isBusy(error)) return tAdmin.form.busy;
-  if (isUnanswered(error)) return tAdmin.form.unanswered;
-  return errorText(error, tAdmin.settings.notSaved);
 }

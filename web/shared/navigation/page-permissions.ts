@@ -22,6 +22,7 @@ export const PAGE_PERMISSIONS = {
   notices: 'notifications:read',
   settings: 'settings:change',
   content: 'settings:change',
+  'content/:topic': 'settings:change',
   audit: 'audit:read',
 } as const satisfies Record<string, StaffPermission>;
 

@@ -1,59 +1,99 @@
 import { companyTopics, findInfoTopic, helpTopics, type InfoTopic } from '@aloghor/functions/domain/info-topics';
+import { type Block, mapTexts } from '@aloghor/functions/domain/rich-text';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useParams } from 'react-router-dom';
+import { infoPageQuery } from '../../shared/api/info-pages.ts';
 import { useWithShopFacts } from '../../shared/api/settings.ts';
+import { firstWords } from '../../shared/lib/product-texts.ts';
 import { t, tInfo, tInfoPage } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { Link, NavLink } from '../../shared/ui/link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
+import { RichText, textOf } from '../../shared/ui/rich-text.tsx';
+import { Failed, Skeleton } from '../../shared/ui/status.tsx';
 import { NotFound } from './not-found.tsx';
 
-/** A short text for each link of the footer. */
+/** Search engines show about as many characters. */
+const DESCRIPTION_LENGTH = 160;
+
+/** A text for each link of the footer: the shop's own, or what every new shop says. */
 export function Info() {
   const topic = findInfoTopic(useParams().topic);
-  if (!topic) return <NotFound />;
-  const { title, description } = tInfo[topic];
+  return topic ? <InfoPage key={topic} topic={topic} /> : <NotFound />;
+}
+
+function InfoPage({ topic }: { topic: InfoTopic }) {
+  const { data: own, error, refetch } = useQuery(infoPageQuery(topic));
+  const first = tInfo[topic];
+  const title = own?.title ?? first.title;
+  const text = mapTexts(own?.blocks ?? first.paragraphs.map(paragraph), useWithShopFacts());
   return (
     <div className="page grid gap-x-16 gap-y-16 pt-10 pb-16 lg:grid-cols-12 lg:pt-20 lg:pb-28">
-      <PageHead title={title} description={description} />
-      <InfoArticle topic={topic} />
+      <PageHead title={title} description={own?.blocks ? firstParagraphOf(text) : first.description} />
+      <article className="lg:col-span-8 lg:col-start-5 lg:row-start-1">
+        {own && <InfoText title={title} blocks={text} />}
+        {!own && error && <Failed error={error} onRetry={refetch} />}
+        {!own && !error && <TextSkeleton />}
+        <Further />
+      </article>
       <TopicMenu />
     </div>
   );
 }
 
-function InfoArticle({ topic }: { topic: InfoTopic }) {
-  const { title, paragraphs } = tInfo[topic];
-  const [lead, ...rest] = paragraphs.map(useWithShopFacts());
+const paragraph = (text: string): Block => ({ kind: 'paragraph', spans: [{ text }] });
+
+function firstParagraphOf(blocks: readonly Block[]): string {
+  const first = blocks.find((block) => block.kind === 'paragraph');
+  return firstWords((first?.spans ?? []).map(({ text }) => text).join(''), DESCRIPTION_LENGTH);
+}
+
+/** A paragraph at the beginning is set larger. */
+function InfoText({ title, blocks }: { title: string; blocks: readonly Block[] }) {
+  const [lead, ...rest] = blocks;
+  const hasLead = lead?.kind === 'paragraph';
   return (
-    <article className="lg:col-span-8 lg:col-start-5 lg:row-start-1">
+    <>
       <h1 className="text-3xl lg:text-4xl">{title}</h1>
-      <p className="mt-6 max-w-[46ch] font-serif text-brass-text text-xl">{lead}</p>
+      {hasLead && <p className="mt-6 max-w-[46ch] font-serif text-brass-text text-xl">{textOf(lead.spans)}</p>}
       <div className="mt-8 grid max-w-[62ch] gap-5 text-lg">
-        {rest.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <RichText blocks={hasLead ? rest : blocks} />
       </div>
-      <p className="mt-12 border-line border-t pt-6 text-lg">
-        {tInfoPage.moreTitle}{' '}
-        <Link
-          to={paths.aboutUs}
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-bottle underline underline-offset-4"
-        >
-          {tInfoPage.more}
-          <ArrowRight aria-hidden className="size-5" />
-        </Link>
-        <br />
-        {tInfoPage.orderedTitle}{' '}
-        <Link
-          to={paths.track}
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-bottle underline underline-offset-4"
-        >
-          {t.nav.track}
-          <ArrowRight aria-hidden className="size-5" />
-        </Link>
-      </p>
-    </article>
+    </>
+  );
+}
+
+function TextSkeleton() {
+  return (
+    <div role="status" aria-label={t.page.loading}>
+      <Skeleton className="h-12 w-2/3 rounded-lg" />
+      <Skeleton className="mt-6 h-72 rounded-card" />
+    </div>
+  );
+}
+
+function Further() {
+  return (
+    <p className="mt-12 border-line border-t pt-6 text-lg">
+      {tInfoPage.moreTitle}{' '}
+      <Link
+        to={paths.aboutUs}
+        className="inline-flex min-h-11 items-center gap-2 font-semibold text-bottle underline underline-offset-4"
+      >
+        {tInfoPage.more}
+        <ArrowRight aria-hidden className="size-5" />
+      </Link>
+      <br />
+      {tInfoPage.orderedTitle}{' '}
+      <Link
+        to={paths.track}
+        className="inline-flex min-h-11 items-center gap-2 font-semibold text-bottle underline underline-offset-4"
+      >
+        {t.nav.track}
+        <ArrowRight aria-hidden className="size-5" />
+      </Link>
+    </p>
   );
 }
 

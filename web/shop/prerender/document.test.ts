@@ -11,6 +11,7 @@ const PAGE = {
   data: [],
   facts: [],
   settings: DEFAULT_SETTINGS,
+  infoPage: () => ({}),
   announcement: '',
 };
 

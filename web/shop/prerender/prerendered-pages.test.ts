@@ -12,6 +12,7 @@ const [FIRST_CATEGORY] = CATEGORY_NAMES;
 const CATALOGUE: CatalogueView = {
   categories: [],
   settings: DEFAULT_SETTINGS,
+  infoPage: () => ({}),
   product: () => undefined,
   featured: () => [],
   list: () => ({ products: [], next: undefined }),

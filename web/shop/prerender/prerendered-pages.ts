@@ -1,8 +1,9 @@
 import type { Item } from '@aloghor/functions/contract/products';
 import type { CatalogueView, PageAddress } from '@aloghor/functions/contract/rendering';
-import { companyTopics, findInfoTopic, helpTopics } from '@aloghor/functions/domain/info-topics';
+import { findInfoTopic } from '@aloghor/functions/domain/info-topics';
 import { PAGE_MAXIMUM, SEARCH_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { FEATURED_LISTS } from '@aloghor/functions/domain/products';
+import { infoPageQuery, shownIn } from '../../shared/api/info-pages.ts';
 import {
   categoriesQuery,
   featuredQuery,
@@ -11,7 +12,7 @@ import {
   productQuery,
   summaryFields,
 } from '../../shared/api/products.ts';
-import { inLanguageInUse } from '../../shared/lib/language.ts';
+import { inLanguageInUse, languageInUse } from '../../shared/lib/language.ts';
 import { labelOf, nameOf } from '../../shared/lib/product-texts.ts';
 import { tProductPage } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -162,9 +163,11 @@ function inLanguage({ nameBn, descBn, translations, ...english }: Item): Item {
   return inLanguageInUse<Item>({ en: english, bn: inBangla });
 }
 
-function info({ named }: Opened): Seen {
+function info({ named, catalogue }: Opened): Seen {
   const topic = findInfoTopic(named);
-  return topic ? plain(paths.info(topic)) : missing(paths.info(named));
+  if (!topic) return missing(paths.info(named));
+  const page = shownIn(languageInUse(), catalogue.infoPage(topic));
+  return { ...plain(paths.info(topic)), data: [[infoPageQuery(topic).queryKey, page]] };
 }
 
 const shopTrail = () => [

@@ -6,8 +6,10 @@ import type { OrderItem } from '../../contract/order-items.ts';
 import type { Order } from '../../contract/orders.ts';
 import type { Category, Product } from '../../contract/products.ts';
 import type { User } from '../../contract/users.ts';
+import type { PageId } from '../../domain/info-topics.ts';
 import type { NotificationEvent, NotificationFailure } from '../../domain/notifications.ts';
 import type { FeaturedListName } from '../../domain/products.ts';
+import type { InfoPage } from '../../domain/rich-text.ts';
 import type { Settings, SettingsPart } from '../../domain/settings.ts';
 import { collection, type ReadableCollection } from './collection.ts';
 
@@ -30,8 +32,8 @@ export type CategoryDocument = Category & { position: number };
 /** `data`: product ids, in the admin's order. */
 export type FeaturedDocument = { data: string[] };
 
-/** Its id is the part's name. A part without a document is as in a new shop. */
-export type SettingsDocument = Settings[SettingsPart];
+/** Its id is the part's name, or the page's. What has no document is as in a new shop. */
+export type SettingsDocument = Settings[SettingsPart] | InfoPage;
 
 /**
  * A copy of everything that shoppers browse, in few documents: this head, and the shards that it names. `version`
@@ -42,7 +44,7 @@ export type CatalogueHeadDocument = {
   categories: Category[];
   featured: Record<FeaturedListName, string[]>;
   /** The parts that have been changed; a head of an older version has none. */
-  settings?: Partial<Record<SettingsPart, SettingsDocument>>;
+  settings?: Partial<Record<SettingsPart | PageId, SettingsDocument>>;
   /** Their ids. */
   shards: string[];
   /** By id, the products changed since the shards were packed; null for deleted ones. */

@@ -63,6 +63,7 @@ export const RATE_LIMITS = {
       'PATCH /settings/delivery',
       'PATCH /settings/stock',
       'PATCH /settings/announcement',
+      'PATCH /pages/:topic',
     ],
   },
 } as const satisfies Record<string, RateLimit>;

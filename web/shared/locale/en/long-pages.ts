@@ -69,8 +69,8 @@ export const infoPage = namespace('tInfoPage', {
   more: 'Read the questions, or ask your own',
 });
 
-/** The pages linked in the footer, in English; loaded only with them. */
-export const info = namespace<Record<InfoTopic, InfoText>>('tInfo', {
+/** The pages linked in the footer, in English. */
+export const infoInEnglish: Record<InfoTopic, InfoText> = {
   about: {
     title: 'A house of light',
     description: `What the name ${shop.name} means, and what kind of shop this is.`,
@@ -153,4 +153,7 @@ export const info = namespace<Record<InfoTopic, InfoText>>('tInfo', {
       'The question form and the newsletter form send what you type to the shop alone, where the people who answer read it. To ask what we keep about you, or to have it deleted, write to {email}.',
     ],
   },
-});
+};
+
+/** The same in the language in use; loaded only with them. */
+export const info = namespace<Record<InfoTopic, InfoText>>('tInfo', infoInEnglish);

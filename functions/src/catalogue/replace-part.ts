@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { PageId } from '../domain/info-topics.ts';
+import type { SettingsPart } from '../domain/settings.ts';
+import { type Actor, changedFields, recordChange } from '../platform/audit/record-change.ts';
+import { type SettingsDocument, settings } from '../platform/database/collections.ts';
+import { Conflict } from '../platform/http/errors.ts';
+import { inCatalogueTransaction } from './write-catalogue.ts';
+
+const VERSION_LENGTH = 16;
+
+export type Versioned<Values> = Values & { version: string };
+
+/** A part with its version: a hash of its content, so that no writer has to increment it. */
+export function versioned<Values extends object>(values: Values): Versioned<Values> {
+  const version = createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, VERSION_LENGTH);
+  return { ...values, version };
+}
+
+interface Replacement<Values extends object> {
+  /** The id of its document. */
+  part: SettingsPart | PageId;
+  /** What the audit log calls it. */
+  label: string;
+  /** The part as it is stored, with its fields in the contract's order. */
+  read: (stored: unknown) => Values;
+  wanted: Values;
+  /** The one that the caller has seen. */
+  version: string;
+  /** Fields that follow from others, and are not told in the audit log. */
+  derived?: readonly (keyof Values & string)[];
+}
+
+/** Replaces a part of the settings. @throws {Conflict} when it is not `version` any more, unless it already is as wanted. */
+export function replacePart<Values extends object>(
+  { part, label, read, wanted: values, version, derived = [] }: Replacement<Values>,
+  by: Actor,
+): Promise<Versioned<Values>> {
+  return inCatalogueTransaction(async (transaction, catalogue) => {
+    const [stored] = await settings.within(transaction).get([part]);
+    const present = versioned(read(stored));
+    const wanted = versioned(values);
+    if (wanted.version === present.version) return present;
+    if (version !== present.version)
+      throw new Conflict('changed-meanwhile', 'Somebody else has changed these settings.', { settings: present });
+
+    catalogue.putSettings(part, values as SettingsDocument);
+    const { before, after } = changesBetween(present, wanted, ['version', ...derived]);
+    recordChange(transaction, by, { subject: 'settings', action: 'update', target: part, label, before, after });
+    return wanted;
+  }, 0);
+}
+
+/** The fields that differ; null stands for one that is not there, or not any more. */
+function changesBetween(present: object, wanted: object, untold: readonly string[]) {
+  const gone = Object.fromEntries(Object.keys(present).map((name) => [name, null]));
+  const { before, after } = changedFields<object>(present, { ...gone, ...wanted }) ?? { before: {}, after: {} };
+  const told = (fields: object) =>
+    Object.fromEntries(Object.entries(fields).filter(([name]) => !untold.includes(name)));
+  return { before: told(before), after: told(after) };
+}

@@ -1,0 +1,59 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { replacePart, type Versioned, versioned } from '../catalogue/replace-part.ts';
+import { StoredInfoPage } from '../contract/info-pages.ts';
+import { findInfoTopic, type InfoTopic, pageId } from '../domain/info-topics.ts';
+import type { InfoPage } from '../domain/rich-text.ts';
+import type { Actor } from '../platform/audit/record-change.ts';
+import { validDocuments } from '../platform/database/valid-documents.ts';
+import { NotFound } from '../platform/http/errors.ts';
+import { parseMarkdown } from './parse-markdown.ts';
+
+/** The topic that a path names. @throws {NotFound} */
+export function topicOf({ topic }: { topic: string }): InfoTopic {
+  const found = findInfoTopic(topic);
+  if (!found) throw new NotFound('page');
+  return found;
+}
+
+const read = new WeakMap<Catalogue, Map<InfoTopic, Versioned<InfoPage>>>();
+
+/** A page as it is in the shop, from memory. */
+export function infoPage(catalogue: Catalogue, topic: InfoTopic): Versioned<InfoPage> {
+  const pages = read.get(catalogue) ?? new Map<InfoTopic, Versioned<InfoPage>>();
+  read.set(catalogue, pages);
+  const page = pages.get(topic) ?? versioned(pageFrom(catalogue.storedSettings[pageId(topic)]));
+  pages.set(topic, page);
+  return page;
+}
+
+/** One that the contract rejects is logged, and counts as not written. */
+function pageFrom(stored: unknown): InfoPage {
+  const [page] = stored === undefined ? [] : validDocuments(StoredInfoPage, [stored], 'settings');
+  return page ?? {};
+}
+
+/** Writes a page. @throws {Conflict} when it is not `version` any more, unless it already is as wanted. */
+export function changeInfoPage(
+  topic: InfoTopic,
+  { title, text, version }: Versioned<Pick<InfoPage, 'title' | 'text'>>,
+  by: Actor,
+): Promise<Versioned<InfoPage>> {
+  const blocks = text && { en: parseMarkdown(text.en), bn: parseMarkdown(text.bn) };
+  const wanted = StoredInfoPage.parse({ title, text, blocks }); // its fields in the order in which they are read
+  const part = pageId(topic);
+  return replacePart<InfoPage>(
+    { part, label: LABELS[topic], read: pageFrom, wanted, version, derived: ['blocks'] },
+    by,
+  );
+}
+
+const LABELS: Record<InfoTopic, string> = {
+  about: 'About',
+  features: 'Features',
+  works: 'Works',
+  careers: 'Careers',
+  support: 'Customer Support',
+  delivery: 'Delivery Details',
+  terms: 'Terms & Conditions',
+  privacy: 'Privacy Policy',
+};

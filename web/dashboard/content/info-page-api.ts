@@ -1,0 +1,50 @@
+import type { EditedInfoPage } from '@aloghor/functions/contract/info-pages';
+import type { InfoTopic } from '@aloghor/functions/domain/info-topics';
+import type { LanguageCode } from '@aloghor/functions/domain/languages';
+import type { Block } from '@aloghor/functions/domain/rich-text';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callWithToken } from '../../shared/api/client.ts';
+import { hasErrorCode } from '../../shared/lib/api-error.ts';
+
+/** What is written of a page. */
+export interface PageDraft {
+  title: Readonly<Record<LanguageCode, string>>;
+  text: Readonly<Record<LanguageCode, string>>;
+}
+
+/** A page as its editor opened it. Never refetched in the background: only that page may replace it. */
+export function openedPageQuery(topic: InfoTopic) {
+  return queryOptions({
+    queryKey: ['pages', 'opened', topic],
+    queryFn: () => callWithToken('GET /pages/admin/:topic', { params: { topic } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    meta: { personal: true },
+  });
+}
+
+/** Writes a page; without a draft it is again what every new shop says. */
+export function useSavePage(topic: InfoTopic) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ draft, version }: { draft: PageDraft | undefined; version: string }) =>
+      callWithToken('PATCH /pages/:topic', { params: { topic }, body: { ...draft, version } }),
+    onSuccess: (saved) => cache.setQueryData(openedPageQuery(topic).queryKey, saved),
+  });
+}
+
+/** Both languages of a text as the shop would show them. */
+export function usePreview() {
+  return useMutation({
+    mutationFn: async ({ en, bn }: PageDraft['text']): Promise<Record<LanguageCode, Block[]>> => {
+      const blocksOf = async (text: string) => (await callWithToken('POST /pages/preview', { body: { text } })).blocks;
+      return { en: await blocksOf(en), bn: await blocksOf(bn) };
+    },
+  });
+}
+
+/** The page as somebody else has changed it, if a change was rejected for that reason. */
+export function pageOfConflict(error: unknown): EditedInfoPage | undefined {
+  if (!hasErrorCode(error, 'changed-meanwhile')) return undefined;
+  return (error.problem as unknown as { settings: EditedInfoPage }).settings; // the contract ties this body to this code
+}

@@ -1,0 +1,161 @@
+import type { EditedInfoPage } from '@aloghor/functions/contract/info-pages';
+import { findInfoTopic, type InfoTopic } from '@aloghor/functions/domain/info-topics';
+import { LANGUAGES, type LanguageCode } from '@aloghor/functions/domain/languages';
+import { PAGE_TEXT_MAXIMUM, PAGE_TITLE_MAXIMUM } from '@aloghor/functions/domain/rich-text';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { firstTextsOf } from '../../shared/locale/first-info-texts.ts';
+import { t } from '../../shared/locale/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Field, TextArea } from '../../shared/ui/fields.tsx';
+import { Form } from '../../shared/ui/form.tsx';
+import { Navigate } from '../../shared/ui/link.tsx';
+import { showFailure, showSuccess } from '../../shared/ui/popup.ts';
+import { Skeleton } from '../../shared/ui/status.tsx';
+import { SUCCESS_MS } from '../../shared/ui/times.ts';
+import { askFirst } from '../layout/ask-first.ts';
+import { DashboardFailed, DashboardPage, panelStyle } from '../layout/page.tsx';
+import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { whyNotSaved } from '../settings/settings-api.ts';
+import { openedPageQuery, type PageDraft, pageOfConflict, usePreview, useSavePage } from './info-page-api.ts';
+import { InfoPageConflict } from './info-page-conflict.tsx';
+import { InfoPagePreview } from './info-page-preview.tsx';
+import { MarkdownHelp } from './markdown-help.tsx';
+
+/** Writes a page about the shop, in each language. */
+export function InfoPageEditor() {
+  const topic = findInfoTopic(useParams().topic);
+  return topic ? <OpenedPage key={topic} topic={topic} /> : <Navigate to={paths.dashboard.content} replace />;
+}
+
+function OpenedPage({ topic }: { topic: InfoTopic }) {
+  const { data, error, refetch } = useQuery(openedPageQuery(topic));
+  return (
+    <DashboardPage
+      title={t.footer.topics[topic]}
+      back={{ to: paths.dashboard.content, label: tAdmin.content.title }}
+      text={data && (data.title ? tAdmin.content.ownText : tAdmin.content.firstText)}
+    >
+      {error && !data && <DashboardFailed error={error} onRetry={refetch} />}
+      {!error && !data && (
+        <div role="status" aria-label={t.page.loading}>
+          <Skeleton className="h-[40rem] rounded-card" />
+        </div>
+      )}
+      {data && <Editor topic={topic} page={data} />}
+    </DashboardPage>
+  );
+}
+
+function draftOf(topic: InfoTopic, { title, text }: EditedInfoPage): PageDraft {
+  return title && text ? { title, text } : firstTextsOf(topic);
+}
+
+/** What was typed survives every failure. */
+function Editor({ topic, page }: { topic: InfoTopic; page: EditedInfoPage }) {
+  const cache = useQueryClient();
+  const [edited, setEdited] = useState<PageDraft>();
+  const [theirs, setTheirs] = useState<EditedInfoPage>();
+  const { mutateAsync: save, isPending } = useSavePage(topic);
+  const preview = usePreview();
+  const draft = edited ?? draftOf(topic, page);
+  useAskBeforeLeaving(edited !== undefined);
+  const { content, settings, form } = tAdmin;
+
+  function type(field: keyof PageDraft, language: LanguageCode, value: string) {
+    setEdited({ ...draft, [field]: { ...draft[field], [language]: value } });
+  }
+
+  async function submit(wanted: PageDraft | undefined, version: string) {
+    try {
+      await save({ draft: wanted, version });
+      setTheirs(undefined);
+      setEdited(undefined);
+      void showSuccess(settings.saved, SUCCESS_MS, t.footer.topics[topic]);
+    } catch (error) {
+      const present = pageOfConflict(error);
+      if (present) return setTheirs(present);
+      void showFailure(settings.notSavedTitle, whyNotSaved(error));
+    }
+  }
+
+  async function restore() {
+    if (await askFirst(content.restoring)) await submit(undefined, page.version);
+  }
+
+  async function show() {
+    await preview.mutateAsync(draft.text).catch((error) => showFailure(content.noPreviewTitle, whyNotSaved(error)));
+  }
+
+  function keepTheirs(present: EditedInfoPage) {
+    cache.setQueryData(openedPageQuery(topic).queryKey, present);
+    setTheirs(undefined);
+    setEdited(undefined);
+  }
+
+  return (
+    <>
+      {theirs && (
+        <InfoPageConflict
+          theirs={draftOf(topic, theirs)}
+          mine={draft}
+          isSaving={isPending}
+          onKeepTheirs={() => keepTheirs(theirs)}
+          onOverwrite={() => submit(draft, theirs.version)}
+        />
+      )}
+      <Form
+        aria-label={t.footer.topics[topic]}
+        className={`${panelStyle} grid gap-6`}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void submit(draft, page.version);
+        }}
+      >
+        <MarkdownHelp />
+        <div className="grid gap-6 lg:grid-cols-2">
+          {LANGUAGES.map((language) => (
+            <div key={language} className="grid content-start gap-5">
+              <Field
+                label={settings.inLanguage[language](content.pageTitle)}
+                lang={language}
+                required
+                maxLength={PAGE_TITLE_MAXIMUM}
+                autoComplete="off"
+                value={draft.title[language]}
+                onChange={({ target }) => type('title', language, target.value)}
+              />
+              <TextArea
+                label={settings.inLanguage[language](content.pageText)}
+                lang={language}
+                required
+                rows={16}
+                maxLength={PAGE_TEXT_MAXIMUM}
+                value={draft.text[language]}
+                onChange={({ target }) => type('text', language, target.value)}
+              />
+            </div>
+          ))}
+        </div>
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" disabled={isPending}>
+            {isPending ? form.processing : form.save}
+          </Button>
+          <Button variant="quiet" disabled={preview.isPending} onClick={show}>
+            {content.showPreview}
+          </Button>
+          {page.title && (
+            <Button variant="quiet" disabled={isPending} onClick={restore}>
+              {content.restore}
+            </Button>
+          )}
+          {edited && !isPending && <span className="text-ink-soft">{settings.unsaved}</span>}
+        </div>
+      </Form>
+      {preview.data && <InfoPagePreview title={draft.title} blocks={preview.data} />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { LANGUAGES, type LanguageCode } from '@aloghor/functions/domain/languages';
+import { type Block, mapTexts } from '@aloghor/functions/domain/rich-text';
+import { useShopSettings } from '../../shared/api/settings.ts';
+import { withShopFacts } from '../../shared/lib/shop-facts.ts';
+import { RichText } from '../../shared/ui/rich-text.tsx';
+import { panelStyle } from '../layout/page.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+
+interface InfoPagePreviewProps {
+  title: Readonly<Record<LanguageCode, string>>;
+  blocks: Readonly<Record<LanguageCode, Block[]>>;
+}
+
+/** A page in each language as the shop would show it; its links lead nowhere, because a click would lose what was typed. */
+export function InfoPagePreview({ title, blocks }: InfoPagePreviewProps) {
+  const facts = useShopSettings();
+  return (
+    <figure className="mt-8">
+      <figcaption className="mb-2 text-ink-soft text-sm">{tAdmin.content.preview}</figcaption>
+      <div className="grid gap-6 lg:grid-cols-2">
+        {LANGUAGES.map((language) => (
+          <article key={language} inert lang={language} className={`${panelStyle} wrap-anywhere min-w-0`}>
+            <h2 className="text-2xl">{title[language]}</h2>
+            <div className="mt-5 grid gap-4">
+              <RichText blocks={mapTexts(blocks[language], (text) => withShopFacts(text, facts, language))} />
+            </div>
+          </article>
+        ))}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,35 @@
+import { tAdmin } from '../messages/admin-messages.ts';
+
+/** What is written for each part of a text. */
+const SIGNS = {
+  heading: '## …',
+  list: '- …',
+  numbers: '1. …',
+  bold: '**…**',
+  link: '[…](/shop)',
+} as const;
+
+/** They stand for what is set of the shop: see `withShopFacts`. */
+const FACTS = '{phone} {email} {supportHours} {showroomHours} {closedDay} {deliveryDays}';
+
+/** How a text gets headings, lists and links. */
+export function MarkdownHelp() {
+  const { signs, facts } = tAdmin.content;
+  return (
+    <div className="grid gap-2 text-ink-soft text-sm">
+      <dl className="flex flex-wrap gap-x-6 gap-y-1">
+        {(Object.keys(SIGNS) as (keyof typeof SIGNS)[]).map((sign) => (
+          <div key={sign} className="flex gap-2">
+            <dt>{signs[sign]}:</dt>
+            <dd>
+              <code>{SIGNS[sign]}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        {facts} <code>{FACTS}</code>
+      </p>
+    </div>
+  );
+}
