@@ -10,7 +10,7 @@ import { findAccount, roleOf } from '../platform/http/accounts.ts';
 import { Conflict, Forbidden, NotFound } from '../platform/http/errors.ts';
 
 // Staff have both the claim and the document's role, and the document decides: the claim is set before the role and
-// removed after it. A failure in between leaves a claim without the role, which grants nothing; a second try repairs
+// removed after it. A crash in between leaves a claim without the role, which grants nothing; a second try repairs
 // it. Of concurrent changes of one role, each makes the claims match the role afterwards.
 
 /**
@@ -42,6 +42,10 @@ async function giveRole(uid: string, role: Role, by: Actor, assertMayGive: Asser
     const now = await findAccount(uid); // the address may be another by now
     const { email = user.email } = isStaff(role) ? verified(now) : (now ?? {});
     return writeRole(transaction, { ...user, email }, role, by);
+  }).catch(async (error) => {
+    // The claims set above may have replaced those of a role that somebody else has given meanwhile.
+    if (claimed) await settleClaims(uid, await roleOf(uid));
+    throw error;
   });
   const settled = await settleClaims(uid, role);
   return claimed || written || settled ? 1 : 0;
