@@ -5,7 +5,7 @@ import type { Stack } from '../stack/stack.ts';
 import { benchProgram } from './packages.ts';
 
 const OPTIONS = [
-  '--only-categories=performance,accessibility,best-practices,seo',
+  '--only-categories=performance,accessibility,seo',
   '--max-wait-for-load=15000', // a page with a live channel to the database is never done loading
   '--screenEmulation.width=390',
   '--disable-full-page-screenshot',
@@ -73,7 +73,6 @@ function figuresIn(
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
-    bestPractices: score('best-practices'),
     seo: score('seo'),
     largestPaint: figure('largest-contentful-paint') / 1_000,
     blocking: figure('total-blocking-time'),

@@ -1,63 +1,31 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { Agent } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { untilItAnswers } from '../stack/answers.ts';
 import { addressOf, freePorts, HOST } from '../stack/ports.ts';
 import type { Stack } from '../stack/stack.ts';
-import { benchProgram } from './packages.ts';
+import { benchPackage, benchProgram } from './packages.ts';
 
 /** The Functions Framework, which runs functions in the cloud. */
 const FRAMEWORK = benchProgram('@google-cloud/functions-framework/build/src/main.js');
 
 const OPENING_LIMIT_MS = 30_000;
-const BETWEEN_TRIES_MS = 5;
 
-interface FunctionProcess {
-  address: string;
-  /** When the process was started, as `performance.now()`. */
-  since: number;
-}
-
-interface Source {
-  /** A folder with a package, or a module. */
-  source: string;
-  target: string;
-  env?: NodeJS.ProcessEnv;
-}
-
-/** The shop's own bundle, as the stack has built it. */
-export function shopFunction({ folder }: Stack): Source {
-  return { source: folder.functions, target: 'api' };
-}
-
-/** Runs a function like one instance in the cloud: all calls in one process, on the stack's database. */
+/**
+ * Runs the shop's own bundle, as the stack has built it, like one instance in the cloud: all calls in one process, on the
+ * stack's database. It is told how many milliseconds passed from its start to the answer to its first call.
+ */
 export async function withFunction<Result>(
   stack: Stack,
-  { source, target, env = {} }: Source,
-  use: (running: FunctionProcess) => Promise<Result>,
+  firstCall: string,
+  use: (address: string, startMs: number) => Promise<Result>,
 ): Promise<Result> {
   const { function: port } = await freePorts(['function']);
-  const args = [`--source=${source}`, `--target=${target}`, '--signature-type=http', `--port=${port}`];
+  const args = [`--source=${stack.folder.functions}`, '--target=api', '--signature-type=http', `--port=${port}`];
   const since = performance.now();
-  return withProcess(stack, [FRAMEWORK, ...args], env, async () => {
-    await untilItListens(port, AbortSignal.timeout(OPENING_LIMIT_MS));
-    return use({ address: addressOf(port), since });
+  return withProcess(stack, [FRAMEWORK, ...args], async () => {
+    await untilItAnswers(`${addressOf(port)}${firstCall}`, AbortSignal.timeout(OPENING_LIMIT_MS), 200);
+    return use(addressOf(port), performance.now() - since);
   });
-}
-
-async function untilItListens(port: number, signal: AbortSignal): Promise<void> {
-  for (;;) {
-    const socket = connect(port, HOST);
-    try {
-      await once(socket, 'connect', { signal });
-      return;
-    } catch {
-      await pause(BETWEEN_TRIES_MS, undefined, { signal });
-    } finally {
-      socket.destroy();
-    }
-  }
 }
 
 const PROCESS = fileURLToPath(new URL('shop-process.ts', import.meta.url));
@@ -79,7 +47,7 @@ export async function withShop<Result>(stack: Stack, use: (shop: MeasuredShop) =
   const address = addressOf(port);
   // As the process counts them.
   const takeCosts = async () => (await (await fetch(`${address}/costs`)).json()) as Costs;
-  return withProcess(stack, [PROCESS, String(port), stack.folder.pages], {}, async () => {
+  return withProcess(stack, [PROCESS, String(port), stack.folder.pages], async () => {
     await untilItAnswers(`${address}/costs`, AbortSignal.timeout(OPENING_LIMIT_MS));
     return use({ address, takeCosts });
   });
@@ -89,11 +57,10 @@ export async function withShop<Result>(stack: Stack, use: (shop: MeasuredShop) =
 async function withProcess<Result>(
   { processes, env, folder }: Stack,
   args: string[],
-  more: NodeJS.ProcessEnv,
   use: () => Promise<Result>,
 ): Promise<Result> {
   const running = processes.start('node', args, {
-    env: { ...env, IMAGE_HOST_KEY: 'any', ...more },
+    env: { ...env, IMAGE_HOST_KEY: 'any' },
     writesTo: { file: `${folder.path}/measured.log` },
   });
   try {
@@ -102,4 +69,31 @@ async function withProcess<Result>(
     running.askToEnd();
     await running.ended;
   }
+}
+
+interface Selfsigned {
+  generate: (attributes: object[], options: object) => Promise<{ private: string; cert: string }>;
+}
+
+interface Httpxy {
+  createProxyServer: (options: object) => { listen: (port: number, host: string) => void; close: () => void };
+}
+
+/** The same behind a front that speaks HTTP/2 with TLS, as Hosting does in the cloud. */
+export function withSecureShop<Result>(stack: Stack, use: (address: string) => Promise<Result>): Promise<Result> {
+  return withShop(stack, async ({ address: target }) => {
+    const { generate } = benchPackage<Selfsigned>('selfsigned');
+    const { createProxyServer } = benchPackage<Httpxy>('httpxy');
+    const { front: port } = await freePorts(['front']);
+    const { private: key, cert } = await generate([{ name: 'commonName', value: HOST }], { algorithm: 'sha256' });
+    const agent = new Agent({ keepAlive: true }); // else each request would wait for a connection of its own
+    const front = createProxyServer({ target, agent, http2: true, ssl: { key, cert } });
+    front.listen(port, HOST);
+    try {
+      return await use(`https://${HOST}:${port}`);
+    } finally {
+      front.close();
+      agent.destroy();
+    }
+  });
 }

@@ -45,7 +45,7 @@ function idIn({ status, body }: Answer): string[] {
   return typeof id === 'string' ? [id] : [];
 }
 
-export interface Answer {
+interface Answer {
   /** 0 when there was none. */
   status: number;
   body?: unknown;
@@ -69,13 +69,13 @@ interface Extras {
   signal?: AbortSignal | undefined;
 }
 
-export type Calls = ReturnType<typeof callsOf>;
+type Calls = ReturnType<typeof callsOf>;
 
 /** Longer than the function's own timeout: no answer at all is an error. */
 const CALL_LIMIT_MS = 60_000;
 
 /** Makes the calls of one buyer, and tells each. */
-export function callsOf(server: string, { address, person }: Pick<Buyer, 'address' | 'person'>, record: Record) {
+function callsOf(server: string, { address, person }: Pick<Buyer, 'address' | 'person'>, record: Record) {
   const own = { 'x-forwarded-for': address, ...(person && { authorization: `Bearer ${person.token}` }) };
 
   return {

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { addressOf } from './ports.ts';
 
-const BETWEEN_ASKING_MS = 100;
+const BETWEEN_ASKING_MS = 20;
 const ANSWER_LIMIT_MS = 30_000;
 
 /** Polls until there is any response, or one with the expected status; rejects once `signal` is aborted. */

@@ -4,15 +4,6 @@ import { STACKS } from '../paths.ts';
 import { Problem } from '../problem.ts';
 import { freeStackPorts, type Ports, shopPorts } from './ports.ts';
 
-/** A function that runs beside the shop's, as `name`, at `/name` of Hosting. */
-export interface FurtherFunction {
-  name: string;
-  region: string;
-  /** The module that exports it, and the values that it finds in its environment. */
-  source: string;
-  env: Record<string, string>;
-}
-
 /** The configuration of a stack. */
 export interface StackPlan {
   /** Its folder; two concurrent stacks need two. */
@@ -32,7 +23,6 @@ export interface StackPlan {
   isBrief?: boolean;
   /** The port of another server for the pages, which must be free as well. */
   pagesPort?: number;
-  further?: FurtherFunction;
 }
 
 export const SHOP_FOLDER = `${STACKS}/start`;
@@ -78,7 +68,7 @@ export async function testPlan(hasPages: boolean, folder = RUN_FOLDER): Promise<
 /** Settings of the function, by name. */
 export type LocalNotifications = Record<'NOTICES' | 'NOTICES_TO', string>;
 
-export const NO_NOTICES: LocalNotifications = { NOTICES: '', NOTICES_TO: '' };
+const NO_NOTICES: LocalNotifications = { NOTICES: '', NOTICES_TO: '' };
 
 /** Off, as in the cloud, unless the terminal that starts the shop says otherwise. */
 export function localNotifications({ NOTICES, NOTICES_TO }: NodeJS.ProcessEnv = process.env): LocalNotifications {

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../paths.ts';
-import type { FurtherFunction, StackPlan } from './plan.ts';
+import type { StackPlan } from './plan.ts';
 import { addressOf, freePorts, HOST, type Ports } from './ports.ts';
 
 /** The CLI's own services. */
@@ -40,7 +40,7 @@ export type StackFolder = ReturnType<typeof stackFolder>;
  * and the package are copied. Returns the port of the CLI's control API.
  */
 export async function layOut(folder: StackFolder, plan: StackPlan): Promise<number> {
-  const { ports, unknownClients, notices, further } = plan;
+  const { ports, unknownClients, notices } = plan;
   mkdirSync(folder.saves, { recursive: true });
   mkdirSync(folder.pages, { recursive: true });
   removeUnfinishedExports(folder);
@@ -52,9 +52,8 @@ export async function layOut(folder: StackFolder, plan: StackPlan): Promise<numb
   });
   for (const file of ['firestore.rules', 'firestore.indexes.json'])
     copyFileSync(`${ROOT}${file}`, join(folder.path, file));
-  if (further) layOutFurther(join(folder.path, further.name), further);
   const inner = await freePorts(INNER);
-  writeFileSync(folder.config, JSON.stringify(configuration(ports, inner, further), null, 2));
+  writeFileSync(folder.config, JSON.stringify(configuration(ports, inner), null, 2));
   return inner.hub;
 }
 
@@ -78,14 +77,6 @@ function asLines(parameters: Record<string, string>): string {
     .join('');
 }
 
-function layOutFurther(folder: string, { name, source, env }: FurtherFunction): void {
-  mkdirSync(folder, { recursive: true });
-  const { engines } = JSON.parse(readFileSync(`${ROOT}functions/package.json`, 'utf8'));
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name, type: 'module', main: 'index.js', engines }));
-  writeFileSync(join(folder, 'index.js'), `export { ${name} } from ${JSON.stringify(source)};\n`);
-  writeFileSync(join(folder, '.env.local'), asLines(env));
-}
-
 /** The temporary folder that the CLI leaves when it is killed during an export. */
 function removeUnfinishedExports(folder: StackFolder): void {
   const unfinished = readdirSync(folder.path).filter((name) => name.startsWith('firebase-export-'));
@@ -93,20 +84,13 @@ function removeUnfinishedExports(folder: StackFolder): void {
 }
 
 /** The project's own configuration, with this stack's folders and ports. */
-function configuration(ports: Ports, inner: Record<(typeof INNER)[number], number>, further?: FurtherFunction) {
+function configuration(ports: Ports, inner: Record<(typeof INNER)[number], number>) {
   const { functions, firestore, hosting } = JSON.parse(lettingIn(ports, readFileSync(`${ROOT}firebase.json`, 'utf8')));
-  const shop = { ...functions[0], source: 'functions', predeploy: [] };
-  const beside = further ? [further] : [];
-  const codebases = beside.map(({ name }) => ({ codebase: name, source: name, runtime: shop.runtime }));
-  const rewrites = beside.map(({ name, region }) => ({
-    source: `/${name}/**`,
-    function: { functionId: name, region },
-  }));
   const at = (port: number) => ({ host: HOST, port });
   return {
-    functions: [shop, ...codebases],
+    functions: [{ ...functions[0], source: 'functions', predeploy: [] }],
     firestore,
-    hosting: { ...hosting, public: 'web', predeploy: [], rewrites: [...rewrites, ...hosting.rewrites] },
+    hosting: { ...hosting, public: 'web', predeploy: [] },
     emulators: {
       auth: at(ports.auth),
       firestore: { ...at(ports.firestore), websocketPort: inner.websocket },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isGone } from '../processes/marked-processes.ts';
 import { Processes } from '../processes/processes.ts';
 import { endLeftovers } from '../stack/claim.ts';
-import { type FurtherFunction, RUN_FOLDER, type StackPlan, TEST_FOLDERS, testPlan } from '../stack/plan.ts';
+import { RUN_FOLDER, type StackPlan, TEST_FOLDERS, testPlan } from '../stack/plan.ts';
 import { type Stack, withStack } from '../stack/stack.ts';
 import { stackFolder } from '../stack/stack-folder.ts';
 
@@ -12,10 +12,9 @@ import { stackFolder } from '../stack/stack-folder.ts';
 export async function withTestStack<Result>(
   stop: AbortSignal,
   use: (stack: Stack) => Promise<Result>,
-  further?: FurtherFunction,
 ): Promise<Result> {
   await removeOldRuns();
-  const plan = { ...(await testPlan(true)), further };
+  const plan = await testPlan(true);
   const result = await withStack(plan, stop, (stack) => {
     Object.assign(process.env, stack.env);
     return use(stack);

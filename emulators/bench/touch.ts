@@ -1,0 +1,221 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
+import type { Stack } from '../stack/stack.ts';
+import { PHONE, withNewPage } from './browser.ts';
+import { medianRun } from './figures.ts';
+import { withSecureShop, withShop } from './measured-processes.ts';
+import { benchProgram } from './packages.ts';
+import type { Target } from './table.ts';
+
+const ROUNDS = 5;
+const INP_LIMIT_MS = 100;
+const FIRST_TAP_LIMIT_MS = 300;
+
+/** What fingers meet on a cheap phone, each round in a page that was never touched before. */
+export async function measureTouch(stack: Stack, browser: Browser): Promise<Target[]> {
+  const targets: Target[] = [];
+  const add = async (what: string, atMost: number, measure: () => Promise<number>) => {
+    const { value } = await medianRun(async () => ({ value: await measure() }), ROUNDS);
+    targets.push({ what, unit: 'ms', value, atMost });
+  };
+  await withSecureShop(stack, async (baseURL) => {
+    const phone = { ...PHONE, baseURL, ignoreHTTPSErrors: true };
+    for (const one of FIRST_TAPS)
+      await add(`tapped before the app runs, from its arrival to the effect: ${one.name}`, FIRST_TAP_LIMIT_MS, () =>
+        withNewPage(browser, phone, (page) => effectAfterApp(page, one)),
+      );
+  });
+  await withShop(stack, async ({ address: baseURL }) => {
+    const phone = { ...PHONE, baseURL, reducedMotion: 'no-preference' } as const;
+    for (const one of INTERACTIONS)
+      await add(`INP: ${one.name}`, INP_LIMIT_MS, () =>
+        withNewPage(browser, phone, (page) => interactionToNextPaint(page, one)),
+      );
+  });
+  return targets;
+}
+
+// A tap before the app runs, on a phone with a slow processor and network that opens the shop for the first time.
+
+/** What shows that a tap has worked. */
+interface Effect {
+  selector: string;
+  text: string;
+}
+
+interface FirstTap {
+  name: string;
+  path: string;
+  button: string;
+  /** Typed into the search field before. */
+  words?: string;
+  effect: Effect;
+}
+
+const LAMP = '/shop/category/chandni-3d-printed-moon-lamp';
+
+const FIRST_TAPS: FirstTap[] = [
+  { name: 'Buy Now, the cart', path: LAMP, button: 'Buy Now', effect: { selector: 'h1', text: 'My Cart' } },
+  { name: 'menu', path: '/', button: 'Open the menu', effect: { selector: 'dialog[open]', text: 'Follow an order' } },
+  { name: 'search', path: '/', button: 'Search', words: 'moon', effect: { selector: 'h1', text: 'moon' } },
+];
+
+async function effectAfterApp(page: Page, { path, button, words, effect }: FirstTap): Promise<number> {
+  await slowPhone(page);
+  await page.addInitScript(recordTimes, effect);
+  await page.goto(path, { waitUntil: 'commit' });
+  if (words) await page.getByRole('combobox').first().fill(words);
+  await tap(page.getByRole('button', { name: button, exact: true }));
+  await page.waitForFunction(() => 'effectAt' in globalThis);
+  const { tapAt, appAt, effectAt } = await page.evaluate(recordedTimes);
+  if (!(tapAt < appAt)) throw new Error(`The app of ${path} ran before it was tapped on`);
+  return effectAt - appAt;
+}
+
+/** What the measuring uses of a page; a browser's own types do not agree with those of Node. */
+interface PageGlobals {
+  addEventListener: (type: string, act: (event: { timeStamp: number }) => void, options: object) => void;
+  requestAnimationFrame: (onFrame: () => void) => void;
+  scheduler: { postTask: (act: () => void, options: { priority: 'user-blocking' }) => void };
+  MutationObserver: new (onChange: () => void) => { observe: (target: object, options: object) => void };
+  document: {
+    documentElement: { dataset: { app?: string } };
+    querySelector: (selector: string) => { textContent: string } | null;
+  };
+  webVitals: { onINP: (report: (metric: { value: number }) => void, options: object) => void };
+  tapAt: number;
+  appAt: number;
+  effectAt: number;
+  longest: number;
+}
+
+/** Runs in the page, before its own scripts. */
+function recordTimes({ selector, text }: Effect): void {
+  const page = globalThis as unknown as PageGlobals;
+  page.addEventListener('pointerdown', ({ timeStamp }) => (page.tapAt = timeStamp), { capture: true });
+  const look = () => {
+    if (page.document.documentElement.dataset.app) page.appAt ??= performance.now();
+    if (page.effectAt || !page.document.querySelector(selector)?.textContent.includes(text)) return;
+    // When it is painted: the first task after the frame, ahead of what the app does next.
+    const note = () => (page.effectAt ??= performance.now());
+    page.requestAnimationFrame(() => page.scheduler.postTask(note, { priority: 'user-blocking' }));
+  };
+  new page.MutationObserver(look).observe(page.document, { subtree: true, childList: true, attributes: true });
+}
+
+/** Runs in the page. */
+function recordedTimes() {
+  const { tapAt, appAt, effectAt } = globalThis as unknown as PageGlobals;
+  return { tapAt, appAt, effectAt };
+}
+
+// Interaction to next paint, once the app runs.
+
+interface Interaction {
+  name: string;
+  path: string;
+  act: (page: Page) => Promise<unknown>;
+}
+
+const INTERACTIONS: Interaction[] = [
+  { name: 'Add To Cart on a product', path: LAMP, act: addToCart },
+  { name: 'Buy Now on a card', path: '/shop', act: buyNow },
+  { name: 'typing into search', path: '/', act: search },
+  { name: 'menu', path: '/', act: useMenu },
+];
+
+/** Browsers tell of none that is shorter. */
+const SHORTEST_MS = 16;
+
+/** A key every so many milliseconds: a quick typist. */
+const BETWEEN_KEYS_MS = 120;
+
+/** The library reports when the page is idle. */
+const REPORTED_WITHIN_MS = 500;
+
+async function interactionToNextPaint(page: Page, { path, act }: Interaction): Promise<number> {
+  await page.addInitScript({ path: benchProgram('web-vitals/dist/web-vitals.iife.js') });
+  await page.addInitScript(recordInteractions, SHORTEST_MS);
+  await page.goto(path);
+  await page.locator('html[data-app]').waitFor();
+  await page.waitForLoadState('networkidle');
+  await slowProcessor(page);
+  await act(page);
+  await pause(REPORTED_WITHIN_MS);
+  return page.evaluate(() => (globalThis as unknown as PageGlobals).longest);
+}
+
+/** Runs in the page, before its own scripts. */
+function recordInteractions(shortest: number): void {
+  const page = globalThis as unknown as PageGlobals;
+  page.longest = shortest;
+  const options = { reportAllChanges: true, durationThreshold: shortest };
+  page.webVitals.onINP(({ value }) => (page.longest = Math.max(page.longest, value)), options);
+}
+
+async function addToCart(page: Page): Promise<void> {
+  await tap(page.getByRole('button', { name: 'Add To Cart', exact: true }));
+  await page.getByRole('link', { name: 'View cart' }).waitFor();
+}
+
+async function buyNow(page: Page): Promise<void> {
+  await tap(page.getByRole('main').getByRole('button', { name: 'Buy Now' }).first());
+  await page.getByRole('button', { name: 'Order Now' }).waitFor();
+}
+
+async function search(page: Page): Promise<void> {
+  const field = page.getByRole('combobox').first();
+  await tap(field);
+  await field.pressSequentially('moon', { delay: BETWEEN_KEYS_MS });
+  await page.getByRole('option').first().waitFor();
+  await field.pressSequentially(' la', { delay: BETWEEN_KEYS_MS });
+}
+
+async function useMenu(page: Page): Promise<void> {
+  const menu = page.getByRole('dialog', { name: 'Main menu' });
+  await tap(page.getByRole('button', { name: 'Open the menu' }));
+  await menu.waitFor();
+  await tap(page.getByRole('button', { name: 'Close the menu' }));
+  await menu.waitFor({ state: 'hidden' });
+}
+
+// A cheap phone.
+
+const SLOWNESS = 4;
+
+/** How long a finger stays on the glass. */
+const TOUCH_MS = 80;
+
+const BYTES_A_KILOBIT = 1_024 / 8;
+
+/** The slow 4G of Lighthouse's mobile setting, as it has the browser delay each request. */
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5, // ms
+  downloadThroughput: 1_475 * BYTES_A_KILOBIT, // a second
+  uploadThroughput: 675 * BYTES_A_KILOBIT,
+};
+
+async function slowProcessor(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
+  return session;
+}
+
+/** The same with the network of such a phone, and nothing cached. */
+async function slowPhone(page: Page): Promise<void> {
+  const session = await slowProcessor(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+}
+
+/** A tap as fingers do it: Playwright's own ends as it begins, so that its end waits for what its beginning has caused. */
+async function tap(target: Locator): Promise<void> {
+  await target.tap({ trial: true }); // waits until it can be tapped
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const session = await target.page().context().newCDPSession(target.page());
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await pause(TOUCH_MS);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
