@@ -17,8 +17,8 @@ await runCommand({
     const project = chooseProject(ROOT, positionals[0]);
     await unlessStopped(stop, examineThisShop(project));
     const processes = new Processes(`${STACKS}/deploy-${process.pid}`);
-    writeFunctionLockfile(`${ROOT}/functions`);
     try {
+      await unlessStopped(stop, writeFunctionLockfile(processes, `${ROOT}functions`));
       const order = [FIREBASE_CLI, ...deployOrder(String(project), values.preview)];
       const { code } = await unlessStopped(stop, processes.run('node', order, { writesTo: 'terminal' }));
       return code;

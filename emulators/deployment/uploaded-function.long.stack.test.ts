@@ -140,7 +140,7 @@ async function packFunction(lib: string, folder: string): Promise<string[]> {
   const isOurs = (path: string) => !/functions\/(node_modules|lib)(\/|$)/.test(path);
   cpSync(join(ROOT, 'functions'), source, { recursive: true, filter: isOurs });
   cpSync(lib, join(source, 'lib'), { recursive: true });
-  writeFunctionLockfile(source);
+  await writeFunctionLockfile(processes, source);
   const { functions } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
   const { pathToSource } = await prepareFunctionsUpload(folder, source, functions[0], []);
   const packed = Object.entries(unzipSync(readFileSync(pathToSource)));
