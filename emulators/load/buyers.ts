@@ -1,6 +1,7 @@
-// Nothing gets lost: the people of a load run, each with an order to place.
+// Nothing gets lost: the people of a load run, and what one of them does in the shop.
 import { randomUUID } from 'node:crypto';
 import type { OrderItem } from '@aloghor/functions/contract/order-items';
+import { type Asked, askBy, call } from '@aloghor/functions/test/ask';
 import { newCustomer, type Person } from '@aloghor/functions/test/people';
 import { generatedWords } from '../seed/people.ts';
 import { between, pick, randomFrom } from '../seed/random.ts';
@@ -30,8 +31,8 @@ const PIECES_MAXIMUM = 3;
 const CUT_WITHIN_MS = 40;
 
 /** Every second one is a customer, every third press is a double one, every sixth is cut. */
-export async function newBuyer(place: number, lamps: Lamp[], run: number): Promise<Buyer> {
-  const random = randomFrom(run + place);
+export async function newBuyer(place: number, lamps: Lamp[], seed: number): Promise<Buyer> {
+  const random = randomFrom(seed + place);
   const chosen = new Set(Array.from({ length: between(1, LINES_MAXIMUM, random) }, () => pick(lamps, random)));
   const lines = [...chosen].map(({ _id, price }) => ({ _id, price, quantity: between(1, PIECES_MAXIMUM, random) }));
   return {
@@ -43,4 +44,44 @@ export async function newBuyer(place: number, lamps: Lamp[], run: number): Promi
     press: place % 3 === 2 ? 'twice' : place % 6 === 3 ? 'cut' : 'once',
     cutAfterMs: between(0, CUT_WITHIN_MS, random),
   };
+}
+
+/** What the shop has told a buyer. */
+export interface Told {
+  buyer: Buyer;
+  /** The order ids that were answered; none when every answer was lost or an error. */
+  ids: string[];
+  /** The calls that were not answered as they should be. */
+  errors: string[];
+}
+
+/** One buyer browses, orders and looks what has become of the order. */
+export async function visit(buyer: Buyer): Promise<Told> {
+  const { person, address, lines, details, key, press, cutAfterMs } = buyer;
+  const errors: string[] = [];
+  const make = async (what: Asked, body?: object, headers = {}, send = call) => {
+    const answer = await askBy(send)(person, what, body, { 'x-forwarded-for': address, ...headers });
+    if (answer.status !== 200) errors.push(`${what}: ${answer.status}`);
+    return answer.body;
+  };
+  const totalPrice = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const ordered = { ...details, totalPrice, orderItems: lines.map(({ _id, quantity }) => ({ _id, quantity })) };
+  const order = async (send = call): Promise<string> =>
+    (await make('POST /orders', ordered, { 'idempotency-key': key }, send)).insertedId;
+
+  await make('GET /products?limit=24');
+  for (const { _id, quantity } of lines) {
+    await make(`GET /item/${_id}`);
+    if (person) await make('POST /carts', { productId: _id, quantity });
+  }
+  if (press === 'cut') {
+    const breaking: typeof call = (path, init) => call(path, { ...init, signal: AbortSignal.timeout(cutAfterMs) });
+    await order(breaking).catch(() => {}); // whether it came through or not
+  }
+  const ids = await Promise.all(press === 'twice' ? [order(), order()] : [order()]);
+  for (const id of new Set(ids)) {
+    if (person) await make(`GET /orders?email=${encodeURIComponent(person.email)}`);
+    else await make('POST /orders/track', { id, mobileNumber: details.mobileNumber });
+  }
+  return { buyer, ids: ids.filter(Boolean), errors };
 }

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Buyer } from './buyers.ts';
+import type { Buyer, Told } from './buyers.ts';
 import { checkOrders, inWords, type Kept } from './check-orders.ts';
-import type { Told } from './visit.ts';
 
 const LAMP = { _id: 'lamp', price: 19.99, quantity: 3 };
 const ORDER: Kept = { _id: 'first', lines: [LAMP], totalPrice: 59.97 };
 
 function toldOf(key: string, ids: string[]): Told {
-  return { buyer: { key, lines: [LAMP] } as Buyer, ids };
+  return { buyer: { key, lines: [LAMP] } as Buyer, ids, errors: [] };
 }
 
 function faults(told: Told[], kept: Kept[]): string {

@@ -1,6 +1,6 @@
 // Nothing gets lost: compares what buyers were told with what the database holds.
 
-import type { Told } from './visit.ts';
+import type { Told } from './buyers.ts';
 
 /** An order as the database holds it. */
 export interface Kept {
@@ -45,13 +45,4 @@ function isAsOrdered({ lines, totalPrice }: Kept, told: Told | undefined): boole
 
 export function inWords({ lost, double, wrongTotals }: Faults): string {
   return `${lost} lost, ${double} double, ${wrongTotals} wrong totals`;
-}
-
-/** What is wrong with the orders of a shop that had none before. */
-export async function faultsOf(told: Told[]): Promise<Faults> {
-  // Imported late, because they read the database's address from the environment when they are loaded.
-  const { orders } = await import('../../functions/src/platform/database/collections.ts');
-  const { orderId } = await import('../../functions/src/orders/order-identity.ts');
-  const kept: Kept[] = await orders.find((all) => all);
-  return checkOrders(told, kept, ({ buyer }) => orderId(buyer.person?.uid ?? null, buyer.key));
 }

@@ -18,7 +18,10 @@ export function runRandomTest({ file, amount, usage }: RandomTest): Promise<neve
       if (![wanted, seed ?? '0'].every((text) => /^\d+$/.test(text))) throw new Problem(usage);
       const { code } = await withTestStack(stop, ({ processes, env }) => {
         const chosen = { ...env, RUN_AMOUNT: wanted, ...(seed && { RUN_SEED: seed }) };
-        return processes.run('vitest', ['run', '--project', 'api', file], { env: chosen, writesTo: 'terminal' });
+        return processes.run('vitest', ['run', '--project=api', '--project=rules', file], {
+          env: chosen,
+          writesTo: 'terminal',
+        });
       });
       return code;
     },
