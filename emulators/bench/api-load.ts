@@ -23,6 +23,8 @@ const LOADS: Load[] = [
   { method: 'POST', path: '/orders', body: ORDER },
 ];
 
+const LOADING_THE_CATALOGUE = '/products?limit=1';
+
 const CONNECTIONS = 10;
 const SECONDS = 2;
 const TIMEOUT_SECONDS = 30;
@@ -31,7 +33,7 @@ const TIMEOUT_SECONDS = 30;
 export async function measureLoads(stack: Stack): Promise<Table> {
   const tokens = await Promise.all(Array.from({ length: CONNECTIONS }, async () => (await newCustomer()).token));
   const rows: Cell[][] = [];
-  await withFunction(stack, '/health', async (address) => {
+  await withFunction(stack, LOADING_THE_CATALOGUE, async (address) => {
     for (const load of LOADS) {
       const { perSecond, p50, p99 } = await medianRun(() => putLoad(address, load, tokens));
       rows.push([`${load.method} ${load.path.replace(PRODUCT, '{id}')}`, perSecond, p50, p99]);
