@@ -6,6 +6,7 @@ import { sum, type Tally } from '../tests/tally.ts';
 const CHECKS = [
   { name: 'Format and lint', program: 'biome', args: ['ci', '.'] },
   { name: 'Layers', program: 'node', args: ['emulators/checks/check-sources.ts'] },
+  { name: 'Unused code and packages', program: 'knip', args: ['--no-progress'] },
   ...['functions', 'web', 'emulators'].map((workspace) => ({
     name: `Types of ${workspace}`,
     program: 'tsc',

@@ -13,7 +13,7 @@ interface Group {
  * emulators instead (the API tests, the access matrix, the generated histories), which is too slow to repeat for each
  * mutant.
  */
-export const GROUPS: Record<string, Group> = {
+const GROUPS: Record<string, Group> = {
   money: {
     why: 'A wrong total, quantity or day is paid by somebody.',
     modules: [

@@ -3,8 +3,8 @@ import { NOBODY, newCustomer, type Person, signIn } from '@aloghor/functions/tes
 import { queueFirst } from './back-office.ts';
 
 /** What becomes of an order in a day, in the order in which buyers are called. */
-export const FATES = ['returned', 'noAnswer', 'corrected', 'advance', 'refused', 'delivered'] as const;
-export type Fate = (typeof FATES)[number];
+const FATES = ['returned', 'noAnswer', 'corrected', 'advance', 'refused', 'delivered'] as const;
+type Fate = (typeof FATES)[number];
 
 export const CHARGE = 70;
 export const ADVANCE = 200;

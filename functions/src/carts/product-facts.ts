@@ -4,9 +4,6 @@ import { deprecatedTexts, Translations, withCurrentTranslations } from '../contr
 import type { ProductDocument, products } from '../platform/database/collections.ts';
 import { validDocuments } from '../platform/database/valid-documents.ts';
 
-/** What lines and orders show of a product. */
-export type ProductFacts = Omit<ProductName, '_id'>;
-
 /** With what the shop knows of it besides. */
 const Facts = z.extend(z.omit(ProductName, { nameBn: true }), {
   translations: z.optional(Translations),

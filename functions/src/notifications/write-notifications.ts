@@ -14,7 +14,7 @@ import { type NotificationSettings, notificationSettings } from './notification-
 const GRACE_MS = 60_000;
 
 /** The same event of the same order is the same intention, however often it is written. */
-export function notificationId(orderId: string, event: NotificationEvent): string {
+function notificationId(orderId: string, event: NotificationEvent): string {
   return `${orderId}_${event}`;
 }
 

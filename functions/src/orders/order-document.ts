@@ -58,7 +58,7 @@ export function newOrder(
 }
 
 /** Of what is asked for: the products, texts and place, but not their total, which a request may leave out. */
-export function requestHash(request: OrderRequest, quantities: Map<string, number>, byHand?: ByHand): string {
+function requestHash(request: OrderRequest, quantities: Map<string, number>, byHand?: ByHand): string {
   const products = [...quantities].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const { place } = request;
   const asked: unknown[] = [

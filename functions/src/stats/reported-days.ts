@@ -17,7 +17,7 @@ export function requestedRange({ from, to }: Asked, now: number): DayRange {
 }
 
 /** How many days of sales are shown. */
-export const DAYS = 30;
+const DAYS = 30;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -132,7 +132,7 @@ function shopPageQuery({ after, ...filter }: ProductFilter, cursor = after): Pro
 }
 
 /** These fields of a product, on a page in Bangla also the name in it: lists in English do not grow by it. */
-export function inLanguage<Field extends ProductField>(fields: readonly Field[]): readonly (Field | 'nameBn')[] {
+function inLanguage<Field extends ProductField>(fields: readonly Field[]): readonly (Field | 'nameBn')[] {
   const { name } = textFields();
   return name === 'name' ? fields : [...fields, name];
 }

@@ -25,7 +25,7 @@ const timed = (ms: number): TextOptions => ({
 type TextOptions = Omit<SweetAlertOptions, 'title' | 'html' | 'footer'> & { html?: HTMLElement };
 
 /** A popup in the shop's style, for cases that those below do not cover. */
-export async function fire(options: TextOptions): Promise<{ isConfirmed: boolean; value?: unknown }> {
+async function fire(options: TextOptions): Promise<{ isConfirmed: boolean; value?: unknown }> {
   const Swal = await loadPopups().catch(() => undefined);
   if (!Swal) return { isConfirmed: sayPlainly(options) };
   return Swal.fire({

@@ -2,7 +2,7 @@ import { type LogEntry, write } from 'firebase-functions/logger';
 import { type CallRecord, endedCalls } from './calls.ts';
 
 /** From here on a call counts as slow: shoppers notice it. */
-export const SLOW_MS = 1_000;
+const SLOW_MS = 1_000;
 
 /** Not yours, not now, too much: what many of in a short time means that something is tried, or wrong. */
 const REJECTED_STATUSES = [401, 403, 409, 429];

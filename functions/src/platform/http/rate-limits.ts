@@ -16,7 +16,7 @@ const TEN_MINUTES = 600;
 const HOUR = 3_600;
 
 /** How many calls one client may make. Mobile operators put thousands of people behind one address: those limits are wide. */
-export const RATE_LIMITS = {
+const RATE_LIMITS = {
   /** Each call that only reads. */
   reading: { maximum: 1_200, seconds: 60, per: 'address' },
   /** Each other call, and all that a cheap one counts against, such as the repeat of a key. */
