@@ -74,7 +74,7 @@ function ChatLink({ address, label }: { address: string; label: string }) {
 }
 
 /** As wa.me wants it: with the code of the country, and digits alone. */
-export function whatsappNumber(phone: string): string {
+function whatsappNumber(phone: string): string {
   const digits = phone.replace(/\D/g, '').replace(/^00/, '');
   return digits.startsWith('0') ? `88${digits}` : digits;
 }
