@@ -55,6 +55,7 @@ const BODIES: Record<string, object> = {
   'PATCH /settings/contact': { ...DEFAULT_SETTINGS.contact, version: 'any' },
   'PATCH /settings/legal': { version: 'any' },
   'PATCH /settings/delivery': { ...DEFAULT_SETTINGS.delivery, version: 'any' },
+  'PATCH /settings/faq': { version: 'any' },
   'PATCH /settings/announcement': { version: 'any' },
   'PATCH /settings/stock': { ...DEFAULT_SETTINGS.stock, version: 'any' },
   'PATCH /pages/:topic': { version: 'any' },

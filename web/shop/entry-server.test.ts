@@ -17,6 +17,7 @@ const EMPTY: CatalogueView = {
   categories: [],
   settings: DEFAULT_SETTINGS,
   infoPage: () => ({}),
+  faq: {},
   product: () => undefined,
   featured: () => [],
   list: () => ({ products: [], next: undefined }),

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { ANNOUNCEMENT_MAXIMUM, isLink, LINK_MAXIMUM } from '../domain/content.ts';
+import {
+  ANNOUNCEMENT_MAXIMUM,
+  ANSWER_MAXIMUM,
+  FAQ_MAXIMUM,
+  isLink,
+  LINK_MAXIMUM,
+  QUESTION_TITLE_MAXIMUM,
+} from '../domain/content.ts';
 import { documented } from './documented.ts';
 import { localizedText } from './fields.ts';
 
@@ -32,3 +39,14 @@ export const Announcement = z
       error: 'must be after startsAt',
     }),
   );
+
+export const Faq = z.object({
+  entries: z.optional(
+    z
+      .array(z.object({ question: localizedText(QUESTION_TITLE_MAXIMUM), answer: localizedText(ANSWER_MAXIMUM) }))
+      .check(
+        z.minLength(1, 'must hold at least one question'),
+        z.maxLength(FAQ_MAXIMUM, `must hold at most ${FAQ_MAXIMUM} questions`),
+      ),
+  ),
+});

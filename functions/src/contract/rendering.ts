@@ -1,3 +1,4 @@
+import type { Faq } from '../domain/content.ts';
 import type { InfoTopic } from '../domain/info-topics.ts';
 import type { CategoryName, FeaturedListName, ProductField, ProductSort } from '../domain/products.ts';
 import type { InfoPage } from '../domain/rich-text.ts';
@@ -8,6 +9,7 @@ import type { Category, Item, ProductSummary } from './products.ts';
 export interface CatalogueView {
   categories: Category[];
   settings: PublicSettings;
+  faq: Faq;
   infoPage: (topic: InfoTopic) => InfoPage;
   product: (id: string) => Item | undefined;
   /** In the order of the list, with these fields: what a page does not show would make its HTML heavier. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CHARGE_ZONES } from '../domain/delivery.ts';
 import { ADDRESS_MAXIMUM, NAME_MAXIMUM } from '../domain/limits.ts';
 import type { Settings, SettingsPart, SocialNetwork } from '../domain/settings.ts';
-import { Announcement } from './content.ts';
+import { Announcement, Faq } from './content.ts';
 import { documented } from './documented.ts';
 import { endpoint, Problem, type Schema } from './endpoint.ts';
 import { Email, localizedText, Pieces, Taka, text } from './fields.ts';
@@ -99,6 +99,7 @@ export const SETTINGS_SCHEMAS = {
   delivery: DeliverySettings,
   stock: StockSettings,
   announcement: Announcement,
+  faq: Faq,
 } satisfies { [Part in SettingsPart]: z.ZodMiniType<Settings[Part]> };
 
 /** Changes with each change of the part. Sent back, it keeps the sender from overwriting a change not seen yet. */
@@ -110,6 +111,7 @@ const parts = {
   delivery: z.extend(DeliverySettings, version).register(documented, { id: 'DeliverySettings' }),
   stock: z.extend(StockSettings, version).register(documented, { id: 'StockSettings' }),
   announcement: z.extend(Announcement, version).register(documented, { id: 'Announcement' }),
+  faq: z.extend(Faq, version).register(documented, { id: 'Faq' }),
 };
 
 /** The parts that everybody may read. */
@@ -119,6 +121,7 @@ export const PublicSettings = z.object({
   delivery: parts.delivery,
   stock: parts.stock,
   announcement: parts.announcement,
+  faq: parts.faq,
 });
 export type PublicSettings = z.infer<typeof PublicSettings>;
 PublicSettings.register(documented, { id: 'PublicSettings' });
@@ -154,6 +157,7 @@ export const changeSettings = {
   delivery: changeOf('/settings/delivery', 'what a delivery costs', DeliverySettings, parts.delivery),
   stock: changeOf('/settings/stock', 'from when on products run low', StockSettings, parts.stock),
   announcement: changeOf('/settings/announcement', 'the line above every page', Announcement, parts.announcement),
+  faq: changeOf('/settings/faq', 'the questions and answers', Faq, parts.faq),
 } satisfies Record<SettingsPart, unknown>;
 
 function changeOf<Path extends `/settings/${SettingsPart}`, Values extends z.ZodMiniObject, Part extends Schema>(

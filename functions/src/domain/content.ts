@@ -16,6 +16,22 @@ export interface Announcement extends Schedule {
   link?: string | undefined;
 }
 
+/** A question that people ask, with its answer. */
+export interface FaqEntry {
+  question: Readonly<Record<LanguageCode, string>>;
+  answer: Readonly<Record<LanguageCode, string>>;
+}
+
+/** Without entries the shop has written none, and answers what every new shop does. */
+export interface Faq {
+  entries?: FaqEntry[] | undefined;
+}
+
+/** How many questions there may be, and characters of each and of its answer. */
+export const FAQ_MAXIMUM = 20;
+export const QUESTION_TITLE_MAXIMUM = 200;
+export const ANSWER_MAXIMUM = 1_000;
+
 /** Characters of an announcement, which is to stay one line, or two on a phone. */
 export const ANNOUNCEMENT_MAXIMUM = 120;
 

@@ -1,4 +1,4 @@
-import type { Announcement } from './content.ts';
+import type { Announcement, Faq } from './content.ts';
 import { COUNTRY_NAME } from './country.ts';
 import type { DeliverySettings } from './delivery.ts';
 import { banglaDigits } from './digits.ts';
@@ -55,9 +55,10 @@ export interface Settings {
   delivery: DeliverySettings;
   stock: StockSettings;
   announcement: Announcement;
+  faq: Faq;
 }
 
-export const SETTINGS_PARTS = ['contact', 'legal', 'delivery', 'stock', 'announcement'] as const;
+export const SETTINGS_PARTS = ['contact', 'legal', 'delivery', 'stock', 'announcement', 'faq'] as const;
 export type SettingsPart = (typeof SETTINGS_PARTS)[number];
 
 /** The parts that everybody may read: pages show them. */
@@ -94,6 +95,7 @@ export const DEFAULT_SETTINGS: Settings = {
   delivery: { charges: [] },
   stock: { lowStock: 5 },
   announcement: {},
+  faq: {},
 };
 
 /** The lines of the shop's address, as on an envelope. */

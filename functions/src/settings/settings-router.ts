@@ -15,12 +15,13 @@ serveVersioned(
   settingsRouter,
   getSettings,
   currentSettings,
-  ({ settings: { contact, legal, delivery, stock, announcement } }) => ({
+  ({ settings: { contact, legal, delivery, stock, announcement, faq } }) => ({
     contact: versioned(contact),
     legal: versioned(legal),
     delivery: versioned(delivery),
     stock: versioned(stock),
     announcement: versioned(announcement),
+    faq: versioned(faq),
   }),
 );
 
@@ -33,3 +34,4 @@ serve(settingsRouter, changeSettings.stock, ({ caller, body }) => store.changeSe
 serve(settingsRouter, changeSettings.announcement, ({ caller, body }) =>
   store.changeSettings('announcement', body, caller),
 );
+serve(settingsRouter, changeSettings.faq, ({ caller, body }) => store.changeSettings('faq', body, caller));

@@ -11,16 +11,18 @@ const LABELS: Record<SettingsPart, string> = {
   delivery: 'Delivery',
   stock: 'Stock',
   announcement: 'Announcement',
+  faq: 'Questions and answers',
 };
 
 export async function readAdminSettings(): Promise<AdminSettings> {
-  const { contact, legal, delivery, stock, announcement } = (await currentCatalogue({ isFresh: true })).settings;
+  const { contact, legal, delivery, stock, announcement, faq } = (await currentCatalogue({ isFresh: true })).settings;
   return {
     contact: versioned(contact),
     legal: versioned(legal),
     delivery: versioned(delivery),
     stock: versioned(stock),
     announcement: versioned(announcement),
+    faq: versioned(faq),
   };
 }
 

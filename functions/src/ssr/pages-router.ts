@@ -175,6 +175,7 @@ function catalogueViewOf(catalogue: Catalogue): CatalogueView {
   return {
     categories: shownCategories(catalogue),
     settings,
+    faq: settings.faq,
     infoPage: (topic) => infoPage(catalogue, topic),
     product: (id) => {
       const product = productOf(id);

@@ -2,6 +2,7 @@ import type { AdminSettings } from '@aloghor/functions/contract/settings';
 import { companyTopics, helpTopics } from '@aloghor/functions/domain/info-topics';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { firstQuestions } from '../../shared/locale/first-texts.ts';
 import { t } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
@@ -32,7 +33,9 @@ export function ContentPage() {
 
 function Sections({ settings }: { settings: AdminSettings }) {
   const [announcement, setAnnouncement] = useState<SettingsValues>();
-  useAskBeforeLeaving(announcement !== undefined);
+  const [faq, setFaq] = useState<SettingsValues>();
+  const { entries = firstQuestions(), version } = settings.faq;
+  useAskBeforeLeaving(announcement !== undefined || faq !== undefined);
   return (
     <div className="-mt-6 divide-y divide-line">
       <SettingsSection
@@ -42,6 +45,7 @@ function Sections({ settings }: { settings: AdminSettings }) {
         onEdit={setAnnouncement}
         preview={(values) => <AnnouncementPreview values={values} />}
       />
+      <SettingsSection part="faq" saved={{ entries, version }} edited={faq} onEdit={setFaq} />
       <InfoPages />
     </div>
   );

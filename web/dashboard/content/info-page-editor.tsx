@@ -5,7 +5,7 @@ import { PAGE_TEXT_MAXIMUM, PAGE_TITLE_MAXIMUM } from '@aloghor/functions/domain
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { firstTextsOf } from '../../shared/locale/first-info-texts.ts';
+import { firstTextsOf } from '../../shared/locale/first-texts.ts';
 import { t } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';

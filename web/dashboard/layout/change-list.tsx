@@ -1,5 +1,6 @@
 import { shopTime } from '../../shared/lib/dates.ts';
 import { amount, count } from '../../shared/lib/format.ts';
+import { LOCALES } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
 import { tOrders } from '../../shared/locale/messages.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
@@ -36,7 +37,12 @@ export function ChangeList({ before, after, isUpdate }: ChangeListProps) {
 /** Settings are called as on their own page. */
 function fieldLabel(field: string): string {
   const { audit, settings } = tAdmin;
-  return audit.fields[field] ?? settings.fields[field] ?? settings.groups[field] ?? field;
+  return audit.fields[field] ?? settings.fields[field] ?? settings.groups[field] ?? languageName(field) ?? field;
+}
+
+/** The name of a language, of which a text in it is the field. */
+function languageName(code: string): string | undefined {
+  return Object.entries(LOCALES).find(([language]) => language === code)?.[1].ownName;
 }
 
 type Values = Record<string, unknown>;

@@ -3,6 +3,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { ConflictPanel } from '../layout/conflict-panel.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { labelOf } from './settings-fields.ts';
+import { groupTitle } from './settings-groups.ts';
 import { differingFields, type SettingsValues } from './settings-values.ts';
 
 interface SettingsConflictProps {
@@ -45,10 +46,10 @@ export function SettingsConflict({ part, theirs, mine, isSaving, onKeepTheirs, o
   );
 }
 
-/** With the zone of a delivery charge, which the form shows above its fields. */
+/** With the zone of a delivery charge, or the number of a question, which the form shows above its fields. */
 function conflictLabel(field: Parameters<typeof labelOf>[0]): string {
-  const [, zone] = /^charges\.(\w+)\./.exec(field.path) ?? [];
-  const title = zone && tAdmin.settings.groups[zone];
+  const [, zone, entry] = /^(?:charges\.(\w+)|(entries\.\d+))\./.exec(field.path) ?? [];
+  const title = groupTitle(zone ?? entry ?? '');
   return title ? `${title}: ${labelOf(field)}` : labelOf(field);
 }
 

@@ -1,4 +1,10 @@
-import { ANNOUNCEMENT_MAXIMUM, LINK_MAXIMUM } from '@aloghor/functions/domain/content';
+import {
+  ANNOUNCEMENT_MAXIMUM,
+  ANSWER_MAXIMUM,
+  FAQ_MAXIMUM,
+  LINK_MAXIMUM,
+  QUESTION_TITLE_MAXIMUM,
+} from '@aloghor/functions/domain/content';
 import { CHARGE_ZONES } from '@aloghor/functions/domain/delivery';
 import { LANGUAGES, type LanguageCode } from '@aloghor/functions/domain/languages';
 import { ADDRESS_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM, STOCK_MAXIMUM } from '@aloghor/functions/domain/limits';
@@ -10,7 +16,7 @@ import { tAdmin } from '../messages/admin-messages.ts';
 export interface SettingsField {
   /** Where its value stands in the part, as in `address.city.en`; a delivery charge stands below its zone. */
   path: string;
-  kind: 'text' | 'email' | 'phone' | 'page' | 'address' | 'link' | 'code' | 'number' | 'moment';
+  kind: 'text' | 'long' | 'email' | 'phone' | 'page' | 'address' | 'link' | 'code' | 'number' | 'moment';
   required?: boolean;
   max?: number;
   range?: NumberRange;
@@ -23,14 +29,16 @@ export interface FieldGroup {
   name: string;
   /** Who fills in one of its fields must fill in all. */
   isAllOrNone?: true;
+  /** One of a list: those that are filled in are shown, and one more. */
+  isInList?: true;
   fields: readonly SettingsField[];
 }
 
 const text = (path: string, max = NAME_MAXIMUM): SettingsField[] =>
   optionalText(path, max).map((field) => ({ ...field, required: true }));
 
-const optionalText = (path: string, max: number): SettingsField[] =>
-  LANGUAGES.map((language) => ({ path: `${path}.${language}`, kind: 'text', max, language }));
+const optionalText = (path: string, max: number, kind: SettingsField['kind'] = 'text'): SettingsField[] =>
+  LANGUAGES.map((language) => ({ path: `${path}.${language}`, kind, max, language }));
 
 const DAYS: NumberRange = { max: 60 };
 
@@ -96,12 +104,21 @@ export const GROUPS: Record<SettingsPart, readonly FieldGroup[]> = {
     { name: 'destination', fields: [{ path: 'link', kind: 'link', max: LINK_MAXIMUM }] },
     { name: 'schedule', fields: (['startsAt', 'endsAt'] as const).map((path) => ({ path, kind: 'moment' })) },
   ],
+  faq: Array.from({ length: FAQ_MAXIMUM }, (_, place) => ({
+    name: `entries.${place}`,
+    isAllOrNone: true,
+    isInList: true,
+    fields: [
+      ...optionalText(`entries.${place}.question`, QUESTION_TITLE_MAXIMUM),
+      ...optionalText(`entries.${place}.answer`, ANSWER_MAXIMUM, 'long'),
+    ],
+  })),
 };
 
 /** What a field asks for; the same in both languages of a text. */
 export function labelOf({ path, language }: SettingsField): string {
   const { fields, inLanguage } = tAdmin.settings;
-  const name = path.replace(/^charges\.\w+\./, '').replace(/\.(en|bn)$/, '');
+  const name = path.replace(/^(charges|entries)\.\w+\./, '').replace(/\.(en|bn)$/, '');
   const label = fields[name] ?? name;
   return language ? inLanguage[language](label) : label;
 }

@@ -1,4 +1,4 @@
-import { Field } from '../../shared/ui/fields.tsx';
+import { Field, TextArea } from '../../shared/ui/fields.tsx';
 import { NumberField } from '../layout/number-field.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { labelOf, type SettingsField } from './settings-fields.ts';
@@ -43,6 +43,11 @@ export function SettingsInput({ field, value, required, isRejected, onType }: Se
     error: isRejected ? (wrong[kind] ?? wrong.other) : undefined,
   };
   if (kind === 'number') return <NumberField {...shared} {...range} onType={onType} />;
+  if (kind === 'long') {
+    return (
+      <TextArea {...shared} rows={3} lang={language} maxLength={max} onChange={({ target }) => onType(target.value)} />
+    );
+  }
   return (
     <Field
       {...shared}

@@ -1,5 +1,6 @@
 import type { SettingsPart } from '@aloghor/functions/domain/settings';
 import { useQueryClient } from '@tanstack/react-query';
+import { ArrowUp } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -10,7 +11,8 @@ import { panelStyle } from '../layout/page.tsx';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { keepPart, partOfConflict, type SeenPart, useSaveSettings, whyNotSaved } from './settings-api.ts';
 import { SettingsConflict } from './settings-conflict.tsx';
-import { type FieldGroup, GROUPS, type SettingsField } from './settings-fields.ts';
+import type { FieldGroup, SettingsField } from './settings-fields.ts';
+import { groupTitle, isBegun, shownGroups, swapped } from './settings-groups.ts';
 import { SettingsInput } from './settings-input.tsx';
 import { areSame, type SettingsValues, settingsFrom, valuesOf } from './settings-values.ts';
 
@@ -43,8 +45,16 @@ export function SettingsSection<Part extends SettingsPart>({
 
   function type(path: string, value: string) {
     setRejected((before) => before.filter((one) => one !== path));
-    const next = { ...values, [path]: value };
+    edit({ ...values, [path]: value });
+  }
+
+  function edit(next: SettingsValues) {
     onEdit(areSame(part, next, shown) ? undefined : next);
+  }
+
+  /** Undefined where there is nothing to move, or nothing above it. */
+  function moveUp(group: FieldGroup, above: FieldGroup | undefined) {
+    return above && group.isInList && isBegun(group, values) ? () => edit(swapped(values, group, above)) : undefined;
   }
 
   async function submit(version: string) {
@@ -94,8 +104,15 @@ export function SettingsSection<Part extends SettingsPart>({
             void submit(saved.version);
           }}
         >
-          {GROUPS[part].map((group) => (
-            <Group key={group.name} group={group} values={values} rejected={rejected} onType={type} />
+          {shownGroups(part, values).map((group, place, groups) => (
+            <Group
+              key={group.name}
+              group={group}
+              values={values}
+              rejected={rejected}
+              onType={type}
+              onMoveUp={moveUp(group, groups[place - 1])}
+            />
           ))}
           {preview?.(values)}
           <div className="flex flex-wrap items-center gap-4">
@@ -119,12 +136,14 @@ interface GroupProps {
   values: SettingsValues;
   rejected: string[];
   onType: (path: string, value: string) => void;
+  onMoveUp: (() => void) | undefined;
 }
 
-function Group({ group: { name, fields, isAllOrNone }, values, rejected, onType }: GroupProps) {
-  const title = tAdmin.settings.groups[name];
+function Group({ group, values, rejected, onType, onMoveUp }: GroupProps) {
+  const { name, fields, isAllOrNone } = group;
+  const title = groupTitle(name);
   const isZone = fields.some(({ path }) => path.startsWith('charges.'));
-  const isBegun = isAllOrNone === true && fields.some(({ path }) => values[path]);
+  const asksForAll = isAllOrNone === true && isBegun(group, values);
   return (
     <fieldset className="min-w-0">
       {title && <legend className="mb-3 font-serif text-lg">{title}</legend>}
@@ -136,12 +155,19 @@ function Group({ group: { name, fields, isAllOrNone }, values, rejected, onType 
             key={field.path}
             field={field}
             value={values[field.path] ?? ''}
-            required={field.required === true || isBegun}
+            required={field.required === true || asksForAll}
             isRejected={rejected.includes(field.path)}
             onType={(value) => onType(field.path, value)}
           />
         ))}
       </div>
+      {onMoveUp && (
+        <Button variant="quiet" size="dense" className="mt-3" onClick={onMoveUp}>
+          <ArrowUp aria-hidden className="size-4" />
+          {tAdmin.settings.moveUp}
+          <span className="sr-only">: {title}</span>
+        </Button>
+      )}
     </fieldset>
   );
 }

@@ -35,6 +35,7 @@ export function settingsFrom<Part extends SettingsPart>(part: Part, values: Sett
     const text = cleaned(field, values[field.path] ?? '');
     if (text !== '') put(settings, field.path.split('.'), sentValue(field, text));
   }
+  if (part === 'faq' && settings.entries) settings.entries = Object.values(settings.entries);
   if (part === 'delivery') settings.charges = inOrder(settings.charges as Record<string, object> | undefined);
   return settings as unknown as Settings[Part]; // by the fields of the part, which the server checks
 }

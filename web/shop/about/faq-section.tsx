@@ -1,17 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Search } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { type FaqText, faqQuery } from '../../shared/api/faq.ts';
 import { useWithShopFacts } from '../../shared/api/settings.ts';
 import { useTypedBefore } from '../../shared/lib/hooks.ts';
-import { tAbout } from '../../shared/locale/messages.ts';
-import { LampDrawing } from '../../shared/ui/status.tsx';
+import { t, tAbout } from '../../shared/locale/messages.ts';
+import { Failed, LampDrawing, Skeleton } from '../../shared/ui/status.tsx';
 
 /** The title of the page, the search, and the questions it leaves. */
 export function FaqSection() {
   const [query, setQuery] = useState('');
   const isSearching = query.trim() !== '';
   const withShopFacts = useWithShopFacts();
-  const questions = tAbout.questions.map(({ question, answer }) => ({ question, answer: withShopFacts(answer) }));
-  const entries = searchQuestions(questions, query);
+  const { data: own, error, refetch } = useQuery(faqQuery());
+  const questions = own ? (own.entries ?? tAbout.questions) : [];
+  const filled = questions.map(({ question, answer }) => ({ question, answer: withShopFacts(answer) }));
+  const entries = searchQuestions(filled, query);
   return (
     <section
       aria-labelledby="faq-title"
@@ -25,15 +29,18 @@ export function FaqSection() {
           <p className="mt-5 max-w-[46ch] text-ink-soft text-lg">{tAbout.intro}</p>
           <FaqSearch query={query} onSearch={setQuery} />
           <p role="status" className="mt-3 min-h-6 text-ink-soft">
-            {isSearching && (entries.length > 0 ? tAbout.matches(entries.length) : tAbout.noMatch)}
+            {isSearching && own && (entries.length > 0 ? tAbout.matches(entries.length) : tAbout.noMatch)}
           </p>
         </div>
         <div className="lg:col-span-7 lg:min-h-[31rem]">
-          {entries.length > 0 ? (
-            <FaqList entries={entries} showAnswers={isSearching} />
-          ) : (
-            <LampDrawing className="mx-auto h-40 text-stone lg:mt-12" />
+          {!own && error && <Failed error={error} onRetry={refetch} />}
+          {!own && !error && (
+            <div role="status" aria-label={t.page.loading}>
+              <Skeleton className="h-72 rounded-card" />
+            </div>
           )}
+          {own && entries.length > 0 && <FaqList entries={entries} showAnswers={isSearching} />}
+          {own && entries.length === 0 && <LampDrawing className="mx-auto h-40 text-stone lg:mt-12" />}
         </div>
       </div>
     </section>
@@ -63,7 +70,7 @@ function FaqSearch({ query, onSearch }: { query: string; onSearch: (query: strin
 }
 
 interface FaqListProps {
-  entries: FaqEntry[];
+  entries: FaqText[];
   /** Opens all entries, because a search may have matched an answer. By default only the first is open, as an example. */
   showAnswers: boolean;
 }
@@ -93,13 +100,8 @@ function LampSwitch() {
   );
 }
 
-interface FaqEntry {
-  question: string;
-  answer: string;
-}
-
 /** The entries whose question or answer contains the query, whatever its case; all of them for an empty query. */
-export function searchQuestions(entries: FaqEntry[], query: string): FaqEntry[] {
+export function searchQuestions(entries: FaqText[], query: string): FaqText[] {
   const wanted = query.trim().toLowerCase();
   return entries.filter(({ question, answer }) => `${question}\n${answer}`.toLowerCase().includes(wanted));
 }

@@ -12,6 +12,7 @@ const PAGE = {
   facts: [],
   settings: DEFAULT_SETTINGS,
   infoPage: () => ({}),
+  faq: {},
   announcement: '',
 };
 

@@ -13,6 +13,7 @@ const CATALOGUE: CatalogueView = {
   categories: [],
   settings: DEFAULT_SETTINGS,
   infoPage: () => ({}),
+  faq: {},
   product: () => undefined,
   featured: () => [],
   list: () => ({ products: [], next: undefined }),

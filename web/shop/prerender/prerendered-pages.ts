@@ -3,6 +3,7 @@ import type { CatalogueView, PageAddress } from '@aloghor/functions/contract/ren
 import { findInfoTopic } from '@aloghor/functions/domain/info-topics';
 import { PAGE_MAXIMUM, SEARCH_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { FEATURED_LISTS } from '@aloghor/functions/domain/products';
+import { faqIn, faqQuery } from '../../shared/api/faq.ts';
 import { infoPageQuery, shownIn } from '../../shared/api/info-pages.ts';
 import {
   categoriesQuery,
@@ -61,7 +62,7 @@ const LOOKS: Record<string, Look> = {
   'shop/:category': { module: 'shop', at: category },
   'shop/category/:id': { module: 'product', at: product },
   'info/:topic': { module: 'info', at: info },
-  aboutUs: { module: 'about-us', startsAtOnce: true, at: () => plain(paths.aboutUs) },
+  aboutUs: { module: 'about-us', startsAtOnce: true, at: aboutUs },
   cart: { module: 'cart', startsAtOnce: true, at: () => plain(paths.cart) },
   track: { module: 'track', at: () => plain(paths.track) },
   login: { module: 'login', at: ({ pathname }) => plain(pathname === paths.logIn ? pathname : paths.login) },
@@ -161,6 +162,11 @@ function product({ named, catalogue }: Opened): Seen {
 function inLanguage({ nameBn, descBn, translations, ...english }: Item): Item {
   const inBangla = { ...english, ...(nameBn && { nameBn }), ...(descBn && { descBn }) };
   return inLanguageInUse<Item>({ en: english, bn: inBangla });
+}
+
+function aboutUs({ catalogue }: Opened): Seen {
+  const { queryKey } = faqQuery();
+  return { ...plain(paths.aboutUs), data: [[queryKey, faqIn(languageInUse(), catalogue.faq)]] };
 }
 
 function info({ named, catalogue }: Opened): Seen {

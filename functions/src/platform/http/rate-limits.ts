@@ -63,6 +63,7 @@ const RATE_LIMITS = {
       'PATCH /settings/delivery',
       'PATCH /settings/stock',
       'PATCH /settings/announcement',
+      'PATCH /settings/faq',
       'PATCH /pages/:topic',
     ],
   },

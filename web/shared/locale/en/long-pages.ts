@@ -2,6 +2,32 @@ import type { InfoTopic } from '@aloghor/functions/domain/info-topics';
 import { shop } from '../../shop.config.ts';
 import { namespace } from '../namespace.ts';
 
+/** The questions of a new shop, in English. */
+export const questionsInEnglish = [
+  {
+    question: 'Can I pay cash on delivery?',
+    answer: 'Yes. Cash on delivery is how most people pay: you hand the money to the rider when the parcel arrives.',
+  },
+  {
+    question: 'How do I reach support?',
+    answer: 'Write to {email} or call {phone}, and a person will help you.',
+  },
+  {
+    question: 'When is support available?',
+    answer:
+      'Our support business hours are {supportHours}. The showroom keeps its own hours: {showroomHours}, closed on {closedDay}.',
+  },
+  {
+    question: 'Can I return a product?',
+    answer:
+      'Yes, there is a 30-day refund. Send the product back unused within 30 days of delivery and you get your money back.',
+  },
+  {
+    question: 'How long does shipping take?',
+    answer: 'Shipping takes {deliveryDays} business days within Bangladesh, and 7 to 14 business days abroad.',
+  },
+];
+
 /** The texts of the page About Us, in English; loaded only with it. */
 export const about = namespace('tAbout', {
   title: 'About Us',
@@ -12,30 +38,7 @@ export const about = namespace('tAbout', {
   searchPlaceholder: 'For example: refund',
   noMatch: 'None of the questions mentions that. Ask us below, or give us a call.',
   matches: (count: number) => (count === 1 ? '1 question mentions that' : `${count} questions mention that`),
-  questions: [
-    {
-      question: 'Can I pay cash on delivery?',
-      answer: 'Yes. Cash on delivery is how most people pay: you hand the money to the rider when the parcel arrives.',
-    },
-    {
-      question: 'How do I reach support?',
-      answer: 'Write to {email} or call {phone}, and a person will help you.',
-    },
-    {
-      question: 'When is support available?',
-      answer:
-        'Our support business hours are {supportHours}. The showroom keeps its own hours: {showroomHours}, closed on {closedDay}.',
-    },
-    {
-      question: 'Can I return a product?',
-      answer:
-        'Yes, there is a 30-day refund. Send the product back unused within 30 days of delivery and you get your money back.',
-    },
-    {
-      question: 'How long does shipping take?',
-      answer: 'Shipping takes {deliveryDays} business days within Bangladesh, and 7 to 14 business days abroad.',
-    },
-  ],
+  questions: questionsInEnglish,
   formTitle: 'Ask something else',
   formText: 'Tell us what you would like to know.',
   name: 'Name',

@@ -1,0 +1,34 @@
+import type { SettingsPart } from '@aloghor/functions/domain/settings';
+import { count } from '../../shared/lib/format.ts';
+import { tAdmin } from '../messages/admin-messages.ts';
+import { type FieldGroup, GROUPS } from './settings-fields.ts';
+import type { SettingsValues } from './settings-values.ts';
+
+/** The groups of a part to show: of those in a list, one more than are filled in. */
+export function shownGroups(part: SettingsPart, values: SettingsValues): readonly FieldGroup[] {
+  const groups = GROUPS[part];
+  const lastFilled = groups.findLastIndex((group) => isBegun(group, values));
+  return groups.filter(({ isInList }, place) => !isInList || place <= lastFilled + 1);
+}
+
+/** Whether anything stands in one of its fields. */
+export function isBegun({ fields }: FieldGroup, values: SettingsValues): boolean {
+  return fields.some(({ path }) => values[path]);
+}
+
+/** The heading of a group; absent where it needs none. */
+export function groupTitle(name: string): string | undefined {
+  const [, place] = /^entries\.(\d+)$/.exec(name) ?? [];
+  return place === undefined ? tAdmin.settings.groups[name] : tAdmin.settings.entry(count(Number(place) + 1));
+}
+
+/** The values with those of two groups of a list in each other's place. */
+export function swapped(values: SettingsValues, one: FieldGroup, other: FieldGroup): SettingsValues {
+  const next = { ...values };
+  one.fields.forEach(({ path }, place) => {
+    const opposite = other.fields[place]?.path ?? path;
+    next[path] = values[opposite] ?? '';
+    next[opposite] = values[path] ?? '';
+  });
+  return next;
+}
