@@ -6,7 +6,7 @@ import { moneyFacts } from '../../functions/src/orders/money-facts.ts';
 import { newOrder } from '../../functions/src/orders/order-document.ts';
 import { orderId } from '../../functions/src/orders/order-identity.ts';
 import { searchKeys } from '../../functions/src/orders/search-keys.ts';
-import type { OrderDocument } from '../../functions/src/platform/database/collections.ts';
+import type { OrderDocument, SalesDocument } from '../../functions/src/platform/database/collections.ts';
 import type { Made } from './generated-products.ts';
 import { generatedBuyer, generatedWords } from './people.ts';
 import { between, pick, randomFrom } from './random.ts';
@@ -65,4 +65,12 @@ function after(order: OrderDocument, steps: AdminStatus[], now: number): OrderDo
     ...(paid && { payment: { sum: order.totalPrice, at: paid.at } }),
   };
   return { ...made, ...moneyFacts(made) };
+}
+
+/** What the best sellers show of the products that were delivered. */
+export function salesOf(orders: Made<OrderDocument>[]): Made<SalesDocument>[] {
+  const sold = new Map<string, SalesDocument>();
+  const delivered = orders.filter(({ document }) => document.status === 'Delivered');
+  for (const { _id, name, img } of delivered.flatMap(({ document }) => document.lines)) sold.set(_id, { name, img });
+  return [...sold].map(([id, document]) => ({ id, document }));
 }

@@ -2,9 +2,8 @@ import { orderTotal } from '@aloghor/functions/domain/orders';
 import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { expect, test } from 'vitest';
 import type { ProductDocument } from '../../functions/src/platform/database/collections.ts';
-import { generatedOrders } from './generated-orders.ts';
+import { generatedOrders, salesOf } from './generated-orders.ts';
 import { generatedProducts } from './generated-products.ts';
-import { auditOf, salesDaysOf, salesOf } from './generated-records.ts';
 
 const NOW = Date.UTC(2026, 5, 1);
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -62,30 +61,18 @@ test('made orders have every status, are of the last sixty days, of guests and o
   expect(made.every(({ lines, totalPrice }) => orderTotal(lines) === totalPrice)).toBe(true);
 });
 
-test('made orders are paid once their money was received, at that time, and the audit says so', () => {
+test('made orders are paid once their money was received, at that time', () => {
   const made = generatedOrders(LINES, 300, NOW);
-  const paid = made.filter(({ document: { payment } }) => payment);
   for (const { document } of made) {
     const step = document.timeline.find(({ status }) => status === 'Payment successful');
     expect(document.payment).toEqual(step && { sum: document.totalPrice, at: step.at });
   }
-  const received = auditOf(made).map(({ document }) => document.after?.payment);
-  expect(paid.length).toBeGreaterThan(0);
-  expect(received.filter(Boolean)).toEqual(paid.map(({ document }) => document.payment?.sum));
+  expect(made.some(({ document: { payment } }) => payment)).toBe(true);
 });
 
 test('what was sold is what was delivered', () => {
   const orders = generatedOrders(LINES, 300, NOW);
   const delivered = orders.filter(({ document }) => document.status === 'Delivered');
-  const pieces = delivered.flatMap(({ document }) => document.lines).reduce((sum, { quantity }) => sum + quantity, 0);
   const sold = new Set(delivered.flatMap(({ document }) => document.lines.map(({ _id }) => _id)));
   expect(new Set(salesOf(orders).map(({ id }) => id))).toEqual(sold);
-  const byDay = salesDaysOf(orders).flatMap(({ document }) => Object.values(document.pieces));
-  expect(byDay.reduce((sum, quantity) => sum + quantity, 0)).toBe(pieces);
-});
-
-test('each status that the shop has set has a line in the audit', () => {
-  const orders = generatedOrders(LINES, 300, NOW);
-  const set = orders.reduce((sum, { document }) => sum + document.timeline.length - 1, 0);
-  expect(auditOf(orders)).toHaveLength(set);
 });

@@ -28,6 +28,7 @@ test('the shop gets seed data up to the wanted number of products, and doing it 
   expect(await countIn('products')).toBe(80);
   expect(await read('/products?fields=_id')).toHaveLength(80);
   expect(await countIn('orders')).toBe(20);
+  expect(await countIn('salesDays')).toBeGreaterThan(0);
 });
 
 test('a shop that has many products of its own gets no seed data beyond that', async () => {
