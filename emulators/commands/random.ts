@@ -1,0 +1,30 @@
+// The tests count: one of the random ones is worth running for as long as one likes.
+import { chosenParts, runCommand } from '../command.ts';
+import { Problem } from '../problem.ts';
+import { withTestStack } from '../tests/test-stack.ts';
+
+/** Each with its file, and how much it tries when nobody says how much. */
+const TESTS = {
+  fuzz: { file: 'functions/src/platform/http/fuzz.random.api.test.ts', amount: '10000', of: 'inputs' },
+  simulate: { file: 'functions/test/simulation/simulation.random.api.test.ts', amount: '200', of: 'histories' },
+  load: { file: 'emulators/load/load.random.stack.test.ts', amount: '500', of: 'buyers' },
+};
+const NAMES = ['fuzz', 'simulate', 'load'] as const;
+
+/** Takes an amount and, to repeat a run, the seed that it printed: `npm run fuzz -- 100000 42`. */
+await runCommand({
+  run: async (stop, [test = '', ...args]) => {
+    const [name = 'fuzz'] = chosenParts(NAMES, [test]);
+    const { file, amount, of } = TESTS[name];
+    const [wanted = amount, seed] = args;
+    if (![wanted, seed ?? '0'].every((text) => /^\d+$/.test(text))) {
+      throw new Problem(`Say how many ${of}, and from which seed if you repeat a run: npm run ${name} -- ${amount} 42`);
+    }
+    const { code } = await withTestStack(stop, ({ processes, env }) => {
+      const chosen = { ...env, RUN_AMOUNT: wanted, ...(seed && { RUN_SEED: seed }) };
+      const args = ['run', '--project=api', '--project=rules', file];
+      return processes.run('vitest', args, { env: chosen, writesTo: 'terminal' });
+    });
+    return code;
+  },
+});
