@@ -20,16 +20,33 @@ export interface Browser {
 /** A browser for the tests that starts on this machine, installed when there is none. */
 export async function chromium(processes: Processes): Promise<Browser> {
   const given = process.env.CHROME_PATH;
-  const chosen = given && (await started(given));
-  if (given && !chosen) {
-    throw new Problem(`CHROME_PATH names ${given}, which does not start: correct it or leave it out.`);
+  for await (const path of given ? [given] : candidates(processes)) {
+    const browser = await started(path);
+    if (browser) return browser;
   }
-  const found = chosen || (await installed()) || (await downloaded(processes)) || (await packaged());
-  if (found) return found;
   throw new Problem(
-    'A Chromium for the browser tests is missing and could not be installed: ' +
-      'install Chrome or Chromium, or set CHROME_PATH to one, then try again.',
+    given
+      ? `CHROME_PATH names ${given}, which does not start: correct it or leave it out.`
+      : 'A Chromium for the browser tests is missing and could not be installed: ' +
+          'install Chrome or Chromium, or set CHROME_PATH to one, then try again.',
   );
+}
+
+/** Where one may be: on this machine, else where Playwright downloads its own, else where apt installs one. */
+async function* candidates(processes: Processes) {
+  yield* installed();
+  const playwright = await import('@playwright/test');
+  const path = playwright.chromium.executablePath();
+  if (!existsSync(path)) {
+    await step('Downloading a Chromium', () => processes.run('playwright', ['install', '--no-shell', 'chromium']));
+  }
+  yield path;
+  await installOneOf(['chromium-headless-shell', 'chromium']);
+  yield* installed();
+}
+
+function installed(): string[] {
+  return [...PROGRAMS.flatMap((name) => which.sync(name, { all: true, nothrow: true }) ?? []), ON_MACOS];
 }
 
 /** An installed browser can lack system libraries; printing its version shows that. */
@@ -37,27 +54,4 @@ async function started(path: string): Promise<Browser | undefined> {
   const said = existsSync(path) ? await runText(path, ['--version']) : undefined;
   if (said === undefined) return undefined;
   return { path, version: said.match(/(?:Google )?Chrom\D+[\d.]+/)?.[0] ?? said.trim() };
-}
-
-async function installed(): Promise<Browser | undefined> {
-  const paths = PROGRAMS.flatMap((name) => which.sync(name, { all: true, nothrow: true }) ?? []);
-  for (const path of [...paths, ON_MACOS]) {
-    const browser = await started(path);
-    if (browser) return browser;
-  }
-  return undefined;
-}
-
-async function downloaded(processes: Processes): Promise<Browser | undefined> {
-  const playwright = await import('@playwright/test');
-  const path = playwright.chromium.executablePath();
-  if (!existsSync(path)) {
-    await step('Downloading a Chromium', () => processes.run('playwright', ['install', '--no-shell', 'chromium']));
-  }
-  return started(path);
-}
-
-async function packaged(): Promise<Browser | undefined> {
-  await installOneOf(['chromium-headless-shell', 'chromium']);
-  return installed();
 }

@@ -31,21 +31,8 @@ async function find(processes: Processes): Promise<DatabaseNeeds> {
   return { java, emulator };
 }
 
-// Two commands: finds or downloads the Firestore emulator.
-
 /** Where the Google Cloud CLI keeps the emulator, below its root, once that component is installed. */
 const JAR = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
-
-const USUAL_ROOTS = [
-  '/usr/lib/google-cloud-sdk',
-  '/usr/share/google-cloud-sdk',
-  '/usr/local/google-cloud-sdk',
-  '/opt/google-cloud-sdk',
-  '/snap/google-cloud-cli/current',
-  '/opt/homebrew/share/google-cloud-sdk',
-  '/usr/local/share/google-cloud-sdk',
-  join(homedir(), 'google-cloud-sdk'),
-];
 
 /** What the Firebase CLI needs in its environment to start Firestore, downloaded when this machine has none. */
 async function firestoreEmulator(processes: Processes): Promise<NodeJS.ProcessEnv> {
@@ -74,7 +61,7 @@ function cachedJar(): string {
 function googleCloudJar(): string | undefined {
   // The program is <root>/bin/gcloud; on the PATH there may be only a link to it.
   const programs = which.sync('gcloud', { all: true, nothrow: true }) ?? [];
-  const roots = [...programs.map((program) => dirname(dirname(realpathSync(program)))), ...USUAL_ROOTS];
+  const roots = programs.map((program) => dirname(dirname(realpathSync(program))));
   return roots.map((root) => join(root, JAR)).find((jar) => existsSync(jar));
 }
 

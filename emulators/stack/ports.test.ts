@@ -10,7 +10,7 @@ test('a taken port is named, with what it is for', async () => {
   await once(taken, 'listening');
   const error = assertFree({ auth, firestore });
   await expect(error).rejects.toBeInstanceOf(Problem);
-  await expect(error).rejects.toThrow(`Port ${auth} (Auth) is taken`);
+  await expect(error).rejects.toThrow(`Port ${auth} (auth) is taken`);
   taken.close();
 });
 
@@ -18,7 +18,7 @@ test('a port taken on all addresses counts as taken', async () => {
   const { hosting } = await freePorts(['hosting']);
   const taken = createServer().listen(hosting, '0.0.0.0');
   await once(taken, 'listening');
-  await expect(assertFree({ hosting })).rejects.toThrow(`Port ${hosting} (Hosting) is taken`);
+  await expect(assertFree({ hosting })).rejects.toThrow(`Port ${hosting} (hosting) is taken`);
   taken.close();
 });
 

@@ -23,15 +23,6 @@ export interface Ports {
   auth: number;
 }
 
-const SHOWN_AS: Record<string, string> = {
-  hosting: 'Hosting',
-  functions: 'Functions',
-  imageHost: 'image host',
-  firestore: 'Firestore',
-  auth: 'Auth',
-  pages: 'pages',
-};
-
 // Below the ephemeral port range, so that no outgoing connection takes one meanwhile.
 const FIRST_FREE_PORT = 20_000;
 const LAST_FREE_PORT = 32_000;
@@ -69,7 +60,7 @@ function somePorts(): number[] {
 export async function assertFree(ports: Partial<Ports> & { pages?: number }): Promise<void> {
   const named = Object.entries(ports);
   const free = await Promise.all(named.map(([, port]) => isFree(port)));
-  const taken = named.filter((_, index) => !free[index]).map(([name, port]) => `${port} (${SHOWN_AS[name]})`);
+  const taken = named.filter((_, index) => !free[index]).map(([name, port]) => `${port} (${name})`);
   if (taken.length === 0) return;
   const are = taken.length === 1 ? `Port ${taken[0]} is` : `Ports ${taken.join(', ')} are`;
   throw new Problem(`${are} taken, perhaps by a shop that is already running: stop what is there, then try again.`);
