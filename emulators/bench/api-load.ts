@@ -26,7 +26,7 @@ const LOADS: Load[] = [
 const LOADING_THE_CATALOGUE = '/products?limit=1';
 
 const CONNECTIONS = 10;
-const SECONDS = 2;
+const SECONDS = 4;
 const TIMEOUT_SECONDS = 30;
 
 /** The shop's function under load, call by call. */

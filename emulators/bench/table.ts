@@ -13,15 +13,9 @@ export interface Table {
 
 /** As Markdown that reads well as plain text too: numbers end at the same edge. */
 export function asMarkdown({ title, columns, rows, notes = [] }: Table): string {
-  const isNumber = (column: number) => column > 0 && rows.every((row) => !isWord(row[column]));
-  const align = columns.map((_, column) => (isNumber(column) ? 'right' : ''));
+  const align = columns.map((_, column) => (column > 0 ? 'right' : ''));
   const table = markdownTable([columns, ...rows.map((row) => row.map(asText))], { align });
   return [`### ${title}`, '', table, ...notes.flatMap((note) => ['', note]), ''].join('\n');
-}
-
-/** Words are read from the left; `12 / 3` and `1.2×` are numbers. */
-function isWord(cell: Cell | undefined): boolean {
-  return typeof cell === 'string' && /^[a-z]/i.test(cell);
 }
 
 function asText(cell: Cell): string {

@@ -14,20 +14,18 @@ import { withTestStack } from '../tests/test-stack.ts';
 
 const BYTES_A_GB = 2 ** 30;
 
-/** Prints the tables and writes them to a Markdown file, whose path it returns, and to a JSON file. */
+/** Prints the tables and writes them to a Markdown file, whose path it returns. */
 function writeReport(tables: Table[]): string {
   const path = `${STACKS}/bench.md`;
-  const measured = { at: new Date().toISOString(), on: thisMachine() };
   const text = [
     '## What the shop costs, in time, bytes and reads',
     '',
-    `Measured ${measured.at} on ${measured.on}: medians of three runs. Times depend on the machine and on what else it does; bytes and reads do not.`,
+    `Measured ${new Date().toISOString()} on ${thisMachine()}: medians of three runs. Times depend on the machine and on what else it does; bytes and reads do not.`,
     '',
     ...tables.map(asMarkdown),
   ].join('\n');
   mkdirSync(STACKS, { recursive: true });
   writeFileSync(path, text);
-  writeFileSync(path.replace(/md$/, 'json'), JSON.stringify({ ...measured, tables }, null, 2));
   say(`\n${text}`);
   return path;
 }
@@ -45,7 +43,7 @@ await runCommand({
       await installBenchPackages(stack.processes);
       return runBench(parts, stack, (await chromium(stack.processes)).path);
     });
-    say(`\nThis is in ${relative(ROOT, writeReport(tables))}, and as JSON beside it.`);
+    say(`\nThis is in ${relative(ROOT, writeReport(tables))}.`);
     return 0;
   },
 });
