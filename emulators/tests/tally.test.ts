@@ -77,6 +77,15 @@ test('a test that passed at last has passed, and leaves what it drew; one that w
   expect(tallyOf(written(suite))).toEqual({ passed: 1, failed: 1, failures: ['order.spec.ts: a lost order'] });
 });
 
+test('a test that ran out of time has failed: Playwright calls that an error', () => {
+  const late = testOf(
+    'language.spec.ts',
+    'home turns',
+    '<error message="Test timeout of 60000ms exceeded." type="Error"/>',
+  );
+  expect(tallyOf(written(suiteOf(late)))).toEqual({ passed: 0, failed: 1, failures: ['language.spec.ts: home turns'] });
+});
+
 test('thousands of signs that have to be escaped are read', () => {
   const failure = `<failure message="${'&lt;b&gt; &apos;'.repeat(20_000)}"/>`;
   expect(tallyOf(written(suiteOf(testOf('a.test.ts', 'many', failure))))).toMatchObject({ passed: 0, failed: 1 });

@@ -38,6 +38,8 @@ interface TestCase {
   classname: string;
   name: string;
   failure?: unknown;
+  /** Playwright's word for a test that ran out of time. */
+  error?: unknown;
   skipped?: unknown;
 }
 
@@ -60,6 +62,8 @@ export function tallyOf(path: string): Tally {
   const { testsuites } = PARSER.parse(readFileSync(path, 'utf8')) as Report; // the format that was asked for
   const suites = testsuites === '' ? [] : (testsuites.testsuite ?? []);
   const ran = suites.flatMap(({ testcase = [] }) => testcase).filter((one) => !('skipped' in one));
-  const failures = ran.filter((one) => 'failure' in one).map(({ classname, name }) => `${classname}: ${name}`);
+  const failures = ran
+    .filter((one) => 'failure' in one || 'error' in one)
+    .map(({ classname, name }) => `${classname}: ${name}`);
   return { passed: ran.length - failures.length, failed: failures.length, failures };
 }
