@@ -4,17 +4,19 @@ import type { Processes } from '../processes/processes.ts';
 import { say, step } from '../progress.ts';
 import { honest, inWords, type Tally, tallyOf } from './tally.ts';
 
-const TITLES = { unit: 'Unit tests', api: 'Tests of the api', rules: 'Tests of the rules', random: 'Random tests' };
-
-type Part = keyof typeof TITLES;
+const RANDOM = ['--project=api', '--project=rules', '.random.'];
 
 /** The projects of vitest.config.ts in each part, and the files if not all. */
-const VITEST: Record<Part, string[]> = {
-  unit: ['--project=unit'],
-  api: ['--project=api', '--exclude=**/*.random.*'],
-  rules: ['--project=rules', '--exclude=**/*.random.*'],
-  random: ['--project=api', '--project=rules', '.random.'],
+const VITEST = {
+  unit: { title: 'Unit tests', chosen: ['--project=unit'] },
+  api: { title: 'Tests of the api', chosen: ['--project=api', '--exclude=**/*.random.*'] },
+  rules: { title: 'Tests of the rules', chosen: ['--project=rules', '--exclude=**/*.random.*'] },
+  random: { title: 'Random tests', chosen: RANDOM },
+  long: { title: 'Random tests, long, and the function alone', chosen: [...RANDOM, '.long.'] },
 };
+
+/** Those that call a stack. */
+export const CALLS = ['api', 'rules', 'random', 'long'] as const;
 
 interface Where {
   processes: Processes;
@@ -23,74 +25,41 @@ interface Where {
   env?: NodeJS.ProcessEnv;
 }
 
-interface Ran {
-  tally: Tally;
-  output: string;
-}
+/** Without time limits, and more of each. */
+const LONG = { LONG_RUNS: 'true' };
 
 /** Beside others that have the screen: its output is shown at the end, if it failed. */
-export function runBeside(part: Part, where: Where): Promise<Tally> {
-  return beside(TITLES[part], () => vitest(part, VITEST[part], where, 'output'));
-}
-
-/** The browser tests that have a short form: with more pages and states, on more screens; beside others that have the screen. */
-export function runEveryPage({ env, ...where }: Where): Promise<Tally> {
-  const long = { ...where, env: { ...env, LONG_RUNS: 'true' } };
-  const files = ['accessibility', 'dashboard-pages', 'prerendered-pages', 'times'];
-  const alone = ['--project', 'shop', '--no-deps', ...files]; // the admin's journeys are not among them
-  return beside('Pages on all screens', () => playwright('all-screens', long, 'output', alone));
-}
-
-async function beside(title: string, run: () => Promise<Ran>): Promise<Tally> {
-  const { tally, output } = await step(title, run);
+export async function runVitest(part: keyof typeof VITEST, { processes, folder, env }: Where): Promise<Tally> {
+  const { title, chosen } = VITEST[part];
+  const report = join(folder, `${part}.xml`);
+  const reporters = ['--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`];
+  const options = { env: { ...env, ...(part === 'long' && LONG) } };
+  const { code, output } = await step(title, () => processes.run('vitest', ['run', ...chosen, ...reporters], options));
+  const tally = honest(tallyOf(report), code);
   say(tally.failed === 0 ? `› ${title}: ${inWords(tally)}` : output.trim());
   return tally;
 }
 
-/** In the foreground, with the terminal. */
-export async function runOnScreen(part: Part, where: Where): Promise<Tally> {
-  say(`\n› ${TITLES[part]}`);
-  const { tally } = await vitest(part, VITEST[part], where, 'screen');
-  return tally;
-}
+/** Journeys in the browser: web/playwright.config.ts says which are which. */
+export const JOURNEYS = ['money', 'browser', 'pages'] as const;
+type Journeys = (typeof JOURNEYS)[number];
 
-/** The random tests, without a time limit, and what is always long. */
-export async function runLongTests({ env, ...where }: Where): Promise<Tally> {
-  say('\n› Random tests, long, and the function alone');
-  const long = { ...where, env: { ...env, LONG_RUNS: 'true' } };
-  const { tally } = await vitest('long', [...VITEST.random, '.long.'], long, 'screen');
-  return tally;
-}
+/** The browser tests that have a long form: more pages and states, on more screens. The admin's journeys are not among them. */
+const PAGES = ['--project', 'shop', '--no-deps', 'accessibility', 'dashboard-pages', 'prerendered-pages', 'times'];
 
-async function vitest(
-  name: string,
-  chosen: string[],
+/** With the screen. */
+export async function runPlaywright(
+  lane: Journeys,
   { processes, folder, env }: Where,
-  writesTo: 'screen' | 'output',
-): Promise<Ran> {
-  const report = join(folder, `${name}.xml`);
-  const reporters = ['--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`];
-  const { code, output } = await processes.run('vitest', ['run', ...chosen, ...reporters], { env, writesTo });
-  return { tally: honest(tallyOf(report), code), output };
-}
-
-/** The journeys of a lane, in the foreground. */
-export async function runBrowserTests(lane: string, { env, ...where }: Where, browser: string): Promise<Tally> {
+  browser: string,
+): Promise<Tally> {
   say(`› Tests in the browser, ${lane}: ${browser}`);
-  return (await playwright(lane, { ...where, env: { ...env, LANE: lane } }, 'screen')).tally;
-}
-
-async function playwright(
-  name: string,
-  { processes, folder, env }: Where,
-  writesTo: 'screen' | 'output',
-  chosen: string[] = [],
-): Promise<Ran> {
-  const report = join(folder, `${name}.xml`);
-  const args = ['test', '--config', 'web/playwright.config.ts', '--reporter', 'list,junit', ...chosen];
-  const { code, output } = await processes.run('playwright', [...args, '--output', join(folder, name)], {
-    env: { ...env, PLAYWRIGHT_JUNIT_OUTPUT_FILE: report },
-    writesTo,
+  const report = join(folder, `${lane}.xml`);
+  const args = ['test', '--config', 'web/playwright.config.ts', '--reporter', 'list,junit'];
+  const chosen = lane === 'pages' ? PAGES : [];
+  const { code } = await processes.run('playwright', [...args, ...chosen, '--output', join(folder, lane)], {
+    env: { ...env, PLAYWRIGHT_JUNIT_OUTPUT_FILE: report, ...(lane === 'pages' ? LONG : { LANE: lane }) },
+    writesTo: 'screen',
   });
-  return { tally: honest(tallyOf(report), code), output };
+  return honest(tallyOf(report), code);
 }
