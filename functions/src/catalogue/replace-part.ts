@@ -16,7 +16,7 @@ export function versioned<Values extends object>(values: Values): Versioned<Valu
   return { ...values, version };
 }
 
-interface Replacement<Values extends object> {
+export interface Replacement<Values extends object = object> {
   /** The id of its document. */
   part: SettingsPart | PageId;
   /** What the audit log calls it. */
@@ -27,27 +27,42 @@ interface Replacement<Values extends object> {
   /** The one that the caller has seen. */
   version: string;
   /** Fields that follow from others, and are not told in the audit log. */
-  derived?: readonly (keyof Values & string)[];
+  derived?: readonly string[];
 }
 
 /** Replaces a part of the settings. @throws {Conflict} when it is not `version` any more, unless it already is as wanted. */
-export function replacePart<Values extends object>(
-  { part, label, read, wanted: values, version, derived = [] }: Replacement<Values>,
+export async function replacePart<Values extends object>(
+  replacement: Replacement<Values>,
   by: Actor,
 ): Promise<Versioned<Values>> {
-  return inCatalogueTransaction(async (transaction, catalogue) => {
-    const [stored] = await settings.within(transaction).get([part]);
-    const present = versioned(read(stored));
-    const wanted = versioned(values);
-    if (wanted.version === present.version) return present;
-    if (version !== present.version)
-      throw new Conflict('changed-meanwhile', 'Somebody else has changed these settings.', { settings: present });
+  const [replaced] = await replaceParts([replacement], by);
+  return replaced as Versioned<Values>; // of the one replacement
+}
 
-    catalogue.putSettings(part, values as SettingsDocument);
-    const { before, after } = changesBetween(present, wanted, ['version', ...derived]);
-    recordChange(transaction, by, { subject: 'settings', action: 'update', target: part, label, before, after });
-    return wanted;
+/** Replaces several parts of the settings, or none. @throws {Conflict} as `replacePart` */
+export function replaceParts(replacements: readonly Replacement[], by: Actor): Promise<Versioned<object>[]> {
+  return inCatalogueTransaction(async (transaction, catalogue) => {
+    const found = await settings.within(transaction).get(replacements.map(({ part }) => part));
+    const stored = new Map(found.map((document) => [document._id, document]));
+    return replacements.map((replacement) => {
+      const { part, label, wanted: values, version } = replacement;
+      const present = versioned(replacement.read(stored.get(part)));
+      const wanted = versioned(values);
+      if (wanted.version === present.version) return present;
+      if (version !== present.version)
+        throw new Conflict('changed-meanwhile', 'Somebody else has changed these settings.', { settings: present });
+
+      catalogue.putSettings(part, values as SettingsDocument);
+      const change = replacementChange(replacement, present);
+      recordChange(transaction, by, { subject: 'settings', action: 'update', target: part, label, ...change });
+      return wanted;
+    });
   }, 0);
+}
+
+/** What a replacement would change of the part as it is; undefined where nothing. */
+export function replacementChange({ wanted, derived = [] }: Replacement, present: object) {
+  return changesBetween(present, wanted, ['version', ...derived]);
 }
 
 /** The fields that differ; null stands for one that is not there, or not any more. */

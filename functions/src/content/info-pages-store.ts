@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { replacePart, type Versioned, versioned } from '../catalogue/replace-part.ts';
+import { type Replacement, replacePart, type Versioned, versioned } from '../catalogue/replace-part.ts';
 import { StoredInfoPage } from '../contract/info-pages.ts';
 import { findInfoTopic, type InfoTopic, pageId } from '../domain/info-topics.ts';
 import type { InfoPage } from '../domain/rich-text.ts';
@@ -35,16 +35,20 @@ function pageFrom(stored: unknown): InfoPage {
 /** Writes a page. @throws {Conflict} when it is not `version` any more, unless it already is as wanted. */
 export function changeInfoPage(
   topic: InfoTopic,
-  { title, text, version }: Versioned<Pick<InfoPage, 'title' | 'text'>>,
+  written: Versioned<Pick<InfoPage, 'title' | 'text'>>,
   by: Actor,
 ): Promise<Versioned<InfoPage>> {
+  return replacePart(pageReplacement(topic, written), by);
+}
+
+/** The page of a topic with another title and text. */
+export function pageReplacement(
+  topic: InfoTopic,
+  { title, text, version }: Versioned<Pick<InfoPage, 'title' | 'text'>>,
+): Replacement<InfoPage> {
   const blocks = text && { en: parseMarkdown(text.en), bn: parseMarkdown(text.bn) };
   const wanted = StoredInfoPage.parse({ title, text, blocks }); // its fields in the order in which they are read
-  const part = pageId(topic);
-  return replacePart<InfoPage>(
-    { part, label: LABELS[topic], read: pageFrom, wanted, version, derived: ['blocks'] },
-    by,
-  );
+  return { part: pageId(topic), label: LABELS[topic], read: pageFrom, wanted, version, derived: ['blocks'] };
 }
 
 const LABELS: Record<InfoTopic, string> = {

@@ -17,6 +17,7 @@ import * as packing from './packing.ts';
 import * as productImport from './product-import.ts';
 import * as products from './products.ts';
 import * as settings from './settings.ts';
+import * as settingsFile from './settings-file.ts';
 import * as stats from './stats.ts';
 import * as users from './users.ts';
 
@@ -34,7 +35,7 @@ const ROOMS = [
   ['Pictures', [images]],
   ['Figures', [stats]],
   ['Pages', [infoPages]],
-  ['Settings', [settings, settings.changeSettings]],
+  ['Settings', [settings, settings.changeSettings, settingsFile]],
   ['Changes', [audit]],
   ['The API itself', [health, openapi]],
 ] as const;

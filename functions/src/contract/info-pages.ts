@@ -30,6 +30,14 @@ const written = {
 };
 const shown = { blocks: z.optional(z.object({ en: Blocks, bn: Blocks } satisfies Record<LanguageCode, unknown>)) };
 
+const titleWithText = z.refine<{ title?: unknown; text?: unknown }>(
+  ({ title, text }) => (title === undefined) === (text === undefined),
+  { path: ['text'], error: 'must be there with the title, and only then' },
+);
+
+/** A page as its author writes it. */
+export const WrittenInfoPage = z.object(written).check(titleWithText);
+
 /** A page as it is stored. */
 export const StoredInfoPage = z.object({ ...written, ...shown }) satisfies z.ZodMiniType<InfoPage>;
 
@@ -73,12 +81,7 @@ export const changeInfoPage = endpoint({
   conflict: z
     .extend(Problem, { code: z.literal('changed-meanwhile'), settings: EditedInfoPage })
     .register(documented, { id: 'InfoPageConflict' }),
-  body: z.object({ ...written, ...version }).check(
-    z.refine(({ title, text }) => (title === undefined) === (text === undefined), {
-      path: ['text'],
-      error: 'must be there with the title, and only then',
-    }),
-  ),
+  body: z.object({ ...written, ...version }).check(titleWithText),
   reply: EditedInfoPage,
 });
 

@@ -3,8 +3,10 @@ import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import { versioned } from '../catalogue/replace-part.ts';
 import { currentlyShown } from '../content/currently-shown.ts';
 import { changeSettings, getAdminSettings, getSettings } from '../contract/settings.ts';
+import { exportSettings, importSettings } from '../contract/settings-file.ts';
 import { serve } from '../platform/http/serve.ts';
 import { type SourceWish, serveVersioned } from '../platform/http/serve-versioned.ts';
+import { exportFile, importFile } from './settings-file.ts';
 import * as store from './settings-store.ts';
 
 export const settingsRouter = Router();
@@ -26,6 +28,10 @@ serveVersioned(
 );
 
 serve(settingsRouter, getAdminSettings, store.readAdminSettings);
+
+serve(settingsRouter, exportSettings, exportFile);
+
+serve(settingsRouter, importSettings, async ({ body, caller }) => ({ changes: await importFile(body, caller) }));
 
 serve(settingsRouter, changeSettings.contact, ({ caller, body }) => store.changeSettings('contact', body, caller));
 serve(settingsRouter, changeSettings.legal, ({ caller, body }) => store.changeSettings('legal', body, caller));

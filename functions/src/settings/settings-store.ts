@@ -1,5 +1,5 @@
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
-import { replacePart, type Versioned, versioned } from '../catalogue/replace-part.ts';
+import { type Replacement, replacePart, type Versioned, versioned } from '../catalogue/replace-part.ts';
 import { partOf } from '../catalogue/settings-of.ts';
 import type { AdminSettings } from '../contract/settings.ts';
 import type { Settings, SettingsPart } from '../domain/settings.ts';
@@ -33,5 +33,14 @@ export function changeSettings<Part extends SettingsPart>(
   by: Actor,
 ): Promise<Versioned<Settings[Part]>> {
   const wanted = sent as unknown as Settings[Part]; // what is left without the version
-  return replacePart({ part, label: LABELS[part], read: (stored) => partOf(part, stored), wanted, version }, by);
+  return replacePart(settingsReplacement(part, wanted, version), by);
+}
+
+/** A part with other values. */
+export function settingsReplacement<Part extends SettingsPart>(
+  part: Part,
+  wanted: Settings[Part],
+  version: string,
+): Replacement<Settings[Part]> {
+  return { part, label: LABELS[part], read: (stored) => partOf(part, stored), wanted, version };
 }

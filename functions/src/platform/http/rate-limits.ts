@@ -64,6 +64,7 @@ const RATE_LIMITS = {
       'PATCH /settings/stock',
       'PATCH /settings/announcement',
       'PATCH /settings/faq',
+      'POST /settings/file',
       'PATCH /pages/:topic',
     ],
   },

@@ -1,0 +1,51 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { currentCatalogue } from '../catalogue/read-catalogue.ts';
+import { type Replacement, replacementChange, replaceParts, versioned } from '../catalogue/replace-part.ts';
+import { infoPage, pageReplacement } from '../content/info-pages-store.ts';
+import type { Parsed } from '../contract/endpoint.ts';
+import type { importSettings, PartChange, SettingsFile } from '../contract/settings-file.ts';
+import { INFO_TOPICS, pageId } from '../domain/info-topics.ts';
+import { SETTINGS_PARTS } from '../domain/settings.ts';
+import type { Actor } from '../platform/audit/record-change.ts';
+import { settingsReplacement } from './settings-store.ts';
+
+/** All settings and pages of the shop. */
+export async function exportFile(): Promise<SettingsFile> {
+  const catalogue = await currentCatalogue({ isFresh: true });
+  const pages = INFO_TOPICS.map((topic) => {
+    const { title, text } = infoPage(catalogue, topic);
+    return [topic, { title, text }];
+  });
+  return { format: 'aloghor-settings', settings: catalogue.settings, pages: Object.fromEntries(pages) };
+}
+
+/** Takes over a file, or tells what that would change. @throws {Conflict} where a part has changed since that was told */
+export async function importFile(
+  { file, checkOnly, versions = {} }: Parsed<typeof importSettings>['body'],
+  by: Actor,
+): Promise<PartChange[]> {
+  const catalogue = await currentCatalogue({ isFresh: true });
+  const replacements = replacementsOf(file, versions);
+  const changes = replacements.flatMap((replacement) => changeOf(replacement, catalogue));
+  if (!checkOnly) await replaceParts(replacements, by);
+  return changes;
+}
+
+function replacementsOf({ settings, pages = {} }: SettingsFile, versions: Record<string, string>): Replacement[] {
+  const parts = SETTINGS_PARTS.flatMap((part) => {
+    const values = settings[part];
+    return values ? settingsReplacement(part, values as never, versions[part] ?? '') : []; // the schema ties the values to the part
+  });
+  const written = INFO_TOPICS.flatMap((topic) => {
+    const page = pages[topic];
+    return page ? pageReplacement(topic, { ...page, version: versions[pageId(topic)] ?? '' }) : [];
+  });
+  return [...parts, ...written];
+}
+
+function changeOf(replacement: Replacement, catalogue: Catalogue): PartChange[] {
+  const { part, read, wanted } = replacement;
+  const present = versioned(read(catalogue.storedSettings[part]));
+  if (versioned(wanted).version === present.version) return [];
+  return [{ part, ...replacementChange(replacement, present), version: present.version }];
+}
