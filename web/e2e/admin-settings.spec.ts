@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
 import type { Page } from '@playwright/test';
 import { setDelivery, setSettings } from './back-office.ts';
@@ -7,7 +8,7 @@ import { expect, onPhone, test } from './shop-test.ts';
 
 const SETTINGS = '/dashboard/settings';
 
-test.use({ expectedComplaints: [/409|ERR_FAILED/] });
+test.use({ expectedComplaints: [/400|409|ERR_FAILED/] });
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save: Delivery' });
 const section = (page: Page) => page.getByRole('region', { name: 'Delivery' });
@@ -133,6 +134,53 @@ test.describe('how the shop is reached', () => {
     await expect(shopper.getByRole('heading', { level: 1 })).toHaveText('Customer support');
     await expect(foot).toContainText('BIN 000999-0101');
     await shopper.context().close();
+  });
+});
+
+test.describe('as a file', () => {
+  const whole = (page: Page) => page.getByRole('region', { name: 'As a file' });
+  const choose = (page: Page, text: string) =>
+    page
+      .getByLabel('Take over the file of a shop')
+      .setInputFiles({ name: 'settings.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  test.afterAll(() => setSettings('stock', DEFAULT_SETTINGS.stock));
+
+  test('settings are saved, and taken over once it was seen what they change', async ({ page }) => {
+    await becomeAdmin(page, SETTINGS);
+    const saved = page.waitForEvent('download');
+    await whole(page).getByRole('button', { name: 'Save as a file' }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/^settings-\d{4}-\d\d-\d\d\.json$/);
+    const text = await readFile(await file.path(), 'utf8');
+    await choose(page, text);
+    await expect(whole(page)).toContainText('Your shop already has all that is in this file.');
+
+    const other = JSON.parse(text);
+    await choose(page, JSON.stringify({ ...other, settings: { ...other.settings, stock: { lowStock: 3 } } }));
+    await expect(whole(page)).toContainText('StockLow from so many pieces down: 5');
+    expect((await settings(page)).stock.lowStock).toBe(5);
+    await setSettings('stock', { lowStock: 9 });
+    await whole(page).getByRole('button', { name: 'Take it over' }).click();
+    await expect(whole(page)).toContainText('Low from so many pieces down: 9'); // it was changed meanwhile
+    expect((await settings(page)).stock.lowStock).toBe(9);
+    await expectUsable(page, 'the changes of a file');
+    await whole(page).getByRole('button', { name: 'Take it over' }).click();
+    await expect(page.locator('.swal2-popup')).toContainText('Taken over');
+    await expect(page.getByLabel('Low from so many pieces down')).toHaveValue('3');
+    expect((await settings(page)).stock.lowStock).toBe(3);
+  });
+
+  test('what is none, and a check without a connection, are said in a sentence', async ({ page }) => {
+    await becomeAdmin(page, SETTINGS);
+    for (const text of ['lamps', '{}', '{"format":"aloghor-settings","settings":{"stock":{"lowStock":-1}}}']) {
+      await choose(page, text);
+      await expect(whole(page).getByRole('alert')).toContainText('This is no file with the settings of a shop');
+    }
+    await page.route('**/api/settings/file', (route) => route.abort());
+    await choose(page, '{"format":"aloghor-settings","settings":{}}');
+    await expect(whole(page).getByRole('alert')).toContainText('The file could not be checked.');
+    await whole(page).getByRole('button', { name: 'Save as a file' }).click();
+    await expect(whole(page).getByRole('alert').first()).toContainText('The settings could not be read.');
   });
 });
 

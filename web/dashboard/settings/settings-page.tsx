@@ -8,6 +8,7 @@ import { DashboardFailed, DashboardPage } from '../layout/page.tsx';
 import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
 import { tAdmin } from '../messages/admin-messages.ts';
 import { openedSettingsQuery } from './settings-api.ts';
+import { SettingsFileSection } from './settings-file.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import type { SettingsValues } from './settings-values.ts';
 
@@ -45,6 +46,7 @@ function Sections({ settings }: { settings: AdminSettings }) {
           onEdit={(values) => setEdits((before) => ({ ...before, [part]: values }))}
         />
       ))}
+      <SettingsFileSection />
     </div>
   );
 }

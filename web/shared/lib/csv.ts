@@ -30,7 +30,7 @@ export function unmarked(cell: string): string {
 }
 
 /** Offers a text as a download. */
-function download(fileName: string, text: string, type: string): void {
+export function download(fileName: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;

@@ -21,7 +21,7 @@ const SOURCES = join(import.meta.dirname, '../..');
 const LATIN = [
   ...['you@example.com', 'name@example.com', '+880', '{{index}}', 'XXXXXXXXX'],
   ...['Ctrl S', 'Ctrl আর S', 'Enter', 'TrxID', 'OpenStreetMap', 'Firebase Authentication'],
-  ...['A4', 'A6', 'PNG', 'JPG', 'GIF', 'WebP', 'MB', 'CSV', '-orders-', '.csv'],
+  ...['A4', 'A6', 'PNG', 'JPG', 'GIF', 'WebP', 'MB', 'CSV', '-orders-', '.csv', 'settings-', '.json'],
   ...['UTF-8', 'Excel', 'Save as', 'https://', 'products-template', 'products-', 'problems-', ' id', 'id '],
   ...['DBID', 'BIN', 'm.me/name', '/shop', 'mailto:', 'tel:'],
   ...['name, description, price, categories, picture', CATEGORY_NAMES.slice(0, 2).join('; '), 'stock '],

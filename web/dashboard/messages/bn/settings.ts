@@ -100,3 +100,21 @@ export const settings: DashboardMessages['settings'] = {
   notSavedTitle: 'সেভ হয়নি',
   notSaved: 'কোনো একটা সমস্যা হয়েছে। যা লিখেছেন তা আছে, আবার সেভ করুন।',
 };
+
+/** Of the file with all settings, in Bangla. */
+export const settingsFile: DashboardMessages['settingsFile'] = {
+  title: 'ফাইল হিসেবে',
+  text: 'সব সেটিংস আর পেজ একসঙ্গে: রেখে দিতে, বা আরেকটি দোকানে নিতে।',
+  save: 'ফাইলে সেভ করুন',
+  fileName: (day) => `settings-${day}.json`,
+  notRead: 'সেটিংস পড়া যায়নি। আবার চেষ্টা করুন।',
+  choose: 'আরেকটি দোকানের ফাইল আনুন',
+  notFile: 'এটি দোকানের সেটিংসের ফাইল নয়, বা অন্য ভার্সনের।',
+  notChecked: 'ফাইলটি যাচাই করা যায়নি। আবার বাছুন।',
+  changes: 'যা যা বদলাবে',
+  nothing: 'এই ফাইলের সবকিছু আপনার দোকানে আগে থেকেই আছে।',
+  take: 'দোকানে বসান',
+  leave: 'যেমন আছে থাকুক',
+  taken: 'দোকানে বসানো হয়েছে',
+  notTaken: 'কিছুই বদলায়নি। কী কী বদলাবে, আবার দেখে নিন।',
+};

@@ -101,3 +101,21 @@ export const settings = {
   notSavedTitle: 'Not saved',
   notSaved: 'Something went wrong. What you typed is kept: please save again.',
 };
+
+/** Of the file with all settings, in English. */
+export const settingsFile = {
+  title: 'As a file',
+  text: 'All settings and pages, to keep or to take to another shop.',
+  save: 'Save as a file',
+  fileName: (day: string) => `settings-${day}.json`,
+  notRead: 'The settings could not be read. Please try again.',
+  choose: 'Take over the file of a shop',
+  notFile: 'This is no file with the settings of a shop, or one of another version.',
+  notChecked: 'The file could not be checked. Please choose it again.',
+  changes: 'This would change',
+  nothing: 'Your shop already has all that is in this file.',
+  take: 'Take it over',
+  leave: 'Leave all as it is',
+  taken: 'Taken over',
+  notTaken: 'Nothing was taken over. Please look at the changes again.',
+};

@@ -1,0 +1,195 @@
+import type { PartChange, SettingsFile } from '@aloghor/functions/contract/settings-file';
+import { dayOf } from '@aloghor/functions/domain/day-of';
+import { INFO_TOPICS, pageId } from '@aloghor/functions/domain/info-topics';
+import { SETTINGS_PARTS } from '@aloghor/functions/domain/settings';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useId, useState } from 'react';
+import { callWithToken } from '../../shared/api/client.ts';
+import { hasErrorCode, isUnanswered } from '../../shared/lib/api-error.ts';
+import { download } from '../../shared/lib/csv.ts';
+import { t } from '../../shared/locale/messages.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { showSuccess } from '../../shared/ui/popup.ts';
+import { failureText } from '../../shared/ui/status.tsx';
+import { SUCCESS_MS } from '../../shared/ui/times.ts';
+import { ChangeList } from '../layout/change-list.tsx';
+import { panelStyle } from '../layout/page.tsx';
+import { tAdmin } from '../messages/admin-messages.ts';
+
+/** Takes all settings and pages to another shop, or over from one. */
+export function SettingsFileSection() {
+  const id = useId();
+  const { title, text } = tAdmin.settingsFile;
+  return (
+    <section aria-labelledby={id} className="grid gap-x-10 gap-y-4 py-8 lg:grid-cols-[17rem_1fr]">
+      <div>
+        <h2 id={id} className="text-xl">
+          {title}
+        </h2>
+        <p className="mt-1.5 text-balance text-ink-soft">{text}</p>
+      </div>
+      <div className={`${panelStyle} grid min-w-0 gap-6`}>
+        <SaveFile />
+        <TakeOver />
+      </div>
+    </section>
+  );
+}
+
+function SaveFile() {
+  const { save, fileName, notRead } = tAdmin.settingsFile;
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => callWithToken('GET /settings/file', {}),
+    onSuccess: (file) =>
+      download(fileName(dayOf(Date.now()).replaceAll('/', '-')), JSON.stringify(file, null, 2), 'application/json'),
+  });
+  return (
+    <div>
+      <Button variant="quiet" disabled={isPending} onClick={() => mutate()}>
+        <Download aria-hidden className="size-4" />
+        {save}
+      </Button>
+      {error && <Problem text={failureText(error, notRead)} />}
+    </div>
+  );
+}
+
+/** A file that was checked, with what it would change. */
+interface Checked {
+  file: SettingsFile;
+  changes: PartChange[];
+}
+
+/** Choosing a file and taking it over are two acts: between them stands what it would change. */
+function TakeOver() {
+  const { notFile, notChecked } = tAdmin.settingsFile;
+  const [checked, setChecked] = useState<Checked>();
+  const check = useMutation({
+    mutationFn: async (chosen: File): Promise<Checked> => {
+      const file = parsed(await chosen.text());
+      return { file, changes: await checkFile(file) };
+    },
+    onSuccess: setChecked,
+  });
+  const isNoFile = check.error instanceof SyntaxError || hasErrorCode(check.error, 'bad-input');
+  return (
+    <div className="border-line border-t pt-6">
+      <FileInput
+        onChoose={(chosen) => {
+          setChecked(undefined);
+          check.mutate(chosen);
+        }}
+      />
+      {check.isPending && (
+        <p role="status" className="mt-3 text-ink-soft">
+          {tAdmin.form.processing}
+        </p>
+      )}
+      {check.error && <Problem text={isNoFile ? notFile : failureText(check.error, notChecked)} />}
+      {checked && <Changes key={JSON.stringify(checked.changes)} checked={checked} onChecked={setChecked} />}
+    </div>
+  );
+}
+
+function FileInput({ onChoose }: { onChoose: (chosen: File) => void }) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id} className="font-semibold">
+        {tAdmin.settingsFile.choose}
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept=".json,application/json"
+        className="mt-2 block w-full text-ink-soft file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-full file:border file:border-ink/25 file:bg-transparent file:px-5 file:font-semibold file:text-ink"
+        onChange={({ currentTarget }) => {
+          const chosen = currentTarget.files?.[0];
+          if (chosen) onChoose(chosen);
+          currentTarget.value = ''; // so that the same file can be chosen again after it was corrected
+        }}
+      />
+    </>
+  );
+}
+
+interface ChangesProps {
+  checked: Checked;
+  onChecked: (checked: Checked | undefined) => void;
+}
+
+function Changes({ checked: { file, changes }, onChecked }: ChangesProps) {
+  const messages = tAdmin.settingsFile;
+  const cache = useQueryClient();
+  const versions = Object.fromEntries(changes.map(({ part, version }) => [part, version]));
+  const take = useMutation({
+    mutationFn: () => callWithToken('POST /settings/file', { body: { file, versions } }),
+    onSuccess: async () => {
+      onChecked(undefined);
+      await Promise.all(['settings', 'pages'].map((kind) => cache.invalidateQueries({ queryKey: [kind] })));
+      void showSuccess(messages.taken, SUCCESS_MS);
+    },
+    // Somebody has changed a part since, or the answer was lost: what is left to change is asked again.
+    onError: async (error) => {
+      if (!hasErrorCode(error, 'changed-meanwhile') && !isUnanswered(error)) return;
+      const left = await checkFile(file).catch(() => undefined);
+      if (left) onChecked({ file, changes: left });
+    },
+  });
+  if (changes.length === 0)
+    return (
+      <p role="status" className="mt-4">
+        {messages.nothing}
+      </p>
+    );
+  return (
+    <div className="mt-5">
+      <h3 className="font-serif text-lg">{messages.changes}</h3>
+      <dl className="mt-3 grid gap-4">
+        {changes.map(({ part, before, after }) => (
+          <div key={part} className="min-w-0">
+            <dt className="mb-1 font-semibold">{partTitle(part)}</dt>
+            <dd>
+              <ChangeList before={before} after={after} isUpdate />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button disabled={take.isPending} onClick={() => take.mutate()}>
+          {take.isPending ? tAdmin.form.processing : messages.take}
+        </Button>
+        <Button variant="quiet" disabled={take.isPending} onClick={() => onChecked(undefined)}>
+          {messages.leave}
+        </Button>
+      </div>
+      {take.error && <Problem text={failureText(take.error, messages.notTaken)} />}
+    </div>
+  );
+}
+
+function Problem({ text }: { text: string }) {
+  return (
+    <p role="alert" className="mt-3 text-danger">
+      {text}
+    </p>
+  );
+}
+
+/** @throws {SyntaxError} */
+function parsed(text: string): SettingsFile {
+  return JSON.parse(text); // the server checks what it is
+}
+
+async function checkFile(file: SettingsFile): Promise<PartChange[]> {
+  return (await callWithToken('POST /settings/file', { body: { file, checkOnly: true } })).changes;
+}
+
+/** As the pages on which it is edited call it. */
+function partTitle(part: string): string {
+  const known = SETTINGS_PARTS.find((one) => one === part);
+  const topic = INFO_TOPICS.find((one) => pageId(one) === part);
+  if (known) return tAdmin.settings.parts[known].title;
+  return topic ? t.footer.topics[topic] : part;
+}
