@@ -17,7 +17,6 @@ export const SettingsFile = z.object({
   pages: z.optional(z.object(pages)),
 });
 export type SettingsFile = z.infer<typeof SettingsFile>;
-SettingsFile.register(documented, { id: 'SettingsFile' });
 
 export const exportSettings = endpoint({
   method: 'GET',

@@ -180,6 +180,7 @@ test('each call counts as reading or writing; what belongs to the caller, and wh
     'PATCH /settings/delivery': ['settings-changes'],
     'PATCH /settings/stock': ['settings-changes'],
     'PATCH /settings/announcement': ['settings-changes'],
+    'POST /settings/file': ['settings-changes'],
     'PATCH /settings/faq': ['settings-changes'],
     'PATCH /pages/:topic': ['settings-changes'],
   });

@@ -64,6 +64,7 @@ export const settings: DashboardMessages['settings'] = {
     entries: 'প্রশ্নগুলো',
     question: 'প্রশ্ন',
     answer: 'উত্তর',
+    title: 'শিরোনাম',
     text: 'লেখা',
     link: 'লিংক',
     startsAt: 'শুরু',

@@ -65,6 +65,7 @@ export const settings = {
     entries: 'Questions',
     question: 'Question',
     answer: 'Answer',
+    title: 'Title',
     text: 'Text',
     link: 'Link',
     startsAt: 'From',
