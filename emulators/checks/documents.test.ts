@@ -1,10 +1,14 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
-const DECISIONS = globSync('.github/decisions/*.md', { cwd: ROOT });
-const DOCUMENTS = [...globSync('{.,.github,*}/*.md', { cwd: ROOT, exclude: ['node_modules/**'] }), ...DECISIONS];
+const FILES = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' })
+  .trim()
+  .split('\n');
+const DOCUMENTS = FILES.filter((path) => path.endsWith('.md'));
+const DECISIONS = DOCUMENTS.filter((path) => path.startsWith('.github/decisions/'));
 
 const textOf = (document: string) => readFileSync(join(ROOT, document), 'utf8');
 
@@ -36,6 +40,14 @@ test('each file that a document names by its whole path is there', () => {
   const paths = /`((?:functions|web|emulators|\.github)\/[\w./-]+)`/g;
   const isMade = (path: string) => path.startsWith('emulators/.stack/');
   expect(offendersIn(DOCUMENTS, paths, (path) => isMade(path) || existsSync(join(ROOT, path)))).toEqual([]);
+});
+
+test('each file or folder that a document names by the end of its path is there', () => {
+  const ends = /`((?:[\w.-]+\/)*[\w.-]+(?:\.(?:tsx?|[cm]js|css|rules|ya?ml)|\/))`/g;
+  const isThere = (end: string) =>
+    end === 'backups/' || // made by npm run backup
+    FILES.some((path) => (end.endsWith('/') ? `/${path}`.includes(`/${end}`) : `/${path}`.endsWith(`/${end}`)));
+  expect(offendersIn(DOCUMENTS, ends, isThere)).toEqual([]);
 });
 
 test('whatever a document links to is there', () => {
