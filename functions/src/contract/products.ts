@@ -106,7 +106,7 @@ export const ProductName = z.pick(Product, {
 });
 export type ProductName = z.infer<typeof ProductName>;
 
-/** The fields of a product that a card shows, or that cards are filtered by. */
+/** The fields of a product that a card shows. */
 export type ProductSummary = Pick<Product, (typeof SUMMARY_FIELDS)[number] | 'nameBn'>;
 
 const ids = z.array(Id);

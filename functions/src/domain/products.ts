@@ -54,7 +54,7 @@ export type ItemField = (typeof ITEM_FIELDS)[number];
 /** The fields of a product that search shows. */
 export const NAME_FIELDS = ['_id', 'name', 'img', 'thumbnail', 'price'] as const satisfies ProductField[];
 
-/** The fields of a product that a card shows, or that cards are filtered by. */
+/** The fields of a product that a card shows. */
 export const SUMMARY_FIELDS = [
   '_id',
   'name',
