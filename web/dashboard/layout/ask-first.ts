@@ -1,4 +1,4 @@
-import { ask, type Question } from '../../shared/ui/popup.ts';
+import { ask, type Question } from '../../shared/ui/popup-actions.ts';
 
 interface QuestionWithTick extends Question {
   /** The label of a checkbox in the dialog. It is parsed as markup, so it must not contain user input. */

@@ -10,7 +10,8 @@ import { t, tOffline, tProductPage } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { useNavigate } from '../../shared/ui/link.tsx';
-import { loadPopups, popupLink, showToast } from '../../shared/ui/popup.ts';
+import { loadPopups, showToast } from '../../shared/ui/popup.ts';
+import { popupLink } from '../../shared/ui/popup-actions.ts';
 import { QuantityStepper } from '../../shared/ui/quantity-stepper.tsx';
 import { HINT_MS, LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sum } from '../lib/format.ts';
 import { setLanguageInUse } from '../lib/language.ts';
-import { unbreakableParts } from './popup.ts';
+import { unbreakableParts } from './keep-together.ts';
 
 test.each(['en', 'bn'] as const)(
   'no line breaks within an order number, or before the unit of a sum, in %s',

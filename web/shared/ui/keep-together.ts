@@ -1,0 +1,37 @@
+import { shop } from '../shop.config.ts';
+import { ORDER_NUMBER } from './with-number.tsx';
+
+/**
+ * No line breaks within the number of an order, or between a sum and its unit, also in a popup's own HTML. The text
+ * itself stays as it is: it is copied and searched for.
+ */
+export function keepTogether(popup: HTMLElement): void {
+  for (const content of popup.querySelectorAll('.swal2-title, .swal2-html-container')) {
+    for (const text of textsIn(content)) {
+      const parts = unbreakableParts(text.data);
+      if (parts.length > 1) text.replaceWith(...parts.map((part, place) => (place % 2 === 1 ? whole(part) : part)));
+    }
+  }
+}
+
+function textsIn(element: Element): Text[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text); // it shows nothing else
+  return texts;
+}
+
+const UNITS = [shop.currency.name, shop.currency.nameInBangla].map((unit) => unit.replace(/\W/g, '\\$&')).join('|');
+const UNBREAKABLE = new RegExp(`(${ORDER_NUMBER.source}|[\\d০-৯][\\d০-৯,.]* (?:${UNITS}))`);
+
+/** The parts of a text: each second one is the number of an order, or a sum with its unit. */
+export function unbreakableParts(text: string): string[] {
+  return text.split(UNBREAKABLE);
+}
+
+function whole(part: string): HTMLElement {
+  const span = document.createElement('span');
+  span.className = 'whitespace-nowrap';
+  span.textContent = part;
+  return span;
+}
