@@ -8,7 +8,6 @@ import { upwardImports, valueImports } from './forbidden-imports.ts';
 import { LAYERS, OPEN_FOLDERS, SEPARATE_APPLICATIONS } from './layers.ts';
 import { literalTexts } from './literal-texts.ts';
 import { strayFacts } from './stray-facts.ts';
-import { wordsReadOnce } from './words-read-once.ts';
 
 const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], { cwd: ROOT });
 const paths = listed
@@ -28,7 +27,6 @@ const complaints = [
   ...upwardImports(LAYERS, sources, SEPARATE_APPLICATIONS),
   ...valueImports(OPEN_FOLDERS, sources),
   ...pages.flatMap(literalTexts),
-  ...pages.flatMap(wordsReadOnce),
   ...product.flatMap(strayFacts),
 ];
 // A folder that has moved would leave a rule without a file, and nobody would notice.

@@ -8,7 +8,7 @@ import { shop } from '../shared/shop.config.ts';
 import { manifestPath } from '../shop/prerender/manifest-path.ts';
 
 const TEXTS: Record<LanguageCode, { name: string; description: string }> = {
-  en: { name: shop.name, description: inEnglish.footer.description },
+  en: { name: shop.name, description: inEnglish.english.footer.description },
   bn: { name: shop.nameInBangla, description: inBangla.footer.description },
 };
 

@@ -53,7 +53,7 @@ test(`the first visit of home loads at most ${GZIP_BUDGET_BYTES} bytes of JavaSc
 
 test(`home in Bangla loads at most ${BANGLA_BYTES} bytes more, by brotli: the messages that most pages need`, () => {
   const first = loadedWith(entry('index'));
-  const ofBangla = ['set-locale', 'bangla'].flatMap((name) => loadedWith(chunkOf(`/web/shared/locale/${name}.ts`)));
+  const ofBangla = ['load-messages', 'bangla'].flatMap((name) => loadedWith(chunkOf(`/web/shared/locale/${name}.ts`)));
   const more = new Set(ofBangla.filter((chunk) => !first.includes(chunk)));
   expect(more.size).toBeGreaterThan(1);
   expect([...more].flatMap(({ moduleIds }) => moduleIds).filter((id) => OF_FEW_PAGES.test(id))).toEqual([]);

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin, Rolldown } from 'vite';
-import type { LanguageCode, Messages } from '../shared/lib/language.ts';
+import type { LanguageCode } from '../shared/lib/language.ts';
 import * as bangla from '../shared/locale/bangla.ts';
 import * as banglaWithoutApp from '../shared/locale/bangla-without-app.ts';
-import { setLocale } from '../shared/locale/set-locale.ts';
+import { addMessages, LocaleContext } from '../shared/locale/locale.ts';
 import { OfflinePage, RELOAD_WHEN_BACK } from '../shop/worker/offline-page.tsx';
 import type { Shell } from '../shop/worker/shell.ts';
 import { isDashboardBuild } from './applications.ts';
@@ -52,11 +52,11 @@ function shellOf(bundle: Bundle): Shell {
   return { version, files, offlinePages, policy };
 }
 
-const MESSAGES: Record<LanguageCode, Messages> = { en: {}, bn: { ...bangla, ...banglaWithoutApp } };
+addMessages('bn', { ...bangla, ...banglaWithoutApp });
 
 function offlinePage(language: LanguageCode, stylesheets: string[]): string {
-  setLocale(language, MESSAGES[language]);
-  return `<!doctype html>${renderToStaticMarkup(createElement(OfflinePage, { stylesheets }))}`;
+  const page = createElement(LocaleContext, { value: language }, createElement(OfflinePage, { stylesheets }));
+  return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
 /** The app with its static imports, its styles, and the fonts of every page. */

@@ -4,10 +4,13 @@ import { BrowserRouter, useLocation, useRoutes } from 'react-router-dom';
 import { newQueryClient } from '../shared/app/new-query-client.ts';
 import { OfflineBanner } from '../shared/app/offline-banner.tsx';
 import { PageErrorBoundary } from '../shared/app/page-error-boundary.tsx';
+import { usePageLanguage } from '../shared/app/use-page-language.ts';
+import { languageAt } from '../shared/lib/language.ts';
+import { LocaleContext } from '../shared/locale/locale.ts';
 import { SessionProvider } from '../shared/session/session.tsx';
 import { routes } from './routes.tsx';
 
-/** `messages` resolves when those of the language in use are there. */
+/** `messages` resolves when those of the dashboard are there. */
 export function App({ messages }: { messages: Promise<void> }) {
   const [cache] = useState(newQueryClient);
   return (
@@ -20,9 +23,9 @@ export function App({ messages }: { messages: Promise<void> }) {
 }
 
 function Dashboard({ messages }: { messages: Promise<void> }) {
-  useLocation(); // renders all anew when the language changes, which goes to the same address again
+  const { pathname } = useLocation(); // choosing a language goes to the same address again
   return (
-    <>
+    <LocaleContext value={languageAt(pathname)}>
       <PageErrorBoundary>
         <SessionProvider>
           <Suspense>
@@ -31,11 +34,12 @@ function Dashboard({ messages }: { messages: Promise<void> }) {
         </SessionProvider>
       </PageErrorBoundary>
       <OfflineBanner />
-    </>
+    </LocaleContext>
   );
 }
 
 function Pages({ messages }: { messages: Promise<void> }) {
   use(messages);
+  usePageLanguage();
   return useRoutes(routes);
 }

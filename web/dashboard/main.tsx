@@ -3,16 +3,16 @@ import { createRoot } from 'react-dom/client';
 import { prepareApp } from '../shared/app/prepare-app.ts';
 import { languageAt } from '../shared/lib/language.ts';
 import { installLeaveGuard } from '../shared/lib/leave-guard.ts';
-import { localeSetter } from '../shared/locale/locale-setter.ts';
+import { messageLoader } from '../shared/locale/message-loader.ts';
 import { replayEarlyClicks } from '../shared/start/replay-early-clicks.ts';
 import { App } from './app.tsx';
 import './styles.css';
 
 /** The dashboard's messages come with the shared ones of their language. @throws when they do not come */
-async function loadMessages(): Promise<void> {
-  const { addBanglaSource, loadLocale } = await localeSetter();
+async function bringMessages(): Promise<void> {
+  const { addBanglaSource, loadMessages } = await messageLoader();
   addBanglaSource(() => import('./messages/bangla.ts'));
-  await loadLocale(languageAt(window.location.pathname));
+  await loadMessages(languageAt(window.location.pathname));
 }
 
 const root = document.getElementById('root') as HTMLElement; // its document has it
@@ -23,6 +23,6 @@ void replayEarlyClicks(); // nothing could be clicked yet
 document.querySelector('title')?.remove(); // the document's: React adds the page's, and browsers show the first
 createRoot(root).render(
   <StrictMode>
-    <App messages={loadMessages()} />
+    <App messages={bringMessages()} />
   </StrictMode>,
 );

@@ -1,4 +1,5 @@
-import { tNotFound } from '../shared/locale/messages.ts';
+import { useMessages } from '../shared/locale/locale.ts';
+import { notFoundMessages } from '../shared/locale/messages.ts';
 import { Navbar } from '../shared/navigation/navbar.tsx';
 import { SkipLink } from '../shared/navigation/skip-link.tsx';
 import { paths } from '../shared/paths.ts';
@@ -9,6 +10,7 @@ import { Notice } from '../shared/ui/status.tsx';
 
 /** For an address below `/dashboard` that no page has, for every visitor. */
 export function NoSuchPage() {
+  const tNotFound = useMessages(notFoundMessages);
   return (
     <>
       <SkipLink />

@@ -48,7 +48,7 @@ describe.runIf(NAME === 'Aloghor')('the sample', () => {
   });
 
   test('prices are in taka, grouped as in Bangladesh', () => {
-    expect([price(1_234_567.5), sum(48_500)]).toEqual(['৳12,34,567.50', '48,500 Tk']);
+    expect([price(1_234_567.5, 'en'), sum(48_500, 'en')]).toEqual(['৳12,34,567.50', '48,500 Tk']);
   });
 
   test('each of its 53 products has a name and a description in Bangla', () => {

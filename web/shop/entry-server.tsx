@@ -1,16 +1,8 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
 import type { CatalogueView, PageAddress, PageRenderer, RenderedPage } from '@aloghor/functions/contract/rendering';
 import { shopSettingsQuery } from '../shared/api/settings.ts';
-import {
-  type Locale,
-  languageInUse,
-  languageOf,
-  pathIn,
-  takeLocaleFrom,
-  withoutLanguage,
-} from '../shared/lib/language.ts';
-import { loadLocale } from '../shared/locale/set-locale.ts';
+import { languageOf, pathIn, withoutLanguage } from '../shared/lib/language.ts';
+import { loadLanguage } from '../shared/locale/message-loader.ts';
 import { announcementLine } from './prerender/announcement.tsx';
 import { documentOf } from './prerender/document.ts';
 import { patternOf, prerenderedPageAt } from './prerender/prerendered-pages.ts';
@@ -22,32 +14,26 @@ import { sitemap } from './prerender/sitemap.ts';
 const shell = readFileSync(new URL('app.html', import.meta.url), 'utf8');
 const manifest: Manifest = JSON.parse(readFileSync(new URL('manifest.json', import.meta.url), 'utf8'));
 
-/** Many pages are rendered at once, in both languages: one that never ends must not keep the others waiting. */
-const renderings = new AsyncLocalStorage<Locale>();
-takeLocaleFrom(() => renderings.getStore());
-
-/** Renders the page of an address in the spelling of our links; other spellings lead to that. */
-function renderPage(address: PageAddress, catalogue: CatalogueView, signal?: AbortSignal): Promise<RenderedPage> {
-  const locale: Locale = { language: languageOf(address.pathname), messages: {} };
-  return renderings.run(locale, () => renderInLocale(address, catalogue, signal));
-}
-
-async function renderInLocale(
+/**
+ * Renders the page of an address in the spelling of our links; other spellings lead to that. Many pages are rendered at
+ * once, in all languages: one that never ends must not keep the others waiting.
+ */
+async function renderPage(
   { pathname, search }: PageAddress,
   catalogue: CatalogueView,
   signal?: AbortSignal,
 ): Promise<RenderedPage> {
-  const language = languageInUse();
-  await loadLocale(language);
+  const language = languageOf(pathname);
+  await loadLanguage(language);
   const address = { pathname: withoutLanguage(pathname), search };
-  const page = prerenderedPageAt(address, catalogue);
+  const page = prerenderedPageAt(address, catalogue, language);
   const path = pathIn(language, page?.path ?? address.pathname);
   if (page?.status !== 404 && decoded(path) !== decoded(pathname)) return { status: 301, location: path + search };
   if (!page) return { status: 200 };
   const { settings } = catalogue;
-  const body = await renderBody(address, [...page.data, [shopSettingsQuery.queryKey, settings]], signal);
+  const body = await renderBody(address, [...page.data, [shopSettingsQuery.queryKey, settings]], language, signal);
   const filled = { ...page, ...body, settings, announcement: announcementLine(settings) };
-  return { status: page.status, html: documentOf(shellFor(shell, manifest, page), filled) };
+  return { status: page.status, html: documentOf(shellFor(shell, manifest, page, language), filled, language) };
 }
 
 function decoded(path: string): string {

@@ -3,8 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { newQueryClient } from '../shared/app/new-query-client.ts';
 import { prepareApp } from '../shared/app/prepare-app.ts';
-import { languageAt, languageInUse } from '../shared/lib/language.ts';
-import { localeSetter } from '../shared/locale/locale-setter.ts';
+import { languageAt } from '../shared/lib/language.ts';
+import { loadLanguage } from '../shared/locale/message-loader.ts';
 import { replayEarlyClicks } from '../shared/start/replay-early-clicks.ts';
 import { App } from './app/app.tsx';
 import { loadPage } from './app/load-page.ts';
@@ -23,8 +23,7 @@ const shop = (
 
 prepareApp();
 // A prerendered page cannot be hydrated in another language: without its messages, the app is missing.
-const language = languageAt(window.location.pathname);
-if (language !== languageInUse()) await localeSetter().then(({ loadLocale }) => loadLocale(language));
+await loadLanguage(languageAt(window.location.pathname));
 
 // A transition renders in short slices, between which a slow phone can scroll and respond.
 if (prerendered) {

@@ -3,13 +3,15 @@ import { AUDIT_SUBJECTS } from '@aloghor/functions/domain/audit';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { callPageWithToken } from '../../shared/api/client.ts';
 import { shopTime } from '../../shared/lib/dates.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { Select } from '../../shared/ui/fields.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { Notice } from '../../shared/ui/status.tsx';
 import { ChangeList } from '../layout/change-list.tsx';
 import { DashboardPage } from '../layout/page.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { ShortText } from '../table/cells.tsx';
 import { type Column, DataTable } from '../table/data-table.tsx';
 import { Pager, TABLE_ROWS, usePageTurns } from '../table/paging.tsx';
@@ -17,6 +19,8 @@ import { useAddressFilter } from '../table/table-address.ts';
 
 /** Who changed what, and when. */
 export function AuditLog() {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const [subject, setSubject] = useAddressFilter<AuditSubject>('subject', AUDIT_SUBJECTS);
   const turns = usePageTurns();
   const { data, error, refetch, isPlaceholderData } = useQuery(
@@ -41,7 +45,7 @@ export function AuditLog() {
     >
       <DataTable
         caption={tAdmin.audit.title}
-        columns={auditColumns()}
+        columns={auditColumns(language)}
         rows={data?.reply}
         error={error}
         onRetry={refetch}
@@ -65,37 +69,40 @@ function auditQuery(filter: { subject?: AuditSubject | undefined; cursor?: strin
 }
 
 /** The columns of the audit log. */
-const auditColumns = (): Column<AuditEntry>[] => [
-  {
-    label: tAdmin.audit.when,
-    className: 'lg:w-44',
-    cell: ({ at }) => <time dateTime={new Date(at).toISOString()}>{shopTime(at)}</time>,
-  },
-  { label: tAdmin.audit.who, className: 'lg:w-52', cell: ({ by }) => <ShortText>{by}</ShortText> },
-  {
-    label: tAdmin.audit.what,
-    isPlain: true,
-    className: 'lg:w-72',
-    cell: ({ subject, action, label, target, number }) => (
-      <>
-        <span className="block text-ink-soft text-sm">
-          {tAdmin.audit.subjects[subject]} {tAdmin.audit.actions[action]}
-        </span>
-        <ShortText className="font-semibold">{label}</ShortText>
-        {subject === 'order' && (
-          <Link
-            to={paths.dashboard.order(target)}
-            className="inline-flex min-h-8 items-center break-all text-bottle text-sm underline underline-offset-4"
-          >
-            {tAdmin.audit.order(number ?? target)}
-          </Link>
-        )}
-      </>
-    ),
-  },
-  {
-    label: tAdmin.audit.changes,
-    isPlain: true,
-    cell: ({ before, after, action }) => <ChangeList before={before} after={after} isUpdate={action === 'update'} />,
-  },
-];
+const auditColumns = (language: LanguageCode): Column<AuditEntry>[] => {
+  const tAdmin = messagesIn(language, dashboardMessages);
+  return [
+    {
+      label: tAdmin.audit.when,
+      className: 'lg:w-44',
+      cell: ({ at }) => <time dateTime={new Date(at).toISOString()}>{shopTime(at, language)}</time>,
+    },
+    { label: tAdmin.audit.who, className: 'lg:w-52', cell: ({ by }) => <ShortText>{by}</ShortText> },
+    {
+      label: tAdmin.audit.what,
+      isPlain: true,
+      className: 'lg:w-72',
+      cell: ({ subject, action, label, target, number }) => (
+        <>
+          <span className="block text-ink-soft text-sm">
+            {tAdmin.audit.subjects[subject]} {tAdmin.audit.actions[action]}
+          </span>
+          <ShortText className="font-semibold">{label}</ShortText>
+          {subject === 'order' && (
+            <Link
+              to={paths.dashboard.order(target)}
+              className="inline-flex min-h-8 items-center break-all text-bottle text-sm underline underline-offset-4"
+            >
+              {tAdmin.audit.order(number ?? target)}
+            </Link>
+          )}
+        </>
+      ),
+    },
+    {
+      label: tAdmin.audit.changes,
+      isPlain: true,
+      cell: ({ before, after, action }) => <ChangeList before={before} after={after} isUpdate={action === 'update'} />,
+    },
+  ];
+};

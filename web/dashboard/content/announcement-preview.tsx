@@ -1,9 +1,11 @@
+import { useMessages } from '../../shared/locale/locale.ts';
 import { AnnouncementLine } from '../../shared/navigation/announcement-line.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { type SettingsValues, settingsFrom } from '../settings/settings-values.ts';
 
 /** The line as typed, in every language; its link leads nowhere, because a click would lose what was typed. */
 export function AnnouncementPreview({ values }: { values: SettingsValues }) {
+  const tAdmin = useMessages(dashboardMessages);
   const { text, link } = settingsFrom('announcement', values);
   const { preview, noAnnouncement } = tAdmin.content;
   return (

@@ -3,13 +3,14 @@ import { companyTopics, helpTopics } from '@aloghor/functions/domain/info-topics
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { firstQuestions } from '../../shared/locale/first-texts.ts';
-import { t } from '../../shared/locale/messages.ts';
+import { useMessages } from '../../shared/locale/locale.ts';
+import { commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed, DashboardPage, panelStyle } from '../layout/page.tsx';
 import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { openedSettingsQuery } from '../settings/settings-api.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
 import type { SettingsValues } from '../settings/settings-values.ts';
@@ -17,6 +18,8 @@ import { AnnouncementPreview } from './announcement-preview.tsx';
 
 /** What the shop's people show and say in their shop, each with a preview. */
 export function ContentPage() {
+  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(commonMessages);
   const { data, error, refetch } = useQuery(openedSettingsQuery());
   return (
     <DashboardPage title={tAdmin.content.title} text={tAdmin.content.text}>
@@ -53,6 +56,8 @@ function Sections({ settings }: { settings: AdminSettings }) {
 
 /** The pages that the footer links, each with an editor of its own. */
 function InfoPages() {
+  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(commonMessages);
   return (
     <section aria-labelledby="info-pages" className="grid gap-x-10 gap-y-4 py-8 lg:grid-cols-[17rem_1fr]">
       <div>

@@ -1,7 +1,8 @@
 import { LANGUAGES } from '@aloghor/functions/domain/languages';
+import { useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ConflictPanel } from '../layout/conflict-panel.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import type { PageDraft } from './info-page-api.ts';
 
 interface InfoPageConflictProps {
@@ -14,6 +15,7 @@ interface InfoPageConflictProps {
 
 /** A page as saved by another admin, beside what this one would save. */
 export function InfoPageConflict({ theirs, mine, isSaving, onKeepTheirs, onOverwrite }: InfoPageConflictProps) {
+  const tAdmin = useMessages(dashboardMessages);
   const { conflict, content, settings } = tAdmin;
   const labels = { title: content.pageTitle, text: content.pageText };
   const fields = (['title', 'text'] as const).flatMap((field) => LANGUAGES.map((language) => ({ field, language })));

@@ -6,7 +6,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { firstTextsOf } from '../../shared/locale/first-texts.ts';
-import { t } from '../../shared/locale/messages.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field, TextArea } from '../../shared/ui/fields.tsx';
@@ -18,7 +19,7 @@ import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { askFirst } from '../layout/ask-first.ts';
 import { DashboardFailed, DashboardPage, panelStyle } from '../layout/page.tsx';
 import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { whyNotSaved } from '../settings/settings-api.ts';
 import { openedPageQuery, type PageDraft, pageOfConflict, usePreview, useSavePage } from './info-page-api.ts';
 import { InfoPageConflict } from './info-page-conflict.tsx';
@@ -32,6 +33,8 @@ export function InfoPageEditor() {
 }
 
 function OpenedPage({ topic }: { topic: InfoTopic }) {
+  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(commonMessages);
   const { data, error, refetch } = useQuery(openedPageQuery(topic));
   return (
     <DashboardPage
@@ -56,6 +59,9 @@ function draftOf(topic: InfoTopic, { title, text }: EditedInfoPage): PageDraft {
 
 /** What was typed survives every failure. */
 function Editor({ topic, page }: { topic: InfoTopic; page: EditedInfoPage }) {
+  const pageLanguage = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(commonMessages);
   const cache = useQueryClient();
   const [edited, setEdited] = useState<PageDraft>();
   const [theirs, setTheirs] = useState<EditedInfoPage>();
@@ -78,7 +84,7 @@ function Editor({ topic, page }: { topic: InfoTopic; page: EditedInfoPage }) {
     } catch (error) {
       const present = pageOfConflict(error);
       if (present) return setTheirs(present);
-      void showFailure(settings.notSavedTitle, whyNotSaved(error));
+      void showFailure(settings.notSavedTitle, whyNotSaved(error, pageLanguage), pageLanguage);
     }
   }
 
@@ -87,7 +93,9 @@ function Editor({ topic, page }: { topic: InfoTopic; page: EditedInfoPage }) {
   }
 
   async function show() {
-    await preview.mutateAsync(draft.text).catch((error) => showFailure(content.noPreviewTitle, whyNotSaved(error)));
+    await preview
+      .mutateAsync(draft.text)
+      .catch((error) => showFailure(content.noPreviewTitle, whyNotSaved(error, pageLanguage), pageLanguage));
   }
 
   function keepTheirs(present: EditedInfoPage) {

@@ -2,9 +2,10 @@ import { LANGUAGES, type LanguageCode } from '@aloghor/functions/domain/language
 import { type Block, mapTexts } from '@aloghor/functions/domain/rich-text';
 import { useShopSettings } from '../../shared/api/settings.ts';
 import { withShopFacts } from '../../shared/lib/shop-facts.ts';
+import { useMessages } from '../../shared/locale/locale.ts';
 import { RichText } from '../../shared/ui/rich-text.tsx';
 import { panelStyle } from '../layout/page.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 
 interface InfoPagePreviewProps {
   title: Readonly<Record<LanguageCode, string>>;
@@ -13,6 +14,7 @@ interface InfoPagePreviewProps {
 
 /** A page in each language as the shop would show it; its links lead nowhere, because a click would lose what was typed. */
 export function InfoPagePreview({ title, blocks }: InfoPagePreviewProps) {
+  const tAdmin = useMessages(dashboardMessages);
   const facts = useShopSettings();
   return (
     <figure className="mt-8">

@@ -1,4 +1,5 @@
-import { tAdmin } from '../messages/admin-messages.ts';
+import { useMessages } from '../../shared/locale/locale.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 
 /** What is written for each part of a text. */
 const SIGNS = {
@@ -14,6 +15,7 @@ const FACTS = '{phone} {email} {supportHours} {showroomHours} {closedDay} {deliv
 
 /** How a text gets headings, lists and links. */
 export function MarkdownHelp() {
+  const tAdmin = useMessages(dashboardMessages);
   const { signs, facts } = tAdmin.content;
   return (
     <div className="grid gap-2 text-ink-soft text-sm">

@@ -6,13 +6,15 @@ import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
 import { langOf, nameOf } from '../../shared/lib/product-texts.ts';
-import { tOrders } from '../../shared/locale/messages.ts';
+import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { ordersMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { MoneyLines } from '../orders/order-parts.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import { NoteForm } from './desk-form.tsx';
@@ -25,7 +27,9 @@ import { MoneyForm } from './money-form.tsx';
 import type { Calls } from './use-calls.ts';
 
 /** Why nothing can be recorded for an order any more; undefined if it can. */
-export function closedText({ status, closedFor }: DeskOrder['order']): string | undefined {
+export function closedText({ status, closedFor }: DeskOrder['order'], language: LanguageCode): string | undefined {
+  const tAdmin = messagesIn(language, dashboardMessages);
+  const tOrders = messagesIn(language, ordersMessages);
   if (isSent(status)) return tAdmin.desk.errors['order-sent-out'];
   if (!isClosed(status)) return undefined;
   return tAdmin.desk.closed(closedFor ? tAdmin.orders.closedFor[closedFor] : tOrders.statuses[status]);
@@ -42,6 +46,9 @@ interface CallCardProps {
 
 /** Everything to know about one order on the telephone, and the actions, each with one click. */
 export function CallCard({ row, calls, draft, onDraft, onSaved }: CallCardProps) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
+  const tOrders = useMessages(ordersMessages);
   const { order, desk, history } = row;
   const formProps = (form: keyof Draft) => {
     const onClose = () => onDraft(without(draft, form));
@@ -54,21 +61,21 @@ export function CallCard({ row, calls, draft, onDraft, onSaved }: CallCardProps)
       },
     };
   };
-  const ended = closedText(order);
+  const ended = closedText(order, language);
   return (
     <div className="grid grid-cols-1 gap-5">
       <header className="grid gap-3 sm:flex sm:items-start sm:justify-between">
         <div className="min-w-0">
           <h2 className="wrap-anywhere text-xl">
             <Link to={paths.dashboard.order(order._id)} className="underline-offset-4 hover:underline">
-              {orderName(order)}
+              {orderName(order, language)}
             </Link>
           </h2>
           <p className="text-ink-soft">
-            {shopTime(order.createdAt)} · {stateText(desk)}
+            {shopTime(order.createdAt, language)} · {stateText(desk, language)}
             {desk.callAt !== undefined &&
               desk.callAt > Date.now() &&
-              ` · ${tAdmin.desk.comesBack(shopTime(desk.callAt))}`}
+              ` · ${tAdmin.desk.comesBack(shopTime(desk.callAt, language))}`}
           </p>
         </div>
         <a
@@ -87,7 +94,7 @@ export function CallCard({ row, calls, draft, onDraft, onSaved }: CallCardProps)
       <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
         <div className="grid content-start gap-3">
           <div>
-            {order.place && <p className="font-semibold">{placeName(order.place)}</p>}
+            {order.place && <p className="font-semibold">{placeName(order.place, language)}</p>}
             <p className="wrap-anywhere whitespace-pre-line">{order.deliveryAddress || tAdmin.orders.noAddress}</p>
           </div>
           {order.info && (
@@ -101,18 +108,18 @@ export function CallCard({ row, calls, draft, onDraft, onSaved }: CallCardProps)
           <ul aria-label={tAdmin.orders.lines} className="divide-y divide-line border-line border-b">
             {order.orderItems.map(({ _id, quantity, price, ...named }) => (
               <li key={_id} className="flex justify-between gap-3 py-1.5">
-                <span lang={langOf(named.nameBn)} className="min-w-0">
-                  {nameOf(named)}
+                <span lang={langOf(named.nameBn, language)} className="min-w-0">
+                  {nameOf(named, language)}
                 </span>
                 <span className="whitespace-nowrap text-ink-soft tabular-nums">
-                  {tOrders.lineOf(quantity, sum(price))}
+                  {tOrders.lineOf(quantity, sum(price, language))}
                 </span>
               </li>
             ))}
           </ul>
           <MoneyLines order={order} />
           <p className="mt-2 flex justify-between gap-3 font-semibold text-lg">
-            {tAdmin.desk.toCollect} <span className="tabular-nums">{sum(toCollect(order))}</span>
+            {tAdmin.desk.toCollect} <span className="tabular-nums">{sum(toCollect(order), language)}</span>
           </p>
         </div>
       </div>
@@ -166,6 +173,7 @@ function OpenForm({ action, onOpen, children }: { action: DeskAction; onOpen: ()
 
 /** The outcomes of a call. Most take one click; those that cancel the order ask first. */
 function CallOutcomes({ state, calls }: { state: DeskState; calls: Calls }) {
+  const tAdmin = useMessages(dashboardMessages);
   const button = (outcome: DeskState, variant: 'primary' | 'quiet' | 'danger', className = '') => (
     <Button variant={variant} aria-disabled={!calls.isReady} className={className} onClick={calls.actions[outcome]}>
       {tAdmin.desk.buttons[outcome]}

@@ -4,9 +4,10 @@ import { Keyboard } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { CallCard, closedText } from './call-card.tsx';
 import type { When } from './desk-api.ts';
 import { KeyHint, useDeskKeys, useKeysSwitch } from './desk-keys.tsx';
@@ -25,6 +26,8 @@ interface CallDeskProps {
 
 /** The order to call next, and the queue behind it. What is typed for an order stays until it is saved or discarded. */
 export function CallDesk({ when, rows, isMore, empty, drafts, onDrafts }: CallDeskProps) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const [chosenId, setChosenId] = useState<string>();
   const card = useRef<HTMLElement>(null);
   const place = Math.max(
@@ -33,7 +36,7 @@ export function CallDesk({ when, rows, isMore, empty, drafts, onDrafts }: CallDe
   );
   const row = rows[place];
   const draft = (row && drafts[row._id]) ?? {};
-  const openRow = row && !closedText(row.order) ? row : undefined;
+  const openRow = row && !closedText(row.order, language) ? row : undefined;
   const calls = useCalls({ when, row: openRow, isTyped: hasInput(draft), onDone: showNext });
   useAskBeforeLeaving(rows.some(({ _id }) => hasInput(drafts[_id])));
   const open = (what: 'correction' | 'money') =>
@@ -76,7 +79,7 @@ export function CallDesk({ when, rows, isMore, empty, drafts, onDrafts }: CallDe
           <section
             ref={card}
             tabIndex={-1}
-            aria-label={orderName(row.order)}
+            aria-label={orderName(row.order, language)}
             className="rounded-card border border-line bg-white p-4 md:p-6"
           >
             <CallCard
@@ -108,6 +111,8 @@ interface QueueListProps {
 
 /** The orders of the queue, one line each; a click opens one. */
 function QueueList({ rows, chosenId, onChoose }: QueueListProps) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   return (
     <nav aria-label={tAdmin.desk.listLabel}>
       <h2 className="mb-2 text-lg">{tAdmin.desk.next}</h2>
@@ -121,12 +126,12 @@ function QueueList({ rows, chosenId, onChoose }: QueueListProps) {
               onClick={() => onChoose(_id)}
             >
               <span className="flex justify-between gap-3">
-                <span className="min-w-0 truncate font-semibold">{orderName(order)}</span>
-                <span className="whitespace-nowrap tabular-nums">{sum(toCollect(order))}</span>
+                <span className="min-w-0 truncate font-semibold">{orderName(order, language)}</span>
+                <span className="whitespace-nowrap tabular-nums">{sum(toCollect(order), language)}</span>
               </span>
               <span className="flex justify-between gap-3 text-ink-soft text-sm">
-                <span className="truncate">{stateText(desk)}</span>
-                <span className="whitespace-nowrap">{shopTime(order.createdAt)}</span>
+                <span className="truncate">{stateText(desk, language)}</span>
+                <span className="whitespace-nowrap">{shopTime(order.createdAt, language)}</span>
               </span>
             </button>
           </li>
@@ -138,6 +143,7 @@ function QueueList({ rows, chosenId, onChoose }: QueueListProps) {
 
 /** The last recorded calls, with buttons to undo them; each stays until five others follow. */
 function UndoBar({ calls: { last, undo } }: { calls: Pick<Calls, 'last' | 'undo'> }) {
+  const tAdmin = useMessages(dashboardMessages);
   const [newest, ...earlier] = last;
   const undoable = earlier.filter(isUndoable);
   return (
@@ -170,6 +176,7 @@ interface RecordedProps {
 }
 
 function Recorded({ call, onUndo, isNewest }: RecordedProps) {
+  const tAdmin = useMessages(dashboardMessages);
   return (
     <>
       <span className="min-w-0 truncate font-semibold">

@@ -2,12 +2,13 @@ import type { DeskOrder } from '@aloghor/functions/contract/desk';
 import { ADDRESS_MAXIMUM, NAME_MAXIMUM, QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { callWithToken } from '../../shared/api/client.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { PlaceField } from '../../shared/orders/place-field.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { Field, TextArea } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { NumberField } from '../layout/number-field.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { FormButtons, useDeskForm } from './desk-form.tsx';
 import { namedPlace } from './desk-order.ts';
 import type { Correction } from './drafts.ts';
@@ -26,6 +27,8 @@ interface CorrectionFormProps {
  * are sent.
  */
 export function CorrectionForm({ row: { _id, order, desk }, typed, onType, onClose, onSaved }: CorrectionFormProps) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const { user } = useSession();
   const { quantities = {}, place, ...texts } = typed;
   const lines = Object.entries(quantities).map(([line, quantity]) => ({ _id: line, quantity }));
@@ -64,7 +67,7 @@ export function CorrectionForm({ row: { _id, order, desk }, typed, onType, onClo
         {order.orderItems.map((item) => (
           <NumberField
             key={item._id}
-            label={tAdmin.desk.quantity(nameOf(item))}
+            label={tAdmin.desk.quantity(nameOf(item, language))}
             required
             max={QUANTITY_MAXIMUM}
             value={Number.isNaN(quantities[item._id]) ? '' : String(quantities[item._id] ?? item.quantity)}

@@ -4,9 +4,11 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { callPageWithToken, callWithToken, type Page } from '../../shared/api/client.ts';
 import { statsQuery } from '../../shared/api/stats.ts';
 import { byCode, hasErrorCode, isApiError, isUnanswered } from '../../shared/lib/api-error.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { messagesIn } from '../../shared/locale/locale.ts';
 import { errorText } from '../../shared/ui/error-text.ts';
 import { showFailure } from '../../shared/ui/popup.ts';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { ALL_ORDERS } from '../orders/orders-api.ts';
 
 /** Orders of a page; each costs a few reads. */
@@ -113,15 +115,22 @@ export async function resultOf(error: unknown, id: string, isRecorded: (row: Des
 }
 
 /** Shows that a change was not recorded at the desk, and why, or that it is unknown. */
-export function showNotRecorded(error: unknown, result: Exclude<Result, DeskOrder>, texts: Texts = {}): Promise<void> {
-  if (result === 'unknown') return showFailure(tAdmin.desk.unknownTitle, tAdmin.desk.unknown);
-  return showFailure(tAdmin.desk.failedTitle, whyNotRecorded(error, texts));
+export function showNotRecorded(
+  error: unknown,
+  result: Exclude<Result, DeskOrder>,
+  language: LanguageCode,
+  texts: Texts = {},
+): Promise<void> {
+  const tAdmin = messagesIn(language, dashboardMessages);
+  if (result === 'unknown') return showFailure(tAdmin.desk.unknownTitle, tAdmin.desk.unknown, language);
+  return showFailure(tAdmin.desk.failedTitle, whyNotRecorded(error, texts, language), language);
 }
 
 /** Special sentences for some error codes. */
 type Texts = Parameters<typeof byCode<string>>[1];
 
-function whyNotRecorded(error: unknown, texts: Texts): string {
+function whyNotRecorded(error: unknown, texts: Texts, language: LanguageCode): string {
+  const tAdmin = messagesIn(language, dashboardMessages);
   if (isUnanswered(error)) return tAdmin.desk.notArrived;
-  return byCode(error, { ...tAdmin.desk.errors, ...texts }) ?? errorText(error, tAdmin.desk.failed);
+  return byCode(error, { ...tAdmin.desk.errors, ...texts }) ?? errorText(error, tAdmin.desk.failed, language);
 }

@@ -2,10 +2,11 @@ import type { DeskOrder } from '@aloghor/functions/contract/desk';
 import { NOTES_MAXIMUM } from '@aloghor/functions/domain/limits';
 import type { FormEvent } from 'react';
 import { callWithToken } from '../../shared/api/client.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextArea } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { resultOf, showNotRecorded, useChangeAtDesk } from './desk-api.ts';
 
 interface NoteFormProps {
@@ -19,6 +20,7 @@ interface NoteFormProps {
 
 /** A note that only admins read. */
 export function NoteForm({ row: { _id, desk }, typed = '', onType, onClose, onSaved }: NoteFormProps) {
+  const tAdmin = useMessages(dashboardMessages);
   const { onSubmit, isSaving } = useDeskForm({
     id: _id,
     send: () => callWithToken('POST /desk/:id/notes', { params: { id: _id }, body: { text: typed } }),
@@ -57,6 +59,7 @@ interface DeskForm {
 
 /** A form of an order: submits once, and stays open with its input on failure. */
 export function useDeskForm({ id, send, isRecorded, onSaved, confirm }: DeskForm) {
+  const language = useLanguage();
   const { mutateAsync, isPending } = useChangeAtDesk(id, send);
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -68,7 +71,7 @@ export function useDeskForm({ id, send, isRecorded, onSaved, confirm }: DeskForm
       onSaved();
     } catch (error) {
       const result = await resultOf(error, id, isRecorded);
-      if (typeof result === 'string') void showNotRecorded(error, result);
+      if (typeof result === 'string') void showNotRecorded(error, result, language);
       else onSaved();
     }
   }
@@ -82,6 +85,7 @@ interface FormButtonsProps {
 
 /** The buttons that save or discard a form. */
 export function FormButtons({ isSaving, onClose }: FormButtonsProps) {
+  const tAdmin = useMessages(dashboardMessages);
   return (
     <div className="flex flex-wrap gap-2">
       <Button type="submit" size="dense" aria-disabled={isSaving}>

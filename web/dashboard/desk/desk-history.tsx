@@ -1,13 +1,17 @@
 import type { DeskOrder, NumberHistory } from '@aloghor/functions/contract/desk';
 import { TriangleAlert } from 'lucide-react';
 import { shopTime } from '../../shared/lib/dates.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 
 type Desk = DeskOrder['desk'];
 
 /** The source, calls, notes and previous versions of an order, newest first. */
 export function DeskHistory({ desk: { source, attempts, notes, versions } }: { desk: Desk }) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   return (
     <>
       {source && <p className="text-ink-soft text-sm">{tAdmin.desk.cameBy(tAdmin.desk.sources[source])}</p>}
@@ -18,25 +22,25 @@ export function DeskHistory({ desk: { source, attempts, notes, versions } }: { d
       />
       <Entries
         label={tAdmin.desk.versions}
-        entries={versions.map(({ at, by, before }) => ({ at, by, what: versionText(before) }))}
+        entries={versions.map(({ at, by, before }) => ({ at, by, what: versionText(before, language) }))}
       />
     </>
   );
 }
 
-function versionText({
-  name,
-  mobileNumber,
-  place,
-  deliveryAddress,
-  lines,
-}: Desk['versions'][number]['before']): string {
+function versionText(
+  { name, mobileNumber, place, deliveryAddress, lines }: Desk['versions'][number]['before'],
+  language: LanguageCode,
+): string {
+  const tAdmin = messagesIn(language, dashboardMessages);
   const items = lines?.map((line) => `${line.quantity} × ${line.name}`).join('; ');
-  const area = place && placeName(place);
+  const area = place && placeName(place, language);
   return [name, mobileNumber, area, deliveryAddress, items].filter(Boolean).join(' · ') || tAdmin.orders.noAddress;
 }
 
 function Entries({ label, entries }: { label: string; entries: { at: number; by: string; what: string }[] }) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   if (entries.length === 0) return null;
   return (
     <div>
@@ -46,7 +50,7 @@ function Entries({ label, entries }: { label: string; entries: { at: number; by:
           <li key={at} className="wrap-anywhere">
             <span className="whitespace-pre-line">{what}</span>{' '}
             <span className="text-ink-soft">
-              {shopTime(at)} {tAdmin.desk.by(by)}
+              {shopTime(at, language)} {tAdmin.desk.by(by)}
             </span>
           </li>
         ))}
@@ -57,6 +61,8 @@ function Entries({ label, entries }: { label: string; entries: { at: number; by:
 
 /** How other orders of a mobile number ended; with a warning if it has refused parcels before. */
 export function MobileNumberFacts({ history }: { history: NumberHistory | undefined }) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   if (!history) return <Warning>{tAdmin.desk.notCourierPhone}</Warning>;
   const { ordered, delivered, refused, lastAt, isMore } = history;
   const { first, many, last, warning } = tAdmin.desk.history;
@@ -65,7 +71,7 @@ export function MobileNumberFacts({ history }: { history: NumberHistory | undefi
       {refused > 0 && <Warning>{warning(refused)}</Warning>}
       <p className="text-ink-soft">
         {ordered === 0 ? first : many(ordered, delivered, refused, isMore)}
-        {lastAt !== undefined && ` ${last(shopTime(lastAt))}`}
+        {lastAt !== undefined && ` ${last(shopTime(lastAt, language))}`}
       </p>
     </div>
   );

@@ -3,16 +3,23 @@ import type { Order } from '@aloghor/functions/contract/orders';
 import { noAnswersOf } from '@aloghor/functions/domain/desk';
 import type { ChosenPlace } from '@aloghor/functions/domain/places';
 import type { NamedPlace } from '../../shared/lib/kept-order.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { messagesIn } from '../../shared/locale/locale.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 
 /** The name of an order on the telephone: its number, or the start of its id, and its buyer. */
-export function orderName({ _id, number, name }: Pick<Order, '_id' | 'number' | 'name'>): string {
+export function orderName(
+  { _id, number, name }: Pick<Order, '_id' | 'number' | 'name'>,
+  language: LanguageCode,
+): string {
+  const tAdmin = messagesIn(language, dashboardMessages);
   return `${number ?? _id.slice(0, 6)} · ${name || tAdmin.orders.noName}`;
 }
 
 /** The desk's state of an order as a short text. */
-export function stateText({ state, attempts }: DeskOrder['desk']): string {
+export function stateText({ state, attempts }: DeskOrder['desk'], language: LanguageCode): string {
+  const tAdmin = messagesIn(language, dashboardMessages);
   return state === 'noAnswer' ? tAdmin.desk.noAnswerTimes(noAnswersOf(attempts)) : tAdmin.desk.states[state];
 }
 

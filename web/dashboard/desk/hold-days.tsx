@@ -1,10 +1,11 @@
 import { dayOf } from '@aloghor/functions/domain/day-of';
 import { HOLD_DAYS_MAXIMUM, isHoldDay } from '@aloghor/functions/domain/desk';
 import { useState } from 'react';
+import { useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/fields.tsx';
 import { isNumberWithin, NumberField } from '../layout/number-field.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -15,6 +16,7 @@ const dayIn = (days: number) => dayOf(Date.now() + days * DAY_MS);
 
 /** Chooses the day of the next call: one of the next three with a click, or any other. */
 export function HoldDays({ onChoose, onClose }: { onChoose: (day: string) => void; onClose: () => void }) {
+  const tAdmin = useMessages(dashboardMessages);
   const [days, setDays] = useState('');
   const [day, setDay] = useState('');
   const [isWrong, setIsWrong] = useState(false);

@@ -5,11 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { callWithToken } from '../../shared/api/client.ts';
 import { deliveryQuery } from '../../shared/api/settings.ts';
 import { sum } from '../../shared/lib/format.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { NumberField } from '../layout/number-field.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { FormButtons, useDeskForm } from './desk-form.tsx';
 import type { MoneyInput } from './drafts.ts';
 import { confirmMoney, moneyInputOf, parseMoneyInput, suggestedCharge } from './money-input.ts';
@@ -25,6 +26,8 @@ interface MoneyFormProps {
 
 /** Delivery charge, discount and advance, with the resulting sum to collect. */
 export function MoneyForm({ row: { _id, order, desk }, typed, onType, onClose, onSaved }: MoneyFormProps) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const { data: delivery } = useQuery(deliveryQuery);
   const suggested = order.money ? {} : suggestedCharge(delivery, order);
   const shown = { ...moneyInputOf(order.money), ...suggested, ...typed };
@@ -38,7 +41,7 @@ export function MoneyForm({ row: { _id, order, desk }, typed, onType, onClose, o
       }),
     isRecorded: (now) => JSON.stringify(parseMoneyInput(moneyInputOf(now.order.money))) === JSON.stringify(money),
     onSaved,
-    confirm: () => confirmMoney(order.totalPrice, money),
+    confirm: () => confirmMoney(order.totalPrice, money, language),
   });
   return (
     <Form aria-label={tAdmin.desk.money} onSubmit={onSubmit} className="grid gap-3 rounded-card bg-paper p-4">
@@ -46,7 +49,7 @@ export function MoneyForm({ row: { _id, order, desk }, typed, onType, onClose, o
       <p className="flex justify-between font-semibold">
         {tAdmin.desk.toCollect}
         <output className="tabular-nums">
-          {sum(toCollect({ ...order, money: { ...money, advance: money.advance ?? undefined } }))}
+          {sum(toCollect({ ...order, money: { ...money, advance: money.advance ?? undefined } }), language)}
         </output>
       </p>
       <FormButtons isSaving={isSaving} onClose={onClose} />
@@ -63,6 +66,8 @@ interface MoneyFieldsProps {
 
 /** The fields of delivery charge, discount and advance, with the charges that the shop has set by zone. */
 export function MoneyFields({ typed, onType, isFocused }: MoneyFieldsProps) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const { data: { charges } = { charges: [] } } = useQuery(deliveryQuery);
   const taka = (name: 'deliveryCharge' | 'discount' | 'advance') => ({
     label: tAdmin.desk[name],
@@ -76,7 +81,7 @@ export function MoneyFields({ typed, onType, isFocused }: MoneyFieldsProps) {
         <div className="flex flex-wrap gap-2">
           {charges.map(({ zone, taka: charge }) => (
             <Button key={zone} variant="quiet" size="dense" onClick={() => onType({ deliveryCharge: String(charge) })}>
-              {tAdmin.desk.zones[zone]} {sum(charge)}
+              {tAdmin.desk.zones[zone]} {sum(charge, language)}
             </Button>
           ))}
         </div>

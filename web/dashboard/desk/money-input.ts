@@ -3,9 +3,11 @@ import { type DeliverySettings, deliveryChargeOf } from '@aloghor/functions/doma
 import { deductions, orderValue } from '@aloghor/functions/domain/orders';
 import type { ChosenPlace } from '@aloghor/functions/domain/places';
 import { sum } from '../../shared/lib/format.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { messagesIn } from '../../shared/locale/locale.ts';
 import { askFirst } from '../layout/ask-first.ts';
 import { takaOf } from '../layout/number-field.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import type { MoneyInput } from './drafts.ts';
 
 /** The money of an order as field values; empty for 0. */
@@ -42,10 +44,14 @@ export function suggestedCharge(
 export function confirmMoney(
   totalPrice: number,
   money: ReturnType<typeof parseMoneyInput>,
+  language: LanguageCode,
 ): Promise<boolean> | undefined {
+  const tAdmin = messagesIn(language, dashboardMessages);
   const worth = orderValue({ totalPrice, money: { ...money, advance: undefined } });
   const off = deductions(money);
   if (off <= worth) return undefined;
   const { text, ...asked } = tAdmin.desk.askMoreThanWorth;
-  return askFirst({ ...asked, text: text(sum(off), sum(worth)) }).then((answer) => answer !== undefined);
+  return askFirst({ ...asked, text: text(sum(off, language), sum(worth, language)) }).then(
+    (answer) => answer !== undefined,
+  );
 }

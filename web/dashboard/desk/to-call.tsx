@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useIsOnline } from '../../shared/lib/connection.ts';
+import { useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { Notice, Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed, DashboardPage, NotRenewed } from '../layout/page.tsx';
 import { useTabState } from '../layout/unsaved-edits.ts';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { NewOrderLink } from '../orders/order-parts.tsx';
 import { CallDesk } from './call-desk.tsx';
 import { callsQuery, deskOrderQuery, type When } from './desk-api.ts';
@@ -20,6 +21,7 @@ const WHENS: When[] = ['now', 'later'];
  * The queue of orders to confirm by telephone; with `?order=` in the address one order, also from outside the queue.
  */
 export function ToCall() {
+  const tAdmin = useMessages(dashboardMessages);
   const [search, setSearch] = useSearchParams();
   const [drafts, onDrafts] = useTabState('deskDrafts', readDrafts);
   const id = search.get('order');
@@ -62,6 +64,7 @@ export function ToCall() {
 }
 
 function Offline() {
+  const tAdmin = useMessages(dashboardMessages);
   if (useIsOnline()) return null;
   return (
     <p role="status" className="mb-4 rounded-card bg-glow px-4 py-3">
@@ -73,6 +76,7 @@ function Offline() {
 type Typed = Pick<ComponentProps<typeof CallDesk>, 'drafts' | 'onDrafts'>;
 
 function Queue({ when, ...typed }: Typed & { when: When }) {
+  const tAdmin = useMessages(dashboardMessages);
   const { data, error, refetch } = useQuery(callsQuery(when));
   if (error && !data) return <DashboardFailed error={error} onRetry={refetch} />;
   if (!data) return <DeskSkeleton />;

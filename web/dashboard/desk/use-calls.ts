@@ -5,10 +5,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIsOnline } from '../../shared/lib/connection.ts';
 import { sum } from '../../shared/lib/format.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
 import { askFirst } from '../layout/ask-first.ts';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { DESK, type Recorded, resultOf, showNotRecorded, useRecordCall, type When } from './desk-api.ts';
 import { orderName } from './desk-order.ts';
 
@@ -41,6 +43,8 @@ interface UseCallsOptions {
 
 /** Records the outcomes of calls for the order that is shown. */
 export function useCalls({ when, row, isTyped, onDone }: UseCallsOptions) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const { mutateAsync, isPending } = useRecordCall(when);
   const [last, setLast] = useState<LastCall[]>([]);
   const [isHolding, setIsHolding] = useState(false);
@@ -65,7 +69,7 @@ export function useCalls({ when, row, isTyped, onDone }: UseCallsOptions) {
     const result = await resultOf(error, call.id, ({ desk }) => isLastCall(desk, call, user?.email));
     setUnknown(result === 'unknown' ? { ...call, error } : undefined);
     if (typeof result === 'string') {
-      if (result !== 'unknown' || !call.error) void showNotRecorded(error, result, textsOf(call));
+      if (result !== 'unknown' || !call.error) void showNotRecorded(error, result, language, textsOf(call, language));
       return;
     }
     await cache.invalidateQueries({ queryKey: DESK });
@@ -88,11 +92,11 @@ export function useCalls({ when, row, isTyped, onDone }: UseCallsOptions) {
 
   async function record(outcome: DeskState, until?: string) {
     if (!row || isPending || !isReady) return;
-    if (isTyped) return void showFailure(tAdmin.desk.failedTitle, tAdmin.desk.saveFirst);
+    if (isTyped) return void showFailure(tAdmin.desk.failedTitle, tAdmin.desk.saveFirst, language);
     if (outcome === 'hold' && !until) return setIsHolding(true);
-    if (isClosing(outcome) && !(await confirmClosing(row, outcome))) return;
+    if (isClosing(outcome) && !(await confirmClosing(row, outcome, language))) return;
     const { revision } = row.desk;
-    await send({ id: row._id, outcome, revision, ...(until && { until }), name: orderName(row.order) });
+    await send({ id: row._id, outcome, revision, ...(until && { until }), name: orderName(row.order, language) });
   }
 
   async function undo(call = last.find(isUndoable)) {
@@ -153,11 +157,18 @@ function isLastCall({ revision, attempts }: DeskOrder['desk'], call: SentCall, b
   return revision === call.revision + 1 && newest?.outcome === call.outcome && newest.by === by;
 }
 
-function textsOf({ outcome }: SentCall) {
+function textsOf({ outcome }: SentCall, language: LanguageCode) {
+  const tAdmin = messagesIn(language, dashboardMessages);
   return outcome === 'hold' ? { 'bad-input': tAdmin.desk.notHoldDay(HOLD_DAYS_MAXIMUM) } : {};
 }
 
-function confirmClosing({ order }: DeskOrder, outcome: ClosingState) {
+function confirmClosing({ order }: DeskOrder, outcome: ClosingState, language: LanguageCode) {
+  const tAdmin = messagesIn(language, dashboardMessages);
   const { question, text, yes } = tAdmin.desk.ask[outcome];
-  return askFirst({ question, text: text(orderName(order), sum(toCollect(order))), yes, no: tAdmin.desk.keep });
+  return askFirst({
+    question,
+    text: text(orderName(order, language), sum(toCollect(order), language)),
+    yes,
+    no: tAdmin.desk.keep,
+  });
 }

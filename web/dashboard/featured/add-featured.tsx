@@ -4,17 +4,20 @@ import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { nameOf } from '../../shared/lib/product-texts.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed } from '../layout/page.tsx';
 import { ProductThumbnail } from '../layout/product-thumbnail.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { productTableQuery } from '../products/products-api.ts';
 import { NothingFound } from '../table/data-table.tsx';
 import { SearchField, useSearchText } from '../table/search-field.tsx';
 
 /** Finds products by name and adds them to a featured list. */
 export function AddFeatured({ chosen, onAdd }: { chosen: Product[]; onAdd: (product: Product) => void }) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const { typed, setTyped, q } = useSearchText();
   const { data, error, refetch } = useQuery(productTableQuery({ q }));
   const has = new Set(chosen.map(({ _id }) => _id));
@@ -25,7 +28,7 @@ export function AddFeatured({ chosen, onAdd }: { chosen: Product[]; onAdd: (prod
   function add(product: Product, place: number) {
     flushSync(() => onAdd(product));
     focusAt(section.current, place);
-    setAnnouncement(tAdmin.featured.moved(nameOf(product), chosen.length + 1, chosen.length + 1));
+    setAnnouncement(tAdmin.featured.moved(nameOf(product, language), chosen.length + 1, chosen.length + 1));
   }
 
   return (
@@ -43,9 +46,9 @@ export function AddFeatured({ chosen, onAdd }: { chosen: Product[]; onAdd: (prod
           {others.map((product, place) => (
             <li key={product._id} className="flex items-center gap-3 rounded-card border border-line bg-white p-2">
               <ProductThumbnail product={product} />
-              <span className="min-w-0 grow leading-snug">{nameOf(product)}</span>
+              <span className="min-w-0 grow leading-snug">{nameOf(product, language)}</span>
               <Button
-                aria-label={tAdmin.featured.add(nameOf(product))}
+                aria-label={tAdmin.featured.add(nameOf(product, language))}
                 variant="icon"
                 onClick={() => add(product, place)}
               >

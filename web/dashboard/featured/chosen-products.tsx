@@ -3,9 +3,10 @@ import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { nameOf } from '../../shared/lib/product-texts.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ProductThumbnail } from '../layout/product-thumbnail.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { moveItem } from './featured-list.ts';
 
 interface ChosenProductsProps {
@@ -15,6 +16,8 @@ interface ChosenProductsProps {
 
 /** The products of a featured list in their order: dragged by the pointer, or moved and removed by buttons. */
 export function ChosenProducts({ products, onChange }: ChosenProductsProps) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const [announcement, setAnnouncement] = useState('');
   const { dragged, startAt, listProps } = useDragOrder((from, to) => onChange(moveItem(products, from, to)));
 
@@ -22,7 +25,7 @@ export function ChosenProducts({ products, onChange }: ChosenProductsProps) {
     flushSync(() => onChange(moveItem(products, from, to)));
     currentTarget.focus(); // the button has moved along
     const moved = products[from];
-    setAnnouncement(moved ? tAdmin.featured.moved(nameOf(moved), to + 1, products.length) : '');
+    setAnnouncement(moved ? tAdmin.featured.moved(nameOf(moved, language), to + 1, products.length) : '');
   }
 
   return (
@@ -43,11 +46,11 @@ export function ChosenProducts({ products, onChange }: ChosenProductsProps) {
             </span>
             <span className="min-w-5 shrink-0 text-right text-ink-soft tabular-nums">{index + 1}</span>
             <ProductThumbnail product={product} />
-            <span className="min-w-0 grow leading-snug">{nameOf(product)}</span>
+            <span className="min-w-0 grow leading-snug">{nameOf(product, language)}</span>
             <span className="flex shrink-0 items-center">
               <span className="flex flex-col sm:flex-row">
                 <Button
-                  aria-label={tAdmin.featured.up(nameOf(product))}
+                  aria-label={tAdmin.featured.up(nameOf(product, language))}
                   aria-disabled={index === 0}
                   variant="icon"
                   className="aria-disabled:opacity-30 max-sm:size-9"
@@ -56,7 +59,7 @@ export function ChosenProducts({ products, onChange }: ChosenProductsProps) {
                   <ArrowUp aria-hidden className="size-5" />
                 </Button>
                 <Button
-                  aria-label={tAdmin.featured.down(nameOf(product))}
+                  aria-label={tAdmin.featured.down(nameOf(product, language))}
                   aria-disabled={index === products.length - 1}
                   variant="icon"
                   className="aria-disabled:opacity-30 max-sm:size-9"
@@ -66,7 +69,7 @@ export function ChosenProducts({ products, onChange }: ChosenProductsProps) {
                 </Button>
               </span>
               <Button
-                aria-label={tAdmin.featured.remove(nameOf(product))}
+                aria-label={tAdmin.featured.remove(nameOf(product, language))}
                 variant="icon"
                 onClick={() => onChange(products.filter(({ _id }) => _id !== product._id))}
               >

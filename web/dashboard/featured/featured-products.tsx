@@ -4,8 +4,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { openedListQuery } from '../../shared/api/fresh-products.ts';
 import { hasErrorCode, isBusy, isUnanswered } from '../../shared/lib/api-error.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
-import { t } from '../../shared/locale/messages.ts';
+import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { commonMessages } from '../../shared/locale/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { errorText } from '../../shared/ui/error-text.ts';
 import { showFailure, showSuccess, showWarning } from '../../shared/ui/popup.ts';
@@ -14,7 +16,7 @@ import { SUCCESS_MS, WARNING_MS } from '../../shared/ui/times.ts';
 import { ConflictPanel } from '../layout/conflict-panel.tsx';
 import { DashboardFailed, DashboardPage } from '../layout/page.tsx';
 import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { listOfConflict, useSaveFeatured } from '../products/products-api.ts';
 import { AddFeatured } from './add-featured.tsx';
 import { ChosenProducts } from './chosen-products.tsx';
@@ -22,6 +24,8 @@ import { findProducts } from './featured-list.ts';
 
 /** One page for the three lists of the home page. */
 export function FeaturedProducts({ list }: { list: FeaturedListName }) {
+  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(commonMessages);
   const cache = useQueryClient();
   const opened = openedListQuery(list);
   const { data, error, refetch } = useQuery(opened);
@@ -53,6 +57,8 @@ interface FeaturedEditorProps {
 
 /** Chooses and orders the products of one featured list; nothing is sent before Save. */
 function FeaturedEditor({ list, saved, onFound }: FeaturedEditorProps) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const [edited, setEdited] = useState<OpenedList>();
   const [isConflict, setIsConflict] = useState(false);
   const { mutateAsync: saveFeatured, isPending } = useSaveFeatured(list);
@@ -77,7 +83,7 @@ function FeaturedEditor({ list, saved, onFound }: FeaturedEditorProps) {
       if (theirs) return showConflict(theirs);
       const gone = deletedPlaces(error);
       if (gone.length > 0) edit(chosen.filter((_, place) => !gone.includes(place)));
-      void showFailure(tAdmin.featured.notSavedTitle, reason(error));
+      void showFailure(tAdmin.featured.notSavedTitle, reason(error, language), language);
     }
   }
 
@@ -88,7 +94,7 @@ function FeaturedEditor({ list, saved, onFound }: FeaturedEditorProps) {
       onFound({ version: theirs.version, products: await findProducts(theirs.data, [...saved.products, ...chosen]) });
       setIsConflict(true);
     } catch {
-      void showFailure(tAdmin.featured.notSavedTitle, tAdmin.featured.changedMeanwhile);
+      void showFailure(tAdmin.featured.notSavedTitle, tAdmin.featured.changedMeanwhile, language);
     }
   }
 
@@ -130,11 +136,12 @@ function deletedPlaces(error: unknown): number[] {
   return (refused ?? []).map(({ path }) => Number(path));
 }
 
-function reason(error: unknown): string {
+function reason(error: unknown, language: LanguageCode): string {
+  const tAdmin = messagesIn(language, dashboardMessages);
   if (isBusy(error)) return tAdmin.form.busy;
   if (isUnanswered(error)) return tAdmin.form.unanswered;
   if (deletedPlaces(error).length > 0) return tAdmin.featured.gone;
-  return errorText(error, tAdmin.featured.notSaved);
+  return errorText(error, tAdmin.featured.notSaved, language);
 }
 
 interface ListConflictProps {
@@ -147,6 +154,7 @@ interface ListConflictProps {
 
 /** A featured list as saved by another admin, beside the one that this admin wanted to save. */
 function ListConflict({ theirs, mine, isSaving, onKeepTheirs, onOverwrite }: ListConflictProps) {
+  const tAdmin = useMessages(dashboardMessages);
   return (
     <ConflictPanel
       isSaving={isSaving}
@@ -170,12 +178,13 @@ function ListConflict({ theirs, mine, isSaving, onKeepTheirs, onOverwrite }: Lis
 }
 
 function Side({ label, products }: { label: string; products: Product[] }) {
+  const language = useLanguage();
   return (
     <div className="min-w-0 rounded-lg bg-paper px-4 py-3">
       <h3 className="mb-1 font-sans text-base text-ink-soft tracking-normal">{label}</h3>
       <ol className="grid list-inside list-decimal gap-1">
         {products.map((product) => (
-          <li key={product._id}>{nameOf(product)}</li>
+          <li key={product._id}>{nameOf(product, language)}</li>
         ))}
       </ol>
     </div>

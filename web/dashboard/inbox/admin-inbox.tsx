@@ -3,15 +3,18 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { Reply } from 'lucide-react';
 import { callPageWithToken } from '../../shared/api/client.ts';
 import { shopTime } from '../../shared/lib/dates.ts';
-import { tBrand } from '../../shared/locale/messages.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { brandMessages } from '../../shared/locale/messages.ts';
 import { Notice, Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed, DashboardPage, panelStyle } from '../layout/page.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { type Column, DataTable } from '../table/data-table.tsx';
 import { Pager, TABLE_ROWS, usePageTurns } from '../table/paging.tsx';
 
 /** What visitors have sent with the shop's two forms: questions, and subscriptions to the newsletter. */
 export function AdminInbox() {
+  const tAdmin = useMessages(dashboardMessages);
   return (
     <DashboardPage title={tAdmin.inbox.title}>
       {/* In one column the second list waits for the first, which would push it down. */}
@@ -23,13 +26,18 @@ export function AdminInbox() {
   );
 }
 
-const columns = (): Column<Subscriber>[] => [
-  { label: tAdmin.inbox.address, isPlain: true, cell: ({ email }) => email },
-  { label: tAdmin.inbox.since, isNumber: true, className: 'lg:w-48', cell: ({ at }) => shopTime(at) },
-];
+const columns = (language: LanguageCode): Column<Subscriber>[] => {
+  const tAdmin = messagesIn(language, dashboardMessages);
+  return [
+    { label: tAdmin.inbox.address, isPlain: true, cell: ({ email }) => email },
+    { label: tAdmin.inbox.since, isNumber: true, className: 'lg:w-48', cell: ({ at }) => shopTime(at, language) },
+  ];
+};
 
 /** The subscribers of the newsletter, newest first. */
 function Subscribers() {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const turns = usePageTurns('subscribers');
   const { data, error, refetch, isPlaceholderData } = useQuery(subscribersQuery(turns.cursor));
   return (
@@ -40,7 +48,7 @@ function Subscribers() {
       <p className="mb-4 text-ink-soft">{tAdmin.inbox.newsletterText}</p>
       <DataTable
         caption={tAdmin.inbox.newsletter}
-        columns={columns()}
+        columns={columns(language)}
         rows={data?.reply}
         error={error}
         onRetry={refetch}
@@ -54,6 +62,7 @@ function Subscribers() {
 
 /** The questions, newest first, each with a link to answer it. */
 function Questions() {
+  const tAdmin = useMessages(dashboardMessages);
   const turns = usePageTurns('questions');
   const { data, error, refetch } = useQuery(questionsQuery(turns.cursor));
   return (
@@ -78,13 +87,16 @@ function Questions() {
 }
 
 function QuestionCard({ question: { name, email, question, at } }: { question: Question }) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
+  const tBrand = useMessages(brandMessages);
   const subject = new URLSearchParams({ subject: tAdmin.inbox.subject(tBrand.name) }).toString().replaceAll('+', '%20');
   return (
     <article>
       <p className="flex flex-wrap justify-between gap-x-4">
         <span className="wrap-anywhere min-w-0 font-semibold">{name}</span>
         <time dateTime={new Date(at).toISOString()} className="text-ink-soft text-sm">
-          {shopTime(at)}
+          {shopTime(at, language)}
         </time>
       </p>
       <p className="wrap-anywhere mt-2 whitespace-pre-line">{question}</p>

@@ -1,9 +1,10 @@
 import { shopTime } from '../../shared/lib/dates.ts';
 import { amount, count } from '../../shared/lib/format.ts';
-import { LOCALES } from '../../shared/lib/language.ts';
+import { type LanguageCode, LOCALES } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
-import { tOrders } from '../../shared/locale/messages.ts';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { ordersMessages } from '../../shared/locale/messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 
 interface ChangeListProps {
   before?: Record<string, unknown> | undefined;
@@ -14,11 +15,13 @@ interface ChangeListProps {
 
 /** Each field that changes, before and after. */
 export function ChangeList({ before, after, isUpdate }: ChangeListProps) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   return (
     <ul className="grid gap-1">
-      {changesOf({ before, after }).map((change) => (
+      {changesOf({ before, after }, language).map((change) => (
         <li key={change.field} className="wrap-anywhere text-sm">
-          <span className="text-ink-soft">{fieldLabel(change.field)}: </span>
+          <span className="text-ink-soft">{fieldLabel(change.field, language)}: </span>
           {change.before && <del className="text-ink-soft no-underline">{change.before}</del>}
           {change.before && change.after && (
             <>
@@ -35,7 +38,8 @@ export function ChangeList({ before, after, isUpdate }: ChangeListProps) {
 }
 
 /** Settings are called as on their own page. */
-function fieldLabel(field: string): string {
+function fieldLabel(field: string, language: LanguageCode): string {
+  const tAdmin = messagesIn(language, dashboardMessages);
   const { audit, settings } = tAdmin;
   return audit.fields[field] ?? settings.fields[field] ?? settings.groups[field] ?? languageName(field) ?? field;
 }
@@ -54,21 +58,27 @@ interface Change {
 }
 
 /** The fields that differ, with both values as texts; '' for no value. */
-export function changesOf({
-  before = {},
-  after = {},
-}: {
-  before?: Values | undefined;
-  after?: Values | undefined;
-}): Change[] {
+export function changesOf(
+  {
+    before = {},
+    after = {},
+  }: {
+    before?: Values | undefined;
+    after?: Values | undefined;
+  },
+  language: LanguageCode,
+): Change[] {
   const all = new Set([...Object.keys(before), ...Object.keys(after)]);
   if (all.has('names')) all.delete('data'); // the ids of the same products
-  const fields = [...all].map((field) => changeOf(field, textsOf(field, before[field]), textsOf(field, after[field])));
+  const fields = [...all].map((field) =>
+    changeOf(field, textsOf(field, before[field], language), textsOf(field, after[field], language), language),
+  );
   return fields.filter((change) => change.before !== change.after);
 }
 
 /** For lists, only the differences are shown. */
-function changeOf(field: string, before: string[], after: string[]): Change {
+function changeOf(field: string, before: string[], after: string[], language: LanguageCode): Change {
+  const tAdmin = messagesIn(language, dashboardMessages);
   const [gone, come] = [without(before, after), without(after, before)];
   const [went, came] = [gone.join(', '), come.join(', ')];
   const change = { field, before: went, after: came };
@@ -83,24 +93,26 @@ function without(texts: string[], others: string[]): string[] {
   return texts.filter((text) => !others.includes(text));
 }
 
-/** The parts of a value in the current language; statuses, roles and the like are stored by English names. */
-function textsOf(field: string, value: unknown): string[] {
-  const labels = labelsOf(field);
-  return partsOf(field, value).map((text) => labels?.[text] ?? text);
+/** The parts of a value in a language; statuses, roles and the like are stored by English names. */
+function textsOf(field: string, value: unknown, language: LanguageCode): string[] {
+  const labels = labelsOf(field, language);
+  return partsOf(field, value, language).map((text) => labels?.[text] ?? text);
 }
 
-function labelsOf(field: string): Record<string, string> | undefined {
+function labelsOf(field: string, language: LanguageCode): Record<string, string> | undefined {
+  const tAdmin = messagesIn(language, dashboardMessages);
+  const tOrders = messagesIn(language, ordersMessages);
   const { audit, desk, notifications, orders } = tAdmin;
   const labels = { status: tOrders.statuses, role: audit.roles, desk: desk.states, source: desk.sources };
   const closing = { closedFor: orders.closedFor, reason: orders.parcel.reasons };
   return { ...labels, ...closing, noticeAgain: notifications.events, hidden: audit.whether }[field];
 }
 
-function partsOf(field: string, value: unknown): string[] {
+function partsOf(field: string, value: unknown, language: LanguageCode): string[] {
   if (value === undefined || value === null || value === '') return [];
-  if (typeof value === 'number') return [MOMENTS.includes(field) ? shopTime(value) : amount(value)];
-  if (Array.isArray(value)) return value.flatMap((part) => partsOf(field, part));
-  if (typeof value === 'object') return objectParts(field, Object(value));
+  if (typeof value === 'number') return [MOMENTS.includes(field) ? shopTime(value, language) : amount(value, language)];
+  if (Array.isArray(value)) return value.flatMap((part) => partsOf(field, part, language));
+  if (typeof value === 'object') return objectParts(field, Object(value), language);
   return [String(value)];
 }
 
@@ -108,15 +120,16 @@ function partsOf(field: string, value: unknown): string[] {
 const MOMENTS = ['startsAt', 'endsAt'];
 
 /** An object as texts: an order line, a returned line, a delivery charge, a place, or else its fields. */
-function objectParts(field: string, value: Record<string, unknown>): string[] {
+function objectParts(field: string, value: Record<string, unknown>, language: LanguageCode): string[] {
   const { quantity, name, district, thana, zone, taka } = value;
-  if (typeof quantity === 'number') return [[count(quantity), name].filter(Boolean).join(' × ')];
+  if (typeof quantity === 'number') return [[count(quantity, language), name].filter(Boolean).join(' × ')];
   if (typeof taka === 'number')
-    return [`${fieldLabel(String(zone))}: ${[taka, ...partsOf('days', value.days)].join(' · ')}`];
-  if (typeof district === 'string') return [placeName({ district, ...(typeof thana === 'string' && { thana }) })];
-  if (field === 'advance') return [[...partsOf('sum', value.sum), value.transaction].join(' · ')];
+    return [`${fieldLabel(String(zone), language)}: ${[taka, ...partsOf('days', value.days, language)].join(' · ')}`];
+  if (typeof district === 'string')
+    return [placeName({ district, ...(typeof thana === 'string' && { thana }) }, language)];
+  if (field === 'advance') return [[...partsOf('sum', value.sum, language), value.transaction].join(' · ')];
   return Object.entries(value).flatMap(([part, inside]) => {
-    const texts = inside === 0 ? [] : partsOf(part, inside);
-    return texts.length > 0 ? [`${fieldLabel(part)}: ${texts.join(', ')}`] : [];
+    const texts = inside === 0 ? [] : partsOf(part, inside, language);
+    return texts.length > 0 ? [`${fieldLabel(part, language)}: ${texts.join(', ')}`] : [];
   });
 }

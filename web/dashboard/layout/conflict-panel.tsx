@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { useMessages } from '../../shared/locale/locale.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 
 interface ConflictPanelProps {
   /** Both versions. */
@@ -14,6 +15,7 @@ interface ConflictPanelProps {
  * a save was rejected, also one by the form's own button.
  */
 export function ConflictPanel({ children, actions, isSaving }: ConflictPanelProps) {
+  const tAdmin = useMessages(dashboardMessages);
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {

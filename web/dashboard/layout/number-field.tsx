@@ -1,8 +1,10 @@
 import { plainNumber } from '@aloghor/functions/domain/ascii-digits';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { amount } from '../../shared/lib/format.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { messagesIn, useLanguage } from '../../shared/locale/locale.ts';
 import { Field } from '../../shared/ui/fields.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 
 export interface NumberRange {
   min?: number | undefined;
@@ -33,13 +35,14 @@ export function NumberField({ value, onType, min, max, decimals, wrong, ...field
  * mouse wheel is turned over it.
  */
 export function useNumberInput({ value, onType, wrong, ...range }: NumberInput) {
+  const language = useLanguage();
   const [typed, setTyped] = useState(value);
   const ref = useRef<HTMLInputElement>(null);
   // The typed digits stay as they are; a caller may store invalid text as ''.
   const isTypedShown = plainNumber(typed) === value || (value === '' && Number.isNaN(Number(plainNumber(typed))));
   const shown = isTypedShown ? typed : value;
   const isWrong = shown !== '' && !isNumberWithin(plainNumber(shown), range);
-  const problem = isWrong ? (wrong ?? rangeText(range)) : '';
+  const problem = isWrong ? (wrong ?? rangeText(range, language)) : '';
   useEffect(() => ref.current?.setCustomValidity(problem)); // after each input, which clears the validity
   return {
     ref,
@@ -68,7 +71,8 @@ export function takaOf(typed: string): number {
   return isNumberWithin(typed, { decimals: 2 }) ? Number(typed) : 0;
 }
 
-function rangeText({ min = 0, max, decimals = 0 }: NumberRange): string {
+function rangeText({ min = 0, max, decimals = 0 }: NumberRange, language: LanguageCode): string {
+  const tAdmin = messagesIn(language, dashboardMessages);
   const text = decimals > 0 ? tAdmin.form.wrongAmount : tAdmin.form.wrongNumber;
-  return text(amount(min), max === undefined ? undefined : amount(max));
+  return text(amount(min, language), max === undefined ? undefined : amount(max, language));
 }

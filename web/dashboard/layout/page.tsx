@@ -1,13 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
 import { createContext, type ReactNode, useContext } from 'react';
 import { isBusy, isUnanswered } from '../../shared/lib/api-error.ts';
-import { t } from '../../shared/locale/messages.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { commonMessages } from '../../shared/locale/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { errorText } from '../../shared/ui/error-text.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { FailedCall } from '../../shared/ui/status.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 
 interface DashboardPageProps {
   title: string;
@@ -50,9 +51,12 @@ export function DashboardPage({ title, titleStyle = 'text-2xl', back, text, acti
 
 /** Shown for data that could not be loaded: what happened, what is safe, what to do. */
 export function DashboardFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(commonMessages);
   const { busy, offline, failed } = tAdmin.table;
   const sentence = isBusy(error) ? busy : isUnanswered(error) ? offline : failed;
-  const text = errorText(error, sentence);
+  const text = errorText(error, sentence, language);
   return (
     <div role="alert" className="rounded-card border border-danger/40 bg-white px-4 py-10 text-center">
       <p className="font-semibold">{tAdmin.table.failedTitle(useContext(PageTitle))}</p>
@@ -67,9 +71,12 @@ export function DashboardFailed({ error, onRetry }: { error: unknown; onRetry: (
 
 /** Shown with data from an earlier request, which may be outdated. */
 export function NotRenewed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(commonMessages);
   return (
     <div role="alert" className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-card bg-glow px-4 py-2">
-      <p>{errorText(error, tAdmin.table.notRenewed)}</p>
+      <p>{errorText(error, tAdmin.table.notRenewed, language)}</p>
       <Button variant="quiet" size="dense" onClick={onRetry}>
         {t.page.tryAgain}
       </Button>

@@ -1,10 +1,12 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import type { LanguageCode } from '../../shared/lib/language.ts';
 import { setLeaveGuard } from '../../shared/lib/leave-guard.ts';
 import { parseStored, tabStorage } from '../../shared/lib/storage.ts';
+import { messagesIn, useLanguage } from '../../shared/locale/locale.ts';
 import { isStaffPath } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { useNavigate } from '../../shared/ui/link.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { askFirst } from './ask-first.ts';
 
 /**
@@ -12,11 +14,13 @@ import { askFirst } from './ask-first.ts';
  * ask before the tab is closed. The router's own blocker knows neither links to the shop nor signing out.
  */
 export function useAskBeforeLeaving(hasEdits: boolean): void {
+  const language = useLanguage();
   const navigate = useNavigate();
-  useEffect(() => (hasEdits ? guardPage(navigate) : undefined), [hasEdits, navigate]);
+  useEffect(() => (hasEdits ? guardPage(navigate, language) : undefined), [hasEdits, navigate, language]);
 }
 
-function guardPage(navigate: (to: string) => unknown): () => void {
+function guardPage(navigate: (to: string) => unknown, language: LanguageCode): () => void {
+  const tAdmin = messagesIn(language, dashboardMessages);
   const guarding = new AbortController();
   const { pathname } = window.location;
   const place = placeInHistory();

@@ -6,12 +6,13 @@ import { ORDER_SOURCES } from '@aloghor/functions/domain/orders';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { placeName } from '../../shared/lib/place-name.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { PlaceField } from '../../shared/orders/place-field.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field, TextArea } from '../../shared/ui/fields.tsx';
 import { MobileNumberFacts } from '../desk/desk-history.tsx';
 import { namedPlace } from '../desk/desk-order.ts';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { mobileNumberQuery } from './new-order-api.ts';
 import { isConfirmed, languageOf, type NewOrderDraft } from './new-order-draft.ts';
 
@@ -19,6 +20,7 @@ type TextName = 'name' | 'mobileNumber' | 'deliveryAddress' | 'info' | 'deskNote
 
 /** The buyer, the address, and what the mobile number has ordered before. At a fair no address is needed. */
 export function BuyerFields({ draft, onChange }: DraftProps) {
+  const tAdmin = useMessages(dashboardMessages);
   const { data: known } = useQuery(mobileNumberQuery(draft.mobileNumber));
   const text = (name: TextName) => ({
     value: draft[name],
@@ -27,7 +29,11 @@ export function BuyerFields({ draft, onChange }: DraftProps) {
   const [taken, setTaken] = useState(0); // remounts the place field, which keeps its own typed text
 
   function take(last: Last) {
-    onChange({ name: last.name ?? '', deliveryAddress: last.deliveryAddress ?? '', place: namedPlace(last.place) });
+    onChange({
+      name: last.name ?? '',
+      deliveryAddress: last.deliveryAddress ?? '',
+      place: namedPlace(last.place),
+    });
     setTaken(taken + 1);
   }
 
@@ -69,8 +75,10 @@ type Last = NonNullable<ReplyTo<'POST /desk/number'>['last']>;
 
 /** Fills in name, place and address of the last order of this mobile number. */
 function RepeatLastOrder({ last, onTake }: { last: Last; onTake: (last: Last) => void }) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const { name, deliveryAddress, place } = last;
-  const known = [name, deliveryAddress, place && placeName(place)].filter(Boolean).join(', ');
+  const known = [name, deliveryAddress, place && placeName(place, language)].filter(Boolean).join(', ');
   if (!known) return null;
   return (
     <Button
@@ -90,6 +98,7 @@ interface BuyerLanguageProps {
 
 /** The language in which the shop writes to the buyer. */
 function BuyerLanguage({ language, onChoose }: BuyerLanguageProps) {
+  const tAdmin = useMessages(dashboardMessages);
   return (
     <fieldset>
       <legend className="mb-1.5 font-semibold">{tAdmin.newOrder.language}</legend>
@@ -117,6 +126,7 @@ export interface DraftProps {
 
 /** Where the order came from, and whether the buyer has confirmed it already. */
 export function OrderSourceFields({ draft, onChange }: DraftProps) {
+  const tAdmin = useMessages(dashboardMessages);
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1.5 font-semibold">{tAdmin.newOrder.howItCame}</legend>

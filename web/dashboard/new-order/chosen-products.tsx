@@ -1,13 +1,14 @@
 import { Link2, X } from 'lucide-react';
 import { cartLinkOf, LINK_PRODUCTS_MAXIMUM } from '../../shared/cart/cart-link.ts';
 import { sum } from '../../shared/lib/format.ts';
-import { languageInUse, pathIn } from '../../shared/lib/language.ts';
+import { pathIn } from '../../shared/lib/language.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { showNotice, showToast } from '../../shared/ui/popup.ts';
 import { QuantityStepper } from '../../shared/ui/quantity-stepper.tsx';
 import { ProductThumbnail } from '../layout/product-thumbnail.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import type { ChosenProduct } from './new-order-draft.ts';
 
 interface ChosenProductsProps {
@@ -17,6 +18,8 @@ interface ChosenProductsProps {
 
 /** The lines of the order with their quantities and sums. */
 export function ChosenProducts({ products, onChange }: ChosenProductsProps) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const setQuantity = (id: string, quantity: number) =>
     onChange(products.map((one) => (one._id === id ? { ...one, quantity } : one)));
   return (
@@ -27,21 +30,21 @@ export function ChosenProducts({ products, onChange }: ChosenProductsProps) {
         {products.map((product) => (
           <li
             key={product._id}
-            aria-label={nameOf(product)}
+            aria-label={nameOf(product, language)}
             className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-white p-2"
           >
             <ProductThumbnail product={product} />
-            <span className="min-w-0 basis-32 grow leading-snug">{nameOf(product)}</span>
+            <span className="min-w-0 basis-32 grow leading-snug">{nameOf(product, language)}</span>
             <span className="ml-auto flex items-center gap-2">
               <QuantityStepper
                 quantity={product.quantity}
                 onChange={(quantity) => setQuantity(product._id, quantity)}
               />
               <span className="min-w-20 whitespace-nowrap text-right tabular-nums">
-                {sum(product.price * product.quantity)}
+                {sum(product.price * product.quantity, language)}
               </span>
               <Button
-                aria-label={tAdmin.newOrder.remove(nameOf(product))}
+                aria-label={tAdmin.newOrder.remove(nameOf(product, language))}
                 variant="icon"
                 onClick={() => onChange(products.filter(({ _id }) => _id !== product._id))}
               >
@@ -61,16 +64,18 @@ export function ChosenProducts({ products, onChange }: ChosenProductsProps) {
 
 /** Copies a link to a cart with these products, to send in a chat; shows it where copying is not possible. */
 function CopyCartLink({ products }: { products: ChosenProduct[] }) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const isTooLong = products.length > LINK_PRODUCTS_MAXIMUM;
 
   async function copy() {
     const entries = products.map(({ _id, quantity }) => ({ ItemId: _id, quantity }));
-    const link = window.location.origin + pathIn(languageInUse(), cartLinkOf(entries));
+    const link = window.location.origin + pathIn(language, cartLinkOf(entries));
     try {
       await navigator.clipboard.writeText(link);
       void showToast(tAdmin.newOrder.linkCopied);
     } catch {
-      void showNotice(link, tAdmin.newOrder.copyByHand);
+      void showNotice(link, language, tAdmin.newOrder.copyByHand);
     }
   }
 

@@ -18,6 +18,7 @@ const conflict = (
   createErrorText(
     new ApiError(409, { type: 'about:blank', title: 'Conflict', status: 409, detail: '', instance: '', ...members }),
     draft,
+    'en',
   );
 
 test('an error for lack of stock names the products', () => {
@@ -33,11 +34,13 @@ test('an error for lack of stock names the products', () => {
 
 test('a change of prices shows both totals, and asks to tell the buyer', () => {
   expect(conflict({ code: 'price-changed', totalPrice: 2350 })).toBe(
-    `Prices have changed: the total is ${sum(2350)} now, not ${sum(2250)}. Tell the buyer, and press again.`,
+    `Prices have changed: the total is ${sum(2350, 'en')} now, not ${sum(2250, 'en')}. Tell the buyer, and press again.`,
   );
 });
 
 test('without an answer nothing is lost, and a second click creates no second order', () => {
-  expect(createErrorText(new ApiError(0), draft)).toMatch(/^No answer came\. Press again: the order is made once only/);
+  expect(createErrorText(new ApiError(0), draft, 'en')).toMatch(
+    /^No answer came\. Press again: the order is made once only/,
+  );
   expect(conflict({ code: 'key-used-for-another-order' })).toMatch(/^An order was made from this form already/);
 });

@@ -8,8 +8,9 @@ import { orderConflict, type Placed } from '../../shared/api/orders.ts';
 import { byCode, isUnanswered } from '../../shared/lib/api-error.ts';
 import { sum } from '../../shared/lib/format.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
+import { messagesIn } from '../../shared/locale/locale.ts';
 import { errorText } from '../../shared/ui/error-text.ts';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { isConfirmed, moneyOf, type NewOrderDraft, sumsOf, toFoundProduct } from './new-order-draft.ts';
 
 /** Products of one search. */
@@ -71,22 +72,30 @@ function bodyOf(draft: NewOrderDraft): Sent {
 }
 
 /** Why an order was not created, and what to do: which products are short or gone, what the total is now. */
-export function createErrorText(error: unknown, draft: NewOrderDraft): string {
+export function createErrorText(error: unknown, draft: NewOrderDraft, language: LanguageCode): string {
+  const tAdmin = messagesIn(language, dashboardMessages);
   const { errors, unanswered, failed } = tAdmin.newOrder;
   if (isUnanswered(error)) return unanswered;
   const conflict = orderConflict(error);
-  return conflict ? conflictText(conflict, draft) : (byCode(error, errors) ?? errorText(error, failed));
+  return conflict
+    ? conflictText(conflict, draft, language)
+    : (byCode(error, errors) ?? errorText(error, failed, language));
 }
 
-function conflictText({ code, short = [], missing = [], totalPrice = 0 }: OrderConflict, draft: NewOrderDraft): string {
+function conflictText(
+  { code, short = [], missing = [], totalPrice = 0 }: OrderConflict,
+  draft: NewOrderDraft,
+  language: LanguageCode,
+): string {
+  const tAdmin = messagesIn(language, dashboardMessages);
   const { priceChanged, gone, soldOut, fewer, madeBefore } = tAdmin.newOrder;
   const named = (ids: string[]) =>
     draft.products
       .filter(({ _id }) => ids.includes(_id))
-      .map(nameOf)
+      .map((product) => nameOf(product, language))
       .join(', ');
   const shortOf = (isSoldOut: boolean) => named(short.flatMap((one) => (one.isSoldOut === isSoldOut ? one._id : [])));
-  if (code === 'price-changed') return priceChanged(sum(sumsOf(draft).totalPrice), sum(totalPrice));
+  if (code === 'price-changed') return priceChanged(sum(sumsOf(draft).totalPrice, language), sum(totalPrice, language));
   if (code === 'products-gone') return gone(named(missing));
   if (code === 'key-used-for-another-order') return madeBefore;
   const [none, few] = [shortOf(true), shortOf(false)];

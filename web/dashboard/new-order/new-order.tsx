@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { useIsOnline } from '../../shared/lib/connection.ts';
 import { sum } from '../../shared/lib/format.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
@@ -9,7 +10,7 @@ import { Link } from '../../shared/ui/link.tsx';
 import { MoneyFields } from '../desk/money-form.tsx';
 import { askFirst } from '../layout/ask-first.ts';
 import { DashboardPage, panelStyle } from '../layout/page.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { PrintButtons } from '../orders/order-sheet.tsx';
 import { orderQuery } from '../orders/orders-api.ts';
 import { BuyerFields, type DraftProps, OrderSourceFields } from './buyer-fields.tsx';
@@ -20,6 +21,7 @@ import { type CreatedOrder, useNewOrder } from './use-new-order.ts';
 
 /** An order that the shop enters for a buyer who has written, called or come; or a link to a cart, for a chat. */
 export function NewOrder() {
+  const tAdmin = useMessages(dashboardMessages);
   const { created, next, startAnew, ...order } = useNewOrder();
 
   async function discard() {
@@ -47,6 +49,7 @@ export function NewOrder() {
 type OrderDeskProps = Omit<ReturnType<typeof useNewOrder>, 'created' | 'next' | 'startAnew'>;
 
 function OrderDesk({ draft, change, create, isCreating, problem }: OrderDeskProps) {
+  const tAdmin = useMessages(dashboardMessages);
   const formId = useId();
   const isOnline = useIsOnline();
   const { products } = draft;
@@ -84,6 +87,7 @@ function OrderDesk({ draft, change, create, isCreating, problem }: OrderDeskProp
 
 /** Delivery charge, discount and advance of the order. */
 function OrderMoney({ draft, onChange }: DraftProps) {
+  const tAdmin = useMessages(dashboardMessages);
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-1.5 font-serif text-lg">{tAdmin.desk.money}</legend>
@@ -94,6 +98,8 @@ function OrderMoney({ draft, onChange }: DraftProps) {
 
 /** The created order: its number in large, to tell the buyer, its slip, and a button for the next order. */
 function CreatedOrderPanel({ created, onNext }: { created: CreatedOrder; onNext: () => void }) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const { data: order } = useQuery(orderQuery(created.id));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []); // the button that had the focus is gone
@@ -103,7 +109,7 @@ function CreatedOrderPanel({ created, onNext }: { created: CreatedOrder; onNext:
         {tAdmin.newOrder.made(created.name)}
       </h2>
       <p className="font-serif text-4xl tabular-nums">{created.number ?? created.id}</p>
-      <p className="text-lg">{tAdmin.newOrder.willCollect(sum(created.toCollect))}</p>
+      <p className="text-lg">{tAdmin.newOrder.willCollect(sum(created.toCollect, language))}</p>
       <p className="text-ink-soft">{tAdmin.newOrder.tellNumber}</p>
       <div className="min-h-11">{order && <PrintButtons order={order} />}</div>
       <div className="flex flex-wrap justify-center gap-2">
@@ -126,6 +132,8 @@ interface OrderBarProps {
 
 /** The total and the sum to collect, always in sight, and the button that creates the order. */
 function OrderBar({ draft, isCreating, problem, form }: OrderBarProps) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const { totalPrice, toCollect } = sumsOf(draft);
   const hasNone = draft.products.length === 0;
   return (
@@ -139,11 +147,11 @@ function OrderBar({ draft, isCreating, problem, form }: OrderBarProps) {
         <dl className="flex gap-5 lg:gap-10">
           <div>
             <dt className="text-ink-soft text-sm">{tAdmin.orders.total}</dt>
-            <dd className="whitespace-nowrap tabular-nums">{sum(totalPrice)}</dd>
+            <dd className="whitespace-nowrap tabular-nums">{sum(totalPrice, language)}</dd>
           </div>
           <div>
             <dt className="text-ink-soft text-sm">{tAdmin.desk.toCollect}</dt>
-            <dd className="whitespace-nowrap font-serif text-xl tabular-nums">{sum(toCollect)}</dd>
+            <dd className="whitespace-nowrap font-serif text-xl tabular-nums">{sum(toCollect, language)}</dd>
           </div>
         </dl>
         <Button type="submit" size="dense" form={form} aria-disabled={isCreating} disabled={hasNone}>

@@ -5,14 +5,15 @@ import { useShopSettings } from '../../shared/api/settings.ts';
 import { price } from '../../shared/lib/format.ts';
 import { useActiveOption } from '../../shared/lib/hooks.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
-import { t } from '../../shared/locale/messages.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed } from '../layout/page.tsx';
 import { ProductThumbnail } from '../layout/product-thumbnail.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { NothingFound } from '../table/data-table.tsx';
 import { SearchField, useSearchText } from '../table/search-field.tsx';
 import { pickQuery } from './new-order-api.ts';
@@ -28,6 +29,8 @@ const hasKeys = () => matchMedia('(pointer: fine)').matches;
 
 /** Finds products by name; a click, or Enter in the search, adds one. */
 export function ProductPicker({ chosen, onChange }: ProductPickerProps) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const { typed, setTyped, q } = useSearchText();
   const { data, error, refetch, isPlaceholderData } = useQuery(pickQuery(q));
   const [announcement, setAnnouncement] = useState('');
@@ -42,7 +45,7 @@ export function ProductPicker({ chosen, onChange }: ProductPickerProps) {
     const all = withProduct(chosen, product);
     onChange(all);
     const taken = all.find(({ _id }) => _id === product._id);
-    setAnnouncement(tAdmin.newOrder.taken(nameOf(product), taken?.quantity ?? 1));
+    setAnnouncement(tAdmin.newOrder.taken(nameOf(product, language), taken?.quantity ?? 1));
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -79,9 +82,9 @@ export function ProductPicker({ chosen, onChange }: ProductPickerProps) {
               <ProductThumbnail product={product} />
               <span className="min-w-0 grow leading-snug">
                 <span className="sr-only">{tAdmin.newOrder.takeOne} </span>
-                <span className="line-clamp-2">{nameOf(product)}</span>
+                <span className="line-clamp-2">{nameOf(product, language)}</span>
                 <span className="flex flex-wrap gap-x-3 text-sm">
-                  <span className="tabular-nums">{price(product.price)}</span>
+                  <span className="tabular-nums">{price(product.price, language)}</span>
                   <StockLeft stock={product.stock} />
                 </span>
               </span>
@@ -100,6 +103,7 @@ export function ProductPicker({ chosen, onChange }: ProductPickerProps) {
 
 /** Shown by a shop without products, where no other search would find anything. */
 function NothingToSell() {
+  const tAdmin = useMessages(dashboardMessages);
   return (
     <p className="text-ink-soft">
       {tAdmin.items.empty}{' '}
@@ -112,6 +116,8 @@ function NothingToSell() {
 
 /** The quantity in stock; nothing for a product that is not counted. */
 function StockLeft({ stock }: { stock: number | undefined }) {
+  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(commonMessages);
   const lowStock = useShopSettings()?.stock.lowStock ?? 0;
   if (stock === undefined) return null;
   if (stock === 0) return <span className="font-semibold text-danger">{t.product.soldOut}</span>;

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { orderConflict, type Placed } from '../../shared/api/orders.ts';
 import { deliveryQuery } from '../../shared/api/settings.ts';
+import { useLanguage } from '../../shared/locale/locale.ts';
 import { confirmMoney, suggestedCharge } from '../desk/money-input.ts';
 import { useTabState } from '../layout/unsaved-edits.ts';
 import { ALL_ORDERS } from '../orders/orders-api.ts';
@@ -32,6 +33,7 @@ function withSuggestedCharge(draft: NewOrderDraft, delivery: DeliverySettings | 
 
 /** The draft, which survives reloads, and the creation of the order: once, however often it is tried. */
 export function useNewOrder() {
+  const language = useLanguage();
   const [typed, setDraft] = useTabState('newOrder', readDraft);
   const [created, setCreated] = useState<CreatedOrder>();
   const [problem, setProblem] = useState<string>();
@@ -49,7 +51,7 @@ export function useNewOrder() {
 
   async function create() {
     if (isCreating) return;
-    const question = confirmMoney(sumsOf(draft).totalPrice, moneyOf(draft));
+    const question = confirmMoney(sumsOf(draft).totalPrice, moneyOf(draft), language);
     if (question && !(await question)) return;
     setIsCreating(true);
     setProblem(undefined);
@@ -60,7 +62,7 @@ export function useNewOrder() {
     } catch (error) {
       const conflict = orderConflict(error);
       if (conflict) setDraft((current) => afterConflict(current, conflict));
-      setProblem(createErrorText(error, draft));
+      setProblem(createErrorText(error, draft, language));
     } finally {
       setIsCreating(false);
       void cache.invalidateQueries({ queryKey: ALL_ORDERS });

@@ -1,6 +1,8 @@
 import type { Notice, NotificationTexts as Texts } from '@aloghor/functions/contract/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { shopTime } from '../../shared/lib/dates.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
@@ -9,7 +11,7 @@ import { Skeleton } from '../../shared/ui/status.tsx';
 import { LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
 import { DashboardFailed, DashboardPage, panelStyle } from '../layout/page.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { type Column, DataTable } from '../table/data-table.tsx';
 import { Pager, usePageTurns } from '../table/paging.tsx';
 import {
@@ -21,6 +23,7 @@ import {
 
 /** The automatic notifications: whether they are on, which failed, which wait, and their texts. */
 export function NotificationsPage() {
+  const tAdmin = useMessages(dashboardMessages);
   const { data, error, refetch } = useQuery(notificationTextsQuery);
   return (
     <DashboardPage title={tAdmin.notifications.title} text={tAdmin.notifications.text}>
@@ -40,6 +43,8 @@ export function NotificationsPage() {
 
 /** The notifications that wait, or that failed. */
 function NotificationList({ state }: { state: NotificationState }) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const turns = usePageTurns(state);
   const { data, error, refetch, isPlaceholderData } = useQuery(notificationsQuery(state, turns.cursor));
   const texts = tAdmin.notifications;
@@ -56,7 +61,7 @@ function NotificationList({ state }: { state: NotificationState }) {
       <p className="mb-4 max-w-prose text-ink-soft">{isEmpty ? none : text}</p>
       <DataTable
         caption={title}
-        columns={state === 'failed' ? failedColumns() : waitingColumns()}
+        columns={state === 'failed' ? failedColumns(language) : waitingColumns(language)}
         rows={data?.reply}
         error={error}
         onRetry={refetch}
@@ -72,6 +77,7 @@ type TemplateWithSamples = Texts['notices'][number];
 
 /** Each notification with sample values, in both languages, with its length as a text message. */
 function NotificationTexts({ notices }: { notices: TemplateWithSamples[] }) {
+  const tAdmin = useMessages(dashboardMessages);
   return (
     <section aria-labelledby="notice-texts">
       <h2 id="notice-texts" className="text-xl">
@@ -90,6 +96,7 @@ function NotificationTexts({ notices }: { notices: TemplateWithSamples[] }) {
 }
 
 function NotificationText({ event, isOn, samples }: TemplateWithSamples) {
+  const tAdmin = useMessages(dashboardMessages);
   const { events, isOn: on, isOff: off } = tAdmin.notifications;
   return (
     <>
@@ -111,6 +118,7 @@ function NotificationText({ event, isOn, samples }: TemplateWithSamples) {
 }
 
 function Sample({ language, subject, text, sms }: TemplateWithSamples['samples'][number]) {
+  const tAdmin = useMessages(dashboardMessages);
   const { languages, size, eMail, subject: subjectWord } = tAdmin.notifications;
   return (
     <div className="min-w-0">
@@ -127,50 +135,62 @@ function Sample({ language, subject, text, sms }: TemplateWithSamples['samples']
   );
 }
 
-const waitingColumns = (): Column<Notice>[] => [
-  ...whatAndWhen(),
-  { label: tAdmin.notifications.next, cell: ({ dueAt }) => dueAt && <Time at={dueAt} /> },
-  { label: tAdmin.notifications.tried, cell: ({ tries }) => tAdmin.notifications.tries(tries) },
-];
+const waitingColumns = (language: LanguageCode): Column<Notice>[] => {
+  const tAdmin = messagesIn(language, dashboardMessages);
+  return [
+    ...whatAndWhen(language),
+    { label: tAdmin.notifications.next, cell: ({ dueAt }) => dueAt && <Time at={dueAt} /> },
+    { label: tAdmin.notifications.tried, cell: ({ tries }) => tAdmin.notifications.tries(tries) },
+  ];
+};
 
-const failedColumns = (): Column<Notice>[] => [
-  ...whatAndWhen(),
-  {
-    label: tAdmin.notifications.why,
-    isPlain: true,
-    cell: ({ failure }) => failure && tAdmin.notifications.failures[failure],
-  },
-  {
-    label: tAdmin.notifications.again,
-    isPlain: true,
-    className: 'lg:w-48',
-    cell: (notice) => <SendAgain notice={notice} />,
-  },
-];
+const failedColumns = (language: LanguageCode): Column<Notice>[] => {
+  const tAdmin = messagesIn(language, dashboardMessages);
+  return [
+    ...whatAndWhen(language),
+    {
+      label: tAdmin.notifications.why,
+      isPlain: true,
+      cell: ({ failure }) => failure && tAdmin.notifications.failures[failure],
+    },
+    {
+      label: tAdmin.notifications.again,
+      isPlain: true,
+      className: 'lg:w-48',
+      cell: (notice) => <SendAgain notice={notice} />,
+    },
+  ];
+};
 
-const whatAndWhen = (): Column<Notice>[] => [
-  {
-    label: tAdmin.notifications.order,
-    className: 'lg:w-44',
-    cell: ({ orderId, number = orderId }) => (
-      <Link
-        to={paths.dashboard.order(orderId)}
-        className="inline-flex min-h-8 items-center break-all text-bottle underline underline-offset-4"
-      >
-        {number}
-      </Link>
-    ),
-  },
-  { label: tAdmin.notifications.what, cell: ({ event }) => tAdmin.notifications.events[event] },
-  { label: tAdmin.notifications.when, cell: ({ askedAt }) => <Time at={askedAt} /> },
-];
+const whatAndWhen = (language: LanguageCode): Column<Notice>[] => {
+  const tAdmin = messagesIn(language, dashboardMessages);
+  return [
+    {
+      label: tAdmin.notifications.order,
+      className: 'lg:w-44',
+      cell: ({ orderId, number = orderId }) => (
+        <Link
+          to={paths.dashboard.order(orderId)}
+          className="inline-flex min-h-8 items-center break-all text-bottle underline underline-offset-4"
+        >
+          {number}
+        </Link>
+      ),
+    },
+    { label: tAdmin.notifications.what, cell: ({ event }) => tAdmin.notifications.events[event] },
+    { label: tAdmin.notifications.when, cell: ({ askedAt }) => <Time at={askedAt} /> },
+  ];
+};
 
 function Time({ at }: { at: number }) {
-  return <time dateTime={new Date(at).toISOString()}>{shopTime(at)}</time>;
+  const language = useLanguage();
+  return <time dateTime={new Date(at).toISOString()}>{shopTime(at, language)}</time>;
 }
 
 /** Retries a failed notification. */
 function SendAgain({ notice: { _id, orderId, number = orderId, event } }: { notice: Notice }) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const { mutateAsync, isPending } = useSendAgain();
   const { again, againOf, isAgain, notAgainTitle, events } = tAdmin.notifications;
 
@@ -179,7 +199,7 @@ function SendAgain({ notice: { _id, orderId, number = orderId, event } }: { noti
       await mutateAsync(_id);
       void showToast(isAgain, LONG_SUCCESS_MS);
     } catch (error) {
-      void showFailure(notAgainTitle, await whyFailed(error, tAdmin.table.failed));
+      void showFailure(notAgainTitle, await whyFailed(error, tAdmin.table.failed, language), language);
     }
   }
 
@@ -198,6 +218,7 @@ function SendAgain({ notice: { _id, orderId, number = orderId, event } }: { noti
 
 /** Whether notifications are sent, and by which channel. */
 function NotificationStatus({ how: { provider, hasSms, notices } }: { how: Texts }) {
+  const tAdmin = useMessages(dashboardMessages);
   const { off, offText, on, ways, bySms, byEmail } = tAdmin.notifications;
   const isOn = provider && notices.some((notice) => notice.isOn);
   return (

@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callWithToken } from '../../shared/api/client.ts';
 import { sum } from '../../shared/lib/format.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
+import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Select } from '../../shared/ui/fields.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed } from '../layout/page.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { ALL_ORDERS } from './orders-api.ts';
 
 /** A zone, or the English name of a district. */
@@ -20,6 +22,8 @@ interface AreaFilterProps {
 
 /** Filters orders by their delivery area. */
 export function AreaFilter({ area, onChange }: AreaFilterProps) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   return (
     <Select
       label={tAdmin.orders.areaFilter}
@@ -27,15 +31,16 @@ export function AreaFilter({ area, onChange }: AreaFilterProps) {
       size="dense"
       className="grow sm:grow-0"
       value={area}
-      options={[['', tAdmin.orders.allAreas], ...AREAS.map((one) => [one, areaName(one)] as const)]}
+      options={[['', tAdmin.orders.allAreas], ...AREAS.map((one) => [one, areaName(one, language)] as const)]}
       onChange={onChange}
     />
   );
 }
 
 /** A zone or a district in the language of the page. */
-function areaName(area: string): string {
-  return isZone(area) ? tAdmin.orders.zones[area] : placeName({ district: area });
+function areaName(area: string, language: LanguageCode): string {
+  const tAdmin = messagesIn(language, dashboardMessages);
+  return isZone(area) ? tAdmin.orders.zones[area] : placeName({ district: area }, language);
 }
 
 function isZone(area: string): area is Zone {
@@ -47,6 +52,8 @@ function isZone(area: string): area is Zone {
  * every active order.
  */
 export function AreaTotals({ onChoose }: { onChoose: (area: string) => void }) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const [isOpen, setIsOpen] = useState(false);
   const { data, error, refetch } = useQuery({
     queryKey: [...ALL_ORDERS, 'areas'],
@@ -75,15 +82,15 @@ export function AreaTotals({ onChoose }: { onChoose: (area: string) => void }) {
                 className="min-h-11 rounded-lg border border-line bg-white px-3 py-1 text-left transition-colors hover:bg-sand"
                 onClick={() => onChoose(area)}
               >
-                <span className="font-semibold">{areaName(area)}</span>{' '}
-                <span className="tabular-nums">{tAdmin.orders.areaTotal(orders, sum(total))}</span>
+                <span className="font-semibold">{areaName(area, language)}</span>{' '}
+                <span className="tabular-nums">{tAdmin.orders.areaTotal(orders, sum(total, language))}</span>
               </button>
             </li>
           ))}
           <li className="flex min-h-11 items-center gap-1 px-3 text-ink-soft">
             {tAdmin.orders.areaUnknown}
             <span className="tabular-nums">
-              {tAdmin.orders.areaTotal(data.unknown.orders, sum(data.unknown.total))}
+              {tAdmin.orders.areaTotal(data.unknown.orders, sum(data.unknown.total, language))}
             </span>
           </li>
         </ul>

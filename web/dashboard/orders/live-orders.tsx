@@ -1,7 +1,8 @@
 import { Radio } from 'lucide-react';
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { sum } from '../../shared/lib/format.ts';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import type { FollowNewOrders, NewOrders } from './follow-orders.tsx';
 
 // Loaded lazily with the database's SDK; the page works without it.
@@ -33,9 +34,11 @@ export function NewOrdersNotice() {
 }
 
 function NewOrdersStatus({ arrived, isLive }: NewOrders) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const latest = arrived[0];
   const news = latest
-    ? `${tAdmin.orders.newOrder(latest.name || tAdmin.orders.noName, sum(latest.totalPrice), latest.number)}${
+    ? `${tAdmin.orders.newOrder(latest.name || tAdmin.orders.noName, sum(latest.totalPrice, language), latest.number)}${
         arrived.length > 1 ? ` (${tAdmin.orders.newOrders(arrived.length)})` : ''
       }`
     : undefined;

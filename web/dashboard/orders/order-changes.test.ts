@@ -10,13 +10,15 @@ test.each<[ErrorCode, string]>([
   ['not-found', 'This order is not there any more.'],
   ['busy', 'The shop is very busy just now. Look at the order in a moment, and try again.'],
 ])('an unchanged order has a sentence for its error code: %s', (code, sentence) => {
-  expect(orderErrorText(rejectedWith(code))).toBe(sentence);
+  expect(orderErrorText(rejectedWith(code), 'en')).toBe(sentence);
 });
 
 test('without an answer, the message does not claim that the order is unchanged', () => {
-  expect(orderErrorText(new ApiError(0))).toMatch(/^No answer came/);
+  expect(orderErrorText(new ApiError(0), 'en')).toMatch(/^No answer came/);
 });
 
 test('for any other error the caller gives the message', () => {
-  expect(orderErrorText(rejectedWith('internal-error'), 'Please look at the order.')).toBe('Please look at the order.');
+  expect(orderErrorText(rejectedWith('internal-error'), 'en', 'Please look at the order.')).toBe(
+    'Please look at the order.',
+  );
 });

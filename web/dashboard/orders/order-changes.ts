@@ -3,46 +3,56 @@ import { type AdminStatus, isDelivered, isSent, PAID_STATUS } from '@aloghor/fun
 import { isPaid, toCollect } from '@aloghor/functions/domain/orders';
 import { byCode, isUnanswered } from '../../shared/lib/api-error.ts';
 import { sum } from '../../shared/lib/format.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { messagesIn } from '../../shared/locale/locale.ts';
 import { errorText } from '../../shared/ui/error-text.ts';
 import { askFirst } from '../layout/ask-first.ts';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { type DashboardMessages, dashboardMessages } from '../messages/admin-messages.ts';
 import type { PaymentChange, StatusChange } from './orders-api.ts';
 import { keptSum, paymentState, paymentSum } from './payment.ts';
 
 /** The change that sets a new status, after the admin's confirmation; undefined after a no. */
-export async function confirmStatus(order: Order, status: AdminStatus): Promise<StatusChange | undefined> {
+export async function confirmStatus(
+  order: Order,
+  status: AdminStatus,
+  language: LanguageCode,
+): Promise<StatusChange | undefined> {
+  const tAdmin = messagesIn(language, dashboardMessages);
   const change = { id: order._id, status };
   if (isSent(status)) return change;
   // Cash is usually received on delivery: both can be recorded at once.
-  const tick = isDelivered(status) && !isPaid(order) ? tAdmin.orders.alsoReceived(sum(toCollect(order))) : undefined;
-  const answer = await ask(order, status, tick);
+  const tick =
+    isDelivered(status) && !isPaid(order) ? tAdmin.orders.alsoReceived(sum(toCollect(order), language)) : undefined;
+  const answer = await ask(order, status, language, tick);
   if (!answer) return undefined;
   const isReceived = answer.isTicked || status === PAID_STATUS;
   return isReceived && !isPaid(order) ? { ...change, toCollect: toCollect(order) } : change;
 }
 
 /** The change that records or takes back a payment, after the admin's confirmation. */
-export async function confirmPayment(order: Order): Promise<PaymentChange | undefined> {
+export async function confirmPayment(order: Order, language: LanguageCode): Promise<PaymentChange | undefined> {
   const state = paymentState(order);
-  const answer = await ask(order, state === 'collect' ? PAID_STATUS : 'takeBack');
+  const answer = await ask(order, state === 'collect' ? PAID_STATUS : 'takeBack', language);
   // After a partial return, the part of the payment that the shop keeps stays recorded as received.
   const received = state === 'collect' || (state === 'refund' && keptSum(order) > 0);
   return answer && { id: order._id, received, ...(received && { toCollect: toCollect(order) }) };
 }
 
 /** Asks whether to reopen a closed order. */
-export async function confirmReopening(order: Order): Promise<boolean> {
-  return (await ask(order, 'reopen')) !== undefined;
+export async function confirmReopening(order: Order, language: LanguageCode): Promise<boolean> {
+  return (await ask(order, 'reopen', language)) !== undefined;
 }
 
-function ask(order: Order, about: keyof typeof tAdmin.orders.ask, tick?: string) {
+function ask(order: Order, about: keyof DashboardMessages['orders']['ask'], language: LanguageCode, tick?: string) {
+  const tAdmin = messagesIn(language, dashboardMessages);
   const { question, text, yes, no } = tAdmin.orders.ask[about];
-  const total = sum(paymentSum(order));
+  const total = sum(paymentSum(order), language);
   return askFirst({ question: question(total), text: text(order.name || tAdmin.orders.noName, total), yes, no, tick });
 }
 
 /** The message why an order was not changed; `otherwise` for an unknown reason. */
-export function orderErrorText(error: unknown, otherwise = tAdmin.orders.notUpdated): string {
+export function orderErrorText(error: unknown, language: LanguageCode, otherwise?: string): string {
+  const tAdmin = messagesIn(language, dashboardMessages);
   if (isUnanswered(error)) return tAdmin.orders.unanswered;
-  return byCode(error, tAdmin.orders.errors) ?? errorText(error, otherwise);
+  return byCode(error, tAdmin.orders.errors) ?? errorText(error, otherwise ?? tAdmin.orders.notUpdated, language);
 }

@@ -3,9 +3,11 @@ import { isPaid } from '@aloghor/functions/domain/orders';
 import { ChevronDown } from 'lucide-react';
 import { dateText, shopClock } from '../../shared/lib/dates.ts';
 import { count, sum } from '../../shared/lib/format.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { ShortText } from '../table/cells.tsx';
 import type { Column } from '../table/data-table.tsx';
 import { CallLink, StatusChip } from './order-parts.tsx';
@@ -20,7 +22,8 @@ interface Opening {
  * The columns of a list of orders, as wide as their contents; the products get the rest. Closed orders have no select.
  * On a phone the products and the select are in the details, so that many orders fit.
  */
-export function orderColumns(isActive: boolean, { openId, onOpen }: Opening): Column<Order>[] {
+export function orderColumns(isActive: boolean, { openId, onOpen }: Opening, language: LanguageCode): Column<Order>[] {
+  const tAdmin = messagesIn(language, dashboardMessages);
   return [
     {
       label: tAdmin.orders.order,
@@ -45,7 +48,7 @@ export function orderColumns(isActive: boolean, { openId, onOpen }: Opening): Co
       isNumber: true,
       isPlain: true,
       className: 'cell-wide lg:w-32',
-      cell: ({ totalPrice }) => sum(totalPrice),
+      cell: ({ totalPrice }) => sum(totalPrice, language),
     },
     {
       label: tAdmin.orders.status,
@@ -58,7 +61,7 @@ export function orderColumns(isActive: boolean, { openId, onOpen }: Opening): Co
             {isPaid(order) && <span className="font-semibold text-sm text-success">{tAdmin.orders.paid}</span>}
           </span>
           {order.closedFor && <span className="text-sm">{tAdmin.orders.closedFor[order.closedFor]}</span>}
-          <span className="text-sm tabular-nums lg:hidden">{sum(order.totalPrice)}</span>
+          <span className="text-sm tabular-nums lg:hidden">{sum(order.totalPrice, language)}</span>
           {isActive && (
             <span className="hidden lg:block">
               <StatusForm order={order} />
@@ -75,6 +78,8 @@ function OpenButton({
   isOpen,
   onOpen,
 }: { order: Order; isOpen: boolean } & Pick<Opening, 'onOpen'>) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   return (
     <button
       type="button"
@@ -86,9 +91,9 @@ function OpenButton({
       <span className="sr-only">{tAdmin.orders.details}</span>
       <span className="min-w-0">
         <span className="block whitespace-nowrap tabular-nums">
-          {number && <span className="font-semibold">{number}</span>} {shopClock(createdAt)}
+          {number && <span className="font-semibold">{number}</span>} {shopClock(createdAt, language)}
         </span>
-        <span className="block text-ink-soft text-sm tabular-nums">{dateText(date)}</span>
+        <span className="block text-ink-soft text-sm tabular-nums">{dateText(date, language)}</span>
         <span className={`break-all text-ink-soft text-sm lg:block lg:truncate ${number ? 'hidden' : 'line-clamp-1'}`}>
           {_id}
         </span>
@@ -99,7 +104,9 @@ function OpenButton({
 
 /** The buyer's name and number, the address and the notes, each on one line. */
 function Buyer({ order: { name, mobileNumber, place, deliveryAddress, info } }: { order: Order }) {
-  const where = [place && placeName(place), deliveryAddress].filter(Boolean).join(' · ');
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
+  const where = [place && placeName(place, language), deliveryAddress].filter(Boolean).join(' · ');
   return (
     <span className="block">
       <span className="flex items-center justify-between gap-3 lg:block">
@@ -122,6 +129,8 @@ function OneLine({ children, className }: { children: string; className: string 
 }
 
 function FirstProduct({ order: { orderItems } }: { order: Order }) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const [first, ...others] = orderItems;
   if (!first) return null;
   return (
@@ -135,7 +144,7 @@ function FirstProduct({ order: { orderItems } }: { order: Order }) {
         className="size-11 shrink-0 rounded-lg bg-stone object-cover"
       />
       <span className="min-w-0">
-        <ShortText lines={3}>{`${count(first.quantity)} × ${nameOf(first)}`}</ShortText>
+        <ShortText lines={3}>{`${count(first.quantity, language)} × ${nameOf(first, language)}`}</ShortText>
         {others.length > 0 && <span className="text-ink-soft">{tAdmin.orders.more(others.length)}</span>}
       </span>
     </span>

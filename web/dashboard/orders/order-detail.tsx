@@ -6,16 +6,18 @@ import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
 import { langOf, nameOf } from '../../shared/lib/product-texts.ts';
-import { tOrders } from '../../shared/locale/messages.ts';
+import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { ordersMessages } from '../../shared/locale/messages.ts';
 import { CameBack, stepText } from '../../shared/orders/order-progress.tsx';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { showFailure, showToast } from '../../shared/ui/popup.ts';
 import { ProductThumbnail } from '../layout/product-thumbnail.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { confirmReopening, orderErrorText } from './order-changes.ts';
 import { MoneyLines } from './order-parts.tsx';
 import { PrintButtons } from './order-sheet.tsx';
@@ -33,6 +35,9 @@ interface OrderDetailProps {
 
 /** Everything about an order: products, address, notes, timeline with its authors, and printing. */
 export function OrderDetail({ order, changes = [], internalNotes = [], isHeaded = false }: OrderDetailProps) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
+  const tOrders = useMessages(ordersMessages);
   const byWhom = (by: OrderActor, at: number) => {
     const admin = changes.find((change) => change.at === at);
     return admin ? tAdmin.orders.byAdmin(admin.by) : tAdmin.orders.by[by];
@@ -44,10 +49,10 @@ export function OrderDetail({ order, changes = [], internalNotes = [], isHeaded 
         <dl className="grid gap-4">
           {!isHeaded && order.number && <Fact label={tAdmin.orders.number}>{order.number}</Fact>}
           {!isHeaded && <Fact label={tAdmin.orders.customer}>{order.name || tAdmin.orders.noName}</Fact>}
-          {order.place && <Fact label={tAdmin.orders.area}>{placeName(order.place)}</Fact>}
+          {order.place && <Fact label={tAdmin.orders.area}>{placeName(order.place, language)}</Fact>}
           <Fact label={tAdmin.orders.address}>{order.deliveryAddress || tAdmin.orders.noAddress}</Fact>
           {order.info && <Fact label={tAdmin.orders.notes}>{order.info}</Fact>}
-          {order.closedFor && <Fact label={tAdmin.orders.closedForLabel}>{closedReasonText(order)}</Fact>}
+          {order.closedFor && <Fact label={tAdmin.orders.closedForLabel}>{closedReasonText(order, language)}</Fact>}
           {internalNotes.length > 0 && (
             <Fact label={tAdmin.desk.notes}>{internalNotes.map(({ text }) => text).join('\n')}</Fact>
           )}
@@ -60,9 +65,9 @@ export function OrderDetail({ order, changes = [], internalNotes = [], isHeaded 
         <ol aria-label={tOrders.timeline} className="grid gap-1.5 border-line border-l-2 pl-4">
           {order.timeline.map((step) => (
             <li key={step.at} className="grid">
-              <span className="first-letter:uppercase">{stepText(step)}</span>
+              <span className="first-letter:uppercase">{stepText(step, language)}</span>
               <span className="text-ink-soft text-sm">
-                {shopTime(step.at)} {byWhom(step.by, step.at)}
+                {shopTime(step.at, language)} {byWhom(step.by, step.at)}
               </span>
             </li>
           ))}
@@ -82,7 +87,8 @@ export function OrderDetail({ order, changes = [], internalNotes = [], isHeaded 
   );
 }
 
-function closedReasonText({ closedFor, outcome }: Order): string {
+function closedReasonText({ closedFor, outcome }: Order, language: LanguageCode): string {
+  const tAdmin = messagesIn(language, dashboardMessages);
   if (!closedFor) return '';
   const text = tAdmin.orders.closedFor[closedFor];
   return outcome ? tAdmin.orders.closedBecause(text, tAdmin.orders.parcel.reasons[outcome.reason]) : text;
@@ -98,6 +104,9 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function OrderLines({ order }: { order: Order }) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
+  const tOrders = useMessages(ordersMessages);
   return (
     <div>
       <ul aria-label={tAdmin.orders.lines} className="divide-y divide-line border-line border-b">
@@ -105,10 +114,12 @@ function OrderLines({ order }: { order: Order }) {
           <li key={_id} className="flex items-center gap-3 py-2 first:pt-0">
             <ProductThumbnail product={{ img }} />
             <span className="min-w-0 grow">
-              <span lang={langOf(named.nameBn)}>{nameOf(named)}</span>
+              <span lang={langOf(named.nameBn, language)}>{nameOf(named, language)}</span>
               <CameBack id={_id} quantity={quantity} outcome={order.outcome} />
             </span>
-            <span className="whitespace-nowrap text-ink-soft tabular-nums">{tOrders.lineOf(quantity, sum(price))}</span>
+            <span className="whitespace-nowrap text-ink-soft tabular-nums">
+              {tOrders.lineOf(quantity, sum(price, language))}
+            </span>
           </li>
         ))}
       </ul>
@@ -116,12 +127,12 @@ function OrderLines({ order }: { order: Order }) {
       {order.outcome && !order.money && (
         <p className="mt-3 flex justify-between text-ink-soft">
           {tOrders.total}
-          <span className="tabular-nums">{sum(order.totalPrice)}</span>
+          <span className="tabular-nums">{sum(order.totalPrice, language)}</span>
         </p>
       )}
       <p className="mt-3 flex justify-between font-semibold">
         {order.outcome ? tAdmin.orders.collected : order.money ? tAdmin.desk.toCollect : tOrders.total}
-        <span className="tabular-nums">{sum(toCollect(order))}</span>
+        <span className="tabular-nums">{sum(toCollect(order), language)}</span>
       </p>
     </div>
   );
@@ -129,16 +140,18 @@ function OrderLines({ order }: { order: Order }) {
 
 /** Reopens an order that was closed by mistake, after a question; not shown any more after a day. */
 export function ReopenButton({ order }: { order: Order }) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const { mutateAsync, isPending } = useReopenOrder(order._id);
   if (!canReopen(order)) return null;
 
   async function reopen() {
-    if (isPending || !(await confirmReopening(order))) return;
+    if (isPending || !(await confirmReopening(order, language))) return;
     try {
       await mutateAsync(undefined);
       void showToast(tAdmin.orders.reopened(order.number ?? order._id));
     } catch (error) {
-      void showFailure(tAdmin.orders.notReopenedTitle, orderErrorText(error));
+      void showFailure(tAdmin.orders.notReopenedTitle, orderErrorText(error, language), language);
     }
   }
 

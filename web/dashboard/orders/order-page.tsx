@@ -4,23 +4,33 @@ import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import { dateText, shopClock } from '../../shared/lib/dates.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { Notice, Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed, DashboardPage, NotRenewed } from '../layout/page.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { LazyFollowOrder } from './live-orders.tsx';
 import { OrderDetail } from './order-detail.tsx';
 import { CallLink, StatusChip } from './order-parts.tsx';
 import { orderQuery } from './orders-api.ts';
 import { StatusForm } from './status-form.tsx';
 
-const toActive = () => ({ to: paths.dashboard.manageOrders, label: tAdmin.orders.title });
-const toHistory = () => ({ to: paths.dashboard.orderHistory, label: tAdmin.orders.historyTitle });
+const toActive = (language: LanguageCode) => {
+  const tAdmin = messagesIn(language, dashboardMessages);
+  return { to: paths.dashboard.manageOrders, label: tAdmin.orders.title };
+};
+const toHistory = (language: LanguageCode) => {
+  const tAdmin = messagesIn(language, dashboardMessages);
+  return { to: paths.dashboard.orderHistory, label: tAdmin.orders.historyTitle };
+};
 
 /** One order, active or closed: the target of links in the audit and the newest orders. */
 export function OrderPage() {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const { id = '' } = useParams();
   const { data: order, error, refetch } = useQuery(orderQuery(id));
   const isMissing = hasErrorCode(error, 'not-found');
@@ -28,12 +38,12 @@ export function OrderPage() {
     <DashboardPage
       title={tAdmin.orders.pageTitle(order?.number ?? id)}
       titleStyle="text-xl sm:text-2xl"
-      back={order && isClosed(order.status) ? toHistory() : toActive()}
+      back={order && isClosed(order.status) ? toHistory(language) : toActive(language)}
       text={
         order && (
           <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <StatusChip status={order.status} />
-            <span>{`${dateText(order.date)}, ${shopClock(order.createdAt)}`}</span>
+            <span>{`${dateText(order.date, language)}, ${shopClock(order.createdAt, language)}`}</span>
             <span>{order.name || tAdmin.orders.noName}</span>
             <CallLink mobileNumber={order.mobileNumber} />
           </span>

@@ -2,11 +2,12 @@ import type { Order } from '@aloghor/functions/contract/orders';
 import { type OrderStatus, type StatusTone, toneOf } from '@aloghor/functions/domain/order-status';
 import { Phone, Plus } from 'lucide-react';
 import { sum } from '../../shared/lib/format.ts';
-import { tOrders } from '../../shared/locale/messages.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { ordersMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 
 const COLOURS: Record<StatusTone, string> = {
   waiting: 'bg-glow text-ink',
@@ -18,6 +19,7 @@ const COLOURS: Record<StatusTone, string> = {
 
 /** An order's status as a coloured badge. */
 export function StatusChip({ status }: { status: OrderStatus }) {
+  const tOrders = useMessages(ordersMessages);
   return (
     <span
       className={`inline-block whitespace-nowrap first-letter:uppercase rounded-full px-3 py-0.5 font-semibold text-sm ${COLOURS[toneOf(status)]}`}
@@ -29,6 +31,7 @@ export function StatusChip({ status }: { status: OrderStatus }) {
 
 /** A telephone number that a tap calls. */
 export function CallLink({ mobileNumber }: { mobileNumber: string }) {
+  const tAdmin = useMessages(dashboardMessages);
   return (
     <a
       href={`tel:${mobileNumber}`}
@@ -49,15 +52,23 @@ interface MoneyLinesProps {
 
 /** How the sum to collect is calculated; nothing if it equals the total. */
 export function MoneyLines({ order: { totalPrice, money }, isTotalShown = false }: MoneyLinesProps) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
+  const tOrders = useMessages(ordersMessages);
   if (!money) return null;
   const { deliveryCharge, discount, advance } = money;
   return (
     <dl className="mt-2 grid gap-1 text-ink-soft tabular-nums">
-      {!isTotalShown && <MoneyLine label={tOrders.total} value={sum(totalPrice)} />}
-      {deliveryCharge > 0 && <MoneyLine label={tAdmin.desk.deliveryCharge} value={`+ ${sum(deliveryCharge)}`} />}
-      {discount > 0 && <MoneyLine label={tAdmin.desk.discount} value={`− ${sum(discount)}`} />}
+      {!isTotalShown && <MoneyLine label={tOrders.total} value={sum(totalPrice, language)} />}
+      {deliveryCharge > 0 && (
+        <MoneyLine label={tAdmin.desk.deliveryCharge} value={`+ ${sum(deliveryCharge, language)}`} />
+      )}
+      {discount > 0 && <MoneyLine label={tAdmin.desk.discount} value={`− ${sum(discount, language)}`} />}
       {advance && (
-        <MoneyLine label={`${tAdmin.desk.advance} (${advance.transaction})`} value={`− ${sum(advance.sum)}`} />
+        <MoneyLine
+          label={`${tAdmin.desk.advance} (${advance.transaction})`}
+          value={`− ${sum(advance.sum, language)}`}
+        />
       )}
     </dl>
   );
@@ -74,6 +85,7 @@ function MoneyLine({ label, value }: { label: string; value: string }) {
 
 /** A link to the page on which the shop enters an order. */
 export function NewOrderLink() {
+  const tAdmin = useMessages(dashboardMessages);
   return (
     <Link to={paths.dashboard.newOrder} className={buttonStyle('quiet', 'dense')}>
       <Plus aria-hidden className="size-4" />

@@ -1,4 +1,5 @@
-import { tAdmin } from '../messages/admin-messages.ts';
+import { useMessages } from '../../shared/locale/locale.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { SearchField } from '../table/search-field.tsx';
 
 interface OrderSearchProps {
@@ -9,6 +10,7 @@ interface OrderSearchProps {
 
 /** Searches orders while typing. It also takes input of a scanner: the code on a slip becomes the order's number. */
 export function OrderSearch({ typed, onType, className }: OrderSearchProps) {
+  const tAdmin = useMessages(dashboardMessages);
   return (
     <SearchField
       label={tAdmin.orders.search}

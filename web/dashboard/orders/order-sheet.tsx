@@ -6,18 +6,20 @@ import { useState } from 'react';
 import { useShopSettings } from '../../shared/api/settings.ts';
 import { dateText } from '../../shared/lib/dates.ts';
 import { count, sum } from '../../shared/lib/format.ts';
-import { languageInUse } from '../../shared/lib/language.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
 import { langOf, nameOf } from '../../shared/lib/product-texts.ts';
+import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Wordmark } from '../../shared/navigation/wordmark.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Printout } from '../layout/printout.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { MoneyLines } from './order-parts.tsx';
 import { paymentState, paymentSum } from './payment.ts';
 
 /** Prints the packing slip that goes into the parcel, or the invoice. */
 export function PrintButtons({ order }: { order: Order }) {
+  const tAdmin = useMessages(dashboardMessages);
   const [sheet, setSheet] = useState<SheetKind>();
   const contact = useShopSettings()?.contact;
   return (
@@ -43,13 +45,15 @@ type SheetKind = 'slip' | 'invoice';
 
 /** One printed page: a packing slip with boxes to tick, or an invoice with prices. It is not shown on the screen. */
 export function OrderSheet({ sheet, order, contact }: { sheet: SheetKind; order: Order; contact: ContactSettings }) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const isInvoice = sheet === 'invoice';
   return (
     <article className="bg-white p-2 text-ink">
       <header className="flex justify-between border-ink border-b-2 pb-4">
         <div>
           <Wordmark className="h-8" />
-          <p className="mt-2 text-sm">{addressLines(contact.address, languageInUse()).join(', ')}</p>
+          <p className="mt-2 text-sm">{addressLines(contact.address, language).join(', ')}</p>
           <p className="text-sm">
             {contact.phone} · {contact.emailAddress}
           </p>
@@ -58,18 +62,18 @@ export function OrderSheet({ sheet, order, contact }: { sheet: SheetKind; order:
           <h1 className="text-2xl">{tAdmin.sheet[sheet]}</h1>
           {order.number && <p className="font-semibold text-xl">{`${tAdmin.sheet.order} ${order.number}`}</p>}
           <p className="text-sm">{order.number ? order._id : `${tAdmin.sheet.order} ${order._id}`}</p>
-          <p className="text-sm">{`${tAdmin.sheet.date} ${dateText(order.date)}`}</p>
+          <p className="text-sm">{`${tAdmin.sheet.date} ${dateText(order.date, language)}`}</p>
         </div>
       </header>
       <section className="mt-6">
         <h2 className="font-sans font-semibold text-sm">{isInvoice ? tAdmin.sheet.billTo : tAdmin.sheet.deliverTo}</h2>
         <p className="mt-1 text-lg">{order.name}</p>
         <p className="whitespace-pre-line">{order.deliveryAddress}</p>
-        {order.place && <p className="font-semibold">{placeName(order.place)}</p>}
+        {order.place && <p className="font-semibold">{placeName(order.place, language)}</p>}
         <p>{order.mobileNumber}</p>
       </section>
       <SheetLines order={order} isInvoice={isInvoice} />
-      {isInvoice ? <Total order={order} /> : <p className={totalStyle}>{paymentText('slip', order)}</p>}
+      {isInvoice ? <Total order={order} /> : <p className={totalStyle}>{paymentText('slip', order, language)}</p>}
       {!isInvoice && order.info && (
         <p className="mt-6 whitespace-pre-line border-ink border-l-2 pl-3">
           {tAdmin.sheet.notes}: {order.info}
@@ -82,21 +86,26 @@ export function OrderSheet({ sheet, order, contact }: { sheet: SheetKind; order:
 
 const totalStyle = 'mt-5 text-right font-semibold text-lg';
 
-function paymentText(sheet: SheetKind, order: Order): string {
-  return tAdmin.sheet.payment[sheet][paymentState(order)](sum(paymentSum(order)));
+function paymentText(sheet: SheetKind, order: Order, language: LanguageCode): string {
+  const tAdmin = messagesIn(language, dashboardMessages);
+  return tAdmin.sheet.payment[sheet][paymentState(order)](sum(paymentSum(order), language));
 }
 
 function Total({ order }: { order: Order }) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   return (
     <>
-      <p className={`${totalStyle} tabular-nums`}>{`${tAdmin.sheet.total}: ${sum(order.totalPrice)}`}</p>
+      <p className={`${totalStyle} tabular-nums`}>{`${tAdmin.sheet.total}: ${sum(order.totalPrice, language)}`}</p>
       <MoneyLines order={order} isTotalShown />
-      <p className="text-right">{paymentText('invoice', order)}</p>
+      <p className="text-right">{paymentText('invoice', order, language)}</p>
     </>
   );
 }
 
 function SheetLines({ order, isInvoice }: { order: Order; isInvoice: boolean }) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const cell = 'border-line border-b py-2 not-last:pr-3';
   return (
     <table className="mt-6 w-full border-collapse">
@@ -117,12 +126,12 @@ function SheetLines({ order, isInvoice }: { order: Order; isInvoice: boolean }) 
                 <span className="block size-5 border border-ink" />
               </td>
             )}
-            <td lang={langOf(item.nameBn)} className={cell}>
-              {nameOf(item)}
+            <td lang={langOf(item.nameBn, language)} className={cell}>
+              {nameOf(item, language)}
             </td>
-            <td className={`${cell} text-right tabular-nums`}>{count(item.quantity)}</td>
-            {isInvoice && <td className={`${cell} text-right tabular-nums`}>{sum(item.price)}</td>}
-            {isInvoice && <td className={`${cell} text-right tabular-nums`}>{sum(orderTotal([item]))}</td>}
+            <td className={`${cell} text-right tabular-nums`}>{count(item.quantity, language)}</td>
+            {isInvoice && <td className={`${cell} text-right tabular-nums`}>{sum(item.price, language)}</td>}
+            {isInvoice && <td className={`${cell} text-right tabular-nums`}>{sum(orderTotal([item]), language)}</td>}
           </tr>
         ))}
       </tbody>

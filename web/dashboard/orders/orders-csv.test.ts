@@ -1,6 +1,5 @@
 import type { Order } from '@aloghor/functions/contract/orders';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { setLanguageInUse } from '../../shared/lib/language.ts';
+import { expect, test, vi } from 'vitest';
 import { shop } from '../../shared/shop.config.ts';
 import { type ListedOrder, ordersCsv, spreadsheetMobileNumber } from './orders-csv.ts';
 
@@ -30,7 +29,7 @@ const order: Order = {
 };
 
 test('an order is one line: Bangla kept, formulas made harmless, the mobile number with its zero', () => {
-  expect(ordersCsv([order]).split('\r\n')).toEqual([
+  expect(ordersCsv([order], 'en').split('\r\n')).toEqual([
     `\uFEFFNumber,Order,Date,Time,Name,Mobile,E-mail,District,Thana,Address,Products,Total (${shop.currency.name}),To collect (${shop.currency.name}),Status,Closed for,Reason,Notes`,
     `A-1042,o1,2025/11/20,14:05,রূপা,01712-345678,WithOut LogIn Order,Dhaka,Savar,"House 2, Road 3\nDhaka",2 × Moon Lamp,3300.5,2870.5,waiting for confirmation,,,'=cmd|calc`,
     '',
@@ -38,14 +37,17 @@ test('an order is one line: Bangla kept, formulas made harmless, the mobile numb
 });
 
 test('of a parcel that came back in part, it says what was collected, and why', () => {
-  const [, row] = ordersCsv([
-    {
-      ...order,
-      status: 'Delivered',
-      closedFor: 'partlyDelivered',
-      outcome: { reason: 'notAsExpected', cameBack: [{ _id: 'moon', quantity: 1 }], collected: 1650.25 },
-    },
-  ]).split('\r\n');
+  const [, row] = ordersCsv(
+    [
+      {
+        ...order,
+        status: 'Delivered',
+        closedFor: 'partlyDelivered',
+        outcome: { reason: 'notAsExpected', cameBack: [{ _id: 'moon', quantity: 1 }], collected: 1650.25 },
+      },
+    ],
+    'en',
+  ).split('\r\n');
   expect(row).toContain('3300.5,1650.25,Delivered,Partly delivered,Not as expected,');
 });
 
@@ -59,13 +61,11 @@ test.each<[string, Partial<ListedOrder>, string]>([
     '3300.5,0,Cancel,Returned,',
   ],
 ])('nothing is to be collected any more for an order that was %s', (_what, fields, cells) => {
-  expect(ordersCsv([{ ...order, ...fields }])).toContain(cells);
+  expect(ordersCsv([{ ...order, ...fields }], 'en')).toContain(cells);
 });
 
 test('dates, times and sums have digits that every spreadsheet reads, also while the page is in Bangla', () => {
-  setLanguageInUse('bn');
-  onTestFinished(() => setLanguageInUse('en'));
-  const [, row] = ordersCsv([order]).split('\r\n');
+  const [, row] = ordersCsv([order], 'bn').split('\r\n');
   expect(row).toContain('A-1042,o1,2025/11/20,14:05,');
   expect(row).not.toMatch(/[০-৯]/);
 });

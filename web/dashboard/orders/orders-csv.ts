@@ -2,19 +2,24 @@ import type { Order } from '@aloghor/functions/contract/orders';
 import { isNational, nationalNumber, plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
 import { csvOf } from '../../shared/lib/csv.ts';
 import { shopClock } from '../../shared/lib/dates.ts';
-import { tOrders } from '../../shared/locale/messages.ts';
-import { tAdmin } from '../messages/admin-messages.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { messagesIn } from '../../shared/locale/locale.ts';
+import { ordersMessages } from '../../shared/locale/messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { sumToCollect } from './payment.ts';
 
 /** `isFake`: whether the desk has marked it as a fake, which its buyer never learns. */
 export type ListedOrder = Order & { isFake?: boolean | undefined };
 
 /** A CSV of orders: one order per row, sums as numbers. */
-export function ordersCsv(orders: ListedOrder[]): string {
-  return csvOf([tAdmin.orders.columns, ...orders.map(toRow)]);
+export function ordersCsv(orders: ListedOrder[], language: LanguageCode): string {
+  const tAdmin = messagesIn(language, dashboardMessages);
+  return csvOf([tAdmin.orders.columns, ...orders.map((order) => toRow(order, language))]);
 }
 
-function toRow(order: ListedOrder) {
+function toRow(order: ListedOrder, language: LanguageCode) {
+  const tAdmin = messagesIn(language, dashboardMessages);
+  const tOrders = messagesIn(language, ordersMessages);
   return [
     order.number ?? '',
     order._id,
@@ -30,14 +35,18 @@ function toRow(order: ListedOrder) {
     order.totalPrice,
     sumToCollect(order),
     tOrders.statuses[order.status],
-    closedReason(order),
+    closedReason(order, language),
     order.outcome ? tAdmin.orders.parcel.reasons[order.outcome.reason] : '',
     order.info ?? '',
   ];
 }
 
 /** Why an order was closed; empty if no reason is recorded. */
-export function closedReason({ closedFor, isFake }: Pick<ListedOrder, 'closedFor' | 'isFake'>): string {
+export function closedReason(
+  { closedFor, isFake }: Pick<ListedOrder, 'closedFor' | 'isFake'>,
+  language: LanguageCode,
+): string {
+  const tAdmin = messagesIn(language, dashboardMessages);
   if (isFake) return tAdmin.desk.states.fake;
   return closedFor ? tAdmin.orders.closedFor[closedFor] : '';
 }

@@ -6,7 +6,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { downloadCsv } from '../../shared/lib/csv.ts';
-import { tOrders } from '../../shared/locale/messages.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { ordersMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
@@ -16,7 +18,7 @@ import { showFailure } from '../../shared/ui/popup.ts';
 import { Notice } from '../../shared/ui/status.tsx';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
 import { DashboardPage } from '../layout/page.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { DataTable, NothingFound } from '../table/data-table.tsx';
 import { Pager, usePageTurns } from '../table/paging.tsx';
 import { useSearchText } from '../table/search-field.tsx';
@@ -33,6 +35,7 @@ import { StatusForm } from './status-form.tsx';
 
 /** The active orders, live. */
 export function ManageOrders() {
+  const tAdmin = useMessages(dashboardMessages);
   return (
     <DashboardPage
       title={tAdmin.orders.title}
@@ -51,6 +54,7 @@ export function ManageOrders() {
 
 /** The closed orders, to read and to print. */
 export function OrderHistory() {
+  const tAdmin = useMessages(dashboardMessages);
   return (
     <DashboardPage title={tAdmin.orders.historyTitle} text={tAdmin.orders.historyText}>
       <OrdersBoard list="history" />
@@ -60,6 +64,9 @@ export function OrderHistory() {
 
 /** A list of orders: search, filters, details, printing, export; active ones with a form for their status. */
 function OrdersBoard({ list }: { list: OrderList }) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
+  const tOrders = useMessages(ordersMessages);
   const { visitor } = useSession();
   const statuses = list === 'history' ? CLOSED_STATUSES : ACTIVE_STATUSES;
   const [status, setStatus] = useAddressFilter<OrderStatus>('status', statuses);
@@ -93,7 +100,7 @@ function OrdersBoard({ list }: { list: OrderList }) {
       <DataTable
         isDense
         caption={list === 'active' ? tAdmin.orders.title : tAdmin.orders.historyTitle}
-        columns={orderColumns(list === 'active', { openId, onOpen: setOpenId })}
+        columns={orderColumns(list === 'active', { openId, onOpen: setOpenId }, language)}
         rows={data?.reply}
         error={error}
         onRetry={refetch}
@@ -123,6 +130,7 @@ function OpenedOrder({ order }: { order: Order }) {
 
 /** Shown when there is no order of this kind yet. */
 function NoOrders({ list }: { list: OrderList }) {
+  const tAdmin = useMessages(dashboardMessages);
   if (list === 'active') {
     return (
       <Notice title={tAdmin.orders.empty} text={tAdmin.orders.emptyText}>
@@ -149,10 +157,13 @@ interface ExportButtonProps {
 
 /** Exports the orders of the list, on all its pages, as a CSV file. */
 function ExportButton({ list, filter, isEmpty }: ExportButtonProps) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const { mutate, isPending } = useMutation({
     mutationFn: () => fetchAllOrders(list, filter),
-    onSuccess: (orders) => downloadCsv(fileName(list), ordersCsv(orders)),
-    onError: async (error) => showFailure(tAdmin.orders.notExportedTitle, await whyFailed(error, tAdmin.table.failed)),
+    onSuccess: (orders) => downloadCsv(fileName(list, language), ordersCsv(orders, language)),
+    onError: async (error) =>
+      showFailure(tAdmin.orders.notExportedTitle, await whyFailed(error, tAdmin.table.failed, language), language),
   });
   return (
     <Button variant="quiet" size="dense" className="ml-auto" disabled={isEmpty || isPending} onClick={() => mutate()}>
@@ -162,6 +173,7 @@ function ExportButton({ list, filter, isEmpty }: ExportButtonProps) {
   );
 }
 
-function fileName(list: OrderList): string {
+function fileName(list: OrderList, language: LanguageCode): string {
+  const tAdmin = messagesIn(language, dashboardMessages);
   return tAdmin.orders.csvFile(list, dayOf(Date.now()));
 }

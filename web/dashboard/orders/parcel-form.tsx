@@ -5,13 +5,14 @@ import { toCollect } from '@aloghor/functions/domain/orders';
 import { useState } from 'react';
 import { sum } from '../../shared/lib/format.ts';
 import { langOf, nameOf } from '../../shared/lib/product-texts.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Select, TextArea } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { showToast } from '../../shared/ui/popup.ts';
 import { LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
 import { NumberField } from '../layout/number-field.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { orderErrorText } from './order-changes.ts';
 import { useCloseParcel } from './orders-api.ts';
 import { isPartlyReturned, type ParcelInput, sumDue, toClosing } from './parcel-input.ts';
@@ -27,6 +28,8 @@ const NOTHING_TYPED: ParcelInput = { cameBack: {}, reason: '', isReceived: false
 
 /** What came back of a parcel, why, and what was collected; recording it closes the order. */
 export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const { mutateAsync, isPending } = useCloseParcel(order._id);
   const [typed, setTyped] = useState<ParcelInput>(NOTHING_TYPED);
   const [problem, setProblem] = useState<string>();
@@ -53,7 +56,7 @@ export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
       onClose();
       void showToast(tAdmin.orders.updated(order._id, texts.outcomes[outcome]), LONG_SUCCESS_MS);
     } catch (error) {
-      setProblem(orderErrorText(error)); // in the form, because a popup cannot be used behind an open dialog
+      setProblem(orderErrorText(error, language)); // in the form, because a popup cannot be used behind an open dialog
     }
   }
 
@@ -73,9 +76,9 @@ export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
         <fieldset className="grid gap-3">
           <legend className="mb-2 font-semibold">{texts.whatCameBack}</legend>
           {order.orderItems.map((item) => (
-            <div key={item._id} lang={langOf(item.nameBn)}>
+            <div key={item._id} lang={langOf(item.nameBn, language)}>
               <NumberField
-                label={texts.quantityOf(nameOf(item), item.quantity)}
+                label={texts.quantityOf(nameOf(item, language), item.quantity)}
                 max={item.quantity}
                 required
                 value={typed.cameBack[item._id] ?? '0'}
@@ -98,7 +101,7 @@ export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
         decimals={2}
         required
         value={collected}
-        hint={order.payment ? texts.paidBefore(sum(order.payment.sum)) : texts.collectedHint}
+        hint={order.payment ? texts.paidBefore(sum(order.payment.sum, language)) : texts.collectedHint}
         onType={(sumTyped) => type({ collected: sumTyped })}
       />
       {!order.payment && Number(collected) > 0 && (
@@ -109,7 +112,7 @@ export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
             checked={typed.isReceived}
             onChange={({ target }) => type({ isReceived: target.checked })}
           />
-          {tAdmin.orders.alsoReceived(sum(Number(collected)))}
+          {tAdmin.orders.alsoReceived(sum(Number(collected), language))}
         </label>
       )}
       <TextArea
@@ -126,7 +129,7 @@ export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
       {isAsked && (
         <p role="alert" className="rounded-card bg-glow px-4 py-3">
           <strong className="block font-semibold">{askMoreThanDue.question}</strong>
-          {askMoreThanDue.text(sum(Number(collected)), sum(due))}
+          {askMoreThanDue.text(sum(Number(collected), language), sum(due, language))}
         </p>
       )}
       <div className="flex flex-wrap gap-3">

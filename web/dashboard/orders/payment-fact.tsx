@@ -4,31 +4,35 @@ import { toCollect } from '@aloghor/functions/domain/orders';
 import { type FormEvent, useState } from 'react';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { showFailure, showToast } from '../../shared/ui/popup.ts';
 import { askFirst } from '../layout/ask-first.ts';
 import { NumberField } from '../layout/number-field.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { confirmPayment, orderErrorText } from './order-changes.ts';
 import { useRecordSum, useSetPayment } from './orders-api.ts';
 import { paymentState, paymentSum } from './payment.ts';
 
 /** Whether an order was paid, when and recorded by whom, with a button to record it or take it back. */
 export function PaymentFact({ order, by }: { order: Order; by: string }) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const { mutateAsync, isPending } = useSetPayment();
   const state = paymentState(order);
-  const total = sum(paymentSum(order));
+  const total = sum(paymentSum(order), language);
 
   async function change() {
     if (isPending) return;
-    const wanted = await confirmPayment(order);
+    const wanted = await confirmPayment(order, language);
     if (!wanted) return;
     try {
       await mutateAsync(wanted);
       void showToast(state === 'collect' ? tAdmin.orders.payments.paid(total) : tAdmin.orders.paymentTakenBack);
     } catch (error) {
-      void showFailure(tAdmin.orders.paymentNotChangedTitle, orderErrorText(error));
+      void showFailure(tAdmin.orders.paymentNotChangedTitle, orderErrorText(error, language), language);
     }
   }
 
@@ -37,7 +41,7 @@ export function PaymentFact({ order, by }: { order: Order; by: string }) {
       <span className="block">{tAdmin.orders.payments[state](total)}</span>
       {order.payment && (
         <span className="block text-ink-soft text-sm">
-          {shopTime(order.payment.at)} {by}
+          {shopTime(order.payment.at, language)} {by}
         </span>
       )}
       <AdvanceRefund order={order} />
@@ -53,11 +57,13 @@ export function PaymentFact({ order, by }: { order: Order; by: string }) {
 
 /** The advance of a cancelled order, until it is refunded together with any other payment. */
 function AdvanceRefund({ order }: { order: Order }) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const { mutateAsync, isPending } = useSetPayment();
   const advance = order.money?.advance;
   if (!isCancelled(order.status) || !advance) return null;
   const { paymentTakenBack, paymentNotChangedTitle, paymentButtons, ask, advanceBack, noName } = tAdmin.orders;
-  const total = sum(advance.sum);
+  const total = sum(advance.sum, language);
 
   async function giveBack() {
     if (isPending) return;
@@ -67,7 +73,7 @@ function AdvanceRefund({ order }: { order: Order }) {
       await mutateAsync({ id: order._id, received: false });
       void showToast(paymentTakenBack);
     } catch (error) {
-      void showFailure(paymentNotChangedTitle, orderErrorText(error));
+      void showFailure(paymentNotChangedTitle, orderErrorText(error, language), language);
     }
   }
 
@@ -87,6 +93,8 @@ function AdvanceRefund({ order }: { order: Order }) {
  * By how much the payment differs from the sum due, and a form to record another sum or to correct the recorded one.
  */
 function PaymentSumForm({ order }: { order: Order }) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const [typed, setTyped] = useState<string>();
   const [wasOpen, setWasOpen] = useState(false);
   const { mutateAsync, isPending } = useRecordSum(order);
@@ -102,21 +110,21 @@ function PaymentSumForm({ order }: { order: Order }) {
   async function record(event: FormEvent) {
     event.preventDefault();
     if (isPending) return;
-    const question = confirmExcess(order, Number(typed));
+    const question = confirmExcess(order, Number(typed), language);
     if (question && !(await question)) return;
     try {
       await mutateAsync(Number(typed));
       close();
-      void showToast(payments.paid(sum(Number(typed))));
+      void showToast(payments.paid(sum(Number(typed), language)));
     } catch (error) {
-      void showFailure(tAdmin.orders.paymentNotChangedTitle, orderErrorText(error));
+      void showFailure(tAdmin.orders.paymentNotChangedTitle, orderErrorText(error, language), language);
     }
   }
 
   return (
     <>
-      {less > 0 && <span className="block text-sm">{tAdmin.revenue.less(sum(less))}</span>}
-      {less < 0 && <span className="block text-sm">{tAdmin.revenue.more(sum(-less))}</span>}
+      {less > 0 && <span className="block text-sm">{tAdmin.revenue.less(sum(less, language))}</span>}
+      {less < 0 && <span className="block text-sm">{tAdmin.revenue.more(sum(-less, language))}</span>}
       {typed === undefined ? (
         <Button
           autoFocus={wasOpen}
@@ -153,9 +161,16 @@ function PaymentSumForm({ order }: { order: Order }) {
 }
 
 /** Asks for confirmation of a sum above the one due; undefined if there is nothing to ask. */
-function confirmExcess({ totalPrice, money }: Order, typed: number): Promise<boolean> | undefined {
+function confirmExcess(
+  { totalPrice, money }: Order,
+  typed: number,
+  language: LanguageCode,
+): Promise<boolean> | undefined {
+  const tAdmin = messagesIn(language, dashboardMessages);
   const due = toCollect({ totalPrice, money });
   if (typed <= due) return undefined;
   const { text, ...asked } = tAdmin.orders.askMoreThanDue;
-  return askFirst({ ...asked, text: text(sum(typed), sum(due)) }).then((answer) => answer !== undefined);
+  return askFirst({ ...asked, text: text(sum(typed, language), sum(due, language)) }).then(
+    (answer) => answer !== undefined,
+  );
 }

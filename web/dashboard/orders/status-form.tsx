@@ -3,12 +3,13 @@ import { PARCEL_OUTCOMES, type ParcelOutcome } from '@aloghor/functions/domain/o
 import { ADMIN_STATUSES, type AdminStatus, FIRST_STATUS } from '@aloghor/functions/domain/order-status';
 import { useEffect, useRef, useState } from 'react';
 import { isFocusLost } from '../../shared/lib/hooks.ts';
-import { tOrders } from '../../shared/locale/messages.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { ordersMessages } from '../../shared/locale/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Select } from '../../shared/ui/fields.tsx';
 import { showFailure, showToast } from '../../shared/ui/popup.ts';
 import { LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { confirmStatus, orderErrorText } from './order-changes.ts';
 import { useSetStatus } from './orders-api.ts';
 import { ParcelForm, type ParcelFormProps } from './parcel-form.tsx';
@@ -19,6 +20,9 @@ import { ParcelForm, type ParcelFormProps } from './parcel-form.tsx';
  * when it closes the order or records a payment.
  */
 export function StatusForm({ order }: { order: Order }) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
+  const tOrders = useMessages(ordersMessages);
   const { mutateAsync, isPending } = useSetStatus();
   const [chosen, setChosen] = useState<AdminStatus | ParcelOutcome | ''>('');
   const [parcel, setParcel] = useState<ParcelOutcome>();
@@ -28,7 +32,7 @@ export function StatusForm({ order }: { order: Order }) {
   async function change() {
     if (!chosen || isPending) return;
     if (isParcelOutcome(chosen)) return setParcel(chosen);
-    const wanted = await confirmStatus(order, chosen);
+    const wanted = await confirmStatus(order, chosen, language);
     if (!wanted) return;
     try {
       await mutateAsync(wanted);
@@ -37,7 +41,7 @@ export function StatusForm({ order }: { order: Order }) {
       setChosen('');
       void showToast(tAdmin.orders.updated(order._id, tOrders.statuses[chosen]), LONG_SUCCESS_MS); // the row may be gone by now
     } catch (error) {
-      void showFailure(tAdmin.orders.notUpdatedTitle, orderErrorText(error));
+      void showFailure(tAdmin.orders.notUpdatedTitle, orderErrorText(error, language), language);
     }
   }
 
@@ -85,6 +89,7 @@ function parcelOutcomes({ status, confirmedAt }: Order): ParcelOutcome[] {
 
 /** The form over the page; closes by its buttons and Escape. */
 function ParcelDialog(props: ParcelFormProps) {
+  const tAdmin = useMessages(dashboardMessages);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { dateText } from '../../shared/lib/dates.ts';
 import { count as inCount, sum } from '../../shared/lib/format.ts';
 import { langOf, nameOf } from '../../shared/lib/product-texts.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed, DashboardPage, panelStyle } from '../layout/page.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { StatusChip } from '../orders/order-parts.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { countersQuery, currentSalesQuery, newestOrdersQuery } from './overview-api.ts';
@@ -17,6 +18,7 @@ import { Sales } from './sales.tsx';
  * Key figures of the shop. A part that cannot be loaded shows an error in its place; if all fail there is one error.
  */
 export function AdminHome() {
+  const tAdmin = useMessages(dashboardMessages);
   const parts = [useQuery(countersQuery), useQuery(currentSalesQuery), useQuery(newestOrdersQuery)];
   const isAllFailed = parts.every(({ error, data }) => error && !data);
   const retryAll = () => {
@@ -48,6 +50,8 @@ const COUNTERS = [
 
 /** The four counters, each a link to what it counts. */
 function Counters() {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const { data, error, refetch } = useQuery(countersQuery);
   if (error && !data) return <DashboardFailed error={error} onRetry={refetch} />;
   return (
@@ -60,7 +64,7 @@ function Counters() {
           >
             <span className="text-ink-soft leading-snug">{tAdmin.home[count]}</span>
             {data ? (
-              <span className="font-serif text-3xl">{inCount(data[count])}</span>
+              <span className="font-serif text-3xl">{inCount(data[count], language)}</span>
             ) : (
               <Skeleton className="h-11 w-16 rounded" />
             )}
@@ -73,6 +77,8 @@ function Counters() {
 
 /** The newest active orders, each a link to its page. */
 function NewestOrders() {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const { data, error, refetch } = useQuery(newestOrdersQuery);
   return (
     <section aria-labelledby="newest-title" className={panelStyle}>
@@ -96,13 +102,15 @@ function NewestOrders() {
             >
               <span className="min-w-0">
                 <span className="font-semibold group-hover:underline">{name || tAdmin.orders.noName}</span>{' '}
-                <span className="whitespace-nowrap text-ink-soft">{dateText(date)}</span>
+                <span className="whitespace-nowrap text-ink-soft">{dateText(date, language)}</span>
                 <span className="block text-ink-soft">
-                  <span lang={langOf(orderItems[0]?.nameBn)}>{orderItems[0] && nameOf(orderItems[0])}</span>
+                  <span lang={langOf(orderItems[0]?.nameBn, language)}>
+                    {orderItems[0] && nameOf(orderItems[0], language)}
+                  </span>
                   {orderItems.length > 1 && ` ${tAdmin.orders.more(orderItems.length - 1)}`}
                 </span>
               </span>
-              <span className="text-right tabular-nums">{sum(totalPrice)}</span>
+              <span className="text-right tabular-nums">{sum(totalPrice, language)}</span>
               <span className="md:text-right">
                 <StatusChip status={status} />
               </span>

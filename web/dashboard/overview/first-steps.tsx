@@ -7,11 +7,13 @@ import { CircleCheck, CircleDashed } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { featuredQuery } from '../../shared/api/products.ts';
 import { useShopSettings } from '../../shared/api/settings.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
 import { deviceStorage } from '../../shared/lib/storage.ts';
+import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { panelStyle } from '../layout/page.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { usersQuery } from '../users/users-api.ts';
 import { countersQuery } from './overview-api.ts';
 
@@ -19,8 +21,9 @@ const LOOKED_KEY = 'looked-at-shop';
 
 /** A checklist from an empty shop to one that can open. Steps tick themselves; it disappears when shoppers miss nothing. */
 export function FirstSteps() {
+  const language = useLanguage();
   const { data: counters } = useQuery(countersQuery);
-  const lists = useQueries({ queries: FEATURED_LISTS.map(featuredQuery) });
+  const lists = useQueries({ queries: FEATURED_LISTS.map((list) => featuredQuery(list, language)) });
   const [best, top, popular] = lists.map(({ data }) => data?.length);
   const settings = useShopSettings();
   if (!counters || !settings || best === undefined || top === undefined || popular === undefined) return null;
@@ -29,6 +32,8 @@ export function FirstSteps() {
 }
 
 function Checklist({ facts }: { facts: Omit<FirstDayFacts, 'staff' | 'hasLooked'> }) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const { data: users } = useQuery(usersQuery({}));
   const [hasLooked, setHasLooked] = useState(() => deviceStorage.get(LOOKED_KEY) === 'yes');
   const staff = users?.reply.filter(({ role }) => isStaff(role ?? 'customer')).length ?? 0;
@@ -49,7 +54,7 @@ function Checklist({ facts }: { facts: Omit<FirstDayFacts, 'staff' | 'hasLooked'
       <ol className="mt-4 divide-y divide-line">
         {steps.map((step) => (
           <Step key={step.name} {...step}>
-            {step.isDone || linksFor(step.name, facts, look)}
+            {step.isDone || linksFor(step.name, facts, look, language)}
           </Step>
         ))}
       </ol>
@@ -58,6 +63,7 @@ function Checklist({ facts }: { facts: Omit<FirstDayFacts, 'staff' | 'hasLooked'
 }
 
 function Step({ name, isDone, children }: FirstStep & { children: ReactNode }) {
+  const tAdmin = useMessages(dashboardMessages);
   const { firstDay } = tAdmin;
   const Icon = isDone ? CircleCheck : CircleDashed;
   return (
@@ -75,7 +81,13 @@ function Step({ name, isDone, children }: FirstStep & { children: ReactNode }) {
   );
 }
 
-function linksFor(name: FirstStep['name'], { featured }: Pick<FirstDayFacts, 'featured'>, look: () => void): ReactNode {
+function linksFor(
+  name: FirstStep['name'],
+  { featured }: Pick<FirstDayFacts, 'featured'>,
+  look: () => void,
+  language: LanguageCode,
+): ReactNode {
+  const tAdmin = messagesIn(language, dashboardMessages);
   switch (name) {
     case 'contact':
     case 'delivery':

@@ -1,7 +1,8 @@
 import { type DayRange, isRange, RANGES, type RangeName, rangeOf } from '@aloghor/functions/domain/day-ranges';
 import { useState } from 'react';
+import { useMessages } from '../../shared/locale/locale.ts';
 import { Field, Select } from '../../shared/ui/fields.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 
 interface RangeChoiceProps {
   chosen: ChosenRange;
@@ -10,6 +11,7 @@ interface RangeChoiceProps {
 
 /** Chooses the days of the figures: a named range, or a first and a last day. */
 export function RangeChoice({ chosen: { name, days }, onChoose }: RangeChoiceProps) {
+  const tAdmin = useMessages(dashboardMessages);
   return (
     <div className="grid gap-3 sm:flex sm:flex-wrap sm:items-start">
       <Select
@@ -27,6 +29,7 @@ export function RangeChoice({ chosen: { name, days }, onChoose }: RangeChoicePro
 
 /** Typed days are applied as soon as they form a valid range. */
 function OwnDays({ days, onChoose }: { days: DayRange; onChoose: (range: DayRange) => void }) {
+  const tAdmin = useMessages(dashboardMessages);
   const [typed, setTyped] = useState(days);
   function change(part: Partial<DayRange>) {
     const next = { ...typed, ...part };

@@ -35,7 +35,7 @@ vi.mock('../../shared/api/client.ts', () => ({
 
 test('money received is payments and advances, with each order once', async () => {
   const counts: number[] = [];
-  const rows = await fetchRevenueRows('received', DAYS, (count) => counts.push(count));
+  const rows = await fetchRevenueRows('received', DAYS, (count) => counts.push(count), 'en');
   expect(rows.map(([, id]) => id)).toEqual(['paid', 'paid-and-advanced', 'advanced']);
   expect(counts).toEqual([1, 2, 3]);
 });
@@ -76,7 +76,7 @@ const listed: ReplyTo<'GET /stats/revenue/orders'>[number] = {
 };
 
 test('an order is one row with its sums, when they were received in Dhaka time, and by whom', () => {
-  const [columns = '', line] = revenueCsv([toRevenueRow(listed)]).split('\r\n');
+  const [columns = '', line] = revenueCsv([toRevenueRow(listed, 'en')], 'en').split('\r\n');
   expect(line).toBe(
     "A-1042,o1,2025/11/20,Delivered,,'=রূপা,Dhaka,Savar,3300.5,70,20,500,2025-11-20 16:00,rina@aloghor.example," +
       '2850.5,2840.5,2025-11-22 00:30,admin@aloghor.example,10,2025-11-20 15:00,2025-11-21 14:00,1650.25',
@@ -86,10 +86,14 @@ test('an order is one row with its sums, when they were received in Dhaka time, 
 
 test('an order without place, money and payment has empty cells and zeros', () => {
   const { place, money, payment, confirmedAt, number, name, ...order } = listed.order;
-  const [, line] = revenueCsv([toRevenueRow({ order: { ...order, status: 'Cancel', closedFor: 'refused' } })]).split(
-    '\r\n',
-  );
+  const [, line] = revenueCsv(
+    [toRevenueRow({ order: { ...order, status: 'Cancel', closedFor: 'refused' } }, 'en')],
+    'en',
+  ).split('\r\n');
   expect(line).toBe(',o1,2025/11/20,Cancel,Refused,,,,3300.5,0,0,0,,,0,0,,,0,,,0');
-  const [, fake] = revenueCsv([toRevenueRow({ order: { ...order, status: 'Cancel' }, isFake: true })]).split('\r\n');
+  const [, fake] = revenueCsv(
+    [toRevenueRow({ order: { ...order, status: 'Cancel' }, isFake: true }, 'en')],
+    'en',
+  ).split('\r\n');
   expect(fake).toContain(',Cancel,Fake order,');
 });

@@ -7,8 +7,10 @@ import { isCancelled } from '@aloghor/functions/domain/order-status';
 import { toCollect } from '@aloghor/functions/domain/orders';
 import { callPageWithToken } from '../../shared/api/client.ts';
 import { type Cell, csvOf } from '../../shared/lib/csv.ts';
-import { tOrders } from '../../shared/locale/messages.ts';
-import { tAdmin } from '../messages/admin-messages.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { messagesIn } from '../../shared/locale/locale.ts';
+import { ordersMessages } from '../../shared/locale/messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { closedReason } from '../orders/orders-csv.ts';
 
 /** The sheets that can be exported. */
@@ -31,6 +33,7 @@ export async function fetchRevenueRows(
   name: RevenueSheet,
   days: DayRange,
   onProgress: (done: number) => void,
+  language: LanguageCode,
 ): Promise<RevenueRow[]> {
   const rows = new Map<string, RevenueRow>();
   for (const by of PARTS[name]) {
@@ -38,7 +41,7 @@ export async function fetchRevenueRows(
     do {
       const query = { ...days, by, limit: PAGE_MAXIMUM, cursor };
       const { reply, next } = await callPageWithToken('GET /stats/revenue/orders', { query });
-      for (const listed of reply) rows.set(listed.order._id, toRevenueRow(listed));
+      for (const listed of reply) rows.set(listed.order._id, toRevenueRow(listed, language));
       onProgress(rows.size);
       cursor = next;
     } while (cursor);
@@ -50,26 +53,24 @@ type Listed = ReplyTo<'GET /stats/revenue/orders'>[number];
 type RevenueRow = Cell[];
 
 /** A CSV of orders with their money: one order per row, sums as numbers. */
-export function revenueCsv(rows: RevenueRow[]): string {
+export function revenueCsv(rows: RevenueRow[], language: LanguageCode): string {
+  const tAdmin = messagesIn(language, dashboardMessages);
   return csvOf([tAdmin.revenue.columns, ...rows]);
 }
 
 /** The row of an order. */
-export function toRevenueRow({
-  order,
-  isFake,
-  deliveredAt,
-  deliveredSum = 0,
-  paymentBy = '',
-  advanceBy = '',
-}: Listed): RevenueRow {
+export function toRevenueRow(
+  { order, isFake, deliveredAt, deliveredSum = 0, paymentBy = '', advanceBy = '' }: Listed,
+  language: LanguageCode,
+): RevenueRow {
+  const tOrders = messagesIn(language, ordersMessages);
   const { money, payment } = order;
   return [
     order.number ?? '',
     order._id,
     order.date,
     tOrders.statuses[order.status],
-    closedReason({ ...order, isFake }),
+    closedReason({ ...order, isFake }, language),
     order.name ?? '',
     order.place?.district ?? '',
     order.place?.thana ?? '',

@@ -7,18 +7,22 @@ import { useSearchParams } from 'react-router-dom';
 import { downloadCsv } from '../../shared/lib/csv.ts';
 import { dateText } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
 import { DashboardFailed, NotRenewed, panelStyle } from '../layout/page.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { revenueQuery } from './overview-api.ts';
 import { RangeChoice, readRange, withRange } from './range-choice.tsx';
 import { fetchRevenueRows, type RevenueSheet, revenueCsv } from './revenue-csv.ts';
 
 /** What was ordered, confirmed, delivered and received in a range of days; the range is kept in the address. */
 export function Revenue() {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const [search, setSearch] = useSearchParams();
   const chosen = readRange(search, Date.now());
   const { data, error, isPlaceholderData, refetch } = useQuery(revenueQuery(chosen.days));
@@ -31,7 +35,7 @@ export function Revenue() {
           <h2 id="revenue-title" className="text-xl">
             {tAdmin.revenue.title}
           </h2>
-          <p className="text-ink-soft text-sm tabular-nums">{dayRangeText(from, to)}</p>
+          <p className="text-ink-soft text-sm tabular-nums">{dayRangeText(from, to, language)}</p>
         </div>
         <RangeChoice
           chosen={chosen}
@@ -55,6 +59,8 @@ export function Revenue() {
 type Shown = ReplyTo<'GET /stats/revenue'>;
 
 function Figures({ of: { from, to, ...of } }: { of: Shown }) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const { revenue } = tAdmin;
   const { ordered, cancelled, confirmed, delivered, unpaid, payments, advances, received, less } = of;
   const days = { from, to };
@@ -64,7 +70,7 @@ function Figures({ of: { from, to, ...of } }: { of: Shown }) {
         name="ordered"
         figure={ordered}
         days={days}
-        facts={[cancelled.orders > 0 && revenue.cancelled(cancelled.orders, sum(cancelled.sum))]}
+        facts={[cancelled.orders > 0 && revenue.cancelled(cancelled.orders, sum(cancelled.sum, language))]}
       />
       <FigureCard name="confirmed" figure={confirmed} days={days} />
       <FigureCard
@@ -73,7 +79,7 @@ function Figures({ of: { from, to, ...of } }: { of: Shown }) {
         days={days}
         facts={[
           delivered.orders > 0 &&
-            (unpaid.orders > 0 ? revenue.unpaid(unpaid.orders, sum(unpaid.sum)) : revenue.allPaid),
+            (unpaid.orders > 0 ? revenue.unpaid(unpaid.orders, sum(unpaid.sum, language)) : revenue.allPaid),
         ]}
         open={unpaid}
       />
@@ -82,9 +88,9 @@ function Figures({ of: { from, to, ...of } }: { of: Shown }) {
         figure={{ orders: payments.orders + advances.orders, sum: received }}
         days={days}
         facts={[
-          advances.orders > 0 && revenue.advances(advances.orders, sum(advances.sum)),
-          less > 0 && revenue.less(sum(less)),
-          less < 0 && revenue.more(sum(-less)),
+          advances.orders > 0 && revenue.advances(advances.orders, sum(advances.sum, language)),
+          less > 0 && revenue.less(sum(less, language)),
+          less < 0 && revenue.more(sum(-less, language)),
         ]}
       />
     </ul>
@@ -96,8 +102,8 @@ function isEmpty({ ordered, confirmed, delivered, payments, advances }: Shown): 
 }
 
 /** `2026/11/16 – 2026/11/22`, or the one day. */
-function dayRangeText(from: string, to: string): string {
-  return from === to ? dateText(from) : `${dateText(from)} – ${dateText(to)}`;
+function dayRangeText(from: string, to: string, language: LanguageCode): string {
+  return from === to ? dateText(from, language) : `${dateText(from, language)} – ${dateText(to, language)}`;
 }
 
 interface Figure {
@@ -118,13 +124,15 @@ interface FigureCardProps {
 
 /** One figure, what it means, and a CSV of the orders behind it. */
 function FigureCard({ name, figure, days, facts = [], open }: FigureCardProps) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const { figures, meanings, orders, payments } = tAdmin.revenue;
   const counted = name === 'received' ? payments : orders;
   return (
     <li className="flex flex-col gap-1 rounded-lg bg-paper p-4">
       <h3 className="font-semibold">{figures[name]}</h3>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
-        <span className="font-serif text-2xl">{sum(figure.sum)}</span>
+        <span className="font-serif text-2xl">{sum(figure.sum, language)}</span>
         <span>{counted(figure.orders)}</span>
       </p>
       {facts.map((fact) => fact && <p key={fact}>{fact}</p>)}
@@ -146,12 +154,15 @@ interface ExportFigureProps {
 
 /** Exports the orders behind a figure as a CSV file, and shows the progress. */
 function ExportFigure({ name, days, count }: ExportFigureProps) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const { revenue, orders, table } = tAdmin;
   const [done, setDone] = useState(0);
   const { mutate, isPending } = useMutation({
-    mutationFn: () => fetchRevenueRows(name, days, setDone),
-    onSuccess: (rows) => downloadCsv(revenue.csvFile(name, days.from, days.to), revenueCsv(rows)),
-    onError: async (error) => showFailure(orders.notExportedTitle, await whyFailed(error, table.failed)),
+    mutationFn: () => fetchRevenueRows(name, days, setDone, language),
+    onSuccess: (rows) => downloadCsv(revenue.csvFile(name, days.from, days.to), revenueCsv(rows, language)),
+    onError: async (error) =>
+      showFailure(orders.notExportedTitle, await whyFailed(error, table.failed, language), language),
     onSettled: () => setDone(0),
   });
   const label = name === 'unpaid' ? `${revenue.csv}: ${revenue.figures.unpaid}` : revenue.csv;

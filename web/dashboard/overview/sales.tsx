@@ -5,14 +5,17 @@ import { useId } from 'react';
 import { dateText, dayAndMonth } from '../../shared/lib/dates.ts';
 import { count, sum } from '../../shared/lib/format.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed, panelStyle } from '../layout/page.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { ShortText } from '../table/cells.tsx';
 import { currentSalesQuery } from './overview-api.ts';
 
 /** Orders and revenue of the last 30 days, and what sold best in them. */
 export function Sales() {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const { data, error, refetch } = useQuery(currentSalesQuery);
   if (!data) {
     return error ? (
@@ -33,13 +36,13 @@ export function Sales() {
             title={tAdmin.home.revenue}
             text={tAdmin.home.revenueText}
             days={days.map(({ date, revenue }) => ({ date, value: revenue }))}
-            format={sum}
+            format={(taka) => sum(taka, language)}
           />
           <DayChart
             title={tAdmin.home.orders}
             text={tAdmin.home.perDay}
             days={days.map(({ date, orders }) => ({ date, value: orders }))}
-            format={count}
+            format={(orders) => count(orders, language)}
           />
         </div>
         <details className="mt-5">
@@ -55,6 +58,8 @@ export function Sales() {
 }
 
 function SalesTable({ days }: { days: SalesDay[] }) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   return (
     <table className="mt-3 w-full max-w-md tabular-nums">
       <thead>
@@ -67,9 +72,9 @@ function SalesTable({ days }: { days: SalesDay[] }) {
       <tbody>
         {days.toReversed().map(({ date, orders, revenue }) => (
           <tr key={date} className="border-line border-b">
-            <td className="py-1">{dateText(date)}</td>
-            <td className="py-1 text-right">{count(orders)}</td>
-            <td className="py-1 text-right">{sum(revenue)}</td>
+            <td className="py-1">{dateText(date, language)}</td>
+            <td className="py-1 text-right">{count(orders, language)}</td>
+            <td className="py-1 text-right">{sum(revenue, language)}</td>
           </tr>
         ))}
       </tbody>
@@ -79,6 +84,8 @@ function SalesTable({ days }: { days: SalesDay[] }) {
 
 /** The products that were delivered in the largest quantities. */
 function BestSellers({ products }: { products: ReplyTo<'GET /stats/sales'>['bestSellers'] }) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   return (
     <section aria-labelledby="best-sellers-title" className={panelStyle}>
       <h2 id="best-sellers-title" className="text-xl">
@@ -98,7 +105,7 @@ function BestSellers({ products }: { products: ReplyTo<'GET /stats/sales'>['best
               loading="lazy"
               className="size-11 shrink-0 rounded-lg bg-stone object-cover"
             />
-            <ShortText className="grow leading-snug">{nameOf(named)}</ShortText>
+            <ShortText className="grow leading-snug">{nameOf(named, language)}</ShortText>
             <span className="whitespace-nowrap text-ink-soft tabular-nums">{tAdmin.home.quantity(quantity)}</span>
           </li>
         ))}
@@ -120,6 +127,8 @@ interface DayChartProps {
 
 /** A bar per day; the highest is labelled with its value, the first and the last with their dates. */
 function DayChart({ title, text, days, format }: DayChartProps) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const id = useId();
   const values = days.map(({ value }) => value);
   const bars = barsOf(values, WIDTH);
@@ -153,13 +162,13 @@ function DayChart({ title, text, days, format }: DayChartProps) {
         ))}
       </svg>
       <div className="mt-1.5 flex justify-between gap-4 text-ink-soft text-sm tabular-nums">
-        <span>{days[0] && dayAndMonth(days[0].date)}</span>
+        <span>{days[0] && dayAndMonth(days[0].date, language)}</span>
         {peak && highest > 0 && (
           <span className="font-semibold text-brass-text">
-            {tAdmin.home.highest(format(highest), dayAndMonth(peak.date))}
+            {tAdmin.home.highest(format(highest), dayAndMonth(peak.date, language))}
           </span>
         )}
-        <span>{last && dayAndMonth(last.date)}</span>
+        <span>{last && dayAndMonth(last.date, language)}</span>
       </div>
     </figure>
   );

@@ -2,13 +2,14 @@ import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { ADMIN_STATUSES, type AdminStatus, SENT_STATUS } from '@aloghor/functions/domain/order-status';
 import { hasPermission } from '@aloghor/functions/domain/roles';
 import { useState } from 'react';
-import { tOrders } from '../../shared/locale/messages.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { ordersMessages } from '../../shared/locale/messages.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Select } from '../../shared/ui/fields.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
 import { WithNumber } from '../../shared/ui/with-number.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { orderErrorText } from '../orders/order-changes.ts';
 import type { BulkStatus, Changes, BulkStatus as Wanted } from './bulk-status.ts';
 import { confirmBulkStatus } from './confirm-bulk-status.ts';
@@ -22,6 +23,9 @@ interface StatusForManyProps {
 
 /** Sets the status of all ticked orders: for who only hands over, that one status. Choosing changes nothing; the button asks once for all of them. */
 export function BulkStatusForm({ readOrders, onConfirmed }: StatusForManyProps) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
+  const tOrders = useMessages(ordersMessages);
   const [chosen, setChosen] = useState<AdminStatus>(SENT_STATUS);
   const [isReading, setIsReading] = useState(false);
   const mayChange = hasPermission(useSession().visitor, 'orders:change');
@@ -29,11 +33,11 @@ export function BulkStatusForm({ readOrders, onConfirmed }: StatusForManyProps) 
   async function confirm() {
     setIsReading(true);
     const orders = await readOrders().catch((error) => {
-      void showFailure(tAdmin.packing.notSetTitle, orderErrorText(error, tAdmin.table.failed));
+      void showFailure(tAdmin.packing.notSetTitle, orderErrorText(error, language, tAdmin.table.failed), language);
       return [];
     });
     setIsReading(false);
-    const confirmed = orders.length > 0 && (await confirmBulkStatus(orders, chosen));
+    const confirmed = orders.length > 0 && (await confirmBulkStatus(orders, chosen, language));
     if (confirmed) onConfirmed(confirmed.orders, confirmed.wanted);
   }
 
@@ -66,6 +70,9 @@ interface StatusOutcomeProps {
 
 /** The result of a bulk change: how many orders have the status, which have not, and why. */
 export function BulkStatusResult({ wanted: { status }, changes, onGoOn, onClose }: StatusOutcomeProps) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
+  const tOrders = useMessages(ordersMessages);
   const { done, rejected, left, error } = changes;
   const total = done.length + rejected.length + left.length;
   const isWhole = done.length === total;
@@ -83,7 +90,7 @@ export function BulkStatusResult({ wanted: { status }, changes, onGoOn, onClose 
               <b className="break-all">
                 <WithNumber text={orderNumberOf(order)} />
               </b>{' '}
-              {order.name || tAdmin.orders.noName}: {orderErrorText(why)}
+              {order.name || tAdmin.orders.noName}: {orderErrorText(why, language)}
             </li>
           ))}
         </ul>
@@ -91,7 +98,7 @@ export function BulkStatusResult({ wanted: { status }, changes, onGoOn, onClose 
       {left.length > 0 && (
         <p>
           <WithNumber text={tAdmin.packing.left(left.map(orderNumberOf).join(', '))} />{' '}
-          {orderErrorText(error, tAdmin.packing.tryTheRest)}
+          {orderErrorText(error, language, tAdmin.packing.tryTheRest)}
         </p>
       )}
       <p className="flex flex-wrap gap-2">

@@ -32,26 +32,26 @@ beforeEach(() => {
 test('orders that nobody has confirmed are left out of what is handed over, and named', async () => {
   asked.mockResolvedValueOnce({ isTicked: false });
   const wanted = { status: 'Out for Delivery', received: false };
-  expect(await confirmBulkStatus(ALL, 'Out for Delivery')).toEqual({ orders: [CALLED, SENT_OUT], wanted });
+  expect(await confirmBulkStatus(ALL, 'Out for Delivery', 'en')).toEqual({ orders: [CALLED, SENT_OUT], wanted });
   expect(questions()).toEqual([expect.stringMatching(/^2 of them .*\(A-1001, A-1003\).*200 Tk to collect/)]);
 });
 
 test('they are handed over if the admin ticks so', async () => {
   asked.mockResolvedValueOnce({ isTicked: true });
-  expect(await confirmBulkStatus(ALL, 'Out for Delivery')).toMatchObject({ orders: ALL });
+  expect(await confirmBulkStatus(ALL, 'Out for Delivery', 'en')).toMatchObject({ orders: ALL });
 });
 
 test('after a no, and when none is left, nothing is handed over', async () => {
   asked.mockResolvedValueOnce(undefined);
-  expect(await confirmBulkStatus(ALL, 'Out for Delivery')).toBeUndefined();
+  expect(await confirmBulkStatus(ALL, 'Out for Delivery', 'en')).toBeUndefined();
   asked.mockResolvedValueOnce({ isTicked: false });
-  expect(await confirmBulkStatus([UNCALLED, PAID], 'Out for Delivery')).toBeUndefined();
+  expect(await confirmBulkStatus([UNCALLED, PAID], 'Out for Delivery', 'en')).toBeUndefined();
 });
 
 test('for Delivered a second question is about the money of the remaining orders', async () => {
   asked.mockResolvedValueOnce({ isTicked: false }).mockResolvedValueOnce({ isTicked: true });
   const wanted = { status: 'Delivered', received: true };
-  expect(await confirmBulkStatus(ALL, 'Delivered')).toEqual({ orders: [CALLED, SENT_OUT], wanted });
+  expect(await confirmBulkStatus(ALL, 'Delivered', 'en')).toEqual({ orders: [CALLED, SENT_OUT], wanted });
   expect(questions()).toEqual([
     expect.stringMatching(/^2 of them/),
     expect.stringMatching(/^200 Tk to collect in all/),
@@ -60,5 +60,5 @@ test('for Delivered a second question is about the money of the remaining orders
 
 test.each(['Payment successful', 'Cancel'] as const)('%s needs no call', async (status) => {
   asked.mockResolvedValueOnce({ isTicked: false });
-  expect(await confirmBulkStatus(ALL, status)).toMatchObject({ orders: ALL, wanted: { status } });
+  expect(await confirmBulkStatus(ALL, status, 'en')).toMatchObject({ orders: ALL, wanted: { status } });
 });

@@ -8,10 +8,12 @@ import {
   PAID_STATUS,
 } from '@aloghor/functions/domain/order-status';
 import { sum } from '../../shared/lib/format.ts';
-import { tOrders } from '../../shared/locale/messages.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { messagesIn } from '../../shared/locale/locale.ts';
+import { ordersMessages } from '../../shared/locale/messages.ts';
 import { showNotice } from '../../shared/ui/popup.ts';
 import { askFirst } from '../layout/ask-first.ts';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import type { BulkStatus } from './bulk-status.ts';
 import { orderNumberOf, totalToCollect } from './order-totals.ts';
 
@@ -25,13 +27,20 @@ interface Confirmed {
  * The orders that get the status, after the admin's confirmation; undefined after a no. Orders that were not
  * confirmed by telephone are handed over only if the admin ticks so.
  */
-export async function confirmBulkStatus(orders: PackingOrder[], status: AdminStatus): Promise<Confirmed | undefined> {
+export async function confirmBulkStatus(
+  orders: PackingOrder[],
+  status: AdminStatus,
+  language: LanguageCode,
+): Promise<Confirmed | undefined> {
+  const tAdmin = messagesIn(language, dashboardMessages);
   const unconfirmed = isSent(status) || isDelivered(status) ? orders.filter(isUnconfirmed) : [];
-  if (unconfirmed.length === 0) return askForAll(orders, status);
-  const chosen = await askAboutUnconfirmed(orders, unconfirmed, status);
+  if (unconfirmed.length === 0) return askForAll(orders, status, language);
+  const chosen = await askAboutUnconfirmed(orders, unconfirmed, status, language);
   if (!chosen) return undefined;
-  if (chosen.length === 0) return void showNotice(tAdmin.packing.ask.noneLeft);
-  return isClosed(status) ? askForAll(chosen, status) : { orders: chosen, wanted: { status, received: false } };
+  if (chosen.length === 0) return void showNotice(tAdmin.packing.ask.noneLeft, language);
+  return isClosed(status)
+    ? askForAll(chosen, status, language)
+    : { orders: chosen, wanted: { status, received: false } };
 }
 
 /** Whether the order is still in the shop, and not confirmed by its buyer on the telephone. */
@@ -39,9 +48,15 @@ export function isUnconfirmed({ status, confirmedAt }: PackingOrder): boolean {
   return isInShop(status) && confirmedAt === undefined;
 }
 
-async function askForAll(orders: PackingOrder[], status: AdminStatus): Promise<Confirmed | undefined> {
+async function askForAll(
+  orders: PackingOrder[],
+  status: AdminStatus,
+  language: LanguageCode,
+): Promise<Confirmed | undefined> {
+  const tAdmin = messagesIn(language, dashboardMessages);
+  const tOrders = messagesIn(language, ordersMessages);
   const { question, text, final, received, yes, no, tick } = tAdmin.packing.ask;
-  const total = sum(totalToCollect(orders));
+  const total = sum(totalToCollect(orders), language);
   const isPaidNow = status === PAID_STATUS;
   const answer = await askFirst({
     question: question(orders.length, tOrders.statuses[status]),
@@ -54,20 +69,27 @@ async function askForAll(orders: PackingOrder[], status: AdminStatus): Promise<C
 }
 
 /** All of the orders where the box is ticked, else those that are confirmed. */
-async function askAboutUnconfirmed(orders: PackingOrder[], unconfirmed: PackingOrder[], status: AdminStatus) {
+async function askAboutUnconfirmed(
+  orders: PackingOrder[],
+  unconfirmed: PackingOrder[],
+  status: AdminStatus,
+  language: LanguageCode,
+) {
+  const tAdmin = messagesIn(language, dashboardMessages);
+  const tOrders = messagesIn(language, ordersMessages);
   const { question, unconfirmedText, confirmedText, yesConfirmed, no, tickUnconfirmed } = tAdmin.packing.ask;
   const confirmed = orders.filter((order) => !isUnconfirmed(order));
   const answer = await askFirst({
     question: question(orders.length, tOrders.statuses[status]),
     text: [
       unconfirmedText(unconfirmed.length, listed(unconfirmed)),
-      confirmed.length > 0 && confirmedText(sum(totalToCollect(confirmed)), confirmed.length),
+      confirmed.length > 0 && confirmedText(sum(totalToCollect(confirmed), language), confirmed.length),
     ]
       .filter(Boolean)
       .join(' '),
     yes: yesConfirmed,
     no,
-    tick: tickUnconfirmed(unconfirmed.length, sum(totalToCollect(unconfirmed))),
+    tick: tickUnconfirmed(unconfirmed.length, sum(totalToCollect(unconfirmed), language)),
   });
   return answer && (answer.isTicked ? orders : confirmed);
 }

@@ -2,11 +2,13 @@ import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { isPaid } from '@aloghor/functions/domain/orders';
 import { dateText } from '../../shared/lib/dates.ts';
 import { count, sum } from '../../shared/lib/format.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
+import { messagesIn } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { CallLink, StatusChip } from '../orders/order-parts.tsx';
 import { sumToCollect } from '../orders/payment.ts';
 import { ShortText } from '../table/cells.tsx';
@@ -16,7 +18,12 @@ import { orderNumberOf } from './order-totals.ts';
 import type { Ticks } from './ticks.ts';
 
 /** The columns of the orders to pack: a box to tick, then what decides whether to pack the order now. */
-export function packingColumns({ ids, toggle }: Ticks, readsOrders: boolean): Column<PackingOrder>[] {
+export function packingColumns(
+  { ids, toggle }: Ticks,
+  readsOrders: boolean,
+  language: LanguageCode,
+): Column<PackingOrder>[] {
+  const tAdmin = messagesIn(language, dashboardMessages);
   return [
     {
       label: tAdmin.packing.tick,
@@ -46,7 +53,7 @@ export function packingColumns({ ids, toggle }: Ticks, readsOrders: boolean): Co
           ) : (
             <span className="block min-h-6 break-all font-semibold lg:truncate">{orderNumberOf(order)}</span>
           )}
-          <span className="text-ink-soft text-sm tabular-nums">{dateText(order.date)}</span>
+          <span className="text-ink-soft text-sm tabular-nums">{dateText(order.date, language)}</span>
         </span>
       ),
     },
@@ -60,7 +67,7 @@ export function packingColumns({ ids, toggle }: Ticks, readsOrders: boolean): Co
             <CallLink mobileNumber={order.mobileNumber} />
           </span>
           <ShortText className="text-ink-soft text-sm">
-            {[order.place && placeName(order.place), order.deliveryAddress].filter(Boolean).join(', ') ||
+            {[order.place && placeName(order.place, language), order.deliveryAddress].filter(Boolean).join(', ') ||
               tAdmin.orders.noAddress}
           </ShortText>
         </>
@@ -71,7 +78,9 @@ export function packingColumns({ ids, toggle }: Ticks, readsOrders: boolean): Co
       isPlain: true,
       cell: ({ orderItems }) => (
         <ShortText lines={3}>
-          {orderItems.map((line) => tAdmin.packing.line(count(line.quantity), nameOf(line))).join(', ')}
+          {orderItems
+            .map((line) => tAdmin.packing.line(count(line.quantity, language), nameOf(line, language)))
+            .join(', ')}
         </ShortText>
       ),
     },
@@ -79,7 +88,7 @@ export function packingColumns({ ids, toggle }: Ticks, readsOrders: boolean): Co
       label: tAdmin.packing.collect,
       isNumber: true,
       className: 'lg:w-36',
-      cell: (order) => (isPaid(order) ? tAdmin.orders.paid : sum(sumToCollect(order))),
+      cell: (order) => (isPaid(order) ? tAdmin.orders.paid : sum(sumToCollect(order), language)),
     },
     {
       label: tAdmin.orders.status,

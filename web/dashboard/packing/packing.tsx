@@ -1,15 +1,16 @@
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import './packing.css';
 import { ACTIVE_STATUSES, IN_SHOP_STATUSES, type OrderStatus } from '@aloghor/functions/domain/order-status';
 import { hasPermission } from '@aloghor/functions/domain/roles';
 import { useQuery } from '@tanstack/react-query';
 import { sum } from '../../shared/lib/format.ts';
-import { tOrders } from '../../shared/locale/messages.ts';
+import { ordersMessages } from '../../shared/locale/messages.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Select } from '../../shared/ui/fields.tsx';
 import { Notice } from '../../shared/ui/status.tsx';
 import { DashboardPage } from '../layout/page.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { AREAS, AreaFilter } from '../orders/areas.tsx';
 import { NewOrdersNotice } from '../orders/live-orders.tsx';
 import { OrderSearch } from '../orders/order-search.tsx';
@@ -28,6 +29,7 @@ import { type Ticks, useTicks } from './ticks.ts';
 
 /** Prints slips and lists, and sets the status, for many orders at once. */
 export function Packing() {
+  const tAdmin = useMessages(dashboardMessages);
   // Rules of the database cannot hide fields, so only who may read orders whole follows them live.
   const readsOrders = hasPermission(useSession().visitor, 'orders:read');
   return (
@@ -45,6 +47,9 @@ const REFETCH_MS = 120_000;
 
 /** The orders to pack, with boxes to tick for printing and for their next status. */
 function PackingBoard({ readsOrders }: { readsOrders: boolean }) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
+  const tOrders = useMessages(ordersMessages);
   const [status, setStatus] = useAddressFilter<OrderStatus>('status', ACTIVE_STATUSES);
   const [area, setArea] = useAddressFilter<string>('area', AREAS);
   const [call, setCall] = useAddressFilter('call', CALLS);
@@ -120,7 +125,7 @@ function PackingBoard({ readsOrders }: { readsOrders: boolean }) {
       </div>
       <DataTable
         caption={tAdmin.packing.title}
-        columns={packingColumns(ticks, readsOrders)}
+        columns={packingColumns(ticks, readsOrders, language)}
         rows={rows}
         error={error}
         onRetry={refetch}
@@ -143,6 +148,8 @@ interface TickBarProps {
 
 /** The actions for all ticked orders, always in sight below the list. */
 function TickBar({ ticks, choice, setting: { step, set } }: TickBarProps) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const { orders, onOtherPages, readCurrent } = ticks;
   const elsewhere = onOtherPages > 0 ? tAdmin.packing.elsewhere(onOtherPages) : '';
   return (
@@ -153,7 +160,7 @@ function TickBar({ ticks, choice, setting: { step, set } }: TickBarProps) {
       <p role="status" className="mr-auto font-semibold tabular-nums max-[88rem]:w-full">
         {step.at === 'working'
           ? tAdmin.packing.working(step.count, step.total)
-          : `${tAdmin.packing.tickedSum(orders.length, sum(totalToCollect(orders)))} ${elsewhere}`}
+          : `${tAdmin.packing.tickedSum(orders.length, sum(totalToCollect(orders), language))} ${elsewhere}`}
       </p>
       {step.at !== 'working' && (
         <>

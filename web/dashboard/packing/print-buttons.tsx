@@ -5,10 +5,11 @@ import { ListChecks, Printer, Signature } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { shopSettingsQuery } from '../../shared/api/settings.ts';
 import { loadStyles } from '../../shared/lib/load-styles.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
 import { Printout } from '../layout/printout.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import printStyles from './print/print.css?url';
 import type { PrintLocale } from './print/print-locale.ts';
 import type { PrintLayoutChoice } from './print-layout-choice.tsx';
@@ -51,6 +52,8 @@ interface PrintButtonsProps {
 
 /** Prints for several orders: a slip each, a picking list, or a list that the rider signs. */
 export function PrintButtons({ readOrders, choice }: PrintButtonsProps) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const [printed, setPrinted] = useState<ReactNode>();
   const queries = useQueryClient();
 
@@ -65,7 +68,7 @@ export function PrintButtons({ readOrders, choice }: PrintButtonsProps) {
       ]);
       if (orders.length > 0) setPrinted(render({ orders, choice, locale, settings }));
     } catch {
-      void showFailure(tAdmin.packing.notPrintedTitle, tAdmin.packing.notPrinted);
+      void showFailure(tAdmin.packing.notPrintedTitle, tAdmin.packing.notPrinted, language);
     }
   }
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { languageInUse } from '../../shared/lib/language.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
 import { deviceStorage } from '../../shared/lib/storage.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Select } from '../../shared/ui/fields.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { PRINT_LANGUAGES, type PrintLanguage, SLIP_FORMATS, type SlipFormat } from './print/print-locale.ts';
 
 /** The paper format and the language of printouts. */
@@ -15,7 +16,8 @@ const STORAGE_KEY = 'packing-paper';
 
 /** The choice is stored in this browser: a shop has one printer, and the same riders every day. */
 export function usePrintLayoutChoice() {
-  const [choice, setChoice] = useState(remembered);
+  const language = useLanguage();
+  const [choice, setChoice] = useState(() => remembered(language));
   return {
     choice,
     choose: (changed: Partial<PrintLayoutChoice>) => {
@@ -27,11 +29,11 @@ export function usePrintLayoutChoice() {
 }
 
 /** The stored choice; defaults where something else is stored. */
-function remembered(): PrintLayoutChoice {
+function remembered(pageLanguage: LanguageCode): PrintLayoutChoice {
   const [paper, language] = (deviceStorage.get(STORAGE_KEY) ?? '').split(' ');
   return {
     paper: SLIP_FORMATS.find((known) => known === paper) ?? 'a4',
-    language: PRINT_LANGUAGES.find((known) => known === language) ?? languageInUse(),
+    language: PRINT_LANGUAGES.find((known) => known === language) ?? pageLanguage,
   };
 }
 
@@ -46,6 +48,7 @@ interface PrintLayoutSelectsProps {
 
 /** Selects the paper format of slips, and the language of all printouts. */
 export function PrintLayoutSelects({ choice, onChoose }: PrintLayoutSelectsProps) {
+  const tAdmin = useMessages(dashboardMessages);
   const { paper, papers, language, languages } = tAdmin.packing;
   return (
     <div className="grid grid-cols-2 gap-3 sm:flex">

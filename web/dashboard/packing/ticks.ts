@@ -2,9 +2,10 @@ import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import type { OrderStatus } from '@aloghor/functions/domain/order-status';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { showNotice } from '../../shared/ui/popup.ts';
 import { useTabState } from '../layout/unsaved-edits.ts';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { ALL_ORDERS } from '../orders/orders-api.ts';
 import { orderNumberOf } from './order-totals.ts';
 import { fetchParcels, someParcelsQuery } from './packing-api.ts';
@@ -14,6 +15,8 @@ import { fetchParcels, someParcelsQuery } from './packing-api.ts';
  * it was cancelled or has none of these statuses, is not ticked any more. `listed` is undefined while the list loads.
  */
 export function useTicks(listed: PackingOrder[] | undefined, statuses: readonly OrderStatus[]) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const [kept, setKept] = useTabState('packing-ticks', readIds);
   const [lastToggled, setLastToggled] = useState<string>();
   const cache = useQueryClient();
@@ -58,7 +61,11 @@ export function useTicks(listed: PackingOrder[] | undefined, statuses: readonly 
       if (others.length > 0) {
         untick(idsOf(others));
         void cache.invalidateQueries({ queryKey: ALL_ORDERS });
-        await showNotice(tAdmin.packing.unticked(others.map(orderNumberOf).join(', ')), tAdmin.packing.untickedTitle);
+        await showNotice(
+          tAdmin.packing.unticked(others.map(orderNumberOf).join(', ')),
+          language,
+          tAdmin.packing.untickedTitle,
+        );
       }
       return found.filter(isInList);
     },

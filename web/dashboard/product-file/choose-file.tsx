@@ -1,10 +1,11 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { useId } from 'react';
 import { downloadCsv } from '../../shared/lib/csv.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { failureText } from '../../shared/ui/status.tsx';
 import { DropZone } from '../layout/drop-zone.tsx';
 import { panelStyle } from '../layout/page.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { templateCsv } from './export-items.tsx';
 import type { FileProblem } from './file-format.ts';
 import { fileProblemText } from './row-problems.tsx';
@@ -21,12 +22,14 @@ interface ChooseFileProps {
 
 /** Chooses a file by click or drop, and explains its format. */
 export function ChooseFile({ onChoose, problem, error, isAgain = false }: ChooseFileProps) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const id = useId();
   const { productFile } = tAdmin;
   const problemText = problem
-    ? fileProblemText(problem)
+    ? fileProblemText(problem, language)
     : error
-      ? failureText(error, productFile.notChecked)
+      ? failureText(error, productFile.notChecked, language)
       : undefined;
   return (
     <section className={panelStyle}>
@@ -68,6 +71,7 @@ export function ChooseFile({ onChoose, problem, error, isAgain = false }: Choose
 }
 
 function HowToFill() {
+  const tAdmin = useMessages(dashboardMessages);
   const { productFile } = tAdmin;
   return (
     <>

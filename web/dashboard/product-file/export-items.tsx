@@ -4,20 +4,24 @@ import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { type Cell, csvOf, downloadCsv } from '../../shared/lib/csv.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { COLUMNS, type Column } from './file-format.ts';
 import { fetchAllItems } from './product-file-api.ts';
 
 /** Exports every product as a CSV file, which an import takes back. */
 export function ExportItems() {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const { mutate, isPending } = useMutation({
     mutationFn: () => fetchAllItems(),
-    onSuccess: (items) => downloadCsv(fileName(), productsCsv(items)),
+    onSuccess: (items) => downloadCsv(fileName(language), productsCsv(items)),
     onError: async (error) =>
-      showFailure(tAdmin.productFile.notExportedTitle, await whyFailed(error, tAdmin.table.failed)),
+      showFailure(tAdmin.productFile.notExportedTitle, await whyFailed(error, tAdmin.table.failed, language), language),
   });
   return (
     <Button variant="quiet" size="dense" disabled={isPending} onClick={() => mutate()}>
@@ -27,7 +31,8 @@ export function ExportItems() {
   );
 }
 
-function fileName(): string {
+function fileName(language: LanguageCode): string {
+  const tAdmin = messagesIn(language, dashboardMessages);
   return tAdmin.productFile.csvFile(dayOf(Date.now()));
 }
 

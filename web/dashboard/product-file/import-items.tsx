@@ -1,10 +1,11 @@
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { failureText } from '../../shared/ui/status.tsx';
 import { DashboardPage, panelStyle } from '../layout/page.tsx';
 import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { skippedRows } from './import-batches.ts';
 import { ImportPreview } from './import-preview.tsx';
@@ -14,6 +15,7 @@ import { countsOf, type Plan, useImport } from './use-import.ts';
 
 /** Imports products of a CSV file: choose, check, preview, write. */
 export function ImportItems() {
+  const tAdmin = useMessages(dashboardMessages);
   const { importTitle, importText, back } = tAdmin.productFile;
   const imported = useImport();
   const { at } = imported.step;
@@ -68,6 +70,8 @@ interface ImportProgressProps {
 
 /** How many rows are checked or written; an interrupted import can be continued. */
 function ImportProgress({ at, done, total, fileName = '', error, onGoOn }: ImportProgressProps) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const { productFile } = tAdmin;
   if (total === 0) return <p role="status">{productFile.reading(fileName)}</p>;
   return (
@@ -75,7 +79,7 @@ function ImportProgress({ at, done, total, fileName = '', error, onGoOn }: Impor
       {at === 'interrupted' ? (
         <div role="alert" className="mb-4">
           <h2 className="text-xl">{productFile.cutTitle(done, total)}</h2>
-          <p className="mt-1 text-ink-soft">{failureText(error, productFile.cutText)}</p>
+          <p className="mt-1 text-ink-soft">{failureText(error, productFile.cutText, language)}</p>
         </div>
       ) : (
         <p role="status" className="mb-3 font-semibold">
@@ -106,6 +110,7 @@ interface ImportDoneProps {
 
 /** What an import has done, and which rows it left out. */
 function ImportDone({ plan, written, onStartAgain }: ImportDoneProps) {
+  const tAdmin = useMessages(dashboardMessages);
   const { productFile } = tAdmin;
   const [before, after] = [countsOf(plan.outcomes), countsOf(written)];
   // A batch that was resent because its answer was lost finds its own products already there.

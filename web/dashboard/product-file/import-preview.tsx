@@ -1,8 +1,10 @@
 import { count, price } from '../../shared/lib/format.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ChangeList } from '../layout/change-list.tsx';
 import { panelStyle } from '../layout/page.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { ShortText } from '../table/cells.tsx';
 import { type Column, DataTable } from '../table/data-table.tsx';
 import type { RowOutcome } from './product-file-api.ts';
@@ -21,6 +23,7 @@ interface ImportPreviewProps {
 
 /** What an import would do. Nothing is written before its button is clicked. */
 export function ImportPreview({ plan, onStart, onStartAgain }: ImportPreviewProps) {
+  const tAdmin = useMessages(dashboardMessages);
   const { productFile } = tAdmin;
   const counts = countsOf(plan.outcomes);
   const count = counts.new + counts.changed;
@@ -42,6 +45,7 @@ export function ImportPreview({ plan, onStart, onStartAgain }: ImportPreviewProp
 }
 
 function Warnings({ plan: { rows, outcomes, unknownColumns } }: { plan: Plan }) {
+  const tAdmin = useMessages(dashboardMessages);
   const { productFile } = tAdmin;
   const taken = new Set(outcomes.filter(({ isNameTaken }) => isNameTaken).map(({ row }) => row));
   const names = rows.filter(({ row }) => taken.has(row)).map(({ name }) => name);
@@ -65,6 +69,8 @@ interface PlannedRow extends FileRow, Pick<RowOutcome, 'before' | 'after'> {
 
 /** The first products that would change, and then those that would be added. */
 function WhatChanges({ plan }: { plan: Plan }) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const { productFile } = tAdmin;
   const planned = [...plannedRows(plan, 'changed'), ...plannedRows(plan, 'new')];
   if (planned.length === 0) return null;
@@ -73,7 +79,7 @@ function WhatChanges({ plan }: { plan: Plan }) {
       <h3 className="mb-2 font-semibold">{productFile.whatChanges}</h3>
       <DataTable
         caption={productFile.whatChanges}
-        columns={columns()}
+        columns={columns(language)}
         rows={planned.slice(0, ROWS_SHOWN)}
         error={undefined}
         onRetry={() => {}}
@@ -94,22 +100,27 @@ function plannedRows({ rows, outcomes }: Plan, wanted: 'changed' | 'new'): Plann
   });
 }
 
-const columns = (): Column<PlannedRow>[] => [
-  { label: tAdmin.items.name, cell: ({ name }) => <ShortText className="font-semibold">{name}</ShortText> },
-  {
-    label: tAdmin.productFile.change,
-    isPlain: true,
-    className: 'lg:w-2/3',
-    cell: ({ isNew, ...row }) => (isNew ? <NewRow row={row} /> : <ChangeList {...row} isUpdate />),
-  },
-];
+const columns = (language: LanguageCode): Column<PlannedRow>[] => {
+  const tAdmin = messagesIn(language, dashboardMessages);
+  return [
+    { label: tAdmin.items.name, cell: ({ name }) => <ShortText className="font-semibold">{name}</ShortText> },
+    {
+      label: tAdmin.productFile.change,
+      isPlain: true,
+      className: 'lg:w-2/3',
+      cell: ({ isNew, ...row }) => (isNew ? <NewRow row={row} /> : <ChangeList {...row} isUpdate />),
+    },
+  ];
+};
 
 function NewRow({ row }: { row: FileRow }) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const stock = row.stock === undefined || row.stock === null ? [] : [tAdmin.orders.quantity(row.stock)];
   return (
     <p className="text-sm">
       <strong className="font-semibold text-success">{tAdmin.productFile.counts.new}</strong>{' '}
-      {[price(row.price), ...stock, row.categories.join(', ')].join(' · ')}
+      {[price(row.price, language), ...stock, row.categories.join(', ')].join(' · ')}
     </p>
   );
 }
@@ -118,13 +129,15 @@ const SHOWN = ['new', 'changed', 'unchanged', 'there'] as const;
 
 /** How many rows there are of each kind; the last two only if there are any. */
 function ImportCounts({ counts }: { counts: Counts }) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const shown = SHOWN.filter((one) => one === 'new' || one === 'changed' || counts[one] > 0);
   return (
     <dl className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
       {shown.map((one) => (
         <div key={one} className="rounded-card bg-sand px-4 py-3 sm:min-w-36">
           <dt className="text-ink-soft text-sm">{tAdmin.productFile.counts[one]}</dt>
-          <dd className="font-serif text-2xl">{count(counts[one])}</dd>
+          <dd className="font-serif text-2xl">{count(counts[one], language)}</dd>
         </div>
       ))}
     </dl>

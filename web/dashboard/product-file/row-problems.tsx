@@ -1,9 +1,11 @@
 import { Download } from 'lucide-react';
 import { csvOf, downloadCsv } from '../../shared/lib/csv.ts';
 import { count } from '../../shared/lib/format.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { panelStyle } from '../layout/page.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { type Column, DataTable } from '../table/data-table.tsx';
 import type { FileProblem, RowProblem } from './file-format.ts';
 
@@ -19,6 +21,8 @@ interface RowProblemsProps {
 
 /** The problems of the cells, as a table and as a download. */
 export function RowProblems({ fileName, problems, title, text }: RowProblemsProps) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const { productFile } = tAdmin;
   const shown = problems.slice(0, SHOWN_MAXIMUM);
   return (
@@ -31,7 +35,7 @@ export function RowProblems({ fileName, problems, title, text }: RowProblemsProp
         <Button
           variant="quiet"
           size="dense"
-          onClick={() => downloadCsv(productFile.problemsFile(fileName), problemsCsv(problems))}
+          onClick={() => downloadCsv(productFile.problemsFile(fileName), problemsCsv(problems, language))}
         >
           <Download aria-hidden className="size-4" />
           {productFile.downloadProblems}
@@ -39,7 +43,7 @@ export function RowProblems({ fileName, problems, title, text }: RowProblemsProp
       </div>
       <DataTable
         caption={productFile.wrongTitle(problems.length)}
-        columns={columns()}
+        columns={columns(language)}
         rows={shown.map((problem, place) => ({ ...problem, _id: String(place) }))}
         error={undefined}
         onRetry={() => {}}
@@ -52,14 +56,18 @@ export function RowProblems({ fileName, problems, title, text }: RowProblemsProp
   );
 }
 
-const columns = (): Column<RowProblem & { _id: string }>[] => [
-  { label: tAdmin.productFile.row, className: 'lg:w-20', cell: ({ row }) => count(row) },
-  { label: tAdmin.productFile.column, className: 'lg:w-40', cell: columnText },
-  { label: tAdmin.productFile.problem, isPlain: true, cell: cellProblemText },
-];
+const columns = (language: LanguageCode): Column<RowProblem & { _id: string }>[] => {
+  const tAdmin = messagesIn(language, dashboardMessages);
+  return [
+    { label: tAdmin.productFile.row, className: 'lg:w-20', cell: ({ row }) => count(row, language) },
+    { label: tAdmin.productFile.column, className: 'lg:w-40', cell: (problem) => columnText(problem, language) },
+    { label: tAdmin.productFile.problem, isPlain: true, cell: (problem) => cellProblemText(problem, language) },
+  ];
+};
 
 /** Why a file was rejected, as a sentence. */
-export function fileProblemText(problem: FileProblem): string {
+export function fileProblemText(problem: FileProblem, language: LanguageCode): string {
+  const tAdmin = messagesIn(language, dashboardMessages);
   const { file } = tAdmin.productFile;
   if (problem.why === 'tooManyRows') return file.tooManyRows(problem.count);
   if ('columns' in problem) return file[problem.why](problem.columns.join(', '));
@@ -67,16 +75,22 @@ export function fileProblemText(problem: FileProblem): string {
 }
 
 /** `price`, or that it is about the whole row. */
-function columnText({ column }: RowProblem): string {
+function columnText({ column }: RowProblem, language: LanguageCode): string {
+  const tAdmin = messagesIn(language, dashboardMessages);
   return column ?? tAdmin.productFile.wholeRow;
 }
 
-function cellProblemText({ why, value = '' }: RowProblem): string {
+function cellProblemText({ why, value = '' }: RowProblem, language: LanguageCode): string {
+  const tAdmin = messagesIn(language, dashboardMessages);
   return tAdmin.productFile.cell[why](value);
 }
 
 /** The problems as a CSV, one per row, to work through beside the file. */
-function problemsCsv(problems: RowProblem[]): string {
+function problemsCsv(problems: RowProblem[], language: LanguageCode): string {
+  const tAdmin = messagesIn(language, dashboardMessages);
   const { row, column, problem } = tAdmin.productFile;
-  return csvOf([[row, column, problem], ...problems.map((one) => [one.row, columnText(one), cellProblemText(one)])]);
+  return csvOf([
+    [row, column, problem],
+    ...problems.map((one) => [one.row, columnText(one, language), cellProblemText(one, language)]),
+  ]);
 }

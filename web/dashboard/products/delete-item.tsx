@@ -2,31 +2,35 @@ import type { Product } from '@aloghor/functions/contract/products';
 import { Trash2 } from 'lucide-react';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import { price } from '../../shared/lib/format.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
+import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { errorText } from '../../shared/ui/error-text.ts';
 import { showFailure, showToast } from '../../shared/ui/popup.ts';
 import { askFirst } from '../layout/ask-first.ts';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { changedFields } from './product-values.ts';
 import { fetchAdminItem, itemOfConflict, useDeleteProduct } from './products-api.ts';
 
 /** Deletes a product after confirmation of its current state: it may have changed since the table was loaded. */
 export function DeleteItem({ product: shown }: { product: Product }) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const { _id } = shown;
-  const name = nameOf(shown);
+  const name = nameOf(shown, language);
   const { mutateAsync: deleteProduct, isPending } = useDeleteProduct();
 
   async function remove() {
     const { deleteQuestion: question, deleteYes: yes, deleteNo: no, deleteText } = tAdmin.items;
     try {
       const now = await fetchAdminItem(_id);
-      const text = [...changeOf(shown, now), deleteText(nameOf(now))].join(' ');
+      const text = [...changeOf(shown, now, language), deleteText(nameOf(now, language))].join(' ');
       if (!(await askFirst({ question, text, yes, no }))) return;
       await deleteProduct({ id: _id, version: now.version });
       void showToast(tAdmin.items.deleted);
     } catch (error) {
-      void showFailure(tAdmin.items.notDeletedTitle, reason(error, name));
+      void showFailure(tAdmin.items.notDeletedTitle, reason(error, name, language), language);
     }
   }
 
@@ -45,13 +49,17 @@ export function DeleteItem({ product: shown }: { product: Product }) {
 }
 
 /** A sentence on what has changed since the table was loaded; empty when nothing has. */
-function changeOf(shown: Product, now: Product): string[] {
+function changeOf(shown: Product, now: Product, language: LanguageCode): string[] {
+  const tAdmin = messagesIn(language, dashboardMessages);
   const fields = changedFields(shown, now).map((field) => tAdmin.conflict.fields[field]);
-  return fields.length > 0 ? [tAdmin.items.changedText(fields.join(', '), nameOf(now), price(now.price))] : [];
+  return fields.length > 0
+    ? [tAdmin.items.changedText(fields.join(', '), nameOf(now, language), price(now.price, language))]
+    : [];
 }
 
-function reason(error: unknown, name: string): string {
+function reason(error: unknown, name: string, language: LanguageCode): string {
+  const tAdmin = messagesIn(language, dashboardMessages);
   if (itemOfConflict(error)) return tAdmin.items.changedMeanwhile;
   if (hasErrorCode(error, 'not-found')) return tAdmin.items.deletedBefore;
-  return errorText(error, tAdmin.items.notDeleted(name));
+  return errorText(error, tAdmin.items.notDeleted(name), language);
 }

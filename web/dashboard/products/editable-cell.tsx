@@ -4,12 +4,14 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useS
 import { flushSync } from 'react-dom';
 import { hasErrorCode, isBusy, isUnanswered } from '../../shared/lib/api-error.ts';
 import { price } from '../../shared/lib/format.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { errorText } from '../../shared/ui/error-text.ts';
 import { inputStyle } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { type NumberRange, useNumberInput } from '../layout/number-field.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { itemOfConflict, type ProductChange, useSetStock, useUpdateProduct } from './products-api.ts';
 
 interface EditableCellProps {
@@ -29,6 +31,7 @@ interface EditableCellProps {
 
 /** A number that is edited in the table: Enter saves, Escape cancels. */
 export function EditableCell({ what, of, value, range, isRequired, onSave, children }: EditableCellProps) {
+  const tAdmin = useMessages(dashboardMessages);
   const [typed, setTyped] = useState<string>();
   const opener = useRef<HTMLButtonElement>(null);
 
@@ -73,6 +76,7 @@ interface EditFormProps extends Pick<EditableCellProps, 'range' | 'isRequired' |
 }
 
 function EditForm({ label, typed, isSame, range, isRequired, onType, onSave, onClose }: EditFormProps) {
+  const tAdmin = useMessages(dashboardMessages);
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<string>();
   const id = useId();
@@ -146,6 +150,7 @@ export function useEditStock(item: AdminItem) {
 
 /** After a conflict the error text shows the current item, so the next try overwrites that one. */
 function useSaveSeen(item: AdminItem) {
+  const language = useLanguage();
   const conflict = useRef<{ shown: AdminItem; now: AdminItem }>(undefined);
   return async (send: (seen: AdminItem) => Promise<unknown>): Promise<string | undefined> => {
     try {
@@ -154,21 +159,23 @@ function useSaveSeen(item: AdminItem) {
     } catch (error) {
       const now = itemOfConflict(error);
       if (now) conflict.current = { shown: item, now };
-      return reason(error);
+      return reason(error, language);
     }
   };
 }
 
-function reason(error: unknown): string {
+function reason(error: unknown, language: LanguageCode): string {
+  const tAdmin = messagesIn(language, dashboardMessages);
   const now = itemOfConflict(error);
-  if (now) return tAdmin.items.editedMeanwhile(price(now.price), stockText(now));
+  if (now) return tAdmin.items.editedMeanwhile(price(now.price, language), stockText(now, language));
   if (isBusy(error)) return tAdmin.form.busy;
   if (isUnanswered(error)) return tAdmin.form.unanswered;
   if (hasErrorCode(error, 'not-found')) return tAdmin.form.updateGone;
-  return errorText(error, tAdmin.items.notSaved);
+  return errorText(error, tAdmin.items.notSaved, language);
 }
 
 /** The quantity in stock as a text. */
-export function stockText({ stock }: Pick<AdminItem, 'stock'>): string {
+export function stockText({ stock }: Pick<AdminItem, 'stock'>, language: LanguageCode): string {
+  const tAdmin = messagesIn(language, dashboardMessages);
   return stock === undefined ? tAdmin.form.notCounted : tAdmin.items.quantity(stock);
 }

@@ -10,7 +10,7 @@ import { itemColumns } from './item-columns.tsx';
 test('the categories of an item stay together, however its cell is laid out', () => {
   // The cell reads nothing else of the product.
   const product = { categories: ['chandeliers', 'pendants'] } as unknown as AdminItem;
-  const column = itemColumns({ mayChange: true, mayCount: true }).find(({ label }) => label === 'Categories');
+  const column = itemColumns({ mayChange: true, mayCount: true }, 'en').find(({ label }) => label === 'Categories');
   const html = renderToStaticMarkup(column?.cell(product, 0));
   const cell = html.replaceAll(/ class="[^"]*"/g, '');
   expect(cell).toBe('<span><span>chandeliers</span>, <span>pendants</span></span>');
@@ -18,7 +18,7 @@ test('the categories of an item stay together, however its cell is laid out', ()
 
 test('who may not change items reads price, stock and whether they are shown, without anything to press', () => {
   const product = { _id: 'moon', name: 'Moon', price: 900, stock: 2, categories: [], img: '/moon.webp' };
-  const columns = itemColumns({ mayChange: false, mayCount: false }).filter(({ label }) => label !== 'Name'); // a link to the shop's page
+  const columns = itemColumns({ mayChange: false, mayCount: false }, 'en').filter(({ label }) => label !== 'Name'); // a link to the shop's page
   const html = columns.map(({ cell }) => htmlOf(cell(product as unknown as AdminItem, 0))).join('');
   expect(html).not.toMatch(/<(button|a|input)/);
   expect(html).toMatch(/900.*2.*In the shop|900.*2.*Shown/s);
@@ -29,7 +29,7 @@ test.each([
   [4, false],
 ])('where three are few, a stock of %i runs low: %s', (stock, isLow) => {
   const product = { _id: 'moon', name: 'Moon', price: 900, stock, categories: [], img: '/moon.webp' };
-  const column = itemColumns({ mayChange: false, mayCount: false }).find(({ label }) => label === 'Stock');
+  const column = itemColumns({ mayChange: false, mayCount: false }, 'en').find(({ label }) => label === 'Stock');
   expect(htmlOf(column?.cell(product as unknown as AdminItem, 0)).includes('runs low')).toBe(isLow);
 });
 

@@ -5,14 +5,16 @@ import { Pencil } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { useShopSettings } from '../../shared/api/settings.ts';
 import { price } from '../../shared/lib/format.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
 import { labelOf, langOf, nameOf } from '../../shared/lib/product-texts.ts';
-import { t } from '../../shared/locale/messages.ts';
+import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { smallPicture } from '../../shared/ui/pictures.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { ShortText } from '../table/cells.tsx';
 import type { Column } from '../table/data-table.tsx';
 import { DeleteItem } from './delete-item.tsx';
@@ -25,94 +27,104 @@ export interface ItemRights {
 }
 
 /** The columns of the table of products; who may not change them, or not count them, reads the same. */
-export const itemColumns = ({ mayChange, mayCount }: ItemRights): Column<AdminItem>[] => [
-  {
-    label: tAdmin.items.picture,
+export const itemColumns = ({ mayChange, mayCount }: ItemRights, language: LanguageCode): Column<AdminItem>[] => {
+  const tAdmin = messagesIn(language, dashboardMessages);
+  return [
+    {
+      label: tAdmin.items.picture,
+      isPlain: true,
+      className: 'cell-start lg:w-20',
+      cell: (product) => (
+        <img
+          src={smallPicture(product)}
+          alt=""
+          width="56"
+          height="56"
+          loading="lazy"
+          className="size-14 rounded-lg bg-stone object-cover"
+        />
+      ),
+    },
+    {
+      label: tAdmin.items.name,
+      isPlain: true,
+      className: 'cell-rest',
+      cell: (product) => (
+        <>
+          <Link
+            to={paths.product(product._id)}
+            lang={langOf(product.nameBn, language)}
+            className="font-semibold underline-offset-4 hover:underline"
+          >
+            <ShortText>{nameOf(product, language)}</ShortText>
+          </Link>
+          <p className="hidden text-ink-soft text-sm lg:max-[88rem]:block">
+            <Categories names={product.categories} />
+          </p>
+        </>
+      ),
+    },
+    {
+      label: tAdmin.items.price,
+      isNumber: true,
+      className: 'lg:w-32',
+      cell: (product) => (mayChange ? <PriceCell item={product} /> : price(product.price, language)),
+    },
+    {
+      label: tAdmin.items.stock,
+      className: 'lg:w-36',
+      cell: (product) => (mayCount ? <StockCell item={product} /> : <StockText item={product} />),
+    },
+    {
+      label: tAdmin.items.inShop,
+      className: 'lg:w-32',
+      cell: (product) => (mayChange ? <ShownSwitch item={product} /> : shownText(product, language)),
+    },
+    {
+      label: tAdmin.items.categories,
+      className: 'lg:w-48 lg:max-[88rem]:hidden', // below the name there
+      cell: ({ categories }) => <Categories names={categories} />,
+    },
+    ...(mayChange ? [actions(language)] : []),
+  ];
+};
+
+const actions = (language: LanguageCode): Column<AdminItem> => {
+  const tAdmin = messagesIn(language, dashboardMessages);
+  return {
+    label: tAdmin.table.actions,
     isPlain: true,
-    className: 'cell-start lg:w-20',
-    cell: (product) => (
-      <img
-        src={smallPicture(product)}
-        alt=""
-        width="56"
-        height="56"
-        loading="lazy"
-        className="size-14 rounded-lg bg-stone object-cover"
-      />
-    ),
-  },
-  {
-    label: tAdmin.items.name,
-    isPlain: true,
-    className: 'cell-rest',
-    cell: (product) => (
-      <>
-        <Link
-          to={paths.product(product._id)}
-          lang={langOf(product.nameBn)}
-          className="font-semibold underline-offset-4 hover:underline"
-        >
-          <ShortText>{nameOf(product)}</ShortText>
-        </Link>
-        <p className="hidden text-ink-soft text-sm lg:max-[88rem]:block">
-          <Categories names={product.categories} />
-        </p>
-      </>
-    ),
-  },
-  {
-    label: tAdmin.items.price,
     isNumber: true,
-    className: 'lg:w-32',
-    cell: (product) => (mayChange ? <PriceCell item={product} /> : price(product.price)),
-  },
-  {
-    label: tAdmin.items.stock,
-    className: 'lg:w-36',
-    cell: (product) => (mayCount ? <StockCell item={product} /> : <StockText item={product} />),
-  },
-  {
-    label: tAdmin.items.inShop,
-    className: 'lg:w-32',
-    cell: (product) => (mayChange ? <ShownSwitch item={product} /> : shownText(product)),
-  },
-  {
-    label: tAdmin.items.categories,
-    className: 'lg:w-48 lg:max-[88rem]:hidden', // below the name there
-    cell: ({ categories }) => <Categories names={categories} />,
-  },
-  ...(mayChange ? [actions()] : []),
-];
+    className: 'lg:w-64',
+    cell: (product) => (
+      <span className="flex gap-2 lg:justify-end">
+        <Link
+          to={paths.dashboard.updateItem(product._id)}
+          aria-label={tAdmin.items.updateOf(nameOf(product, language))}
+          className={buttonStyle('quiet', 'dense')}
+        >
+          <Pencil aria-hidden className="size-4" />
+          {tAdmin.items.update}
+        </Link>
+        <DeleteItem product={product} />
+      </span>
+    ),
+  };
+};
 
-const actions = (): Column<AdminItem> => ({
-  label: tAdmin.table.actions,
-  isPlain: true,
-  isNumber: true,
-  className: 'lg:w-64',
-  cell: (product) => (
-    <span className="flex gap-2 lg:justify-end">
-      <Link
-        to={paths.dashboard.updateItem(product._id)}
-        aria-label={tAdmin.items.updateOf(nameOf(product))}
-        className={buttonStyle('quiet', 'dense')}
-      >
-        <Pencil aria-hidden className="size-4" />
-        {tAdmin.items.update}
-      </Link>
-      <DeleteItem product={product} />
-    </span>
-  ),
-});
-
-const shownText = ({ hidden }: AdminItem) => (hidden ? tAdmin.items.hidden : tAdmin.items.shown);
+const shownText = ({ hidden }: AdminItem, language: LanguageCode) => {
+  const tAdmin = messagesIn(language, dashboardMessages);
+  return hidden ? tAdmin.items.hidden : tAdmin.items.shown;
+};
 
 function Categories({ names }: { names: CategoryName[] }) {
+  const language = useLanguage();
   return (
     <span>
       {names.map((name, index) => (
         <Fragment key={name}>
           {index > 0 && ', '}
-          <span className="inline-block first-letter:uppercase">{labelOf(name)}</span>
+          <span className="inline-block first-letter:uppercase">{labelOf(name, language)}</span>
         </Fragment>
       ))}
     </span>
@@ -121,29 +133,33 @@ function Categories({ names }: { names: CategoryName[] }) {
 
 /** The price of an item, to change in the table. */
 function PriceCell({ item }: { item: AdminItem }) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const edit = useEditItem(item);
   return (
     <EditableCell
       what={tAdmin.items.price}
-      of={nameOf(item)}
+      of={nameOf(item, language)}
       value={String(item.price)}
       range={{ max: PRICE_MAXIMUM, decimals: 2 }}
       isRequired
       onSave={(typed) => edit({ price: Number(typed) })}
     >
-      {price(item.price)}
+      {price(item.price, language)}
     </EditableCell>
   );
 }
 
 /** The quantity in stock, to change in the table; an empty one ends the counting. */
 function StockCell({ item }: { item: AdminItem }) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const { stock } = item;
   const edit = useEditStock(item);
   return (
     <EditableCell
       what={tAdmin.items.stock}
-      of={nameOf(item)}
+      of={nameOf(item, language)}
       value={String(stock ?? '')}
       range={{ max: STOCK_MAXIMUM }}
       onSave={(typed) => edit(countOf(typed))}
@@ -155,17 +171,20 @@ function StockCell({ item }: { item: AdminItem }) {
 
 /** The quantity in stock, and whether it runs low. */
 function StockText({ item }: { item: AdminItem }) {
+  const language = useLanguage();
   const { stock } = item;
   const lowStock = useShopSettings()?.stock.lowStock ?? 0;
   return (
     <span className={stock === undefined ? 'text-ink-soft' : undefined}>
-      {stockText(item)}
+      {stockText(item, language)}
       {stock !== undefined && stock <= lowStock && <Low isSoldOut={stock === 0} />}
     </span>
   );
 }
 
 function Low({ isSoldOut }: { isSoldOut: boolean }) {
+  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(commonMessages);
   return (
     <span className={`block font-semibold text-sm ${isSoldOut ? 'text-danger' : 'text-brass-text'}`}>
       {isSoldOut ? t.product.soldOut : tAdmin.items.runsLow}
@@ -175,17 +194,19 @@ function Low({ isSoldOut }: { isSoldOut: boolean }) {
 
 /** Switches whether shoppers see an item. It changes only after the server has confirmed. */
 function ShownSwitch({ item }: { item: AdminItem }) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const edit = useEditItem(item);
   const [isSaving, setIsSaving] = useState(false);
   const isShown = !item.hidden;
-  const seen = shownText(item);
+  const seen = shownText(item, language);
 
   async function turn() {
     if (isSaving) return;
     setIsSaving(true);
     const why = await edit({ hidden: isShown });
     setIsSaving(false);
-    if (why) void showFailure(tAdmin.items.notSwitchedTitle, why);
+    if (why) void showFailure(tAdmin.items.notSwitchedTitle, why, language);
   }
 
   return (
@@ -193,7 +214,7 @@ function ShownSwitch({ item }: { item: AdminItem }) {
       type="button"
       role="switch"
       aria-checked={isShown}
-      aria-label={tAdmin.items.inShopOf(seen, nameOf(item))}
+      aria-label={tAdmin.items.inShopOf(seen, nameOf(item, language))}
       aria-disabled={isSaving}
       onClick={turn}
       className="inline-flex min-h-11 items-center gap-2 aria-disabled:opacity-60"

@@ -3,6 +3,7 @@ import { hasPermission } from '@aloghor/functions/domain/roles';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Upload } from 'lucide-react';
 import { shownSort } from '../../shared/api/products.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { buttonStyle } from '../../shared/ui/button.tsx';
@@ -10,7 +11,7 @@ import { Select } from '../../shared/ui/fields.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { Notice } from '../../shared/ui/status.tsx';
 import { DashboardPage } from '../layout/page.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { ExportItems } from '../product-file/export-items.tsx';
 import { DataTable, NothingFound } from '../table/data-table.tsx';
 import { Pager, usePageTurns } from '../table/paging.tsx';
@@ -21,6 +22,7 @@ import { ITEM_FILTERS, itemTableQuery } from './products-api.ts';
 
 /** Every product, with its stock: to update, to delete or to count for those who may, to look at for others. */
 export function ManageItems() {
+  const tAdmin = useMessages(dashboardMessages);
   const { visitor } = useSession();
   const mayChange = hasPermission(visitor, 'products:change');
   return (
@@ -49,9 +51,11 @@ export function ManageItems() {
 
 /** The products as a table: search, sort, what runs low or is hidden, pages. */
 function ItemsBoard({ mayChange, mayCount }: ItemRights) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const [sort, setSort] = useAddressFilter('sort', PRODUCT_SORTS);
   // A sort by the names of the other language stays until another one is chosen, because the open page is part of it.
-  const byName = sort === 'name' || sort === 'nameBn' ? sort : shownSort('name');
+  const byName = sort === 'name' || sort === 'nameBn' ? sort : shownSort('name', language);
   const [show, setShow] = useAddressFilter('show', ITEM_FILTERS);
   const { typed, setTyped, q } = useSearchText();
   const turns = usePageTurns();
@@ -86,7 +90,7 @@ function ItemsBoard({ mayChange, mayCount }: ItemRights) {
       </div>
       <DataTable
         caption={tAdmin.items.title}
-        columns={itemColumns({ mayChange, mayCount })}
+        columns={itemColumns({ mayChange, mayCount }, language)}
         rows={data?.reply}
         error={error}
         onRetry={refetch}
@@ -99,6 +103,7 @@ function ItemsBoard({ mayChange, mayCount }: ItemRights) {
 }
 
 function NoItems() {
+  const tAdmin = useMessages(dashboardMessages);
   return (
     <Notice title={tAdmin.items.empty} text={tAdmin.items.emptyText}>
       <Link to={paths.dashboard.addItems} className={buttonStyle()}>

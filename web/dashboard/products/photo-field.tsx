@@ -1,8 +1,9 @@
 import { ImageUp } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
+import { useMessages } from '../../shared/locale/locale.ts';
 import { ProductCard } from '../../shared/products/product-card.tsx';
 import { DropZone } from '../layout/drop-zone.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import type { Photo } from './use-photo.ts';
 
 interface PhotoFieldProps {
@@ -13,6 +14,7 @@ interface PhotoFieldProps {
 
 /** Chooses a photo by click or drop; shows its progress and its problem. */
 export function PhotoField({ photo, current }: PhotoFieldProps) {
+  const tAdmin = useMessages(dashboardMessages);
   const id = useId();
   const { preview, progress, address, problem } = photo;
   const shown = useLoadedPicture(preview ?? current);
@@ -73,6 +75,7 @@ export function PhotoField({ photo, current }: PhotoFieldProps) {
 }
 
 function Progress({ progress }: { progress: number }) {
+  const tAdmin = useMessages(dashboardMessages);
   const percent = Math.round(progress * 100);
   const text = percent < 100 ? tAdmin.form.uploading(percent) : tAdmin.form.checking;
   return (
@@ -100,6 +103,7 @@ const NO_PICTURE = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"
 
 /** The shop's own card, as an inert preview. */
 export function CardPreview({ name, nameBn, price, img }: CardPreviewProps) {
+  const tAdmin = useMessages(dashboardMessages);
   const picture = useLoadedPicture(img);
   return (
     <section aria-label={tAdmin.form.preview} className="lg:sticky lg:top-28">

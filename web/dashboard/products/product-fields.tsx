@@ -3,9 +3,10 @@ import { CATEGORY_NAMES, type CategoryName } from '@aloghor/functions/domain/pro
 import { useState } from 'react';
 import { count } from '../../shared/lib/format.ts';
 import { labelOf } from '../../shared/lib/product-texts.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Field, TextArea } from '../../shared/ui/fields.tsx';
 import { NumberField } from '../layout/number-field.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import type { ProductValues } from './product-values.ts';
 
 type BanglaValues = Pick<ProductValues, 'nameBn' | 'descBn'>;
@@ -17,6 +18,7 @@ interface BanglaFieldsProps {
 
 /** Name and description in Bangla, collapsed for an item without them. */
 export function BanglaFields({ values: { nameBn, descBn }, onChange }: BanglaFieldsProps) {
+  const tAdmin = useMessages(dashboardMessages);
   const [isOpen, setIsOpen] = useState(nameBn !== '' || descBn !== '');
   return (
     <details
@@ -58,6 +60,8 @@ interface CategoryBoxesProps {
 
 /** The categories to tick. The first ticked is the main one: related products share it. */
 export function CategoryBoxes({ chosen, isOptional, onChange }: CategoryBoxesProps) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   return (
     <fieldset>
       <legend className="mb-1.5 font-semibold">{tAdmin.form.categories}</legend>
@@ -78,7 +82,7 @@ export function CategoryBoxes({ chosen, isOptional, onChange }: CategoryBoxesPro
                 onChange(target.checked ? [...chosen, name] : chosen.filter((other) => other !== name))
               }
             />
-            <span className="first-letter:uppercase">{labelOf(name)}</span>
+            <span className="first-letter:uppercase">{labelOf(name, language)}</span>
           </label>
         ))}
       </div>
@@ -97,13 +101,15 @@ interface StockFieldProps {
 
 /** The quantity in stock; may stay empty. */
 export function StockField({ stock, onChange }: StockFieldProps) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   return (
     <div>
       <NumberField
         label={tAdmin.form.stock}
         name="stock"
         max={STOCK_MAXIMUM}
-        wrong={tAdmin.form.wrongStock(count(STOCK_MAXIMUM))}
+        wrong={tAdmin.form.wrongStock(count(STOCK_MAXIMUM, language))}
         value={stock}
         onType={onChange}
       >

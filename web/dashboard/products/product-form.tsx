@@ -2,6 +2,7 @@ import type { AdminItem } from '@aloghor/functions/contract/products';
 import { DESCRIPTION_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { sum } from '../../shared/lib/format.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field, TextArea } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
@@ -10,7 +11,7 @@ import { showFailure, showWarning } from '../../shared/ui/popup.ts';
 import { WARNING_MS } from '../../shared/ui/times.ts';
 import { NumberField, takaOf } from '../layout/number-field.tsx';
 import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { CardPreview, PhotoField } from './photo-field.tsx';
 import { mayPassOnRetry, type PhotoProblem } from './photo-file.ts';
 import { BanglaFields, CategoryBoxes, StockField, unitStyle } from './product-fields.tsx';
@@ -29,6 +30,8 @@ interface ProductFormProps {
 
 /** The one form for a new item and for an old one, with the card as the shop will show it. */
 export function ProductForm({ id, product, onSave, children }: ProductFormProps) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const isNew = product === undefined;
   const [values, setValues] = useState(() => valuesOf(product));
   const [isSaving, setIsSaving] = useState(false);
@@ -60,7 +63,7 @@ export function ProductForm({ id, product, onSave, children }: ProductFormProps)
 
   function failUpload(problem: PhotoProblem) {
     if (!mayPassOnRetry(problem)) return; // shown beside the photo
-    void showFailure(tAdmin.form.errorTitle, isNew ? tAdmin.form.addFailed : tAdmin.form.updateFailed);
+    void showFailure(tAdmin.form.errorTitle, isNew ? tAdmin.form.addFailed : tAdmin.form.updateFailed, language);
   }
 
   return (
@@ -88,7 +91,7 @@ export function ProductForm({ id, product, onSave, children }: ProductFormProps)
               max={PRICE_MAXIMUM}
               decimals={2}
               required
-              wrong={tAdmin.form.wrongPrice(sum(PRICE_MAXIMUM))}
+              wrong={tAdmin.form.wrongPrice(sum(PRICE_MAXIMUM, language))}
               value={values.price}
               onType={(price) => set({ price })}
             >

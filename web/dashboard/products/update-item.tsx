@@ -4,8 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { hasErrorCode, isBusy, isUnanswered } from '../../shared/lib/api-error.ts';
 import { price } from '../../shared/lib/format.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
 import { labelOf, nameOf } from '../../shared/lib/product-texts.ts';
-import { t } from '../../shared/locale/messages.ts';
+import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { errorText } from '../../shared/ui/error-text.ts';
@@ -15,7 +17,7 @@ import { Notice, Skeleton } from '../../shared/ui/status.tsx';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { ConflictPanel } from '../layout/conflict-panel.tsx';
 import { DashboardFailed, DashboardPage } from '../layout/page.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { ProductForm } from './product-form.tsx';
 import { type ComparedItem, differingFields, type ItemField, type ProductInput } from './product-values.ts';
 import { itemOfConflict, openedItemQuery, useUpdateProduct } from './products-api.ts';
@@ -24,11 +26,13 @@ const FORM = 'update-item';
 
 /** Loads the current item, then shows the filled product form. Typed values survive every failure. */
 export function UpdateItem() {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(openedItemQuery(id));
   const isGone = hasErrorCode(error, 'not-found');
   return (
-    <DashboardPage title={tAdmin.form.updateTitle} text={data && nameOf(data)}>
+    <DashboardPage title={tAdmin.form.updateTitle} text={data && nameOf(data, language)}>
       {isGone && <Missing />}
       {error && !isGone && <DashboardFailed error={error} onRetry={refetch} />}
       {!error && !data && <FormSkeleton />}
@@ -38,6 +42,8 @@ export function UpdateItem() {
 }
 
 function Update({ opened }: { opened: AdminItem }) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const [item, setItem] = useState(opened);
   const [theirs, setTheirs] = useState<AdminItem>();
   const { mutateAsync: updateProduct } = useUpdateProduct(opened._id);
@@ -47,13 +53,13 @@ function Update({ opened }: { opened: AdminItem }) {
     const seen = over === undefined || !theirs ? item : theirs;
     try {
       await updateProduct({ change: { ...input, stockSeen: seen.stock ?? null }, version: seen.version });
-      void showSuccess(tAdmin.form.updated(nameOf(input)), SUCCESS_MS);
+      void showSuccess(tAdmin.form.updated(nameOf(input, language)), SUCCESS_MS);
       await navigate(paths.dashboard.manageItems);
       return true;
     } catch (error) {
       const saved = itemOfConflict(error);
       if (saved) setTheirs(saved);
-      else void showFailure(tAdmin.form.errorTitle, reason(error));
+      else void showFailure(tAdmin.form.errorTitle, reason(error, language), language);
       return false;
     }
   }
@@ -70,14 +76,16 @@ function Update({ opened }: { opened: AdminItem }) {
   );
 }
 
-function reason(error: unknown): string {
+function reason(error: unknown, language: LanguageCode): string {
+  const tAdmin = messagesIn(language, dashboardMessages);
   if (isBusy(error)) return tAdmin.form.busy;
   if (isUnanswered(error)) return tAdmin.form.unanswered;
   if (hasErrorCode(error, 'not-found')) return tAdmin.form.updateGone;
-  return errorText(error, tAdmin.form.updateFailed);
+  return errorText(error, tAdmin.form.updateFailed, language);
 }
 
 function Missing() {
+  const tAdmin = useMessages(dashboardMessages);
   return (
     <Notice title={tAdmin.form.missingTitle} text={tAdmin.form.missing}>
       <Link to={paths.dashboard.manageItems} className={buttonStyle()}>
@@ -88,6 +96,7 @@ function Missing() {
 }
 
 function FormSkeleton() {
+  const t = useMessages(commonMessages);
   return (
     <div role="status" aria-label={t.page.loading} className="grid max-w-3xl gap-6">
       <Skeleton className="h-12 rounded-lg" />
@@ -109,6 +118,8 @@ interface ItemConflictProps {
 
 /** The item as saved by another admin, beside what this one would save. */
 function ItemConflict({ theirs, mine, isSaving, formId, onKeepTheirs }: ItemConflictProps) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   return (
     <ConflictPanel
       isSaving={isSaving}
@@ -128,8 +139,8 @@ function ItemConflict({ theirs, mine, isSaving, formId, onKeepTheirs }: ItemConf
           <div key={field}>
             <dt className="mb-1 font-semibold">{tAdmin.conflict.fields[field]}</dt>
             <dd className="grid gap-2 sm:grid-cols-2">
-              <Side label={tAdmin.conflict.theirs}>{SHOWN[field](theirs)}</Side>
-              <Side label={tAdmin.conflict.mine}>{SHOWN[field](mine)}</Side>
+              <Side label={tAdmin.conflict.theirs}>{SHOWN[field](theirs, language)}</Side>
+              <Side label={tAdmin.conflict.mine}>{SHOWN[field](mine, language)}</Side>
             </dd>
           </div>
         ))}
@@ -138,14 +149,17 @@ function ItemConflict({ theirs, mine, isSaving, formId, onKeepTheirs }: ItemConf
   );
 }
 
-const SHOWN: Record<ItemField, (item: ComparedItem) => ReactNode> = {
+const SHOWN: Record<ItemField, (item: ComparedItem, language: LanguageCode) => ReactNode> = {
   name: ({ name }) => name,
   nameBn: ({ nameBn }) => <span lang="bn">{nameBn}</span>,
-  price: (item) => price(item.price),
-  stock: ({ stock }) => (typeof stock === 'number' ? tAdmin.items.quantity(stock) : tAdmin.form.notCounted),
+  price: (item, language) => price(item.price, language),
+  stock({ stock }, language) {
+    const { items, form } = messagesIn(language, dashboardMessages);
+    return typeof stock === 'number' ? items.quantity(stock) : form.notCounted;
+  },
   desc: ({ desc }) => desc,
   descBn: ({ descBn }) => <span lang="bn">{descBn}</span>,
-  categories: ({ categories }) => categories.map(labelOf).join(', '),
+  categories: ({ categories }, language) => categories.map((category) => labelOf(category, language)).join(', '),
   img: ({ img }) => (
     <img src={img} alt="" width="80" height="80" className="size-20 rounded-lg bg-stone object-cover" />
   ),

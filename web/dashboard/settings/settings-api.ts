@@ -4,8 +4,10 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { callWithToken } from '../../shared/api/client.ts';
 import { shopSettingsQuery } from '../../shared/api/settings.ts';
 import { hasErrorCode, isBusy, isUnanswered } from '../../shared/lib/api-error.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { messagesIn } from '../../shared/locale/locale.ts';
 import { errorText } from '../../shared/ui/error-text.ts';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 
 /** A part with the version that the admin has seen. */
 export type SeenPart<Part extends SettingsPart> = Settings[Part] & { version: string };
@@ -49,8 +51,9 @@ export function partOfConflict<Part extends SettingsPart>(error: unknown): SeenP
 }
 
 /** Why a change was not saved, other than because of somebody else's. */
-export function whyNotSaved(error: unknown): string {
+export function whyNotSaved(error: unknown, language: LanguageCode): string {
+  const tAdmin = messagesIn(language, dashboardMessages);
   if (isBusy(error)) return tAdmin.form.busy;
   if (isUnanswered(error)) return tAdmin.form.unanswered;
-  return errorText(error, tAdmin.settings.notSaved);
+  return errorText(error, tAdmin.settings.notSaved, language);
 }

@@ -1,7 +1,9 @@
 import type { SettingsPart } from '@aloghor/functions/domain/settings';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ConflictPanel } from '../layout/conflict-panel.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { labelOf } from './settings-fields.ts';
 import { groupTitle } from './settings-groups.ts';
 import { differingFields, type SettingsValues } from './settings-values.ts';
@@ -17,6 +19,8 @@ interface SettingsConflictProps {
 
 /** A part as saved by another admin, beside what this one would save. */
 export function SettingsConflict({ part, theirs, mine, isSaving, onKeepTheirs, onOverwrite }: SettingsConflictProps) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   return (
     <ConflictPanel
       isSaving={isSaving}
@@ -34,7 +38,7 @@ export function SettingsConflict({ part, theirs, mine, isSaving, onKeepTheirs, o
       <dl className="grid gap-4">
         {differingFields(part, theirs, mine).map((field) => (
           <div key={field.path}>
-            <dt className="mb-1 font-semibold">{conflictLabel(field)}</dt>
+            <dt className="mb-1 font-semibold">{conflictLabel(field, language)}</dt>
             <dd className="grid gap-2 sm:grid-cols-2">
               <Side label={tAdmin.conflict.theirs} value={theirs[field.path]} lang={field.language} />
               <Side label={tAdmin.conflict.mine} value={mine[field.path]} lang={field.language} />
@@ -47,13 +51,14 @@ export function SettingsConflict({ part, theirs, mine, isSaving, onKeepTheirs, o
 }
 
 /** With the zone of a delivery charge, or the number of a question, which the form shows above its fields. */
-function conflictLabel(field: Parameters<typeof labelOf>[0]): string {
+function conflictLabel(field: Parameters<typeof labelOf>[0], language: LanguageCode): string {
   const [, zone, entry] = /^(?:charges\.(\w+)|(entries\.\d+))\./.exec(field.path) ?? [];
-  const title = groupTitle(zone ?? entry ?? '');
-  return title ? `${title}: ${labelOf(field)}` : labelOf(field);
+  const title = groupTitle(zone ?? entry ?? '', language);
+  return title ? `${title}: ${labelOf(field, language)}` : labelOf(field, language);
 }
 
 function Side({ label, value, lang }: { label: string; value: string | undefined; lang: string | undefined }) {
+  const tAdmin = useMessages(dashboardMessages);
   return (
     <div className="wrap-anywhere min-w-0 rounded-lg bg-paper px-4 py-2.5">
       <p className="text-ink-soft text-sm">{label}</p>

@@ -9,8 +9,9 @@ import { CHARGE_ZONES } from '@aloghor/functions/domain/delivery';
 import { LANGUAGES, type LanguageCode } from '@aloghor/functions/domain/languages';
 import { ADDRESS_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM, STOCK_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { type SettingsPart, SOCIAL_NETWORKS } from '@aloghor/functions/domain/settings';
+import { messagesIn } from '../../shared/locale/locale.ts';
 import type { NumberRange } from '../layout/number-field.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 
 /** One input of the page of settings. */
 export interface SettingsField {
@@ -116,7 +117,8 @@ export const GROUPS: Record<SettingsPart, readonly FieldGroup[]> = {
 };
 
 /** What a field asks for; the same in both languages of a text. */
-export function labelOf({ path, language }: SettingsField): string {
+export function labelOf({ path, language }: SettingsField, pageLanguage: LanguageCode): string {
+  const tAdmin = messagesIn(pageLanguage, dashboardMessages);
   const { fields, inLanguage } = tAdmin.settings;
   const name = path.replace(/^(charges|entries)\.\w+\./, '').replace(/\.(en|bn)$/, '');
   const label = fields[name] ?? name;

@@ -8,17 +8,20 @@ import { useId, useState } from 'react';
 import { callWithToken } from '../../shared/api/client.ts';
 import { hasErrorCode, isUnanswered } from '../../shared/lib/api-error.ts';
 import { download } from '../../shared/lib/csv.ts';
-import { t } from '../../shared/locale/messages.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { commonMessages } from '../../shared/locale/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { showSuccess } from '../../shared/ui/popup.ts';
 import { failureText } from '../../shared/ui/status.tsx';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { ChangeList } from '../layout/change-list.tsx';
 import { panelStyle } from '../layout/page.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 
 /** Takes all settings and pages to another shop, or over from one. */
 export function SettingsFileSection() {
+  const tAdmin = useMessages(dashboardMessages);
   const id = useId();
   const { title, text } = tAdmin.settingsFile;
   return (
@@ -38,7 +41,8 @@ export function SettingsFileSection() {
 }
 
 function SaveFile() {
-  const { save, fileName, notRead } = tAdmin.settingsFile;
+  const language = useLanguage();
+  const { save, fileName, notRead } = useMessages(dashboardMessages).settingsFile;
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => callWithToken('GET /settings/file', {}),
     onSuccess: (file) =>
@@ -50,7 +54,7 @@ function SaveFile() {
         <Download aria-hidden className="size-4" />
         {save}
       </Button>
-      {error && <Problem text={failureText(error, notRead)} />}
+      {error && <Problem text={failureText(error, notRead, language)} />}
     </div>
   );
 }
@@ -63,6 +67,8 @@ interface Checked {
 
 /** Choosing a file and taking it over are two acts: between them stands what it would change. */
 function TakeOver() {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const { notFile, notChecked } = tAdmin.settingsFile;
   const [checked, setChecked] = useState<Checked>();
   const check = useMutation({
@@ -86,13 +92,14 @@ function TakeOver() {
           {tAdmin.form.processing}
         </p>
       )}
-      {check.error && <Problem text={isNoFile ? notFile : failureText(check.error, notChecked)} />}
+      {check.error && <Problem text={isNoFile ? notFile : failureText(check.error, notChecked, language)} />}
       {checked && <Changes key={JSON.stringify(checked.changes)} checked={checked} onChecked={setChecked} />}
     </div>
   );
 }
 
 function FileInput({ onChoose }: { onChoose: (chosen: File) => void }) {
+  const tAdmin = useMessages(dashboardMessages);
   const id = useId();
   return (
     <>
@@ -120,6 +127,8 @@ interface ChangesProps {
 }
 
 function Changes({ checked: { file, changes }, onChecked }: ChangesProps) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const messages = tAdmin.settingsFile;
   const cache = useQueryClient();
   const versions = Object.fromEntries(changes.map(({ part, version }) => [part, version]));
@@ -149,7 +158,7 @@ function Changes({ checked: { file, changes }, onChecked }: ChangesProps) {
       <dl className="mt-3 grid gap-4">
         {changes.map(({ part, before, after }) => (
           <div key={part} className="min-w-0">
-            <dt className="mb-1 font-semibold">{partTitle(part)}</dt>
+            <dt className="mb-1 font-semibold">{partTitle(part, language)}</dt>
             <dd>
               <ChangeList before={before} after={after} isUpdate />
             </dd>
@@ -164,7 +173,7 @@ function Changes({ checked: { file, changes }, onChecked }: ChangesProps) {
           {messages.leave}
         </Button>
       </div>
-      {take.error && <Problem text={failureText(take.error, messages.notTaken)} />}
+      {take.error && <Problem text={failureText(take.error, messages.notTaken, language)} />}
     </div>
   );
 }
@@ -187,9 +196,9 @@ async function checkFile(file: SettingsFile): Promise<PartChange[]> {
 }
 
 /** As the pages on which it is edited call it. */
-function partTitle(part: string): string {
+function partTitle(part: string, language: LanguageCode): string {
   const known = SETTINGS_PARTS.find((one) => one === part);
   const topic = INFO_TOPICS.find((one) => pageId(one) === part);
-  if (known) return tAdmin.settings.parts[known].title;
-  return topic ? t.footer.topics[topic] : part;
+  if (known) return messagesIn(language, dashboardMessages).settings.parts[known].title;
+  return topic ? messagesIn(language, commonMessages).footer.topics[topic] : part;
 }

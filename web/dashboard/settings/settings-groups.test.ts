@@ -8,7 +8,7 @@ const FAQ = { entries: [entry('Cash'), entry('Refund'), entry('Hours')] };
 
 test('of a list there is room for one more than is filled in, up to its maximum', () => {
   expect(shownGroups('faq', {})).toHaveLength(1);
-  expect(shownGroups('faq', valuesOf('faq', FAQ)).map(({ name }) => groupTitle(name))).toEqual([
+  expect(shownGroups('faq', valuesOf('faq', FAQ)).map(({ name }) => groupTitle(name, 'en'))).toEqual([
     'Question 1',
     'Question 2',
     'Question 3',

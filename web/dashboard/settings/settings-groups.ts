@@ -1,6 +1,8 @@
 import type { SettingsPart } from '@aloghor/functions/domain/settings';
 import { count } from '../../shared/lib/format.ts';
-import { tAdmin } from '../messages/admin-messages.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { messagesIn } from '../../shared/locale/locale.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { type FieldGroup, GROUPS } from './settings-fields.ts';
 import type { SettingsValues } from './settings-values.ts';
 
@@ -17,9 +19,10 @@ export function isBegun({ fields }: FieldGroup, values: SettingsValues): boolean
 }
 
 /** The heading of a group; absent where it needs none. */
-export function groupTitle(name: string): string | undefined {
+export function groupTitle(name: string, language: LanguageCode): string | undefined {
+  const tAdmin = messagesIn(language, dashboardMessages);
   const [, place] = /^entries\.(\d+)$/.exec(name) ?? [];
-  return place === undefined ? tAdmin.settings.groups[name] : tAdmin.settings.entry(count(Number(place) + 1));
+  return place === undefined ? tAdmin.settings.groups[name] : tAdmin.settings.entry(count(Number(place) + 1, language));
 }
 
 /** The values with those of two groups of a list in each other's place. */

@@ -1,6 +1,7 @@
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Field, TextArea } from '../../shared/ui/fields.tsx';
 import { NumberField } from '../layout/number-field.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { labelOf, type SettingsField } from './settings-fields.ts';
 
 interface SettingsInputProps {
@@ -32,10 +33,12 @@ const TYPES: Partial<Record<SettingsField['kind'], string>> = {
 
 /** The input of one setting. */
 export function SettingsInput({ field, value, required, isRejected, onType }: SettingsInputProps) {
+  const pageLanguage = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const { path, kind, max, range, language } = field;
   const { hints, wrong } = tAdmin.settings;
   const shared = {
-    label: labelOf(field),
+    label: labelOf(field, pageLanguage),
     name: path,
     required,
     value,

@@ -2,11 +2,12 @@ import type { AdminSettings } from '@aloghor/functions/contract/settings';
 import type { SettingsPart } from '@aloghor/functions/domain/settings';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { t } from '../../shared/locale/messages.ts';
+import { useMessages } from '../../shared/locale/locale.ts';
+import { commonMessages } from '../../shared/locale/messages.ts';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed, DashboardPage } from '../layout/page.tsx';
 import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { openedSettingsQuery } from './settings-api.ts';
 import { SettingsFileSection } from './settings-file.tsx';
 import { SettingsSection } from './settings-section.tsx';
@@ -17,6 +18,8 @@ const PARTS = ['contact', 'legal', 'delivery', 'stock'] as const satisfies reado
 
 /** What the shop's people change of their shop without a developer, part by part. */
 export function SettingsPage() {
+  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(commonMessages);
   const { data, error, refetch } = useQuery(openedSettingsQuery());
   return (
     <DashboardPage title={tAdmin.settings.title} text={tAdmin.settings.text}>

@@ -3,12 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ArrowUp } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { showFailure, showSuccess } from '../../shared/ui/popup.ts';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { panelStyle } from '../layout/page.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { keepPart, partOfConflict, type SeenPart, useSaveSettings, whyNotSaved } from './settings-api.ts';
 import { SettingsConflict } from './settings-conflict.tsx';
 import type { FieldGroup, SettingsField } from './settings-fields.ts';
@@ -34,6 +35,8 @@ export function SettingsSection<Part extends SettingsPart>({
   onEdit,
   preview,
 }: SettingsSectionProps<Part>) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const id = useId();
   const cache = useQueryClient();
   const [theirs, setTheirs] = useState<SeenPart<Part>>();
@@ -67,7 +70,7 @@ export function SettingsSection<Part extends SettingsPart>({
       const present = partOfConflict<Part>(error);
       if (present) return setTheirs(present);
       setRejected(rejectedPaths(error));
-      void showFailure(tAdmin.settings.notSavedTitle, whyNotSaved(error));
+      void showFailure(tAdmin.settings.notSavedTitle, whyNotSaved(error, language), language);
     }
   }
 
@@ -140,8 +143,10 @@ interface GroupProps {
 }
 
 function Group({ group, values, rejected, onType, onMoveUp }: GroupProps) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const { name, fields, isAllOrNone } = group;
-  const title = groupTitle(name);
+  const title = groupTitle(name, language);
   const isZone = fields.some(({ path }) => path.startsWith('charges.'));
   const asksForAll = isAllOrNone === true && isBegun(group, values);
   return (

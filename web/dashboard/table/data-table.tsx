@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { t } from '../../shared/locale/messages.ts';
+import { useMessages } from '../../shared/locale/locale.ts';
+import { commonMessages } from '../../shared/locale/messages.ts';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed, NotRenewed } from '../layout/page.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import './data-table.css';
 import { isFocusLost } from '../../shared/lib/hooks.ts';
 
@@ -51,6 +52,7 @@ interface TableProps<Row extends { _id: string }> extends DataTableProps<Row> {
 }
 
 function Table<Row extends { _id: string }>(props: TableProps<Row>) {
+  const t = useMessages(commonMessages);
   const { caption, columns, rows, isStale = false, detail, isDense = false, body } = props;
   return (
     <table className={isDense ? 'data-table dense-table' : 'data-table'} aria-busy={!rows || isStale}>
@@ -103,6 +105,7 @@ function SkeletonRows({ columns }: { columns: number }) {
 
 /** Says that a search or a filter found nothing. */
 export function NothingFound() {
+  const tAdmin = useMessages(dashboardMessages);
   return (
     <div role="status" className="rounded-card border border-line bg-white px-4 py-12 text-center">
       <p className="font-semibold">{tAdmin.table.nothingFound}</p>

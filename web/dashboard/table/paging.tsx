@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { PAGE, readPage, withParameter, writePage } from './table-address.ts';
 
 interface PagerProps {
@@ -12,6 +13,7 @@ interface PagerProps {
 
 /** Previous and next; nothing for a single page. */
 export function Pager({ turns, next }: PagerProps) {
+  const tAdmin = useMessages(dashboardMessages);
   if (turns.number === 1 && !next) return null;
   const turn = (go: () => void) => {
     go();

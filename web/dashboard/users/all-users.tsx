@@ -3,6 +3,8 @@ import { GIVEN_ROLES, type GivenRole, isStaff } from '@aloghor/functions/domain/
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
 import { statsQuery } from '../../shared/api/stats.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { showFailure, showToast } from '../../shared/ui/popup.ts';
@@ -10,7 +12,7 @@ import { Notice } from '../../shared/ui/status.tsx';
 import { PROMOTED_MS } from '../../shared/ui/times.ts';
 import { askFirst } from '../layout/ask-first.ts';
 import { DashboardPage } from '../layout/page.tsx';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { RowMenu, ShortText } from '../table/cells.tsx';
 import { type Column, DataTable, NothingFound } from '../table/data-table.tsx';
 import { Pager, TABLE_ROWS, usePageTurns } from '../table/paging.tsx';
@@ -19,6 +21,8 @@ import { roleErrorText, useDemoteUser, usePromoteUser, usersQuery, useSetRole } 
 
 /** All accounts and their roles. */
 export function AllUsers() {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const { typed, setTyped, q } = useSearchText();
   const turns = usePageTurns();
   const { data, error, refetch, isPlaceholderData } = useQuery(usersQuery({ q, cursor: turns.cursor }));
@@ -28,7 +32,7 @@ export function AllUsers() {
       <SearchField label={tAdmin.users.search} value={typed} onChange={setTyped} className="mb-4 w-full sm:w-80" />
       <DataTable
         caption={tAdmin.users.title}
-        columns={columnsFrom((turns.number - 1) * TABLE_ROWS + 1)}
+        columns={columnsFrom((turns.number - 1) * TABLE_ROWS + 1, language)}
         rows={data?.reply}
         error={error}
         onRetry={refetch}
@@ -40,7 +44,8 @@ export function AllUsers() {
   );
 }
 
-function columnsFrom(first: number): Column<ListedUser>[] {
+function columnsFrom(first: number, language: LanguageCode): Column<ListedUser>[] {
+  const tAdmin = messagesIn(language, dashboardMessages);
   return [
     { label: tAdmin.users.number, isNumber: true, className: 'lg:w-14', cell: (_, index) => first + index },
     {
@@ -56,6 +61,7 @@ function columnsFrom(first: number): Column<ListedUser>[] {
 
 /** An account's address, and whether it is verified. */
 function EmailCell({ user: { email, emailVerified } }: { user: ListedUser }) {
+  const tAdmin = useMessages(dashboardMessages);
   if (emailVerified) {
     return (
       <span>
@@ -83,6 +89,8 @@ function EmailCell({ user: { email, emailVerified } }: { user: ListedUser }) {
  * admin, so that protects the last one too.
  */
 function RoleMenu({ user: { _id, email, role, emailVerified } }: { user: ListedUser }) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const self = useSession().user?.uid;
   const demotion = useDemoteUser();
   const setting = useSetRole();
@@ -92,7 +100,7 @@ function RoleMenu({ user: { _id, email, role, emailVerified } }: { user: ListedU
       await send();
       void showToast(done);
     } catch (error) {
-      void showFailure(tAdmin.users.notPromotedTitle, roleErrorText(error, email));
+      void showFailure(tAdmin.users.notPromotedTitle, roleErrorText(error, email, language), language);
     }
   }
 
@@ -124,6 +132,8 @@ function RoleMenu({ user: { _id, email, role, emailVerified } }: { user: ListedU
 
 /** `Admin` for admins; for others their role, and a button to promote who has a verified address: nobody else can be. */
 function RoleCell({ user: { _id, email, role, emailVerified } }: { user: ListedUser }) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
   const promotion = usePromoteUser();
 
   async function promote() {
@@ -133,7 +143,7 @@ function RoleCell({ user: { _id, email, role, emailVerified } }: { user: ListedU
       await promotion.mutateAsync(_id);
       void showToast(tAdmin.users.promoted, PROMOTED_MS);
     } catch (error) {
-      void showFailure(tAdmin.users.notPromotedTitle, roleErrorText(error, email));
+      void showFailure(tAdmin.users.notPromotedTitle, roleErrorText(error, email, language), language);
     }
   }
 

@@ -12,15 +12,15 @@ test.each<[ErrorCode, string]>([
   ['not-found', 'This account was deleted meanwhile.'],
   ['busy', 'The shop is very busy just now. Look at the role in a moment, and try again.'],
 ])('an unchanged role has a sentence for its error code: %s', (code, sentence) => {
-  expect(roleErrorText(rejectedWith(code), 'rahim@example.com')).toBe(sentence);
+  expect(roleErrorText(rejectedWith(code), 'rahim@example.com', 'en')).toBe(sentence);
 });
 
 test('an unverified address is named', () => {
-  expect(roleErrorText(rejectedWith('address-not-verified'), 'rahim@example.com')).toMatch(
+  expect(roleErrorText(rejectedWith('address-not-verified'), 'rahim@example.com', 'en')).toMatch(
     /^Nobody has proved yet that rahim@example.com is theirs/,
   );
 });
 
 test('an unknown error gets a general message', () => {
-  expect(roleErrorText(new ApiError(409), 'rahim@example.com')).toBe('Nothing was changed. Please try again.');
+  expect(roleErrorText(new ApiError(409), 'rahim@example.com', 'en')).toBe('Nothing was changed. Please try again.');
 });

@@ -2,8 +2,10 @@ import type { GivenRole } from '@aloghor/functions/domain/roles';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
 import { byCode } from '../../shared/lib/api-error.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { messagesIn } from '../../shared/locale/locale.ts';
 import { errorText } from '../../shared/ui/error-text.ts';
-import { tAdmin } from '../messages/admin-messages.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { TABLE_ROWS } from '../table/paging.tsx';
 
 const USERS = ['users'];
@@ -39,7 +41,10 @@ function useRoleChange<Input>(send: (input: Input) => Promise<unknown>) {
 }
 
 /** The message why the role of the user with this address was not changed. */
-export function roleErrorText(error: unknown, email: string): string {
+export function roleErrorText(error: unknown, email: string, language: LanguageCode): string {
+  const tAdmin = messagesIn(language, dashboardMessages);
   const { errors, notVerified, notPromoted } = tAdmin.users;
-  return byCode(error, { ...errors, 'address-not-verified': notVerified(email) }) ?? errorText(error, notPromoted);
+  return (
+    byCode(error, { ...errors, 'address-not-verified': notVerified(email) }) ?? errorText(error, notPromoted, language)
+  );
 }

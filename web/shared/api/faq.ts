@@ -1,7 +1,6 @@
 import type { Faq } from '@aloghor/functions/domain/content';
 import type { LanguageCode } from '@aloghor/functions/domain/languages';
 import { queryOptions } from '@tanstack/react-query';
-import { languageInUse } from '../lib/language.ts';
 import { call } from './client.ts';
 
 /** A question with its answer, in one language. */
@@ -11,8 +10,7 @@ export interface FaqText {
 }
 
 /** The questions and answers of the shop in one language; without entries it has written none. Only one page shows them. */
-export function faqQuery() {
-  const language = languageInUse();
+export function faqQuery(language: LanguageCode) {
   return queryOptions({
     queryKey: ['settings', 'faq', language],
     queryFn: async () => faqIn(language, (await call('GET /settings', { query: {} })).faq),

@@ -1,7 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { productTableQuery } from '../../dashboard/products/products-api.ts';
-import { setLanguageInUse } from '../lib/language.ts';
 import { freshProductQuery, openedListQuery } from './fresh-products.ts';
 import { productQuery } from './products.ts';
 
@@ -14,12 +13,10 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-afterEach(() => setLanguageInUse('en'));
-
 const cache = () => new QueryClient();
 
 test.each([
-  ['a product of a cart', () => cache().fetchQuery(freshProductQuery('moon', cache()))],
+  ['a product of a cart', () => cache().fetchQuery(freshProductQuery('moon', cache(), 'en'))],
   ['a featured list for its editor', () => cache().fetchQuery(openedListQuery('best'))],
   ['the products to feature', () => cache().fetchQuery(productTableQuery({}))],
 ])('%s is asked for by an address that no cache has met', async (_, ask) => {
@@ -35,18 +32,17 @@ test.each([
 
 test('a product of a cart starts as its page has left it, and asks for nothing when the language changes', async () => {
   const pages = cache();
-  pages.setQueryData(productQuery('moon').queryKey, { name: 'Moon', price: 900 } as never);
-  const query = freshProductQuery('moon', pages);
+  pages.setQueryData(productQuery('moon', 'en').queryKey, { name: 'Moon', price: 900 } as never);
+  const query = freshProductQuery('moon', pages, 'en');
   expect(new QueryObserver(pages, query).getCurrentResult().data).toMatchObject({ price: 900 });
   fetched.mockResolvedValueOnce(Response.json([{ _id: 'moon', name: 'Moon', nameBn: 'চাঁদ', price: 950 }]));
   await pages.fetchQuery(query);
-  expect(pages.getQueryData(productQuery('moon').queryKey)).toMatchObject({ price: 950 });
-  setLanguageInUse('bn');
-  expect(freshProductQuery('moon', pages).queryKey).toEqual(query.queryKey);
+  expect(pages.getQueryData(productQuery('moon', 'en').queryKey)).toMatchObject({ price: 950 });
+  expect(freshProductQuery('moon', pages, 'bn').queryKey).toEqual(query.queryKey);
 });
 
 describe('the products of a cart', () => {
-  const ask = (ids: string[]) => Promise.all(ids.map((id) => cache().fetchQuery(freshProductQuery(id, cache()))));
+  const ask = (ids: string[]) => Promise.all(ids.map((id) => cache().fetchQuery(freshProductQuery(id, cache(), 'en'))));
 
   const asked = () =>
     fetched.mock.calls.map(([address]) => new URL(address, 'http://shop.example').searchParams.get('ids'));
@@ -71,7 +67,7 @@ describe('the products of a cart', () => {
   test('all fail with the call that names them', async () => {
     fetched.mockResolvedValueOnce(Response.json({ status: 400 }, { status: 400 }));
     const failures = await Promise.allSettled(
-      ['moon', 'fan'].map((id) => cache().fetchQuery(freshProductQuery(id, cache()))),
+      ['moon', 'fan'].map((id) => cache().fetchQuery(freshProductQuery(id, cache(), 'en'))),
     );
     expect(failures.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(fetched).toHaveBeenCalledOnce();

@@ -2,6 +2,7 @@ import type { Product } from '@aloghor/functions/contract/products';
 import { NAMED_PRODUCTS_CHARACTERS, NAMED_PRODUCTS_MAXIMUM } from '@aloghor/functions/domain/limits';
 import type { FeaturedListName } from '@aloghor/functions/domain/products';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { LanguageCode } from '../lib/language.ts';
 import { call } from './client.ts';
 import { fetchProducts, productQuery } from './products.ts';
 
@@ -14,11 +15,11 @@ export function fresh() {
  * The current product, with its texts in every language, so that a switch requests nothing. It starts as the product's
  * page has left it, and leaves it there anew. Those of a cart are requested together.
  */
-export function freshProductQuery(id: string, cache: QueryClient) {
+export function freshProductQuery(id: string, cache: QueryClient, language: LanguageCode) {
   return queryOptions({
     queryKey: ['items', 'now', id],
-    queryFn: async () => cache.setQueryData(productQuery(id).queryKey, await currentProduct(id)) ?? null,
-    initialData: () => cache.getQueryData(productQuery(id).queryKey),
+    queryFn: async () => cache.setQueryData(productQuery(id, language).queryKey, await currentProduct(id)) ?? null,
+    initialData: () => cache.getQueryData(productQuery(id, language).queryKey),
     initialDataUpdatedAt: 0,
     staleTime: 0,
   });

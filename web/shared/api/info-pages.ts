@@ -2,7 +2,6 @@ import type { InfoTopic } from '@aloghor/functions/domain/info-topics';
 import type { LanguageCode } from '@aloghor/functions/domain/languages';
 import type { Block, InfoPage } from '@aloghor/functions/domain/rich-text';
 import { queryOptions } from '@tanstack/react-query';
-import { languageInUse } from '../lib/language.ts';
 import { call } from './client.ts';
 
 /** A page about the shop in one language; empty where the shop has written none. */
@@ -11,8 +10,7 @@ export interface ShownPage {
   blocks?: Block[];
 }
 
-export function infoPageQuery(topic: InfoTopic) {
-  const language = languageInUse();
+export function infoPageQuery(topic: InfoTopic, language: LanguageCode) {
   return queryOptions({
     queryKey: ['pages', topic, language],
     queryFn: async () => shownIn(language, await call('GET /pages/:topic', { params: { topic }, query: {} })),

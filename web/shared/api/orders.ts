@@ -4,7 +4,7 @@ import { isClosed } from '@aloghor/functions/domain/order-status';
 import { queryOptions } from '@tanstack/react-query';
 import { hasErrorCode, isApiError } from '../lib/api-error.ts';
 import type { Checkout } from '../lib/kept-order.ts';
-import { languageInUse } from '../lib/language.ts';
+import type { LanguageCode } from '../lib/language.ts';
 import { call, callWithToken, retryWhenBusy } from './client.ts';
 
 export type OrderRequest = InputOf<'POST /orders'>['body'];
@@ -16,9 +16,9 @@ export interface Placed {
 }
 
 /** Places an order; the same key again answers the first order. @throws {ApiError} */
-export async function sendOrder(order: OrderRequest, idempotencyKey: string): Promise<Placed> {
+export async function sendOrder(order: OrderRequest, idempotencyKey: string, language: LanguageCode): Promise<Placed> {
   const headers = { 'Idempotency-Key': idempotencyKey };
-  const send = () => callWithToken('POST /orders', { body: { ...order, language: languageInUse() } }, { headers });
+  const send = () => callWithToken('POST /orders', { body: { ...order, language: language } }, { headers });
   const { insertedId, number } = await retryWhenBusy(send);
   return { id: String(insertedId), number };
 }

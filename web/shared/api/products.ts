@@ -18,7 +18,7 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import { hasErrorCode } from '../lib/api-error.ts';
-import { languageInUse } from '../lib/language.ts';
+import type { LanguageCode } from '../lib/language.ts';
 import { textFields } from '../lib/product-texts.ts';
 import { shop } from '../shop.config.ts';
 import { type CallOptions, call, callPage, type Page } from './client.ts';
@@ -31,29 +31,29 @@ export const categoriesQuery = queryOptions({
 });
 
 /** The first products whose name contains `text`, ignoring case. The previous results stay until these arrive. */
-export function searchQuery(text: string) {
+export function searchQuery(text: string, language: LanguageCode) {
   const q = text.trim();
   return queryOptions({
-    queryKey: ['items', 'search', q, languageInUse()],
+    queryKey: ['items', 'search', q, language],
     queryFn: ({ signal }) =>
-      fetchProducts({ q, limit: shop.limits.searchResults }, inLanguage(NAME_FIELDS), { signal }),
+      fetchProducts({ q, limit: shop.limits.searchResults }, inLanguage(NAME_FIELDS, language), { signal }),
     enabled: q !== '',
     placeholderData: keepPreviousData,
   });
 }
 
 /** The products of a featured list, in its order. */
-export function featuredQuery(featured: FeaturedListName) {
+export function featuredQuery(featured: FeaturedListName, language: LanguageCode) {
   return queryOptions({
-    queryKey: ['items', 'featured', featured, languageInUse()],
-    queryFn: () => fetchProducts({ featured }, summaryFields()),
+    queryKey: ['items', 'featured', featured, language],
+    queryFn: () => fetchProducts({ featured }, summaryFields(language)),
   });
 }
 
 /** A product; null for an unknown id. */
-export function productQuery(id: string) {
+export function productQuery(id: string, language: LanguageCode) {
   return queryOptions({
-    queryKey: ['items', 'one', id, languageInUse()],
+    queryKey: ['items', 'one', id, language],
     queryFn: (): Promise<Product | null> => orNull(call('GET /item/:id', { params: { id }, query: {} })),
   });
 }
@@ -69,19 +69,20 @@ async function orNull<Reply>(answer: Promise<Reply>): Promise<Reply | null> {
 }
 
 /** The newest products of a category, one page at its maximum size, to pick related products from. */
-export function newestInCategoryQuery(category: CategoryName | undefined) {
+export function newestInCategoryQuery(category: CategoryName | undefined, language: LanguageCode) {
   return queryOptions({
-    queryKey: ['items', 'newest', category, languageInUse()],
-    queryFn: () => fetchProducts({ category, limit: PAGE_MAXIMUM }, summaryFields()),
+    queryKey: ['items', 'newest', category, language],
+    queryFn: () => fetchProducts({ category, limit: PAGE_MAXIMUM }, summaryFields(language)),
     enabled: category !== undefined,
   });
 }
 
 /** The products of the shop page, page by page. */
-export function productPagesQuery(filter: ProductFilter) {
+export function productPagesQuery(filter: ProductFilter, language: LanguageCode) {
   return infiniteQueryOptions({
-    queryKey: ['items', 'pages', filter, languageInUse()],
-    queryFn: ({ pageParam }) => fetchProductPage(shopPageQuery(filter, pageParam ?? undefined), summaryFields()),
+    queryKey: ['items', 'pages', filter, language],
+    queryFn: ({ pageParam }) =>
+      fetchProductPage(shopPageQuery(filter, pageParam ?? undefined), summaryFields(language)),
     // Null and not undefined: it is serialised to JSON with a prerendered page.
     initialPageParam: null as string | null,
     getNextPageParam: (lastPage) => lastPage.next,
@@ -132,19 +133,22 @@ function shopPageQuery({ after, ...filter }: ProductFilter, cursor = after): Pro
 }
 
 /** These fields of a product, on a page in Bangla also the name in it: lists in English do not grow by it. */
-function inLanguage<Field extends ProductField>(fields: readonly Field[]): readonly (Field | 'nameBn')[] {
-  const { name } = textFields();
+function inLanguage<Field extends ProductField>(
+  fields: readonly Field[],
+  language: LanguageCode,
+): readonly (Field | 'nameBn')[] {
+  const { name } = textFields(language);
   return name === 'name' ? fields : [...fields, name];
 }
 
 /** What a card shows. */
-export function summaryFields() {
-  return inLanguage(SUMMARY_FIELDS);
+export function summaryFields(language: LanguageCode) {
+  return inLanguage(SUMMARY_FIELDS, language);
 }
 
 /** By name is by the one that the page shows. */
-export function shownSort(chosen: ChosenSort): ProductSort {
-  return chosen === 'name' ? textFields().name : chosen;
+export function shownSort(chosen: ChosenSort, language: LanguageCode): ProductSort {
+  return chosen === 'name' ? textFields(language).name : chosen;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { PublicSettings } from '@aloghor/functions/domain/settings';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { languageInUse } from '../lib/language.ts';
 import { withShopFacts } from '../lib/shop-facts.ts';
+import { useLanguage } from '../locale/locale.ts';
 import { call } from './client.ts';
 
 /** What the shop's people have set of their shop. Server-rendered pages bring it along. */
@@ -18,8 +18,9 @@ export function useShopSettings(): PublicSettings | undefined {
   return useQuery({ ...shopSettingsQuery, staleTime: Number.POSITIVE_INFINITY }).data;
 }
 
-/** Fills texts with what the shop has set, in the language in use: see `withShopFacts`. */
+/** Fills texts with what the shop has set, in the language of the page: see `withShopFacts`. */
 export function useWithShopFacts(): (text: string) => string {
+  const language = useLanguage();
   const settings = useShopSettings();
-  return (text) => withShopFacts(text, settings, languageInUse());
+  return (text) => withShopFacts(text, settings, language);
 }

@@ -3,7 +3,8 @@ import { WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { followConnection, useIsOnline } from '../lib/connection.ts';
 import { onFirstInteraction } from '../lib/on-first-interaction.ts';
-import { tOffline } from '../locale/messages.ts';
+import { useMessages } from '../locale/locale.ts';
+import { offlineMessages } from '../locale/messages.ts';
 import { loadPopups } from '../ui/popup.ts';
 import { recoverQueries } from './recover-queries.ts';
 
@@ -12,6 +13,7 @@ import { recoverQueries } from './recover-queries.ts';
  * nothing is hidden.
  */
 export function OfflineBanner() {
+  const tOffline = useMessages(offlineMessages);
   const isOnline = useIsOnline();
   const cache = useQueryClient();
   useEffect(() => recoverQueries(cache), [cache]);

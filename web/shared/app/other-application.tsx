@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hasOneAddress, languageInUse, pathIn } from '../lib/language.ts';
-import { t } from '../locale/messages.ts';
+import { hasOneAddress, pathIn } from '../lib/language.ts';
+import { useLanguage, useMessages } from '../locale/locale.ts';
+import { commonMessages } from '../locale/messages.ts';
 import { isStaffPath } from '../paths.ts';
 import { LoadingOverlay } from '../ui/status.tsx';
 
@@ -10,12 +11,14 @@ import { LoadingOverlay } from '../ui/status.tsx';
  * are in the browser's history already, so that loading the document again opens it.
  */
 export function OtherApplication() {
+  const language = useLanguage();
+  const t = useMessages(commonMessages);
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
-    const address = pathIn(languageInUse(), inOwnCase(pathname)) + search + hash;
+    const address = pathIn(language, inOwnCase(pathname)) + search + hash;
     window.history.replaceState(window.history.state, '', address);
     window.location.reload();
-  }, [pathname, search, hash]);
+  }, [pathname, search, hash, language]);
   return <LoadingOverlay label={t.page.loading} />;
 }
 

@@ -1,7 +1,8 @@
 import { onlineManager } from '@tanstack/react-query';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { languageInUse, pathIn } from '../lib/language.ts';
-import { t } from '../locale/messages.ts';
+import { pathIn } from '../lib/language.ts';
+import { useLanguage, useMessages } from '../locale/locale.ts';
+import { commonMessages } from '../locale/messages.ts';
 import { paths } from '../paths.ts';
 import { replayEarlyClicks } from '../start/replay-early-clicks.ts';
 import { Button } from '../ui/button.tsx';
@@ -52,19 +53,23 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { isBro
   }
 
   override render() {
-    if (!this.state.isBroken) return this.props.children;
-    const { brokenTitle, broken, reload, offlineTitle, offline, tryAgain, toHome } = t.page;
-    // Without a connection it is mostly code that could not be loaded.
-    const [title, text, action] = onlineManager.isOnline()
-      ? [brokenTitle, broken, reload]
-      : [offlineTitle, offline, tryAgain];
-    return (
-      <Notice title={title} text={text} role="alert">
-        <Button onClick={() => window.location.reload()}>{action}</Button>
-        <a href={pathIn(languageInUse(), paths.home)} className="underline">
-          {toHome}
-        </a>
-      </Notice>
-    );
+    return this.state.isBroken ? <BrokenPage /> : this.props.children;
   }
+}
+
+function BrokenPage() {
+  const language = useLanguage();
+  const { brokenTitle, broken, reload, offlineTitle, offline, tryAgain, toHome } = useMessages(commonMessages).page;
+  // Without a connection it is mostly code that could not be loaded.
+  const [title, text, action] = onlineManager.isOnline()
+    ? [brokenTitle, broken, reload]
+    : [offlineTitle, offline, tryAgain];
+  return (
+    <Notice title={title} text={text} role="alert">
+      <Button onClick={() => window.location.reload()}>{action}</Button>
+      <a href={pathIn(language, paths.home)} className="underline">
+        {toHome}
+      </a>
+    </Notice>
+  );
 }

@@ -2,7 +2,8 @@ import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useIsHydrated } from '../lib/hooks.ts';
 import { whenIdle } from '../lib/schedule.ts';
-import { t } from '../locale/messages.ts';
+import { useMessages } from '../locale/locale.ts';
+import { commonMessages } from '../locale/messages.ts';
 import { replayEarlyClicks } from '../start/replay-early-clicks.ts';
 import { usePath } from '../ui/link.tsx';
 import { Skeleton } from '../ui/status.tsx';
@@ -71,6 +72,7 @@ function PageTitle() {
 }
 
 function PageSkeleton() {
+  const t = useMessages(commonMessages);
   return (
     <div role="status" aria-label={t.page.loading} className="page section-air">
       <Skeleton className="h-10 w-2/3 rounded-lg md:w-1/3" />

@@ -82,7 +82,7 @@ function visit() {
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const stop = new QueryObserver(cache, { ...cartQuery(EMAIL), staleTime: 30_000 }).subscribe(() => {});
   leaving.signal.addEventListener('abort', stop);
-  keepMerging(cache, 'rahim', EMAIL, leaving.signal);
+  keepMerging(cache, 'rahim', EMAIL, leaving.signal, 'en');
   const shown = () => cache.getQueryData(cartQuery(EMAIL).queryKey)?.length;
   return { cache, shown, refetch: () => cache.invalidateQueries(cartQuery(EMAIL)) };
 }
@@ -145,17 +145,17 @@ test('entries that the server rejects although the cart has space are not retrie
 
 test('products after hundreds of unknown ones are merged, and the unknown ones are reported together', async () => {
   writeGuestCart([...some(230, 'unknown'), ...some(5, 'lamp')]);
-  await mergeGuestCart('rahim');
+  await mergeGuestCart('rahim', 'en');
   expect(lines.size).toBe(5);
   expect(waiting()).toEqual([]);
   expect(vi.mocked(showNotice).mock.calls).toEqual([
-    ['230 products of your cart are no longer sold. We have left them out.'],
+    ['230 products of your cart are no longer sold. We have left them out.', 'en'],
   ]);
 });
 
 test('a full cart ends the merge, and the other entries wait', async () => {
   writeGuestCart([...some(50, 'unknown'), ...some(250, 'lamp')]);
-  await mergeGuestCart('rahim');
+  await mergeGuestCart('rahim', 'en');
   expect(lines.size).toBe(100);
   expect(waiting()).toHaveLength(150);
   expect(sent).toBe(2);
@@ -167,9 +167,9 @@ test.each([1, 2, 3].flatMap((at) => [true, false].map((arrives) => ({ at, arrive
   async (where) => {
     writeGuestCart([...some(120, 'unknown'), ...some(90, 'lamp')]);
     cutOff = where;
-    await expect(mergeGuestCart('rahim')).rejects.toThrow();
+    await expect(mergeGuestCart('rahim', 'en')).rejects.toThrow();
     cutOff = undefined;
-    await mergeGuestCart('rahim');
+    await mergeGuestCart('rahim', 'en');
     expect([...lines.values()]).toEqual(Array(90).fill(1));
     expect(waiting()).toEqual([]);
     expect(stored.has('cartMerge')).toBe(false);
@@ -178,13 +178,13 @@ test.each([1, 2, 3].flatMap((at) => [true, false].map((arrives) => ({ at, arrive
 
 test('two tabs that finish the same merge apply it once', async () => {
   writeGuestCart([...some(120, 'unknown'), ...some(90, 'lamp')]);
-  await Promise.all([mergeGuestCart('rahim'), mergeGuestCart('rahim')]);
+  await Promise.all([mergeGuestCart('rahim', 'en'), mergeGuestCart('rahim', 'en')]);
   expect([...lines.values()]).toEqual(Array(90).fill(1));
   expect(waiting()).toEqual([]);
 });
 
 test('a product with two entries, a hundred apart, is merged completely', async () => {
   writeGuestCart([{ ItemId: 'lamp-0', quantity: 3 }, ...some(120, 'unknown'), { ItemId: 'lamp-0', quantity: 60 }]);
-  await mergeGuestCart('rahim');
+  await mergeGuestCart('rahim', 'en');
   expect([...lines]).toEqual([['lamp-0', 63]]);
 });

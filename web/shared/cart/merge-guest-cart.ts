@@ -2,8 +2,10 @@ import type { GuestCartEntry } from '@aloghor/functions/contract/carts';
 import { CART_LINES_MAXIMUM } from '@aloghor/functions/domain/limits';
 import type { QueryClient } from '@tanstack/react-query';
 import { cartQuery, sendMerge } from '../api/carts.ts';
+import type { LanguageCode } from '../lib/language.ts';
 import { deviceStorage, parseStored } from '../lib/storage.ts';
-import { tFullCart } from '../locale/messages.ts';
+import { messagesIn } from '../locale/locale.ts';
+import { fullCartMessages } from '../locale/messages.ts';
 import { showNotice } from '../ui/popup.ts';
 import { guestCartSnapshot, isGuestCartEntry, readGuestCart, takeFromGuestCart } from './guest-cart.ts';
 
@@ -11,7 +13,13 @@ import { guestCartSnapshot, isGuestCartEntry, readGuestCart, takeFromGuestCart }
  * Merges the guest cart into a customer's now, and the rest whenever the customer's cart has space, on any page. Tries
  * once per change of either cart, so that rejected entries are not retried for ever.
  */
-export function keepMerging(cache: QueryClient, uid: string, email: string | undefined, signal: AbortSignal): void {
+export function keepMerging(
+  cache: QueryClient,
+  uid: string,
+  email: string | undefined,
+  signal: AbortSignal,
+  language: LanguageCode,
+): void {
   const { queryKey } = cartQuery(email);
   const countLines = () => cache.getQueryData(queryKey)?.length;
   const bothCarts = () => `${countLines()} ${guestCartSnapshot()}`;
@@ -21,7 +29,7 @@ export function keepMerging(cache: QueryClient, uid: string, email: string | und
   async function merge(): Promise<void> {
     seen = bothCarts();
     isMerging = true;
-    await mergeGuestCart(uid).catch((error) => console.warn('The guest cart could not be moved yet', error));
+    await mergeGuestCart(uid, language).catch((error) => console.warn('The guest cart could not be moved yet', error));
     await cache.invalidateQueries({ queryKey });
     isMerging = false;
     look();
@@ -54,7 +62,8 @@ interface Merge {
  * batch is stored before it is sent, under an id that the server applies only once: an interrupted merge is finished
  * later, and nothing is lost or doubled. Entries that do not fit stay in the guest cart.
  */
-export async function mergeGuestCart(uid: string): Promise<void> {
+export async function mergeGuestCart(uid: string, language: LanguageCode): Promise<void> {
+  const tFullCart = messagesIn(language, fullCartMessages);
   let allGone = 0;
   try {
     for (let isFull = false; !isFull; ) {
@@ -68,7 +77,7 @@ export async function mergeGuestCart(uid: string): Promise<void> {
       allGone += gone;
     }
   } finally {
-    if (allGone > 0) void showNotice(tFullCart.leftOut(allGone));
+    if (allGone > 0) void showNotice(tFullCart.leftOut(allGone), language);
   }
 }
 

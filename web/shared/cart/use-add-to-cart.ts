@@ -5,7 +5,8 @@ import { isStaff } from '@aloghor/functions/domain/roles';
 import { useQueryClient } from '@tanstack/react-query';
 import { cartQuery, useAddCartLine } from '../api/carts.ts';
 import { byCode, isUnanswered } from '../lib/api-error.ts';
-import { t } from '../locale/messages.ts';
+import { useLanguage, useMessages } from '../locale/locale.ts';
+import { commonMessages } from '../locale/messages.ts';
 import { paths } from '../paths.ts';
 import { type Session, useOnceKnown, useSession } from '../session/session.tsx';
 import { useNavigate } from '../ui/link.tsx';
@@ -15,11 +16,13 @@ import { whyFailed } from '../ui/why-failed.ts';
 import { addToGuestCart, readGuestCart } from './guest-cart.ts';
 import { rememberPrice } from './seen-prices.ts';
 
+type CartTexts = typeof commonMessages.english.cart;
+
 // The page may not know yet that the visitor is an admin; the server does.
-const sentences = (): Partial<Record<ErrorCode, string>> => ({
-  'not-for-admins': t.cart.adminRefused,
-  'not-found': t.cart.unavailable,
-  'cart-full': t.cart.full(CART_LINES_MAXIMUM),
+const sentences = (cart: CartTexts): Partial<Record<ErrorCode, string>> => ({
+  'not-for-admins': cart.adminRefused,
+  'not-found': cart.unavailable,
+  'cart-full': cart.full(CART_LINES_MAXIMUM),
 });
 
 /** `full`: fewer than requested were added, because of the cart's limits. */
@@ -27,6 +30,8 @@ type Outcome = 'added' | 'full' | 'rejected';
 
 /** Adds a quantity of a product to the visitor's cart; warns with the reason unless all were added. */
 export function useAddToCart() {
+  const language = useLanguage();
+  const t = useMessages(commonMessages);
   const { onceKnown, isWaiting } = useOnceKnown();
   const cache = useQueryClient();
   const { mutateAsync: addCartLine, isPending } = useAddCartLine(useSession().user?.email);
@@ -37,14 +42,16 @@ export function useAddToCart() {
     rememberPrice(_id, price);
     const outcome = held(_id, session) + quantity > QUANTITY_MAXIMUM ? 'full' : 'added';
     if (session.visitor === 'guest') {
-      return addToGuestCart(_id, quantity) ? told(outcome) : reject(t.cart.full(CART_LINES_MAXIMUM));
+      return addToGuestCart(_id, quantity) ? told(outcome, t.cart) : reject(t.cart.full(CART_LINES_MAXIMUM));
     }
     try {
       await addCartLine({ productId: _id, quantity });
-      return told(outcome);
+      return told(outcome, t.cart);
     } catch (error) {
       return reject(
-        isUnanswered(error) ? t.page.offline : (byCode(error, sentences()) ?? (await whyFailed(error, t.page.failed))),
+        isUnanswered(error)
+          ? t.page.offline
+          : (byCode(error, sentences(t.cart)) ?? (await whyFailed(error, t.page.failed, language))),
       );
     }
   }
@@ -59,8 +66,8 @@ export function useAddToCart() {
   return { add, isPending: isPending || isWaiting };
 }
 
-function told(outcome: 'added' | 'full'): Outcome {
-  if (outcome === 'full') void showWarning(t.cart.most(QUANTITY_MAXIMUM), WARNING_MS);
+function told(outcome: 'added' | 'full', cart: CartTexts): Outcome {
+  if (outcome === 'full') void showWarning(cart.most(QUANTITY_MAXIMUM), WARNING_MS);
   return outcome;
 }
 

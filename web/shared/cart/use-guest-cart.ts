@@ -2,6 +2,7 @@ import type { GuestCartEntry } from '@aloghor/functions/contract/carts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { cartQuery } from '../api/carts.ts';
+import { useLanguage } from '../locale/locale.ts';
 import { useSession } from '../session/session.tsx';
 import { guestCartSnapshot, parseGuestCart, watchGuestCart } from './guest-cart.ts';
 
@@ -28,14 +29,15 @@ export function useMergeGuestCart(): void {
   const { user, visitor, isLoading } = useSession();
   const hasEntries = useGuestCart().length > 0;
   const cache = useQueryClient();
+  const language = useLanguage();
   const uid = !isLoading && visitor === 'customer' && hasEntries ? user?.uid : undefined;
   const email = user?.email;
   useEffect(() => {
     if (!uid) return;
     const leaving = new AbortController();
     import('./merge-guest-cart.ts')
-      .then(({ keepMerging }) => keepMerging(cache, uid, email, leaving.signal))
+      .then(({ keepMerging }) => keepMerging(cache, uid, email, leaving.signal, language))
       .catch((error) => console.warn('The guest cart could not be moved yet', error));
     return () => leaving.abort();
-  }, [uid, email, cache]);
+  }, [uid, email, cache, language]);
 }

@@ -1,37 +1,40 @@
 import { banglaDigits, decimalsOf, inGroups, numberIn } from '@aloghor/functions/domain/digits';
 import { shop } from '../shop.config.ts';
-import { inLanguageInUse, type LanguageCode, languageInUse } from './language.ts';
+import type { LanguageCode } from './language.ts';
 
 /** `1,250` or `1,250.50`: for a place that names the currency itself. */
-export function amount(taka: number, language = languageInUse()): string {
+export function amount(taka: number, language: LanguageCode): string {
   return numberIn(language, taka, decimalsOf(taka));
 }
 
-/** `1,250`. In the language in use, unless another is named. */
-export function count(things: number, language = languageInUse()): string {
+/** `1,250` */
+export function count(things: number, language: LanguageCode): string {
   return numberIn(language, things, 0);
 }
 
 /** For cards and details: `৳1,250`. Decimals only where they are not zero. */
-export function price(taka: number, language?: LanguageCode): string {
+export function price(taka: number, language: LanguageCode): string {
   return `${shop.currency.sign}${amount(taka, language)}`;
 }
 
 /** For carts and orders: `1,250 Tk`. */
-export function sum(taka: number): string {
+export function sum(taka: number, language: LanguageCode): string {
   const { name, nameInBangla } = shop.currency;
-  return `${amount(taka)} ${inLanguageInUse({ en: name, bn: nameInBangla })}`;
+  return `${amount(taka, language)} ${{ en: name, bn: nameInBangla }[language]}`;
 }
 
 /** `3` as `03`. */
-export function twoDigits(number: number): string {
-  return number < 10 ? count(0) + count(number) : count(number);
+export function twoDigits(number: number, language: LanguageCode): string {
+  return number < 10 ? count(0, language) + count(number, language) : count(number, language);
 }
 
 /** `১২,৩৪,৫৬৭.৫`: Bangla digits, grouped as in Bangladesh, with two decimals at most. */
 export function banglaNumber(number: number): string {
   return banglaDigits(inGroups(number, 2).replace(/\.?0+$/, ''));
 }
+
+/** A letter, a hyphen and digits of either script, as in `A-1042`. */
+export const ORDER_NUMBER = /[A-Z]+-[\d০-৯]+/;
 
 /** The address of a link that calls a number. */
 export const telephoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -1,5 +1,5 @@
 import type { ChosenPlace } from '@aloghor/functions/domain/places';
-import { inLanguageInUse } from './language.ts';
+import type { LanguageCode } from './language.ts';
 import { deviceStorage, parseStored } from './storage.ts';
 
 // What this device keeps of an order: what is typed in its form, and how to ask what became of it.
@@ -10,15 +10,15 @@ export interface NamedPlace extends ChosenPlace {
   bangla?: string | undefined;
 }
 
-/** Whether the name of a place is known in the language in use. */
-export function isNamed({ bangla }: NamedPlace): boolean {
-  return inLanguageInUse({ en: true, bn: bangla !== undefined });
+/** Whether the name of a place is known in a language. */
+export function isNamed({ bangla }: NamedPlace, language: LanguageCode): boolean {
+  return { en: true, bn: bangla !== undefined }[language];
 }
 
-/** `Savar, Dhaka`, in the language in use as far as it is known. */
-export function knownName({ district, thana, bangla }: NamedPlace): string {
+/** `Savar, Dhaka`, in a language, as far as it is known. */
+export function knownName({ district, thana, bangla }: NamedPlace, language: LanguageCode): string {
   const written = thana ? `${thana}, ${district}` : district;
-  return inLanguageInUse({ en: written, bn: bangla ?? written });
+  return { en: written, bn: bangla ?? written }[language];
 }
 
 const BUYER_FIELDS = ['name', 'mobileNumber', 'deliveryAddress'] as const;

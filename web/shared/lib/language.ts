@@ -3,38 +3,6 @@ import { deviceStorage } from './storage.ts';
 
 export { LANGUAGES, type LanguageCode };
 
-/** The messages of some namespaces, by their names. */
-export type Messages = Partial<Record<string, object>>;
-
-/** `messages`: those that are not English. */
-export interface Locale {
-  language: LanguageCode;
-  messages: Messages;
-}
-
-const ofPage: Locale = { language: LANGUAGES[0], messages: {} };
-
-let current = () => ofPage;
-
-/** In a browser that of the page; the server renders in two languages at once, so there each rendering has its own. */
-export function localeInUse(): Locale {
-  return current();
-}
-
-export function takeLocaleFrom(rendering: () => Locale | undefined): void {
-  current = () => rendering() ?? ofPage;
-}
-
-/** The language of the page: of its messages, its numbers and its links. */
-export function languageInUse(): LanguageCode {
-  return current().language;
-}
-
-/** Messages follow with `setLocale`. */
-export function setLanguageInUse(language: LanguageCode): void {
-  current().language = language;
-}
-
 const STORAGE_KEY = 'language';
 
 /** The language that this visitor chose last; undefined for who never did. */
@@ -56,11 +24,9 @@ export const LOCALES: Record<LanguageCode, { ownName: string; openGraph: string 
   bn: { ownName: 'বাংলা', openGraph: 'bn_BD' },
 };
 
-/** What is said differently in each language, in the one in use. */
-export const inLanguageInUse = <Said>(each: Record<LanguageCode, Said>): Said => each[languageInUse()];
-
-/** All others than the one in use. */
-export const otherLanguages = (): LanguageCode[] => LANGUAGES.filter((language) => language !== languageInUse());
+/** All languages but this one. */
+export const otherLanguages = (language: LanguageCode): LanguageCode[] =>
+  LANGUAGES.filter((other) => other !== language);
 
 /** Shoppers' pages in another language stand below its code; typed by hand in any case, and perhaps twice. */
 const PREFIXES = new RegExp(`^(?:/(${TRANSLATED_LANGUAGES.join('|')})(?=/|$))+`, 'i');
@@ -90,7 +56,7 @@ export function pathIn(language: LanguageCode, pathname: string): string {
 
 /** The language that a page of this address is to be shown in. */
 export function languageAt(pathname: string): LanguageCode {
-  return hasOneAddress(pathname) ? (rememberedLanguage() ?? languageInUse()) : languageOf(pathname);
+  return hasOneAddress(pathname) ? (rememberedLanguage() ?? DEFAULT_LANGUAGE) : languageOf(pathname);
 }
 
 /**
@@ -102,7 +68,7 @@ export function siteAddress(address: string): string {
   return (import.meta.env.VITE_SITE_URL ?? '') + address; // read here: the build's configuration imports this file without it
 }
 
-/** The absolute URL of a page in the language in use. */
-export function pageAddress(path: string): string {
-  return siteAddress(pathIn(languageInUse(), path));
+/** The absolute URL of a page in a language. */
+export function pageAddress(path: string, language: LanguageCode): string {
+  return siteAddress(pathIn(language, path));
 }

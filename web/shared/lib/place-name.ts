@@ -1,13 +1,13 @@
 import { type ChosenPlace, districtNamed, thanaOf } from '@aloghor/functions/domain/places';
-import { type LanguageCode, languageInUse } from './language.ts';
+import type { LanguageCode } from './language.ts';
 
 interface Named {
   name: string;
   bangla: string;
 }
 
-/** `Savar, Dhaka`, in the language in use unless another is named; a place that is not in the list any more as it was written. */
-export function placeName({ district, thana }: ChosenPlace, language = languageInUse()): string {
+/** `Savar, Dhaka`, in a language; a place that is not in the list any more as it was written. */
+export function placeName({ district, thana }: ChosenPlace, language: LanguageCode): string {
   const names = [
     thana && nameIn(language, thanaOf({ district, thana }), thana),
     nameIn(language, districtNamed(district), district),

@@ -1,6 +1,5 @@
 import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
-import { afterEach, expect, test } from 'vitest';
-import { setLanguageInUse } from './language.ts';
+import { expect, test } from 'vitest';
 import { descriptionOf, firstWords, labelOf, langOf, nameCategories, nameOf } from './product-texts.ts';
 
 const [FIRST_CATEGORY] = CATEGORY_NAMES;
@@ -8,25 +7,29 @@ const [FIRST_CATEGORY] = CATEGORY_NAMES;
 const LAMP = { name: 'Jute Lamp', nameBn: 'পাটের বাতি', desc: 'A lamp.', descBn: 'পাটের শেড।' };
 const ENGLISH = { name: 'Moon Lamp', desc: 'Another lamp.' };
 
-afterEach(() => setLanguageInUse('en'));
-
 test('a page in English shows the English texts, and marks none', () => {
-  expect([nameOf(LAMP), descriptionOf(LAMP)]).toEqual(['Jute Lamp', 'A lamp.']);
-  expect([langOf(LAMP.nameBn), langOf(undefined)]).toEqual([undefined, undefined]);
+  expect([nameOf(LAMP, 'en'), descriptionOf(LAMP, 'en')]).toEqual(['Jute Lamp', 'A lamp.']);
+  expect([langOf(LAMP.nameBn, 'en'), langOf(undefined, 'en')]).toEqual([undefined, undefined]);
 });
 
 test('a page in Bangla shows the Bangla texts, and the English ones, marked, where there are none', () => {
-  setLanguageInUse('bn');
-  expect([nameOf(LAMP), descriptionOf(LAMP), langOf(LAMP.nameBn)]).toEqual(['পাটের বাতি', 'পাটের শেড।', undefined]);
-  expect([nameOf(ENGLISH), descriptionOf(ENGLISH), langOf(undefined)]).toEqual(['Moon Lamp', 'Another lamp.', 'en']);
-  expect(nameOf({ ...ENGLISH, nameBn: '' })).toBe('Moon Lamp');
+  expect([nameOf(LAMP, 'bn'), descriptionOf(LAMP, 'bn'), langOf(LAMP.nameBn, 'bn')]).toEqual([
+    'পাটের বাতি',
+    'পাটের শেড।',
+    undefined,
+  ]);
+  expect([nameOf(ENGLISH, 'bn'), descriptionOf(ENGLISH, 'bn'), langOf(undefined, 'bn')]).toEqual([
+    'Moon Lamp',
+    'Another lamp.',
+    'en',
+  ]);
+  expect(nameOf({ ...ENGLISH, nameBn: '' }, 'bn')).toBe('Moon Lamp');
 });
 
 test('a category has its Bangla name on a page in Bangla alone', () => {
   nameCategories('bn', { [FIRST_CATEGORY]: 'ঝাড়বাতি' } as Parameters<typeof nameCategories>[1]);
-  expect(labelOf(FIRST_CATEGORY)).toBe(FIRST_CATEGORY);
-  setLanguageInUse('bn');
-  expect(labelOf(FIRST_CATEGORY)).toBe('ঝাড়বাতি');
+  expect(labelOf(FIRST_CATEGORY, 'en')).toBe(FIRST_CATEGORY);
+  expect(labelOf(FIRST_CATEGORY, 'bn')).toBe('ঝাড়বাতি');
 });
 
 test('a text that fits stays as it is', () => {

@@ -1,5 +1,5 @@
 import type { CategoryName } from '@aloghor/functions/domain/products';
-import { DEFAULT_LANGUAGE, inLanguageInUse, type LanguageCode, languageInUse } from './language.ts';
+import { DEFAULT_LANGUAGE, type LanguageCode } from './language.ts';
 
 interface Named {
   name: string;
@@ -17,20 +17,20 @@ const TEXT_FIELDS = {
   bn: { name: 'nameBn', desc: 'descBn' },
 } as const satisfies Record<LanguageCode, object>;
 
-export const textFields = () => inLanguageInUse<(typeof TEXT_FIELDS)[LanguageCode]>(TEXT_FIELDS);
+export const textFields = (language: LanguageCode) => TEXT_FIELDS[language];
 
-/** The name of a product in the language in use; the English one where it has no other. */
-export function nameOf(product: Named): string {
-  return product[textFields().name] || product.name;
+/** The name of a product in a language; the English one where it has no other. */
+export function nameOf(product: Named, language: LanguageCode): string {
+  return product[textFields(language).name] || product.name;
 }
 
-export function descriptionOf(product: Described): string {
-  return product[textFields().desc] || product.desc;
+export function descriptionOf(product: Described, language: LanguageCode): string {
+  return product[textFields(language).desc] || product.desc;
 }
 
 /** The `lang` of an element whose text has perhaps no translation; undefined when it is the page's own. */
-export function langOf(translation: string | undefined): LanguageCode | undefined {
-  return languageInUse() === DEFAULT_LANGUAGE || translation ? undefined : DEFAULT_LANGUAGE;
+export function langOf(translation: string | undefined, language: LanguageCode): LanguageCode | undefined {
+  return language === DEFAULT_LANGUAGE || translation ? undefined : DEFAULT_LANGUAGE;
 }
 
 const categoryNames: Partial<Record<LanguageCode, Record<CategoryName, string>>> = {};
@@ -41,8 +41,8 @@ export function nameCategories(language: LanguageCode, names: Record<CategoryNam
 }
 
 /** A category as pages show it; its address and its filter have the English name. */
-export function labelOf(category: CategoryName): string {
-  return categoryNames[languageInUse()]?.[category] ?? category;
+export function labelOf(category: CategoryName, language: LanguageCode): string {
+  return categoryNames[language]?.[category] ?? category;
 }
 
 /** As many whole words as fit into `most` characters, with an ellipsis where some are left out. */

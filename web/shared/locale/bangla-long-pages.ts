@@ -1,2 +1,2 @@
 /** The messages of the long pages, in Bangla. */
-export { about as tAbout, info as tInfo, infoPage as tInfoPage } from './bn/long-pages.ts';
+export { about as aboutMessages, info as infoMessages, infoPage as infoPageMessages } from './bn/long-pages.ts';

@@ -1,6 +1,6 @@
 /** What pages say in Bangla only where the app is not: in HTML that the server renders, or the build. */
 export {
-  appMissing as tAppMissing,
-  noScript as tNoScript,
-  offlinePage as tOfflinePage,
+  appMissing as appMissingMessages,
+  noScript as noScriptMessages,
+  offlinePage as offlinePageMessages,
 } from './bn/without-app.ts';

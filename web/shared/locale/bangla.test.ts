@@ -30,15 +30,19 @@ const LATIN = [
 /** What the shop has set of itself stands there: see `withShopFacts`. */
 const SHOP_FACT = /\{\w+\}/g;
 
-const complete: Language & { tAdmin: DashboardMessages } = {
+const complete: Language & { dashboardMessages: DashboardMessages } = {
   ...bangla,
   ...banglaLongPages,
   ...banglaWithoutApp,
-  tAdmin: banglaOfAdmin,
+  dashboardMessages: banglaOfAdmin,
 };
+const namespaces = Object.fromEntries(Object.entries(english).map(([name, { english }]) => [name, english]));
 const texts = everyText({ ...complete, paper: banglaPaper });
 const inEnglish = new Map(
-  everyText({ ...english, tAdmin: englishDashboard, paper: englishPaper }).map(([path, ...rest]) => [path, rest]),
+  everyText({ ...namespaces, dashboardMessages: englishDashboard, paper: englishPaper }).map(([path, ...rest]) => [
+    path,
+    rest,
+  ]),
 );
 
 test('every namespace has its messages in Bangla', () => {
@@ -51,7 +55,7 @@ test('every namespace has its messages in Bangla', () => {
   const said = new Set(texts.map(([path]) => path));
   const unsaid = [...inEnglish.keys()].filter((path) => !said.has(path));
   // In English the settings of the shop themselves are its brand.
-  expect(unsaid.filter((path) => !path.startsWith('tBrand.'))).toEqual([]);
+  expect(unsaid.filter((path) => !path.startsWith('brandMessages.'))).toEqual([]);
 });
 
 test('no text is empty, and each is composed as browsers and searches expect it', () => {
@@ -114,12 +118,12 @@ test.each<[RegExp | string, string]>([
 
 // What the law on digital commerce asks a shop to say.
 test.each([
-  [english.tInfo.delivery, /No VAT or other tax/],
-  [banglaLongPages.tInfo.delivery, /ভ্যাট \(মূসক\) বা ট্যাক্স/],
-  [english.tInfo.support, /complaint.* within 72 hours/],
-  [banglaLongPages.tInfo.support, /অভিযোগ.* ৭২ ঘণ্টার মধ্যে/],
-  [english.tInfo.terms, /Returns and refunds:.* 30 days .* 10 days/],
-  [banglaLongPages.tInfo.terms, /রিটার্ন ও রিফান্ড নীতি:.* ৩০ দিনের .* ১০ দিনের/],
+  [english.infoMessages.english.delivery, /No VAT or other tax/],
+  [banglaLongPages.infoMessages.delivery, /ভ্যাট \(মূসক\) বা ট্যাক্স/],
+  [english.infoMessages.english.support, /complaint.* within 72 hours/],
+  [banglaLongPages.infoMessages.support, /অভিযোগ.* ৭২ ঘণ্টার মধ্যে/],
+  [english.infoMessages.english.terms, /Returns and refunds:.* 30 days .* 10 days/],
+  [banglaLongPages.infoMessages.terms, /রিটার্ন ও রিফান্ড নীতি:.* ৩০ দিনের .* ১০ দিনের/],
 ])('taxes, complaints and refunds are told: %#', ({ paragraphs }, told) => {
   expect(paragraphs.filter((paragraph) => told.test(paragraph))).toHaveLength(1);
 });

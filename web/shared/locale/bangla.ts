@@ -5,28 +5,33 @@ nameCategories('bn', BANGLA_CATEGORIES);
 
 // Bangla by namespace, as in `english.ts`, but for the messages of few pages, which have files beside this one.
 export {
-  account as tAccount,
-  password as tPassword,
-  sideMenu as tSideMenu,
-  verification as tVerification,
+  account as accountMessages,
+  password as passwordMessages,
+  sideMenu as sideMenuMessages,
+  verification as verificationMessages,
 } from './bn/account.ts';
-export { appCheck as tAppCheck } from './bn/app-check.ts';
-export { brand as tBrand } from './bn/brand.ts';
+export { appCheck as appCheckMessages } from './bn/app-check.ts';
+export { brand as brandMessages } from './bn/brand.ts';
 export {
-  cartPage as tCartPage,
-  delivery as tDelivery,
-  fullCart as tFullCart,
-  ordering as tOrdering,
-  orders as tOrders,
-  productPage as tProductPage,
-  shopPage as tShop,
-  unknownCategory as tUnknownCategory,
+  cartPage as cartPageMessages,
+  delivery as deliveryMessages,
+  fullCart as fullCartMessages,
+  ordering as orderingMessages,
+  orders as ordersMessages,
+  productPage as productPageMessages,
+  shopPage as shopMessages,
+  unknownCategory as unknownCategoryMessages,
 } from './bn/buying.ts';
-export { errors as tErrors } from './bn/errors.ts';
-export { everywhere as t, form as tForm, notFound as tNotFound, offline as tOffline } from './bn/everywhere.ts';
+export { errors as errorsMessages } from './bn/errors.ts';
 export {
-  carousel as tCarousel,
-  languageOffer as tLanguageOffer,
-  location as tLocation,
-  openingSoon as tOpeningSoon,
+  everywhere as commonMessages,
+  form as formMessages,
+  notFound as notFoundMessages,
+  offline as offlineMessages,
+} from './bn/everywhere.ts';
+export {
+  carousel as carouselMessages,
+  languageOffer as languageOfferMessages,
+  location as locationMessages,
+  openingSoon as openingSoonMessages,
 } from './bn/home.ts';

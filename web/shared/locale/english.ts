@@ -1,33 +1,38 @@
 // English by namespace. A browser loads the messages of a file with the first page that shows them.
 export {
-  account as tAccount,
-  password as tPassword,
-  sideMenu as tSideMenu,
-  verification as tVerification,
+  account as accountMessages,
+  password as passwordMessages,
+  sideMenu as sideMenuMessages,
+  verification as verificationMessages,
 } from './en/account.ts';
-export { appCheck as tAppCheck } from './en/app-check.ts';
-export { brand as tBrand } from './en/brand.ts';
+export { appCheck as appCheckMessages } from './en/app-check.ts';
+export { brand as brandMessages } from './en/brand.ts';
 export {
-  cartPage as tCartPage,
-  delivery as tDelivery,
-  fullCart as tFullCart,
-  ordering as tOrdering,
-  orders as tOrders,
-  productPage as tProductPage,
-  shopPage as tShop,
-  unknownCategory as tUnknownCategory,
+  cartPage as cartPageMessages,
+  delivery as deliveryMessages,
+  fullCart as fullCartMessages,
+  ordering as orderingMessages,
+  orders as ordersMessages,
+  productPage as productPageMessages,
+  shopPage as shopMessages,
+  unknownCategory as unknownCategoryMessages,
 } from './en/buying.ts';
-export { errors as tErrors } from './en/errors.ts';
-export { everywhere as t, form as tForm, notFound as tNotFound, offline as tOffline } from './en/everywhere.ts';
+export { errors as errorsMessages } from './en/errors.ts';
 export {
-  carousel as tCarousel,
-  languageOffer as tLanguageOffer,
-  location as tLocation,
-  openingSoon as tOpeningSoon,
+  everywhere as commonMessages,
+  form as formMessages,
+  notFound as notFoundMessages,
+  offline as offlineMessages,
+} from './en/everywhere.ts';
+export {
+  carousel as carouselMessages,
+  languageOffer as languageOfferMessages,
+  location as locationMessages,
+  openingSoon as openingSoonMessages,
 } from './en/home.ts';
-export { about as tAbout, info as tInfo, infoPage as tInfoPage } from './en/long-pages.ts';
+export { about as aboutMessages, info as infoMessages, infoPage as infoPageMessages } from './en/long-pages.ts';
 export {
-  appMissing as tAppMissing,
-  noScript as tNoScript,
-  offlinePage as tOfflinePage,
+  appMissing as appMissingMessages,
+  noScript as noScriptMessages,
+  offlinePage as offlinePageMessages,
 } from './en/without-app.ts';

@@ -6,10 +6,10 @@ import * as messages from './messages.ts';
 const SOURCES = join(import.meta.dirname, '../..');
 
 test('a language that lacks a text does not compile', () => {
-  const { toShop, ...others } = messages.tNotFound;
+  const { toShop, ...others } = messages.notFoundMessages.english;
   // @ts-expect-error: its page for wrong addresses has no word for the way out
-  const incomplete: messages.Language = { ...messages, tNotFound: others };
-  expect(incomplete.tNotFound).not.toHaveProperty('toShop', toShop);
+  const incomplete: messages.Language['notFoundMessages'] = others;
+  expect(incomplete).not.toHaveProperty('toShop', toShop);
 });
 
 test('every file of messages is in messages.ts, and pages import from nowhere else', () => {

@@ -5,13 +5,32 @@ import { GUEST_EMAIL } from '@aloghor/functions/domain/orders';
 import { FEATURED_MINIMUM } from '@aloghor/functions/domain/products';
 import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
 import { describe, expect, test, vi } from 'vitest';
-import { tAdmin } from '../../dashboard/messages/admin-messages.ts';
+import { dashboardMessages } from '../../dashboard/messages/admin-messages.ts';
 import { BREAKPOINTS, NARROW } from '../../shop/products/category-carousel.tsx';
 import { keepAccessToken } from '../api/access-token.ts';
 import { writeGuestCart } from '../cart/guest-cart.ts';
 import { withShopFacts } from '../lib/shop-facts.ts';
 import { shop } from '../shop.config.ts';
-import { t, tAbout, tAccount, tCartPage, tLocation, tNotFound, tOrdering, tProductPage } from './messages.ts';
+import {
+  aboutMessages,
+  accountMessages,
+  cartPageMessages,
+  commonMessages,
+  locationMessages,
+  notFoundMessages,
+  orderingMessages,
+  productPageMessages,
+} from './messages.ts';
+
+const tAdmin = dashboardMessages.english;
+const t = commonMessages.english;
+const tAbout = aboutMessages.english;
+const tAccount = accountMessages.english;
+const tCartPage = cartPageMessages.english;
+const tLocation = locationMessages.english;
+const tNotFound = notFoundMessages.english;
+const tOrdering = orderingMessages.english;
+const tProductPage = productPageMessages.english;
 
 // The text queries of browser tests ignore case; here every letter counts.
 const { search, footer } = t;

@@ -1,14 +1,13 @@
 import { CircleUserRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useClickOutside } from '../lib/hooks.ts';
-import { t } from '../locale/messages.ts';
+import { useMessages } from '../locale/locale.ts';
+import { commonMessages } from '../locale/messages.ts';
 import { paths } from '../paths.ts';
 import { type SessionUser, useSession, type Visitor } from '../session/session.tsx';
 import { Button } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
-import { type MenuLink, menuLinks } from './menu-links.ts';
-
-const profile = (): MenuLink => ({ to: paths.dashboard.profile, label: t.nav.profile });
+import { menuLinks } from './menu-links.ts';
 
 interface AvatarMenuProps {
   user: SessionUser;
@@ -17,13 +16,14 @@ interface AvatarMenuProps {
 
 /** Photo or icon; opens the visitor's own links, and Log Out. */
 export function AvatarMenu({ user, visitor }: AvatarMenuProps) {
+  const t = useMessages(commonMessages);
   const [isOpen, setIsOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const { isLoading, signOut } = useSession();
   useClickOutside(menu, () => setIsOpen(false));
 
   const itemStyle = 'flex min-h-11 w-full items-center px-5 text-left transition-colors hover:bg-sand';
-  const own = isLoading ? [] : menuLinks(visitor).slice(menuLinks('guest').length);
+  const own = isLoading ? [] : menuLinks(visitor, t.nav).slice(menuLinks('guest', t.nav).length);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu wherever its focus is
     <div ref={menu} className="relative" onKeyDown={({ key }) => key === 'Escape' && setIsOpen(false)}>
@@ -37,7 +37,7 @@ export function AvatarMenu({ user, visitor }: AvatarMenuProps) {
       {isOpen && (
         <div className="absolute top-full right-0 z-40 mt-2 w-64 overflow-hidden rounded-card border border-line bg-white py-2 shadow-ink/10 shadow-xl">
           <p className="truncate px-5 py-2 text-ink-soft text-sm">{user.name || user.email}</p>
-          {[...own, profile()].map(({ to, label }) => (
+          {[...own, { to: paths.dashboard.profile, label: t.nav.profile }].map(({ to, label }) => (
             <Link key={to} to={to} className={itemStyle} onClick={() => setIsOpen(false)}>
               {label}
             </Link>

@@ -2,23 +2,24 @@ import { hasPermission, isStaff } from '@aloghor/functions/domain/roles';
 import { ClipboardList, ShoppingBag } from 'lucide-react';
 import { useCartCount } from '../cart/use-guest-cart.ts';
 import { count as inCount } from '../lib/format.ts';
-import { t } from '../locale/messages.ts';
+import { useLanguage, useMessages } from '../locale/locale.ts';
+import { commonMessages } from '../locale/messages.ts';
 import { useOrderCount } from '../orders/order-counts.ts';
 import { paths } from '../paths.ts';
 import type { Visitor } from '../session/session.tsx';
 import { buttonStyle } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 
-const targets = () => ({
-  guest: { to: paths.cart, label: t.nav.cart, Icon: ShoppingBag },
-  customer: { to: paths.dashboard.cart, label: t.nav.cart, Icon: ShoppingBag },
-  staff: { to: paths.dashboard.manageOrders, label: t.nav.orders, Icon: ClipboardList },
-  packing: { to: paths.dashboard.packing, label: t.nav.packing, Icon: ClipboardList },
-});
+const TARGETS = {
+  guest: { to: paths.cart, label: 'cart', Icon: ShoppingBag },
+  customer: { to: paths.dashboard.cart, label: 'cart', Icon: ShoppingBag },
+  staff: { to: paths.dashboard.manageOrders, label: 'orders', Icon: ClipboardList },
+  packing: { to: paths.dashboard.packing, label: 'packing', Icon: ClipboardList },
+} as const;
 
 function targetOf(visitor: Visitor) {
-  if (!isStaff(visitor)) return targets()[visitor];
-  return targets()[hasPermission(visitor, 'orders:read') ? 'staff' : 'packing'];
+  if (!isStaff(visitor)) return TARGETS[visitor];
+  return TARGETS[hasPermission(visitor, 'orders:read') ? 'staff' : 'packing'];
 }
 
 const badgeStyle =
@@ -33,17 +34,19 @@ interface CartIconProps {
 
 /** A link to the cart, or to the orders for staff, with a badge unless there are none, which alone follows their count. */
 export function CartIcon({ visitor, isPrerendered, className = '' }: CartIconProps) {
+  const language = useLanguage();
+  const t = useMessages(commonMessages);
   const { to, label, Icon } = targetOf(visitor);
   const [lines, orders] = [useCartCount(), useOrderCount()];
   const count = isStaff(visitor) ? orders : lines;
   return (
     <Link
       to={to}
-      aria-label={count > 0 ? `${label} +${inCount(count)}` : label}
+      aria-label={count > 0 ? `${t.nav[label]} +${inCount(count, language)}` : t.nav[label]}
       className={`${buttonStyle('icon')} relative ${className}`}
     >
       <Icon aria-hidden />
-      {count > 0 && <span className={badgeStyle}>+{inCount(count)}</span>}
+      {count > 0 && <span className={badgeStyle}>+{inCount(count, language)}</span>}
       {isPrerendered && <span aria-hidden className={`prerendered-count ${badgeStyle}`} />}
     </Link>
   );

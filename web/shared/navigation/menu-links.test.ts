@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { ACCOUNT_ROLES } from '@aloghor/functions/domain/roles';
 import { expect, test } from 'vitest';
+import { commonMessages } from '../locale/messages.ts';
 import { menuLinks } from './menu-links.ts';
 
 const labels = (visitor: Parameters<typeof menuLinks>[0]) =>
-  menuLinks(visitor).map(({ label, to }) => `${label} ${to}`);
+  menuLinks(visitor, commonMessages.english.nav).map(({ label, to }) => `${label} ${to}`);
 
 test('everyone gets Home, Shop and About Us', () => {
   expect(labels('guest')).toEqual(['Home /', 'Shop /shop', 'About Us /aboutUs']);

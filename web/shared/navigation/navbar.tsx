@@ -4,9 +4,17 @@ import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { accessToken, likelyVisitor } from '../api/access-token.ts';
 import { useIsHydrated } from '../lib/hooks.ts';
-import { hasOneAddress, type LanguageCode, LOCALES, otherLanguages, pathIn } from '../lib/language.ts';
-import { localeSetter } from '../locale/locale-setter.ts';
-import { t, tBrand } from '../locale/messages.ts';
+import {
+  hasOneAddress,
+  type LanguageCode,
+  LOCALES,
+  otherLanguages,
+  pathIn,
+  rememberLanguage,
+} from '../lib/language.ts';
+import { useLanguage, useMessages } from '../locale/locale.ts';
+import { loadLanguage } from '../locale/message-loader.ts';
+import { brandMessages, commonMessages } from '../locale/messages.ts';
 import { paths } from '../paths.ts';
 import { isLoginPage, useLoginLink } from '../session/origin.ts';
 import { useSession, type Visitor } from '../session/session.tsx';
@@ -28,6 +36,9 @@ interface NavbarProps {
 
 /** The bar on top of every page; on small screens its links move into a side menu. */
 export function Navbar({ ownItems, workMenu }: NavbarProps) {
+  const language = useLanguage();
+  const tBrand = useMessages(brandMessages);
+  const t = useMessages(commonMessages);
   const { user, visitor: known, isLoading } = useSession();
   // Personal links keep their space, but stay invisible, until the visitor is known.
   const visitor = isLoading ? roleNamed(likelyVisitor(accessToken())) : known;
@@ -43,9 +54,9 @@ export function Navbar({ ownItems, workMenu }: NavbarProps) {
         <nav aria-label={t.nav.main} className={`hidden items-center gap-1 ${workMenu ? 'xl:flex' : 'lg:flex'}`}>
           <MenuItems visitor={visitor} className="whitespace-nowrap px-2 xl:px-4" whenKnown={whenKnown} />
         </nav>
-        {otherLanguages().map((language, place) => (
+        {otherLanguages(language).map((other, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a switch that was followed keeps the focus
-          <LanguageSwitch key={place} to={language} className={`${itemStyle} px-2`} />
+          <LanguageSwitch key={place} to={other} className={`${itemStyle} px-2`} />
         ))}
         {user && (
           <div className={ownItems ? 'hidden lg:block' : ''}>
@@ -96,13 +107,14 @@ interface MenuItemsProps {
 }
 
 function MenuItems({ visitor, className, whenKnown }: MenuItemsProps) {
+  const t = useMessages(commonMessages);
   const loginLink = useLoginLink(paths.logIn);
   const isPrerendered = !useIsHydrated();
-  const forEveryone = menuLinks('guest').length;
+  const forEveryone = menuLinks('guest', t.nav).length;
   const style = `${itemStyle} ${className}`;
   return (
     <>
-      {menuLinks(visitor).map(({ to, label }, index) => (
+      {menuLinks(visitor, t.nav).map(({ to, label }, index) => (
         <NavLink key={to} to={to} end className={index < forEveryone ? style : `${style} ${whenKnown}`}>
           {label}
         </NavLink>
@@ -119,9 +131,10 @@ function MenuItems({ visitor, className, whenKnown }: MenuItemsProps) {
 
 /** Reserves, in the prerendered page, the space for a signed-in visitor's links. */
 function MembersSpace({ style }: { style: string }) {
-  const forEveryone = menuLinks('guest').length;
+  const t = useMessages(commonMessages);
+  const forEveryone = menuLinks('guest', t.nav).length;
   return ACCOUNT_ROLES.flatMap((visitor) =>
-    menuLinks(visitor)
+    menuLinks(visitor, t.nav)
       .slice(forEveryone)
       .map(({ to, label }) => (
         <span key={to} aria-hidden className={`${style} reserved-for-${visitor}`}>
@@ -142,6 +155,7 @@ interface MenuButtonProps {
 
 /** A button and the side menu that it opens: with a state of its own, so that the bar is not rendered with it. */
 function MenuButton({ label, menuLabel, className, children }: MenuButtonProps) {
+  const t = useMessages(commonMessages);
   const [isOpen, setIsOpen] = useState(false);
   const pathname = usePath();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the page changes
@@ -170,6 +184,8 @@ function MenuButton({ label, menuLabel, className, children }: MenuButtonProps) 
  * dashboard it is a button, because a page there has one address for both.
  */
 function LanguageSwitch({ to: other, className }: { to: LanguageCode; className: string }) {
+  const language = useLanguage();
+  const t = useMessages(commonMessages);
   const here = useLocation();
   const path = usePath();
   const navigate = useNavigate();
@@ -177,12 +193,13 @@ function LanguageSwitch({ to: other, className }: { to: LanguageCode; className:
   function turn(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    localeSetter()
-      .then(({ chooseLanguage }) => chooseLanguage(other))
-      .then(
-        () => navigate(here, { state: here.state, replace: true }),
-        () => showFailure(t.page.failedTitle, t.page.failed),
-      );
+    void loadLanguage(other).then(
+      () => {
+        rememberLanguage(other);
+        void navigate(here, { state: here.state, replace: true, language: other });
+      },
+      () => showFailure(t.page.failedTitle, t.page.failed, language),
+    );
   }
 
   const Way = hasOneAddress(here.pathname) ? 'button' : 'a';

@@ -1,4 +1,5 @@
-import { t } from '../locale/messages.ts';
+import { useMessages } from '../locale/locale.ts';
+import { commonMessages } from '../locale/messages.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/session.tsx';
 import { NavLink } from '../ui/link.tsx';
@@ -6,6 +7,7 @@ import { sideItemStyle } from './navbar.tsx';
 
 /** The further items of the avatar's menu, for a side menu that replaces both. */
 export function OwnItems() {
+  const t = useMessages(commonMessages);
   const { signOut } = useSession();
   return (
     <>

@@ -5,7 +5,7 @@ import { commonLinks, firstPage, type SideMenuLink, workLinks } from './side-men
 const listed = (links: SideMenuLink[]) => links.map(({ label, to }) => `${label} ${to}`);
 
 test('an admin finds every page of the dashboard, the odd spellings in the paths only', () => {
-  expect(listed(workLinks('admin'))).toEqual([
+  expect(listed(workLinks('admin', 'en'))).toEqual([
     'Admin Home /dashboard/adminHome',
     'Add Items /dashboard/addItems',
     'Manage Items /dashboard/manageItems',
@@ -27,22 +27,22 @@ test('an admin finds every page of the dashboard, the odd spellings in the paths
 });
 
 test('a customer finds cart and orders', () => {
-  expect(listed(workLinks('customer'))).toEqual(['Shopping Cart /dashboard/cart', 'Orders /dashboard/orders']);
+  expect(listed(workLinks('customer', 'en'))).toEqual(['Shopping Cart /dashboard/cart', 'Orders /dashboard/orders']);
 });
 
 test('everybody finds Home, Shop and, labelled Contact, the about page', () => {
-  expect(listed(commonLinks())).toEqual(['Home /', 'Shop /shop', 'Contact /aboutUs']);
+  expect(listed(commonLinks('en'))).toEqual(['Home /', 'Shop /shop', 'Contact /aboutUs']);
 });
 
 test('a clerk finds the desk and the orders, a packer the parcels', () => {
-  expect(listed(workLinks('clerk'))).toEqual([
+  expect(listed(workLinks('clerk', 'en'))).toEqual([
     'Manage Items /dashboard/manageItems',
     'To call /dashboard/toCall',
     'New Order /dashboard/newOrder',
     'Manage Orders /dashboard/manageOrders',
     'Order History /dashboard/orderHistory',
   ]);
-  expect(listed(workLinks('packer'))).toEqual(['Packing /dashboard/packing']);
+  expect(listed(workLinks('packer', 'en'))).toEqual(['Packing /dashboard/packing']);
 });
 
 test.each([
@@ -51,9 +51,9 @@ test.each([
   ['packer', '/dashboard/packing'],
   ['customer', '/dashboard/cart'],
 ] as const)('the first page of a %s is %s', (visitor, page) => {
-  expect(firstPage(visitor)).toBe(page);
+  expect(firstPage(visitor, 'en')).toBe(page);
 });
 
 test.each(STAFF_ROLES)('every role of the staff has a page to begin with, which it may open: %s', (role) => {
-  expect(workLinks(role).map(({ to }) => to)).toContain(firstPage(role));
+  expect(workLinks(role, 'en').map(({ to }) => to)).toContain(firstPage(role, 'en'));
 });

@@ -23,7 +23,9 @@ import {
   Table2,
   Users,
 } from 'lucide-react';
-import { t, tSideMenu } from '../locale/messages.ts';
+import type { LanguageCode } from '../lib/language.ts';
+import { messagesIn } from '../locale/locale.ts';
+import { commonMessages, sideMenuMessages } from '../locale/messages.ts';
 import { paths } from '../paths.ts';
 import type { Visitor } from '../session/session.tsx';
 import { permittedLinks, type StaffPage } from './page-permissions.ts';
@@ -36,49 +38,60 @@ export interface SideMenuLink<Path extends string = string> {
 
 const { dashboard } = paths;
 
-const staff = (): SideMenuLink<`/dashboard/${StaffPage}`>[] => [
-  { to: dashboard.adminHome, label: t.nav.adminHome, Icon: LayoutDashboard },
-  { to: dashboard.addItems, label: t.nav.addItems, Icon: Plus },
-  { to: dashboard.manageItems, label: t.nav.manageItems, Icon: Table2 },
-  { to: dashboard.toCall, label: tSideMenu.toCall, Icon: PhoneCall },
-  { to: dashboard.newOrder, label: tSideMenu.newOrder, Icon: ShoppingBag },
-  { to: dashboard.manageOrders, label: t.nav.manageOrders, Icon: ClipboardList },
-  { to: dashboard.packing, label: t.nav.packing, Icon: Package },
-  { to: dashboard.orderHistory, label: tSideMenu.orderHistory, Icon: History },
-  { to: dashboard.allUsers, label: t.nav.allUsers, Icon: Users },
-  { to: dashboard.bestProducts, label: tSideMenu.bestProducts, Icon: Star },
-  { to: dashboard.popularProducts, label: tSideMenu.popularProducts, Icon: Heart },
-  { to: dashboard.topSelling, label: tSideMenu.topSelling, Icon: Flame },
-  { to: dashboard.inbox, label: tSideMenu.inbox, Icon: Inbox },
-  { to: dashboard.notices, label: tSideMenu.notices, Icon: Send },
-  { to: dashboard.content, label: tSideMenu.content, Icon: Megaphone },
-  { to: dashboard.settings, label: tSideMenu.settings, Icon: Settings },
-  { to: dashboard.audit, label: tSideMenu.audit, Icon: ScrollText },
-];
+const staff = (language: LanguageCode): SideMenuLink<`/dashboard/${StaffPage}`>[] => {
+  const tSideMenu = messagesIn(language, sideMenuMessages);
+  const t = messagesIn(language, commonMessages);
+  return [
+    { to: dashboard.adminHome, label: t.nav.adminHome, Icon: LayoutDashboard },
+    { to: dashboard.addItems, label: t.nav.addItems, Icon: Plus },
+    { to: dashboard.manageItems, label: t.nav.manageItems, Icon: Table2 },
+    { to: dashboard.toCall, label: tSideMenu.toCall, Icon: PhoneCall },
+    { to: dashboard.newOrder, label: tSideMenu.newOrder, Icon: ShoppingBag },
+    { to: dashboard.manageOrders, label: t.nav.manageOrders, Icon: ClipboardList },
+    { to: dashboard.packing, label: t.nav.packing, Icon: Package },
+    { to: dashboard.orderHistory, label: tSideMenu.orderHistory, Icon: History },
+    { to: dashboard.allUsers, label: t.nav.allUsers, Icon: Users },
+    { to: dashboard.bestProducts, label: tSideMenu.bestProducts, Icon: Star },
+    { to: dashboard.popularProducts, label: tSideMenu.popularProducts, Icon: Heart },
+    { to: dashboard.topSelling, label: tSideMenu.topSelling, Icon: Flame },
+    { to: dashboard.inbox, label: tSideMenu.inbox, Icon: Inbox },
+    { to: dashboard.notices, label: tSideMenu.notices, Icon: Send },
+    { to: dashboard.content, label: tSideMenu.content, Icon: Megaphone },
+    { to: dashboard.settings, label: tSideMenu.settings, Icon: Settings },
+    { to: dashboard.audit, label: tSideMenu.audit, Icon: ScrollText },
+  ];
+};
 
-const customers = (): SideMenuLink[] => [
-  { to: dashboard.cart, label: t.nav.shoppingCart, Icon: ShoppingBag },
-  { to: dashboard.orders, label: t.nav.orders, Icon: PackageCheck },
-];
+const customers = (language: LanguageCode): SideMenuLink[] => {
+  const t = messagesIn(language, commonMessages);
+  return [
+    { to: dashboard.cart, label: t.nav.shoppingCart, Icon: ShoppingBag },
+    { to: dashboard.orders, label: t.nav.orders, Icon: PackageCheck },
+  ];
+};
 
 /** The links at the end of everybody's side menu. */
-export const commonLinks = (): SideMenuLink[] => [
-  { to: paths.home, label: t.nav.home, Icon: House },
-  { to: paths.shop, label: t.nav.shop, Icon: Store },
-  { to: paths.aboutUs, label: tSideMenu.contact, Icon: CircleHelp },
-];
+export const commonLinks = (language: LanguageCode): SideMenuLink[] => {
+  const tSideMenu = messagesIn(language, sideMenuMessages);
+  const t = messagesIn(language, commonMessages);
+  return [
+    { to: paths.home, label: t.nav.home, Icon: House },
+    { to: paths.shop, label: t.nav.shop, Icon: Store },
+    { to: paths.aboutUs, label: tSideMenu.contact, Icon: CircleHelp },
+  ];
+};
 
 /** The first links of the dashboard's side menu. */
-export function workLinks(visitor: Visitor): SideMenuLink[] {
-  return isStaff(visitor) ? permittedLinks(staff(), visitor) : customers();
+export function workLinks(visitor: Visitor, language: LanguageCode): SideMenuLink[] {
+  return isStaff(visitor) ? permittedLinks(staff(language), visitor) : customers(language);
 }
 
 /** Where the work of some roles begins, though other pages come before it in the menu. */
 const FIRST_PAGES = ['adminHome', 'toCall', 'packing'] as const satisfies StaffPage[];
 
 /** The page to which `/dashboard` leads: where the visitor's work begins. */
-export function firstPage(visitor: Visitor): string {
-  const links = workLinks(visitor);
+export function firstPage(visitor: Visitor, language: LanguageCode): string {
+  const links = workLinks(visitor, language);
   const first = FIRST_PAGES.map((page) => dashboard[page]).find((path) => links.some(({ to }) => to === path));
   return first ?? links[0]?.to ?? paths.home;
 }

@@ -1,6 +1,7 @@
 import { useCartCount } from '../cart/use-guest-cart.ts';
 import { count as inCount } from '../lib/format.ts';
-import { t } from '../locale/messages.ts';
+import { useLanguage, useMessages } from '../locale/locale.ts';
+import { commonMessages } from '../locale/messages.ts';
 import { useCallCount } from '../orders/order-counts.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/session.tsx';
@@ -9,6 +10,8 @@ import { commonLinks, type SideMenuLink, workLinks } from './side-menu-links.ts'
 
 /** The dashboard's menu: the links for the visitor's role, then those to the shop. */
 export function SideMenu() {
+  const language = useLanguage();
+  const t = useMessages(commonMessages);
   const { visitor } = useSession();
   const counts: Record<string, number> = {
     [paths.dashboard.cart]: useCartCount(),
@@ -16,11 +19,11 @@ export function SideMenu() {
   };
   return (
     <nav aria-label={t.nav.dashboard} className="grid gap-1">
-      {workLinks(visitor).map((link) => (
+      {workLinks(visitor, language).map((link) => (
         <SideMenuItem key={link.to} link={link} count={counts[link.to] ?? 0} />
       ))}
       <hr className="my-3 border-line" />
-      {commonLinks().map((link) => (
+      {commonLinks(language).map((link) => (
         <SideMenuItem key={link.to} link={link} />
       ))}
     </nav>
@@ -28,6 +31,7 @@ export function SideMenu() {
 }
 
 function SideMenuItem({ link: { to, label, Icon }, count = 0 }: { link: SideMenuLink; count?: number }) {
+  const language = useLanguage();
   return (
     <NavLink
       to={to}
@@ -38,7 +42,7 @@ function SideMenuItem({ link: { to, label, Icon }, count = 0 }: { link: SideMenu
       <span className="grow">{label}</span>
       {count > 0 && (
         <span className="rounded-full bg-bottle px-2 font-semibold text-paper text-sm tabular-nums">
-          {inCount(count)}
+          {inCount(count, language)}
         </span>
       )}
     </NavLink>

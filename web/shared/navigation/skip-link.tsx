@@ -1,7 +1,9 @@
-import { t } from '../locale/messages.ts';
+import { useMessages } from '../locale/locale.ts';
+import { commonMessages } from '../locale/messages.ts';
 
 /** The first tab stop: skips the menus to the page. */
 export function SkipLink() {
+  const t = useMessages(commonMessages);
   return (
     <a
       href="#content"

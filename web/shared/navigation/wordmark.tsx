@@ -1,4 +1,5 @@
-import { tBrand } from '../locale/messages.ts';
+import { useMessages } from '../locale/locale.ts';
+import { brandMessages } from '../locale/messages.ts';
 import { shop } from '../shop.config.ts';
 
 /** Of the logo, in the units of its drawing, for each letter. */
@@ -6,6 +7,7 @@ export const LETTER_WIDTH = 210;
 
 /** The shop's name as its logo, in the colour of the text around it. */
 export function Wordmark({ className }: { className: string }) {
+  const tBrand = useMessages(brandMessages);
   return (
     <svg
       viewBox={`0 20 ${shop.name.length * LETTER_WIDTH} 400`}

@@ -13,8 +13,10 @@ import { Ban, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dateText, shopTime } from '../lib/dates.ts';
 import { sum } from '../lib/format.ts';
+import type { LanguageCode } from '../lib/language.ts';
 import { langOf, nameOf } from '../lib/product-texts.ts';
-import { tOrdering, tOrders } from '../locale/messages.ts';
+import { messagesIn, useLanguage, useMessages } from '../locale/locale.ts';
+import { orderingMessages, ordersMessages } from '../locale/messages.ts';
 import { WithNumber } from '../ui/with-number.tsx';
 import { CameBack, type ShownStep, stepText } from './order-progress.tsx';
 
@@ -41,20 +43,24 @@ interface OrderCardProps {
 }
 
 /** By its number; an older order has only its id. */
-export function orderName({ _id, number }: Pick<ShownOrder, '_id' | 'number'>): string {
+export function orderName({ _id, number }: Pick<ShownOrder, '_id' | 'number'>, language: LanguageCode): string {
+  const tOrdering = messagesIn(language, orderingMessages);
   return number ? tOrdering.orderNumber(number) : tOrdering.orderId(_id);
 }
 
 /** One order: number, date, progress, products, total and timeline. */
 export function OrderCard({ order, heading: Heading, children }: OrderCardProps) {
+  const language = useLanguage();
+  const tOrdering = useMessages(orderingMessages);
+  const tOrders = useMessages(ordersMessages);
   const { outcome } = order;
   return (
     <article aria-label={tOrdering.orderId(order._id)} className="rounded-card border border-line bg-white p-5 sm:p-6">
       <header className="mb-5 flex flex-wrap justify-between gap-x-6 gap-y-1">
         <Heading className="font-sans font-semibold text-base tracking-normal">
-          <WithNumber text={orderName(order)} />
+          <WithNumber text={orderName(order, language)} />
         </Heading>
-        <p className="text-ink-soft">{tOrders.placedOn(dateText(order.date))}</p>
+        <p className="text-ink-soft">{tOrders.placedOn(dateText(order.date, language))}</p>
         {order.number && <p className="w-full text-ink-soft text-sm">{tOrdering.orderId(order._id)}</p>}
       </header>
       <OrderProgress order={order} />
@@ -71,16 +77,18 @@ export function OrderCard({ order, heading: Heading, children }: OrderCardProps)
             />
             <span className="flex min-w-0 grow flex-col justify-between gap-x-4 sm:flex-row">
               <span>
-                <span lang={langOf(item.nameBn)}>{nameOf(item)}</span>
+                <span lang={langOf(item.nameBn, language)}>{nameOf(item, language)}</span>
                 <CameBack id={item._id} quantity={item.quantity} outcome={outcome} />
               </span>
-              <span className="whitespace-nowrap text-ink-soft">{tOrders.lineOf(item.quantity, sum(item.price))}</span>
+              <span className="whitespace-nowrap text-ink-soft">
+                {tOrders.lineOf(item.quantity, sum(item.price, language))}
+              </span>
             </span>
           </li>
         ))}
       </ul>
       <p className="mt-4 flex justify-between font-semibold">
-        {tOrders.total} <span className="font-serif text-lg">{sum(order.totalPrice)}</span>
+        {tOrders.total} <span className="font-serif text-lg">{sum(order.totalPrice, language)}</span>
       </p>
       <ToPay order={order} />
       <OrderTimeline timeline={order.timeline} heading={Heading === 'h2' ? 'h3' : 'h4'} />
@@ -91,12 +99,14 @@ export function OrderCard({ order, heading: Heading, children }: OrderCardProps)
 
 /** What is to be paid, or was, where that is not the total. */
 function ToPay({ order }: { order: ShownOrder }) {
+  const language = useLanguage();
+  const tOrders = useMessages(ordersMessages);
   const isShown = order.outcome ? order.outcome.collected > 0 : order.money && !isCancelled(order.status);
   if (!isShown) return null;
   return (
     <p className="mt-1 flex justify-between font-semibold">
       {order.outcome ? tOrders.wasPaid : tOrders.toPay}{' '}
-      <span className="font-serif text-lg">{sum(toCollect(order))}</span>
+      <span className="font-serif text-lg">{sum(toCollect(order), language)}</span>
     </p>
   );
 }
@@ -108,15 +118,17 @@ interface OrderTimelineProps {
 
 /** What has happened to an order, by the clocks of the shop. */
 function OrderTimeline({ timeline, heading: Heading }: OrderTimelineProps) {
+  const language = useLanguage();
+  const tOrders = useMessages(ordersMessages);
   return (
     <section aria-label={tOrders.timeline} className="mt-5">
       <Heading className="mb-2 font-sans font-semibold text-base tracking-normal">{tOrders.timeline}</Heading>
       <ol className="grid gap-2 border-line border-l-2 pl-4">
         {timeline.map((step) => (
           <li key={step.at} className="flex flex-col justify-between gap-x-6 sm:flex-row">
-            <span className="first-letter:uppercase">{stepText(step)}</span>
+            <span className="first-letter:uppercase">{stepText(step, language)}</span>
             <time dateTime={new Date(step.at).toISOString()} className="text-ink-soft">
-              {shopTime(step.at)}
+              {shopTime(step.at, language)}
             </time>
           </li>
         ))}
@@ -131,6 +143,7 @@ interface OrderProgressProps {
 
 /** The steps of an order, done up to its status; a cancelled one has a red badge instead. */
 function OrderProgress({ order }: OrderProgressProps) {
+  const tOrders = useMessages(ordersMessages);
   const { status } = order;
   if (isCancelled(status)) return <CancelBadge order={order} />;
   const reached = STATUS_STEPS.indexOf(status);
@@ -164,18 +177,21 @@ function OrderProgress({ order }: OrderProgressProps) {
 }
 
 function CancelBadge({ order }: OrderProgressProps) {
+  const language = useLanguage();
+  const tOrders = useMessages(ordersMessages);
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <span className="inline-flex items-center gap-1.5 rounded-md bg-danger px-2.5 py-0.5 font-semibold text-sm text-white">
         <Ban aria-hidden className="size-4" />
         {tOrders.statuses.Cancel}
       </span>
-      <span>{whyNothingComes(order)}</span>
+      <span>{whyNothingComes(order, language)}</span>
     </p>
   );
 }
 
-function whyNothingComes({ payment, money, outcome }: OrderProgressProps['order']): string {
+function whyNothingComes({ payment, money, outcome }: OrderProgressProps['order'], language: LanguageCode): string {
+  const tOrders = messagesIn(language, ordersMessages);
   if (payment && payment.sum > (outcome?.collected ?? 0)) return tOrders.cancelledPaid;
   if (outcome) return tOrders.returned;
   return money?.advance ? tOrders.cancelledPaid : tOrders.cancelled;

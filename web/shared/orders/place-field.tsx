@@ -1,7 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useId, useState } from 'react';
 import { useActiveOption } from '../lib/hooks.ts';
 import { knownName, type NamedPlace } from '../lib/kept-order.ts';
-import { tOrdering } from '../locale/messages.ts';
+import type { LanguageCode } from '../lib/language.ts';
+import { useLanguage, useMessages } from '../locale/locale.ts';
+import { orderingMessages } from '../locale/messages.ts';
 import { FieldFrame, inputStyle } from '../ui/fields.tsx';
 import type { PlaceOption } from './place-options.ts';
 
@@ -25,11 +27,13 @@ export function PlaceField({
   error: problem,
   onChoose,
 }: PlaceFieldProps) {
+  const language = useLanguage();
+  const tOrdering = useMessages(orderingMessages);
   const id = useId();
-  const [typed, setTyped] = useState(place ? knownName(place) : typedBefore);
+  const [typed, setTyped] = useState(place ? knownName(place, language) : typedBefore);
   const [isOpen, setIsOpen] = useState(false);
   const { searchPlaces, isMissing, load } = usePlaces(!place && typed.trim() !== '');
-  const found = isOpen ? searchPlaces?.(typed) : undefined;
+  const found = isOpen ? searchPlaces?.(typed, language) : undefined;
   const options = found ?? [];
   const active = useActiveOption(options.length, typed);
   const isUnknown = typed.trim() !== '' && !place && searchPlaces && options.length === 0;
@@ -68,7 +72,7 @@ export function PlaceField({
   /** Of what the field has when the list is there. */
   async function chooseFirst(field: HTMLInputElement) {
     const search = await load();
-    const [first] = search?.(field.value) ?? [];
+    const [first] = search?.(field.value, language) ?? [];
     if (first) choose(first);
   }
 
@@ -128,7 +132,7 @@ function makeRoomBelow({ currentTarget }: FocusEvent<HTMLInputElement>) {
   if (matchMedia('(width < 48rem)').matches) currentTarget.scrollIntoView({ block: 'start' });
 }
 
-type Search = (typed: string) => PlaceOption[];
+type Search = (typed: string, language: LanguageCode) => PlaceOption[];
 
 /** The search in the list of places, once it was wanted and has come; an order goes through without it. */
 function usePlaces(isWanted: boolean) {

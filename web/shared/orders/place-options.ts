@@ -1,6 +1,7 @@
 import { foldBangla } from '@aloghor/functions/domain/bangla-spelling';
 import { type ChosenPlace, DISTRICTS } from '@aloghor/functions/domain/places';
 import type { NamedPlace } from '../lib/kept-order.ts';
+import type { LanguageCode } from '../lib/language.ts';
 import { placeName } from '../lib/place-name.ts';
 
 /** A place to choose: a district, or a thana of it. */
@@ -20,7 +21,7 @@ type Searched = Omit<PlaceOption, 'name'>;
 let all: Searched[] | undefined;
 
 /** The places whose name begins with what was typed, in either language; then those with a word that does. */
-export function searchPlaces(typed: string): PlaceOption[] {
+export function searchPlaces(typed: string, language: LanguageCode): PlaceOption[] {
   const query = plain(typed);
   if (query === '') return [];
   all ??= DISTRICTS.flatMap(({ thanas, ...district }) => [
@@ -34,7 +35,7 @@ export function searchPlaces(typed: string): PlaceOption[] {
   const found = [...begins, ...others].slice(0, SHOWN_MAXIMUM);
   return found.map(({ place, keys }) => ({
     place: withNames(place),
-    name: placeName(place),
+    name: placeName(place, language),
     keys,
   }));
 }

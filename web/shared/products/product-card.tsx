@@ -2,7 +2,8 @@ import type { Product, ProductSummary } from '@aloghor/functions/contract/produc
 import { useBuyNow } from '../cart/use-add-to-cart.ts';
 import { price } from '../lib/format.ts';
 import { langOf, nameOf } from '../lib/product-texts.ts';
-import { t, tBrand } from '../locale/messages.ts';
+import { useLanguage, useMessages } from '../locale/locale.ts';
+import { brandMessages, commonMessages } from '../locale/messages.ts';
 import { paths } from '../paths.ts';
 import { Link } from '../ui/link.tsx';
 import { cardPicture, type PictureTurn, ProductPicture } from '../ui/pictures.tsx';
@@ -19,12 +20,15 @@ interface ProductCardProps {
 
 /** Picture, price, name and brand. The whole card opens the product; Buy Now goes to the cart. */
 export function ProductCard({ product, turn, sizes, heading: Heading = 'h3' }: ProductCardProps) {
+  const language = useLanguage();
+  const tBrand = useMessages(brandMessages);
+  const t = useMessages(commonMessages);
   const loadAhead = useLoadProductAhead(product._id);
   return (
     <article className="group relative flex h-full flex-col">
       <ProductPicture
-        name={nameOf(product)}
-        lang={langOf(product.nameBn)}
+        name={nameOf(product, language)}
+        lang={langOf(product.nameBn, language)}
         sources={cardPicture(product, sizes)}
         turn={turn}
         className="transition-[filter] duration-200 group-hover:brightness-108"
@@ -35,15 +39,15 @@ export function ProductCard({ product, turn, sizes, heading: Heading = 'h3' }: P
         <Heading className="font-sans font-semibold text-base leading-snug tracking-normal">
           <Link
             to={paths.product(product._id)}
-            lang={langOf(product.nameBn)}
+            lang={langOf(product.nameBn, language)}
             className="stretched rounded-card"
             {...loadAhead}
           >
-            {nameOf(product)}
+            {nameOf(product, language)}
           </Link>
         </Heading>
         <div className="mt-auto flex flex-col justify-between gap-x-3 gap-y-2 pt-2 sm:flex-row sm:flex-wrap sm:items-center">
-          <p className="font-serif text-xl">{price(product.price)}</p>
+          <p className="font-serif text-xl">{price(product.price, language)}</p>
           <BuyNowButton product={product} label={t.product.buyNow} />
         </div>
       </div>
@@ -70,11 +74,13 @@ function BuyNowButton({
   product: Pick<Product, '_id' | 'name' | 'nameBn' | 'price' | 'soldOut'>;
   label: string;
 }) {
+  const language = useLanguage();
+  const t = useMessages(commonMessages);
   const { buyNow, isPending } = useBuyNow();
   return (
     <button
       type="button"
-      aria-label={t.product.buyNowOf(nameOf(product))}
+      aria-label={t.product.buyNowOf(nameOf(product, language))}
       disabled={isPending || product.soldOut}
       onClick={() => buyNow(product, 1)}
       className="relative z-10 min-h-11 rounded-full border border-ink/25 px-4 font-semibold text-sm transition-colors enabled:hover:border-bottle enabled:hover:bg-bottle enabled:hover:text-paper disabled:opacity-60 noscript:hidden"
@@ -86,6 +92,7 @@ function BuyNowButton({
 
 /** Says on a card, or beside a price, that it is out of stock. */
 export function SoldOut({ className = '' }: { className?: string }) {
+  const t = useMessages(commonMessages);
   return (
     <p className={`w-fit rounded-full border border-line bg-paper px-3 py-1 font-semibold text-sm ${className}`}>
       {t.product.soldOut}

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsHydrated } from '../lib/hooks.ts';
-import { LANGUAGES, type LanguageCode, languageInUse } from '../lib/language.ts';
-import { localeSetter } from '../locale/locale-setter.ts';
-import { t, tPassword, tVerification } from '../locale/messages.ts';
+import { LANGUAGES, type LanguageCode } from '../lib/language.ts';
+import { useMessages } from '../locale/locale.ts';
+import { loadLanguage } from '../locale/message-loader.ts';
+import { commonMessages, passwordMessages, verificationMessages } from '../locale/messages.ts';
 import { buttonStyle } from '../ui/button.tsx';
 import { Link, useNavigate } from '../ui/link.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -27,17 +28,19 @@ export function useActionLink(): ActionLink | null | undefined {
   useEffect(() => {
     const letter = linkIn(search);
     if (!letter || !isOwnMode(letter.mode)) return;
-    const keep = () => void navigate(pathname, { replace: true, state: { letter } satisfies ActionLinkState });
-    void speakAsIn(search).then(keep, keep);
+    const keep = (language?: LanguageCode) =>
+      void navigate(pathname, { replace: true, state: { letter } satisfies ActionLinkState, language });
+    void loadedLanguageOf(search).then(keep, () => keep());
   }, [pathname, search, navigate]);
 
   const kept: ActionLinkState | null = state; // set only here
   return isHydrated ? (linkIn(search) ?? kept?.letter ?? null) : undefined;
 }
 
-async function speakAsIn(search: string): Promise<void> {
+async function loadedLanguageOf(search: string): Promise<LanguageCode | undefined> {
   const language = emailLanguage(search);
-  if (language && language !== languageInUse()) await (await localeSetter()).loadLocale(language);
+  if (language) await loadLanguage(language);
+  return language;
 }
 
 /** What a link in a letter of the identity provider brings along. */
@@ -73,6 +76,7 @@ export function providersPage(authDomain: string | undefined, search: string): s
 
 /** Leads to the identity provider's own page with all that the link said. */
 export function ToProvidersPage() {
+  const t = useMessages(commonMessages);
   const { search } = useLocation();
   const { data, error, refetch } = useQuery({ queryKey: ['projectOptions'], queryFn: projectOptions });
 
@@ -85,6 +89,9 @@ export function ToProvidersPage() {
 
 /** In place of what a link should have done; `to` is the page that sends another one. */
 export function DeadLink({ to }: { to: string }) {
+  const tPassword = useMessages(passwordMessages);
+  const tVerification = useMessages(verificationMessages);
+  const t = useMessages(commonMessages);
   return (
     <>
       <PageHead title={t.page.failedTitle} />

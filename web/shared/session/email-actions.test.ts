@@ -1,7 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import { sendPasswordResetEmail } from 'firebase/auth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setLanguageInUse } from '../lib/language.ts';
 import { sendResetEmail } from './email-actions.ts';
 import { providerInLanguage } from './firebase.ts';
 
@@ -10,17 +9,14 @@ vi.mock('./firebase.ts', () => ({ providerInLanguage: vi.fn(async () => 'the pro
 
 beforeEach(() => vi.stubGlobal('location', { origin: 'https://shop.example' }));
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  setLanguageInUse('en');
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['en', 'https://shop.example/login'],
   ['bn', 'https://shop.example/bn/login'],
 ] as const)('a letter asked for in %s leads back to %s', async (language, url) => {
-  setLanguageInUse(language);
-  expect(await sendResetEmail('rupa@shopper.example')).toBe('sent');
+  expect(await sendResetEmail('rupa@shopper.example', language)).toBe('sent');
+  expect(providerInLanguage).toHaveBeenLastCalledWith(language);
   expect(sendPasswordResetEmail).toHaveBeenLastCalledWith('the provider', 'rupa@shopper.example', { url });
 });
 
@@ -33,10 +29,10 @@ test.each([
   ['unauthorized-continue-uri', 'notSent'],
 ])('the error %s is answered with %s, so that nobody learns who is a member', async (code, answer) => {
   vi.mocked(sendPasswordResetEmail).mockRejectedValueOnce(new FirebaseError(`auth/${code}`, ''));
-  expect(await sendResetEmail('rupa@shopper.example')).toBe(answer);
+  expect(await sendResetEmail('rupa@shopper.example', 'en')).toBe(answer);
 });
 
 test('without the provider nothing is sent', async () => {
   vi.mocked(providerInLanguage).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  expect(await sendResetEmail('rupa@shopper.example')).toBe('notSent');
+  expect(await sendResetEmail('rupa@shopper.example', 'en')).toBe('notSent');
 });

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import { sendEmailVerification, sendPasswordResetEmail } from 'firebase/auth';
-import { languageInUse, pathIn } from '../lib/language.ts';
+import { type LanguageCode, pathIn } from '../lib/language.ts';
 import { paths } from '../paths.ts';
 import { identityProvider, providerInLanguage } from './firebase.ts';
 
@@ -16,8 +16,8 @@ export async function isVerified(): Promise<boolean> {
 }
 
 /** Sends the verification mail; its link leads back to the profile page. */
-export async function sendVerification(): Promise<'sent' | 'tooMany' | 'notSent'> {
-  const { currentUser } = await providerInLanguage();
+export async function sendVerification(language: LanguageCode): Promise<'sent' | 'tooMany' | 'notSent'> {
+  const { currentUser } = await providerInLanguage(language);
   try {
     if (currentUser) await sendEmailVerification(currentUser, { url: location.origin + paths.dashboard.profile });
     return currentUser ? 'sent' : 'notSent';
@@ -38,10 +38,10 @@ const ANSWERS: Record<string, EmailReply> = {
 };
 
 /** Sends the e-mail whose link lets a member choose a new password, and leads back to the login of this language. */
-export async function sendResetEmail(email: string): Promise<EmailReply> {
-  const url = location.origin + pathIn(languageInUse(), paths.login);
+export async function sendResetEmail(email: string, language: LanguageCode): Promise<EmailReply> {
+  const url = location.origin + pathIn(language, paths.login);
   try {
-    await sendPasswordResetEmail(await providerInLanguage(), email, { url });
+    await sendPasswordResetEmail(await providerInLanguage(language), email, { url });
     return 'sent';
   } catch (error) {
     return (error instanceof FirebaseError && ANSWERS[error.code]) || 'notSent';

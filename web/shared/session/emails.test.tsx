@@ -1,17 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
-import { loadLocale } from '../locale/set-locale.ts';
+import { expect, test } from 'vitest';
+import type { LanguageCode } from '../lib/language.ts';
+import { loadMessages } from '../locale/load-messages.ts';
+import { LocaleContext } from '../locale/locale.ts';
 import type { EmailReply } from './email-actions.ts';
 import { EmailStatus } from './emails.tsx';
 
-afterEach(() => loadLocale('en'));
-
 /** What is announced, by its kind. */
-function told(answer?: EmailReply): Record<string, string> {
+function told(answer?: EmailReply, language: LanguageCode = 'en'): Record<string, string> {
   const html = renderToStaticMarkup(
-    <EmailStatus answer={answer} email="rupa@shopper.example">
-      +880 1700-000000
-    </EmailStatus>,
+    <LocaleContext value={language}>
+      <EmailStatus answer={answer} email="rupa@shopper.example">
+        +880 1700-000000
+      </EmailStatus>
+    </LocaleContext>,
   );
   const [alert = '', status = ''] = html.split('role="status"').map(textIn);
   return { alert, status };
@@ -47,10 +49,10 @@ test.each([
 });
 
 test('in Bangla, too', async () => {
-  await loadLocale('bn');
-  expect(told('sent').status).toBe(
+  await loadMessages('bn');
+  expect(told('sent', 'bn').status).toBe(
     'rupa@shopper.example ঠিকানায় অ্যাকাউন্ট থাকলে সেখানে একটি লিংক পাঠানো হয়েছে। কয়েক মিনিটেও না পেলে স্প্যাম ফোল্ডার দেখুন, অথবা ফোন করুন: +880 1700-000000',
   );
-  expect(told('tooMany').alert).toBe('অল্প সময়ে অনেকবার চেষ্টা হয়েছে। দশ মিনিট পরে আবার চেষ্টা করুন।');
-  expect(told('notSent').alert).toBe('লিংক পাঠানো যায়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।');
+  expect(told('tooMany', 'bn').alert).toBe('অল্প সময়ে অনেকবার চেষ্টা হয়েছে। দশ মিনিট পরে আবার চেষ্টা করুন।');
+  expect(told('notSent', 'bn').alert).toBe('লিংক পাঠানো যায়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।');
 });

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, MailCheck } from 'lucide-react';
 import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
-import { t, tForm, tPassword, tVerification } from '../locale/messages.ts';
+import type { LanguageCode } from '../lib/language.ts';
+import { messagesIn, useLanguage, useMessages } from '../locale/locale.ts';
+import { commonMessages, formMessages, passwordMessages, verificationMessages } from '../locale/messages.ts';
 import { Button } from '../ui/button.tsx';
 import type { EmailReply } from './email-actions.ts';
 import { runsOnEmulators } from './firebase-options.ts';
@@ -11,6 +13,8 @@ const LOOK_AGAIN_MS = 30_000;
 
 /** Shows whether the address is verified, and sends the verification link. */
 export function VerifyEmail({ user: { uid, email } }: { user: SessionUser }) {
+  const language = useLanguage();
+  const tVerification = useMessages(verificationMessages);
   const [mail, setMail] = useState<'none' | 'sending' | 'sent' | 'tooMany' | 'notSent'>('none');
   const [sent, setSent] = useState(0);
   const { data: isVerified } = useQuery({
@@ -25,7 +29,7 @@ export function VerifyEmail({ user: { uid, email } }: { user: SessionUser }) {
 
   async function send() {
     setMail('sending');
-    const sending = import('./email-actions.ts').then(({ sendVerification }) => sendVerification());
+    const sending = import('./email-actions.ts').then(({ sendVerification }) => sendVerification(language));
     setMail(await sending.catch(() => 'notSent' as const));
     setSent(sent + 1);
   }
@@ -69,7 +73,9 @@ interface EmailStatusProps {
 
 /** Says what came of asking for an e-mail, to screen readers too; of an address with an account the same as of any other. */
 export function EmailStatus({ answer, email, children }: EmailStatusProps) {
-  const problem = answer && answer !== 'sent' ? problems()[answer] : undefined;
+  const language = useLanguage();
+  const tPassword = useMessages(passwordMessages);
+  const problem = answer && answer !== 'sent' ? problems(language)[answer] : undefined;
   return (
     <div>
       <p role="alert" className="text-danger">
@@ -92,11 +98,16 @@ export function EmailStatus({ answer, email, children }: EmailStatusProps) {
   );
 }
 
-const problems = (): Record<Exclude<EmailReply, 'sent'>, string> => ({
-  wrongEmail: tForm.wrongEmail,
-  tooMany: t.page.tooMany,
-  notSent: tVerification.notSent,
-});
+const problems = (language: LanguageCode): Record<Exclude<EmailReply, 'sent'>, string> => {
+  const tVerification = messagesIn(language, verificationMessages);
+  const t = messagesIn(language, commonMessages);
+  const tForm = messagesIn(language, formMessages);
+  return {
+    wrongEmail: tForm.wrongEmail,
+    tooMany: t.page.tooMany,
+    notSent: tVerification.notSent,
+  };
+};
 
 // The emulator sends no mail. Its replacement is not in production builds.
 const EmulatorMail = runsOnEmulators

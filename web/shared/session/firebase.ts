@@ -8,7 +8,7 @@ import {
   initializeAuth,
 } from 'firebase/auth';
 import { tellSignedIn } from '../api/access-token.ts';
-import { languageInUse } from '../lib/language.ts';
+import type { LanguageCode } from '../lib/language.ts';
 import { emulatorAddresses, projectOptions, runsOnEmulators } from './firebase-options.ts';
 
 let app: Promise<FirebaseApp> | undefined;
@@ -35,9 +35,9 @@ export function identityProvider(): Promise<Auth> {
 }
 
 /** The identity provider, whose e-mails are then in the language of the page. */
-export async function providerInLanguage(): Promise<Auth> {
+export async function providerInLanguage(language: LanguageCode): Promise<Auth> {
   const provider = await identityProvider();
-  provider.languageCode = languageInUse();
+  provider.languageCode = language;
   return provider;
 }
 

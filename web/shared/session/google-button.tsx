@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { tAccount } from '../locale/messages.ts';
+import { useMessages } from '../locale/locale.ts';
+import { accountMessages } from '../locale/messages.ts';
 import { Button } from '../ui/button.tsx';
 import { runsOnEmulators } from './firebase-options.ts';
 
@@ -16,6 +17,7 @@ const GoogleChooser = runsOnEmulators
 
 /** Sign-in with Google: its pop-up, or our own chooser on the emulators. */
 export function GoogleButton({ attempt, isBusy }: GoogleButtonProps) {
+  const tAccount = useMessages(accountMessages);
   const [isChoosing, setIsChoosing] = useState(false);
 
   function start() {

@@ -1,6 +1,7 @@
 import { hasPermission, type StaffPermission } from '@aloghor/functions/domain/roles';
 import { type ReactNode, useState } from 'react';
-import { t, tAccount } from '../locale/messages.ts';
+import { useMessages } from '../locale/locale.ts';
+import { accountMessages, commonMessages } from '../locale/messages.ts';
 import { paths } from '../paths.ts';
 import { Button, buttonStyle } from '../ui/button.tsx';
 import { Link, Navigate } from '../ui/link.tsx';
@@ -10,6 +11,7 @@ import { useSession } from './session.tsx';
 
 /** For signed-in visitors; others are redirected to the login and back. */
 export function RequireUser({ children }: { children: ReactNode }) {
+  const tAccount = useMessages(accountMessages);
   const { user, isLoading } = useSession();
   if (user) return children;
   return isLoading ? <LoadingOverlay label={tAccount.checking} /> : <ToLogin />;
@@ -25,6 +27,7 @@ interface RequirePermissionProps {
  * role is unknown.
  */
 export function RequirePermission({ permission, children }: RequirePermissionProps) {
+  const tAccount = useMessages(accountMessages);
   const { user, visitor, isLoading, isRoleKnown } = useSession();
   if (hasPermission(visitor, permission)) return children;
   if (isLoading) return <LoadingOverlay label={tAccount.checking} />;
@@ -38,6 +41,8 @@ function ToLogin({ missing }: Pick<LoginState, 'missing'>) {
 
 /** Shown on an admin's page until the server has answered for the role; the query retries by itself. */
 export function RoleUnknown() {
+  const tAccount = useMessages(accountMessages);
+  const t = useMessages(commonMessages);
   const { askRole } = useSession();
   const [isAsking, setIsAsking] = useState(false);
 
@@ -58,6 +63,7 @@ export function RoleUnknown() {
 
 /** For a customer on an admin's page: one sentence, without a redirect that would lead back here. */
 export function NotAllowed() {
+  const tAccount = useMessages(accountMessages);
   return (
     <Notice heading="h1" title={tAccount.loginTitle} text={tAccount.notAllowed}>
       <Link to={paths.shop} className={buttonStyle()}>

@@ -2,7 +2,9 @@ import { PASSWORD_MINIMUM } from '@aloghor/functions/domain/limits';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { tAccount } from '../locale/messages.ts';
+import type { LanguageCode } from '../lib/language.ts';
+import { messagesIn, useMessages } from '../locale/locale.ts';
+import { accountMessages } from '../locale/messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/fields.tsx';
 import { Link, useNavigate } from '../ui/link.tsx';
@@ -10,6 +12,7 @@ import { type LoginState, useLoginLink } from './origin.ts';
 
 /** The e-mail of an account; at first the one typed on the page before, or on this one before another was opened. */
 export function EmailField() {
+  const tAccount = useMessages(accountMessages);
   const given: LoginState | null = useLocation().state; // set only by our own guards and links
   return (
     <Field
@@ -25,6 +28,7 @@ export function EmailField() {
 
 /** A password, hidden until its eye is clicked. */
 export function PasswordField(field: ComponentProps<typeof Field>) {
+  const tAccount = useMessages(accountMessages);
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
@@ -43,7 +47,8 @@ export function PasswordField(field: ComponentProps<typeof Field>) {
 }
 
 /** The form's message for an invalid new password; undefined for a valid one. */
-export function passwordProblem(password: string, confirm: string): string | undefined {
+export function passwordProblem(password: string, confirm: string, language: LanguageCode): string | undefined {
+  const tAccount = messagesIn(language, accountMessages);
   if (password !== confirm) return tAccount.mismatch;
   if (password.length < PASSWORD_MINIMUM) return tAccount.tooShort;
   return undefined;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { languageInUse } from '../lib/language.ts';
+import type { LanguageCode } from '../lib/language.ts';
+import { useLanguage } from '../locale/locale.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/fields.tsx';
@@ -61,8 +62,9 @@ interface EmulatorMailProps {
 
 /** Replaces the mailbox on the emulators; its texts are for developers. */
 export function EmulatorMail({ kind, email, sent = 0 }: EmulatorMailProps) {
+  const language = useLanguage();
   const queryKey = ['emulatorMail', kind, email, sent];
-  const { data: link } = useQuery({ queryKey, queryFn: () => latestLink(kind, email), staleTime: 0 });
+  const { data: link } = useQuery({ queryKey, queryFn: () => latestLink(kind, email, language), staleTime: 0 });
   if (!link) return null;
   return (
     <a href={link} className="mt-4 inline-block py-2 font-semibold underline underline-offset-4">
@@ -72,7 +74,7 @@ export function EmulatorMail({ kind, email, sent = 0 }: EmulatorMailProps) {
 }
 
 /** Leads to our page, as the links of a deployment do, in the language that the mail was asked for in. */
-async function latestLink(kind: Kind, email: string): Promise<string | null> {
+async function latestLink(kind: Kind, email: string, language: LanguageCode): Promise<string | null> {
   const [{ auth }, { options }] = await Promise.all([emulatorAddresses(), firebaseApp()]);
   const answer = await fetch(`${auth}/emulator/v1/projects/${options.projectId}/oobCodes`);
   const { oobCodes } = (await answer.json()) as { oobCodes: OobCode[] }; // the Auth emulator's documented format
@@ -80,6 +82,6 @@ async function latestLink(kind: Kind, email: string): Promise<string | null> {
   const latest = ours.at(-1);
   if (!latest) return null;
   const { searchParams } = new URL(latest.oobLink);
-  searchParams.set('lang', languageInUse()); // the emulator always says English
+  searchParams.set('lang', language); // the emulator always says English
   return `${paths.emailLink}?${searchParams}`;
 }

@@ -1,22 +1,29 @@
 import { useState } from 'react';
 import { useCodeAhead } from '../lib/hooks.ts';
-import { t, tAccount } from '../locale/messages.ts';
+import type { LanguageCode } from '../lib/language.ts';
+import { messagesIn, useLanguage } from '../locale/locale.ts';
+import { accountMessages, commonMessages } from '../locale/messages.ts';
 import { showWarning } from '../ui/popup.ts';
 import { SIGN_IN_WARNING_MS } from '../ui/times.ts';
 import { whyFailed } from '../ui/why-failed.ts';
 import { useSession } from './session.tsx';
 import { SignInError, type SignInFailure } from './sign-in-error.ts';
 
-const sentences = (): Record<Exclude<SignInFailure, 'cancelled'>, string> => ({
-  taken: tAccount.alreadyCreated,
-  invalid: tAccount.notValid,
-  offline: t.page.offline,
-});
+const sentences = (language: LanguageCode): Record<Exclude<SignInFailure, 'cancelled'>, string> => {
+  const tAccount = messagesIn(language, accountMessages);
+  const t = messagesIn(language, commonMessages);
+  return {
+    taken: tAccount.alreadyCreated,
+    invalid: tAccount.notValid,
+    offline: t.page.offline,
+  };
+};
 
 const code = () => Promise.all([import('./identity.ts'), import('./registration.ts')]);
 
 /** Runs a sign-in; true on success, otherwise shows a warning with the reason. */
 export function useSignIn() {
+  const language = useLanguage();
   const [isBusy, setIsBusy] = useState(false);
   const { follow } = useSession();
   useCodeAhead(code);
@@ -29,7 +36,8 @@ export function useSignIn() {
       return true;
     } catch (error) {
       const reason = error instanceof SignInError ? error.reason : 'offline';
-      if (reason !== 'cancelled') void showWarning(await whyFailed(error, sentences()[reason]), SIGN_IN_WARNING_MS);
+      if (reason !== 'cancelled')
+        void showWarning(await whyFailed(error, sentences(language)[reason], language), SIGN_IN_WARNING_MS);
       return false;
     } finally {
       setIsBusy(false);

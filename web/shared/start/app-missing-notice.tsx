@@ -1,8 +1,11 @@
-import { t, tAppMissing } from '../locale/messages.ts';
+import { useMessages } from '../locale/locale.ts';
+import { appMissingMessages, commonMessages } from '../locale/messages.ts';
 import { buttonStyle } from '../ui/button.tsx';
 
 /** In the HTML of every page, hidden until the start script finds that the app does not come. */
 export function AppMissingNotice() {
+  const t = useMessages(commonMessages);
+  const tAppMissing = useMessages(appMissingMessages);
   return (
     <div
       role="alert"

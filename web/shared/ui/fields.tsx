@@ -10,7 +10,9 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { tForm } from '../locale/messages.ts';
+import type { LanguageCode } from '../lib/language.ts';
+import { messagesIn, useLanguage } from '../locale/locale.ts';
+import { formMessages } from '../locale/messages.ts';
 
 const base =
   'rounded-lg border border-ink/30 bg-white text-base transition-colors hover:border-ink focus:border-bottle aria-invalid:border-danger [&[readonly]]:border-line [&[readonly]]:bg-sand [&[readonly]]:text-ink-soft';
@@ -73,7 +75,8 @@ interface FieldOptions {
  * Connects label, control and problem. Problems found by the browser's validation are shown below the field with our
  * texts, not in the browser's bubble.
  */
-function useField({ label, required, hint, error, wrong = tForm.wrongEmail, spacesCount }: FieldOptions) {
+function useField({ label, required, hint, error, wrong, spacesCount }: FieldOptions) {
+  const language = useLanguage();
   const id = useId();
   const [problem, setProblem] = useState<string>();
   const said = problem ?? error;
@@ -85,29 +88,35 @@ function useField({ label, required, hint, error, wrong = tForm.wrongEmail, spac
       'aria-invalid': said ? true : undefined,
       'aria-describedby': said ? `${id}-error` : hint && `${id}-hint`,
       onInput({ currentTarget: field }: InputEvent<Control>) {
-        if (required && !spacesCount) refuseBlank(field);
+        if (required && !spacesCount) refuseBlank(field, language);
         // A message disappears as soon as the value is valid; none appears while typing.
-        setProblem((before) => before && problemOf(field, wrong));
+        setProblem((before) => before && problemOf(field, wrong, language));
       },
       onInvalid(event: InvalidEvent<Control>) {
         event.preventDefault(); // no bubble, and the browser focuses nothing
         const field = event.currentTarget;
-        flushSync(() => setProblem(problemOf(field, wrong))); // a screen reader reads it with the focus
+        flushSync(() => setProblem(problemOf(field, wrong, language))); // a screen reader reads it with the focus
         if (field === field.form?.querySelector(':invalid:not(fieldset)')) field.focus();
       },
     } as const,
   };
 }
 
-function refuseBlank(field: Control): void {
+function refuseBlank(field: Control, language: LanguageCode): void {
+  const tForm = messagesIn(language, formMessages);
   // An empty field is rejected by the browser itself.
   field.setCustomValidity(field.value !== '' && isBlank(field.value) ? tForm.blank : '');
 }
 
-function problemOf({ validity, validationMessage }: Control, wrong: string): string | undefined {
+function problemOf(
+  { validity, validationMessage }: Control,
+  wrong: string | undefined,
+  language: LanguageCode,
+): string | undefined {
+  const tForm = messagesIn(language, formMessages);
   if (validity.valid) return undefined;
   if (validity.customError) return validationMessage;
-  return validity.valueMissing && !validity.badInput ? tForm.missing : wrong;
+  return validity.valueMissing && !validity.badInput ? tForm.missing : (wrong ?? tForm.wrongEmail);
 }
 
 interface FieldProps extends FieldOptions, Omit<ComponentProps<'input'>, 'required'> {

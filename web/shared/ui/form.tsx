@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { tNoScript } from '../locale/messages.ts';
+import { useMessages } from '../locale/locale.ts';
+import { noScriptMessages } from '../locale/messages.ts';
 
 /**
  * A form whose fields never come into an address, where history and logs would keep them, should the browser submit it
@@ -17,7 +18,9 @@ export function Honeypot() {
 
 /** In place of a form, for browsers without scripts. Only the server needs the message. */
 export function NeedsScripts() {
-  return (
-    <noscript>{import.meta.env.SSR && <p className="my-6 rounded-card bg-sand p-5">{tNoScript.form}</p>}</noscript>
-  );
+  return <noscript>{import.meta.env.SSR && <NeedsScriptsText />}</noscript>;
+}
+
+function NeedsScriptsText() {
+  return <p className="my-6 rounded-card bg-sand p-5">{useMessages(noScriptMessages).form}</p>;
 }

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
 import { sum } from '../lib/format.ts';
-import { setLanguageInUse } from '../lib/language.ts';
 import { unbreakableParts } from './keep-together.ts';
 
 test.each(['en', 'bn'] as const)(
   'no line breaks within an order number, or before the unit of a sum, in %s',
   (language) => {
-    setLanguageInUse(language);
-    const [off, worth] = [sum(9_999_999), sum(1_780.5)];
-    setLanguageInUse('en');
+    const [off, worth] = [sum(9_999_999, language), sum(1_780.5, language)];
     expect(unbreakableParts(`A-1042: ${off}; worth ${worth}.`)).toEqual([
       '',
       'A-1042',

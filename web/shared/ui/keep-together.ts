@@ -1,5 +1,5 @@
+import { ORDER_NUMBER } from '../lib/format.ts';
 import { shop } from '../shop.config.ts';
-import { ORDER_NUMBER } from './with-number.tsx';
 
 /**
  * No line breaks within the number of an order, or between a sum and its unit, also in a popup's own HTML. The text

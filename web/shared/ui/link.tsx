@@ -13,10 +13,11 @@ import {
   useResolvedPath,
   useNavigate as useRouterNavigate,
 } from 'react-router-dom';
-import { languageInUse, pathIn, withoutLanguage } from '../lib/language.ts';
+import { type LanguageCode, pathIn, withoutLanguage } from '../lib/language.ts';
+import { useLanguage } from '../locale/locale.ts';
 import { isStaffPath } from '../paths.ts';
 
-/** A link to a page of ours, in the language in use: one of the other application is loaded as a document. */
+/** A link to a page of ours, in the language of this one: one of the other application is loaded as a document. */
 export function Link({ to, ...link }: LinkProps) {
   return <RouterLink {...link} {...useWay(to)} />;
 }
@@ -27,13 +28,19 @@ export function NavLink({ to, ...link }: NavLinkProps) {
 }
 
 export function Navigate({ to, ...how }: NavigateProps) {
-  return <RouterNavigate {...how} to={inLanguageInUse(to)} />;
+  const language = useLanguage();
+  return <RouterNavigate {...how} to={inLanguage(to, language)} />;
 }
 
-/** Leads to a page in the language in use. */
+/** Leads to a page in the language of this one, or in another. */
 export function useNavigate() {
+  const language = useLanguage();
   const navigate = useRouterNavigate();
-  return useCallback((to: To, options?: NavigateOptions) => navigate(inLanguageInUse(to), options), [navigate]);
+  return useCallback(
+    (to: To, options?: NavigateOptions & { language?: LanguageCode | undefined }) =>
+      navigate(inLanguage(to, options?.language ?? language), options),
+    [navigate, language],
+  );
 }
 
 /** The path of the page as `paths` has it, the same in every language. */
@@ -42,14 +49,15 @@ export function usePath(): string {
 }
 
 function useWay(to: To) {
+  const language = useLanguage();
   const here = useLocation().pathname;
-  const way = inLanguageInUse(to);
+  const way = inLanguage(to, language);
   const isElsewhere = isStaffPath(useResolvedPath(way).pathname) !== isStaffPath(here);
   return { to: way, reloadDocument: isElsewhere, discover: 'none' as const };
 }
 
 /** Pages and links know nothing of languages; a `to` without a path stays on its page. */
-function inLanguageInUse(to: To): To {
+function inLanguage(to: To, language: LanguageCode): To {
   const { pathname, ...rest } = typeof to === 'string' ? parsePath(to) : to;
-  return pathname ? { ...rest, pathname: pathIn(languageInUse(), pathname) } : to;
+  return pathname ? { ...rest, pathname: pathIn(language, pathname) } : to;
 }

@@ -1,15 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import {
-  DEFAULT_LANGUAGE,
-  LANGUAGES,
-  LOCALES,
-  languageInUse,
-  pageAddress,
-  pathIn,
-  siteAddress,
-} from '../lib/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, LOCALES, pageAddress, pathIn, siteAddress } from '../lib/language.ts';
 import { nameOf } from '../lib/product-texts.ts';
-import { t, tBrand, tNoScript } from '../locale/messages.ts';
+import { useLanguage, useMessages } from '../locale/locale.ts';
+import { brandMessages, commonMessages, noScriptMessages } from '../locale/messages.ts';
 import { shop } from '../shop.config.ts';
 
 interface PageHeadProps {
@@ -24,18 +17,26 @@ interface PageHeadProps {
 }
 
 /** The page's title, address and description, by default the shop's; React moves them into the document's head. */
-export function PageHead({ title, description = t.home.description, path, further = '', product }: PageHeadProps) {
+export function PageHead({ title, description, path, further = '', product }: PageHeadProps) {
+  const language = useLanguage();
+  const tBrand = useMessages(brandMessages);
+  const t = useMessages(commonMessages);
   const { pathname } = useLocation();
   const fullTitle = t.page.title(title, tBrand.name);
   const ownPath = (path ?? pathname) + further;
   return (
     <>
       <title>{fullTitle}</title>
-      <link rel="canonical" href={pageAddress(ownPath)} />
-      <meta name="description" content={description} />
+      <link rel="canonical" href={pageAddress(ownPath, language)} />
+      <meta name="description" content={description ?? t.home.description} />
       {/* Link previews are made from the HTML alone, so no browser needs this code. */}
       {import.meta.env.SSR && (
-        <PreviewTags title={fullTitle} description={description} path={ownPath} product={product} />
+        <PreviewTags
+          title={fullTitle}
+          description={description ?? t.home.description}
+          path={ownPath}
+          product={product}
+        />
       )}
     </>
   );
@@ -61,20 +62,23 @@ interface PreviewTagsProps {
 
 /** The tags for link previews of Messenger, WhatsApp and others. */
 function PreviewTags({ title, description, path, product }: PreviewTagsProps) {
+  const language = useLanguage();
+  const tBrand = useMessages(brandMessages);
+  const tNoScript = useMessages(noScriptMessages);
   // The medium picture: messengers show no previews of several megabytes.
   const picture = siteAddress(product?.medium ?? product?.img ?? PICTURE);
   return (
     <>
       <meta property="og:site_name" content={tBrand.name} />
       <meta property="og:type" content={product ? 'product' : 'website'} />
-      <meta property="og:url" content={pageAddress(path)} />
-      <meta property="og:locale" content={LOCALES[languageInUse()].openGraph} />
+      <meta property="og:url" content={pageAddress(path, language)} />
+      <meta property="og:locale" content={LOCALES[language].openGraph} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={picture} />
-      <meta property="og:image:alt" content={product ? nameOf(product) : tNoScript.preview} />
-      {LANGUAGES.map((language) => (
-        <link key={language} rel="alternate" hrefLang={language} href={siteAddress(pathIn(language, path))} />
+      <meta property="og:image:alt" content={product ? nameOf(product, language) : tNoScript.preview} />
+      {LANGUAGES.map((each) => (
+        <link key={each} rel="alternate" hrefLang={each} href={siteAddress(pathIn(each, path))} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={siteAddress(pathIn(DEFAULT_LANGUAGE, path))} />
       {product && <PriceTags product={product} />}

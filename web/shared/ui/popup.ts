@@ -1,6 +1,8 @@
 import type { SweetAlertOptions } from 'sweetalert2';
+import type { LanguageCode } from '../lib/language.ts';
 import { loadStyles } from '../lib/load-styles.ts';
-import { t } from '../locale/messages.ts';
+import { messagesIn } from '../locale/locale.ts';
+import { commonMessages } from '../locale/messages.ts';
 import popupStyles from './popup.css?url';
 import { SUCCESS_MS } from './times.ts';
 
@@ -56,7 +58,8 @@ export async function showToast(title: string, ms = SUCCESS_MS, more: TextOption
 }
 
 /** A message to close by hand. */
-export async function showNotice(text: string, title?: string): Promise<void> {
+export async function showNotice(text: string, language: LanguageCode, title?: string): Promise<void> {
+  const t = messagesIn(language, commonMessages);
   await fire({ icon: 'info', titleText: title, text, confirmButtonText: t.page.ok });
 }
 
@@ -73,6 +76,7 @@ export async function showWarning(title: string, ms: number, text = ''): Promise
 }
 
 /** An error with what to do next; closed by hand. */
-export async function showFailure(title: string, text: string): Promise<void> {
+export async function showFailure(title: string, text: string, language: LanguageCode): Promise<void> {
+  const t = messagesIn(language, commonMessages);
   await fire({ icon: 'error', iconColor: 'var(--color-danger)', titleText: title, text, confirmButtonText: t.page.ok });
 }

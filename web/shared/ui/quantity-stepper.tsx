@@ -1,7 +1,8 @@
 import { QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { Minus, Plus } from 'lucide-react';
 import { twoDigits } from '../lib/format.ts';
-import { t } from '../locale/messages.ts';
+import { useLanguage, useMessages } from '../locale/locale.ts';
+import { commonMessages } from '../locale/messages.ts';
 import { Button } from './button.tsx';
 
 interface QuantityStepperProps {
@@ -12,7 +13,9 @@ interface QuantityStepperProps {
 }
 
 /** From 1 to 99, by default shown as two digits. */
-export function QuantityStepper({ quantity, onChange, format = twoDigits }: QuantityStepperProps) {
+export function QuantityStepper({ quantity, onChange, format }: QuantityStepperProps) {
+  const language = useLanguage();
+  const t = useMessages(commonMessages);
   return (
     <fieldset aria-label={t.product.quantity} className="inline-flex items-center rounded-full border border-ink/25">
       <Button
@@ -24,7 +27,7 @@ export function QuantityStepper({ quantity, onChange, format = twoDigits }: Quan
         <Minus aria-hidden className="size-4" />
       </Button>
       <output aria-live="polite" className="min-w-8 whitespace-nowrap text-center font-semibold tabular-nums">
-        {format(quantity)}
+        {format ? format(quantity) : twoDigits(quantity, language)}
       </output>
       <Button
         aria-label={t.product.more}

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { callIdOf, hasErrorCode, isBusy, isUnanswered } from '../lib/api-error.ts';
-import { t, tAppCheck } from '../locale/messages.ts';
+import type { LanguageCode } from '../lib/language.ts';
+import { messagesIn, useLanguage, useMessages } from '../locale/locale.ts';
+import { appCheckMessages, commonMessages } from '../locale/messages.ts';
 import { Button } from './button.tsx';
 
 /** Says what happened, what is safe and what to do. */
 export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const language = useLanguage();
+  const t = useMessages(commonMessages);
   const sentence = isBusy(error) ? t.page.busy : isUnanswered(error) ? t.page.offline : t.page.failed;
-  const text = failureText(error, sentence);
+  const text = failureText(error, sentence, language);
   return (
     <Notice title={t.page.failedTitle} text={text} role="alert">
       <FailedCall error={error} />
@@ -41,6 +45,7 @@ export function Notice({ title, text, children, role = 'status', heading: Headin
 
 /** What to name when telling the shop about a failure: by it the call is found in the log. */
 export function FailedCall({ error }: { error: unknown }) {
+  const t = useMessages(commonMessages);
   const id = callIdOf(error);
   return id && <p className="text-ink-soft text-sm">{t.page.failedCall(id)}</p>;
 }
@@ -79,7 +84,8 @@ export function Skeleton({ className }: { className: string }) {
 }
 
 /** Why something did not work: `otherwise`, unless it was asked for too often, or by a browser that could not be checked. */
-export function failureText(error: unknown, otherwise: string): string {
-  if (import.meta.env.VITE_APP_CHECK_KEY && hasErrorCode(error, 'app-not-proved')) return tAppCheck.notProved;
-  return hasErrorCode(error, 'too-many') ? t.page.tooMany : otherwise;
+export function failureText(error: unknown, otherwise: string, language: LanguageCode): string {
+  if (import.meta.env.VITE_APP_CHECK_KEY && hasErrorCode(error, 'app-not-proved'))
+    return messagesIn(language, appCheckMessages).notProved; // only here: a shop without the key loads none of them
+  return hasErrorCode(error, 'too-many') ? messagesIn(language, commonMessages).page.tooMany : otherwise;
 }

@@ -9,7 +9,7 @@ test.each([
   ['not-for-admins', 'Admin will not be able to buy anything.'],
   ['too-many', 'Too many requests just now. Please try again in ten minutes.'],
 ] as const)("an error is shown in the page's language: %s", async (code, sentence) => {
-  expect(await whyFailed(rejectedWith(code), 'Not sent.')).toBe(sentence);
+  expect(await whyFailed(rejectedWith(code), 'Not sent.', 'en')).toBe(sentence);
 });
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   new ApiError(404),
   new Error('else'),
 ])('whatever else has failed is told as the page knows it: %s', async (error) =>
-  expect(await whyFailed(error, 'Not sent.')).toBe('Not sent.'),
+  expect(await whyFailed(error, 'Not sent.', 'en')).toBe('Not sent.'),
 );

@@ -1,5 +1,4 @@
-/** A letter, a hyphen and digits of either script, as in `A-1042`. */
-export const ORDER_NUMBER = /[A-Z]+-[\d০-৯]+/;
+import { ORDER_NUMBER } from '../lib/format.ts';
 
 const AROUND_NUMBERS = new RegExp(`(${ORDER_NUMBER.source})`);
 

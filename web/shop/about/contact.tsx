@@ -2,8 +2,8 @@ import { NAME_MAXIMUM, QUESTION_MAXIMUM } from '@aloghor/functions/domain/limits
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { sendQuestion } from '../../shared/api/inbox.ts';
 import { useShopSettings } from '../../shared/api/settings.ts';
-import { languageInUse } from '../../shared/lib/language.ts';
-import { t, tAbout, tLocation } from '../../shared/locale/messages.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { aboutMessages, commonMessages, locationMessages } from '../../shared/locale/messages.ts';
 import { EmailLink, PhoneLink } from '../../shared/navigation/contact-links.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field, TextArea } from '../../shared/ui/fields.tsx';
@@ -14,8 +14,10 @@ import { whyFailed } from '../../shared/ui/why-failed.ts';
 
 /** How to reach the shop, and when: support and showroom keep different hours. */
 export function ContactFacts() {
+  const language = useLanguage();
+  const tLocation = useMessages(locationMessages);
+  const tAbout = useMessages(aboutMessages);
   const contact = useShopSettings()?.contact;
-  const language = languageInUse();
   return (
     <div>
       <h2 className="text-2xl">{tAbout.contactTitle}</h2>
@@ -90,6 +92,9 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 
 /** Sends a question to the shop's inbox and thanks for it; after a failure the question stays in the form. */
 export function QuestionForm() {
+  const language = useLanguage();
+  const t = useMessages(commonMessages);
+  const tAbout = useMessages(aboutMessages);
   const [isSending, setIsSending] = useState(false);
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -102,7 +107,7 @@ export function QuestionForm() {
       const [name, email, question] = [text('name'), text('email'), text('question')];
       await sendQuestion({ name, email, question, dimmer: text('dimmer') });
     } catch (error) {
-      return void showNotice(await whyFailed(error, tAbout.notSent), t.page.failedTitle);
+      return void showNotice(await whyFailed(error, tAbout.notSent, language), language, t.page.failedTitle);
     } finally {
       setIsSending(false);
     }

@@ -4,15 +4,19 @@ import { useRef, useState } from 'react';
 import { type FaqText, faqQuery } from '../../shared/api/faq.ts';
 import { useWithShopFacts } from '../../shared/api/settings.ts';
 import { useTypedBefore } from '../../shared/lib/hooks.ts';
-import { t, tAbout } from '../../shared/locale/messages.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { aboutMessages, commonMessages } from '../../shared/locale/messages.ts';
 import { Failed, LampDrawing, Skeleton } from '../../shared/ui/status.tsx';
 
 /** The title of the page, the search, and the questions it leaves. */
 export function FaqSection() {
+  const language = useLanguage();
+  const t = useMessages(commonMessages);
+  const tAbout = useMessages(aboutMessages);
   const [query, setQuery] = useState('');
   const isSearching = query.trim() !== '';
   const withShopFacts = useWithShopFacts();
-  const { data: own, error, refetch } = useQuery(faqQuery());
+  const { data: own, error, refetch } = useQuery(faqQuery(language));
   const questions = own ? (own.entries ?? tAbout.questions) : [];
   const filled = questions.map(({ question, answer }) => ({ question, answer: withShopFacts(answer) }));
   const entries = searchQuestions(filled, query);
@@ -48,6 +52,7 @@ export function FaqSection() {
 }
 
 function FaqSearch({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
+  const tAbout = useMessages(aboutMessages);
   const input = useRef<HTMLInputElement>(null);
   useTypedBefore(input, onSearch);
   return (

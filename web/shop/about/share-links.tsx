@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { pageAddress } from '../../shared/lib/language.ts';
-import { tAbout } from '../../shared/locale/messages.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { aboutMessages } from '../../shared/locale/messages.ts';
 import { BrandIcon, Mark } from '../../shared/navigation/brand-icons.tsx';
 
 const sites = [
@@ -11,7 +12,9 @@ const sites = [
 
 /** Plain links, so that none of the three sites gets a request before a click. */
 export function ShareLinks({ title }: { title: string }) {
-  const addresses = shareAddresses(pageAddress(useLocation().pathname), title);
+  const language = useLanguage();
+  const tAbout = useMessages(aboutMessages);
+  const addresses = shareAddresses(pageAddress(useLocation().pathname, language), title);
   return (
     <div>
       <h2 className="text-xl">{tAbout.shareTitle}</h2>

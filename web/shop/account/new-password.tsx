@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { t, tAccount, tPassword } from '../../shared/locale/messages.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { accountMessages, commonMessages, passwordMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import type { CodeOutcome } from '../../shared/session/action-codes.ts';
 import { DeadLink } from '../../shared/session/action-link.tsx';
@@ -18,6 +19,10 @@ const codes = () => import('../../shared/session/action-codes.ts');
 
 /** Sets a new password, by the code of an e-mail; undefined on the prerendered page. Then to the login. */
 export function NewPassword({ code }: { code: string | undefined }) {
+  const language = useLanguage();
+  const tAccount = useMessages(accountMessages);
+  const tPassword = useMessages(passwordMessages);
+  const t = useMessages(commonMessages);
   const [outcome, setOutcome] = useState<CodeOutcome | 'saving'>();
   const navigate = useNavigate();
   const cache = useQueryClient();
@@ -28,7 +33,7 @@ export function NewPassword({ code }: { code: string | undefined }) {
     event.preventDefault();
     if (!code || isSaving) return;
     const password = String(new FormData(event.currentTarget).get('password'));
-    if (passwordProblem(password, password)) return setOutcome('weak');
+    if (passwordProblem(password, password, language)) return setOutcome('weak');
     setOutcome('saving');
     // It may still be on its way; without it the password can be set all the same.
     const owner = (await cache.ensureQueryData(emailQuery(code)).catch(() => undefined)) ?? undefined;

@@ -1,7 +1,13 @@
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useCodeAhead } from '../../shared/lib/hooks.ts';
-import { t, tAccount, tPassword, tVerification } from '../../shared/locale/messages.ts';
+import { useMessages } from '../../shared/locale/locale.ts';
+import {
+  accountMessages,
+  commonMessages,
+  passwordMessages,
+  verificationMessages,
+} from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import type { CodeOutcome } from '../../shared/session/action-codes.ts';
 import { DeadLink } from '../../shared/session/action-link.tsx';
@@ -13,6 +19,10 @@ const codes = () => import('../../shared/session/action-codes.ts');
 
 /** Verifies an address by the code of a letter, when a person clicks: programs that scan e-mails open links, too. */
 export function VerifyByLink({ code }: { code: string }) {
+  const tAccount = useMessages(accountMessages);
+  const tPassword = useMessages(passwordMessages);
+  const tVerification = useMessages(verificationMessages);
+  const t = useMessages(commonMessages);
   const [outcome, setOutcome] = useState<CodeOutcome | 'working'>();
   const isWorking = outcome === 'working';
   useCodeAhead(codes);

@@ -1,10 +1,11 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, use, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { OfflineBanner } from '../../shared/app/offline-banner.tsx';
 import { PageErrorBoundary } from '../../shared/app/page-error-boundary.tsx';
-import { languageAt, languageInUse, pathIn } from '../../shared/lib/language.ts';
-import { comingLocale } from '../../shared/locale/locale-setter.ts';
+import { usePageLanguage } from '../../shared/app/use-page-language.ts';
+import { pathIn } from '../../shared/lib/language.ts';
+import { LocaleContext, useLanguage } from '../../shared/locale/locale.ts';
 import { SessionProvider } from '../../shared/session/session.tsx';
 import { registerWorker } from '../worker/register-worker.ts';
 import { isKnown, NOWHERE } from './load-page.ts';
@@ -27,25 +28,23 @@ export function App({ cache, router: Router }: AppProps) {
   );
 }
 
-/** The shop in the language of the address: all of it is rendered for each address, so that another language reaches it all. */
+/** The shop in the language of the address. */
 function Shop() {
-  const { pathname } = useLocation();
-  const language = languageAt(pathname);
-  // The router changes the address in a transition: the page before stays until the messages are there.
-  if (language !== languageInUse()) use(comingLocale(language));
   return (
-    <>
+    <LocaleContext value={usePageLanguage()}>
       <PageErrorBoundary>
         <SessionProvider>
-          <Page pathname={pathname} />
+          <Page />
         </SessionProvider>
       </PageErrorBoundary>
       <OfflineBanner />
-    </>
+    </LocaleContext>
   );
 }
 
 /** The page of the address in its layouts. */
-function Page({ pathname }: { pathname: string }) {
-  return useRoutes(routes, isKnown(pathname) ? undefined : pathIn(languageInUse(), NOWHERE));
+function Page() {
+  const { pathname } = useLocation();
+  const language = useLanguage();
+  return useRoutes(routes, isKnown(pathname) ? undefined : pathIn(language, NOWHERE));
 }

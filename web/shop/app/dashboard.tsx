@@ -1,6 +1,7 @@
 import { DashboardLayout } from '../../shared/app/dashboard-layout.tsx';
 import { useMergeGuestCart } from '../../shared/cart/use-guest-cart.ts';
-import { tAccount } from '../../shared/locale/messages.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { accountMessages } from '../../shared/locale/messages.ts';
 import { firstPage } from '../../shared/navigation/side-menu-links.ts';
 import { RequireUser } from '../../shared/session/guards.tsx';
 import { useSession } from '../../shared/session/session.tsx';
@@ -19,7 +20,9 @@ export function Dashboard() {
 
 /** Redirects `/dashboard` to the page where the visitor's work begins. */
 export function DashboardStart() {
+  const language = useLanguage();
+  const tAccount = useMessages(accountMessages);
   const { visitor, isLoading } = useSession();
   if (isLoading) return <LoadingOverlay label={tAccount.checking} />;
-  return <Navigate to={firstPage(visitor)} replace />;
+  return <Navigate to={firstPage(visitor, language)} replace />;
 }

@@ -1,29 +1,39 @@
-import { afterEach, expect, test } from 'vitest';
-import { localeInUse, setLanguageInUse } from '../../shared/lib/language.ts';
-import { setLocale } from '../../shared/locale/set-locale.ts';
-import { lazyPage } from './lazy-page.tsx';
-
-afterEach(() => setLocale('en', {}));
+import { beforeEach, expect, test, vi } from 'vitest';
 
 const Page = () => null;
 
+/** As in a browser that has loaded no page yet. */
+async function nothingLoaded() {
+  const [{ lazyPage }, { addMessages, messagesIn, namespace }] = await Promise.all([
+    import('./lazy-page.tsx'),
+    import('../../shared/locale/locale.ts'),
+  ]);
+  const menu = namespace('sideMenuMessages', { inbox: 'Inbox' });
+  return { lazyPage, useBangla: () => addMessages('bn', {}), inbox: () => messagesIn('bn', menu).inbox };
+}
+
+beforeEach(() => vi.resetModules());
+
 test('a page in Bangla comes with the messages of its namespace', async () => {
-  setLanguageInUse('bn');
-  await lazyPage(async () => Page, 'tSideMenu').loadAhead();
-  expect(localeInUse().messages).toHaveProperty('tSideMenu.inbox', 'ইনবক্স');
+  const { lazyPage, useBangla, inbox } = await nothingLoaded();
+  useBangla();
+  await lazyPage(async () => Page, 'sideMenuMessages').loadAhead();
+  expect(inbox()).toBe('ইনবক্স');
 });
 
 test('so does one for which Bangla was chosen while it came', async () => {
+  const { lazyPage, useBangla, inbox } = await nothingLoaded();
   const chosenMeanwhile = async () => {
     await Promise.resolve();
-    setLanguageInUse('bn');
+    useBangla();
     return Page;
   };
-  await lazyPage(chosenMeanwhile, 'tSideMenu').loadAhead();
-  expect(localeInUse().messages).toHaveProperty('tSideMenu.inbox', 'ইনবক্স');
+  await lazyPage(chosenMeanwhile, 'sideMenuMessages').loadAhead();
+  expect(inbox()).toBe('ইনবক্স');
 });
 
 test('a page in English brings no messages', async () => {
-  await lazyPage(async () => Page, 'tSideMenu').loadAhead();
-  expect(localeInUse().messages).toEqual({});
+  const { lazyPage, inbox } = await nothingLoaded();
+  await lazyPage(async () => Page, 'sideMenuMessages').loadAhead();
+  expect(inbox()).toBe('Inbox');
 });

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react';
-import { DEFAULT_LANGUAGE, languageInUse } from '../../shared/lib/language.ts';
-import { localeSetter } from '../../shared/locale/locale-setter.ts';
+import { loadedLanguages } from '../../shared/locale/locale.ts';
+import { messageLoader } from '../../shared/locale/message-loader.ts';
+import type { Language } from '../../shared/locale/messages.ts';
 
 export type LazyPage = ComponentType & {
   /** Loads the page's code; afterwards the page renders synchronously. */
@@ -12,11 +13,11 @@ export type LazyPage = ComponentType & {
  * renders synchronously: `lazy` alone suspends even when the code has been loaded. `namespace`: of
  * messages that few pages have, which come with it.
  */
-export function lazyPage(load: () => Promise<ComponentType>, namespace?: string): LazyPage {
+export function lazyPage(load: () => Promise<ComponentType>, namespace?: keyof Language): LazyPage {
   let arrived: ComponentType | undefined;
   const loadAhead = async () => {
     const [page] = await Promise.all([load(), bringMessages(namespace)]);
-    await bringMessages(namespace); // at once, unless Bangla was chosen meanwhile
+    await bringMessages(namespace); // at once, unless Bangla was loaded meanwhile
     arrived = page;
     return page;
   };
@@ -29,6 +30,6 @@ export function lazyPage(load: () => Promise<ComponentType>, namespace?: string)
   return Object.assign(Page, { loadAhead });
 }
 
-async function bringMessages(namespace: string | undefined): Promise<void> {
-  if (namespace && languageInUse() !== DEFAULT_LANGUAGE) await (await localeSetter()).loadNamespace(namespace);
+async function bringMessages(namespace: keyof Language | undefined): Promise<void> {
+  if (namespace && loadedLanguages().length > 0) await (await messageLoader()).loadNamespace(namespace);
 }

@@ -7,7 +7,8 @@ import { useMergeGuestCart } from '../../shared/cart/use-guest-cart.ts';
 import { savesData } from '../../shared/lib/connection.ts';
 import { LANGUAGES, pathIn } from '../../shared/lib/language.ts';
 import { onFirstInteraction } from '../../shared/lib/on-first-interaction.ts';
-import { t } from '../../shared/locale/messages.ts';
+import { useMessages } from '../../shared/locale/locale.ts';
+import { commonMessages } from '../../shared/locale/messages.ts';
 import { Navbar } from '../../shared/navigation/navbar.tsx';
 import { SkipLink } from '../../shared/navigation/skip-link.tsx';
 import { LoadingOverlay } from '../../shared/ui/status.tsx';
@@ -51,8 +52,8 @@ function loadPages(): void {
 
 const Shop = lazyPage(async () => (await import('../pages/shop.tsx')).Shop);
 const ProductPage = lazyPage(async () => (await import('../pages/product.tsx')).ProductPage);
-const AboutUs = lazyPage(async () => (await import('../pages/about-us.tsx')).AboutUs, 'tAbout');
-const Info = lazyPage(async () => (await import('../pages/info.tsx')).Info, 'tInfo');
+const AboutUs = lazyPage(async () => (await import('../pages/about-us.tsx')).AboutUs, 'aboutMessages');
+const Info = lazyPage(async () => (await import('../pages/info.tsx')).Info, 'infoMessages');
 const Cart = lazyPage(async () => (await import('../pages/cart.tsx')).Cart);
 const Track = lazyPage(async () => (await import('../pages/track.tsx')).Track);
 const Login = lazyPage(async () => (await import('../pages/login.tsx')).Login);
@@ -62,11 +63,12 @@ const EmailLink = lazyPage(async () => (await import('../pages/email-link.tsx'))
 const MyCart = lazyPage(async () => (await import('../pages/cart.tsx')).MyCart);
 const MyOrders = lazyPage(async () => (await import('../pages/my-orders.tsx')).MyOrders);
 const Profile = lazyPage(async () => (await import('../pages/profile.tsx')).Profile);
-const Dashboard = lazyPage(async () => (await import('./dashboard.tsx')).Dashboard, 'tSideMenu');
+const Dashboard = lazyPage(async () => (await import('./dashboard.tsx')).Dashboard, 'sideMenuMessages');
 const DashboardStart = lazyPage(async () => (await import('./dashboard.tsx')).DashboardStart);
 const NotFound = lazyPage(async () => (await import('../pages/not-found.tsx')).NotFound);
 
 function DashboardPage() {
+  const t = useMessages(commonMessages);
   return (
     <Suspense fallback={<LoadingOverlay label={t.page.loading} />}>
       <Dashboard />

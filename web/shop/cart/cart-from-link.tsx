@@ -7,8 +7,10 @@ import { freshProductQuery } from '../../shared/api/fresh-products.ts';
 import { lackingIn, readCartLink } from '../../shared/cart/cart-link.ts';
 import { addToGuestCart, readGuestCart } from '../../shared/cart/guest-cart.ts';
 import { rememberPrice } from '../../shared/cart/seen-prices.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
-import { t, tFullCart, tOrdering } from '../../shared/locale/messages.ts';
+import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { commonMessages, fullCartMessages, orderingMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { useNavigate } from '../../shared/ui/link.tsx';
@@ -20,22 +22,24 @@ import { Failed, LoadingOverlay } from '../../shared/ui/status.tsx';
  * a reload nor Back does it again. A customer's go by the guest cart, which moves into the account's by itself, once.
  */
 export function CartFromLink({ link }: { link: string }) {
+  const language = useLanguage();
+  const t = useMessages(commonMessages);
   const navigate = useNavigate();
   const cache = useQueryClient();
   const { user } = useSession();
   const email = user?.email;
   const { data, error, refetch } = useQuery({
     queryKey: ['items', 'linked', link, email],
-    queryFn: () => lookUp(cache, link, email),
+    queryFn: () => lookUp(cache, link, email, language),
     staleTime: 0,
     gcTime: 0,
   });
   useEffect(() => {
     if (!data || !window.location.search) return; // else it was done already
     void navigate(paths.cart, { replace: true });
-    const why = `${leftOut(data)} ${putIntoCart(data) ? '' : t.cart.full(CART_LINES_MAXIMUM)}`.trim();
-    if (why) void showNotice(why);
-  }, [data, navigate]);
+    const why = `${leftOut(data, language)} ${putIntoCart(data) ? '' : t.cart.full(CART_LINES_MAXIMUM)}`.trim();
+    if (why) void showNotice(why, language);
+  }, [data, navigate, language, t]);
   return error && !data ? <Failed error={error} onRetry={refetch} /> : <LoadingOverlay label={t.page.loading} />;
 }
 
@@ -49,11 +53,16 @@ interface Found {
   unknown: number;
 }
 
-async function lookUp(cache: QueryClient, link: string, email: string | undefined): Promise<Found> {
+async function lookUp(
+  cache: QueryClient,
+  link: string,
+  email: string | undefined,
+  language: LanguageCode,
+): Promise<Found> {
   const { entries, wrong } = readCartLink(link);
   const [lines, products] = await Promise.all([
     email ? cache.fetchQuery(cartQuery(email)) : [],
-    Promise.all(entries.map(({ ItemId }) => cache.fetchQuery(freshProductQuery(ItemId, cache)))),
+    Promise.all(entries.map(({ ItemId }) => cache.fetchQuery(freshProductQuery(ItemId, cache, language)))),
   ]);
   const found = entries.flatMap((entry, place) => {
     const product = products[place];
@@ -62,12 +71,14 @@ async function lookUp(cache: QueryClient, link: string, email: string | undefine
   return {
     wanted: found.flatMap(({ entry, product }) => (product.soldOut ? [] : [{ ...entry, price: product.price }])),
     held: lines.map(({ productId, quantity }) => ({ ItemId: productId, quantity })),
-    soldOut: found.flatMap(({ product }) => (product.soldOut ? [nameOf(product)] : [])),
+    soldOut: found.flatMap(({ product }) => (product.soldOut ? [nameOf(product, language)] : [])),
     unknown: wrong + entries.length - found.length,
   };
 }
 
-function leftOut({ soldOut, unknown }: Found): string {
+function leftOut({ soldOut, unknown }: Found, language: LanguageCode): string {
+  const tFullCart = messagesIn(language, fullCartMessages);
+  const tOrdering = messagesIn(language, orderingMessages);
   return [
     soldOut.length > 0 ? tOrdering.soldOut(soldOut.join(', ')) : '',
     unknown > 0 ? tFullCart.leftOut(unknown) : '',

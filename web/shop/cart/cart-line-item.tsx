@@ -2,8 +2,10 @@ import { orderTotal } from '@aloghor/functions/domain/orders';
 import { Trash2 } from 'lucide-react';
 import type { CartLine } from '../../shared/cart/cart-line.ts';
 import { sum } from '../../shared/lib/format.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
 import { langOf, nameOf } from '../../shared/lib/product-texts.ts';
-import { t, tBrand, tCartPage } from '../../shared/locale/messages.ts';
+import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { brandMessages, cartPageMessages, commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
@@ -25,9 +27,11 @@ interface CartLineItemProps {
 
 /** A line of the cart: product, quantity, price; asks before it is removed. Keeps its height while the product loads. */
 export function CartLineItem({ line, oldPrice, onQuantity, onRemove }: CartLineItemProps) {
+  const language = useLanguage();
+  const tCartPage = useMessages(cartPageMessages);
   const { productId, product, quantity, isGone, isSoldOut } = line;
   const isLeftOut = isGone || isSoldOut;
-  const name = product ? nameOf(product) : tCartPage.missingProduct;
+  const name = product ? nameOf(product, language) : tCartPage.missingProduct;
 
   async function remove() {
     const { removeQuestion: question, removeYes: yes, removeNo: no } = tCartPage;
@@ -41,7 +45,7 @@ export function CartLineItem({ line, oldPrice, onQuantity, onRemove }: CartLineI
         {product || isGone ? (
           <ProductPicture
             name={name}
-            lang={product && langOf(product.nameBn)}
+            lang={product && langOf(product.nameBn, language)}
             sources={{ src: product ? smallPicture(product) : NO_PICTURE }}
           />
         ) : (
@@ -49,10 +53,10 @@ export function CartLineItem({ line, oldPrice, onQuantity, onRemove }: CartLineI
         )}
       </div>
       <div className="min-w-0">
-        <p className={`text-brass-text text-sm ${isSoldOut ? 'font-semibold' : ''}`}>{standing(line)}</p>
+        <p className={`text-brass-text text-sm ${isSoldOut ? 'font-semibold' : ''}`}>{standing(line, language)}</p>
         <h2 className="min-h-12 font-sans font-semibold text-base leading-6 tracking-normal sm:min-h-6">
           {product ? (
-            <Link to={paths.product(productId)} lang={langOf(product.nameBn)}>
+            <Link to={paths.product(productId)} lang={langOf(product.nameBn, language)}>
               {name}
             </Link>
           ) : isGone ? (
@@ -62,16 +66,16 @@ export function CartLineItem({ line, oldPrice, onQuantity, onRemove }: CartLineI
           )}
         </h2>
         <p className="min-h-6 text-ink-soft">
-          {isLeftOut ? tCartPage.notInTotal : product && tCartPage.each(sum(product.price))}
+          {isLeftOut ? tCartPage.notInTotal : product && tCartPage.each(sum(product.price, language))}
         </p>
         {product && oldPrice !== undefined && (
           <p className="mt-1 font-semibold text-brass-text text-sm">
-            {tCartPage.priceChanged(sum(oldPrice), sum(product.price))}
+            {tCartPage.priceChanged(sum(oldPrice, language), sum(product.price, language))}
           </p>
         )}
       </div>
       <p className="min-h-7 min-w-20 whitespace-nowrap font-serif text-lg min-[24rem]:pt-5 min-[24rem]:text-right sm:min-w-28">
-        {product && !isLeftOut && sum(orderTotal([{ price: product.price, quantity }]))}
+        {product && !isLeftOut && sum(orderTotal([{ price: product.price, quantity }]), language)}
       </p>
       <div className="mt-3 flex items-center justify-between min-[24rem]:col-span-2">
         {isLeftOut ? (
@@ -88,7 +92,10 @@ export function CartLineItem({ line, oldPrice, onQuantity, onRemove }: CartLineI
 }
 
 /** Whether it can be had, or else whose it is. */
-function standing({ isGone, isSoldOut }: CartLine): string {
+function standing({ isGone, isSoldOut }: CartLine, language: LanguageCode): string {
+  const tBrand = messagesIn(language, brandMessages);
+  const tCartPage = messagesIn(language, cartPageMessages);
+  const t = messagesIn(language, commonMessages);
   if (isGone) return t.cart.unavailable;
   return isSoldOut ? t.product.soldOut : tCartPage.by(tBrand.name);
 }

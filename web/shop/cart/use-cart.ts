@@ -13,7 +13,9 @@ import {
 import { useGuestCart } from '../../shared/cart/use-guest-cart.ts';
 import { isUnanswered } from '../../shared/lib/api-error.ts';
 import { useIsHydrated } from '../../shared/lib/hooks.ts';
-import { t } from '../../shared/locale/messages.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { messagesIn, useLanguage } from '../../shared/locale/locale.ts';
+import { commonMessages } from '../../shared/locale/messages.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { showWarning } from '../../shared/ui/popup.ts';
 import { WARNING_MS } from '../../shared/ui/times.ts';
@@ -40,10 +42,11 @@ export interface Cart {
 
 /** The guest cart of this browser, with the current products. */
 export function useGuestCartLines(): Cart {
+  const language = useLanguage();
   const entries = useGuestCart();
   const isHydrated = useIsHydrated();
   const cache = useQueryClient();
-  const products = useQueries({ queries: entries.map(({ ItemId }) => freshProductQuery(ItemId, cache)) });
+  const products = useQueries({ queries: entries.map(({ ItemId }) => freshProductQuery(ItemId, cache, language)) });
   const lines = entries.map(({ ItemId, quantity }, index): CartLine => {
     const product = products[index]?.data;
     return {
@@ -76,6 +79,7 @@ export function useGuestCartLines(): Cart {
 
 /** The cart of the account, kept by the server. */
 export function useCustomerCart(): Cart {
+  const language = useLanguage();
   const { user, isLoading } = useSession();
   const email = user?.email;
   const { data, isPending, error, refetch } = useQuery(cartQuery(email));
@@ -84,6 +88,7 @@ export function useCustomerCart(): Cart {
   const isRemoving = useIsRemovingCartLine();
   const guestLines = useGuestCart().length;
   const cache = useQueryClient();
+  const tell = (failure: unknown) => tellFailure(failure, language);
   return {
     lines: (data ?? []).map(asLine),
     waiting: data && data.length >= CART_LINES_MAXIMUM ? guestLines : 0,
@@ -92,16 +97,17 @@ export function useCustomerCart(): Cart {
     isLoading: isPending || isLoading,
     failure: error,
     retry: () => void refetch(),
-    setQuantity: ({ id }, quantity) => void setQuantity.mutateAsync({ _id: id, quantity }).catch(tellFailure),
-    remove: ({ id }) => remove.mutateAsync(id).then(() => true, tellFailure),
+    setQuantity: ({ id }, quantity) => void setQuantity.mutateAsync({ _id: id, quantity }).catch(tell),
+    remove: ({ id }) => remove.mutateAsync(id).then(() => true, tell),
     isRemoving,
     // The server removed the ordered lines in the order's transaction.
     forget: () => void cache.invalidateQueries(cartQuery(email)),
   };
 }
 
-async function tellFailure(error: unknown): Promise<false> {
-  await showWarning(isUnanswered(error) ? t.page.offline : await whyFailed(error, t.page.failed), WARNING_MS);
+async function tellFailure(error: unknown, language: LanguageCode): Promise<false> {
+  const t = messagesIn(language, commonMessages);
+  await showWarning(isUnanswered(error) ? t.page.offline : await whyFailed(error, t.page.failed, language), WARNING_MS);
   return false;
 }
 

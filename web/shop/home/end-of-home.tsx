@@ -7,12 +7,12 @@ import {
   DEFAULT_LANGUAGE,
   LANGUAGES,
   type LanguageCode,
-  languageInUse,
   pathIn,
   rememberedLanguage,
   rememberLanguage,
 } from '../../shared/lib/language.ts';
-import { tLanguageOffer, tLocation } from '../../shared/locale/messages.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { languageOfferMessages, locationMessages } from '../../shared/locale/messages.ts';
 import { EmailLink, PhoneLink } from '../../shared/navigation/contact-links.tsx';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -30,12 +30,14 @@ export function EndOfHome() {
 
 /** One line at the foot of the English home page, for visitors who chose Bangla before, or whose browser prefers it. */
 function LanguageOffer() {
+  const language = useLanguage();
+  const tLanguageOffer = useMessages(languageOfferMessages);
   const [wanted, setWanted] = useState<LanguageCode>();
   useEffect(() => setWanted(wantedLanguage()), []);
-  if (!wanted || wanted === DEFAULT_LANGUAGE || languageInUse() !== DEFAULT_LANGUAGE) return null;
+  if (!wanted || wanted === DEFAULT_LANGUAGE || language !== DEFAULT_LANGUAGE) return null;
 
   function stay() {
-    rememberLanguage(languageInUse());
+    rememberLanguage(language);
     setWanted(undefined);
   }
   return (
@@ -63,6 +65,7 @@ function wantedLanguage(): LanguageCode | undefined {
 }
 
 function LocationSection() {
+  const tLocation = useMessages(locationMessages);
   const contact = useShopSettings()?.contact;
   return (
     <section
@@ -104,10 +107,12 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 }
 
 function Address({ address, location }: ContactSettings) {
+  const language = useLanguage();
+  const tLocation = useMessages(locationMessages);
   return (
     <>
       <address className="not-italic">
-        {addressLines(address, languageInUse()).map((line) => (
+        {addressLines(address, language).map((line) => (
           <span key={line} className="block">
             {line}
           </span>
@@ -126,7 +131,8 @@ function Address({ address, location }: ContactSettings) {
 }
 
 function ShowroomHours({ showroomHours: { days, time, closedDay } }: ContactSettings) {
-  const language = languageInUse();
+  const language = useLanguage();
+  const tLocation = useMessages(locationMessages);
   return (
     <>
       <Hours days={days[language]} time={time[language]} />
@@ -159,6 +165,7 @@ function isDrawn({ latitude, longitude }: ContactSettings['location']): boolean 
 
 /** Our own drawing first, if it is of the place; OpenStreetMap over it once it is known to load. Fills its positioned parent. */
 function ShowroomMap({ location }: Pick<ContactSettings, 'location'>) {
+  const tLocation = useMessages(locationMessages);
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearScreen(place);
   const isReachable = usePictureLoads(MAP_PROBE, isNear);

@@ -1,4 +1,5 @@
-import { t } from '../../shared/locale/messages.ts';
+import { useMessages } from '../../shared/locale/locale.ts';
+import { commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { shop } from '../../shared/shop.config.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
@@ -9,6 +10,7 @@ import eveningPhone from '../pictures/second-phone-800.webp';
 
 /** The second banner: lamps for outside, at dusk. */
 export function EveningBanner() {
+  const t = useMessages(commonMessages);
   return (
     <section className="relative mt-8 overflow-hidden bg-dusk text-paper md:mt-14 md:grid md:grid-cols-[43%_57%] lg:block">
       <picture className="md:relative md:order-last lg:static">

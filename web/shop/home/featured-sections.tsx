@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { featuredQuery } from '../../shared/api/products.ts';
 import { useNearScreen } from '../../shared/lib/hooks.ts';
-import { t } from '../../shared/locale/messages.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { ProductCard, ProductCardSkeleton } from '../../shared/products/product-card.tsx';
 import { buttonStyle } from '../../shared/ui/button.tsx';
@@ -14,6 +15,7 @@ import { FullRows, FullRowsSkeleton, RAIL_SIZES, railItemStyle, railStyle } from
 
 /** The popular list as an even grid. */
 export function PopularProducts() {
+  const t = useMessages(commonMessages);
   return (
     <FeaturedSection
       list="popular"
@@ -34,6 +36,7 @@ const SKELETONS = ['first', 'second', 'third', 'fourth'];
 
 /** The best list as a horizontally scrolled rail. */
 export function BestProducts() {
+  const t = useMessages(commonMessages);
   return (
     <FeaturedSection
       list="best"
@@ -65,6 +68,7 @@ export function BestProducts() {
 
 /** The top selling list with more air than elsewhere, and the way to everything else. */
 export function TopSelling() {
+  const t = useMessages(commonMessages);
   return (
     <FeaturedSection
       list="top"
@@ -98,9 +102,11 @@ interface FeaturedSectionProps {
 
 /** A section for a featured list; fetches its products only when it comes near the viewport. */
 function FeaturedSection({ list, title, text, className = '', skeleton, children }: FeaturedSectionProps) {
+  const language = useLanguage();
+  const t = useMessages(commonMessages);
   const section = useRef<HTMLElement>(null);
   const isNear = useNearScreen(section);
-  const { data: products, error, refetch } = useQuery({ ...featuredQuery(list), enabled: isNear });
+  const { data: products, error, refetch } = useQuery({ ...featuredQuery(list, language), enabled: isNear });
 
   return (
     <section ref={section} aria-labelledby={`${list}-title`} className={className}>

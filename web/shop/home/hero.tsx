@@ -1,5 +1,6 @@
 import { useIsHydrated } from '../../shared/lib/hooks.ts';
-import { t } from '../../shared/locale/messages.ts';
+import { useMessages } from '../../shared/locale/locale.ts';
+import { commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useLoadShopAhead } from '../../shared/products/use-load-ahead.ts';
 import { useLoginLink } from '../../shared/session/origin.ts';
@@ -16,6 +17,7 @@ import phone from '../pictures/hero-phone-828.webp';
  * there the text is beside the picture, or below as much of it as leaves Shop Now above the fold.
  */
 export function Hero() {
+  const t = useMessages(commonMessages);
   const { visitor, isLoading } = useSession();
   const loginLink = useLoginLink(paths.login);
   const isPrerendered = !useIsHydrated();

@@ -1,7 +1,9 @@
-import { tBrand, tLocation } from '../../shared/locale/messages.ts';
+import { useMessages } from '../../shared/locale/locale.ts';
+import { brandMessages, locationMessages } from '../../shared/locale/messages.ts';
 
 /** Dhanmondi as one would sketch it for a friend: the lake, a few roads, and a lamp where the showroom is. */
 export function MapDrawing() {
+  const tLocation = useMessages(locationMessages);
   return (
     <>
       <svg
@@ -76,6 +78,7 @@ function Roads() {
 }
 
 function Names() {
+  const tLocation = useMessages(locationMessages);
   return (
     <g className="fill-ink-soft font-sans text-base" letterSpacing=".6" textAnchor="middle">
       <text transform="translate(182 290) rotate(88)" dy="5">
@@ -93,6 +96,7 @@ function Names() {
 
 /** The lamp of the logo as a pin; its point is the showroom. */
 function Marker() {
+  const tBrand = useMessages(brandMessages);
   return (
     <g transform="translate(430 330)">
       <path d="M0 0C-16-26-44-44-44-80a44 44 0 1 1 88 0C44-44 16-26 0 0Z" className="fill-ink" />

@@ -1,11 +1,13 @@
 import { HandCoins, Headset, RotateCcw, Truck } from 'lucide-react';
 import { useWithShopFacts } from '../../shared/api/settings.ts';
-import { t } from '../../shared/locale/messages.ts';
+import { useMessages } from '../../shared/locale/locale.ts';
+import { commonMessages } from '../../shared/locale/messages.ts';
 
 const ICONS = [HandCoins, RotateCcw, Truck, Headset];
 
 /** What makes buying here safe. */
 export function WhyBuyHere() {
+  const t = useMessages(commonMessages);
   const withShopFacts = useWithShopFacts();
   return (
     <section

@@ -2,7 +2,8 @@ import { companyTopics, helpTopics, type InfoTopic } from '@aloghor/functions/do
 import { SOCIAL_NETWORKS, type SocialNetwork } from '@aloghor/functions/domain/settings';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useShopSettings } from '../../shared/api/settings.ts';
-import { t, tBrand } from '../../shared/locale/messages.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { brandMessages, commonMessages } from '../../shared/locale/messages.ts';
 import { BrandIcon } from '../../shared/navigation/brand-icons.tsx';
 import { Wordmark } from '../../shared/navigation/wordmark.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -16,6 +17,8 @@ import { whyFailed } from '../../shared/ui/why-failed.ts';
 
 /** Not what scrolling holds on to: a list that grows above it must not drag the screen along to its end. */
 export function Footer() {
+  const tBrand = useMessages(brandMessages);
+  const t = useMessages(commonMessages);
   return (
     <footer className="far-below overflow-hidden bg-ink [--height:60rem] lg:[--height:45rem] [overflow-anchor:none] text-paper [&_:focus-visible]:outline-glow">
       <div className="page grid gap-x-8 gap-y-12 pt-16 pb-10 sm:grid-cols-2 lg:grid-cols-12 lg:pt-24">
@@ -61,6 +64,7 @@ interface TopicColumnProps {
 }
 
 function TopicColumn({ title, topics, children }: TopicColumnProps) {
+  const t = useMessages(commonMessages);
   return (
     <nav aria-label={title}>
       <h2 className="mb-2 text-xl">{title}</h2>
@@ -101,6 +105,8 @@ function NameInLight() {
 const SITES: Record<SocialNetwork, string> = { facebook: 'Facebook', youtube: 'YouTube', instagram: 'Instagram' };
 
 function SocialLinks() {
+  const tBrand = useMessages(brandMessages);
+  const t = useMessages(commonMessages);
   const social = useShopSettings()?.contact.social ?? {};
   const shown = SOCIAL_NETWORKS.filter((network) => social[network]);
   if (shown.length === 0) return null;
@@ -119,6 +125,7 @@ function SocialLinks() {
 
 /** Under what the authorities know the shop, as far as it has said so. */
 function LegalNumbers() {
+  const t = useMessages(commonMessages);
   const { tradeLicence, dbid, bin } = useShopSettings()?.legal ?? {};
   const numbers = [
     tradeLicence && `${t.footer.tradeLicence} ${tradeLicence}`,
@@ -153,6 +160,9 @@ function SocialLink({ href, label, children }: { href: string | undefined; label
 
 /** Subscribes an e-mail address and thanks for it; after a failure the address stays in the form. */
 function NewsletterForm() {
+  const language = useLanguage();
+  const tBrand = useMessages(brandMessages);
+  const t = useMessages(commonMessages);
   const [isSending, setIsSending] = useState(false);
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -166,7 +176,7 @@ function NewsletterForm() {
       const { sendSubscription } = await import('../../shared/api/inbox.ts');
       await sendSubscription({ email, dimmer });
     } catch (error) {
-      return void showNotice(await whyFailed(error, t.footer.notSubscribed), t.page.failedTitle);
+      return void showNotice(await whyFailed(error, t.footer.notSubscribed, language), language, t.page.failedTitle);
     } finally {
       setIsSending(false);
     }

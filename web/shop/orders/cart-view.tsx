@@ -3,7 +3,8 @@ import type { CartLine } from '../../shared/cart/cart-line.ts';
 import { rememberPrices, seenPrices } from '../../shared/cart/seen-prices.ts';
 import { isFocusLost } from '../../shared/lib/hooks.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
-import { t, tCartPage, tFullCart } from '../../shared/locale/messages.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { cartPageMessages, commonMessages, fullCartMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
@@ -16,6 +17,9 @@ import { PlacedBefore, usePlacedBefore } from './placed-before.tsx';
 
 /** The cart page for a guest's and a customer's cart: lines, total, and the order form. */
 export function CartView({ cart }: { cart: Cart }) {
+  const tCartPage = useMessages(cartPageMessages);
+  const tFullCart = useMessages(fullCartMessages);
+  const t = useMessages(commonMessages);
   const { lines, waiting, isPersistent, isLoading, failure, retry, setQuantity, remove, isRemoving } = cart;
   const oldPrices = usePriceChanges(lines);
   const focus = useFocusAfterRemoval(lines);
@@ -84,6 +88,8 @@ export function CartView({ cart }: { cart: Cart }) {
 }
 
 function EmptyCart() {
+  const tCartPage = useMessages(cartPageMessages);
+  const t = useMessages(commonMessages);
   return (
     <Notice heading="h1" title={tCartPage.emptyTitle} text={tCartPage.keeps}>
       <Link to={paths.shop} className={buttonStyle()}>
@@ -97,6 +103,8 @@ function EmptyCart() {
 }
 
 function CartSkeleton() {
+  const tCartPage = useMessages(cartPageMessages);
+  const t = useMessages(commonMessages);
   return (
     <>
       <noscript>
@@ -147,12 +155,14 @@ function nextControl(place: HTMLElement | null, index: number): HTMLElement | nu
  * way, nothing is said: the line comes back where the server rejects it.
  */
 function CartNews({ lines, isRemoving }: { lines: CartLine[]; isRemoving: boolean }) {
+  const language = useLanguage();
+  const tCartPage = useMessages(cartPageMessages);
   const [known, setKnown] = useState(lines);
   const [news, setNews] = useState('');
   if (known !== lines && !isRemoving) {
     setKnown(lines);
     const gone = known.filter(({ productId }) => !lines.some((line) => line.productId === productId));
-    const names = gone.map(({ product }) => (product ? nameOf(product) : tCartPage.missingProduct));
+    const names = gone.map(({ product }) => (product ? nameOf(product, language) : tCartPage.missingProduct));
     if (names.length > 0) setNews(names.map(tCartPage.removedNamed).join(' '));
   }
   return (

@@ -5,7 +5,8 @@ import { useEffect, useState } from 'react';
 import { deliveryQuery } from '../../shared/api/settings.ts';
 import { sum } from '../../shared/lib/format.ts';
 import type { NamedPlace } from '../../shared/lib/kept-order.ts';
-import { tCartPage, tDelivery, tOrdering } from '../../shared/locale/messages.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { cartPageMessages, deliveryMessages, orderingMessages } from '../../shared/locale/messages.ts';
 
 /** What is known of the delivery charge of an order that is about to be placed. */
 export interface Delivery {
@@ -49,14 +50,18 @@ interface OrderSumsProps {
 
 /** What the products and their delivery cost; nothing where the shop has set no charges. */
 export function OrderSums({ totalPrice, delivery: { settings, charge }, hasPlace }: OrderSumsProps) {
+  const language = useLanguage();
+  const tCartPage = useMessages(cartPageMessages);
+  const tDelivery = useMessages(deliveryMessages);
+  const tOrdering = useMessages(orderingMessages);
   if (!settings) return null;
   const later = hasPlace ? tOrdering.chargeLater : tOrdering.chargeByPlace;
-  const said = charge === 0 ? tDelivery.free : charge === undefined ? later : sum(charge);
+  const said = charge === 0 ? tDelivery.free : charge === undefined ? later : sum(charge, language);
   return (
     <dl aria-live="polite" className="grid gap-2">
       <div className="flex justify-between gap-4">
         <dt>{tCartPage.total}</dt>
-        <dd className="whitespace-nowrap">{sum(totalPrice)}</dd>
+        <dd className="whitespace-nowrap">{sum(totalPrice, language)}</dd>
       </div>
       <div className="flex justify-between gap-4">
         <dt>{tDelivery.title}</dt>

@@ -4,7 +4,9 @@ import { useMemo, useState } from 'react';
 import { useFirestore } from 'reactfire';
 import { callWithToken } from '../../shared/api/client.ts';
 import { useIsOnline } from '../../shared/lib/connection.ts';
-import { t, tOffline, tOrders, tShop } from '../../shared/locale/messages.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { commonMessages, offlineMessages, ordersMessages, shopMessages } from '../../shared/locale/messages.ts';
 import { LiveDatabase, useLiveQuery } from '../../shared/orders/live-query.tsx';
 import { OrderCard, orderName } from '../../shared/orders/order-card.tsx';
 import { type OrderDocument, orderDocuments } from '../../shared/orders/order-documents.ts';
@@ -26,6 +28,9 @@ export function LiveOrders({ uid }: { uid: string }) {
 }
 
 function OrdersOf({ uid }: { uid: string }) {
+  const tOrders = useMessages(ordersMessages);
+  const t = useMessages(commonMessages);
+  const tOffline = useMessages(offlineMessages);
   const firestore = useFirestore();
   const own = useMemo(
     () => query(collection(firestore, 'orders'), where('uid', '==', uid), orderBy('createdAt', 'desc')),
@@ -53,6 +58,7 @@ function OrdersOf({ uid }: { uid: string }) {
 }
 
 function OrderLists({ orders }: { orders: OrderDocument[] }) {
+  const tOrders = useMessages(ordersMessages);
   return (
     <>
       <OrderList
@@ -70,6 +76,8 @@ function OrderLists({ orders }: { orders: OrderDocument[] }) {
 }
 
 function NoOrders() {
+  const tShop = useMessages(shopMessages);
+  const tOrders = useMessages(ordersMessages);
   return (
     <Notice title={tOrders.noneTitle} text={tOrders.none}>
       <Link to={paths.shop} className={buttonStyle()}>
@@ -96,6 +104,7 @@ function OrderList({ title, orders, empty }: { title: string; orders: OrderDocum
 }
 
 function OrdersSkeleton() {
+  const t = useMessages(commonMessages);
   return (
     <div role="status" aria-label={t.page.loading} className="mt-8 grid gap-5">
       <Skeleton className="h-7 w-48 rounded" />
@@ -106,6 +115,8 @@ function OrdersSkeleton() {
 
 /** Tells a screen reader which order has another status, which others see change. */
 function StatusNews({ orders }: { orders: OrderDocument[] }) {
+  const language = useLanguage();
+  const tOrders = useMessages(ordersMessages);
   const [known, setKnown] = useState(orders);
   const [news, setNews] = useState('');
   if (known !== orders) {
@@ -114,7 +125,9 @@ function StatusNews({ orders }: { orders: OrderDocument[] }) {
       known.some((before) => before._id === _id && before.status !== status),
     );
     if (moved.length > 0)
-      setNews(moved.map((order) => tOrders.moved(orderName(order), tOrders.statuses[order.status])).join(' '));
+      setNews(
+        moved.map((order) => tOrders.moved(orderName(order, language), tOrders.statuses[order.status])).join(' '),
+      );
   }
   return (
     <p role="status" className="sr-only">
@@ -125,6 +138,8 @@ function StatusNews({ orders }: { orders: OrderDocument[] }) {
 
 /** Cancels one's own order, after a question; nothing once the shop has confirmed it. */
 function CancelOrder({ order }: { order: OrderDocument }) {
+  const language = useLanguage();
+  const tOrders = useMessages(ordersMessages);
   const [isSending, setIsSending] = useState(false);
   if (order.status !== FIRST_STATUS || order.confirmedAt !== undefined) return null;
 
@@ -132,7 +147,7 @@ function CancelOrder({ order }: { order: OrderDocument }) {
     if (isSending) return;
     setIsSending(true);
     try {
-      if (await isMeant(order)) await send(order._id);
+      if (await isMeant(order, language)) await send(order._id, language);
     } finally {
       setIsSending(false);
     }
@@ -145,16 +160,18 @@ function CancelOrder({ order }: { order: OrderDocument }) {
   );
 }
 
-async function isMeant(order: OrderDocument): Promise<boolean> {
+async function isMeant(order: OrderDocument, language: LanguageCode): Promise<boolean> {
+  const tOrders = messagesIn(language, ordersMessages);
   const { askCancel: question, askCancelText, yesCancel: yes, keep: no } = tOrders;
-  return (await ask({ question, text: askCancelText(orderName(order)), yes, no })).isConfirmed;
+  return (await ask({ question, text: askCancelText(orderName(order, language)), yes, no })).isConfirmed;
 }
 
-async function send(id: string): Promise<void> {
+async function send(id: string, language: LanguageCode): Promise<void> {
+  const tOrders = messagesIn(language, ordersMessages);
   try {
     await callWithToken('POST /orders/:id/cancel', { params: { id } });
     void showToast(tOrders.isCancelled);
   } catch (error) {
-    void showFailure(tOrders.notCancelledTitle, await whyFailed(error, tOrders.notCancelled));
+    void showFailure(tOrders.notCancelledTitle, await whyFailed(error, tOrders.notCancelled, language), language);
   }
 }

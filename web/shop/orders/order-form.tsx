@@ -4,7 +4,8 @@ import { isMobileNumber, plainMobileNumber } from '@aloghor/functions/domain/mob
 import { type FormEvent, useId, useState } from 'react';
 import { cartTotal, orderableLines } from '../../shared/cart/cart-line.ts';
 import { sum } from '../../shared/lib/format.ts';
-import { tCartPage, tOrdering } from '../../shared/locale/messages.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { cartPageMessages, orderingMessages } from '../../shared/locale/messages.ts';
 import { loadPlaces, loadPlacesAhead, PlaceField } from '../../shared/orders/place-field.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { shop } from '../../shared/shop.config.ts';
@@ -28,6 +29,9 @@ interface OrderFormProps {
 
 /** Total, delivery address and Order Now; on a phone the total and the button stay at the bottom, beside the cart in sight. */
 export function OrderForm({ cart, onPlacedBefore }: OrderFormProps) {
+  const language = useLanguage();
+  const tCartPage = useMessages(cartPageMessages);
+  const tOrdering = useMessages(orderingMessages);
   const titleId = useId();
   const { user, visitor } = useSession();
   const { order, isOrdering } = usePlaceOrder(cart, onPlacedBefore);
@@ -127,7 +131,7 @@ export function OrderForm({ cart, onPlacedBefore }: OrderFormProps) {
       />
       {delivery.settings && (
         <p className="text-ink-soft">
-          <DeliveryCharges settings={delivery.settings} format={sum} />
+          <DeliveryCharges settings={delivery.settings} format={(taka) => sum(taka, language)} />
         </p>
       )}
       <TextArea
@@ -155,7 +159,7 @@ export function OrderForm({ cart, onPlacedBefore }: OrderFormProps) {
             <Skeleton className="h-7 w-28 rounded md:h-8 md:bg-stone" />
           ) : (
             <p className="whitespace-nowrap font-serif text-xl md:text-2xl">
-              {sum(sumToPay(totalPrice, delivery.charge))}
+              {sum(sumToPay(totalPrice, delivery.charge), language)}
             </p>
           )}
         </div>

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { pendingOrderQuery } from '../../shared/api/orders.ts';
 import { checkoutInProgress, endCheckout, forgetDraft, keepBuyer, readDraft } from '../../shared/lib/kept-order.ts';
-import { tOrdering } from '../../shared/locale/messages.ts';
+import { useMessages } from '../../shared/locale/locale.ts';
+import { orderingMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
@@ -49,6 +50,7 @@ interface PlacedBeforeProps {
 
 /** In place of the order form: leads to the order, and asks whether another one is wanted. */
 export function PlacedBefore({ placed, cart, onOrderAgain }: PlacedBeforeProps) {
+  const tOrdering = useMessages(orderingMessages);
   const { visitor } = useSession();
   const { _id: id, number, mobileNumber, orderItems, isTold } = placed;
   const isGuests = visitor === 'guest' || mobileNumber !== undefined;

@@ -9,6 +9,8 @@ import {
   type OrderDraft,
   readDraft,
 } from '../../shared/lib/kept-order.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { useLanguage } from '../../shared/locale/locale.ts';
 import { loadPlaces } from '../../shared/orders/place-field.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 
@@ -17,6 +19,7 @@ import { useSession } from '../../shared/session/session.tsx';
  * guest, of this device. What is typed is kept on the device until the order is placed.
  */
 export function useOrderDraft() {
+  const language = useLanguage();
   const { user } = useSession();
   const [start, setStart] = useState<Start>(() => ({ draft: ownDraft(user !== undefined), version: 0 }));
   const [place, setPlace] = useState(start.draft?.place);
@@ -26,9 +29,10 @@ export function useOrderDraft() {
   const { data } = useQuery(lastOrderQuery(start.draft ? undefined : user?.uid));
 
   const last = data?.last;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: proposed once, also where another language is chosen later
   useEffect(() => {
     async function propose(buyer: OrderDraft) {
-      const known = buyer.place && (await named(buyer.place));
+      const known = buyer.place && (await named(buyer.place, language));
       if (hasTyped.current) return;
       setStart({ draft: buyer, version: 1, focus: focusedIn(form.current) });
       setPlace(known);
@@ -71,8 +75,8 @@ interface Start {
 }
 
 /** The shop knows the place by its written name alone; the list of all names comes where another one is read. */
-async function named(place: NamedPlace): Promise<NamedPlace> {
-  if (isNamed(place)) return place;
+async function named(place: NamedPlace, language: LanguageCode): Promise<NamedPlace> {
+  if (isNamed(place, language)) return place;
   const places = await loadPlaces().catch(() => undefined);
   return places?.withNames(place) ?? place;
 }

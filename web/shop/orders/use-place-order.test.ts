@@ -20,6 +20,7 @@ test('names what is sold out, and what there is less of, and that nothing was or
         { _id: 'Moon Lamp', isSoldOut: true },
         { _id: 'Fan', isSoldOut: false },
       ]),
+      'en',
     ),
   ).toBe(
     'Sold out: Moon Lamp. Fewer are left than you want: Fan. Nothing was ordered. Please change your cart and order again.',
@@ -27,8 +28,8 @@ test('names what is sold out, and what there is less of, and that nothing was or
 });
 
 test('says only what is so', () => {
-  expect(shortText(conflict([{ _id: 'Fan', isSoldOut: true }]))).toBe(
+  expect(shortText(conflict([{ _id: 'Fan', isSoldOut: true }]), 'en')).toBe(
     'Sold out: Fan. Nothing was ordered. Please change your cart and order again.',
   );
-  expect(shortText(conflict([]))).toBe('Nothing was ordered. Please change your cart and order again.');
+  expect(shortText(conflict([]), 'en')).toBe('Nothing was ordered. Please change your cart and order again.');
 });

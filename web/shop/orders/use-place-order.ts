@@ -21,8 +21,10 @@ import {
   type OrderDraft,
   tryCheckout,
 } from '../../shared/lib/kept-order.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
-import { t, tOffline, tOrdering } from '../../shared/locale/messages.ts';
+import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { commonMessages, offlineMessages, orderingMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { useNavigate } from '../../shared/ui/link.tsx';
@@ -38,6 +40,9 @@ import { sumToPay } from './delivery-charge.tsx';
  * when an earlier try was placed: with another content, or before its buyer signed in.
  */
 export function usePlaceOrder(cart: Cart, onPlacedBefore: (conflict?: OrderConflict) => void) {
+  const language = useLanguage();
+  const tOrdering = useMessages(orderingMessages);
+  const t = useMessages(commonMessages);
   const [isOrdering, setIsOrdering] = useState(false);
   const { visitor } = useSession();
   const navigate = useNavigate();
@@ -56,7 +61,7 @@ export function usePlaceOrder(cart: Cart, onPlacedBefore: (conflict?: OrderConfl
     try {
       if (await wasPlacedByGuest()) return onPlacedBefore();
       const { key } = tryCheckout(visitor === 'guest' ? request.mobileNumber : undefined);
-      const placed = await sendOrder(request, key);
+      const placed = await sendOrder(request, key, language);
       endCheckout();
       if (visitor === 'guest') keepBuyer({ ...buyer, place });
       else forgetDraft();
@@ -64,7 +69,7 @@ export function usePlaceOrder(cart: Cart, onPlacedBefore: (conflict?: OrderConfl
       void showSuccess(
         tOrdering.completed,
         ORDER_COMPLETED_MS,
-        orderCompleted(placed, request, () => navigate(paths.track, { state })),
+        orderCompleted(placed, request, () => navigate(paths.track, { state }), language),
         t.page.ok,
       );
       await (visitor === 'guest' ? navigate(paths.track, { state }) : navigate(paths.dashboard.orders));
@@ -72,7 +77,7 @@ export function usePlaceOrder(cart: Cart, onPlacedBefore: (conflict?: OrderConfl
     } catch (error) {
       const conflict = orderConflict(error);
       if (conflict?.code === 'key-used-for-another-order') onPlacedBefore(conflict);
-      else if (explain(error) === 'changed') {
+      else if (explain(error, language) === 'changed') {
         cart.retry();
         void queries.invalidateQueries(deliveryQuery);
       }
@@ -86,69 +91,85 @@ export function usePlaceOrder(cart: Cart, onPlacedBefore: (conflict?: OrderConfl
 
 type Outcome = 'unknown' | 'rejected' | 'changed';
 
-function explain(error: unknown): Outcome {
+function explain(error: unknown, language: LanguageCode): Outcome {
+  const tOrdering = messagesIn(language, orderingMessages);
+  const tOffline = messagesIn(language, offlineMessages);
   if (!isApiError(error)) {
     const sentence = isBusy(error) ? tOrdering.busy : tOrdering.lostConnection;
-    void showNotice(onlineManager.isOnline() ? sentence : tOffline.order);
+    void showNotice(onlineManager.isOnline() ? sentence : tOffline.order, language);
     return 'unknown'; // it may have been placed, so the key is kept for a retry
   }
   if (hasErrorCode(error, 'too-many', 'app-not-proved')) {
-    void explainError(error);
+    void explainError(error, language);
     return 'rejected'; // nothing is wrong with it, so the key is kept for later
   }
   endCheckout();
   const conflict = orderConflict(error);
-  if (conflict) tell(conflict);
-  else void explainError(error);
+  if (conflict) tell(conflict, language);
+  else void explainError(error, language);
   return conflict ? 'changed' : 'rejected';
 }
 
-async function explainError(error: unknown): Promise<void> {
-  await showNotice(await whyFailed(error, tOrdering.notOrdered));
+async function explainError(error: unknown, language: LanguageCode): Promise<void> {
+  const tOrdering = messagesIn(language, orderingMessages);
+  await showNotice(await whyFailed(error, tOrdering.notOrdered, language), language);
 }
 
-function tell(conflict: OrderConflict): void {
+function tell(conflict: OrderConflict, language: LanguageCode): void {
+  const tOrdering = messagesIn(language, orderingMessages);
   const { code, totalPrice = 0, deliveryCharge } = conflict;
-  if (code === 'products-gone') void showNotice(tOrdering.missingText, tOrdering.missingTitle);
-  else if (code === 'out-of-stock') void showNotice(shortText(conflict), tOrdering.shortTitle);
+  if (code === 'products-gone') void showNotice(tOrdering.missingText, language, tOrdering.missingTitle);
+  else if (code === 'out-of-stock') void showNotice(shortText(conflict, language), language, tOrdering.shortTitle);
   else if (deliveryCharge === undefined)
-    void showNotice(tOrdering.changedText(sum(totalPrice)), tOrdering.changedTitle);
+    void showNotice(tOrdering.changedText(sum(totalPrice, language)), language, tOrdering.changedTitle);
   else
-    void showNotice(tOrdering.changedWithDelivery(sum(sumToPay(totalPrice, deliveryCharge))), tOrdering.changedTitle);
+    void showNotice(
+      tOrdering.changedWithDelivery(sum(sumToPay(totalPrice, deliveryCharge), language)),
+      language,
+      tOrdering.changedTitle,
+    );
 }
 
 /** The contents of the popup for a placed order: its number and its id, to be copied, what comes next, and a link to follow it. */
-function orderCompleted({ id, number: short }: Placed, request: OrderRequest, onFollow: () => void): HTMLElement {
+function orderCompleted(
+  { id, number: short }: Placed,
+  request: OrderRequest,
+  onFollow: () => void,
+  language: LanguageCode,
+): HTMLElement {
+  const tOrdering = messagesIn(language, orderingMessages);
   const content = document.createElement('div');
   const number = document.createElement('strong');
   number.className = 'block break-all text-ink';
   number.textContent = id;
   const line = document.createElement('p');
   line.append(`${tOrdering.idLabel} `, number);
-  if (short) content.append(shortNumber(short));
+  if (short) content.append(shortNumber(short, language));
   const soon = document.createElement('p');
   soon.className = 'my-2';
   soon.textContent = tOrdering.contactSoon;
-  content.append(line, copyButton(number), soon);
+  content.append(line, copyButton(number, language), soon);
   const { totalPrice = 0, deliveryCharge } = request;
   if (deliveryCharge !== undefined) {
     const toPay = document.createElement('p');
     toPay.className = 'mb-2';
-    toPay.textContent = tOrdering.completedToPay(sum(sumToPay(totalPrice, deliveryCharge)));
+    toPay.textContent = tOrdering.completedToPay(sum(sumToPay(totalPrice, deliveryCharge), language));
     content.append(toPay);
   }
   content.append(popupLink(paths.track, tOrdering.followThis, onFollow));
   return content;
 }
 
-function shortNumber(text: string): HTMLElement {
+function shortNumber(text: string, language: LanguageCode): HTMLElement {
+  const tOrdering = messagesIn(language, orderingMessages);
   const line = document.createElement('p');
   line.className = 'mb-2 font-serif text-2xl text-ink';
   line.textContent = tOrdering.orderNumber(text);
   return line;
 }
 
-function copyButton(number: HTMLElement): HTMLElement {
+function copyButton(number: HTMLElement, language: LanguageCode): HTMLElement {
+  const tOrdering = messagesIn(language, orderingMessages);
   const button = actingElement('button', tOrdering.copy, async () => {
     try {
       await navigator.clipboard.writeText(number.innerText);
@@ -163,11 +184,12 @@ function copyButton(number: HTMLElement): HTMLElement {
 }
 
 /** Which products are short in stock, by name, and that nothing was ordered. */
-export function shortText({ short = [], lines = [] }: OrderConflict): string {
+export function shortText({ short = [], lines = [] }: OrderConflict, language: LanguageCode): string {
+  const tOrdering = messagesIn(language, orderingMessages);
   const namesOf = (isSoldOut: boolean) =>
     short
       .filter((one) => one.isSoldOut === isSoldOut)
-      .flatMap(({ _id }) => lines.filter((line) => line._id === _id).map(nameOf))
+      .flatMap(({ _id }) => lines.filter((line) => line._id === _id).map((line) => nameOf(line, language)))
       .join(', ');
   const [soldOut, fewer] = [namesOf(true), namesOf(false)];
   return [soldOut && tOrdering.soldOut(soldOut), fewer && tOrdering.fewerLeft(fewer), tOrdering.changeCart]

@@ -1,10 +1,12 @@
-import { tAbout } from '../../shared/locale/messages.ts';
+import { useMessages } from '../../shared/locale/locale.ts';
+import { aboutMessages } from '../../shared/locale/messages.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { ContactFacts, QuestionForm } from '../about/contact.tsx';
 import { FaqSection } from '../about/faq-section.tsx';
 import { ShareLinks } from '../about/share-links.tsx';
 
 export function AboutUs() {
+  const tAbout = useMessages(aboutMessages);
   return (
     <>
       <PageHead title={tAbout.title} description={tAbout.description} />

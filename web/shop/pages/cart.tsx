@@ -2,7 +2,8 @@ import { isStaff } from '@aloghor/functions/domain/roles';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useIsHydrated } from '../../shared/lib/hooks.ts';
-import { t, tAccount, tCartPage } from '../../shared/locale/messages.ts';
+import { useMessages } from '../../shared/locale/locale.ts';
+import { accountMessages, cartPageMessages, commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { buttonStyle } from '../../shared/ui/button.tsx';
@@ -17,6 +18,7 @@ import { CartView } from '../orders/cart-view.tsx';
 
 /** The guest's cart, first filled by `?add=` of a link. Redirects a customer to the account's; staff cannot buy. */
 export function Cart() {
+  const tAccount = useMessages(accountMessages);
   const { visitor, isLoading } = useSession();
   const [search] = useSearchParams();
   const link = useIsHydrated() ? search.get('add') : null; // the prerendered page knows no address but its own
@@ -42,6 +44,9 @@ function CustomerCart() {
 
 /** In place of an admin's cart: admins cannot buy. */
 function AdminsCannotOrder() {
+  const tCartPage = useMessages(cartPageMessages);
+  const t = useMessages(commonMessages);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, also where another language is chosen
   useEffect(() => void showWarning(t.cart.adminRefused, WARNING_MS), []);
   return (
     <>

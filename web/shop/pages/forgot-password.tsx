@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useCodeAhead } from '../../shared/lib/hooks.ts';
-import { tAccount, tPassword, tVerification } from '../../shared/locale/messages.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { accountMessages, passwordMessages, verificationMessages } from '../../shared/locale/messages.ts';
 import { PhoneLink } from '../../shared/navigation/contact-links.tsx';
 import { paths } from '../../shared/paths.ts';
 import type { EmailReply } from '../../shared/session/email-actions.ts';
@@ -14,6 +15,10 @@ const letters = () => import('../../shared/session/email-actions.ts');
 
 /** Has an e-mail sent whose link lets a member choose a new password. */
 export function ForgotPassword() {
+  const language = useLanguage();
+  const tAccount = useMessages(accountMessages);
+  const tPassword = useMessages(passwordMessages);
+  const tVerification = useMessages(verificationMessages);
   const [email, setEmail] = useState('');
   const [letter, setLetter] = useState<EmailReply | 'sending'>();
   const isSending = letter === 'sending';
@@ -25,7 +30,7 @@ export function ForgotPassword() {
     const wanted = String(new FormData(event.currentTarget).get('email'));
     setEmail(wanted);
     setLetter('sending');
-    const sending = letters().then(({ sendResetEmail }) => sendResetEmail(wanted));
+    const sending = letters().then(({ sendResetEmail }) => sendResetEmail(wanted, language));
     setLetter(await sending.catch(() => 'notSent' as const));
   }
 

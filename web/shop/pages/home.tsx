@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { accessToken, likelyVisitor } from '../../shared/api/access-token.ts';
 import { useIsUnstocked } from '../../shared/api/products.ts';
-import { languageInUse } from '../../shared/lib/language.ts';
 import { firstReading } from '../../shared/lib/on-first-interaction.ts';
-import { t } from '../../shared/locale/messages.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { commonMessages } from '../../shared/locale/messages.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { EveningBanner } from '../home/evening-banner.tsx';
 import { BestProducts, PopularProducts, TopSelling } from '../home/featured-sections.tsx';
@@ -24,6 +24,8 @@ const OpeningSoon = lazy(async () => ({ default: (await import('../products/empt
 
 /** The home page: its sections in order. Whether there is anything to sell is asked by its section of categories. */
 export function Home() {
+  const language = useLanguage();
+  const t = useMessages(commonMessages);
   return (
     <>
       <PageHead title={t.home.title} description={t.home.description} />
@@ -46,7 +48,7 @@ export function Home() {
       )}
       <WhyBuyHere />
       {/* Of its own in each language: prerendered HTML that waits for its code cannot be hydrated in another one. */}
-      <Suspense key={languageInUse()} fallback={<div className="h-screen bg-sand" />}>
+      <Suspense key={language} fallback={<div className="h-screen bg-sand" />}>
         <EndOfHome />
       </Suspense>
     </>

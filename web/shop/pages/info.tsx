@@ -6,7 +6,8 @@ import { useParams } from 'react-router-dom';
 import { infoPageQuery } from '../../shared/api/info-pages.ts';
 import { useWithShopFacts } from '../../shared/api/settings.ts';
 import { firstWords } from '../../shared/lib/product-texts.ts';
-import { t, tInfo, tInfoPage } from '../../shared/locale/messages.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { commonMessages, infoMessages, infoPageMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { Link, NavLink } from '../../shared/ui/link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
@@ -24,7 +25,9 @@ export function Info() {
 }
 
 function InfoPage({ topic }: { topic: InfoTopic }) {
-  const { data: own, error, refetch } = useQuery(infoPageQuery(topic));
+  const language = useLanguage();
+  const tInfo = useMessages(infoMessages);
+  const { data: own, error, refetch } = useQuery(infoPageQuery(topic, language));
   const first = tInfo[topic];
   const title = own?.title ?? first.title;
   const text = mapTexts(own?.blocks ?? first.paragraphs.map(paragraph), useWithShopFacts());
@@ -65,6 +68,7 @@ function InfoText({ title, blocks }: { title: string; blocks: readonly Block[] }
 }
 
 function TextSkeleton() {
+  const t = useMessages(commonMessages);
   return (
     <div role="status" aria-label={t.page.loading}>
       <Skeleton className="h-12 w-2/3 rounded-lg" />
@@ -74,6 +78,8 @@ function TextSkeleton() {
 }
 
 function Further() {
+  const t = useMessages(commonMessages);
+  const tInfoPage = useMessages(infoPageMessages);
   return (
     <p className="mt-12 border-line border-t pt-6 text-lg">
       {tInfoPage.moreTitle}{' '}
@@ -99,6 +105,8 @@ function Further() {
 
 /** For wide screens: on small ones the footer, with the same links, follows directly. */
 function TopicMenu() {
+  const t = useMessages(commonMessages);
+  const tInfoPage = useMessages(infoPageMessages);
   return (
     <nav
       aria-label={tInfoPage.topics}
@@ -111,6 +119,7 @@ function TopicMenu() {
 }
 
 function TopicGroup({ title, topics }: { title: string; topics: readonly InfoTopic[] }) {
+  const t = useMessages(commonMessages);
   return (
     <div>
       <h2 className="mb-2 text-lg">{title}</h2>

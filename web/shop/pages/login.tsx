@@ -1,6 +1,7 @@
 import { hasPermission } from '@aloghor/functions/domain/roles';
 import type { FormEvent } from 'react';
-import { tAccount } from '../../shared/locale/messages.ts';
+import { useMessages } from '../../shared/locale/locale.ts';
+import { accountMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { GoogleButton } from '../../shared/session/google-button.tsx';
 import { NotAllowed, RoleUnknown } from '../../shared/session/guards.tsx';
@@ -16,6 +17,7 @@ import { AccountPage } from '../account/account-page.tsx';
 
 /** Login with e-mail and password, or with Google; then back to the page of origin. */
 export function Login() {
+  const tAccount = useMessages(accountMessages);
   const { user, visitor, isLoading, isRoleKnown } = useSession();
   const { from, fromState, missing } = useOrigin();
   const toRegister = useLoginLink(paths.register);

@@ -1,4 +1,5 @@
-import { tNotFound } from '../../shared/locale/messages.ts';
+import { useMessages } from '../../shared/locale/locale.ts';
+import { notFoundMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
@@ -6,6 +7,7 @@ import { PageHead } from '../../shared/ui/page-head.tsx';
 
 /** An unlit room with the door ajar; the lamp lights up when a link is hovered or focused. */
 export function NotFound() {
+  const tNotFound = useMessages(notFoundMessages);
   return (
     <section className="group relative isolate flex min-h-[inherit] flex-col justify-between overflow-hidden bg-ink text-paper [&_:focus-visible]:outline-glow">
       <PageHead title={tNotFound.title} />

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { productQuery } from '../../shared/api/products.ts';
 import { descriptionOf, firstWords, nameOf } from '../../shared/lib/product-texts.ts';
-import { tProductPage, tShop } from '../../shared/locale/messages.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { productPageMessages, shopMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
@@ -16,8 +17,9 @@ const DESCRIPTION_LENGTH = 160;
 
 /** One product, and up to three others of its first category. */
 export function ProductPage() {
+  const language = useLanguage();
   const { id = '' } = useParams();
-  const { data: product, error, refetch } = useQuery(productQuery(id));
+  const { data: product, error, refetch } = useQuery(productQuery(id, language));
 
   if (product === null) return <MissingProduct />;
   if (error) return <Failed error={error} onRetry={refetch} />;
@@ -25,8 +27,8 @@ export function ProductPage() {
   return (
     <>
       <PageHead
-        title={nameOf(product)}
-        description={firstWords(descriptionOf(product), DESCRIPTION_LENGTH)}
+        title={nameOf(product, language)}
+        description={firstWords(descriptionOf(product, language), DESCRIPTION_LENGTH)}
         product={product}
       />
       <ProductDetail key={product._id} product={product} />
@@ -36,6 +38,8 @@ export function ProductPage() {
 }
 
 function MissingProduct() {
+  const tShop = useMessages(shopMessages);
+  const tProductPage = useMessages(productPageMessages);
   return (
     <>
       <PageHead title={tProductPage.missingTitle} />

@@ -1,6 +1,7 @@
 import { NAME_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { type FormEvent, useState } from 'react';
-import { tAccount } from '../../shared/locale/messages.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { accountMessages } from '../../shared/locale/messages.ts';
 import { VerifyEmail } from '../../shared/session/emails.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -11,6 +12,8 @@ import { showFailure, showToast } from '../../shared/ui/popup.ts';
 
 /** Edits the display name; the e-mail belongs to the sign-in and cannot be changed. */
 export function Profile() {
+  const language = useLanguage();
+  const tAccount = useMessages(accountMessages);
   const { user } = useSession();
   const [isSaving, setIsSaving] = useState(false);
   if (!user) return null;
@@ -23,7 +26,7 @@ export function Profile() {
       await (await import('../../shared/session/identity.ts')).changeName(name);
       void showToast(tAccount.saved);
     } catch {
-      void showFailure(tAccount.notSavedTitle, tAccount.notSaved);
+      void showFailure(tAccount.notSavedTitle, tAccount.notSaved, language);
     } finally {
       setIsSaving(false);
     }

@@ -1,6 +1,7 @@
 import { NAME_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { type FormEvent, useState } from 'react';
-import { tAccount, tBrand, tVerification } from '../../shared/locale/messages.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { accountMessages, brandMessages, verificationMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { GoogleButton } from '../../shared/session/google-button.tsx';
 import { PasswordField, passwordProblem } from '../../shared/session/login-fields.tsx';
@@ -18,6 +19,10 @@ import { AccountPage } from '../account/account-page.tsx';
 
 /** A new account: name, e-mail and the password twice, or Google. */
 export function Register() {
+  const language = useLanguage();
+  const tAccount = useMessages(accountMessages);
+  const tVerification = useMessages(verificationMessages);
+  const tBrand = useMessages(brandMessages);
   const { user, isLoading } = useSession();
   const { from, fromState } = useOrigin();
   const toLogin = useLoginLink(paths.login);
@@ -34,7 +39,7 @@ export function Register() {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const entered = (name: string) => String(form.get(name));
-    const found = passwordProblem(entered('password'), entered('confirm'));
+    const found = passwordProblem(entered('password'), entered('confirm'), language);
     setProblem(found);
     if (found) return;
     setStage('sending');
@@ -44,7 +49,7 @@ export function Register() {
     setStage('done');
     // After a failure it can be sent from the profile page.
     void import('../../shared/session/email-actions.ts')
-      .then(({ sendVerification }) => sendVerification())
+      .then(({ sendVerification }) => sendVerification(language))
       .catch(() => undefined);
     await showSuccess(tAccount.welcome(tBrand.name), SUCCESS_MS, tVerification.onItsWay);
     void navigate(from, { state: fromState, replace: true });

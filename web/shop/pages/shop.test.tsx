@@ -14,7 +14,7 @@ beforeAll(async () => {
     const { search } = new URL(address, 'https://aloghor.example');
     const q = new URLSearchParams(search).get('q') ?? undefined;
     const nothing = { pages: [{ reply: [], next: undefined }], pageParams: [null] };
-    cache.setQueryData<unknown>(productPagesQuery(q ? { q } : {}).queryKey, nothing);
+    cache.setQueryData<unknown>(productPagesQuery(q ? { q } : {}, 'en').queryKey, nothing);
     cache.setQueryData<unknown>(categoriesQuery.queryKey, categories);
     return renderToStaticMarkup(
       <QueryClientProvider client={cache}>

@@ -3,7 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { type ProductFilter, productPagesQuery, useIsUnstocked } from '../../shared/api/products.ts';
 import { labelOf } from '../../shared/lib/product-texts.ts';
-import { t, tShop } from '../../shared/locale/messages.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { commonMessages, shopMessages } from '../../shared/locale/messages.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { CategoryChips, categoryNamed, UnknownCategory } from '../products/category-chips.tsx';
 import { EmptyShop, NothingPriced, OpeningSoon } from '../products/empty-shop.tsx';
@@ -14,11 +15,12 @@ import { SearchBar } from '../products/search-bar.tsx';
 
 /** The grid of all products, of a category, or of search results. */
 export function Shop() {
+  const language = useLanguage();
   const { category: requested } = useParams();
   const [searchParams] = useSearchParams();
   const category = categoryNamed(requested);
   if (requested && !category) return <UnknownCategory name={requested} />;
-  return <Listing category={category} filter={filterIn(searchParams, category)} />;
+  return <Listing category={category} filter={filterIn(searchParams, language, category)} />;
 }
 
 interface ListingProps {
@@ -27,10 +29,13 @@ interface ListingProps {
 }
 
 function Listing({ category, filter }: ListingProps) {
+  const language = useLanguage();
+  const tShop = useMessages(shopMessages);
+  const t = useMessages(commonMessages);
   const isEmpty = useIsEmpty(filter);
   const isUnstocked = useIsUnstocked(isEmpty) && isEmpty;
   const { q, priceFrom, priceTo } = filter;
-  const label = category && labelOf(category);
+  const label = category && labelOf(category, language);
   const heading = label ?? (q ? tShop.searchHeading(q) : tShop.heading);
   const isPriced = priceFrom !== undefined || priceTo !== undefined;
   const empty = label ? (
@@ -71,12 +76,15 @@ function furtherPage({ after, q, sort, priceFrom, priceTo }: ProductFilter): str
 }
 
 function useIsEmpty(filter: ProductFilter): boolean {
-  return useInfiniteQuery(productPagesQuery(filter)).data?.pages[0]?.reply.length === 0;
+  const language = useLanguage();
+  return useInfiniteQuery(productPagesQuery(filter, language)).data?.pages[0]?.reply.length === 0;
 }
 
 /** How many products the list shows so far; stays while lists come and go, so that each is announced. */
 function ProductCount({ filter }: { filter: ProductFilter }) {
-  const { data } = useInfiniteQuery(productPagesQuery(filter));
+  const language = useLanguage();
+  const tShop = useMessages(shopMessages);
+  const { data } = useInfiniteQuery(productPagesQuery(filter, language));
   return (
     <p role="status" className="text-ink-soft empty:hidden md:order-last md:ml-auto">
       {data && tShop.shown(data.pages.flatMap(({ reply }) => reply).length)}

@@ -4,7 +4,8 @@ import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { trackQuery } from '../../shared/api/orders.ts';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
-import { tOrdering, tOrders } from '../../shared/locale/messages.ts';
+import { useMessages } from '../../shared/locale/locale.ts';
+import { orderingMessages, ordersMessages } from '../../shared/locale/messages.ts';
 import { OrderCard } from '../../shared/orders/order-card.tsx';
 import { shop } from '../../shared/shop.config.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -21,6 +22,8 @@ interface Wanted {
 
 /** A guest follows an order with its id and mobile number; a code on the parcel brings the id along. */
 export function Track() {
+  const tOrdering = useMessages(orderingMessages);
+  const tOrders = useMessages(ordersMessages);
   const { state, search } = useLocation();
   const justOrdered = state as Wanted | null; // only the order form sets it
   const scannedId = new URLSearchParams(search).get('id') ?? '';

@@ -18,22 +18,22 @@ const PAGE = {
 
 test('a page embeds what the shop has changed of its settings, and nothing of a new shop', () => {
   const legal = { bin: '000123-0101' };
-  expect(documentOf(SHELL, PAGE)).toContain('id="prerendered-data">[]</script>');
-  expect(documentOf(SHELL, { ...PAGE, settings: { ...DEFAULT_SETTINGS, legal } })).toContain(
+  expect(documentOf(SHELL, PAGE, 'en')).toContain('id="prerendered-data">[]</script>');
+  expect(documentOf(SHELL, { ...PAGE, settings: { ...DEFAULT_SETTINGS, legal } }, 'en')).toContain(
     `id="prerendered-data">[[["settings","public"],{"legal":${JSON.stringify(legal)}}]]</script>`,
   );
 });
 
 test('without scripts a page says whom to call', () => {
   const contact = { ...DEFAULT_SETTINGS.contact, phone: '+880 1800-000001' };
-  const page = documentOf(SHELL, { ...PAGE, settings: { ...DEFAULT_SETTINGS, contact } });
+  const page = documentOf(SHELL, { ...PAGE, settings: { ...DEFAULT_SETTINGS, contact } }, 'en');
   expect(page).toMatch(/<noscript>.*href="tel:\+8801800000001".*<\/noscript>/);
 });
 
 test('the shell has a title, which gives way to that of a page', () => {
   const titlesOf = (html: string) => html.match(/<title>[^<]*<\/title>/g);
   expect(titlesOf(SHELL)).toEqual(['<title>%NAME%</title>']);
-  const page = documentOf(SHELL, PAGE);
+  const page = documentOf(SHELL, PAGE, 'en');
   expect(titlesOf(page)).toEqual(['<title>Lamps</title>']);
 });
 

@@ -1,7 +1,8 @@
 import type { PublicSettings } from '@aloghor/functions/domain/settings';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { DEFAULT_LANGUAGE, languageInUse } from '../../shared/lib/language.ts';
+import { DEFAULT_LANGUAGE, type LanguageCode } from '../../shared/lib/language.ts';
+import { LocaleContext } from '../../shared/locale/locale.ts';
 import { AppMissingNotice } from '../../shared/start/app-missing-notice.tsx';
 import { changedSettings, PRERENDERED_DATA_ID } from '../app/prerendered-data.ts';
 import { manifestPath } from './manifest-path.ts';
@@ -13,7 +14,7 @@ const HEAD_PLACE = /<!-- head of the page -->(?:<title>[^<]*<\/title>)?/;
 /** With its noscript text. */
 const EMPTY_PAGE = /<div id="root"><\/div>\s*<noscript>[^<]*<\/noscript>/;
 
-const ENGLISH_NOTICE = appMissingNotice();
+const ENGLISH_NOTICE = appMissingNotice(DEFAULT_LANGUAGE);
 
 interface Parts extends Pick<PrerenderedPage, 'data' | 'facts'> {
   head: string;
@@ -24,29 +25,32 @@ interface Parts extends Pick<PrerenderedPage, 'data' | 'facts'> {
 }
 
 /** The whole document: a shell, which names the app's files, filled with a page and with the data it was rendered from. */
-export function documentOf(shell: string, { head, body, data, facts, settings, announcement }: Parts): string {
+export function documentOf(
+  shell: string,
+  { head, body, data, facts, settings, announcement }: Parts,
+  language: LanguageCode,
+): string {
   const told = facts.map((fact) => script('type="application/ld+json"', fact)).join('');
   const prerenderedData = script(`type="application/json" id="${PRERENDERED_DATA_ID}"`, [
     ...data,
     ...changedSettings(settings),
   ]);
-  const page = `${noScriptNotice(settings.contact)}${announcement}<div id="root">${body}</div>${prerenderedData}`;
-  return fill(fill(inLanguageInUse(shell), HEAD_PLACE, head + told), EMPTY_PAGE, page);
+  const page = `${noScriptNotice(settings.contact, language)}${announcement}<div id="root">${body}</div>${prerenderedData}`;
+  return fill(fill(inLanguage(shell, language), HEAD_PLACE, head + told), EMPTY_PAGE, page);
 }
 
 /** The shell is in English. */
-function inLanguageInUse(shell: string): string {
-  const language = languageInUse();
+function inLanguage(shell: string, language: LanguageCode): string {
   if (language === DEFAULT_LANGUAGE) return shell;
   return [
     [`<html lang="${DEFAULT_LANGUAGE}"`, `<html lang="${language}"`],
-    [ENGLISH_NOTICE, appMissingNotice()],
+    [ENGLISH_NOTICE, appMissingNotice(language)],
     [manifestPath(DEFAULT_LANGUAGE), manifestPath(language)],
   ].reduce((html, [inEnglish = '', translated = '']) => fill(html, inEnglish, translated), shell);
 }
 
-function appMissingNotice(): string {
-  return renderToStaticMarkup(createElement(AppMissingNotice));
+function appMissingNotice(language: LanguageCode): string {
+  return renderToStaticMarkup(createElement(LocaleContext, { value: language }, createElement(AppMissingNotice)));
 }
 
 function script(attributes: string, content: unknown): string {

@@ -1,10 +1,11 @@
 import type { Product } from '@aloghor/functions/contract/products';
 import type { ChargeZone, DeliverySettings } from '@aloghor/functions/domain/delivery';
 import type { ContactSettings, LegalSettings, PublicSettings } from '@aloghor/functions/domain/settings';
-import { pageAddress, siteAddress } from '../../shared/lib/language.ts';
+import { type LanguageCode, pageAddress, siteAddress } from '../../shared/lib/language.ts';
 import { descriptionOf, labelOf, nameOf } from '../../shared/lib/product-texts.ts';
 import { daysOfDelivery } from '../../shared/lib/shop-facts.ts';
-import { t } from '../../shared/locale/messages.ts';
+import { messagesIn } from '../../shared/locale/locale.ts';
+import { commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { shop, terms } from '../../shared/shop.config.ts';
 
@@ -33,13 +34,14 @@ const returnPolicy = {
 };
 
 /** The shop as a store. */
-export function storeFacts({ contact, legal, delivery }: PublicSettings): Fact {
+export function storeFacts({ contact, legal, delivery }: PublicSettings, language: LanguageCode): Fact {
+  const t = messagesIn(language, commonMessages);
   return {
     '@context': CONTEXT,
     '@type': 'OnlineStore',
     name: shop.name,
     alternateName: shop.nameInBangla,
-    url: pageAddress(paths.home),
+    url: pageAddress(paths.home, language),
     logo: siteAddress('/icon-512.png'),
     description: t.home.description,
     telephone: contact.phone,
@@ -84,7 +86,7 @@ function legalFacts({ tradeLicence, dbid, bin }: LegalSettings): Fact {
 }
 
 /** A product with its offer, delivery and returns. */
-export function productFacts(product: Product, delivery: DeliverySettings): Fact {
+export function productFacts(product: Product, delivery: DeliverySettings, language: LanguageCode): Fact {
   const {
     _id,
     img,
@@ -92,16 +94,16 @@ export function productFacts(product: Product, delivery: DeliverySettings): Fact
     soldOut,
     categories: [main],
   } = product;
-  const address = pageAddress(paths.product(_id));
+  const address = pageAddress(paths.product(_id), language);
   return {
     '@context': CONTEXT,
     '@type': 'Product',
     sku: _id,
-    name: nameOf(product),
-    description: descriptionOf(product),
+    name: nameOf(product, language),
+    description: descriptionOf(product, language),
     image: [siteAddress(img)],
     url: address,
-    category: main && labelOf(main),
+    category: main && labelOf(main, language),
     brand: { '@type': 'Brand', name: shop.name },
     offers: {
       '@type': 'Offer',
@@ -144,7 +146,7 @@ function shippingTo(shippingDestination: Fact, days: { least: number; most: numb
 }
 
 /** The breadcrumb of a page: names and addresses, from home on. */
-export function trailFacts(steps: { name: string; path: string }[]): Fact {
+export function trailFacts(steps: { name: string; path: string }[], language: LanguageCode): Fact {
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
@@ -152,7 +154,7 @@ export function trailFacts(steps: { name: string; path: string }[]): Fact {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: pageAddress(path),
+      item: pageAddress(path, language),
     })),
   };
 }

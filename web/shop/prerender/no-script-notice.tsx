@@ -1,14 +1,17 @@
 import type { ContactSettings } from '@aloghor/functions/domain/settings';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { languageInUse, pathIn } from '../../shared/lib/language.ts';
-import { t, tNoScript } from '../../shared/locale/messages.ts';
+import { type LanguageCode, pathIn } from '../../shared/lib/language.ts';
+import { messagesIn } from '../../shared/locale/locale.ts';
+import { commonMessages, noScriptMessages } from '../../shared/locale/messages.ts';
 import { TelephoneLink } from '../../shared/navigation/contact-links.tsx';
 import { menuLinks } from '../../shared/navigation/menu-links.ts';
 import { paths } from '../../shared/paths.ts';
 
 /** Shown above the page when scripts are disabled, because its buttons do not work; on small screens with its menu. */
-export function noScriptNotice({ phone }: ContactSettings): string {
-  const links = [...menuLinks('guest'), { to: paths.logIn, label: t.nav.login }];
+export function noScriptNotice({ phone }: ContactSettings, language: LanguageCode): string {
+  const t = messagesIn(language, commonMessages);
+  const tNoScript = messagesIn(language, noScriptMessages);
+  const links = [...menuLinks('guest', t.nav), { to: paths.logIn, label: t.nav.login }];
   return renderToStaticMarkup(
     <noscript>
       <div className="bg-glow py-2">
@@ -17,7 +20,7 @@ export function noScriptNotice({ phone }: ContactSettings): string {
         </p>
         <nav aria-label={t.nav.main} className="page flex flex-wrap gap-x-6 lg:hidden">
           {links.map(({ to, label }) => (
-            <a key={to} href={pathIn(languageInUse(), to)} className="inline-flex min-h-11 items-center font-semibold">
+            <a key={to} href={pathIn(language, to)} className="inline-flex min-h-11 items-center font-semibold">
               {label}
             </a>
           ))}

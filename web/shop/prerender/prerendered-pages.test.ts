@@ -2,8 +2,8 @@ import type { CatalogueView } from '@aloghor/functions/contract/rendering';
 import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
 import type { RouteObject } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
-import { setLanguageInUse } from '../../shared/lib/language.ts';
+import { expect, test } from 'vitest';
+import type { LanguageCode } from '../../shared/lib/language.ts';
 import { routes } from '../app/routes.tsx';
 import { patternOf, prerenderedPageAt } from './prerendered-pages.ts';
 
@@ -19,8 +19,6 @@ const CATALOGUE: CatalogueView = {
   list: () => ({ products: [], next: undefined }),
 };
 
-afterEach(() => setLanguageInUse('en'));
-
 /** The path of each page in a table of routes. */
 function pathsIn(table: RouteObject[], above = ''): string[] {
   return table.flatMap(({ path = '', children }) => {
@@ -31,20 +29,20 @@ function pathsIn(table: RouteObject[], above = ''): string[] {
 
 test('every page of the route table is prerendered, but for those of the dashboard', () => {
   const paths = pathsIn(routes[0]?.children ?? []);
-  const left = paths.filter((path) => !prerenderedPageAt({ pathname: path, search: '' }, CATALOGUE));
+  const left = paths.filter((path) => !prerenderedPageAt({ pathname: path, search: '' }, CATALOGUE, 'en'));
   expect(left.length).toBeGreaterThan(3);
   expect(left.filter((path) => !path.startsWith('/dashboard'))).toEqual([]);
   expect(paths.filter((path) => path.startsWith('/dashboard'))).toHaveLength(left.length);
 });
 
 test('the login keeps its address in both spellings: a redirect would lose the page to return to', () => {
-  const pathOf = (pathname: string) => prerenderedPageAt({ pathname, search: '' }, CATALOGUE)?.path;
+  const pathOf = (pathname: string) => prerenderedPageAt({ pathname, search: '' }, CATALOGUE, 'en')?.path;
   expect(['/login', '/logIn', '/LOGIN'].map(pathOf)).toEqual(['/login', '/logIn', '/login']);
 });
 
 test.each(['/login', '/track'])('%s is painted before the app comes', (pathname) => {
-  expect(prerenderedPageAt({ pathname, search: '' }, CATALOGUE)).toMatchObject({ status: 200 });
-  expect(prerenderedPageAt({ pathname, search: '' }, CATALOGUE)?.startsAtOnce).toBeUndefined();
+  expect(prerenderedPageAt({ pathname, search: '' }, CATALOGUE, 'en')).toMatchObject({ status: 200 });
+  expect(prerenderedPageAt({ pathname, search: '' }, CATALOGUE, 'en')?.startsAtOnce).toBeUndefined();
 });
 
 const LAMP = {
@@ -60,7 +58,7 @@ const LAMP = {
 };
 
 /** What a page says of the lamp, and which fields of lists it asks for. */
-function prerenderedLamp() {
+function prerenderedLamp(language: LanguageCode) {
   const asked: unknown[] = [];
   const list: CatalogueView['list'] = ({ fields }) => {
     asked.push(fields);
@@ -69,16 +67,16 @@ function prerenderedLamp() {
   const page = prerenderedPageAt(
     { pathname: '/shop/category/moon', search: '' },
     { ...CATALOGUE, list, product: () => LAMP },
+    language,
   );
   return { text: JSON.stringify([page?.data, page?.facts]), asked: JSON.stringify(asked) };
 }
 
 test('a page in English carries nothing in Bangla, one in Bangla both names of the product', () => {
-  const english = prerenderedLamp();
+  const english = prerenderedLamp('en');
   expect(english.text).toContain('"name":"Moon Lamp"');
   expect(english.text + english.asked).not.toMatch(/\p{Script=Bengali}|Bn"/u);
-  setLanguageInUse('bn');
-  const bangla = prerenderedLamp();
+  const bangla = prerenderedLamp('bn');
   expect(bangla.text).toContain('"@type":"Product","sku":"moon","name":"চাঁদের বাতি","description":"একটি বাতি।"');
   expect(bangla.text).toContain('"descBn":"একটি বাতি।"');
   expect(bangla.asked).toContain('"nameBn"');

@@ -13,9 +13,10 @@ import {
   productQuery,
   summaryFields,
 } from '../../shared/api/products.ts';
-import { inLanguageInUse, languageInUse } from '../../shared/lib/language.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
 import { labelOf, nameOf } from '../../shared/lib/product-texts.ts';
-import { tProductPage } from '../../shared/locale/messages.ts';
+import { messagesIn } from '../../shared/locale/locale.ts';
+import { productPageMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { shop } from '../../shared/shop.config.ts';
 import { matchesOf } from '../app/load-page.ts';
@@ -52,7 +53,7 @@ interface Look {
   /** Somebody who opens it is about to fill it in. */
   startsAtOnce?: true;
   /** Undefined when the page is left to the browser. */
-  at: (opened: Opened) => Seen | undefined;
+  at: (opened: Opened, language: LanguageCode) => Seen | undefined;
 }
 
 /** The prerendered pages, by their paths in the route table. */
@@ -75,11 +76,12 @@ const LOOKS: Record<string, Look> = {
 export function prerenderedPageAt(
   { pathname, search }: PageAddress,
   catalogue: CatalogueView,
+  language: LanguageCode,
 ): PrerenderedPage | undefined {
   const matches = matchesOf(pathname);
   const [named = ''] = Object.values(matches.at(-1)?.params ?? {});
   const { at, ...page } = LOOKS[pathOf(matches)] ?? {};
-  const seen = at?.({ pathname, named, search: new URLSearchParams(search), catalogue });
+  const seen = at?.({ pathname, named, search: new URLSearchParams(search), catalogue }, language);
   return seen && { ...seen, ...page };
 }
 
@@ -101,82 +103,95 @@ function missing(path: string): Seen {
   return { ...plain(path), status: 404 };
 }
 
-function home({ catalogue }: Opened): Seen {
+function home({ catalogue }: Opened, language: LanguageCode): Seen {
   const lists = FEATURED_LISTS.map((list): PrerenderedData[number] => [
-    featuredQuery(list).queryKey,
-    catalogue.featured(list, summaryFields()),
+    featuredQuery(list, language).queryKey,
+    catalogue.featured(list, summaryFields(language)),
   ]);
   const data: PrerenderedData = [[categoriesQuery.queryKey, catalogue.categories], ...lists];
-  return { ...plain(paths.home), data, facts: [storeFacts(catalogue.settings)] };
+  return { ...plain(paths.home), data, facts: [storeFacts(catalogue.settings, language)] };
 }
 
-function lookAtShop({ search, catalogue }: Opened): Seen | undefined {
-  return productsPage(paths.shop, filterIn(search), catalogue);
+function lookAtShop({ search, catalogue }: Opened, language: LanguageCode): Seen | undefined {
+  return productsPage(paths.shop, filterIn(search, language), catalogue, language);
 }
 
-function category({ named, search, catalogue }: Opened): Seen | undefined {
+function category({ named, search, catalogue }: Opened, language: LanguageCode): Seen | undefined {
   const name = categoryNamed(named);
   if (!name) return missing(`/shop/${named}`);
   const path = paths.category(name);
-  const page = productsPage(path, filterIn(search, name), catalogue);
-  return page && { ...page, facts: [trailFacts([...shopTrail(), { name: labelOf(name), path }])] };
+  const page = productsPage(path, filterIn(search, language, name), catalogue, language);
+  return (
+    page && {
+      ...page,
+      facts: [trailFacts([...shopTrail(language), { name: labelOf(name, language), path }], language)],
+    }
+  );
 }
 
 /** Nothing for a search or a cursor that the API rejects: the page will say so. */
-function productsPage(path: string, filter: ProductFilter, catalogue: CatalogueView): Seen | undefined {
+function productsPage(
+  path: string,
+  filter: ProductFilter,
+  catalogue: CatalogueView,
+  language: LanguageCode,
+): Seen | undefined {
   if (filter.q && filter.q.length > SEARCH_MAXIMUM) return undefined;
-  const listed = catalogue.list({ ...filter, limit: shop.limits.productsPerPage, fields: summaryFields() });
+  const listed = catalogue.list({ ...filter, limit: shop.limits.productsPerPage, fields: summaryFields(language) });
   if (!listed) return undefined;
   const { products: reply, next } = listed;
   const pages = { pages: [{ reply, next }], pageParams: [null] };
   // A shop without products has no categories: its page says that it opens soon.
   const unstocked: PrerenderedData = catalogue.categories.length === 0 ? [[categoriesQuery.queryKey, []]] : [];
-  return { ...plain(path), data: [[productPagesQuery(filter).queryKey, pages], ...unstocked] };
+  return { ...plain(path), data: [[productPagesQuery(filter, language).queryKey, pages], ...unstocked] };
 }
 
-function product({ named, catalogue }: Opened): Seen {
+function product({ named, catalogue }: Opened, language: LanguageCode): Seen {
   const path = paths.product(named);
   const found = catalogue.product(named);
-  if (!found) return { ...missing(path), data: [[productQuery(named).queryKey, null]] };
-  const item = inLanguage(found);
+  if (!found) return { ...missing(path), data: [[productQuery(named, language).queryKey, null]] };
+  const item = inLanguage(found, language);
   const [main] = item.categories;
   const candidates = main
-    ? catalogue.list({ category: main, limit: PAGE_MAXIMUM, fields: summaryFields() })?.products
+    ? catalogue.list({ category: main, limit: PAGE_MAXIMUM, fields: summaryFields(language) })?.products
     : undefined;
   const related = pickRelated(item, candidates ?? [], shop.limits.relatedProducts);
-  const mainTrail = main ? [{ name: labelOf(main), path: paths.category(main) }] : [];
+  const mainTrail = main ? [{ name: labelOf(main, language), path: paths.category(main) }] : [];
   return {
     ...plain(path),
     data: [
-      [productQuery(named).queryKey, item],
-      [relatedQuery(item).queryKey, related],
+      [productQuery(named, language).queryKey, item],
+      [relatedQuery(item, language).queryKey, related],
     ],
     facts: [
-      productFacts(item, catalogue.settings.delivery),
-      trailFacts([...shopTrail(), ...mainTrail, { name: nameOf(item), path }]),
+      productFacts(item, catalogue.settings.delivery, language),
+      trailFacts([...shopTrail(language), ...mainTrail, { name: nameOf(item, language), path }], language),
     ],
   };
 }
 
 /** Texts in other languages would only make the page heavier. */
-function inLanguage({ nameBn, descBn, translations, ...english }: Item): Item {
+function inLanguage({ nameBn, descBn, translations, ...english }: Item, language: LanguageCode): Item {
   const inBangla = { ...english, ...(nameBn && { nameBn }), ...(descBn && { descBn }) };
-  return inLanguageInUse<Item>({ en: english, bn: inBangla });
+  return { en: english, bn: inBangla }[language];
 }
 
-function aboutUs({ catalogue }: Opened): Seen {
-  const { queryKey } = faqQuery();
-  return { ...plain(paths.aboutUs), data: [[queryKey, faqIn(languageInUse(), catalogue.faq)]] };
+function aboutUs({ catalogue }: Opened, language: LanguageCode): Seen {
+  const { queryKey } = faqQuery(language);
+  return { ...plain(paths.aboutUs), data: [[queryKey, faqIn(language, catalogue.faq)]] };
 }
 
-function info({ named, catalogue }: Opened): Seen {
+function info({ named, catalogue }: Opened, language: LanguageCode): Seen {
   const topic = findInfoTopic(named);
   if (!topic) return missing(paths.info(named));
-  const page = shownIn(languageInUse(), catalogue.infoPage(topic));
-  return { ...plain(paths.info(topic)), data: [[infoPageQuery(topic).queryKey, page]] };
+  const page = shownIn(language, catalogue.infoPage(topic));
+  return { ...plain(paths.info(topic)), data: [[infoPageQuery(topic, language).queryKey, page]] };
 }
 
-const shopTrail = () => [
-  { name: tProductPage.home, path: paths.home },
-  { name: tProductPage.shop, path: paths.shop },
-];
+const shopTrail = (language: LanguageCode) => {
+  const tProductPage = messagesIn(language, productPageMessages);
+  return [
+    { name: tProductPage.home, path: paths.home },
+    { name: tProductPage.shop, path: paths.shop },
+  ];
+};

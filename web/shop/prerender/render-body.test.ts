@@ -1,8 +1,6 @@
-import { afterEach, expect, test } from 'vitest';
-import { loadLocale } from '../../shared/locale/set-locale.ts';
+import { expect, test } from 'vitest';
+import { loadLanguage } from '../../shared/locale/message-loader.ts';
 import { renderBody } from './render-body.tsx';
-
-afterEach(() => loadLocale('en'));
 
 test.each([
   ['en', '/forgotPassword', ['Forgot your password?', 'Send me the link', 'Back to login']],
@@ -12,12 +10,12 @@ test.each([
   ['bn', '/cart', ['<h1 class="text-3xl">আমার কার্ট</h1>']],
   ['bn', '/emailLink', ['নতুন পাসওয়ার্ড দিন', 'অন্তত ৮টি অক্ষর।', 'আপনার অন্য ডিভাইসেও']],
 ] as const)('in %s %s is rendered with its messages', async (language, pathname, messages) => {
-  await loadLocale(language);
-  const { body } = await renderBody({ pathname, search: '' }, []);
+  await loadLanguage(language);
+  const { body } = await renderBody({ pathname, search: '' }, [], language);
   for (const said of messages) expect(body).toContain(said);
 });
 
 test('no search engine keeps the page of a link', async () => {
-  const { head, body } = await renderBody({ pathname: '/emailLink', search: '' }, []);
+  const { head, body } = await renderBody({ pathname: '/emailLink', search: '' }, [], 'en');
   expect(head + body).toContain('<meta name="robots" content="noindex"/>');
 });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { newQueryClient } from '../../shared/app/new-query-client.ts';
-import { languageInUse, pathIn } from '../../shared/lib/language.ts';
+import { type LanguageCode, pathIn } from '../../shared/lib/language.ts';
 import { App } from '../app/app.tsx';
 import { loadPage } from '../app/load-page.ts';
 import type { PrerenderedData } from '../app/prerendered-data.ts';
@@ -14,15 +14,16 @@ interface RenderedBody {
   body: string;
 }
 
-/** Renders the shop at an address without its language, in the one in use, after all its parts have loaded. @throws what a part throws, and when the signal ends it before */
+/** Renders the shop at an address without its language, in a language whose messages are loaded, after all its parts have loaded. @throws what a part throws, and when the signal ends it before */
 export async function renderBody(
   { pathname, search }: PageAddress,
   data: PrerenderedData,
+  language: LanguageCode,
   signal?: AbortSignal,
 ): Promise<RenderedBody> {
   const cache = newQueryClient();
   for (const [key, answer] of data) cache.setQueryData(key, answer);
-  const location = { pathname: pathIn(languageInUse(), pathname), search };
+  const location = { pathname: pathIn(language, pathname), search };
   const router = ({ children }: { children: ReactNode }) => <StaticRouter location={location}>{children}</StaticRouter>;
   await loadPage(pathname);
   const thrown: unknown[] = [];

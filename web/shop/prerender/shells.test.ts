@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { setLanguageInUse } from '../../shared/lib/language.ts';
 import { type Manifest, shellFor } from './shells.ts';
 
 const SHELL = `<head>
@@ -21,7 +20,7 @@ const MANIFEST: Manifest = {
 
 const page = { path: '/shop', status: 200, data: [], facts: [] } as const;
 const shell = (look: { module?: string; startsAtOnce?: true }) =>
-  shellFor(SHELL, MANIFEST, { ...page, data: [], facts: [], ...look });
+  shellFor(SHELL, MANIFEST, { ...page, data: [], facts: [], ...look }, 'en');
 
 test('a page waits for its turn to start: only the start script knows its files, first the one that runs', () => {
   const html = shell({ module: 'shop' });
@@ -61,20 +60,18 @@ test('a page that the build does not have is named', () => {
 test('a page in Bangla brings its messages with the app; its fonts come first where it starts at once', () => {
   const bangla: Manifest = {
     ...MANIFEST,
-    'shared/locale/set-locale.ts': { file: 'assets/set-locale-1.js' },
+    'shared/locale/load-messages.ts': { file: 'assets/load-messages-1.js' },
     'shared/locale/bangla.ts': { file: 'assets/bangla-1.js' },
     'shared/locale/bangla-long-pages.ts': { file: 'assets/bangla-long-pages-1.js' },
     'shop/pages/info.tsx': { file: 'assets/info-1.js' },
     'shared/fonts/hind-siliguri-400.woff2': { file: 'assets/hind-1.woff2' },
     'shared/fonts/noto-serif-bengali.woff2': { file: 'assets/noto-1.woff2' },
   };
-  setLanguageInUse('bn');
-  const waiting = shellFor(SHELL, bangla, { ...page, data: [], facts: [] });
-  const atOnce = shellFor(SHELL, bangla, { ...page, data: [], facts: [], startsAtOnce: true });
-  const long = shellFor(SHELL, bangla, { ...page, data: [], facts: [], module: 'info' });
-  setLanguageInUse('en');
+  const waiting = shellFor(SHELL, bangla, { ...page, data: [], facts: [] }, 'bn');
+  const atOnce = shellFor(SHELL, bangla, { ...page, data: [], facts: [], startsAtOnce: true }, 'bn');
+  const long = shellFor(SHELL, bangla, { ...page, data: [], facts: [], module: 'info' }, 'bn');
   expect(long).toContain('/assets/bangla-1.js /assets/bangla-long-pages-1.js"');
-  expect(waiting).toContain('/assets/libraries-1.js /assets/set-locale-1.js /assets/bangla-1.js"');
+  expect(waiting).toContain('/assets/libraries-1.js /assets/load-messages-1.js /assets/bangla-1.js"');
   expect(waiting).not.toMatch(/hind|noto/);
   const font = '<link rel="preload" href="/assets/hind-1.woff2" as="font" type="font/woff2" crossorigin />';
   expect(atOnce).toContain(font);

@@ -1,4 +1,4 @@
-import { inLanguageInUse, type LanguageCode } from '../../shared/lib/language.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
 import type { PrerenderedPage } from './prerendered-pages.ts';
 
 /** What a build writes down of its files, by the modules they were made of. */
@@ -16,7 +16,7 @@ interface LocaleFiles {
 const LOCALE_FILES: Record<LanguageCode, LocaleFiles> = {
   en: { messages: [], ofLongPages: [], fonts: [] },
   bn: {
-    messages: ['shared/locale/set-locale.ts', 'shared/locale/bangla.ts'],
+    messages: ['shared/locale/load-messages.ts', 'shared/locale/bangla.ts'],
     ofLongPages: ['shared/locale/bangla-long-pages.ts'],
     fonts: ['hind-siliguri-400', 'noto-serif-bengali'],
   },
@@ -34,13 +34,18 @@ const START_SCRIPT = /<script(?= src="\/assets\/start-)/;
 const NEXT_PAGES = ['cart', 'shop'];
 
 /** The document around a page, which says when the app is to start, and which files the page needs. */
-export function shellFor(shell: string, manifest: Manifest, { module, startsAtOnce }: PrerenderedPage): string {
+export function shellFor(
+  shell: string,
+  manifest: Manifest,
+  { module, startsAtOnce }: PrerenderedPage,
+  language: LanguageCode,
+): string {
   const app = filesOf(manifest, 'index.html');
-  const ofLocale = inLanguageInUse(LOCALE_FILES);
+  const ofLocale = LOCALE_FILES[language];
   const messages = [...ofLocale.messages, ...(module && LONG_PAGES.includes(module) ? ofLocale.ofLongPages : [])];
   const further = [...(module ? [`shop/pages/${module}.tsx`] : []), ...messages.filter((file) => file in manifest)];
   const all = [...new Set([...app, ...further.flatMap((part) => filesOf(manifest, part))])];
-  const document = withFonts(shell, manifest);
+  const document = withFonts(shell, manifest, language);
   if (startsAtOnce) return loadedAhead(document, all.slice(app.length));
   const next = NEXT_PAGES.flatMap((page) => filesOf(manifest, `shop/pages/${page}.tsx`));
   return startedInTurn(
@@ -62,8 +67,8 @@ function filesOf(manifest: Manifest, module: string, found = new Set<string>()):
   return [...found];
 }
 
-function withFonts(shell: string, manifest: Manifest): string {
-  const files = inLanguageInUse(LOCALE_FILES).fonts.flatMap((font) => filesOf(manifest, `shared/fonts/${font}.woff2`));
+function withFonts(shell: string, manifest: Manifest, language: LanguageCode): string {
+  const files = LOCALE_FILES[language].fonts.flatMap((font) => filesOf(manifest, `shared/fonts/${font}.woff2`));
   const links = files.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin />`);
   return shell.replace('</head>', () => `${links.join('')}</head>`);
 }

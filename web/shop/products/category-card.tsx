@@ -1,5 +1,6 @@
 import type { Category } from '@aloghor/functions/contract/products';
 import { labelOf } from '../../shared/lib/product-texts.ts';
+import { useLanguage } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { useLoadShopAhead } from '../../shared/products/use-load-ahead.ts';
 import { Link } from '../../shared/ui/link.tsx';
@@ -16,6 +17,7 @@ interface CategoryCardProps {
 
 /** A link to a category's products, with its picture in an arch. */
 export function CategoryCard({ category, sizes }: CategoryCardProps) {
+  const language = useLanguage();
   const { name } = category;
   const { src, ...sources } = cardPicture(category, sizes);
   const loadAhead = useLoadShopAhead(name);
@@ -33,7 +35,7 @@ export function CategoryCard({ category, sizes }: CategoryCardProps) {
           className="aspect-square w-full md:aspect-[4/5] object-cover transition-[scale] duration-200 group-hover:scale-103"
         />
       </span>
-      <span className="mt-4 block font-serif text-xl first-letter:uppercase">{labelOf(name)}</span>
+      <span className="mt-4 block font-serif text-xl first-letter:uppercase">{labelOf(name, language)}</span>
     </Link>
   );
 }

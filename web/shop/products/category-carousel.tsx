@@ -1,7 +1,9 @@
 import type { Category } from '@aloghor/functions/contract/products';
+import { useCallback } from 'react';
 import { A11y, Autoplay, Keyboard, Navigation, Pagination } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
-import { tCarousel } from '../../shared/locale/messages.ts';
+import { useMessages } from '../../shared/locale/locale.ts';
+import { carouselMessages } from '../../shared/locale/messages.ts';
 import { CAROUSEL_DELAY_MS } from '../../shared/ui/times.ts';
 import { CATEGORY_SIZES, CategoryCard } from './category-card.tsx';
 import 'swiper/css';
@@ -13,6 +15,13 @@ const SIZES = `${CATEGORY_SIZES}, (min-resolution: 2.1dppx) 61.4vw, 92vw`;
 
 /** Categories in arches, moving on every three seconds; paused while hovered or focused. */
 export function CategoryCarousel({ categories }: { categories: Category[] }) {
+  const tCarousel = useMessages(carouselMessages);
+  // The same for each rendering: another one is drawn anew.
+  const renderBullet = useCallback(
+    (index: number, className: string) =>
+      `<span class="${className}" role="button" aria-label="${tCarousel.goTo(index + 1)}"></span>`,
+    [tCarousel],
+  );
   const movesByItself = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
     <Swiper
@@ -24,7 +33,7 @@ export function CategoryCarousel({ categories }: { categories: Category[] }) {
       rewind
       keyboard
       navigation
-      pagination={{ clickable: true, renderBullet: bullet }}
+      pagination={{ clickable: true, renderBullet }}
       a11y={{
         containerMessage: tCarousel.label,
         containerRole: 'region', // only an element with a role may have a label
@@ -43,10 +52,6 @@ export function CategoryCarousel({ categories }: { categories: Category[] }) {
       ))}
     </Swiper>
   );
-}
-
-function bullet(index: number, className: string): string {
-  return `<span class="${className}" role="button" aria-label="${tCarousel.goTo(index + 1)}"></span>`;
 }
 
 function swiperOf(element: Element) {

@@ -1,7 +1,8 @@
 import { CATEGORY_NAMES, type CategoryName } from '@aloghor/functions/domain/products';
 import { useLayoutEffect, useRef } from 'react';
 import { labelOf } from '../../shared/lib/product-texts.ts';
-import { tShop, tUnknownCategory } from '../../shared/locale/messages.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { shopMessages, unknownCategoryMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useLoadShopAhead } from '../../shared/products/use-load-ahead.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
@@ -17,6 +18,7 @@ interface CategoryChipsProps {
 
 /** All categories, on small screens in one line that scrolls sideways. */
 export function CategoryChips({ current, isWrapped = false }: CategoryChipsProps) {
+  const tShop = useMessages(shopMessages);
   const line = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another chip is the current one
   useLayoutEffect(() => {
@@ -49,6 +51,8 @@ interface ChipProps {
 }
 
 function Chip({ to, category, isCurrent }: ChipProps) {
+  const language = useLanguage();
+  const tShop = useMessages(shopMessages);
   const loadAhead = useLoadShopAhead(category);
   return (
     <li className="shrink-0">
@@ -58,7 +62,7 @@ function Chip({ to, category, isCurrent }: ChipProps) {
         {...loadAhead}
         className="inline-flex min-h-11 items-center rounded-full border border-line px-4 transition-colors hover:border-ink aria-[current=page]:border-ink aria-[current=page]:[scroll-initial-target:nearest] aria-[current=page]:bg-ink aria-[current=page]:text-paper"
       >
-        <span className="first-letter:uppercase">{category ? labelOf(category) : tShop.allCategories}</span>
+        <span className="first-letter:uppercase">{category ? labelOf(category, language) : tShop.allCategories}</span>
       </Link>
     </li>
   );
@@ -66,6 +70,8 @@ function Chip({ to, category, isCurrent }: ChipProps) {
 
 /** An address that names no category: says so, and leads to each that there is. */
 export function UnknownCategory({ name }: { name: string }) {
+  const tShop = useMessages(shopMessages);
+  const tUnknownCategory = useMessages(unknownCategoryMessages);
   const heading = tUnknownCategory.heading(name);
   return (
     <div className="page section-air">

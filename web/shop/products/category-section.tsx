@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useRef } from 'react';
 import { categoriesQuery } from '../../shared/api/products.ts';
 import { useNearScreen } from '../../shared/lib/hooks.ts';
-import { t } from '../../shared/locale/messages.ts';
+import { useMessages } from '../../shared/locale/locale.ts';
+import { commonMessages } from '../../shared/locale/messages.ts';
 import { Failed, Skeleton } from '../../shared/ui/status.tsx';
 import { CATEGORY_SIZES, CategoryCard } from './category-card.tsx';
 
@@ -13,6 +14,7 @@ const CategoryCarousel = lazy(async () => ({
 
 /** The categories, as a plain row until the carousel's code has loaded, which happens only in the viewport. */
 export function CategorySection() {
+  const t = useMessages(commonMessages);
   const carousel = useRef<HTMLDivElement>(null);
   const isNear = useNearScreen(carousel, '0px');
   // Deferred, so that the row stays as it is until the carousel is there: Suspense would first render it once more.
@@ -41,6 +43,7 @@ export function CategorySection() {
 }
 
 function CarouselSkeleton() {
+  const t = useMessages(commonMessages);
   return (
     <div role="status" aria-label={t.page.loading} className="flex gap-8 pb-14 lg:gap-12">
       {['first', 'second', 'third', 'fourth'].map((name) => (

@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { useShopSettings } from '../../shared/api/settings.ts';
 import { telephoneLink } from '../../shared/lib/format.ts';
-import { tOpeningSoon, tShop } from '../../shared/locale/messages.ts';
+import { useMessages } from '../../shared/locale/locale.ts';
+import { openingSoonMessages, shopMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
@@ -15,6 +16,7 @@ interface EmptyShopProps {
 
 /** Nothing matches: a friendly sentence and the way to the whole shop. */
 export function EmptyShop({ title, text }: EmptyShopProps) {
+  const tShop = useMessages(shopMessages);
   return (
     <Notice title={title} text={text}>
       <Link to={paths.shop} className={buttonStyle()}>
@@ -26,6 +28,7 @@ export function EmptyShop({ title, text }: EmptyShopProps) {
 
 /** No product has a price in the range: says so, and leads to all prices. */
 export function NothingPriced() {
+  const tShop = useMessages(shopMessages);
   const [search] = useSearchParams();
   return (
     <Notice title={tShop.emptyPriceTitle} text={tShop.emptyPrice}>
@@ -38,6 +41,7 @@ export function NothingPriced() {
 
 /** A shop on its first day: there is nothing to buy yet, but somebody answers the telephone. */
 export function OpeningSoon() {
+  const tOpeningSoon = useMessages(openingSoonMessages);
   const phone = useShopSettings()?.contact.phone;
   return (
     <Notice title={tOpeningSoon.title} text={tOpeningSoon.text}>

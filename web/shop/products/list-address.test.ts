@@ -1,11 +1,9 @@
-import { afterEach, expect, test } from 'vitest';
-import { setLanguageInUse } from '../../shared/lib/language.ts';
+import { expect, test } from 'vitest';
+import type { LanguageCode } from '../../shared/lib/language.ts';
 import { shop } from '../../shared/shop.config.ts';
 import { choiceIn, filterIn, withChoice } from './list-address.ts';
 
-afterEach(() => setLanguageInUse('en'));
-
-const asked = (search: string) => filterIn(new URLSearchParams(search));
+const asked = (search: string, language: LanguageCode = 'en') => filterIn(new URLSearchParams(search), language);
 
 test.each([
   ['', {}],
@@ -21,9 +19,8 @@ test.each([
 });
 
 test('a list in Bangla that is sorted by name goes by the name in Bangla', () => {
-  setLanguageInUse('bn');
-  expect(asked('sort=name').sort).toBe('nameBn');
-  expect(asked('sort=price').sort).toBe('price');
+  expect(asked('sort=name', 'bn').sort).toBe('nameBn');
+  expect(asked('sort=price', 'bn').sort).toBe('price');
 });
 
 test('another choice keeps what was searched, and starts at the first page', () => {

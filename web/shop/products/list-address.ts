@@ -2,6 +2,7 @@ import { asciiDigits } from '@aloghor/functions/domain/ascii-digits';
 import { PRICE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { type CategoryName, CHOSEN_SORTS, type ChosenSort } from '@aloghor/functions/domain/products';
 import { type ProductFilter, shownSort } from '../../shared/api/products.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
 import { shop } from '../../shared/shop.config.ts';
 
 /** What a shopper chooses above the list: its order, and bounds of the price in taka. */
@@ -34,13 +35,13 @@ export function withoutPrice(search: URLSearchParams): string {
 }
 
 /** The products that an address of the shop is about. Of two prices the lower one is where they start. */
-export function filterIn(search: URLSearchParams, category?: CategoryName): ProductFilter {
+export function filterIn(search: URLSearchParams, language: LanguageCode, category?: CategoryName): ProductFilter {
   const { sort, from, to } = choiceIn(search);
   const [priceFrom, priceTo] = from && to && from > to ? [to, from] : [from, to];
   return {
     category,
     q: search.get('q')?.trim() || undefined,
-    sort: sort === 'newest' ? undefined : shownSort(sort),
+    sort: sort === 'newest' ? undefined : shownSort(sort, language),
     priceFrom,
     priceTo,
     after: search.get('after') ?? undefined,

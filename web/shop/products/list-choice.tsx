@@ -3,8 +3,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { count } from '../../shared/lib/format.ts';
 import { useDebounced } from '../../shared/lib/hooks.ts';
-import { languageInUse } from '../../shared/lib/language.ts';
-import { tShop } from '../../shared/locale/messages.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { shopMessages } from '../../shared/locale/messages.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { inputStyle } from '../../shared/ui/fields.tsx';
 import { Link } from '../../shared/ui/link.tsx';
@@ -13,6 +14,8 @@ import { choiceIn, takaIn, withChoice, withoutPrice } from './list-address.ts';
 
 /** Order and price range of the list below. `children` says how many products there are. */
 export function ListChoice({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  const tShop = useMessages(shopMessages);
   const { form, search, apply, applySoon } = useListChoice();
   const { sort, from, to } = choiceIn(search);
   const price = { onType: applySoon, onEnter: apply };
@@ -42,7 +45,7 @@ export function ListChoice({ children }: { children: ReactNode }) {
         {children}
         <div className="flex grow flex-wrap items-center gap-2 md:grow-0">
           <PriceField
-            key={`from-${languageInUse()}`}
+            key={`from-${language}`}
             name="from"
             label={tShop.priceFrom}
             placeholder={tShop.from}
@@ -51,7 +54,7 @@ export function ListChoice({ children }: { children: ReactNode }) {
           />
           <span aria-hidden>–</span>
           <PriceField
-            key={`to-${languageInUse()}`}
+            key={`to-${language}`}
             name="to"
             label={tShop.priceTo}
             placeholder={tShop.to}
@@ -89,6 +92,7 @@ interface PriceFieldProps {
 
 /** A text and no number, which would reject Bangla digits. */
 function PriceField({ name, label, placeholder, value, onType, onEnter }: PriceFieldProps) {
+  const language = useLanguage();
   return (
     <input
       name={name}
@@ -96,7 +100,7 @@ function PriceField({ name, label, placeholder, value, onType, onEnter }: PriceF
       maxLength={14}
       aria-label={label}
       placeholder={placeholder}
-      defaultValue={value && count(value)}
+      defaultValue={value && count(value, language)}
       onChange={onType}
       onKeyDown={({ key }) => key === 'Enter' && onEnter()}
       onBlur={({ target }) => {
@@ -112,6 +116,7 @@ function PriceField({ name, label, placeholder, value, onType, onEnter }: PriceF
  * they are there before the app runs.
  */
 function useListChoice() {
+  const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const [search, setSearch] = useSearchParams();
   /** The addresses that the form has, or is about to have: the newest last. */
@@ -130,9 +135,9 @@ function useListChoice() {
   // Before the next effect, which writes an address that this one must not see as somebody else's.
   useEffect(() => {
     const index = written.current.indexOf(String(search));
-    if (index === -1) fill(form.current, search);
+    if (index === -1) fill(form.current, search, language);
     written.current = index === -1 ? [String(search)] : written.current.slice(index);
-  }, [search]);
+  }, [search, language]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when typing pauses; first, what was chosen before the app ran
   useEffect(apply, [settled]);
   return { form, search, apply, applySoon: () => setTyped(String(saidBy(form.current))) };
@@ -144,10 +149,10 @@ function saidBy(form: HTMLFormElement | null): URLSearchParams {
 }
 
 /** An address that the form has not written: of Back, Forward or a link. */
-function fill(form: HTMLFormElement | null, search: URLSearchParams): void {
+function fill(form: HTMLFormElement | null, search: URLSearchParams, language: LanguageCode): void {
   for (const [name, value] of Object.entries(choiceIn(search))) {
     const field = form?.elements.namedItem(name);
     if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
-      field.value = typeof value === 'number' ? count(value) : (value ?? '');
+      field.value = typeof value === 'number' ? count(value, language) : (value ?? '');
   }
 }

@@ -4,7 +4,8 @@ import { type ReactNode, useRef } from 'react';
 import { useShopSettings, useWithShopFacts } from '../../shared/api/settings.ts';
 import { price } from '../../shared/lib/format.ts';
 import { descriptionOf, labelOf, langOf, nameOf } from '../../shared/lib/product-texts.ts';
-import { t, tBrand, tProductPage } from '../../shared/locale/messages.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { brandMessages, commonMessages, productPageMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { SoldOut } from '../../shared/products/product-card.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -19,6 +20,9 @@ const CATEGORY_LINKS = 3;
 
 /** Picture, facts and the two ways to buy. Remount it (`key`) per product, so that the quantity starts at one. */
 export function ProductDetail({ product }: { product: Product }) {
+  const language = useLanguage();
+  const tBrand = useMessages(brandMessages);
+  const tProductPage = useMessages(productPageMessages);
   const categories = product.categories.slice(0, CATEGORY_LINKS);
   const mainCategory = categories[0];
   return (
@@ -28,22 +32,22 @@ export function ProductDetail({ product }: { product: Product }) {
         links={[
           { to: paths.home, label: tProductPage.home },
           { to: paths.shop, label: tProductPage.shop },
-          ...(mainCategory ? [{ to: paths.category(mainCategory), label: labelOf(mainCategory) }] : []),
+          ...(mainCategory ? [{ to: paths.category(mainCategory), label: labelOf(mainCategory, language) }] : []),
         ]}
-        current={nameOf(product)}
+        current={nameOf(product, language)}
       />
       <div className="mt-1 grid gap-4 md:mt-5 md:grid-cols-2 md:gap-12 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
         <ZoomablePicture product={product} />
         <div className="flex flex-col md:py-4">
           <p className="text-brass-text">{tBrand.name}</p>
-          <h1 lang={langOf(product.nameBn)} className="mt-1 text-2xl lg:text-3xl">
-            {nameOf(product)}
+          <h1 lang={langOf(product.nameBn, language)} className="mt-1 text-2xl lg:text-3xl">
+            {nameOf(product, language)}
           </h1>
-          <p className="mt-4 font-serif text-2xl">{price(product.price)}</p>
+          <p className="mt-4 font-serif text-2xl">{price(product.price, language)}</p>
           {product.soldOut ? <SoldOutNotice /> : <BuyingFacts />}
           <ProductPurchase product={product} />
-          <p lang={langOf(product.descBn)} className="mt-8 max-w-[60ch] whitespace-pre-line text-lg">
-            {descriptionOf(product)}
+          <p lang={langOf(product.descBn, language)} className="mt-8 max-w-[60ch] whitespace-pre-line text-lg">
+            {descriptionOf(product, language)}
           </p>
           <ul aria-label={tProductPage.categories} className="mt-6 flex flex-wrap gap-2">
             {categories.map((name) => (
@@ -52,7 +56,7 @@ export function ProductDetail({ product }: { product: Product }) {
                   to={paths.category(name)}
                   className="inline-flex min-h-11 items-center rounded-full bg-sand px-4 transition-colors hover:bg-stone"
                 >
-                  <span className="first-letter:uppercase">{labelOf(name)}</span>
+                  <span className="first-letter:uppercase">{labelOf(name, language)}</span>
                 </Link>
               </li>
             ))}
@@ -64,6 +68,7 @@ export function ProductDetail({ product }: { product: Product }) {
 }
 
 function SoldOutNotice() {
+  const tProductPage = useMessages(productPageMessages);
   return (
     <div className="mt-3 rounded-card bg-sand px-4 py-3">
       <SoldOut />
@@ -74,10 +79,12 @@ function SoldOutNotice() {
 
 /** How it is paid, how soon it comes, that it can go back, and what the delivery costs where the shop has set that. */
 function BuyingFacts() {
+  const language = useLanguage();
+  const tProductPage = useMessages(productPageMessages);
   const delivery = useShopSettings()?.delivery;
   const facts: ReactNode[] = tProductPage.facts.map(useWithShopFacts());
   if (delivery && delivery.charges.length > 0)
-    facts.push(<DeliveryCharges key="delivery" settings={delivery} format={price} />);
+    facts.push(<DeliveryCharges key="delivery" settings={delivery} format={(taka) => price(taka, language)} />);
   return (
     <ul className="mt-4 grid gap-1.5">
       {facts.map((fact, index) => (
@@ -93,8 +100,10 @@ function BuyingFacts() {
 
 /** The product's picture; a click shows it as large as the screen. */
 function ZoomablePicture({ product }: { product: Product }) {
-  const name = nameOf(product);
-  const lang = langOf(product.nameBn);
+  const language = useLanguage();
+  const tProductPage = useMessages(productPageMessages);
+  const name = nameOf(product, language);
+  const lang = langOf(product.nameBn, language);
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <div className="self-start md:sticky md:top-28">
@@ -161,6 +170,7 @@ function Breadcrumb({ label, links, current }: BreadcrumbProps) {
 }
 
 export function ProductDetailSkeleton() {
+  const t = useMessages(commonMessages);
   return (
     <div role="status" aria-label={t.page.loading} className="page pt-1 pb-10 md:pt-5">
       <PageHead title={t.page.loading} />

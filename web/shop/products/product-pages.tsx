@@ -5,8 +5,9 @@ import { useSearchParams } from 'react-router-dom';
 import type { Page } from '../../shared/api/client.ts';
 import { type ProductFilter, productPagesQuery } from '../../shared/api/products.ts';
 import { isApiError } from '../../shared/lib/api-error.ts';
-import { type LanguageCode, languageInUse } from '../../shared/lib/language.ts';
-import { t, tShop } from '../../shared/locale/messages.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { commonMessages, shopMessages } from '../../shared/locale/messages.ts';
 import { ProductCard, ProductCardSkeleton } from '../../shared/products/product-card.tsx';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { Navigate } from '../../shared/ui/link.tsx';
@@ -19,8 +20,9 @@ const SKELETONS = 12;
 
 /** Products page by page: the next page loads when the end comes near the viewport, or by a button. */
 export function ProductPages({ filter, empty }: { filter: ProductFilter; empty: ReactNode }) {
+  const language = useLanguage();
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    productPagesQuery(filter),
+    productPagesQuery(filter, language),
   );
   // A further page renders as a transition, in short slices between which scrolling stays smooth.
   const shown = useDeferredValue(data);
@@ -46,7 +48,7 @@ export function ProductPages({ filter, empty }: { filter: ProductFilter; empty: 
         {shown.pages.map((page, index) => (
           <ProductCells
             key={String(shown.pageParams[index])}
-            language={languageInUse()}
+            language={language}
             products={page.reply}
             isFirst={index === 0}
             countAtOnce={countAtOnce - countBefore(shown.pages, index)}
@@ -75,6 +77,7 @@ function countBefore(pages: Page<ProductSummary[]>[] = [], index = pages.length)
 }
 
 function NextPageLink({ after }: { after: string }) {
+  const tShop = useMessages(shopMessages);
   const [search] = useSearchParams();
   const next = new URLSearchParams(search);
   next.set('after', after);
@@ -92,6 +95,7 @@ interface MoreButtonProps {
 }
 
 function MoreButton({ isLoading, shown, onMore }: MoreButtonProps) {
+  const tShop = useMessages(shopMessages);
   const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further page moves the end, so it is observed anew
   useEffect(() => {
@@ -144,6 +148,7 @@ interface ProductGridSkeletonProps {
 }
 
 function ProductGridSkeleton({ ref, count }: ProductGridSkeletonProps) {
+  const t = useMessages(commonMessages);
   return (
     <div role="status" aria-label={t.page.loading}>
       <ul ref={ref} aria-hidden className={gridStyle}>

@@ -4,9 +4,11 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { isGuestCartPersistent } from '../../shared/cart/guest-cart.ts';
 import { useAddToCart, useBuyNow } from '../../shared/cart/use-add-to-cart.ts';
 import { price } from '../../shared/lib/format.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
 import { afterPaint } from '../../shared/lib/schedule.ts';
-import { t, tOffline, tProductPage } from '../../shared/locale/messages.ts';
+import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { commonMessages, offlineMessages, productPageMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { useNavigate } from '../../shared/ui/link.tsx';
@@ -20,6 +22,9 @@ const tightStyle = 'max-md:px-4';
 
 /** Quantity and the two actions; on a phone the actions stay at the bottom of the screen, with the price. */
 export function ProductPurchase({ product }: { product: Product }) {
+  const language = useLanguage();
+  const tProductPage = useMessages(productPageMessages);
+  const t = useMessages(commonMessages);
   const isSoldOut = product.soldOut === true;
   const [quantity, setQuantity] = useState(1);
   const bar = useRef<HTMLDivElement>(null);
@@ -34,7 +39,7 @@ export function ProductPurchase({ product }: { product: Product }) {
   async function addToCart() {
     const outcome = await add(product, quantity);
     if (outcome === 'added' && bar.current) {
-      void showAdded(nameOf(product), bar.current, () => navigate(paths.cart));
+      void showAdded(nameOf(product, language), bar.current, () => navigate(paths.cart), language);
     }
   }
 
@@ -46,7 +51,7 @@ export function ProductPurchase({ product }: { product: Product }) {
         className="buy-bar fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center gap-3 border-line border-t bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:grow md:static md:grow md:border-0 md:p-0"
       >
         <p aria-hidden className="font-serif text-lg md:hidden">
-          {price(product.price)}
+          {price(product.price, language)}
         </p>
         <Button variant="quiet" className={tightStyle} disabled={isPending || isSoldOut} onClick={addToCart}>
           {tProductPage.addToCart}
@@ -63,11 +68,18 @@ export function ProductPurchase({ product }: { product: Product }) {
  * Shows that a product is in the cart, with a link there. The toast is in the document right after its buttons, so that
  * Tab reaches it next, and stays open while it is hovered or focused.
  */
-async function showAdded(name: string, buttons: HTMLElement, onView: () => void): Promise<void> {
+async function showAdded(
+  name: string,
+  buttons: HTMLElement,
+  onView: () => void,
+  language: LanguageCode,
+): Promise<void> {
+  const t = messagesIn(language, commonMessages);
+  const tOffline = messagesIn(language, offlineMessages);
   await new Promise<void>(afterPaint); // of the cart's count
   const popups = await loadPopups().catch(() => undefined);
   const added = onlineManager.isOnline() ? t.product.added(name) : tOffline.added(name);
-  const hint = notPersistentHint();
+  const hint = notPersistentHint(language);
   await showToast(added, hint ? HINT_MS : LONG_SUCCESS_MS, {
     html: withHint(popupLink(paths.cart, t.cart.view, onView), hint),
     target: buttons,
@@ -82,7 +94,8 @@ async function showAdded(name: string, buttons: HTMLElement, onView: () => void)
 let isHintShown = false;
 
 /** Said once; the cart's page says it as long as it is so. */
-function notPersistentHint(): string | undefined {
+function notPersistentHint(language: LanguageCode): string | undefined {
+  const t = messagesIn(language, commonMessages);
   if (isHintShown || isGuestCartPersistent()) return undefined;
   isHintShown = true;
   return t.cart.notPersistent;

@@ -1,5 +1,6 @@
 import type { ProductSummary } from '@aloghor/functions/contract/products';
-import { t } from '../../shared/locale/messages.ts';
+import { useMessages } from '../../shared/locale/locale.ts';
+import { commonMessages } from '../../shared/locale/messages.ts';
 import { ProductCard, ProductCardSkeleton } from '../../shared/products/product-card.tsx';
 import { PHONE_PAIR_SIZES } from '../../shared/ui/pictures.tsx';
 
@@ -30,6 +31,7 @@ export function FullRows({ products, gap }: FullRowsProps) {
 }
 
 export function FullRowsSkeleton({ count, gap }: { count: number; gap: keyof typeof GAPS }) {
+  const t = useMessages(commonMessages);
   return (
     <div role="status" aria-label={t.page.loading} className={styleOf(gap)}>
       {Array.from({ length: count }, (_, index) => (

@@ -1,8 +1,9 @@
 import type { ProductSummary } from '@aloghor/functions/contract/products';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { newestInCategoryQuery } from '../../shared/api/products.ts';
-import { languageInUse } from '../../shared/lib/language.ts';
-import { tProductPage } from '../../shared/locale/messages.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { productPageMessages } from '../../shared/locale/messages.ts';
 import { ProductCard } from '../../shared/products/product-card.tsx';
 import { shop } from '../../shared/shop.config.ts';
 import { RAIL_SIZES, railItemStyle, railStyle } from './product-rows.tsx';
@@ -12,7 +13,9 @@ const SIZES = `(min-width: 48rem) min(31vw - 1rem, 397px), ${RAIL_SIZES}`;
 
 /** Up to three random products of the same first category; nothing at all when there are none. A phone shows them as a rail. */
 export function RelatedProducts({ product }: { product: ProductSummary }) {
-  const { data: related = [] } = useQuery(relatedQuery(product));
+  const language = useLanguage();
+  const tProductPage = useMessages(productPageMessages);
+  const { data: related = [] } = useQuery(relatedQuery(product, language));
   if (related.length === 0) return null;
   return (
     <section aria-labelledby="related-title" className="page">
@@ -33,12 +36,16 @@ export function RelatedProducts({ product }: { product: ProductSummary }) {
 }
 
 /** Up to three random others of the product's first category; the choice is cached. */
-export function relatedQuery(product: ProductSummary) {
+export function relatedQuery(product: ProductSummary, language: LanguageCode) {
   const [category] = product.categories;
   return queryOptions({
-    queryKey: ['items', 'related', product._id, languageInUse()],
+    queryKey: ['items', 'related', product._id, language],
     queryFn: async ({ client }) =>
-      pickRelated(product, await client.fetchQuery(newestInCategoryQuery(category)), shop.limits.relatedProducts),
+      pickRelated(
+        product,
+        await client.fetchQuery(newestInCategoryQuery(category, language)),
+        shop.limits.relatedProducts,
+      ),
     enabled: category !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -7,7 +7,8 @@ import { searchQuery } from '../../shared/api/products.ts';
 import { price } from '../../shared/lib/format.ts';
 import { useActiveOption, useClickOutside, useCtrlKey, useDebounced, useTypedBefore } from '../../shared/lib/hooks.ts';
 import { langOf, nameOf } from '../../shared/lib/product-texts.ts';
-import { t } from '../../shared/locale/messages.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { shop } from '../../shared/shop.config.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -24,6 +25,8 @@ interface SearchBarProps {
 
 /** Search by name: at most four results below the field, 300 ms after the last key. Ctrl+S focuses it. */
 export function SearchBar({ initialQuery = '', className = '' }: SearchBarProps) {
+  const language = useLanguage();
+  const t = useMessages(commonMessages);
   const [query, setQuery] = useState(initialQuery);
   const [previousQuery, setPreviousQuery] = useState(initialQuery);
   if (initialQuery !== previousQuery) {
@@ -37,9 +40,14 @@ export function SearchBar({ initialQuery = '', className = '' }: SearchBarProps)
   const navigate = useNavigate();
 
   const settledQuery = useDebounced(query, SEARCH_DELAY_MS);
-  const { data: found = [], isError, isSuccess, isPlaceholderData } = useQuery(searchQuery(isOpen ? settledQuery : ''));
+  const {
+    data: found = [],
+    isError,
+    isSuccess,
+    isPlaceholderData,
+  } = useQuery(searchQuery(isOpen ? settledQuery : '', language));
   // Of the previous results those that still match are shown; only the answer can tell that there are none.
-  const results = isPlaceholderData ? searchByName(found, settledQuery, shop.limits.searchResults) : found;
+  const results = isPlaceholderData ? searchByName(found, settledQuery, shop.limits.searchResults, language) : found;
   const isAnswered = isError || (isSuccess && !isPlaceholderData);
   const isShown = isOpen && query.trim() !== '' && settledQuery.trim() !== '' && (isAnswered || results.length > 0);
   const active = useActiveOption(results.length, settledQuery);
@@ -144,6 +152,8 @@ interface SearchResultsProps {
 
 /** The panel below the search field; each result links to its product. */
 function SearchResults({ id, results, activeIndex, hasFailed, onChoose }: SearchResultsProps) {
+  const language = useLanguage();
+  const t = useMessages(commonMessages);
   const panel = useRef<HTMLDivElement>(null);
   // The page may have moved since the field was brought into sight: pictures and fonts arrive late.
   useEffect(() => {
@@ -179,10 +189,10 @@ function SearchResults({ id, results, activeIndex, hasFailed, onChoose }: Search
               height="56"
               className="size-14 rounded-lg bg-stone object-cover"
             />
-            <span lang={langOf(product.nameBn)} className="min-w-0 grow font-semibold">
-              {nameOf(product)}
+            <span lang={langOf(product.nameBn, language)} className="min-w-0 grow font-semibold">
+              {nameOf(product, language)}
             </span>
-            <span className="whitespace-nowrap font-serif text-lg">{price(product.price)}</span>
+            <span className="whitespace-nowrap font-serif text-lg">{price(product.price, language)}</span>
           </Link>
         ))}
       </div>

@@ -12,15 +12,15 @@ function aProduct(name: string, categories: Product['categories'] = [FIRST_CATEG
 const lamps = ['Moon Lamp', 'moon light', 'Half MOON', 'Moonshine', 'Fifth moon', 'Sun'].map((name) => aProduct(name));
 
 test('search matches a part of the name, whatever the case', () => {
-  expect(searchByName(lamps, 'mOOn l', 4).map(({ name }) => name)).toEqual(['Moon Lamp', 'moon light']);
+  expect(searchByName(lamps, 'mOOn l', 4, 'en').map(({ name }) => name)).toEqual(['Moon Lamp', 'moon light']);
 });
 
 test('search gives at most as many as asked', () => {
-  expect(searchByName(lamps, 'moon', 4)).toHaveLength(4);
+  expect(searchByName(lamps, 'moon', 4, 'en')).toHaveLength(4);
 });
 
 test('a query of spaces matches nothing', () => {
-  expect(searchByName(lamps, '   ', 4)).toEqual([]);
+  expect(searchByName(lamps, '   ', 4, 'en')).toEqual([]);
 });
 
 test('related products share the first category and leave the product itself out', () => {

@@ -1,5 +1,5 @@
-import { languageInUse } from '../../shared/lib/language.ts';
-import { t, tBrand, tOfflinePage } from '../../shared/locale/messages.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { brandMessages, commonMessages, offlinePageMessages } from '../../shared/locale/messages.ts';
 import { Outlines } from '../../shared/navigation/outlines.tsx';
 import { Wordmark } from '../../shared/navigation/wordmark.tsx';
 import { buttonStyle } from '../../shared/ui/button.tsx';
@@ -16,8 +16,12 @@ export const RELOAD_WHEN_BACK = `const look=()=>document.hidden||fetch('/robots.
 
 /** A whole document, rendered once by the build: without a connection no part of it could be loaded. */
 export function OfflinePage({ stylesheets }: { stylesheets: string[] }) {
+  const language = useLanguage();
+  const tBrand = useMessages(brandMessages);
+  const t = useMessages(commonMessages);
+  const tOfflinePage = useMessages(offlinePageMessages);
   return (
-    <html lang={languageInUse()}>
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

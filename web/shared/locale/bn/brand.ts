@@ -2,4 +2,4 @@ import { shop } from '../../shop.config.ts';
 import type { Language } from '../messages.ts';
 
 /** The shop's name, in Bangla. */
-export const brand: Language['tBrand'] = { name: shop.nameInBangla };
+export const brand: Language['brandMessages'] = { name: shop.nameInBangla };

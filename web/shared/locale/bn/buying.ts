@@ -3,7 +3,7 @@ import { shop } from '../../shop.config.ts';
 import type { Language } from '../messages.ts';
 
 /** The messages of the shop and its categories, in Bangla. */
-export const shopPage: Language['tShop'] = {
+export const shopPage: Language['shopMessages'] = {
   title: 'সব পণ্য',
   heading: 'আলোর সব আয়োজন',
   description: 'আমাদের সব ল্যাম্প, লাইট আর ফ্যান, নতুনগুলো আগে।',
@@ -37,13 +37,13 @@ export const shopPage: Language['tShop'] = {
 };
 
 /** The texts of an address that names no category, in Bangla; loaded only with the shop. */
-export const unknownCategory: Language['tUnknownCategory'] = {
+export const unknownCategory: Language['unknownCategoryMessages'] = {
   heading: (name) => `“${name}” নামে আমাদের কোনো ক্যাটাগরি নেই`,
   text: 'হয়তো আগে অন্য নাম ছিল, নয়তো লিংকে ভুল আছে। আমাদের ক্যাটাগরিগুলো এই:',
 };
 
 /** The messages of a product's page, in Bangla. */
-export const productPage: Language['tProductPage'] = {
+export const productPage: Language['productPageMessages'] = {
   addToCart: 'কার্টে যোগ করুন',
   categories: 'ক্যাটাগরি',
   relatedTitle: 'এর সঙ্গে মানায়',
@@ -59,7 +59,7 @@ export const productPage: Language['tProductPage'] = {
 };
 
 /** The messages of the cart and its page, in Bangla; loaded with the pages that show a cart. */
-export const cartPage: Language['tCartPage'] = {
+export const cartPage: Language['cartPageMessages'] = {
   keeps: 'যা যোগ করবেন, অর্ডার না করা পর্যন্ত এখানেই থাকবে।',
   asKnown: 'এখনকার দাম জানা যাচ্ছে না। শেষ যে দাম জানা ছিল, তা-ই দেখছেন।',
   noScripts: 'কার্টের জন্য জাভাস্ক্রিপ্ট দরকার, আপনার ব্রাউজারে তা বন্ধ আছে। ফোন করেও অর্ডার করতে পারেন।',
@@ -85,13 +85,13 @@ export const cartPage: Language['tCartPage'] = {
 };
 
 /** Texts for a guest cart that does not fit into the account's cart, in Bangla; not loaded by home. */
-export const fullCart: Language['tFullCart'] = {
+export const fullCart: Language['fullCartMessages'] = {
   waiting: (count) => `আপনার কার্ট ভরে গেছে। আরও ${banglaNumber(count)}টি পণ্য এই ব্রাউজারে রাখা আছে, জায়গা হলেই কার্টে যোগ হবে।`,
   leftOut: (count) => `আপনার কার্টের ${banglaNumber(count)}টি পণ্য এখন আর বিক্রি হয় না, তাই বাদ দেওয়া হয়েছে।`,
 };
 
 /** What the product's page and the order form say of delivery charges, in Bangla. */
-export const delivery: Language['tDelivery'] = {
+export const delivery: Language['deliveryMessages'] = {
   title: 'ডেলিভারি',
   chargeIn: {
     insideDhaka: (charge) => `ঢাকা শহরে ${charge}`,
@@ -103,7 +103,7 @@ export const delivery: Language['tDelivery'] = {
 };
 
 /** The messages of ordering, in Bangla. */
-export const ordering: Language['tOrdering'] = {
+export const ordering: Language['orderingMessages'] = {
   title: 'আপনার অর্ডার',
   knownBuyer: 'এই ডিভাইসের শেষ অর্ডার থেকে নেওয়া।',
   notYou: 'আপনার নয়? মুছে ফেলুন',
@@ -157,7 +157,7 @@ export const ordering: Language['tOrdering'] = {
 };
 
 /** The texts of placed orders, in Bangla; loaded with the pages that show them. */
-export const orders: Language['tOrders'] = {
+export const orders: Language['ordersMessages'] = {
   statuses: {
     'waiting for confirmation': 'নিশ্চিত হওয়ার অপেক্ষায়',
     'Payment successful': 'পেমেন্ট সম্পন্ন',

@@ -6,7 +6,7 @@ import { brand } from './brand.ts';
 const { name } = brand;
 
 /** The texts of every page, in Bangla; those of a single page are in a file beside this one. */
-export const everywhere: Language['t'] = {
+export const everywhere: Language['commonMessages'] = {
   nav: {
     main: 'প্রধান মেনু',
     home: 'হোম',
@@ -135,7 +135,7 @@ export const everywhere: Language['t'] = {
 };
 
 /** The texts for a lost connection, in Bangla; part of the app, for there is no asking for them later. */
-export const offline: Language['tOffline'] = {
+export const offline: Language['offlineMessages'] = {
   banner: 'আপনি অফলাইনে, তাই এখন কিছু পাঠানো যাবে না।',
   added: (name) => `${name} কার্টে যোগ হয়েছে। এই ডিভাইসেই রাখা আছে।`,
   order:
@@ -144,14 +144,14 @@ export const offline: Language['tOffline'] = {
 };
 
 /** Validation messages of fields, in Bangla; loaded with the first form. */
-export const form: Language['tForm'] = {
+export const form: Language['formMessages'] = {
   missing: 'এই ঘরটি পূরণ করুন।',
   blank: 'এই ঘরটি পূরণ করুন, শুধু ফাঁকা জায়গা দিলে হবে না।',
   wrongEmail: 'পুরো ইমেইল ঠিকানা লিখুন, যেমন name@example.com',
 };
 
 /** The texts of the not-found page, in Bangla; loaded only with it. */
-export const notFound: Language['tNotFound'] = {
+export const notFound: Language['notFoundMessages'] = {
   title: 'পেজটি পাওয়া যায়নি',
   heading: 'পেজটি পাওয়া যায়নি',
   text: 'এই ঘরে বাতি নেভানো। তবে দোকান আলোয় ভরা।',

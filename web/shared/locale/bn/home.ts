@@ -2,7 +2,7 @@ import { banglaNumber } from '../../lib/format.ts';
 import type { Language } from '../messages.ts';
 
 /** The messages about the showroom, in Bangla. */
-export const location: Language['tLocation'] = {
+export const location: Language['locationMessages'] = {
   title: 'আমাদের শোরুমে আসুন',
   text: 'আগে বাতি জ্বালিয়ে দেখুন, তারপর কিনুন। চা আমরাই খাওয়াব।',
   address: 'ঠিকানা',
@@ -19,7 +19,7 @@ export const location: Language['tLocation'] = {
 };
 
 /** The messages of the categories' carousel, in Bangla. */
-export const carousel: Language['tCarousel'] = {
+export const carousel: Language['carouselMessages'] = {
   label: 'ক্যাটাগরি',
   next: 'পরের ক্যাটাগরি',
   previous: 'আগের ক্যাটাগরি',
@@ -30,13 +30,13 @@ export const carousel: Language['tCarousel'] = {
 };
 
 /** The line on the home page that offers it in Bangla: it is shown on English pages alone. */
-export const languageOffer: Language['tLanguageOffer'] = {
+export const languageOffer: Language['languageOfferMessages'] = {
   see: 'বাংলায় দেখুন',
   notNow: 'ইংরেজিতেই দেখুন',
 };
 
 /** The messages of a shop that has nothing to sell yet, in Bangla. */
-export const openingSoon: Language['tOpeningSoon'] = {
+export const openingSoon: Language['openingSoonMessages'] = {
   title: 'আমরা শিগগিরই খুলছি',
   text: 'প্রথম বাতিগুলোর মোড়ক খোলা হচ্ছে, দোকানে এখনো কিছু তোলা হয়নি। কবে খুলব, জানতে ফোন করুন:',
 };

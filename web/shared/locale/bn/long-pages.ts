@@ -5,7 +5,7 @@ import { brand } from './brand.ts';
 const { name } = brand;
 
 /** The texts of the page About Us, in Bangla; loaded only with it. */
-export const about: Language['tAbout'] = {
+export const about: Language['aboutMessages'] = {
   title: 'প্রশ্নোত্তর ও যোগাযোগ',
   description: 'কেনার আগে সবাই যা জানতে চান, আমাদের সঙ্গে যোগাযোগের উপায়, আর আমরা কারা।',
   heading: 'আপনার প্রশ্ন, আমাদের উত্তর',
@@ -55,7 +55,7 @@ export const about: Language['tAbout'] = {
 };
 
 /** The texts around them. */
-export const infoPage: Language['tInfoPage'] = {
+export const infoPage: Language['infoPageMessages'] = {
   topics: 'দোকান ও সেবা নিয়ে',
   moreTitle: 'উত্তর পেলেন না?',
   orderedTitle: 'অর্ডার করে ফেলেছেন?',
@@ -63,7 +63,7 @@ export const infoPage: Language['tInfoPage'] = {
 };
 
 /** The pages linked in the footer, in Bangla; loaded only with them. */
-export const info: Language['tInfo'] = {
+export const info: Language['infoMessages'] = {
   about: {
     title: 'আলোর ঘর',
     description: `${name} নামের মানে কী, আর এটি কেমন দোকান।`,

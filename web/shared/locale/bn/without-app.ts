@@ -1,19 +1,19 @@
 import type { Language } from '../messages.ts';
 
 /** For browsers without scripts, and for link previews, in Bangla; used only by the server. */
-export const noScript: Language['tNoScript'] = {
+export const noScript: Language['noScriptMessages'] = {
   read: 'আপনার ব্রাউজারে জাভাস্ক্রিপ্ট বন্ধ আছে। তবু সব বাতি ও দাম দেখতে পারবেন, আর অর্ডার করতে পারবেন ফোনে:',
   preview: 'আলোয় ভরা একটি বসার ঘর',
   form: 'এই ফর্মের জন্য জাভাস্ক্রিপ্ট দরকার, আপনার ব্রাউজারে তা বন্ধ আছে। ফোন করুন, আমরা সাহায্য করব।',
 };
 
 /** The texts of a page whose scripts did not arrive, in Bangla; in the HTML of every page. */
-export const appMissing: Language['tAppMissing'] = {
+export const appMissing: Language['appMissingMessages'] = {
   notice: 'পেজটি পুরোপুরি লোড হয়নি, তাই বাটনগুলো কাজ করছে না।',
 };
 
 /** The texts of the offline page, in Bangla; the build renders it. */
-export const offlinePage: Language['tOfflinePage'] = {
+export const offlinePage: Language['offlinePageMessages'] = {
   text: 'মনে হচ্ছে আপনি অফলাইনে আছেন। আপনার কার্ট ঠিকই আছে। সংযোগ ফিরলে পেজটি নিজে থেকেই খুলবে।',
   callInstead: 'অথবা ফোন করুন:',
 };

@@ -1,7 +1,7 @@
-import { namespace } from '../namespace.ts';
+import { namespace } from '../locale.ts';
 
 /** The messages of login, registration and profile, in English. */
-export const account = namespace('tAccount', {
+export const account = namespace('accountMessages', {
   loginTitle: 'Login',
   loginHeading: 'Welcome back',
   loginText: 'Log in to follow your orders and keep your cart on every device.',
@@ -47,7 +47,7 @@ export const account = namespace('tAccount', {
 });
 
 /** The messages about a forgotten password, and about the links in our e-mails, in English. */
-export const password = namespace('tPassword', {
+export const password = namespace('passwordMessages', {
   forgotText: 'Tell us your e-mail, and we send you a link to choose a new one.',
   send: 'Send me the link',
   sent: (email: string) => `If there is an account with ${email}, a letter with a link is on its way.`,
@@ -63,7 +63,7 @@ export const password = namespace('tPassword', {
 });
 
 /** The texts of e-mail verification, in English; loaded where they are needed. */
-export const verification = namespace('tVerification', {
+export const verification = namespace('verificationMessages', {
   title: 'Verify your e-mail',
   text: (email: string) =>
     `Open the link in the mail that we send to ${email}: then we know that the address is yours.`,
@@ -79,7 +79,7 @@ export const verification = namespace('tVerification', {
 });
 
 /** The links that only the dashboard's menu has, in English. */
-export const sideMenu = namespace('tSideMenu', {
+export const sideMenu = namespace('sideMenuMessages', {
   toCall: 'To call',
   newOrder: 'New Order',
   orderHistory: 'Order History',

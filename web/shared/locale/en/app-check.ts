@@ -1,7 +1,7 @@
-import { namespace } from '../namespace.ts';
+import { namespace } from '../locale.ts';
 
 /** The text for a browser that could not be proved to be one, in English; only in shops that are built with App Check. */
-export const appCheck = namespace('tAppCheck', {
+export const appCheck = namespace('appCheckMessages', {
   notProved:
     'Google’s check of your browser did not come through. Please reload the page and try again, or telephone us.',
 });

@@ -1,5 +1,5 @@
 import { shop } from '../../shop.config.ts';
-import { namespace } from '../namespace.ts';
+import { namespace } from '../locale.ts';
 
 /** The shop's name, in English. */
-export const brand = namespace<{ name: string }>('tBrand', { name: shop.name });
+export const brand = namespace<{ name: string }>('brandMessages', { name: shop.name });

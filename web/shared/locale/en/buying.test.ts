@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { orders } from './buying.ts';
 
 test('a status is shown and stored under the same name', () => {
-  expect(ORDER_STATUSES.map((status) => orders.statuses[status])).toEqual(ORDER_STATUSES);
+  expect(ORDER_STATUSES.map((status) => orders.english.statuses[status])).toEqual(ORDER_STATUSES);
 });
 
 test("only the customer's progress shortens it to 'waiting'", () => {
-  expect(orders.waiting).toBe('waiting');
+  expect(orders.english.waiting).toBe('waiting');
 });

@@ -1,10 +1,10 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import type { ChosenSort } from '@aloghor/functions/domain/products';
 import { shop } from '../../shop.config.ts';
-import { namespace } from '../namespace.ts';
+import { namespace } from '../locale.ts';
 
 /** The messages of the shop and its categories, in English. */
-export const shopPage = namespace('tShop', {
+export const shopPage = namespace('shopMessages', {
   title: 'Shop',
   heading: 'All lights',
   description: 'Every lamp, light and fan we sell, newest first.',
@@ -39,13 +39,13 @@ export const shopPage = namespace('tShop', {
 });
 
 /** The texts of an address that names no category, in English; loaded only with the shop. */
-export const unknownCategory = namespace('tUnknownCategory', {
+export const unknownCategory = namespace('unknownCategoryMessages', {
   heading: (name: string) => `We have no category called “${name}”`,
   text: 'It may have had another name, or the link has a typing mistake. These are all we have:',
 });
 
 /** The messages of a product's page, in English. */
-export const productPage = namespace('tProductPage', {
+export const productPage = namespace('productPageMessages', {
   addToCart: 'Add To Cart',
   categories: 'Categories',
   relatedTitle: 'Goes well with it',
@@ -65,7 +65,7 @@ export const productPage = namespace('tProductPage', {
 });
 
 /** The messages of the cart and its page, in English; loaded with the pages that show a cart. */
-export const cartPage = namespace('tCartPage', {
+export const cartPage = namespace('cartPageMessages', {
   keeps: 'What you add is kept here until you order.',
   asKnown: 'We cannot ask for the prices of now. These are the last that we know.',
   noScripts: 'The cart needs scripts, and your browser runs none here. You can order by telephone.',
@@ -91,7 +91,7 @@ export const cartPage = namespace('tCartPage', {
 });
 
 /** Texts for a guest cart that does not fit into the account's cart, in English; not loaded by home. */
-export const fullCart = namespace('tFullCart', {
+export const fullCart = namespace('fullCartMessages', {
   waiting: (count: number) =>
     `Your cart is full. ${count === 1 ? '1 more product waits' : `${count} more products wait`} in this browser and will come in when there is room.`,
   leftOut: (count: number) =>
@@ -101,7 +101,7 @@ export const fullCart = namespace('tFullCart', {
 });
 
 /** What the product's page and the order form say of delivery charges, in English. */
-export const delivery = namespace('tDelivery', {
+export const delivery = namespace('deliveryMessages', {
   title: 'Delivery',
   chargeIn: {
     insideDhaka: (charge: string) => `${charge} in Dhaka city`,
@@ -113,7 +113,7 @@ export const delivery = namespace('tDelivery', {
 });
 
 /** The messages of ordering, in English. */
-export const ordering = namespace('tOrdering', {
+export const ordering = namespace('orderingMessages', {
   title: 'Your order',
   knownBuyer: 'Filled in from the last order on this device.',
   notYou: 'Not you? Clear',
@@ -170,7 +170,7 @@ export const ordering = namespace('tOrdering', {
 type Event = NonNullable<Order['timeline'][number]['event']>;
 
 /** The texts of placed orders, in English; loaded with the pages that show them. */
-export const orders = namespace('tOrders', {
+export const orders = namespace('ordersMessages', {
   statuses: {
     'waiting for confirmation': 'waiting for confirmation',
     'Payment successful': 'Payment successful',

@@ -1,8 +1,8 @@
 import type { PermanentErrorCode } from '@aloghor/functions/domain/error-codes';
-import { namespace } from '../namespace.ts';
+import { namespace } from '../locale.ts';
 
 /** Why the server rejects a call, in English; loaded with the first error. */
-export const errors = namespace<Record<PermanentErrorCode, string>>('tErrors', {
+export const errors = namespace<Record<PermanentErrorCode, string>>('errorsMessages', {
   'bad-input': 'Something you entered cannot be accepted. Please look at it again.',
   'unknown-products': 'One of these products is no longer sold. Please reload the page.',
   'not-signed-in': 'You are not signed in any more. Please log in and try again.',

@@ -1,9 +1,9 @@
 import { shop } from '../../shop.config.ts';
-import { namespace } from '../namespace.ts';
+import { namespace } from '../locale.ts';
 
 /** The texts of every page, in English; those of a single page are in a file beside this one. Some odd spellings are
  * intended: promised-texts.test.ts has them. */
-export const everywhere = namespace('t', {
+export const everywhere = namespace('commonMessages', {
   nav: {
     main: 'Main menu',
     home: 'Home',
@@ -136,7 +136,7 @@ export const everywhere = namespace('t', {
 });
 
 /** The texts for a lost connection, in English; part of the app, for there is no asking for them later. */
-export const offline = namespace('tOffline', {
+export const offline = namespace('offlineMessages', {
   banner: 'You are offline. Nothing is sent until you are back.',
   added: (name: string) => `${name} Added to Cart. It is kept on this device.`,
   order:
@@ -145,14 +145,14 @@ export const offline = namespace('tOffline', {
 });
 
 /** Validation messages of fields, in English; loaded with the first form. */
-export const form = namespace('tForm', {
+export const form = namespace('formMessages', {
   missing: 'Please fill this in.',
   blank: 'Please fill this in: spaces alone are not enough.',
   wrongEmail: 'Please enter a whole e-mail address, such as name@example.com.',
 });
 
 /** The texts of the not-found page, in English; loaded only with it. */
-export const notFound = namespace('tNotFound', {
+export const notFound = namespace('notFoundMessages', {
   title: 'Wrong page',
   heading: 'You Are In Worng Page',
   text: 'The light is off in this room. The shop is bright, though.',

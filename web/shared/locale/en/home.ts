@@ -1,7 +1,7 @@
-import { namespace } from '../namespace.ts';
+import { namespace } from '../locale.ts';
 
 /** The messages about the showroom, in English. */
-export const location = namespace('tLocation', {
+export const location = namespace('locationMessages', {
   title: 'Visit Our Location',
   text: 'See the lamps lit before you choose. Tea is on us.',
   address: 'Address',
@@ -18,7 +18,7 @@ export const location = namespace('tLocation', {
 });
 
 /** The messages of the categories' carousel, in English. */
-export const carousel = namespace('tCarousel', {
+export const carousel = namespace('carouselMessages', {
   label: 'Categories',
   next: 'Next categories',
   previous: 'Previous categories',
@@ -29,13 +29,13 @@ export const carousel = namespace('tCarousel', {
 });
 
 /** The line on the home page that offers it in Bangla, for visitors who read it. */
-export const languageOffer = namespace('tLanguageOffer', {
+export const languageOffer = namespace('languageOfferMessages', {
   see: 'বাংলায় দেখুন',
   notNow: 'Stay in English',
 });
 
 /** The messages of a shop that has nothing to sell yet, in English. */
-export const openingSoon = namespace('tOpeningSoon', {
+export const openingSoon = namespace('openingSoonMessages', {
   title: 'We are opening soon',
   text: 'Our first lamps are being unpacked, and nothing is on the shelves yet. Call us, and we will tell you when we open:',
 });

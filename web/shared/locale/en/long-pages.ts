@@ -1,6 +1,6 @@
 import type { InfoTopic } from '@aloghor/functions/domain/info-topics';
 import { shop } from '../../shop.config.ts';
-import { namespace } from '../namespace.ts';
+import { namespace } from '../locale.ts';
 
 /** The questions of a new shop, in English. */
 export const questionsInEnglish = [
@@ -29,7 +29,7 @@ export const questionsInEnglish = [
 ];
 
 /** The texts of the page About Us, in English; loaded only with it. */
-export const about = namespace('tAbout', {
+export const about = namespace('aboutMessages', {
   title: 'About Us',
   description: 'Questions people ask before they buy, how to reach us, and who we are.',
   heading: 'Questions, answered',
@@ -65,7 +65,7 @@ interface InfoText {
 }
 
 /** The texts around them. */
-export const infoPage = namespace('tInfoPage', {
+export const infoPage = namespace('infoPageMessages', {
   topics: 'About the shop and its service',
   moreTitle: 'Not answered here?',
   orderedTitle: 'Ordered already?',
@@ -159,4 +159,4 @@ export const infoInEnglish: Record<InfoTopic, InfoText> = {
 };
 
 /** The same in the language in use; loaded only with them. */
-export const info = namespace<Record<InfoTopic, InfoText>>('tInfo', infoInEnglish);
+export const info = namespace<Record<InfoTopic, InfoText>>('infoMessages', infoInEnglish);

@@ -1,0 +1,53 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+beforeEach(() => vi.resetModules());
+
+/** As in a browser that has no page yet. */
+async function nothingLoaded() {
+  const [locale, loading] = await Promise.all([import('./locale.ts'), import('./load-messages.ts')]);
+  const about = () => locale.namespace('aboutMessages', { title: 'About Us' });
+  return { ...locale, ...loading, about };
+}
+
+test('every namespace that is loaded comes in the language that is chosen', async () => {
+  const { namespaces, messagesIn, loadMessages } = await nothingLoaded();
+  await import('./messages.ts');
+  await loadMessages('bn');
+  expect(namespaces.length).toBeGreaterThan(20);
+  const english = {};
+  expect(namespaces.filter((name) => messagesIn('bn', { name, english }) === english)).toEqual([]);
+});
+
+test('the messages that few pages have come with such a page', async () => {
+  const { about, messagesIn, loadMessages, loadNamespace } = await nothingLoaded();
+  await loadMessages('bn');
+  expect(messagesIn('bn', about()).title).toBe('About Us');
+  await loadNamespace('aboutMessages');
+  expect(messagesIn('bn', about()).title).toBe('প্রশ্নোত্তর ও যোগাযোগ');
+});
+
+test('a page that comes while its language is loaded is in it too', async () => {
+  const { about, messagesIn, loadMessages } = await nothingLoaded();
+  const chosen = loadMessages('bn');
+  const page = about();
+  await chosen;
+  expect(messagesIn('bn', page).title).toBe('প্রশ্নোত্তর ও যোগাযোগ');
+});
+
+test('what a page brings while messages are loaded is not lost', async () => {
+  const { namespace, messagesIn, loadMessages, addBanglaSource, loadNamespace } = await nothingLoaded();
+  await loadMessages('bn');
+  const page = loadNamespace('aboutMessages');
+  addBanglaSource(async () => ({ dashboardMessages: { hello: 'নমস্কার' } }));
+  await page;
+  expect(messagesIn('bn', namespace('dashboardMessages', { hello: 'Hello' })).hello).toBe('নমস্কার');
+});
+
+test('a language is loaded when its messages are there, and English always', async () => {
+  const { isLoaded, loadMessages } = await nothingLoaded();
+  expect([isLoaded('en'), isLoaded('bn')]).toEqual([true, false]);
+  const coming = loadMessages('bn');
+  expect(isLoaded('bn')).toBe(false);
+  await coming;
+  expect(isLoaded('bn')).toBe(true);
+});

@@ -1,0 +1,57 @@
+import { createContext, useContext } from 'react';
+import { DEFAULT_LANGUAGE, type LanguageCode } from '../lib/language.ts';
+
+/**
+ * The language of a rendering: each root provides it, and so does a part of a page that is in another one. Nothing else
+ * says which language is in use, so that pages in two languages can be rendered at once.
+ */
+export const LocaleContext = createContext<LanguageCode>(DEFAULT_LANGUAGE);
+
+/** The language of the page: of its messages, its numbers and its links. */
+export function useLanguage(): LanguageCode {
+  return useContext(LocaleContext);
+}
+
+/** The messages of a namespace, in the language of the page. */
+export function useMessages<Texts extends object>(namespace: Namespace<Texts>): Texts {
+  return messagesIn(useLanguage(), namespace);
+}
+
+/** Messages of one subject. Those of other languages are known by its name. */
+export interface Namespace<Texts extends object> {
+  name: string;
+  english: Texts;
+}
+
+/** The messages of some namespaces, by their names. */
+export type Messages = Partial<Record<string, object>>;
+
+/** The names of all namespaces whose code is loaded. */
+export const namespaces: string[] = [];
+
+/** What was loaded of each language. English comes with the namespaces themselves. */
+const loaded: Partial<Record<LanguageCode, Messages>> = {};
+
+export function namespace<Texts extends object>(name: string, english: Texts): Namespace<Texts> {
+  namespaces.push(name);
+  return { name, english };
+}
+
+/** The messages of a namespace, for functions outside of React; in English where they were not loaded. */
+export function messagesIn<Texts extends object>(language: LanguageCode, { name, english }: Namespace<Texts>): Texts {
+  return (loaded[language]?.[name] as Texts | undefined) ?? english; // each language has the same texts by that name
+}
+
+export function addMessages(language: LanguageCode, messages: Messages): void {
+  loaded[language] = { ...loaded[language], ...messages };
+}
+
+/** Whether pages can be rendered in a language. */
+export function isLoaded(language: LanguageCode): boolean {
+  return language === DEFAULT_LANGUAGE || language in loaded;
+}
+
+/** The languages other than English whose messages were loaded. */
+export function loadedLanguages(): LanguageCode[] {
+  return Object.keys(loaded) as LanguageCode[]; // by its type
+}
