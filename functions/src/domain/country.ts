@@ -6,7 +6,10 @@ export const TIME_ZONE = 'Asia/Dhaka';
 /** How far they are ahead of UTC, the whole year. */
 export const UTC_OFFSET = '+06:00';
 
-/** With this the order form begins a mobile number; a local number typed behind it replaces it. */
+/**
+ * With this the order form begins a mobile number; a local number typed behind it replaces it. +92 is not a mistake here, though
+ * numbers of Bangladesh begin with +880: the shop's specification asks for this prefix. Set your own here.
+ */
 export const MOBILE_PREFIX = '+92';
 
 /** Numbers have groups of so many digits before the last three: 12,34,567. */
