@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 beforeEach(() => vi.resetModules());
 
@@ -41,6 +41,34 @@ test('what a page brings while messages are loaded is not lost', async () => {
   addBanglaSource(async () => ({ dashboardMessages: { hello: 'নমস্কার' } }));
   await page;
   expect(messagesIn('bn', namespace('dashboardMessages', { hello: 'Hello' })).hello).toBe('নমস্কার');
+});
+
+describe('who reads Bangla', () => {
+  beforeEach(() => void vi.stubEnv('SSR', false));
+  afterEach(() => void vi.unstubAllEnvs());
+
+  test('finds the dashboard in Bangla, too', async () => {
+    const { loadMessages } = await nothingLoaded();
+    const { languageAt } = await import('../lib/language.ts');
+    expect(languageAt('/dashboard')).toBe('en');
+    await loadMessages('bn');
+    expect(languageAt('/dashboard')).toBe('bn');
+  });
+
+  test('finds it in English who chose that before', async () => {
+    const { loadMessages } = await nothingLoaded();
+    const { languageAt, rememberLanguage } = await import('../lib/language.ts');
+    rememberLanguage('en');
+    await loadMessages('bn');
+    expect(languageAt('/dashboard')).toBe('en');
+  });
+});
+
+test('the server remembers no language: that of one page is not that of the next', async () => {
+  const { loadMessages } = await nothingLoaded();
+  const { rememberedLanguage } = await import('../lib/language.ts');
+  await loadMessages('bn');
+  expect(rememberedLanguage()).toBeUndefined();
 });
 
 test('a language is loaded when its messages are there, and English always', async () => {
