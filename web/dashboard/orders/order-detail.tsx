@@ -11,7 +11,7 @@ import { placeName } from '../../shared/lib/place-name.ts';
 import { langOf, nameOf } from '../../shared/lib/product-texts.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { ordersMessages } from '../../shared/locale/messages.ts';
-import { CameBack, stepText } from '../../shared/orders/order-progress.tsx';
+import { CameBack, stepText } from '../../shared/orders/order-steps.tsx';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';

@@ -18,7 +18,7 @@ import { langOf, nameOf } from '../lib/product-texts.ts';
 import { messagesIn, useLanguage, useMessages } from '../locale/locale.ts';
 import { orderingMessages, ordersMessages } from '../locale/messages.ts';
 import { WithNumber } from '../ui/with-number.tsx';
-import { CameBack, type ShownStep, stepText } from './order-progress.tsx';
+import { CameBack, type ShownStep, stepText } from './order-steps.tsx';
 
 export interface ShownOrder {
   _id: string;
