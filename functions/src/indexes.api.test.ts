@@ -10,10 +10,10 @@ import * as cartMerging from './carts/merge-cart.ts';
 import * as catalogueReading from './catalogue/read-catalogue.ts';
 import * as catalogueBuilding from './catalogue/rebuild-catalogue.ts';
 import * as translationStoring from './catalogue/store-translations.ts';
+import * as ordersBackfill from './desk/backfill-orders.ts';
 import * as orderCorrecting from './desk/correct-order.ts';
 import * as deskStore from './desk/desk-store.ts';
 import * as numberFinding from './desk/mobile-number-history.ts';
-import * as deskOpening from './desk/open-desks.ts';
 import { LISTED_FIGURES } from './domain/figures.ts';
 import type { OrderStatus } from './domain/order-status.ts';
 import * as inboxStore from './inbox/inbox-store.ts';
@@ -58,7 +58,7 @@ type Stores = typeof catalogueReading &
   typeof noticesStore &
   typeof noticeSending &
   typeof inboxStore &
-  typeof deskOpening &
+  typeof ordersBackfill &
   typeof salesCounting &
   typeof searchKeys &
   Omit<typeof auditStore, 'changeKey'>;
@@ -167,7 +167,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   findQuestions: () => eachOf(paging, inboxStore.findQuestions),
   findSubscribers: () => eachOf(paging, inboxStore.findSubscribers),
 
-  openDesks: () => deskOpening.openDesks(),
+  backfillOrders: () => ordersBackfill.backfillOrders(),
   recountSales: () => salesCounting.recountSales(Date.now() + DAY_MS), // today is counted tomorrow
   renewSearchKeys: () => searchKeys.renewSearchKeys(users, SearchedUser, userKeys),
 

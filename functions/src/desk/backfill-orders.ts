@@ -14,7 +14,7 @@ const BATCH = 100;
 const Opened = z.pick(Order, { _id: true, status: true, createdAt: true, mobileNumber: true, courierPhone: true });
 
 /** How many orders were put into the queue, and how many are found by their number, or by their money, now. */
-export interface OpenedDesks {
+export interface Backfilled {
   opened: number;
   numbered: number;
   booked: number;
@@ -24,7 +24,7 @@ export interface OpenedDesks {
  * Gives orders of an older version what the desk needs: those that wait to be confirmed come into the queue, and all are
  * found by the number that couriers take, and by when they were delivered and paid. Idempotent. An order that is not valid is left as it is, and logged.
  */
-export async function openDesks(): Promise<OpenedDesks> {
+export async function backfillOrders(): Promise<Backfilled> {
   const all = { opened: 0, numbered: 0, booked: 0 };
   for (let after: string | undefined = ''; after !== undefined; ) {
     const { opened, numbered, booked, last }: Batch = await openBatch(after);
@@ -37,7 +37,7 @@ export async function openDesks(): Promise<OpenedDesks> {
 }
 
 /** `last`: the id after which the next batch begins; undefined after the last batch. */
-type Batch = OpenedDesks & { last: string | undefined };
+type Batch = Backfilled & { last: string | undefined };
 
 function openBatch(after: string): Promise<Batch> {
   return inTransaction(async (transaction) => {
