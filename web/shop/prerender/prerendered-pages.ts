@@ -23,8 +23,8 @@ import { matchesOf } from '../app/load-page.ts';
 import type { PrerenderedData } from '../app/prerendered-data.ts';
 import { categoryNamed } from '../products/category-chips.tsx';
 import { filterIn } from '../products/list-address.ts';
+import { pickRelated } from '../products/pick-related.ts';
 import { relatedQuery } from '../products/related-products.tsx';
-import { pickRelated } from '../products/select-products.ts';
 import { type Fact, productFacts, storeFacts, trailFacts } from './facts.ts';
 
 /** What is to be seen at an address, and from what data it is rendered. */

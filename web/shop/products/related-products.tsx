@@ -6,8 +6,8 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { productPageMessages } from '../../shared/locale/messages.ts';
 import { ProductCard } from '../../shared/products/product-card.tsx';
 import { shop } from '../../shared/shop.config.ts';
+import { pickRelated } from './pick-related.ts';
 import { RAIL_SIZES, railItemStyle, railStyle } from './product-rows.tsx';
-import { pickRelated } from './select-products.ts';
 
 const SIZES = `(min-width: 48rem) min(31vw - 1rem, 397px), ${RAIL_SIZES}`;
 

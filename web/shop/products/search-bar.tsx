@@ -15,7 +15,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Link, useNavigate } from '../../shared/ui/link.tsx';
 import { smallPicture } from '../../shared/ui/pictures.tsx';
 import { SEARCH_DELAY_MS } from '../../shared/ui/times.ts';
-import { searchByName } from './select-products.ts';
+import { searchByName } from './search-by-name.ts';
 
 interface SearchBarProps {
   /** The current search of the page: the initial value of the field. */

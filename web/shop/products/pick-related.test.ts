@@ -1,7 +1,7 @@
 import type { Product } from '@aloghor/functions/contract/products';
 import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { expect, test } from 'vitest';
-import { pickRelated, searchByName } from './select-products.ts';
+import { pickRelated } from './pick-related.ts';
 
 const [FIRST_CATEGORY, SECOND_CATEGORY] = CATEGORY_NAMES;
 
@@ -10,18 +10,6 @@ function aProduct(name: string, categories: Product['categories'] = [FIRST_CATEG
 }
 
 const lamps = ['Moon Lamp', 'moon light', 'Half MOON', 'Moonshine', 'Fifth moon', 'Sun'].map((name) => aProduct(name));
-
-test('search matches a part of the name, whatever the case', () => {
-  expect(searchByName(lamps, 'mOOn l', 4, 'en').map(({ name }) => name)).toEqual(['Moon Lamp', 'moon light']);
-});
-
-test('search gives at most as many as asked', () => {
-  expect(searchByName(lamps, 'moon', 4, 'en')).toHaveLength(4);
-});
-
-test('a query of spaces matches nothing', () => {
-  expect(searchByName(lamps, '   ', 4, 'en')).toEqual([]);
-});
 
 test('related products share the first category and leave the product itself out', () => {
   const product = aProduct('Desk', [SECOND_CATEGORY, FIRST_CATEGORY]);
