@@ -22,8 +22,8 @@ import * as stats from './stats.ts';
 import * as users from './users.ts';
 
 const { best, top, popular } = products.featuredLists;
-/** The rows by what they are about, as their description shows them. */
-const ROOMS = [
+/** The endpoints by tag, as the description of the API shows them. */
+const TAGS = [
   ['Products', [products, productImport, best, top, popular]],
   ['Carts', [carts]],
   ['Orders', [orders, orderOutcomes, ordersByHand, aliases]],
@@ -40,26 +40,23 @@ const ROOMS = [
   ['The API itself', [health, openapi]],
 ] as const;
 
-/** Every row of the contract, by its room. */
-export const endpointsByModule: ReadonlyMap<string, Endpoint[]> = new Map(
-  ROOMS.map(([room, holders]) => [
-    room,
-    holders.flatMap((holder) => Object.values<unknown>(holder)).filter(isEndpoint),
-  ]),
+/** Every endpoint of the contract, by its tag. */
+export const endpointsByTag: ReadonlyMap<string, Endpoint[]> = new Map(
+  TAGS.map(([tag, holders]) => [tag, holders.flatMap((holder) => Object.values<unknown>(holder)).filter(isEndpoint)]),
 );
 
-/** Every row of the contract. */
-export const contractEndpoints: Endpoint[] = [...endpointsByModule.values()].flat();
+/** Every endpoint of the contract. */
+export const contractEndpoints: Endpoint[] = [...endpointsByTag.values()].flat();
 
 export function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 }
 
 type ValueOf<Holder> = Holder extends unknown ? Holder[keyof Holder] : never;
-type Row = Extract<ValueOf<(typeof ROOMS)[number][1][number]>, Endpoint>;
+type ContractEndpoint = Extract<ValueOf<(typeof TAGS)[number][1][number]>, Endpoint>;
 
-/** The rows by the names under which pages call them, such as `GET /item/:id`. */
-export type Calls = { [One in Row as `${One['method']} ${One['path']}`]: One };
+/** The endpoints by the names under which pages call them, such as `GET /item/:id`. */
+export type Calls = { [One in ContractEndpoint as `${One['method']} ${One['path']}`]: One };
 export type CallName = keyof Calls;
 
 /** Calls that need no token. */

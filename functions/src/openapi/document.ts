@@ -1,4 +1,4 @@
-import { contractEndpoints, endpointsByModule } from '../contract/calls.ts';
+import { contractEndpoints, endpointsByTag } from '../contract/calls.ts';
 import { type Endpoint, Problem } from '../contract/endpoint.ts';
 import { MEANING_OF_CODE } from '../contract/meaning-of-code.ts';
 import { type Access, accessErrorOf, CALLER_ROLES } from '../domain/roles.ts';
@@ -69,8 +69,8 @@ export function createDocument(): OpenApi {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api' }],
-    tags: [...endpointsByModule.keys()].map((name) => ({ name, description: aboutOf(name) })),
-    paths: pathsOf(endpointsByModule),
+    tags: [...endpointsByTag.keys()].map((name) => ({ name, description: aboutOf(name) })),
+    paths: pathsOf(endpointsByTag),
     components: {
       schemas: schemas(),
       headers: answerHeaders,
@@ -80,12 +80,12 @@ export function createDocument(): OpenApi {
   };
 }
 
-function pathsOf(modules: ReadonlyMap<string, Endpoint[]>): Paths {
+function pathsOf(tags: ReadonlyMap<string, Endpoint[]>): Paths {
   const paths: Paths = {};
-  for (const [module, endpoints] of modules) {
+  for (const [tag, endpoints] of tags) {
     for (const endpoint of endpoints) {
       const path = templateOf(endpoint);
-      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint, module) };
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint, tag) };
     }
   }
   return paths;
@@ -118,12 +118,12 @@ function whoMayCall(access: Access): string {
   return `For ${LIST.format(roles.map((role) => `${role}s`))}${token}.`;
 }
 
-/** One endpoint of a module, as OpenAPI describes it. */
-function operationOf(endpoint: Endpoint, module: string): Operation {
+/** One endpoint with its tag, as OpenAPI describes it. */
+function operationOf(endpoint: Endpoint, tag: string): Operation {
   const { access, summary, description, deprecated } = endpoint;
   return {
     operationId: operationIdOf(endpoint),
-    tags: [module],
+    tags: [tag],
     summary,
     description: [description, whoMayCall(access)].filter(Boolean).join(' '),
     ...(deprecated && { deprecated }),
