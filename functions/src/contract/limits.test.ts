@@ -123,6 +123,6 @@ test('what was stored with an address that is no longer taken is still answered'
 });
 
 // A pattern that backtracks quadratically takes half a minute.
-test('a picture address of a whole call is refused in no time', { timeout: 10_000 }, () => {
+test('a picture address of a whole call is rejected in no time', { timeout: 10_000 }, () => {
   expect(PictureAddress.safeParse(`https://${'a'.repeat(250_000)} b`).success).toBe(false);
 });

@@ -111,7 +111,7 @@ describe('a mobile number', () => {
     '++88017123456',
     '{0171}2345678',
     '٠١٧١٢٣٤٥٦٧٨',
-  ])('of another length, or with other characters, is refused: %j', (typed) => {
+  ])('of another length, or with other characters, is rejected: %j', (typed) => {
     const result = MobileNumber.safeParse(typed);
     expect(result.error?.issues[0]?.message).toBe('must have 11, 13 or 14 characters');
   });

@@ -211,7 +211,7 @@ describe('what a page costs', () => {
 });
 
 test.each([...DRAWN, '/aboutUs', '/cart', '/login', '/forgotPassword', '/emailLink', '/track', '/info/about'])(
-  '%s contains nothing that the content security policy refuses',
+  '%s contains nothing that the content security policy rejects',
   async (path) => {
     const html = await htmlOf(path);
     expect(html).not.toMatch(/\sstyle=|<style|\son\w+="/);

@@ -80,7 +80,7 @@ describe('PATCH /users/admin/{id}', () => {
     expect(await auditLines(rahim.uid)).toHaveLength(1);
   });
 
-  test('is refused to a caller who was demoted meanwhile', async () => {
+  test('is rejected for a caller who was demoted meanwhile', async () => {
     const karim = await registered();
     await expect(store.promote(rahim.uid, karim)).rejects.toMatchObject({ status: 403, code: 'admins-only' });
     expect(await roleOf(rahim)).toBe('customer');
@@ -185,7 +185,7 @@ describe('DELETE /users/admin/{id}', () => {
     expect(await claimsOf(admin)).toEqual({ admin: true });
   });
 
-  test('is refused to a caller who was demoted meanwhile', async () => {
+  test('is rejected for a caller who was demoted meanwhile', async () => {
     await anotherAdmin();
     await expect(store.demote(admin.uid, rahim)).rejects.toMatchObject({ status: 403, code: 'admins-only' });
     expect(await roleOf(admin)).toBe('admin');
@@ -290,7 +290,7 @@ describe('PATCH /users/role/{id}', () => {
     expect(await roleOf(rahim)).toBe('customer');
   });
 
-  test('is refused to a caller who was demoted meanwhile', async () => {
+  test('is rejected for a caller who was demoted meanwhile', async () => {
     const karim = await registered();
     await expect(store.setRole(rahim.uid, 'clerk', karim)).rejects.toMatchObject({ status: 403, code: 'admins-only' });
     expect(await roleOf(rahim)).toBe('customer');

@@ -97,7 +97,7 @@ describe('GET /users', () => {
     expect(await idsOfPages(`/users?limit=1&q=${encodeURIComponent(q)}`)).toEqual(ids);
   });
 
-  test('a search by address refuses a cursor of the whole list', async () => {
+  test('a search by address rejects a cursor of the whole list', async () => {
     const cursor = (await linkIn(admin, '/users?limit=1'))?.match(/cursor=([^&>]+)/)?.[1];
     expect((await ask(admin, `GET /users?limit=1&cursor=${cursor}`)).status).toBe(200);
     expect((await ask(admin, `GET /users?limit=1&q=rahim@&cursor=${cursor}`)).status).toBe(400);
@@ -108,7 +108,7 @@ describe('GET /users', () => {
     ['limit=101', 'limit'],
     ['cursor=garbage', 'cursor'],
     ['q=a&q=b', 'q'],
-  ])('refuses %s', async (query, path) => {
+  ])('rejects %s', async (query, path) => {
     const { status, body } = await ask(admin, `GET /users?${query}`);
     expect(status).toBe(400);
     expect(body.errors).toMatchObject([{ path }]);

@@ -33,12 +33,12 @@ describe('POST /jwt', () => {
     expect((await ask({ ...customer, token: body.token }, 'GET /carts')).status).toBe(200);
   });
 
-  test("refuses another person's e-mail, even for an admin", async () => {
+  test("rejects another person's e-mail, even for an admin", async () => {
     expect((await ask(customer, 'POST /jwt', { email: admin.email })).status).toBe(403);
     expect((await ask(admin, 'POST /jwt', { email: customer.email })).status).toBe(403);
   });
 
-  test('refuses its own token as proof of identity', async () => {
+  test('rejects its own token as proof of identity', async () => {
     const session = await withSessionToken(customer);
     const refused = await ask(session, 'POST /jwt', { email: customer.email });
     expect(refused).toMatchObject({ status: 401, body: { code: 'id-token-needed' } });
@@ -119,7 +119,7 @@ describe('POST /users', () => {
     ['email', { email: null }],
     ['name', { email: 'customer@aloghor.example', name: 'x'.repeat(201) }],
     ['photo', { email: 'customer@aloghor.example', photo: 7 }],
-  ])('refuses a bad %s', async (path, body) => {
+  ])('rejects a bad %s', async (path, body) => {
     const { status, body: problem } = await ask(customer, 'POST /users', body);
     expect(status).toBe(400);
     expect(problem.errors).toEqual([{ path, message: expect.any(String) }]);
@@ -187,7 +187,7 @@ describe('PATCH /users/profile', () => {
       return askInProcess(person, 'PATCH /users/profile', { name: 'Karim' });
     };
 
-    test('is refused, and changes no document', async () => {
+    test('is rejected, and changes no document', async () => {
       const rahim = await newCustomer('Rahim');
       await ask(rahim, 'POST /users', { email: rahim.email });
       const before = await stored(rahim.uid);
@@ -284,7 +284,7 @@ describe('GET /users/admin/{email}', () => {
     expect(await about(`now-${promoted.email}`)).toEqual({ admin: true, role: 'admin' });
   });
 
-  test('refuses customers who ask about another address', async () => {
+  test('rejects customers who ask about another address', async () => {
     expect((await ask(customer, 'GET /users/admin/admin@aloghor.example')).status).toBe(403);
     expect((await ask(customer, 'GET /users/admin/nobody@example.com')).status).toBe(403);
   });

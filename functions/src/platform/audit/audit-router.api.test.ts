@@ -64,7 +64,7 @@ describe('GET /audit', () => {
     ]);
   });
 
-  test.each(['subject=cart', 'limit=0', 'cursor=x'])('refuses %s', async (query) => {
+  test.each(['subject=cart', 'limit=0', 'cursor=x'])('rejects %s', async (query) => {
     expect((await ask(admin, `GET /audit?${query}`)).status).toBe(400);
   });
 });

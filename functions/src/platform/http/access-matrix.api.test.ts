@@ -138,7 +138,7 @@ function expectedOfEach(callers: readonly Who[], endpoint: Endpoint, statuses: S
 }
 
 describe('without input', () => {
-  test.each(accessMatrix())('%s grants and refuses access as the matrix says', async (_name, endpoint, statuses) => {
+  test.each(accessMatrix())('%s grants and rejects access as the matrix says', async (_name, endpoint, statuses) => {
     const path = endpoint.path.replace(/:\w+/, 'somebody');
     const answers = await Promise.all(
       everyone.map(async (who) => ({ who, ...(await callAs(who, endpoint.method, path)) })),
@@ -165,7 +165,7 @@ describe('with valid input on an existing resource', () => {
     expect(await dump()).toEqual(before);
   });
 
-  test.each(accessMatrix())('%s refuses as the matrix says, and changes nothing', async (_name, endpoint, statuses) => {
+  test.each(accessMatrix())('%s rejects as the matrix says, and changes nothing', async (_name, endpoint, statuses) => {
     const { path, body } = validCall(endpoint, owned);
     const refused = everyone.filter((who) => [401, 403].includes(statuses[COLUMNS[who]]));
     const answers = refused.map(async (who) => `${who}: ${(await callAs(who, endpoint.method, path, body)).outcome}`);

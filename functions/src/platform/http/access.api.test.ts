@@ -99,7 +99,7 @@ test('a token from before a revocation is a 401', async () => {
 });
 
 describe('an admin has both the claim and the role', () => {
-  test('without the role, admin calls are refused at once, even with older tokens', async () => {
+  test('without the role, admin calls are rejected at once, even with older tokens', async () => {
     const session = await withSessionToken(admin);
     await storedUsers.reference.doc('admin').update({ role: 'customer' });
     for (const who of [admin, session]) {
@@ -180,7 +180,7 @@ describe('a user promoted after the token was made', () => {
     expect(await asked(promoted, 'GET /orders')).toEqual([1, 0]);
   });
 
-  test('is refused again as soon as the role is taken back', async () => {
+  test('is rejected again as soon as the role is taken back', async () => {
     await storedUsers.reference.doc(promoted.uid).update({ role: 'customer' });
     expect((await ask(session, 'GET /users')).status).toBe(403);
     expect((await ask(session, `GET /users/admin/${promoted.email}`)).body).toEqual({ admin: false, role: 'customer' });
@@ -245,7 +245,7 @@ test.each<[ErrorCode, () => Person | undefined, Asked, object?]>([
   ['not-found', () => customer, 'POST /carts', { productId: 'none' }],
   ['no-such-address', () => admin, 'GET /orders/none'],
   ['bad-input', () => customer, 'POST /carts', {}],
-])('a refusal says why by its code: %s', async (code, who, what, body) => {
+])('an error says why by its code: %s', async (code, who, what, body) => {
   expect((await ask(who(), what, body)).body).toMatchObject({ code });
 });
 

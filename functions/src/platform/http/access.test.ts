@@ -78,7 +78,7 @@ test("a session cookie signs in, but is not the identity provider's own token", 
   });
 });
 
-test('a token without an address is refused: nobody could be told about the order', async () => {
+test('a token without an address is rejected: nobody could be told about the order', async () => {
   await expect(caller('own-cart:change', idToken({ email: undefined }))).rejects.toMatchObject({
     code: 'token-refused',
     message: 'The token has no e-mail.',
@@ -86,7 +86,7 @@ test('a token without an address is refused: nobody could be told about the orde
 });
 
 test.each(['Bearer garbage', 'garbage Bearer', 'null Bearer', 'Bearernull'])(
-  'a bad token is refused where a guest may call, too: %s',
+  'a bad token is rejected where a guest may call, too: %s',
   async (authorization) => {
     await expect(caller('orders:place', authorization)).rejects.toMatchObject({
       code: 'token-refused',

@@ -147,7 +147,7 @@ describe('where App Check is noted', () => {
   });
 });
 
-test('a word that is none of its settings is refused when the server starts', async () => {
+test('a word that is none of its settings is rejected when the server starts', async () => {
   vi.stubEnv('APP_CHECK', 'enforced');
   await expect(import('../../index.ts')).rejects.toThrow('APP_CHECK is enforced: write off, note or enforce.');
 });

@@ -59,7 +59,7 @@ test.each([
     'too-large',
     'The body must have at most 262144 bytes.',
   ],
-])('a body that %s is refused', async (_what, body, headers, code, detail) => {
+])('a body that %s is rejected', async (_what, body, headers, code, detail) => {
   expect(await post(body, headers)).toMatchObject({ code, detail });
 });
 

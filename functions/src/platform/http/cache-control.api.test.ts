@@ -38,7 +38,7 @@ const personal = endpoints.filter(([, endpoint]) => !isPublicRead(endpoint));
 const takesAway = ({ method, path }: Endpoint) => method === 'DELETE' && path === '/products/:id';
 personal.sort(([, one], [, other]) => Number(takesAway(one)) - Number(takesAway(other)));
 
-test.each(personal)('what %s answers is stored nowhere, be it granted or refused', async (name, endpoint) => {
+test.each(personal)('what %s answers is stored nowhere, be it granted or rejected', async (name, endpoint) => {
   const owned = await createOwned(await newCustomer());
   const caller = callerOf(endpoint, owned.owner);
   const { path, body } = validCall(endpoint, { ...owned, owner: caller ?? owned.owner });

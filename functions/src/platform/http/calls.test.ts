@@ -35,7 +35,7 @@ test.each(['rahim@example.com', `${ID} 01712345678`, '1', ''])(
   },
 );
 
-test('a call is recorded once, by its row, with why it was refused and nothing that was sent', async () => {
+test('a call is recorded once, by its row, with why it was rejected and nothing that was sent', async () => {
   const records = await recordCalls(2, async () => {
     await ask('/api/users/admin/rahim@example.com?q=01712345678', { 'x-request-id': ID });
     await ask('/api/rahim@example.com');

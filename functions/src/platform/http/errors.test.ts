@@ -28,7 +28,7 @@ test.each([
   [new BadInput([{ path: 'limit', message: 'must be 1' }]), 400, 'bad-input', 'Bad Request', 'limit must be 1.'],
   [new Unavailable('not-ready', 'Not now.'), 503, 'not-ready', 'Service Unavailable', 'Not now.'],
   [new DatabaseBusy(), 503, 'busy', 'Service Unavailable', 'The database is too busy. Try again later.'],
-])('a refusal is answered as a problem', async (error, status, code, title, detail) => {
+])('an error is answered as a problem', async (error, status, code, title, detail) => {
   const answer = await answerTo(error);
   expect(answer.status).toBe(status);
   expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);

@@ -35,7 +35,7 @@ afterAll(async () => {
   await resetToSeed();
 });
 
-test('every input gets an answer of its endpoint, and a refused call writes nothing', {
+test('every input gets an answer of its endpoint, and a rejected call writes nothing', {
   timeout: Math.max(RANDOM_TIMEOUT_MS, INPUTS * INPUT_LIMIT_MS),
 }, async () => {
   await withImageHost(imgbb([]), async () => {

@@ -35,18 +35,18 @@ test.each<[what: Asked, path: string, body: object, who: () => Person | undefine
   ['PATCH /users/profile', 'name', { name: HALF }, () => rahim],
   ['POST /carts', 'productId', { productId: HALF }, () => rahim],
   ['POST /products', 'desc', { ...LAMP, desc: HALF }, () => admin],
-])('%s with half a character as %s is refused at once', AT_ONCE, async (what, path, body, who) => {
+])('%s with half a character as %s is rejected at once', AT_ONCE, async (what, path, body, who) => {
   const answer = await ask(who(), what, body);
   expect(answer.status).toBe(400);
   expect(answer.body.errors).toEqual([{ path, message: 'must be well-formed Unicode' }]);
 });
 
-test('a cursor that contains half a character is refused', AT_ONCE, async () => {
+test('a cursor that contains half a character is rejected', AT_ONCE, async () => {
   const cursor = Buffer.from('["email","\\ud800","rahim"]').toString('base64url');
   expect((await ask(admin, `GET /users?q=a&cursor=${cursor}`)).status).toBe(400);
 });
 
-test('twelve at once are refused without delaying other calls, and store nothing', AT_ONCE, async () => {
+test('twelve at once are rejected without delaying other calls, and store nothing', AT_ONCE, async () => {
   const bad = { ...QUESTION, question: HALF };
   const refused = Array.from({ length: 12 }, () => askInProcess(NOBODY, 'POST /questions', bad));
   const good = await askInProcess(NOBODY, 'POST /questions', QUESTION);

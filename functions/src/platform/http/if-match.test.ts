@@ -9,7 +9,7 @@ test.each([undefined, '', '*', ' * ', '"lamp-1"', 'W/"lamp-1"', 'lamp-1', '"lamp
 );
 
 test.each(['"lamp-0"', '"lamp-11"', '""', 'W/"lamp"', '"lamp-0", "lamp-2"', 'lamp"-1"', '"lamp-"1'])(
-  'a change of lamp-1 is refused by If-Match: %s',
+  'a change of lamp-1 is rejected by If-Match: %s',
   (header) => {
     expect(isMatched('lamp-1', header)).toBe(false);
   },

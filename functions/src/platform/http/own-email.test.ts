@@ -26,7 +26,7 @@ test.each([
   [{ email: ['rahim@example.com', 'karim@example.com'] }],
   [{ email: ['karim@example.com', 'rahim@example.com'] }],
   [{ email: 'rahim@example.co' }],
-])("somebody else's is refused: %j", (part) => {
+])("somebody else's is rejected: %j", (part) => {
   expect(() => assertOwnEmail(RAHIM, part)).toThrow(REFUSED);
 });
 

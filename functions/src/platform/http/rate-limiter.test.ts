@@ -207,7 +207,7 @@ describe('the answer', () => {
     expect(headers.get('Retry-After')).toBeNull();
   });
 
-  test('that refuses says when to try again', async () => {
+  test('that rejects says when to try again', async () => {
     const address = newAddress();
     await useUp('questions', 20, address);
     vi.advanceTimersByTime(60_000);
@@ -217,7 +217,7 @@ describe('the answer', () => {
     expect(headers.get('Retry-After')).toBe('540');
   });
 
-  test('of a call that only reads says nothing until it refuses: caches keep it, also for others', async () => {
+  test('of a call that only reads says nothing until it rejects: caches keep it, also for others', async () => {
     const address = newAddress();
     const { limiter, headers } = callFrom(address);
     await limiter.count('reading');

@@ -37,7 +37,7 @@ async function from(address: string, who: Person | undefined, what: Asked, body:
 
 const leftOf = ({ headers }: { headers: Headers }) => headers.get('RateLimit')?.replaceAll(/;t=\d+/g, '');
 
-test('too much of something is refused, on the addresses of Hosting and of the function', async () => {
+test('too much of something is rejected, on the addresses of Hosting and of the function', async () => {
   const answer = await call('/questions', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': newAddress() },
@@ -57,7 +57,7 @@ test('too much of something is refused, on the addresses of Hosting and of the f
   expect((await questions.reference.count().get()).data().count).toBe(before);
 });
 
-test('bad input is refused as such, and not counted', async () => {
+test('bad input is rejected as such, and not counted', async () => {
   const address = newAddress();
   for (let asked = 0; asked < 25; asked++) {
     expect((await from(address, NOBODY, 'POST /questions', { ...QUESTION, email: '' })).status).toBe(400);
@@ -77,7 +77,7 @@ describe('limits stand before all else', () => {
     for (let made = 0; made < calls; made++) await rateLimiterOf(request, {} as Response).count('writing');
   }
 
-  test('a token that is refused, and bad input, count as a call; then 429 comes before 401 and 400', async () => {
+  test('a token that is rejected, and bad input, count as a call; then 429 comes before 401 and 400', async () => {
     const address = newAddress();
     const nobodysToken = { token: 'x.y.z' } as Person;
     await useUp(address, 1_196); // more calls than a test should wait for

@@ -97,7 +97,7 @@ test('another deployment has another tag for the same version', async () => {
 test.each([
   ['/lamps/gone', 404],
   ['/lamps/a?size=x', 400],
-])('a refusal has no tag, and none to be kept: %s', async (path, status) => {
+])('an error has no tag, and none to be kept: %s', async (path, status) => {
   const refusal = await get(path);
   expect(refusal.status).toBe(status);
   expect(refusal.headers.get('etag')).not.toBe('W/"first"');

@@ -109,11 +109,14 @@ test('each wrong parameter is named once', async () => {
   });
 });
 
-test.each(['/lamps/a?size=1&size=2', '/lamps/a?size=1&size=1'])('a repeated parameter is refused: %s', async (path) => {
-  const answer = await get(path);
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({ errors: [{ path: 'size', message: 'must be given once' }] });
-});
+test.each(['/lamps/a?size=1&size=2', '/lamps/a?size=1&size=1'])(
+  'a repeated parameter is rejected: %s',
+  async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ errors: [{ path: 'size', message: 'must be given once' }] });
+  },
+);
 
 test.each(['?colour=red', '?colour=red&colour=blue', '?size[]=x', '?__proto__=x', '?%', '?', '?&&='])(
   'unknown parameters are ignored: %s',

@@ -34,7 +34,7 @@ const problemIn = (answer: string) => JSON.parse(answer.slice(answer.indexOf('\r
 
 const JSON_POST = 'POST /api/orders HTTP/1.1\r\nContent-Type: application/json';
 
-test('a body that does not arrive in time is refused, and its connection ended', async () => {
+test('a body that does not arrive in time is rejected, and its connection ended', async () => {
   const { answer, ms } = await sendHalf(app, { body: 300 }, JSON_POST);
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(answer).toMatch(/\r\nconnection: close\r\n/i);
@@ -52,7 +52,7 @@ test.each([
   expect(ms).toBeGreaterThanOrEqual(290);
 });
 
-test('many slow bodies at once are all refused', async () => {
+test('many slow bodies at once are all rejected', async () => {
   const all = await Promise.all(Array.from({ length: 80 }, () => sendHalf(app, { body: 300 }, JSON_POST)));
   expect(new Set(all.map(({ answer }) => answer.slice(0, 12)))).toEqual(new Set(['HTTP/1.1 408']));
 });

@@ -85,7 +85,7 @@ describe.each(Object.entries(TOKENS))('in the cloud %s', (_what, { claims, signe
   );
 
   describe.each(['user', 'own-cart:change', 'orders:place', 'orders:read'] as const)(
-    'is refused where %s is needed',
+    'is rejected where %s is needed',
     (access) => {
       test.each([
         ['the account is disabled', () => cloud.accounts.set(RAHIM, { localId: RAHIM, email: '', disabled: true })],
@@ -126,7 +126,7 @@ describe.each(Object.entries(TOKENS))('in the cloud %s', (_what, { claims, signe
     ['has another content than was signed', () => good().replace(/\.(.+)\./, `.${encoded(claims({ sub: 'admin' }))}.`)],
     ['has lost its end', () => good().slice(0, -30)],
     ['holds no JSON', () => good().replace(/\.(.+)\./, `.${Buffer.from(`"${claims().iss} `).toString('base64url')}.`)],
-  ])('that %s is refused', async (_what, token) => {
+  ])('that %s is rejected', async (_what, token) => {
     const { status, body } = await ask(token());
     expect(status).toBe(401);
     expect(body.title).toBe('Unauthorized');

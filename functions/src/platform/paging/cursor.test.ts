@@ -40,7 +40,7 @@ test.each([
   encoded('[1,"__lamp__"]'),
   encoded('[1, "lamp"]'),
   `${encoded('[1,"lamp"]')}x`,
-])('a malformed cursor is refused by its name: %j', (cursor) => {
+])('a malformed cursor is rejected by its name: %j', (cursor) => {
   expect(() => readCursor(cursor, 'newest')).toThrow(REFUSED);
 });
 
@@ -56,7 +56,7 @@ test.each<[SortName, string]>([
   expect(() => readCursor(encoded(content), order)).toThrow(REFUSED);
 });
 
-test('a cursor of another order is refused, even when both sort by the same kind of value', () => {
+test('a cursor of another order is rejected, even when both sort by the same kind of value', () => {
   const orders: SortName[] = ['newest', 'featured', 'name', 'nameBn', 'email', 'price', '-price'];
   for (const written of orders) {
     const at = written === 'name' || written === 'email' ? 'a' : 7;

@@ -45,7 +45,7 @@ test('the next page starts after the entry that its cursor names', async () => {
   expect(asked.isEqual(inSortOrder(all, NEWEST, 2, { at: 30, id: 'moon' }))).toBe(true);
 });
 
-test('a cursor of another list is refused', async () => {
+test('a cursor of another list is rejected', async () => {
   await expect(pageOf([], { limit: 1, cursor: '' })).rejects.toThrow('cursor must be taken from the Link header');
 });
 
