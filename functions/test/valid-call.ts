@@ -57,6 +57,8 @@ const BODIES: Record<string, object> = {
   'PATCH /settings/legal': { version: 'any' },
   'PATCH /settings/delivery': { ...DEFAULT_SETTINGS.delivery, version: 'any' },
   'PATCH /settings/faq': { version: 'any' },
+  'PATCH /settings/hero': { version: 'any' },
+  'PATCH /settings/banner': { version: 'any' },
   'PATCH /settings/announcement': { version: 'any' },
   'PATCH /settings/stock': { ...DEFAULT_SETTINGS.stock, version: 'any' },
   'PATCH /pages/:topic': { version: 'any' },

@@ -4,7 +4,7 @@ import type { CategoryName } from '@aloghor/functions/domain/products';
 // `Topselling` the top selling one; on the pages both are spelled properly. Routes match case-insensitively, so `/login`
 // and the navigation bar's `/logIn` are one page.
 
-/** Every path once. */
+/** Every path once; those that only the menu of the dashboard links stand there. */
 export const paths = {
   home: '/',
   shop: '/shop',
@@ -40,11 +40,8 @@ export const paths = {
     bestProducts: '/dashboard/bestProducts',
     popularProducts: '/dashboard/propularProducts',
     topSelling: '/dashboard/Topselling',
-    inbox: '/dashboard/inbox',
-    notices: '/dashboard/notices',
     content: '/dashboard/content',
     settings: '/dashboard/settings',
-    audit: '/dashboard/audit',
   },
 } as const;
 

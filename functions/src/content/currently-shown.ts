@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { isShownAt, type Schedule } from '../domain/content.ts';
+import { BANNERS, isShownAt, type Schedule } from '../domain/content.ts';
 import type { Settings } from '../domain/settings.ts';
 
 /** The settings as shoppers see them. */
@@ -21,14 +21,16 @@ export function currentlyShown(catalogue: Catalogue, now = Date.now()): Currentl
   return current;
 }
 
+const SCHEDULED = ['announcement', ...BANNERS] as const;
+
 function withoutScheduled(settings: Settings, now: number): Settings {
-  return isShownAt(now, settings.announcement) ? settings : { ...settings, announcement: {} };
+  const hidden = SCHEDULED.filter((part) => !isShownAt(now, settings[part]));
+  return { ...settings, ...Object.fromEntries(hidden.map((part) => [part, {}])) };
 }
 
 /** How much has begun or ended. */
-function changesUntil(now: number, { announcement }: Settings): number {
-  const schedules: Schedule[] = [announcement];
-  return schedules
+function changesUntil(now: number, settings: Settings): number {
+  return SCHEDULED.map((part): Schedule => settings[part])
     .flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
     .filter((moment) => moment !== undefined && moment <= now).length;
 }

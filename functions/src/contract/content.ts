@@ -2,13 +2,16 @@ import * as z from 'zod/mini';
 import {
   ANNOUNCEMENT_MAXIMUM,
   ANSWER_MAXIMUM,
+  BANNER_TEXT_MAXIMUM,
   FAQ_MAXIMUM,
+  HEADLINE_MAXIMUM,
   isLink,
   LINK_MAXIMUM,
   QUESTION_TITLE_MAXIMUM,
+  type Schedule,
 } from '../domain/content.ts';
 import { documented } from './documented.ts';
-import { localizedText } from './fields.ts';
+import { localizedText, PictureAddress } from './fields.ts';
 
 /** The last moment that somebody may choose: the end of the year 2100. */
 const LAST_MOMENT = Date.UTC(2101, 0) - 1;
@@ -26,19 +29,29 @@ export const Link = z
   )
   .register(documented, { examples: ['/shop'] });
 
+const schedule = { startsAt: z.optional(Moment), endsAt: z.optional(Moment) };
+
+function endsAfterItBegins() {
+  return z.refine<Schedule>(({ startsAt = 0, endsAt = LAST_MOMENT }) => startsAt < endsAt, {
+    path: ['endsAt'],
+    error: 'must be after startsAt',
+  });
+}
+
 export const Announcement = z
+  .object({ text: z.optional(localizedText(ANNOUNCEMENT_MAXIMUM)), link: z.optional(Link), ...schedule })
+  .check(endsAfterItBegins());
+
+export const Banner = z
   .object({
-    text: z.optional(localizedText(ANNOUNCEMENT_MAXIMUM)),
-    link: z.optional(Link),
-    startsAt: z.optional(Moment),
-    endsAt: z.optional(Moment),
+    title: z.optional(localizedText(HEADLINE_MAXIMUM)),
+    text: z.optional(localizedText(BANNER_TEXT_MAXIMUM)),
+    link: z.optional(Link.check(z.refine((link) => link.startsWith('/'), 'must be a path of the shop'))),
+    picture: z.optional(PictureAddress),
+    phonePicture: z.optional(PictureAddress),
+    ...schedule,
   })
-  .check(
-    z.refine(({ startsAt = 0, endsAt = LAST_MOMENT }) => startsAt < endsAt, {
-      path: ['endsAt'],
-      error: 'must be after startsAt',
-    }),
-  );
+  .check(endsAfterItBegins());
 
 export const Faq = z.object({
   entries: z.optional(

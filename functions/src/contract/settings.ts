@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CHARGE_ZONES } from '../domain/delivery.ts';
 import { ADDRESS_MAXIMUM, NAME_MAXIMUM } from '../domain/limits.ts';
 import type { Settings, SettingsPart, SocialNetwork } from '../domain/settings.ts';
-import { Announcement, Faq } from './content.ts';
+import { Announcement, Banner, Faq } from './content.ts';
 import { documented } from './documented.ts';
 import { endpoint, Problem, type Schema } from './endpoint.ts';
 import { Email, localizedText, Pieces, Taka, text } from './fields.ts';
@@ -100,6 +100,8 @@ export const SETTINGS_SCHEMAS = {
   stock: StockSettings,
   announcement: Announcement,
   faq: Faq,
+  hero: Banner,
+  banner: Banner,
 } satisfies { [Part in SettingsPart]: z.ZodMiniType<Settings[Part]> };
 
 /** Changes with each change of the part. Sent back, it keeps the sender from overwriting a change not seen yet. */
@@ -112,6 +114,8 @@ const parts = {
   stock: z.extend(StockSettings, version).register(documented, { id: 'StockSettings' }),
   announcement: z.extend(Announcement, version).register(documented, { id: 'Announcement' }),
   faq: z.extend(Faq, version).register(documented, { id: 'Faq' }),
+  hero: z.extend(Banner, version).register(documented, { id: 'Hero' }),
+  banner: z.extend(Banner, version).register(documented, { id: 'Banner' }),
 };
 
 /** The parts that everybody may read. */
@@ -122,6 +126,8 @@ export const PublicSettings = z.object({
   stock: parts.stock,
   announcement: parts.announcement,
   faq: parts.faq,
+  hero: parts.hero,
+  banner: parts.banner,
 });
 export type PublicSettings = z.infer<typeof PublicSettings>;
 PublicSettings.register(documented, { id: 'PublicSettings' });
@@ -158,6 +164,8 @@ export const changeSettings = {
   stock: changeOf('/settings/stock', 'from when on products run low', StockSettings, parts.stock),
   announcement: changeOf('/settings/announcement', 'the line above every page', Announcement, parts.announcement),
   faq: changeOf('/settings/faq', 'the questions and answers', Faq, parts.faq),
+  hero: changeOf('/settings/hero', "home's first picture and its words", Banner, parts.hero),
+  banner: changeOf('/settings/banner', "home's second picture and its words", Banner, parts.banner),
 } satisfies Record<SettingsPart, unknown>;
 
 function changeOf<Path extends `/settings/${SettingsPart}`, Values extends z.ZodMiniObject, Part extends Schema>(

@@ -16,6 +16,25 @@ export interface Announcement extends Schedule {
   link?: string | undefined;
 }
 
+/** A picture of home with words. What is absent is as in a new shop. */
+export interface Banner extends Schedule {
+  title?: Readonly<Record<LanguageCode, string>> | undefined;
+  text?: Readonly<Record<LanguageCode, string>> | undefined;
+  /** A path of the shop. */
+  link?: string | undefined;
+  /** For wide screens, and where there is none for phones, for phones too. */
+  picture?: string | undefined;
+  phonePicture?: string | undefined;
+}
+
+/** The banners of home, from its top. */
+export const BANNERS = ['hero', 'banner'] as const;
+export type BannerName = (typeof BANNERS)[number];
+
+/** Characters of a banner's headline and of the line below it. */
+export const HEADLINE_MAXIMUM = 60;
+export const BANNER_TEXT_MAXIMUM = 160;
+
 /** A question that people ask, with its answer. */
 export interface FaqEntry {
   question: Readonly<Record<LanguageCode, string>>;

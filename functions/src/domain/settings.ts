@@ -1,4 +1,4 @@
-import type { Announcement, Faq } from './content.ts';
+import type { Announcement, Banner, BannerName, Faq } from './content.ts';
 import { COUNTRY_NAME } from './country.ts';
 import type { DeliverySettings } from './delivery.ts';
 import { banglaDigits } from './digits.ts';
@@ -49,7 +49,7 @@ export interface StockSettings {
 }
 
 /** What the shop's people change of their shop in the dashboard, in parts. */
-export interface Settings {
+export interface Settings extends Record<BannerName, Banner> {
   contact: ContactSettings;
   legal: LegalSettings;
   delivery: DeliverySettings;
@@ -58,11 +58,20 @@ export interface Settings {
   faq: Faq;
 }
 
-export const SETTINGS_PARTS = ['contact', 'legal', 'delivery', 'stock', 'announcement', 'faq'] as const;
+export const SETTINGS_PARTS = [
+  'contact',
+  'legal',
+  'delivery',
+  'stock',
+  'announcement',
+  'faq',
+  'hero',
+  'banner',
+] as const;
 export type SettingsPart = (typeof SETTINGS_PARTS)[number];
 
 /** The parts that everybody may read: pages show them. */
-export type PublicSettings = Pick<Settings, 'contact' | 'legal' | 'delivery' | 'stock' | 'announcement'>;
+export type PublicSettings = Pick<Settings, 'contact' | 'legal' | 'delivery' | 'stock' | 'announcement' | BannerName>;
 
 /** The settings of a new shop. The contact data are placeholders. */
 export const DEFAULT_SETTINGS: Settings = {
@@ -96,6 +105,8 @@ export const DEFAULT_SETTINGS: Settings = {
   stock: { lowStock: 5 },
   announcement: {},
   faq: {},
+  hero: {},
+  banner: {},
 };
 
 /** The lines of the shop's address, as on an envelope. */

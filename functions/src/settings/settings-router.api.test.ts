@@ -40,7 +40,16 @@ describe('GET /settings', () => {
     for (const who of [NOBODY, customer, admin]) {
       const { status, body } = await ask(who, 'GET /settings');
       expect(status).toBe(200);
-      expect(Object.keys(body)).toEqual(['contact', 'legal', 'delivery', 'stock', 'announcement', 'faq']);
+      expect(Object.keys(body)).toEqual([
+        'contact',
+        'legal',
+        'delivery',
+        'stock',
+        'announcement',
+        'faq',
+        'hero',
+        'banner',
+      ]);
       expect(body.contact).toMatchObject({
         phone: '+880 1700-000000',
         emailAddress: 'hello@aloghor.example',
@@ -74,7 +83,16 @@ describe('GET /settings/admin', () => {
     expect((await ask(customer, 'GET /settings/admin')).status).toBe(403);
     const { status, body } = await ask(admin, 'GET /settings/admin');
     expect(status).toBe(200);
-    expect(Object.keys(body)).toEqual(['contact', 'legal', 'delivery', 'stock', 'announcement', 'faq']);
+    expect(Object.keys(body)).toEqual([
+      'contact',
+      'legal',
+      'delivery',
+      'stock',
+      'announcement',
+      'faq',
+      'hero',
+      'banner',
+    ]);
     expect(body.stock).toEqual({ lowStock: 5, version: expect.any(String) });
   });
 });

@@ -17,13 +17,15 @@ serveVersioned(
   settingsRouter,
   getSettings,
   currentSettings,
-  ({ settings: { contact, legal, delivery, stock, announcement, faq } }) => ({
+  ({ settings: { contact, legal, delivery, stock, announcement, faq, hero, banner } }) => ({
     contact: versioned(contact),
     legal: versioned(legal),
     delivery: versioned(delivery),
     stock: versioned(stock),
     announcement: versioned(announcement),
     faq: versioned(faq),
+    hero: versioned(hero),
+    banner: versioned(banner),
   }),
 );
 
@@ -41,3 +43,5 @@ serve(settingsRouter, changeSettings.announcement, ({ caller, body }) =>
   store.changeSettings('announcement', body, caller),
 );
 serve(settingsRouter, changeSettings.faq, ({ caller, body }) => store.changeSettings('faq', body, caller));
+serve(settingsRouter, changeSettings.hero, ({ caller, body }) => store.changeSettings('hero', body, caller));
+serve(settingsRouter, changeSettings.banner, ({ caller, body }) => store.changeSettings('banner', body, caller));

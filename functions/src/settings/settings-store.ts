@@ -12,10 +12,14 @@ const LABELS: Record<SettingsPart, string> = {
   stock: 'Stock',
   announcement: 'Announcement',
   faq: 'Questions and answers',
+  hero: 'First banner',
+  banner: 'Second banner',
 };
 
 export async function readAdminSettings(): Promise<AdminSettings> {
-  const { contact, legal, delivery, stock, announcement, faq } = (await currentCatalogue({ isFresh: true })).settings;
+  const { contact, legal, delivery, stock, announcement, faq, hero, banner } = (
+    await currentCatalogue({ isFresh: true })
+  ).settings;
   return {
     contact: versioned(contact),
     legal: versioned(legal),
@@ -23,6 +27,8 @@ export async function readAdminSettings(): Promise<AdminSettings> {
     stock: versioned(stock),
     announcement: versioned(announcement),
     faq: versioned(faq),
+    hero: versioned(hero),
+    banner: versioned(banner),
   };
 }
 

@@ -15,6 +15,7 @@ import { openedSettingsQuery } from '../settings/settings-api.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
 import type { SettingsValues } from '../settings/settings-values.ts';
 import { AnnouncementPreview } from './announcement-preview.tsx';
+import { BannerPreview } from './banner-preview.tsx';
 
 /** What the shop's people show and say in their shop, each with a preview. */
 export function ContentPage() {
@@ -36,9 +37,11 @@ export function ContentPage() {
 
 function Sections({ settings }: { settings: AdminSettings }) {
   const [announcement, setAnnouncement] = useState<SettingsValues>();
+  const [hero, setHero] = useState<SettingsValues>();
+  const [banner, setBanner] = useState<SettingsValues>();
   const [faq, setFaq] = useState<SettingsValues>();
   const { entries = firstQuestions(), version } = settings.faq;
-  useAskBeforeLeaving(announcement !== undefined || faq !== undefined);
+  useAskBeforeLeaving([announcement, hero, banner, faq].some((edited) => edited !== undefined));
   return (
     <div className="-mt-6 divide-y divide-line">
       <SettingsSection
@@ -47,6 +50,20 @@ function Sections({ settings }: { settings: AdminSettings }) {
         edited={announcement}
         onEdit={setAnnouncement}
         preview={(values) => <AnnouncementPreview values={values} />}
+      />
+      <SettingsSection
+        part="hero"
+        saved={settings.hero}
+        edited={hero}
+        onEdit={setHero}
+        preview={(values) => <BannerPreview name="hero" values={values} />}
+      />
+      <SettingsSection
+        part="banner"
+        saved={settings.banner}
+        edited={banner}
+        onEdit={setBanner}
+        preview={(values) => <BannerPreview name="banner" values={values} />}
       />
       <SettingsSection part="faq" saved={{ entries, version }} edited={faq} onEdit={setFaq} />
       <InfoPages />

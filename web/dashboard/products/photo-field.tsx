@@ -10,17 +10,21 @@ interface PhotoFieldProps {
   photo: Photo;
   /** The picture that stays when no other is chosen. */
   current?: string | undefined;
+  label?: string;
+  hint?: string | undefined;
 }
 
 /** Chooses a photo by click or drop; shows its progress and its problem. */
-export function PhotoField({ photo, current }: PhotoFieldProps) {
+export function PhotoField({ photo, current, label, hint }: PhotoFieldProps) {
   const tAdmin = useMessages(dashboardMessages);
   const id = useId();
   const { preview, progress, address, problem } = photo;
   const shown = useLoadedPicture(preview ?? current);
   return (
     <div>
-      <span className="mb-1.5 block font-semibold">{tAdmin.form.photo}</span>
+      <span id={`${id}-label`} className="mb-1.5 block font-semibold">
+        {label ?? tAdmin.form.photo}
+      </span>
       <DropZone className="bg-white p-4" onFile={(file) => photo.choose(file)}>
         {shown ? (
           <img src={shown} alt="" width="80" height="80" className="size-20 rounded-lg bg-stone object-cover" />
@@ -30,12 +34,17 @@ export function PhotoField({ photo, current }: PhotoFieldProps) {
           </span>
         )}
         <div className="min-w-0 grow">
-          <label htmlFor={id} className="cursor-pointer font-semibold text-bottle underline underline-offset-4">
+          <label
+            id={`${id}-choose`}
+            htmlFor={id}
+            className="cursor-pointer font-semibold text-bottle underline underline-offset-4"
+          >
             {preview || current ? tAdmin.form.otherPhoto : tAdmin.form.choosePhoto}
           </label>
           <input
             id={id}
             type="file"
+            aria-labelledby={`${id}-label ${id}-choose`}
             accept="image/png,image/jpeg,image/gif,image/webp"
             aria-describedby={`${id}-hint ${id}-state`}
             aria-invalid={problem ? true : undefined}
@@ -57,6 +66,7 @@ export function PhotoField({ photo, current }: PhotoFieldProps) {
           )}
           <p id={`${id}-hint`} className="mt-1 text-ink-soft text-sm">
             {tAdmin.form.photoHint}
+            {hint && <span className="block">{hint}</span>}
             {current && <span className="block">{tAdmin.form.keepPhoto}</span>}
           </p>
           <div id={`${id}-state`}>

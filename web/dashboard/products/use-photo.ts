@@ -131,6 +131,18 @@ async function makeSmaller(photo: Blob): Promise<Smaller<Blob>> {
   }
 }
 
+/** The picture, made smaller where it is wider; as it is where that would not help. */
+export async function atMostWide(file: File, width: number): Promise<File> {
+  try {
+    const whole = await createImageBitmap(file);
+    const smaller = whole.width > width ? await scaled(whole, width) : undefined;
+    whole.close();
+    return smaller && smaller.size < file.size ? new File([smaller], file.name, { type: smaller.type }) : file;
+  } catch {
+    return file; // the server says what is wrong with it
+  }
+}
+
 async function scaled(whole: ImageBitmap, width: number): Promise<Blob | undefined> {
   const height = Math.max(1, Math.round((whole.height * width) / whole.width));
   const small = await createImageBitmap(whole, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' });

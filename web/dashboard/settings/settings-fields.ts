@@ -1,7 +1,9 @@
 import {
   ANNOUNCEMENT_MAXIMUM,
   ANSWER_MAXIMUM,
+  BANNER_TEXT_MAXIMUM,
   FAQ_MAXIMUM,
+  HEADLINE_MAXIMUM,
   LINK_MAXIMUM,
   QUESTION_TITLE_MAXIMUM,
 } from '@aloghor/functions/domain/content';
@@ -17,7 +19,19 @@ import { dashboardMessages } from '../messages/admin-messages.ts';
 export interface SettingsField {
   /** Where its value stands in the part, as in `address.city.en`; a delivery charge stands below its zone. */
   path: string;
-  kind: 'text' | 'long' | 'email' | 'phone' | 'page' | 'address' | 'link' | 'code' | 'number' | 'moment';
+  kind:
+    | 'text'
+    | 'long'
+    | 'email'
+    | 'phone'
+    | 'page'
+    | 'address'
+    | 'link'
+    | 'path'
+    | 'code'
+    | 'number'
+    | 'moment'
+    | 'picture';
   required?: boolean;
   max?: number;
   range?: NumberRange;
@@ -47,6 +61,18 @@ const ofZone = (zone: string): SettingsField[] => [
   { path: `charges.${zone}.taka`, kind: 'number', range: { max: PRICE_MAXIMUM, decimals: 2 } },
   { path: `charges.${zone}.days.least`, kind: 'number', range: DAYS },
   { path: `charges.${zone}.days.most`, kind: 'number', range: DAYS },
+];
+
+const linkAndSchedule = (kind: 'link' | 'path'): FieldGroup[] => [
+  { name: 'destination', fields: [{ path: 'link', kind, max: LINK_MAXIMUM }] },
+  { name: 'schedule', fields: (['startsAt', 'endsAt'] as const).map((path) => ({ path, kind: 'moment' })) },
+];
+
+const BANNER: readonly FieldGroup[] = [
+  { name: 'headline', isAllOrNone: true, fields: optionalText('title', HEADLINE_MAXIMUM) },
+  { name: 'line', isAllOrNone: true, fields: optionalText('text', BANNER_TEXT_MAXIMUM) },
+  { name: 'pictures', fields: (['picture', 'phonePicture'] as const).map((path) => ({ path, kind: 'picture' })) },
+  ...linkAndSchedule('path'),
 ];
 
 /** The inputs of each part, in their order. */
@@ -102,9 +128,10 @@ export const GROUPS: Record<SettingsPart, readonly FieldGroup[]> = {
   ],
   announcement: [
     { name: 'message', isAllOrNone: true, fields: optionalText('text', ANNOUNCEMENT_MAXIMUM) },
-    { name: 'destination', fields: [{ path: 'link', kind: 'link', max: LINK_MAXIMUM }] },
-    { name: 'schedule', fields: (['startsAt', 'endsAt'] as const).map((path) => ({ path, kind: 'moment' })) },
+    ...linkAndSchedule('link'),
   ],
+  hero: BANNER,
+  banner: BANNER,
   faq: Array.from({ length: FAQ_MAXIMUM }, (_, place) => ({
     name: `entries.${place}`,
     isAllOrNone: true,

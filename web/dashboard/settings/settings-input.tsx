@@ -3,6 +3,7 @@ import { Field, TextArea } from '../../shared/ui/fields.tsx';
 import { NumberField } from '../layout/number-field.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { labelOf, type SettingsField } from './settings-fields.ts';
+import { SettingsPicture } from './settings-picture.tsx';
 
 interface SettingsInputProps {
   field: SettingsField;
@@ -21,6 +22,7 @@ const PATTERNS: Partial<Record<SettingsField['kind'], string>> = {
   phone: `\\s*\\+?${DIGITS}([ \\(\\)\\-]*${DIGITS}){4,}\\s*`,
   page: '\\s*(https?://)?(www\\.)?(m\\.me/)?[A-Za-z0-9.]+/?\\s*',
   address: '\\s*https://.+',
+  path: '\\s*/([^\\/\\\\].*)?',
   link: '\\s*(/([^\\/\\\\].*)?|https://.+|mailto:.+|tel:.+)',
 };
 
@@ -42,10 +44,11 @@ export function SettingsInput({ field, value, required, isRejected, onType }: Se
     name: path,
     required,
     value,
-    hint: hints[path],
+    hint: hints[kind === 'path' ? kind : path],
     error: isRejected ? (wrong[kind] ?? wrong.other) : undefined,
   };
   if (kind === 'number') return <NumberField {...shared} {...range} onType={onType} />;
+  if (kind === 'picture') return <SettingsPicture {...shared} path={path} onType={onType} />;
   if (kind === 'long') {
     return (
       <TextArea {...shared} rows={3} lang={language} maxLength={max} onChange={({ target }) => onType(target.value)} />

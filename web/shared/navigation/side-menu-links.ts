@@ -54,11 +54,11 @@ const staff = (language: LanguageCode): SideMenuLink<`/dashboard/${StaffPage}`>[
     { to: dashboard.bestProducts, label: tSideMenu.bestProducts, Icon: Star },
     { to: dashboard.popularProducts, label: tSideMenu.popularProducts, Icon: Heart },
     { to: dashboard.topSelling, label: tSideMenu.topSelling, Icon: Flame },
-    { to: dashboard.inbox, label: tSideMenu.inbox, Icon: Inbox },
-    { to: dashboard.notices, label: tSideMenu.notices, Icon: Send },
+    { to: '/dashboard/inbox', label: tSideMenu.inbox, Icon: Inbox },
+    { to: '/dashboard/notices', label: tSideMenu.notices, Icon: Send },
     { to: dashboard.content, label: tSideMenu.content, Icon: Megaphone },
     { to: dashboard.settings, label: tSideMenu.settings, Icon: Settings },
-    { to: dashboard.audit, label: tSideMenu.audit, Icon: ScrollText },
+    { to: '/dashboard/audit', label: tSideMenu.audit, Icon: ScrollText },
   ];
 };
 

@@ -11,6 +11,7 @@ import medium from '../pictures/hero-1280.webp';
 import large from '../pictures/hero-1920.webp';
 import small from '../pictures/hero-phone-560.webp';
 import phone from '../pictures/hero-phone-828.webp';
+import { useBanner } from './use-banner.ts';
 
 /**
  * The hero: headline, Shop Now and login over the plain wall of the picture. A narrow screen has no room for that wall:
@@ -22,14 +23,14 @@ export function Hero() {
   const loginLink = useLoginLink(paths.login);
   const isPrerendered = !useIsHydrated();
   const loadAhead = useLoadShopAhead();
+  const own = useBanner('hero');
   return (
     <section className="relative bg-stone md:grid md:min-h-[min(36rem,70svh)] md:grid-cols-[43%_57%] lg:block lg:bg-transparent">
       <picture className="md:relative md:order-last lg:static">
-        {HERO_PICTURES.map((picture) => (
-          <source key={picture.media} {...picture} />
-        ))}
+        <source {...NARROW} srcSet={own.phonePicture ?? NARROW.srcSet} />
+        {own.picture ? null : WIDER.map((picture) => <source key={picture.media} {...picture} />)}
         <img
-          src={HERO_PICTURE}
+          src={own.picture ?? HERO_PICTURE}
           alt=""
           width="1920"
           height="1080"
@@ -40,10 +41,10 @@ export function Hero() {
       <div className="absolute inset-y-0 left-0 hidden w-2/3 bg-linear-to-r from-paper/60 to-transparent lg:block" />
       <div className="page relative flex flex-col bg-paper pt-8 pb-16 md:justify-center lg:min-h-[min(46rem,78svh)] lg:bg-transparent lg:py-24">
         {/* Not so many ch: a stand-in's zero has another width, and the lines would break elsewhere. */}
-        <h1 className="max-w-[7.7em] text-3xl lg:text-4xl">{t.home.heroTitle}</h1>
-        <p className="mt-4 max-w-[21.8em] text-ink text-lg lg:max-xl:max-w-[16.6em]">{t.home.heroText}</p>
+        <h1 className="max-w-[7.7em] text-3xl lg:text-4xl">{own.title ?? t.home.heroTitle}</h1>
+        <p className="mt-4 max-w-[21.8em] text-ink text-lg lg:max-xl:max-w-[16.6em]">{own.text ?? t.home.heroText}</p>
         <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4 lg:max-xl:max-w-80">
-          <Link to="shop" className={`${buttonStyle()} px-8`} {...loadAhead}>
+          <Link to={own.link ?? 'shop'} className={`${buttonStyle()} px-8`} {...loadAhead}>
             {t.home.shopNow}
           </Link>
           {visitor === 'guest' && !isLoading && (
@@ -60,6 +61,7 @@ export function Hero() {
   );
 }
 
+// The hero's picture for each screen width; the browser loads only one.
 const NARROW = {
   media: '(max-width: 1023px)',
   srcSet: `${small} 560w, ${phone} 828w`,
@@ -67,11 +69,10 @@ const NARROW = {
   width: 828,
   height: 844,
 };
-const MEDIUM = { media: '(min-width: 1024px) and (max-width: 1279px)', srcSet: medium, width: 1280, height: 720 };
-const WIDE = { media: '(min-width: 1280px)', srcSet: large, width: 1920, height: 1080 };
-
-/** The hero's picture for each screen width; the browser loads only one. */
-const HERO_PICTURES = [NARROW, MEDIUM, WIDE];
+const WIDER = [
+  { media: '(min-width: 1024px) and (max-width: 1279px)', srcSet: medium, width: 1280, height: 720 },
+  { media: '(min-width: 1280px)', srcSet: large, width: 1920, height: 1080 },
+];
 
 /** For browsers without support for `source`. */
 const HERO_PICTURE = large;

@@ -65,6 +65,8 @@ const RATE_LIMITS = {
       'PATCH /settings/announcement',
       'PATCH /settings/faq',
       'POST /settings/file',
+      'PATCH /settings/hero',
+      'PATCH /settings/banner',
       'PATCH /pages/:topic',
     ],
   },

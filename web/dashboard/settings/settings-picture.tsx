@@ -1,0 +1,52 @@
+import { useMessages } from '../../shared/locale/locale.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { dashboardMessages } from '../messages/admin-messages.ts';
+import { PhotoField } from '../products/photo-field.tsx';
+import { atMostWide, usePhoto } from '../products/use-photo.ts';
+
+interface SettingsPictureProps {
+  path: string;
+  label: string;
+  hint: string | undefined;
+  error: string | undefined;
+  /** Its address. */
+  value: string;
+  onType: (address: string) => void;
+}
+
+/** Wider ones would only make home slower. */
+const WIDTHS: Record<string, number> = { picture: 1_920, phonePicture: 828 };
+
+/** A picture that is uploaded as soon as it is chosen; its address is the value. */
+export function SettingsPicture({ path, label, hint, error, value, onType }: SettingsPictureProps) {
+  const tAdmin = useMessages(dashboardMessages);
+  const photo = usePhoto();
+
+  async function choose(file: File) {
+    photo.choose(await atMostWide(file, WIDTHS[path] ?? 1_920));
+    const ended = await photo.settled();
+    if (ended?.address) onType(ended.address);
+  }
+
+  function remove() {
+    photo.clear();
+    onType('');
+  }
+
+  return (
+    <div className="min-w-0">
+      <PhotoField
+        photo={{ ...photo, choose: (file) => void choose(file), clear: remove }}
+        current={value}
+        label={label}
+        hint={hint}
+      />
+      {value && !photo.preview && (
+        <Button variant="quiet" size="dense" className="mt-2" onClick={remove}>
+          {tAdmin.settings.removePicture(label)}
+        </Button>
+      )}
+      {error && <p className="mt-1.5 text-danger">{error}</p>}
+    </div>
+  );
+}

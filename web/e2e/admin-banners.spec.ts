@@ -1,0 +1,85 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { setSettings } from './back-office.ts';
+import { expectUsable } from './page-faults.ts';
+import { becomeAdmin } from './people.ts';
+import { expect, onPhone, test } from './shop-test.ts';
+
+const CONTENT = '/dashboard/content';
+const LAMP = fileURLToPath(
+  new URL('../../emulators/data/pictures/aangti-three-ring-led-chandelier.webp', import.meta.url),
+);
+
+test.use({ expectedComplaints: [/409|ERR_FAILED/] });
+
+test.beforeEach(() => Promise.all([setSettings('hero', {}), setSettings('banner', {})]));
+test.afterAll(() => Promise.all([setSettings('hero', {}), setSettings('banner', {})]));
+
+const hero = (page: Page) => page.getByRole('region', { name: 'First banner' });
+const save = (page: Page) => page.getByRole('button', { name: 'Save: First banner' });
+const title = (page: Page) => hero(page).getByLabel('Title, in English');
+const picture = (page: Page) => page.getByRole('main').locator('picture img').first();
+
+test('the first banner gets a headline and a picture, and home asks for that picture first', async ({ page }) => {
+  await becomeAdmin(page, CONTENT);
+  await title(page).fill('Eid light');
+  await hero(page).getByLabel('Title, in Bangla').fill('ঈদের আলো');
+  await hero(page).getByLabel('Link', { exact: true }).fill('/shop/Wall%20lights');
+  await hero(page).getByLabel('For wide screens').setInputFiles(LAMP);
+  await expect(hero(page).getByRole('figure').locator('img')).toHaveCount(2);
+  await expectUsable(page, 'the banners');
+  await save(page).click();
+  await expect(page.locator('.swal2-popup')).toContainText('First banner');
+  const address = String(await hero(page).getByRole('figure').locator('img').first().getAttribute('src'));
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eid light');
+  await expect(picture(page)).toHaveAttribute('src', address);
+  await expect(picture(page)).toHaveAttribute('fetchpriority', 'high');
+  await expect.poll(() => picture(page).evaluate((img: HTMLImageElement) => img.currentSrc)).toContain(address);
+  await expectUsable(page, 'home with a banner of the shop');
+  await page.getByRole('main').getByRole('link', { name: 'Shop Now' }).first().click();
+  await expect(page).toHaveURL('/shop/Wall%20lights');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eid light');
+
+  await page.goto(CONTENT);
+  await hero(page).getByRole('button', { name: 'Remove: For wide screens' }).click();
+  await save(page).click();
+  await expect(page.locator('.swal2-popup')).toContainText('First banner');
+  await page.goto('/');
+  await expect(picture(page)).toHaveAttribute('src', /hero-1920/);
+});
+
+test('of two admins, the second sees what the first has saved', async ({ page }) => {
+  await becomeAdmin(page, CONTENT);
+  await expect(title(page)).toBeVisible();
+  await setSettings('hero', { title: { en: 'Theirs', bn: 'তাদের' } });
+  await title(page).fill('Mine');
+  await hero(page).getByLabel('Title, in Bangla').fill('আমার');
+  await save(page).click();
+  const conflict = page.getByRole('alert', { name: 'Somebody else has saved meanwhile' });
+  await expect(conflict).toContainText('In the shop nowTheirsYoursMine');
+  await page.getByRole('button', { name: 'Keep what is in the shop' }).click();
+  await expect(title(page)).toHaveValue('Theirs');
+});
+
+test('a picture that does not arrive is told, and what was typed stays', async ({ page }) => {
+  await becomeAdmin(page, CONTENT);
+  await title(page).fill('Eid light');
+  await page.route('**/api/images', (route) => route.abort());
+  await hero(page).getByLabel('For phones').setInputFiles(LAMP);
+  await expect(hero(page).getByRole('alert')).toContainText('The photo did not arrive.');
+  await expect(title(page)).toHaveValue('Eid light');
+});
+
+onPhone(() => {
+  test('the banners have room, in the dashboard and on home', async ({ page }) => {
+    await setSettings('hero', { title: { en: 'Eid light for every room of the house', bn: 'ঘরে ঘরে ঈদের আলো' } });
+    await page.goto('/');
+    await expectUsable(page, 'home with a banner of the shop, on a phone');
+    await becomeAdmin(page, CONTENT);
+    await expect(hero(page)).toBeVisible();
+    await expectUsable(page, 'the banners on a phone');
+  });
+});
