@@ -6,7 +6,8 @@ import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { showFailure, showToast } from '../../shared/ui/popup.ts';
+import { showFailure } from '../../shared/ui/popup.ts';
+import { showToast } from '../../shared/ui/popup-actions.ts';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
 import { whyFailed } from '../../shared/ui/why-failed.ts';

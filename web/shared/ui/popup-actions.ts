@@ -1,6 +1,12 @@
-import { fire, loadPopups, type TextOptions } from './popup.ts';
+import { fire, loadPopups, type TextOptions, timed } from './popup.ts';
+import { SUCCESS_MS } from './times.ts';
 
-// What popups let people decide or follow; home has no such popup.
+// Popups that home has none of.
+
+/** A toast at the top right; closes by itself after `ms` milliseconds. */
+export async function showToast(title: string, ms = SUCCESS_MS, more: TextOptions = {}): Promise<void> {
+  await fire({ toast: true, position: 'top-end', icon: 'success', titleText: title, ...timed(ms), ...more });
+}
 
 export interface Question {
   question: string;

@@ -4,7 +4,6 @@ import { loadStyles } from '../lib/load-styles.ts';
 import { messagesIn } from '../locale/locale.ts';
 import { commonMessages } from '../locale/messages.ts';
 import popupStyles from './popup.css?url';
-import { SUCCESS_MS } from './times.ts';
 
 /** The popup library is larger than most pages; it is loaded with the first popup, or preloaded, with what popups alone need. */
 export async function loadPopups() {
@@ -16,7 +15,7 @@ export async function loadPopups() {
   return Swal.mixin({ scrollbarPadding: false, willOpen: keepTogether });
 }
 
-const timed = (ms: number): TextOptions => ({
+export const timed = (ms: number): TextOptions => ({
   timer: ms,
   timerProgressBar: ms > 5_000,
   showConfirmButton: false,
@@ -50,11 +49,6 @@ function sayPlainly({ titleText, text, showCancelButton }: TextOptions): boolean
   if (showCancelButton) return window.confirm(message);
   window.alert(message);
   return true;
-}
-
-/** A toast at the top right; closes by itself after `ms` milliseconds. */
-export async function showToast(title: string, ms = SUCCESS_MS, more: TextOptions = {}): Promise<void> {
-  await fire({ toast: true, position: 'top-end', icon: 'success', titleText: title, ...timed(ms), ...more });
 }
 
 /** A message to close by hand. */

@@ -13,8 +13,8 @@ import { type OrderDocument, orderDocuments } from '../../shared/orders/order-do
 import { paths } from '../../shared/paths.ts';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { showFailure, showToast } from '../../shared/ui/popup.ts';
-import { ask } from '../../shared/ui/popup-actions.ts';
+import { showFailure } from '../../shared/ui/popup.ts';
+import { ask, showToast } from '../../shared/ui/popup-actions.ts';
 import { Notice, Skeleton } from '../../shared/ui/status.tsx';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
 

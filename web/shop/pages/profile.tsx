@@ -8,7 +8,8 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import { showFailure, showToast } from '../../shared/ui/popup.ts';
+import { showFailure } from '../../shared/ui/popup.ts';
+import { showToast } from '../../shared/ui/popup-actions.ts';
 
 /** Edits the display name; the e-mail belongs to the sign-in and cannot be changed. */
 export function Profile() {

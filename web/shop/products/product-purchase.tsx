@@ -12,8 +12,8 @@ import { commonMessages, offlineMessages, productPageMessages } from '../../shar
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { useNavigate } from '../../shared/ui/link.tsx';
-import { loadPopups, showToast } from '../../shared/ui/popup.ts';
-import { popupLink } from '../../shared/ui/popup-actions.ts';
+import { loadPopups } from '../../shared/ui/popup.ts';
+import { popupLink, showToast } from '../../shared/ui/popup-actions.ts';
 import { QuantityStepper } from '../../shared/ui/quantity-stepper.tsx';
 import { HINT_MS, LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
 

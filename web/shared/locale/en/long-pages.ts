@@ -158,5 +158,5 @@ export const infoInEnglish: Record<InfoTopic, InfoText> = {
   },
 };
 
-/** The same in the language in use; loaded only with them. */
+/** The same as a namespace; loaded only with them. */
 export const info = namespace<Record<InfoTopic, InfoText>>('infoMessages', infoInEnglish);
