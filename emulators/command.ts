@@ -1,4 +1,4 @@
-// Nothing is left behind: a command ends with its work, or as soon as the user stops it.
+// A command ends with its work, or as soon as the user stops it.
 import { Problem } from './problem.ts';
 import { say } from './progress.ts';
 import { Stopped, stopSignal } from './stop-signal.ts';

@@ -1,4 +1,4 @@
-// Real parts: the API uploads over HTTP, as it does to imgbb in the cloud.
+// The API uploads over HTTP, as it does to imgbb in the cloud.
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';

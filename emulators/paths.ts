@@ -1,4 +1,4 @@
-// Stacks do not meet: all that they make stands in folders of this one.
+// The folders that tools read and write.
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the whole shop, with a slash at its end. */

@@ -1,5 +1,5 @@
 /**
- * Two commands: the way into every command of this folder, `node emulators/prepare.mjs start`.
+ * The way into every command of this folder, `node emulators/prepare.mjs start`.
  *
  * It runs on whatever Node the machine has (20 or newer), before any package is there, so it imports none. It
  * installs the packages when they are missing or old, among them Node 22, and lets that run `commands/<name>.ts`.

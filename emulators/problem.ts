@@ -1,3 +1,2 @@
-// Two commands: what is missing is told in one sentence.
 /** An error that the user can fix: printed as its message alone, without a stack trace. */
 export class Problem extends Error {}

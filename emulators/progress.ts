@@ -1,4 +1,4 @@
-// Two commands: who waits sees for what.
+// Tells the user what a command is waiting for.
 /** Several may have the same name: each stack has its own. */
 const running = new Map<symbol, string>();
 const isTerminal = process.stdout.isTTY === true;

@@ -1,4 +1,4 @@
-// Nothing is left behind: every way of stopping a command arrives here.
+// Every way of stopping a command arrives here.
 import { once } from 'node:events';
 
 /** The reason of an abort by the user, which needs no error message. */

@@ -1,4 +1,4 @@
-// The tests count: names every import against the layers, every text that no language can replace, and every fact of
+// Names every import against the layers, every text that no language can replace, and every fact of
 // the shop outside its home; ends with 1 where there is one.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

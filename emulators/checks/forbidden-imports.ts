@@ -1,4 +1,4 @@
-// The tests count: finds the imports of a higher layer, from out of their workspace, or of the other application.
+// Finds the imports of a higher layer, from out of their workspace, or of the other application.
 import { dirname, join } from 'node:path/posix';
 import { importsOf, type Source } from './imports.ts';
 import type { Layers, SEPARATE_APPLICATIONS } from './layers.ts';

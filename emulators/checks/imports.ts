@@ -1,4 +1,4 @@
-// The tests count: what a file imports, for the rules of this folder.
+// Which modules a file imports.
 import { parseSync, Visitor } from 'oxc-parser';
 
 export interface Source {

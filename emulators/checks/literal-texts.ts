@@ -1,4 +1,4 @@
-// The tests count: finds texts for people that stand in a component, where no language can replace them.
+// Finds texts for people that stand in a component, where no language can replace them.
 import { type Node, parseSync, Visitor } from 'oxc-parser';
 import type { Source } from './imports.ts';
 

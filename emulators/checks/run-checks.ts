@@ -1,4 +1,4 @@
-// The tests count: each check of code that is not run is one of them.
+// Every check of code that does not run the code.
 import type { Processes } from '../processes/processes.ts';
 import { say, step } from '../progress.ts';
 import { sum, type Tally } from '../tests/tally.ts';

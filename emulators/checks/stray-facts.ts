@@ -1,4 +1,4 @@
-// The tests count: finds facts of the sample shop that stand outside their home, where another shop would keep them.
+// Finds facts of the sample shop that stand outside their home, where another shop would keep them.
 import { parseSync, Visitor } from 'oxc-parser';
 import type { Source } from './imports.ts';
 

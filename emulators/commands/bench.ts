@@ -1,4 +1,4 @@
-// Costs are known: one command measures them.
+// `npm run bench`: measures what the shop costs.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';

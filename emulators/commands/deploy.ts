@@ -1,4 +1,4 @@
-// Nothing half ready goes out: looks at the shop, then lets the Firebase CLI build and publish it.
+// `npm run deploy`: examines the shop, then lets the Firebase CLI build and publish it.
 import { parseArgs } from 'node:util';
 import { runCommand } from '../command.ts';
 import { chooseProject, deployOrder } from '../deployment/choose-project.ts';

@@ -1,4 +1,4 @@
-// Two commands: `npm run dev` is the second one for changing the shop.
+// `npm run dev`: opens the shop with hot reload.
 import { runCommand } from '../command.ts';
 import { ROOT } from '../paths.ts';
 import { Problem } from '../problem.ts';

@@ -1,4 +1,4 @@
-// Nothing half ready goes out: says in sentences what is missing.
+// `npm run doctor`: says in sentences what is missing before a deployment.
 import { runCommand } from '../command.ts';
 import { chooseProject } from '../deployment/choose-project.ts';
 import { examineThisShop } from '../deployment/examine-this-shop.ts';

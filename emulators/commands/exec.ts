@@ -1,4 +1,4 @@
-// Stacks do not meet: whatever is run here gets one of its own.
+// `npm run exec`: runs a command beside a stack of its own.
 import { runCommand } from '../command.ts';
 import { Problem } from '../problem.ts';
 import { withTestStack } from '../tests/test-stack.ts';

@@ -1,4 +1,4 @@
-// Costs are known: a shop as big as one likes can be looked at and measured.
+// `npm run fill`: makes the shop as big as one likes, to look at it or to measure it.
 import { runCommand } from '../command.ts';
 import { Problem } from '../problem.ts';
 import { step } from '../progress.ts';

@@ -1,4 +1,4 @@
-// The tests count: this shows what they would not notice.
+// `npm run mutate`: shows which changes of the code the tests would not notice.
 import { runCommand } from '../command.ts';
 import { MODULES } from '../mutation/modules.ts';
 import { runMutation } from '../mutation/run-mutation.ts';

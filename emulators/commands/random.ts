@@ -1,4 +1,4 @@
-// The tests count: one of the random ones is worth running for as long as one likes.
+// `npm run fuzz`, `simulate` and `load`: runs one of the random tests for as long as one likes.
 import { chosenParts, runCommand } from '../command.ts';
 import { Problem } from '../problem.ts';
 import { withTestStack } from '../tests/test-stack.ts';

@@ -1,4 +1,4 @@
-// No data is lost: only this command forgets any.
+// `npm run reset`: the only command that deletes data of the shop of `npm start`.
 import { rmSync } from 'node:fs';
 import { runCommand } from '../command.ts';
 import { Problem } from '../problem.ts';

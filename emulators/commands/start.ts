@@ -1,4 +1,4 @@
-// Two commands: `npm start` is the second one.
+// `npm start`: opens the shop and keeps it open until it is stopped.
 import { runCommand } from '../command.ts';
 import { shopPlan } from '../stack/plan.ts';
 import { withStack } from '../stack/stack.ts';

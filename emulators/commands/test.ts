@@ -1,4 +1,4 @@
-// The tests count: one figure at the end for whatever can fail.
+// `npm test` and its parts: one figure at the end for whatever can fail.
 import { mkdirSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { runChecks } from '../checks/run-checks.ts';

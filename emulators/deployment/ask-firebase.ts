@@ -1,4 +1,4 @@
-// Nothing half ready goes out: what stands in the cloud is asked of the Firebase CLI.
+// Asks the Firebase CLI what is in the cloud.
 import { execa } from 'execa';
 import { ROOT } from '../paths.ts';
 import { FIREBASE_CLI } from '../processes/programs.ts';

@@ -1,4 +1,4 @@
-// Nothing half ready goes out: App Check is on in all three places, or in none.
+// App Check is on in all three places, or in none.
 import { settingsFile } from '@aloghor/web/build/deployment-settings.ts';
 import { type Finding, fault, when } from './finding.ts';
 

@@ -1,4 +1,4 @@
-// Nothing half ready goes out: what must stand in the cloud before it.
+// What must be in the cloud before a deployment.
 import type { Answer, AskFirebase } from './ask-firebase.ts';
 import { type Finding, fault, hint, when } from './finding.ts';
 

@@ -1,4 +1,4 @@
-// Nothing half ready goes out: notices are off, or can be sent.
+// Notifications are off, or can be sent.
 import { LANGUAGES } from '@aloghor/functions/domain/languages';
 import { isToShop, NOTICE_EVENTS, type NotificationEvent } from '@aloghor/functions/domain/notifications';
 import { settingsFile } from '@aloghor/web/build/deployment-settings.ts';

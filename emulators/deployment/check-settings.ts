@@ -1,4 +1,4 @@
-// Nothing half ready goes out: the settings of the function and of the pages.
+// Checks the settings of the function and of the pages.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { settingsFile } from '@aloghor/web/build/deployment-settings.ts';

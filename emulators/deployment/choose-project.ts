@@ -1,4 +1,4 @@
-// Nothing half ready goes out: to where it goes.
+// To which Firebase project a command belongs.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from '../problem.ts';

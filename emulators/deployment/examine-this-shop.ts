@@ -1,4 +1,4 @@
-// Nothing half ready goes out: the doctor's patient is the shop of this folder.
+// Examines the shop of this folder.
 import type { ContactSettings, PublicSettings } from '@aloghor/functions/domain/settings';
 import { deploymentSettings } from '@aloghor/web/build/deployment-settings.ts';
 import { shop } from '@aloghor/web/shared/shop.config.ts';

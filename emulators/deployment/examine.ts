@@ -1,4 +1,4 @@
-// Nothing half ready goes out: `npm run doctor`, and the first step of `npm run deploy`.
+// `npm run doctor`, and the first step of `npm run deploy`: everything that is checked.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -85,7 +85,7 @@ function policyOf({ hosting }: FirebaseConfig): string {
   return headers.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
 }
 
-// Nothing half ready goes out: a shop that says whose it is.
+// A shop that says whose it is.
 
 const CONFIG = 'web/shared/shop.config.ts';
 const NAME = 'functions/src/domain/shop-name.ts';
@@ -131,7 +131,7 @@ function checkContact({ phone, emailAddress, address, social }: ContactSettings,
 
 const IN_DASHBOARD = 'Write your own in the dashboard, under Settings.';
 
-// Nothing half ready goes out: the configuration reads as the Firebase CLI will read it.
+// The configuration reads as the Firebase CLI will read it.
 
 const ofFirebase = createRequire(import.meta.url);
 const { getValidator } = ofFirebase('firebase-tools/lib/firebaseConfigValidate.js');

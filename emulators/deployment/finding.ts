@@ -1,4 +1,4 @@
-// Nothing half ready goes out: what the doctor says.
+// What the doctor finds, and how it says it.
 import { Problem } from '../problem.ts';
 import { say } from '../progress.ts';
 

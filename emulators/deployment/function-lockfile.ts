@@ -1,4 +1,4 @@
-// Nothing half ready goes out: the function is installed in the cloud with the versions that were tested here.
+// The function is installed in the cloud with the versions that were tested here.
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Nothing gets lost: the people of a load run, and what one of them does in the shop.
+// The people of a load test, and what each of them does in the shop.
 import { randomUUID } from 'node:crypto';
 import type { OrderItem } from '@aloghor/functions/contract/order-items';
 import { type Asked, askBy, call } from '@aloghor/functions/test/ask';

@@ -1,4 +1,4 @@
-// Nothing gets lost: compares what buyers were told with what the database holds.
+// Compares what buyers were told with what the database holds.
 
 import type { Told } from './buyers.ts';
 

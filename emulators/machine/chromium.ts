@@ -1,4 +1,4 @@
-// Two commands: finds or installs a browser for the tests.
+// Finds or installs a browser for the tests.
 import { existsSync } from 'node:fs';
 import which from 'which';
 import { Problem } from '../problem.ts';

@@ -1,4 +1,4 @@
-// Two commands: what a stack's database needs of the machine.
+// What the database of a stack needs of the machine.
 
 import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';

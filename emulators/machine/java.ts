@@ -1,4 +1,4 @@
-// Two commands: finds or installs a Java that is new enough for the Firestore emulator.
+// Finds or installs a Java that is new enough for the Firestore emulator.
 import { join } from 'node:path';
 import { findRuntimes } from 'jdk-utils';
 import { Problem } from '../problem.ts';

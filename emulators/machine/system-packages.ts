@@ -1,4 +1,4 @@
-// Two commands: what the machine lacks is installed where we may.
+// Installs what the machine lacks, where that is allowed.
 import which from 'which';
 import { runText } from '../processes/programs.ts';
 import { step } from '../progress.ts';

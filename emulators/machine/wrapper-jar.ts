@@ -1,4 +1,4 @@
-// Two commands: makes the Firebase CLI start the jar of the Google Cloud CLI.
+// Makes the Firebase CLI start the jar of the Google Cloud CLI.
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';

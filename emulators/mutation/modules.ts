@@ -1,4 +1,4 @@
-// The tests count: every change of these files has to be noticed by them.
+// The modules whose every change the unit tests have to notice.
 /**
  * What is mutated: rules that are functions of values, by their paths in `functions/src`. What asks the database or the
  * identity provider is held on the emulators instead (the API tests, the access matrix, the generated histories), which

@@ -1,4 +1,4 @@
-// The tests count: whether they notice a change is tried with some hundred small ones.
+// Makes some hundred small changes, and sees whether the tests notice them.
 import { fileURLToPath } from 'node:url';
 import { installOwnPackages } from '../processes/own-packages.ts';
 import type { Processes } from '../processes/processes.ts';

@@ -1,4 +1,4 @@
-// Nothing is left behind: finds and ends all that carries our mark, be it from a run that has crashed.
+// Finds and ends all that carries our mark, be it from a run that has crashed.
 // Libraries follow a tree of processes from its root, and lose what has left its parents, as the Firestore emulator has
 // when the Firebase CLI was killed.
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Two commands: what only one long command needs is installed by it, in its own folder.
+// Packages that only one long command needs: that command installs them, in a folder of its own.
 import { existsSync, statSync } from 'node:fs';
 import { Problem } from '../problem.ts';
 import { step } from '../progress.ts';

@@ -1,4 +1,4 @@
-// Nothing is left behind: whatever is started here is ended here.
+// Whatever is started here is ended here.
 import { createWriteStream, openSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-// Two commands: the programs that this folder runs besides those of the shop.
+// The programs that this folder runs besides those of the shop.
 
 import { createRequire } from 'node:module';
 import { execa } from 'execa';

@@ -1,4 +1,4 @@
-// Costs are known: orders of a shop that has been open for two months.
+// Orders of a shop that has been open for two months.
 import type { OrderItem } from '@aloghor/functions/contract/order-items';
 import { orderNumberAt } from '@aloghor/functions/domain/order-number';
 import { type AdminStatus, PAID_STATUS } from '@aloghor/functions/domain/order-status';

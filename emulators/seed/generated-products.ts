@@ -1,4 +1,4 @@
-// Costs are known: products of a big shop.
+// Products of a big shop.
 import type { ProductDocument } from '../../functions/src/platform/database/collections.ts';
 import { between, pick, randomFrom } from './random.ts';
 

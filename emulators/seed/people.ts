@@ -1,4 +1,4 @@
-// Costs are known: the buyers of a big shop.
+// The buyers of a big shop.
 import { GUEST_EMAIL } from '@aloghor/functions/domain/orders';
 import type { Customer, Guest } from '../../functions/src/platform/http/access.ts';
 import { between, pick } from './random.ts';

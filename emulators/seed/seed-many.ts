@@ -1,4 +1,4 @@
-// Costs are known: makes a seeded shop big.
+// Makes a seeded shop big.
 import { withApp } from '@aloghor/functions/test/seed';
 import { FieldPath, type Firestore, getFirestore } from 'firebase-admin/firestore';
 import pMap from 'p-map';

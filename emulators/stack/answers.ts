@@ -1,4 +1,4 @@
-// Two commands: the shop is called open once it really answers.
+// Waits until the shop really answers, before it is called open.
 import { setTimeout as pause } from 'node:timers/promises';
 import { addressOf } from './ports.ts';
 

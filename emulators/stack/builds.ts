@@ -1,4 +1,4 @@
-// Real parts: each workspace is built as for the cloud.
+// Each workspace is built as for the cloud.
 import { Problem } from '../problem.ts';
 import type { Processes } from '../processes/processes.ts';
 import type { StackFolder } from './stack-folder.ts';

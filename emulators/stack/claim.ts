@@ -1,4 +1,4 @@
-// No data is lost: what a crash has left running is saved, then ended. Stacks do not meet: one owner a folder.
+// One owner for each folder. What a crash has left running is saved, then ended.
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { closeImageHost, openImageHost } from '../image-host.ts';

@@ -1,4 +1,4 @@
-// Real parts: tells a stack's addresses to whatever runs beside it.
+// Tells a stack's addresses to whatever runs beside it.
 import type { StackEnvironment } from '@aloghor/functions/test/environment';
 import type { StackPlan } from './plan.ts';
 import { addressOf, HOST } from './ports.ts';

@@ -1,4 +1,4 @@
-// No data is lost: the CLI exports while it runs; by itself it would only when it ends.
+// Asks the emulators to export their data while they run: by itself the CLI exports only when it ends.
 import { addressOf } from './ports.ts';
 
 const EXPORT_LIMIT_MS = 60_000;

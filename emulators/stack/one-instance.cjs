@@ -1,5 +1,5 @@
 /**
- * Real parts, as busy as in the cloud: loaded into the Firebase CLI before its own code. There one instance answers
+ * Loaded into the Firebase CLI before its own code. There one instance answers
  * eighty calls at once; the Functions emulator starts a process for each call that comes while another is under way,
  * which takes a second of the machine every time. Here calls share a process, too. Where a later CLI is built
  * otherwise, all stays as it is.

@@ -1,4 +1,4 @@
-// Stacks do not meet: each has its own folder and ports.
+// The folder and the ports of each stack. No two stacks share any.
 import type { Seed } from '@aloghor/functions/test/seed';
 import { STACKS } from '../paths.ts';
 import { Problem } from '../problem.ts';

@@ -1,4 +1,4 @@
-// Stacks do not meet: ports that nobody else has.
+// Ports that nobody else uses.
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import getPort, { clearLockedPorts } from 'get-port';

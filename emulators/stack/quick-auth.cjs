@@ -1,5 +1,5 @@
 /**
- * Real parts, ten seconds sooner: loaded into the Firebase CLI before its own code. The Auth emulator compiles the
+ * Makes the start ten seconds shorter: loaded into the Firebase CLI before its own code. The Auth emulator compiles the
  * schemas of all its hundred calls when it starts; the library underneath can as well compile each when it is first
  * used, and is told so here. Where a later CLI has no such library, all stays as it is.
  */

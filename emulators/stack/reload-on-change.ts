@@ -1,4 +1,4 @@
-// Two commands: with `npm run dev`, a saved file is seen at once.
+// With `npm run dev`, a saved file is seen at once.
 import { copyFileSync, readFileSync, watch } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { ROOT } from '../paths.ts';

@@ -1,4 +1,4 @@
-// No data is lost: whatever interrupts a save, the one before it is whole.
+// Whatever interrupts a save, the one before it is whole.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from '../problem.ts';

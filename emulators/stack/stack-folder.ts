@@ -1,4 +1,4 @@
-// Real parts: the project's own rules, indexes and configuration; only ports and folders differ.
+// The project's own rules, indexes and configuration; only ports and folders differ.
 import {
   copyFileSync,
   existsSync,

@@ -1,4 +1,4 @@
-// Nothing is left behind, and no data is lost, however the work beside the shop ends.
+// However the work beside the shop ends, no process is left behind and no data are lost.
 
 import { writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
@@ -67,7 +67,7 @@ async function shut(processes: Processes, imageHost: Server, saveLast?: () => Pr
   }
 }
 
-// Real parts: opens the whole shop, as one address with pages and API.
+// Opens the whole shop, as one address with pages and API.
 
 /** Without Java's second compiler, whose work only pays later: it would be half of what the database costs. */
 const QUICK_JAVA = { JDK_JAVA_OPTIONS: '-XX:TieredStopAtLevel=1' };

@@ -1,4 +1,4 @@
-// Real parts: the Firebase CLI starts the emulators, as anybody would.
+// The Firebase CLI starts the emulators, as anybody would.
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// Two commands: after the second one, nothing has to be looked up.
+// What is printed while the shop is open: its address, and who can sign in.
 import { relative } from 'node:path';
 import { PEOPLE } from '@aloghor/functions/test/seed-data';
 import { ROOT } from '../paths.ts';

@@ -1,4 +1,4 @@
-// The tests count: runs them, and adds up what they say.
+// Runs the tests, and adds up their results.
 import { join } from 'node:path';
 import type { Processes } from '../processes/processes.ts';
 import { say, step } from '../progress.ts';

@@ -1,4 +1,4 @@
-// The tests count: those of the API share a process. To load the shop anew for each of their files cost more than the tests.
+// The API tests share a process. To load the shop anew for each of their files cost more than the tests.
 import { afterAll, vi } from 'vitest';
 
 const LATE = 'late';

@@ -1,4 +1,4 @@
-// The tests count: a runner that fails without a word has failed too.
+// A runner that fails without a word has failed too.
 import { existsSync, readFileSync } from 'node:fs';
 import { XMLParser } from 'fast-xml-parser';
 

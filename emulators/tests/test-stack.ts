@@ -1,4 +1,4 @@
-// Nothing is left behind: a run ends what an earlier one, which crashed, has left.
+// A stack for tests. A run first ends what an earlier one that crashed has left.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isGone } from '../processes/marked-processes.ts';
