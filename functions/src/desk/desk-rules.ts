@@ -23,7 +23,7 @@ export function correctedLines(lines: OrderItem[], wanted: { _id: string; quanti
 type Earlier = Pick<Order, '_id' | 'status' | 'createdAt' | 'closedFor'>;
 
 /** Reasons that say: the person of this number did not take what was ordered. */
-const IN_VAIN: readonly Order['closedFor'][] = ['refused', 'returned'];
+const FAILED_REASONS: readonly Order['closedFor'][] = ['refused', 'returned'];
 
 /**
  * What these orders of a number, the newest first, tell about its owner; `fakes` are the ids of those taken for fakes, which
@@ -34,7 +34,7 @@ export function historyFrom(earlier: Earlier[], fakes: string[], isMore: boolean
   return {
     ordered: own.length,
     delivered: own.filter(({ status }) => isDelivered(status)).length,
-    refused: own.filter(({ closedFor }) => IN_VAIN.includes(closedFor)).length,
+    refused: own.filter(({ closedFor }) => FAILED_REASONS.includes(closedFor)).length,
     ...(own[0] && { lastAt: own[0].createdAt }),
     isMore,
   };

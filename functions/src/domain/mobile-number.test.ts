@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { courierPhone, isNational, nationalNumber, worldNumber } from './mobile-number.ts';
+import { courierPhone, internationalNumber, isNational, nationalNumber } from './mobile-number.ts';
 
 // A country of the test's own: another shop has another prefix.
 vi.mock('./country.ts', () => ({ MOBILE_PREFIX: '+92' }));
@@ -10,7 +10,7 @@ test.each(['01712345678', '8801712345678', '+8801712345678'])(
     const national = nationalNumber(plain);
     expect(national).toBe('01712345678');
     expect(isNational(national)).toBe(true);
-    expect(worldNumber(national)).toBe('8801712345678');
+    expect(internationalNumber(national)).toBe('8801712345678');
   },
 );
 

@@ -50,7 +50,7 @@ export function isNational(number: string): boolean {
 }
 
 /** `8801712345678` of `01712345678`: as the world dials it. */
-export function worldNumber(national: string): string {
+export function internationalNumber(national: string): string {
   return `${COUNTRY_CODE}${national.slice(1)}`;
 }
 

@@ -69,7 +69,7 @@ export async function placeOrder(
     const [onSale, inCart, isMarked, delivery] = await Promise.all([
       onSaleNow(batch, quantities),
       linesInCart(batch, buyer, quantities),
-      byHand ? false : isOneOfMany(request.mobileNumber, Date.now()),
+      byHand ? false : isSuspiciouslyFrequent(request.mobileNumber, Date.now()),
       byHand ? undefined : deliverySettingsNow(batch, request),
     ]);
     const now = Date.now();
@@ -152,7 +152,7 @@ function takeFromCart(
 }
 
 /** So many of one mobile number within an hour are not one person's. */
-const MANY = 30;
+const SUSPICIOUS_IN_AN_HOUR = 30;
 
 const HOUR_MS = 3_600_000;
 
@@ -160,12 +160,12 @@ const HOUR_MS = 3_600_000;
  * Whether an order of this mobile number, placed at `now`, is the thirtieth of an hour or a later one, from whatever addresses
  * they came. Costs one read.
  */
-async function isOneOfMany(mobileNumber: string, now: number): Promise<boolean> {
+async function isSuspiciouslyFrequent(mobileNumber: string, now: number): Promise<boolean> {
   const phone = courierPhone(mobileNumber); // the same however it is written
   const earlier = await orders.count((all) =>
     (phone ? all.where('courierPhone', '==', phone) : all.where('mobileNumber', '==', mobileNumber))
       .where('createdAt', '>', now - HOUR_MS)
       .orderBy('createdAt', 'desc'),
   );
-  return earlier + 1 >= MANY;
+  return earlier + 1 >= SUSPICIOUS_IN_AN_HOUR;
 }

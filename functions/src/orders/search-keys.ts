@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { asciiDigits } from '../domain/ascii-digits.ts';
-import { isNational, nationalNumber, plainMobileNumber, worldNumber } from '../domain/mobile-number.ts';
+import { internationalNumber, isNational, nationalNumber, plainMobileNumber } from '../domain/mobile-number.ts';
 import { singleWordStarts, startKey, startsOf, wordStarts } from '../platform/search/word-starts.ts';
 
 /** Each key is an index entry, and is sent to the order's owner with the document. */
@@ -53,7 +53,7 @@ function shortNumberKeys(number: string): string[] {
 function mobileNumberKeys(mobileNumber: string): string[] {
   const digits = digitsIn(mobileNumber);
   const national = nationalNumber(plainMobileNumber(mobileNumber));
-  const shapes = isNational(national) ? [national, worldNumber(national), digits] : [digits];
+  const shapes = isNational(national) ? [national, internationalNumber(national), digits] : [digits];
   return [...shapes.flatMap(startsOf), digits.slice(-LAST_DIGITS)];
 }
 

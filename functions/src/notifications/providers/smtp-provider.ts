@@ -1,4 +1,4 @@
-import { worldNumber } from '../../domain/mobile-number.ts';
+import { internationalNumber } from '../../domain/mobile-number.ts';
 import { SHOP_NAME } from '../../domain/shop-name.ts';
 import { isEmulated } from '../../platform/http/is-emulated.ts';
 import { siteAddress } from '../notification-settings.ts';
@@ -45,7 +45,7 @@ export async function smtpProvider(env: NodeJS.ProcessEnv = process.env): Promis
 function mailOf({ id, channel, to, subject, text }: Message, env: NodeJS.ProcessEnv) {
   return {
     from: { name: SHOP_NAME.en, address: env.NOTICES_FROM || env.SMTP_USER || '' },
-    to: { name: '', address: channel === 'sms' ? `${worldNumber(to)}@${env.SMS_BY_MAIL}` : to },
+    to: { name: '', address: channel === 'sms' ? `${internationalNumber(to)}@${env.SMS_BY_MAIL}` : to },
     subject,
     text,
     messageId: `<${id}@${new URL(siteAddress(env)).hostname}>`,
