@@ -10,8 +10,8 @@ import './styles.css';
 
 /** The dashboard's messages come with the shared ones of their language. @throws when they do not come */
 async function bringMessages(): Promise<void> {
-  const { addBanglaSource, loadMessages } = await messageLoader();
-  addBanglaSource(() => import('./messages/bangla.ts'));
+  const { addSources, loadMessages } = await messageLoader();
+  addSources({ bn: () => import('./messages/bangla.ts') });
   await loadMessages(languageAt(window.location.pathname));
 }
 

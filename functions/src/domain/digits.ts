@@ -5,8 +5,14 @@ const BEFORE_COMMA = new RegExp(`\\d(?=(\\d{${GROUP_SIZE}})*\\d{3}(\\.|$))`, 'g'
 
 /** `12,34,567.50`, or `১২,৩৪,৫৬৭.৫০` in Bangla. */
 export function numberIn(language: LanguageCode, number: number, decimals: number): string {
-  const groups = inGroups(number, decimals);
-  return language === 'bn' ? banglaDigits(groups) : groups;
+  return digitsIn(language, inGroups(number, decimals));
+}
+
+const DIGITS: Record<LanguageCode, (text: string) => string> = { en: (text) => text, bn: banglaDigits };
+
+/** A text with the digits of a language. */
+export function digitsIn(language: LanguageCode, text: string): string {
+  return DIGITS[language](text);
 }
 
 /** How many decimals an amount is written with: only where they are not zero. */

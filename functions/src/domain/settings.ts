@@ -1,7 +1,7 @@
 import type { Announcement, Banner, BannerName, Faq } from './content.ts';
 import { COUNTRY_NAME } from './country.ts';
 import type { DeliverySettings } from './delivery.ts';
-import { banglaDigits } from './digits.ts';
+import { digitsIn } from './digits.ts';
 import type { LanguageCode } from './languages.ts';
 
 /** A text in each language of the shop. */
@@ -111,6 +111,6 @@ export const DEFAULT_SETTINGS: Settings = {
 
 /** The lines of the shop's address, as on an envelope. */
 export function addressLines({ name, street, city, postalCode }: ShopAddress, language: LanguageCode): string[] {
-  const code = language === 'bn' ? banglaDigits(postalCode) : postalCode;
+  const code = digitsIn(language, postalCode);
   return [name[language], street[language], `${city[language]} ${code}, ${COUNTRY_NAME[language]}`];
 }

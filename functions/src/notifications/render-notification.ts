@@ -1,6 +1,6 @@
 import { CURRENCY_NAME } from '../domain/country.ts';
 import { decimalsOf, numberIn } from '../domain/digits.ts';
-import { DEPRECATED_FIELDS_LANGUAGE, type LanguageCode } from '../domain/languages.ts';
+import { DEPRECATED_FIELDS_LANGUAGE, type LanguageCode, pathPrefix } from '../domain/languages.ts';
 import { courierPhone } from '../domain/mobile-number.ts';
 import { isToShop, type NotificationEvent } from '../domain/notifications.ts';
 import { toCollect } from '../domain/orders.ts';
@@ -90,5 +90,5 @@ function factsOf(
 }
 
 function trackingLink(id: string, language: LanguageCode, site: string): string {
-  return `${site}${language === 'bn' ? '/bn' : ''}/track?${new URLSearchParams({ id })}`;
+  return `${site}${pathPrefix(language)}/track?${new URLSearchParams({ id })}`;
 }

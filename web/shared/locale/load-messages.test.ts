@@ -35,10 +35,10 @@ test('a page that comes while its language is loaded is in it too', async () => 
 });
 
 test('what a page brings while messages are loaded is not lost', async () => {
-  const { namespace, messagesIn, loadMessages, addBanglaSource, loadNamespace } = await nothingLoaded();
+  const { namespace, messagesIn, loadMessages, addSources, loadNamespace } = await nothingLoaded();
   await loadMessages('bn');
   const page = loadNamespace('aboutMessages');
-  addBanglaSource(async () => ({ dashboardMessages: { hello: 'নমস্কার' } }));
+  addSources({ bn: async () => ({ dashboardMessages: { hello: 'নমস্কার' } }) });
   await page;
   expect(messagesIn('bn', namespace('dashboardMessages', { hello: 'Hello' })).hello).toBe('নমস্কার');
 });

@@ -2,21 +2,26 @@ import { DEFAULT_LANGUAGE, type LanguageCode, rememberedLanguage, rememberLangua
 import { addMessages, loadedLanguages, type Messages, namespaces } from './locale.ts';
 import type { Language } from './messages.ts';
 
-const sources: (() => Promise<object>)[] = [() => import('./bangla.ts')];
+type TranslatedLanguage = Exclude<LanguageCode, typeof DEFAULT_LANGUAGE>;
+type Load = () => Promise<object>;
 
-/** Further messages in Bangla: those of the dashboard come with it. */
-export function addBanglaSource(load: () => Promise<object>): void {
-  sources.push(load);
+const sources: Record<TranslatedLanguage, Load[]> = { bn: [() => import('./bangla.ts')] };
+
+/** Further messages in each language: those of the dashboard come with it. */
+export function addSources(loads: Record<TranslatedLanguage, Load>): void {
+  for (const [language, load] of Object.entries(loads)) sources[language as TranslatedLanguage].push(load); // entries forget the type of keys
 }
 
-const longPages = () => import('./bangla-long-pages.ts');
+const banglaLongPages = () => import('./bangla-long-pages.ts');
 
-/** Messages in Bangla that few pages have, by a namespace of theirs: they are loaded where that namespace is. */
-const OF_FEW_PAGES: Partial<Record<string, () => Promise<object>>> = {
-  aboutMessages: longPages,
-  infoMessages: longPages,
-  noScriptMessages: () => import('./bangla-without-app.ts'),
-} satisfies Partial<Record<keyof Language, () => Promise<object>>>;
+/** Messages that few pages have, by a namespace of theirs: they are loaded where that namespace is. */
+const OF_FEW_PAGES: Record<TranslatedLanguage, Partial<Record<string, Load>>> = {
+  bn: {
+    aboutMessages: banglaLongPages,
+    infoMessages: banglaLongPages,
+    noScriptMessages: () => import('./bangla-without-app.ts'),
+  } satisfies Partial<Record<keyof Language, Load>>,
+};
 
 /**
  * Loads the messages of a language for all code that is loaded. Who reads Bangla and never chose a language finds the
@@ -24,21 +29,21 @@ const OF_FEW_PAGES: Partial<Record<string, () => Promise<object>>> = {
  */
 export async function loadMessages(language: LanguageCode): Promise<void> {
   if (language === DEFAULT_LANGUAGE) return;
-  addMessages(language, await messagesOf());
+  addMessages(language, await messagesOf(language));
   if (!import.meta.env.SSR && !rememberedLanguage()) rememberLanguage(language);
 }
 
 /** Loads a namespace that is about to be shown, in the languages that pages were shown in. @throws when it does not come */
 export async function loadNamespace(name: keyof Language): Promise<void> {
-  const messages = await messagesOf(name);
-  for (const language of loadedLanguages()) addMessages(language, messages);
+  const languages = loadedLanguages().filter((language) => language !== DEFAULT_LANGUAGE);
+  await Promise.all(languages.map(async (language) => addMessages(language, await messagesOf(language, name))));
 }
 
-async function messagesOf(coming?: string): Promise<Messages> {
+async function messagesOf(language: TranslatedLanguage, coming?: string): Promise<Messages> {
   const there = [...namespaces];
-  const ofFewPages = [...there, ...(coming ? [coming] : [])].flatMap((name) => OF_FEW_PAGES[name] ?? []);
-  const ofAll = [...sources];
+  const ofFewPages = [...there, ...(coming ? [coming] : [])].flatMap((name) => OF_FEW_PAGES[language][name] ?? []);
+  const ofAll = [...sources[language]];
   const loaded = await Promise.all([...new Set([...ofAll, ...ofFewPages])].map((load) => load()));
-  const isComplete = namespaces.length === there.length && sources.length === ofAll.length; // no page has come meanwhile
-  return isComplete ? Object.assign({}, ...loaded) : messagesOf(coming);
+  const isComplete = namespaces.length === there.length && sources[language].length === ofAll.length; // no page has come meanwhile
+  return isComplete ? Object.assign({}, ...loaded) : messagesOf(language, coming);
 }
