@@ -14,8 +14,8 @@ test.afterAll(() => setAnnouncement({}));
 
 const section = (page: Page) => page.getByRole('region', { name: 'Announcement' });
 const save = (page: Page) => page.getByRole('button', { name: 'Save: Announcement' });
-const inEnglish = (page: Page) => page.getByLabel('Text, in English');
-const inBangla = (page: Page) => page.getByLabel('Text, in Bangla');
+const inEnglish = (page: Page) => section(page).getByLabel('Text, in English');
+const inBangla = (page: Page) => section(page).getByLabel('Text, in Bangla');
 const conflict = (page: Page) => page.getByRole('alert', { name: 'Somebody else has saved meanwhile' });
 const expectSaved = (page: Page) => expect(page.locator('.swal2-popup')).toContainText('Announcement');
 const line = (page: Page) => page.locator('.announcement');
@@ -27,7 +27,7 @@ test('an announcement is previewed as it is typed, and stands above every page i
   await save(page).click();
   await expect(inBangla(page)).toBeFocused(); // in one language alone it is none
   await inBangla(page).fill(EID.text.bn);
-  await page.getByLabel('Link', { exact: true }).fill('/shop');
+  await section(page).getByLabel('Link', { exact: true }).fill('/shop');
   await expect(section(page).getByRole('figure')).toContainText(EID.text.bn);
   await expectUsable(page, 'the content');
   await save(page).click();
@@ -46,7 +46,7 @@ test('an announcement is previewed as it is typed, and stands above every page i
 test('an announcement for later is not in the shop yet', async ({ page }) => {
   await setAnnouncement(EID);
   await becomeAdmin(page, CONTENT);
-  await page.getByLabel('From', { exact: true }).fill('2099-04-01T08:30');
+  await section(page).getByLabel('From', { exact: true }).fill('2099-04-01T08:30');
   await save(page).click();
   await expectSaved(page);
   await page.goto('/');

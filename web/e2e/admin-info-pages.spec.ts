@@ -28,6 +28,7 @@ test('a page is written, previewed and shown, and can be as in a new shop again'
   await becomeAdmin(page, '/dashboard/content');
   await page.getByRole('main').getByRole('link', { name: 'Terms & Conditions' }).click();
   await expect(page).toHaveURL(EDITOR);
+  await expect(title(page)).toHaveCount(1); // the page before has several, until the editor is there
   await expect(title(page)).toHaveValue('Terms and conditions');
   await expect(text(page)).toHaveValue(/^Short terms, in the words we would use at the counter\./);
   await title(page).fill(TERMS.title.en);
@@ -68,6 +69,7 @@ test('a page is written, previewed and shown, and can be as in a new shop again'
 test('a page that follows another one in the shop is that of the shop, too', async ({ page }) => {
   await setInfoPage('terms', TERMS);
   await page.goto('/info/privacy');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs'); // before that, a link loads a document
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our own terms');
   await page.route('**/api/pages/**', (route) => route.abort());
