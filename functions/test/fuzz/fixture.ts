@@ -75,6 +75,8 @@ export async function newFixture(): Promise<Fixture> {
     to: ['2026-01-01', '2026-12-31', 'tomorrow'],
     img: PICTURES,
     thumbnail: PICTURES,
+    picture: PICTURES,
+    phonePicture: PICTURES,
     medium: PICTURES,
     stock: [undefined, null, 0, 3, 500],
     stockSeen: [undefined, null, 3],
