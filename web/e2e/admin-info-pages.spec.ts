@@ -51,6 +51,7 @@ test('a page is written, previewed and shown, and can be as in a new shop again'
   await expect(main.getByRole('listitem').filter({ hasText: 'Within 30 days' })).toBeVisible();
   await expect(main).toContainText('<b>no markup</b>');
   await expectUsable(page, 'a page of the shop');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs'); // before that, no language is remembered
   await page.getByRole('link', { name: 'বাংলা', exact: true }).click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('আমাদের নিজের শর্ত');
   await page.getByRole('link', { name: 'English', exact: true }).click();

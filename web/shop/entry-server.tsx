@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { CatalogueView, PageAddress, PageRenderer, RenderedPage } from '@aloghor/functions/contract/rendering';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { shopSettingsQuery } from '../shared/api/settings.ts';
 import { languageOf, pathIn, withoutLanguage } from '../shared/lib/language.ts';
 import { loadLanguage } from '../shared/locale/message-loader.ts';
-import { announcementLine } from './prerender/announcement.tsx';
+import { AnnouncementLine } from '../shared/navigation/announcement-line.tsx';
 import { documentOf } from './prerender/document.ts';
 import { patternOf, prerenderedPageAt } from './prerender/prerendered-pages.ts';
 import { renderBody } from './prerender/render-body.tsx';
@@ -32,7 +33,9 @@ async function renderPage(
   if (!page) return { status: 200 };
   const { settings } = catalogue;
   const body = await renderBody(address, [...page.data, [shopSettingsQuery.queryKey, settings]], language, signal);
-  const filled = { ...page, ...body, settings, announcement: announcementLine(settings) };
+  // Outside of what the app hydrates, so that no page needs code for it.
+  const announcement = renderToStaticMarkup(<AnnouncementLine {...settings.announcement} />);
+  const filled = { ...page, ...body, settings, announcement };
   return { status: page.status, html: documentOf(shellFor(shell, manifest, page, language), filled, language) };
 }
 

@@ -60,7 +60,7 @@ export function replaceParts(replacements: readonly Replacement[], by: Actor): P
   }, 0);
 }
 
-/** What a replacement would change of the part as it is; undefined where nothing. */
+/** The fields that a replacement changes of the part as it is. */
 export function replacementChange({ wanted, derived = [] }: Replacement, present: object) {
   return changesBetween(present, wanted, ['version', ...derived]);
 }

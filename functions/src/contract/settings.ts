@@ -119,16 +119,7 @@ const parts = {
 };
 
 /** The parts that everybody may read. */
-export const PublicSettings = z.object({
-  contact: parts.contact,
-  legal: parts.legal,
-  delivery: parts.delivery,
-  stock: parts.stock,
-  announcement: parts.announcement,
-  faq: parts.faq,
-  hero: parts.hero,
-  banner: parts.banner,
-});
+export const PublicSettings = z.object(parts);
 export type PublicSettings = z.infer<typeof PublicSettings>;
 PublicSettings.register(documented, { id: 'PublicSettings' });
 

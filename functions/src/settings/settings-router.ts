@@ -1,6 +1,5 @@
 import { Router } from 'express';
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
-import { versioned } from '../catalogue/replace-part.ts';
 import { currentlyShown } from '../content/currently-shown.ts';
 import { changeSettings, getAdminSettings, getSettings } from '../contract/settings.ts';
 import { exportSettings, importSettings } from '../contract/settings-file.ts';
@@ -13,21 +12,7 @@ export const settingsRouter = Router();
 
 const currentSettings = async (wish: SourceWish) => currentlyShown(await currentCatalogue(wish));
 
-serveVersioned(
-  settingsRouter,
-  getSettings,
-  currentSettings,
-  ({ settings: { contact, legal, delivery, stock, announcement, faq, hero, banner } }) => ({
-    contact: versioned(contact),
-    legal: versioned(legal),
-    delivery: versioned(delivery),
-    stock: versioned(stock),
-    announcement: versioned(announcement),
-    faq: versioned(faq),
-    hero: versioned(hero),
-    banner: versioned(banner),
-  }),
-);
+serveVersioned(settingsRouter, getSettings, currentSettings, ({ settings }) => store.withVersions(settings));
 
 serve(settingsRouter, getAdminSettings, store.readAdminSettings);
 

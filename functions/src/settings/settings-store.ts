@@ -17,9 +17,20 @@ const LABELS: Record<SettingsPart, string> = {
 };
 
 export async function readAdminSettings(): Promise<AdminSettings> {
-  const { contact, legal, delivery, stock, announcement, faq, hero, banner } = (
-    await currentCatalogue({ isFresh: true })
-  ).settings;
+  return withVersions((await currentCatalogue({ isFresh: true })).settings);
+}
+
+/** Each part with its version. */
+export function withVersions({
+  contact,
+  legal,
+  delivery,
+  stock,
+  announcement,
+  faq,
+  hero,
+  banner,
+}: Settings): AdminSettings {
   return {
     contact: versioned(contact),
     legal: versioned(legal),

@@ -1,5 +1,5 @@
 import type { AdminSettings } from '@aloghor/functions/contract/settings';
-import { companyTopics, helpTopics } from '@aloghor/functions/domain/info-topics';
+import { INFO_TOPICS } from '@aloghor/functions/domain/info-topics';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { firstQuestions } from '../../shared/locale/first-texts.ts';
@@ -8,7 +8,7 @@ import { commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
-import { DashboardFailed, DashboardPage, panelStyle } from '../layout/page.tsx';
+import { DashboardFailed, DashboardPage, PageSection, panelStyle } from '../layout/page.tsx';
 import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { openedSettingsQuery } from '../settings/settings-api.ts';
@@ -76,15 +76,9 @@ function InfoPages() {
   const tAdmin = useMessages(dashboardMessages);
   const t = useMessages(commonMessages);
   return (
-    <section aria-labelledby="info-pages" className="grid gap-x-10 gap-y-4 py-8 lg:grid-cols-[17rem_1fr]">
-      <div>
-        <h2 id="info-pages" className="text-xl">
-          {tAdmin.content.pages}
-        </h2>
-        <p className="mt-1.5 text-balance text-ink-soft">{tAdmin.content.pagesText}</p>
-      </div>
+    <PageSection title={tAdmin.content.pages} text={tAdmin.content.pagesText}>
       <ul className={`${panelStyle} grid content-start gap-x-10 sm:grid-cols-2`}>
-        {[...companyTopics, ...helpTopics].map((topic) => (
+        {INFO_TOPICS.map((topic) => (
           <li key={topic}>
             <Link
               to={`${paths.dashboard.content}/${topic}`}
@@ -95,6 +89,6 @@ function InfoPages() {
           </li>
         ))}
       </ul>
-    </section>
+    </PageSection>
   );
 }

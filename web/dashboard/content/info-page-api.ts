@@ -38,7 +38,8 @@ export function usePreview() {
   return useMutation({
     mutationFn: async ({ en, bn }: PageDraft['text']): Promise<Record<LanguageCode, Block[]>> => {
       const blocksOf = async (text: string) => (await callWithToken('POST /pages/preview', { body: { text } })).blocks;
-      return { en: await blocksOf(en), bn: await blocksOf(bn) };
+      const [enBlocks, bnBlocks] = await Promise.all([en, bn].map(blocksOf));
+      return { en: enBlocks ?? [], bn: bnBlocks ?? [] };
     },
   });
 }

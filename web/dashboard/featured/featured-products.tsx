@@ -156,19 +156,7 @@ interface ListConflictProps {
 function ListConflict({ theirs, mine, isSaving, onKeepTheirs, onOverwrite }: ListConflictProps) {
   const tAdmin = useMessages(dashboardMessages);
   return (
-    <ConflictPanel
-      isSaving={isSaving}
-      actions={
-        <>
-          <Button size="dense" disabled={isSaving} onClick={onKeepTheirs}>
-            {tAdmin.conflict.keepTheirs}
-          </Button>
-          <Button variant="danger" size="dense" disabled={isSaving} onClick={onOverwrite}>
-            {tAdmin.conflict.overwrite}
-          </Button>
-        </>
-      }
-    >
+    <ConflictPanel isSaving={isSaving} onKeepTheirs={onKeepTheirs} overwrite={{ onClick: onOverwrite }}>
       <div className="grid gap-4 sm:grid-cols-2">
         <Side label={tAdmin.conflict.theirs} products={theirs} />
         <Side label={tAdmin.conflict.mine} products={mine} />

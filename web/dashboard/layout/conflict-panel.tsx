@@ -1,20 +1,22 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useMessages } from '../../shared/locale/locale.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 
 interface ConflictPanelProps {
   /** Both versions. */
   children: ReactNode;
-  /** The two buttons. */
-  actions: ReactNode;
   isSaving: boolean;
+  onKeepTheirs: () => void;
+  /** How the button acts that saves over theirs. */
+  overwrite: Pick<ComponentProps<typeof Button>, 'type' | 'form' | 'value' | 'onClick'>;
 }
 
 /**
  * Shows that another admin has saved meanwhile, and lets this one choose which version stays. Takes the focus whenever
  * a save was rejected, also one by the form's own button.
  */
-export function ConflictPanel({ children, actions, isSaving }: ConflictPanelProps) {
+export function ConflictPanel({ children, isSaving, onKeepTheirs, overwrite }: ConflictPanelProps) {
   const tAdmin = useMessages(dashboardMessages);
   const id = useId();
   const panel = useRef<HTMLElement>(null);
@@ -34,7 +36,41 @@ export function ConflictPanel({ children, actions, isSaving }: ConflictPanelProp
       </h2>
       <p className="mt-1 mb-4 text-ink-soft">{tAdmin.conflict.text}</p>
       {children}
-      <div className="mt-5 flex flex-wrap gap-3">{actions}</div>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button size="dense" disabled={isSaving} onClick={onKeepTheirs}>
+          {tAdmin.conflict.keepTheirs}
+        </Button>
+        <Button {...overwrite} variant="danger" size="dense" disabled={isSaving}>
+          {tAdmin.conflict.overwrite}
+        </Button>
+      </div>
     </section>
+  );
+}
+
+interface ConflictSidesProps {
+  theirs: ReactNode;
+  mine: ReactNode;
+  lang?: string | undefined;
+}
+
+/** What differs, in both versions. */
+export function ConflictSides({ theirs, mine, lang }: ConflictSidesProps) {
+  const { conflict } = useMessages(dashboardMessages);
+  const sides = [
+    [conflict.theirs, theirs],
+    [conflict.mine, mine],
+  ] as const;
+  return (
+    <dd className="grid gap-2 sm:grid-cols-2">
+      {sides.map(([label, side]) => (
+        <div key={label} className="wrap-anywhere min-w-0 rounded-lg bg-paper px-4 py-2.5">
+          <p className="text-ink-soft text-sm">{label}</p>
+          <div lang={lang} className="max-h-48 overflow-y-auto whitespace-pre-line">
+            {side}
+          </div>
+        </div>
+      ))}
+    </dd>
   );
 }

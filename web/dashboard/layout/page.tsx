@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
 import { isBusy, isUnanswered } from '../../shared/lib/api-error.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages } from '../../shared/locale/messages.ts';
@@ -89,3 +89,25 @@ const PageTitle = createContext('');
 
 /** A box with a border. */
 export const panelStyle = 'rounded-card border border-line bg-white p-5';
+
+interface PageSectionProps {
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** A part of a page that is set part by part: what it is about beside its form. */
+export function PageSection({ title, text, children }: PageSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-x-10 gap-y-4 py-8 lg:grid-cols-[17rem_1fr]">
+      <div>
+        <h2 id={id} className="text-xl">
+          {title}
+        </h2>
+        <p className="mt-1.5 text-balance text-ink-soft">{text}</p>
+      </div>
+      <div className="min-w-0">{children}</div>
+    </section>
+  );
+}

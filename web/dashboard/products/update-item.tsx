@@ -9,13 +9,13 @@ import { labelOf, nameOf } from '../../shared/lib/product-texts.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { Button, buttonStyle } from '../../shared/ui/button.tsx';
+import { buttonStyle } from '../../shared/ui/button.tsx';
 import { errorText } from '../../shared/ui/error-text.ts';
 import { Link, useNavigate } from '../../shared/ui/link.tsx';
 import { showFailure, showSuccess } from '../../shared/ui/popup.ts';
 import { Notice, Skeleton } from '../../shared/ui/status.tsx';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
-import { ConflictPanel } from '../layout/conflict-panel.tsx';
+import { ConflictPanel, ConflictSides } from '../layout/conflict-panel.tsx';
 import { DashboardFailed, DashboardPage } from '../layout/page.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { ProductForm } from './product-form.tsx';
@@ -123,25 +123,14 @@ function ItemConflict({ theirs, mine, isSaving, formId, onKeepTheirs }: ItemConf
   return (
     <ConflictPanel
       isSaving={isSaving}
-      actions={
-        <>
-          <Button size="dense" disabled={isSaving} onClick={onKeepTheirs}>
-            {tAdmin.conflict.keepTheirs}
-          </Button>
-          <Button type="submit" form={formId} value={theirs.version} variant="danger" size="dense" disabled={isSaving}>
-            {tAdmin.conflict.overwrite}
-          </Button>
-        </>
-      }
+      onKeepTheirs={onKeepTheirs}
+      overwrite={{ type: 'submit', form: formId, value: theirs.version }}
     >
       <dl className="grid gap-4">
         {differingFields(theirs, mine).map((field) => (
           <div key={field}>
             <dt className="mb-1 font-semibold">{tAdmin.conflict.fields[field]}</dt>
-            <dd className="grid gap-2 sm:grid-cols-2">
-              <Side label={tAdmin.conflict.theirs}>{SHOWN[field](theirs, language)}</Side>
-              <Side label={tAdmin.conflict.mine}>{SHOWN[field](mine, language)}</Side>
-            </dd>
+            <ConflictSides theirs={SHOWN[field](theirs, language)} mine={SHOWN[field](mine, language)} />
           </div>
         ))}
       </dl>
@@ -164,12 +153,3 @@ const SHOWN: Record<ItemField, (item: ComparedItem, language: LanguageCode) => R
     <img src={img} alt="" width="80" height="80" className="size-20 rounded-lg bg-stone object-cover" />
   ),
 };
-
-function Side({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0 rounded-lg bg-paper px-4 py-2.5">
-      <p className="text-ink-soft text-sm">{label}</p>
-      <div className="max-h-48 overflow-y-auto whitespace-pre-line">{children}</div>
-    </div>
-  );
-}

@@ -1,8 +1,7 @@
 import type { SettingsPart } from '@aloghor/functions/domain/settings';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { ConflictPanel } from '../layout/conflict-panel.tsx';
+import { ConflictPanel, ConflictSides } from '../layout/conflict-panel.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { labelOf } from './settings-fields.ts';
 import { groupTitle } from './settings-groups.ts';
@@ -22,27 +21,16 @@ export function SettingsConflict({ part, theirs, mine, isSaving, onKeepTheirs, o
   const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);
   return (
-    <ConflictPanel
-      isSaving={isSaving}
-      actions={
-        <>
-          <Button size="dense" disabled={isSaving} onClick={onKeepTheirs}>
-            {tAdmin.conflict.keepTheirs}
-          </Button>
-          <Button variant="danger" size="dense" disabled={isSaving} onClick={onOverwrite}>
-            {tAdmin.conflict.overwrite}
-          </Button>
-        </>
-      }
-    >
+    <ConflictPanel isSaving={isSaving} onKeepTheirs={onKeepTheirs} overwrite={{ onClick: onOverwrite }}>
       <dl className="grid gap-4">
         {differingFields(part, theirs, mine).map((field) => (
           <div key={field.path}>
             <dt className="mb-1 font-semibold">{conflictLabel(field, language)}</dt>
-            <dd className="grid gap-2 sm:grid-cols-2">
-              <Side label={tAdmin.conflict.theirs} value={theirs[field.path]} lang={field.language} />
-              <Side label={tAdmin.conflict.mine} value={mine[field.path]} lang={field.language} />
-            </dd>
+            <ConflictSides
+              theirs={theirs[field.path] || tAdmin.audit.nothing}
+              mine={mine[field.path] || tAdmin.audit.nothing}
+              lang={field.language}
+            />
           </div>
         ))}
       </dl>
@@ -55,14 +43,4 @@ function conflictLabel(field: Parameters<typeof labelOf>[0], language: LanguageC
   const [, zone, entry] = /^(?:charges\.(\w+)|(entries\.\d+))\./.exec(field.path) ?? [];
   const title = groupTitle(zone ?? entry ?? '', language);
   return title ? `${title}: ${labelOf(field, language)}` : labelOf(field, language);
-}
-
-function Side({ label, value, lang }: { label: string; value: string | undefined; lang: string | undefined }) {
-  const tAdmin = useMessages(dashboardMessages);
-  return (
-    <div className="wrap-anywhere min-w-0 rounded-lg bg-paper px-4 py-2.5">
-      <p className="text-ink-soft text-sm">{label}</p>
-      <div lang={lang}>{value || tAdmin.audit.nothing}</div>
-    </div>
-  );
 }

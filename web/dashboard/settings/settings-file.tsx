@@ -16,27 +16,20 @@ import { showSuccess } from '../../shared/ui/popup.ts';
 import { failureText } from '../../shared/ui/status.tsx';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { ChangeList } from '../layout/change-list.tsx';
-import { panelStyle } from '../layout/page.tsx';
+import { PageSection, panelStyle } from '../layout/page.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 
 /** Takes all settings and pages to another shop, or over from one. */
 export function SettingsFileSection() {
   const tAdmin = useMessages(dashboardMessages);
-  const id = useId();
   const { title, text } = tAdmin.settingsFile;
   return (
-    <section aria-labelledby={id} className="grid gap-x-10 gap-y-4 py-8 lg:grid-cols-[17rem_1fr]">
-      <div>
-        <h2 id={id} className="text-xl">
-          {title}
-        </h2>
-        <p className="mt-1.5 text-balance text-ink-soft">{text}</p>
-      </div>
-      <div className={`${panelStyle} grid min-w-0 gap-6`}>
+    <PageSection title={title} text={text}>
+      <div className={`${panelStyle} grid gap-6`}>
         <SaveFile />
         <TakeOver />
       </div>
-    </section>
+    </PageSection>
   );
 }
 

@@ -1,14 +1,14 @@
 import type { SettingsPart } from '@aloghor/functions/domain/settings';
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowUp } from 'lucide-react';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { showFailure, showSuccess } from '../../shared/ui/popup.ts';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
-import { panelStyle } from '../layout/page.tsx';
+import { PageSection, panelStyle } from '../layout/page.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { keepPart, partOfConflict, type SeenPart, useSaveSettings, whyNotSaved } from './settings-api.ts';
 import { SettingsConflict } from './settings-conflict.tsx';
@@ -37,7 +37,6 @@ export function SettingsSection<Part extends SettingsPart>({
 }: SettingsSectionProps<Part>) {
   const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);
-  const id = useId();
   const cache = useQueryClient();
   const [theirs, setTheirs] = useState<SeenPart<Part>>();
   const [rejected, setRejected] = useState<string[]>([]);
@@ -81,56 +80,48 @@ export function SettingsSection<Part extends SettingsPart>({
   }
 
   return (
-    <section aria-labelledby={id} className="grid gap-x-10 gap-y-4 py-8 lg:grid-cols-[17rem_1fr]">
-      <div>
-        <h2 id={id} className="text-xl">
-          {title}
-        </h2>
-        <p className="mt-1.5 text-balance text-ink-soft">{text}</p>
-      </div>
-      <div className="min-w-0">
-        {theirs && (
-          <SettingsConflict
-            part={part}
-            theirs={valuesOf(part, theirs)}
-            mine={values}
-            isSaving={isPending}
-            onKeepTheirs={() => keepTheirs(theirs)}
-            onOverwrite={() => submit(theirs.version)}
+    <PageSection title={title} text={text}>
+      {theirs && (
+        <SettingsConflict
+          part={part}
+          theirs={valuesOf(part, theirs)}
+          mine={values}
+          isSaving={isPending}
+          onKeepTheirs={() => keepTheirs(theirs)}
+          onOverwrite={() => submit(theirs.version)}
+        />
+      )}
+      <Form
+        aria-label={title}
+        className={`${panelStyle} grid gap-8`}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void submit(saved.version);
+        }}
+      >
+        {shownGroups(part, values).map((group, place, groups) => (
+          <Group
+            key={group.name}
+            group={group}
+            values={values}
+            rejected={rejected}
+            onType={type}
+            onMoveUp={moveUp(group, groups[place - 1])}
           />
-        )}
-        <Form
-          aria-labelledby={id}
-          className={`${panelStyle} grid gap-8`}
-          onSubmit={(event: FormEvent) => {
-            event.preventDefault();
-            void submit(saved.version);
-          }}
-        >
-          {shownGroups(part, values).map((group, place, groups) => (
-            <Group
-              key={group.name}
-              group={group}
-              values={values}
-              rejected={rejected}
-              onType={type}
-              onMoveUp={moveUp(group, groups[place - 1])}
-            />
-          ))}
-          {preview?.(values)}
-          <div className="flex flex-wrap items-center gap-4">
-            <Button
-              type="submit"
-              disabled={isPending}
-              aria-label={isPending ? undefined : tAdmin.settings.savePart(title)}
-            >
-              {isPending ? tAdmin.form.processing : tAdmin.form.save}
-            </Button>
-            {edited && !isPending && <span className="text-ink-soft">{tAdmin.settings.unsaved}</span>}
-          </div>
-        </Form>
-      </div>
-    </section>
+        ))}
+        {preview?.(values)}
+        <div className="flex flex-wrap items-center gap-4">
+          <Button
+            type="submit"
+            disabled={isPending}
+            aria-label={isPending ? undefined : tAdmin.settings.savePart(title)}
+          >
+            {isPending ? tAdmin.form.processing : tAdmin.form.save}
+          </Button>
+          {edited && !isPending && <span className="text-ink-soft">{tAdmin.settings.unsaved}</span>}
+        </div>
+      </Form>
+    </PageSection>
   );
 }
 

@@ -4,18 +4,21 @@ import { withShopFacts } from '../lib/shop-facts.ts';
 import { useLanguage } from '../locale/locale.ts';
 import { call } from './client.ts';
 
-/** What the shop's people have set of their shop. Server-rendered pages bring it along. */
+const MINUTE_MS = 60_000;
+
+/** What the shop's people have set of their shop. Server-rendered pages bring it along; a page that stays open asks again. */
 export const shopSettingsQuery = queryOptions({
   queryKey: ['settings', 'public'],
   queryFn: (): Promise<PublicSettings> => call('GET /settings', { query: {} }),
+  staleTime: MINUTE_MS,
 });
 
 /** What the shop charges for deliveries. */
 export const deliveryQuery = queryOptions({ ...shopSettingsQuery, select: ({ delivery }) => delivery });
 
-/** As they were when the page came; undefined until they are known, on a page that the server has not rendered. */
+/** Undefined until they are known, on a page that the server has not rendered. */
 export function useShopSettings(): PublicSettings | undefined {
-  return useQuery({ ...shopSettingsQuery, staleTime: Number.POSITIVE_INFINITY }).data;
+  return useQuery(shopSettingsQuery).data;
 }
 
 /** Fills texts with what the shop has set, in the language of the page: see `withShopFacts`. */

@@ -204,7 +204,7 @@ function LanguageSwitch({ to: other, className }: { to: LanguageCode; className:
 
   const Way = hasOneAddress(here.pathname) ? 'button' : 'a';
   const href = Way === 'a' ? pathIn(other, here.pathname) + here.search : undefined;
-  // A page that is a file is prerendered without its query, which the app knows; React keeps a prerendered attribute.
+  // Hosting may encode the query otherwise for the function than the address bar shows it; React keeps a prerendered attribute.
   const complete = (way: Element | null) => void (href && way?.setAttribute('href', href));
   return (
     <Way
