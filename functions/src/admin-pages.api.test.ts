@@ -6,10 +6,19 @@ import { recordReads } from '../test/recordings.ts';
 import { resetToSeed } from '../test/seed.ts';
 import { rebuildCatalogue } from './catalogue/rebuild-catalogue.ts';
 import { originals } from './catalogue/write-catalogue.ts';
-import { audit, orders, questions, subscribers, users } from './platform/database/collections.ts';
+import { audit, orders, questions, reviews, subscribers, users } from './platform/database/collections.ts';
 
 const PAGE = 50;
 const MANY = 120;
+const REVIEW = {
+  productId: 'p1',
+  product: { name: 'Lamp', img: '/x.webp' },
+  orderId: 'a1',
+  stars: 5,
+  state: 'waiting',
+  returned: false,
+  revision: 0,
+} as const;
 
 let admin: Person;
 
@@ -31,6 +40,7 @@ beforeAll(async () => {
     void writer.set(originals.products.reference.doc(`p${at}`), lamp);
     void writer.set(questions.reference.doc(`q${at}`), { name: 'R', email: 'r@x.example', question: '?', at });
     void writer.set(subscribers.reference.doc(`s${at}`), { email: `${at}@x.example`, at });
+    void writer.set(reviews.reference.doc(`r${at}`), { ...REVIEW, at });
     const line = { at, by: '', uid: '', subject: 'order', action: 'update', target: '', label: '' };
     void writer.set(audit.reference.doc(`l${at}`), line);
   }
@@ -46,6 +56,7 @@ test.each([
   'GET /products',
   'GET /questions',
   'GET /subscribers',
+  'GET /reviews',
   'GET /audit',
 ])('the first page of %s costs at most 100 reads, however much there is', async (what) => {
   let entries = 0;

@@ -15,6 +15,7 @@ import { answerError, NotFound } from './platform/http/errors.ts';
 import { announceBody } from './platform/http/platform-parsers.ts';
 import { limitTime } from './platform/http/time-limits.ts';
 import { productsRouter } from './products/products-router.ts';
+import { reviewsRouter } from './reviews/reviews-router.ts';
 import { settingsRouter } from './settings/settings-router.ts';
 import { pagesRouter } from './ssr/pages-router.ts';
 import { statsRouter } from './stats/stats-router.ts';
@@ -24,7 +25,7 @@ const modules = Router();
 // Carts last: their `DELETE /:id` matches every path of one segment.
 modules.use(openApiRouter, docsRouter, healthRouter, productsRouter, usersRouter, ordersRouter, deskRouter);
 modules.use(notificationsRouter, imagesRouter, statsRouter, inboxRouter, infoPagesRouter, settingsRouter);
-modules.use(auditRouter, cartsRouter);
+modules.use(reviewsRouter, auditRouter, cartsRouter);
 
 export const app = express();
 app.disable('x-powered-by');

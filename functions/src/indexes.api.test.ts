@@ -27,6 +27,7 @@ import * as searchKeys from './platform/search/renew-search-keys.ts';
 import * as adminProducts from './products/admin-products.ts';
 import * as featuredStore from './products/featured-store.ts';
 import * as productsStore from './products/products-store.ts';
+import * as reviewsStore from './reviews/reviews-store.ts';
 import * as salesCounting from './stats/recount-sales.ts';
 import * as revenueStore from './stats/revenue-store.ts';
 import * as statsStore from './stats/stats-store.ts';
@@ -58,6 +59,7 @@ type Stores = typeof catalogueReading &
   typeof noticesStore &
   typeof noticeSending &
   typeof inboxStore &
+  typeof reviewsStore &
   typeof ordersBackfill &
   typeof salesCounting &
   typeof searchKeys &
@@ -130,6 +132,15 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   findOrder: async () => ordersStore.findOrder(await anOrder()),
   setStatus: async () => ordersStore.setStatus(await anOrder(), 'Delivered', ADMIN),
   cancelOwnOrder: async () => ordersStore.cancelOwnOrder(await anOrder('to-cancel'), RAHIM),
+  findShown: () => eachOf(paging, (query) => reviewsStore.findShown(PENDANT, query)),
+  findReviews: () => eachOf({ state: 'waiting' as const, ...paging }, reviewsStore.findReviews),
+  assertReview: () => reviewsStore.assertReview('a-review').catch(() => {}),
+  insertReview: async () => {
+    const id = await anOrder('to-review');
+    await ordersStore.setStatus(id, 'Delivered', ADMIN);
+    await reviewsStore.insertReview(id, { productId: PENDANT, stars: 5 });
+  },
+  changeReview: () => reviewsStore.changeReview('a-review', { revision: 0, state: 'shown' }, ADMIN).catch(() => {}),
   setPayment: async () => ordersStore.setPayment(await anOrder(), { received: true }, ADMIN),
 
   updateSoldOut: () => soldOutTelling.updateSoldOut([PENDANT]),

@@ -2,8 +2,16 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { lineId } from '../src/carts/cart-line.ts';
 import { nextOrderNumber } from '../src/orders/order-numbers.ts';
+import { reviewId } from '../src/orders/order-reviews.ts';
 import * as collections from '../src/platform/database/collections.ts';
-import { type AuditDocument, audit, carts, type OutboxDocument, outbox } from '../src/platform/database/collections.ts';
+import {
+  type AuditDocument,
+  audit,
+  carts,
+  type OutboxDocument,
+  outbox,
+  reviews,
+} from '../src/platform/database/collections.ts';
 import { firebase } from '../src/platform/database/firebase.ts';
 import type { Person } from './people.ts';
 import { recordWrites } from './recordings.ts';
@@ -48,6 +56,16 @@ export async function putInCart({ uid, email }: Pick<Person, 'uid' | 'email'>, p
     batch.set(carts.reference.doc(lineId(uid, productId)), document);
   }
   await batch.commit();
+}
+
+/** A review of a product in an order that nobody of the shop has read. Returns its id. */
+export async function waitingReview(orderId: string, productId: string): Promise<string> {
+  const id = reviewId(orderId, productId);
+  const product = { name: 'Made Lamp', img: '/made.webp' };
+  const at = Date.now();
+  const given = { orderId, productId, product, stars: 5, at, state: 'waiting', returned: false, revision: 0 } as const;
+  await reviews.reference.doc(id).set(given);
+  return id;
 }
 
 /** A notification of an order that was given up, and may be tried again. Returns its id. */

@@ -2,7 +2,7 @@ import { type Endpoint, nameOf } from '../src/contract/endpoint.ts';
 import { DEFAULT_SETTINGS } from '../src/domain/settings.ts';
 import { ask } from './ask.ts';
 import type { Person } from './people.ts';
-import { failedNotification } from './stored-documents.ts';
+import { failedNotification, waitingReview } from './stored-documents.ts';
 
 const PRODUCT = 'dhoya-smoked-glass-pendant';
 const ORDER = { mobileNumber: '01712345678', orderItems: [{ _id: PRODUCT }] };
@@ -17,6 +17,8 @@ export interface Owned {
   order: string;
   /** The id of a notification of it that was given up. */
   notificationId: string;
+  /** The id of a review of a product in it. */
+  review: string;
 }
 
 /** Gives a customer a line in the cart and an order, with a notification. */
@@ -24,7 +26,8 @@ export async function createOwned(owner: Person): Promise<Owned> {
   const ordered = await ask(owner, 'POST /orders', ORDER);
   const added = await ask(owner, 'POST /carts', { productId: PRODUCT });
   const order = ordered.body.insertedId;
-  return { owner, line: added.body.insertedId, order, notificationId: await failedNotification(order) };
+  const [notificationId, review] = await Promise.all([failedNotification(order), waitingReview(order, PRODUCT)]);
+  return { owner, line: added.body.insertedId, order, notificationId, review };
 }
 
 const BODIES: Record<string, object> = {
@@ -63,6 +66,8 @@ const BODIES: Record<string, object> = {
   'PATCH /settings/stock': { ...DEFAULT_SETTINGS.stock, version: 'any' },
   'PATCH /pages/:topic': { version: 'any' },
   'POST /pages/preview': { text: '# Terms' },
+  'POST /reviews': { id: 'none', mobileNumber: ORDER.mobileNumber, productId: PRODUCT, stars: 5 },
+  'PATCH /reviews/:id': { revision: 0, state: 'shown' },
   'POST /questions': { name: 'Rahim', email: 'rahim@example.com', question: 'Is it bright?' },
 };
 const FEATURED = [
@@ -95,11 +100,12 @@ function validQuery(endpoint: Endpoint, { owner: { email }, order }: Owned): URL
   return new URLSearchParams(query);
 }
 
-function idOf({ path }: Endpoint, { owner, line, order, notificationId }: Owned): string {
+function idOf({ path }: Endpoint, { owner, line, order, notificationId, review }: Owned): string {
   if (path.includes(':email')) return 'admin@aloghor.example';
   if (path.startsWith('/users/')) return owner.uid;
   if (path.startsWith('/orders/') || path.startsWith('/desk/')) return order;
   if (path.startsWith('/pages/')) return 'terms';
+  if (path.startsWith('/reviews/')) return review;
   if (path.startsWith('/notices/')) return notificationId;
   return path.startsWith('/item/') || path.startsWith('/products/') ? PRODUCT : line;
 }

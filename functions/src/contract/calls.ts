@@ -16,6 +16,7 @@ import * as ordersByHand from './orders-by-hand.ts';
 import * as packing from './packing.ts';
 import * as productImport from './product-import.ts';
 import * as products from './products.ts';
+import * as reviews from './reviews.ts';
 import * as settings from './settings.ts';
 import * as settingsFile from './settings-file.ts';
 import * as stats from './stats.ts';
@@ -31,6 +32,7 @@ const TAGS = [
   ['Packing', [packing]],
   ['Notices', [notices]],
   ['Users', [users]],
+  ['Reviews', [reviews]],
   ['Questions and newsletter', [inbox]],
   ['Pictures', [images]],
   ['Figures', [stats]],

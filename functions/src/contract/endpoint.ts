@@ -17,6 +17,8 @@ export interface Endpoint {
   /** Kept for older clients: another call does the same. */
   deprecated?: true;
   query?: Schema;
+  /** A shared cache may answer this public read for a minute. */
+  isCached?: true;
   /** Request headers that this call understands, beside those that all do. */
   headers?: readonly RequestHeader[];
   body?: Schema;

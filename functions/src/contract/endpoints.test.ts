@@ -56,12 +56,13 @@ test('a row that reads takes no body', () => {
   expect(rows.filter(({ method, body }) => method === 'GET' && body)).toEqual([]);
 });
 
-test('guests can write only by placing an order, asking and subscribing', () => {
+test('guests can write only by placing an order, reviewing what they received, asking and subscribing', () => {
   const open = rows.filter(({ method, access }) => method !== 'GET' && !accessErrorOf(access, 'guest'));
   expect(open.map(addressOf).toSorted()).toEqual([
     'POST /orders',
     'POST /orders/track',
     'POST /questions',
+    'POST /reviews',
     'POST /subscribers',
   ]);
 });

@@ -33,9 +33,11 @@ export const MEANING_OF_CODE: Record<ErrorCode, string> = {
   'closed-too-long': 'The order was closed more than a day ago, so it is not opened again',
   'called-meanwhile': 'Somebody else has changed the order at the desk since `revision`: read it anew',
   'no-line-left': 'An order keeps at least one line: cancel it instead',
+  'not-delivered': 'The order is not delivered yet, so nobody can review what is in it',
+  'already-reviewed': 'This product of the order has another review already, and a review is not rewritten',
   'cart-full': 'The cart holds as many products as it may',
   'changed-meanwhile':
-    'What `If-Match` or `version` names is not the version of now: `item`, `list` or `settings` is what it has become',
+    'What `If-Match`, `version` or `revision` names is not the version of now: `item`, `list`, `review` or `settings` is what it has become',
   'address-not-verified': 'Who has not proved their e-mail address gets no role of the staff',
   'last-admin': 'The last admin stays one',
   'own-role': 'Nobody takes back their own role',

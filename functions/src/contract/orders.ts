@@ -120,6 +120,8 @@ export const Order = z.object({
   closedFor: z.optional(z.enum(CLOSE_REASONS)),
   /** What came back, why, and what was collected. To collect is then that alone. */
   outcome: z.optional(Outcome),
+  /** Ids of its products that the buyer has reviewed. */
+  reviewed: z.optional(z.array(z.string())),
   ...orderAliases,
 });
 export type Order = z.infer<typeof Order>;
@@ -410,5 +412,6 @@ export const trackOrder = endpoint({
     money: true,
     closedFor: true,
     outcome: true,
+    reviewed: true,
   }),
 });

@@ -63,6 +63,8 @@ export const Product = z.object({
   medium: z.optional(StoredPictureAddress),
   /** Present while no piece of a counted product is left. How many there are is only the shop's to know. */
   soldOut: z.optional(z.literal(true)),
+  /** Of the reviews that are shown: how many, and the sum of their stars. */
+  rating: z.optional(z.object({ count: z.int(), stars: z.int() })),
 });
 export type Product = z.infer<typeof Product>;
 

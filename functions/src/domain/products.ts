@@ -44,6 +44,7 @@ export const PRODUCT_FIELDS = [
   'thumbnail',
   'medium',
   'soldOut',
+  'rating',
 ] as const;
 export type ProductField = (typeof PRODUCT_FIELDS)[number];
 
@@ -64,4 +65,5 @@ export const SUMMARY_FIELDS = [
   'thumbnail',
   'medium',
   'soldOut',
+  'rating',
 ] as const satisfies ProductField[];

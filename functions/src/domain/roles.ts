@@ -32,6 +32,8 @@ const STAFF_PERMISSIONS = [
   /** Give and take back roles. */
   'users:change',
   'inbox:read',
+  /** What buyers wrote of products: show it, hide it, answer it. */
+  'reviews:moderate',
   'notifications:read',
   'notifications:send',
   'audit:read',

@@ -26,6 +26,7 @@ const ABOUT: Record<string, string> = {
   Packing: 'What the buyers have confirmed, with what packing and slips need of it and nothing else.',
   Notices: 'What the shop tells its buyers by itself, by e-mail and text message.',
   Users: 'Accounts, their roles, and tokens.',
+  Reviews: 'What buyers say of the products that they received, and what the shop makes of it.',
   'Questions and newsletter': 'What visitors send by the forms of the shop, and the inbox of its admins.',
   Pictures: 'Photos of products.',
   Figures: 'Counts, sales and money for admins.',

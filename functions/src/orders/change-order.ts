@@ -11,6 +11,7 @@ import { Conflict, NotFound } from '../platform/http/errors.ts';
 import { updateSoldOut } from '../stock/update-sold-out.ts';
 import { recountOrder } from './count-sales.ts';
 import { moneyFacts } from './money-facts.ts';
+import { markReturned } from './order-reviews.ts';
 import { stockMoved } from './order-stock.ts';
 
 /** An order, and what the desk knows of it. */
@@ -54,6 +55,7 @@ export async function changeOrder(id: string, by: Staff | Customer, decide: Deci
     notifications.write();
     soldOutChanged = moved.soldOutChanged;
     orders.within(transaction).put(id, after.order); // the whole document, so that removed fields are deleted
+    markReturned(transaction, id, before.order, after.order);
     if (after.desk !== before.desk) desks.within(transaction).put(id, after.desk);
     if (isStaff(by.role)) recordOrderChange(transaction, id, by, { before, after, decision, at });
     return after;

@@ -17,15 +17,12 @@ import {
 } from '../contract/orders.ts';
 import { placeOrderByHand } from '../contract/orders-by-hand.ts';
 import { listPacking, readPacking } from '../contract/packing.ts';
-import { nationalNumber } from '../domain/mobile-number.ts';
-import { typedOrderNumber } from '../domain/order-number.ts';
 import { isClosed } from '../domain/order-status.ts';
 import { hasPermission } from '../domain/roles.ts';
 import { findChangesOf } from '../platform/audit/audit-store.ts';
 import { GUEST, type Staff } from '../platform/http/access.ts';
 import { isUnproved } from '../platform/http/app-check.ts';
 import { Conflict, Forbidden } from '../platform/http/errors.ts';
-import type { RateLimiter } from '../platform/http/rate-limiter.ts';
 import { serve } from '../platform/http/serve.ts';
 import { answerPage } from '../platform/paging/answer-page.ts';
 import { partsOf } from './order-by-hand.ts';
@@ -33,6 +30,7 @@ import { answerOrder } from './order-document.ts';
 import { idempotencyKey } from './order-identity.ts';
 import * as orders from './orders-store.ts';
 import * as placing from './place-order.ts';
+import { countGuess } from './tracking-guesses.ts';
 
 export const ordersRouter = Router();
 
@@ -131,27 +129,10 @@ serve(ordersRouter, confirmOrderClosed, async ({ params }) => {
 
 serve(ordersRouter, trackOrder, async ({ body, limiter }) => {
   const { id = '', key, mobileNumber } = body; // either is there
-  const refund = await countGuess(limiter, key ?? typedOrderNumber(id) ?? id, mobileNumber);
+  const refund = await countGuess(limiter, key ?? id, mobileNumber);
   const order = await (key === undefined
     ? orders.findTracked(id, mobileNumber)
     : orders.findPlacedWith(key, mobileNumber));
   await refund();
   return answerOrder(order);
 });
-
-/**
- * Counts a try to track an order, before it is known whether it is right: of many guesses at once none gets past. Returns
- * how to undo that. Those of all addresses together come last, so that a caller who is over a limit of their own stops nobody else.
- */
-async function countGuess(limiter: RateLimiter, order: string, mobileNumber: string): Promise<() => Promise<void>> {
-  const number = nationalNumber(mobileNumber);
-  const limits = [
-    ['wrong-tracking', order],
-    ['wrong-tracking-mobile', number],
-    ['all-wrong-tracking', ''],
-    ['tracked-mobile', number],
-    ['tracked-order', order],
-  ] as const;
-  await limiter.count(...limits);
-  return () => limiter.refund(...limits.map(([name]) => name));
-}

@@ -10,10 +10,10 @@ type Kept = Omit<Product, 'nameBn' | 'descBn'> & Pick<ProductDocument, 'hidden'>
 
 /**
  * The item with its version: a hash of all that admins write of it, so that no writer has to increment it. That it is sold
- * out is not among that: buyers change it.
+ * out and its rating are not among that: buyers change them.
  */
 export function versioned({ _id, name, desc, price, categories, img, ...others }: Kept): Item & Pick<Kept, 'hidden'> {
-  const { thumbnail, medium, translations, soldOut, hidden } = others;
+  const { thumbnail, medium, translations, soldOut, rating, hidden } = others;
   const { nameBn, descBn, translations: further } = deprecatedTexts(translations);
   const optional = {
     ...(translations && { translations }),
@@ -22,6 +22,7 @@ export function versioned({ _id, name, desc, price, categories, img, ...others }
     ...(thumbnail && { thumbnail }),
     ...(medium && { medium }),
     ...(soldOut && { soldOut }),
+    ...(rating && { rating }),
     ...(hidden && { hidden }),
   };
   // The order of older versions, so that those that clients hold stay valid.

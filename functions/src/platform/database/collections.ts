@@ -5,6 +5,7 @@ import type { Question, Subscriber } from '../../contract/inbox.ts';
 import type { OrderItem } from '../../contract/order-items.ts';
 import type { Order } from '../../contract/orders.ts';
 import type { Category, Product } from '../../contract/products.ts';
+import type { StaffReview } from '../../contract/reviews.ts';
 import type { User } from '../../contract/users.ts';
 import type { PageId } from '../../domain/info-topics.ts';
 import type { NotificationEvent, NotificationFailure } from '../../domain/notifications.ts';
@@ -150,6 +151,9 @@ export type SalesDayDocument = { pieces: Record<string, number> };
 /** `next`: how many of a kind were given out or reserved. */
 export type CounterDocument = { next: number };
 
+/** Its id is made of the order's and the product's. */
+export type ReviewDocument = Omit<StaffReview, '_id'>;
+
 export type QuestionDocument = Omit<Question, '_id'>;
 
 /** Its id is derived from the address. */
@@ -175,6 +179,7 @@ export const audit = collection<AuditDocument>('audit');
 export const sales = collection<SalesDocument>('sales');
 export const salesDays = collection<SalesDayDocument>('salesDays');
 export const counters = collection<CounterDocument>('counters');
+export const reviews = collection<ReviewDocument>('reviews');
 export const questions = collection<QuestionDocument>('questions');
 export const subscribers = collection<SubscriberDocument>('subscribers');
 

@@ -62,6 +62,7 @@ test('only what is the same for everybody may be stored', () => {
     'GET /bestProducts',
     'GET /topProducts',
     'GET /popularProducts',
+    'GET /item/:id/reviews',
     'GET /pages/:topic',
     'GET /settings',
     'GET /health',

@@ -42,6 +42,7 @@ describe('one address may use', () => {
     ['tokens', 300, 600],
     ['registrations', 300, 600],
     ['questions', 20, 600],
+    ['reviews', 30, 600],
     ['subscriptions', 20, 600],
     ['wrong-tracking', 20, 600],
     ['wrong-tracking-mobile', 20, 3_600],
@@ -110,7 +111,7 @@ test('one address cannot use up the tracking of a mobile number in its hour, how
   await track(newAddress());
 });
 
-test('each of the limits is tried here', () => expect(LIMIT_NAMES).toHaveLength(10 + 8 + 2));
+test('each of the limits is tried here', () => expect(LIMIT_NAMES).toHaveLength(11 + 8 + 2));
 
 describe('a /48 network of IPv6', () => {
   // Behind a proxy of their own, so that so many addresses share no buckets with those of other tests.
@@ -166,6 +167,7 @@ test('each call counts as reading or writing; what belongs to the caller, and wh
     'POST /users': ['registrations'],
     'PATCH /users/profile': ['profile-changes'],
     'POST /questions': ['questions'],
+    'POST /reviews': ['reviews'],
     'POST /subscribers': ['subscriptions'],
     'POST /carts': ['cart-changes'],
     'PATCH /carts/:id': ['cart-changes'],

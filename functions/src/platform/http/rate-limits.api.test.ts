@@ -122,6 +122,17 @@ describe('tracking', () => {
     expect((await track(60)).status).toBe(429);
   });
 
+  test('guesses of reviews count as those of tracking', async () => {
+    const address = newAddress();
+    const review = { mobileNumber: '01788888888', productId: 'moon', stars: 5 };
+    for (let guess = 0; guess < 20; guess++) {
+      const { status } = await from(address, NOBODY, 'POST /reviews', { ...review, id: `ZV-${1_000 + guess}` });
+      expect(status).toBe(404);
+    }
+    const tracking = { id: 'ZV-1020', mobileNumber: review.mobileNumber };
+    expect((await from(address, NOBODY, 'POST /orders/track', tracking)).status).toBe(429);
+  });
+
   test('the right ones of many addresses do not count for a mobile number', async () => {
     const mobileNumber = '01766666666';
     const { insertedId: id } = (await from(newAddress(), NOBODY, 'POST /orders', { ...ORDER, mobileNumber })).body;

@@ -26,6 +26,7 @@ const RATE_LIMITS = {
   tokens: { maximum: 300, seconds: TEN_MINUTES, per: 'address', calls: ['POST /jwt'] },
   registrations: { maximum: 300, seconds: TEN_MINUTES, per: 'address', calls: ['POST /users'] },
   questions: { maximum: 20, seconds: TEN_MINUTES, per: 'address', calls: ['POST /questions'] },
+  reviews: { maximum: 30, seconds: TEN_MINUTES, per: 'address', calls: ['POST /reviews'] },
   subscriptions: { maximum: 20, seconds: TEN_MINUTES, per: 'address', calls: ['POST /subscribers'] },
   'profile-changes': { maximum: 20, seconds: TEN_MINUTES, per: 'account', calls: ['PATCH /users/profile'] },
   'cart-changes': {

@@ -1,6 +1,6 @@
 import type { Router } from 'express';
 import type { Endpoint, Reply } from '../../contract/endpoint.ts';
-import { isEmulated } from './is-emulated.ts';
+import { cacheControl } from './cache-control.ts';
 import { type Call, callOf } from './serve.ts';
 
 /** Data with a version that changes whenever anything in it changes. */
@@ -66,14 +66,4 @@ export function isKept(source: Versioned, kept = ''): boolean {
 /** Includes the deployment, which may compute another reply from the same version. */
 function tagOf({ version }: Versioned): string {
   return `"${[version, process.env.K_REVISION].filter(Boolean).join('-')}"`;
-}
-
-/**
- * On the emulators a change is in the next read. In a deployment Hosting's CDN answers from its cache for a minute. For
- * another minute a cache may answer while it revalidates: browsers do, and of the CDN it is not known, so data is at most
- * two minutes old. Calls that must not get old data use `fresh`.
- */
-function cacheControl(isFresh: boolean): string {
-  if (isFresh) return 'private, no-cache';
-  return isEmulated() ? 'no-cache' : 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 }

@@ -5,6 +5,7 @@ import { validDocuments } from '../database/valid-documents.ts';
 import { type CallerOf, callerOf } from './access.ts';
 import { assertFromOurPages } from './app-check.ts';
 import { bytesOf, jsonOf } from './body.ts';
+import { cacheControl } from './cache-control.ts';
 import { setEndpointName } from './calls.ts';
 import { BadInput } from './errors.ts';
 import { parseInput, queryOf } from './input.ts';
@@ -46,10 +47,15 @@ export function serve<Served extends Endpoint>(
 ): void {
   router[METHODS[endpoint.method]](endpoint.path, async (request, response) => {
     const reply = parseReply(endpoint, await handle(await callOf(endpoint, request, response, assertThere)));
-    // Browsers may store public reads, but revalidate each time: a change is in the next read.
-    if (endpoint.method === 'GET' && endpoint.access === 'anyone') response.set('Cache-Control', 'no-cache');
+    if (endpoint.method === 'GET' && endpoint.access === 'anyone')
+      response.set('Cache-Control', publicCacheControl(endpoint, request.query));
     response.json(reply);
   });
+}
+
+/** Browsers may store public reads, but revalidate each time: but for cached ones, a change is in the next read. */
+function publicCacheControl({ isCached }: Endpoint, { fresh }: Request['query']): string {
+  return isCached ? cacheControl(fresh !== undefined) : 'no-cache';
 }
 
 function parseReply({ path, reply }: Endpoint, answer: unknown): unknown {

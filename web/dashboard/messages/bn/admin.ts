@@ -145,6 +145,7 @@ export const audit: DashboardMessages['audit'] = {
     featured: 'হোম পেজের তালিকা',
     import: 'পণ্যের ফাইল',
     settings: 'সেটিংস',
+    review: 'রিভিউ',
   },
   actions: { add: 'যোগ করেছেন', update: 'বদলেছেন', delete: 'মুছে ফেলেছেন' },
   whether: { true: 'হ্যাঁ', false: 'না' },
@@ -213,6 +214,8 @@ export const audit: DashboardMessages['audit'] = {
     most: 'সর্বোচ্চ',
     en: 'ইংরেজি',
     bn: 'বাংলা',
+    state: 'অবস্থা',
+    answer: 'উত্তর',
     collected: `পাওয়া গেছে (${shop.currency.nameInBangla})`,
   },
 };

@@ -151,6 +151,7 @@ export const audit = {
     featured: 'Featured list',
     import: 'File of products',
     settings: 'Settings',
+    review: 'Review',
   } satisfies Record<AuditSubject, string>,
   actions: { add: 'added', update: 'changed', delete: 'deleted' } satisfies Record<AuditEntry['action'], string>,
   whether: { true: 'yes', false: 'no' },
@@ -220,6 +221,8 @@ export const audit = {
     most: 'at most',
     en: 'English',
     bn: 'Bangla',
+    state: 'State',
+    answer: 'Answer',
     collected: `Collected (${shop.currency.name})`,
   } as Record<string, string>,
 };

@@ -1,0 +1,145 @@
+import * as z from 'zod/mini';
+import {
+  DECIDED_STATES,
+  holdsLink,
+  REVIEW_ANSWER_MAXIMUM,
+  REVIEW_MAXIMUM,
+  REVIEW_STATES,
+  REVIEWER_MAXIMUM,
+  STARS_MAXIMUM,
+} from '../domain/reviews.ts';
+import { isBlank, sanitizeName } from '../domain/typed-text.ts';
+import { documented } from './documented.ts';
+import { endpoint, Inserted, Problem } from './endpoint.ts';
+import { Id, optionalText, StoredPictureAddress, Time } from './fields.ts';
+import { MobileNumber } from './orders.ts';
+import { freshness, paging } from './paging.ts';
+
+const Stars = z
+  .int('must be a whole number')
+  .check(z.minimum(1, 'must be at least 1'), z.maximum(STARS_MAXIMUM, `must be at most ${STARS_MAXIMUM}`));
+
+const Answer = z.object({ text: z.string(), at: Time });
+
+/** A review as everybody reads it. */
+export const Review = z.object({
+  _id: z.string(),
+  stars: Stars,
+  text: z.optional(z.string()),
+  /** As the buyer wrote it under the review. */
+  name: z.optional(z.string()),
+  at: Time,
+  /** Whether the buyer gave the product back, or pieces of it. */
+  returned: z.boolean(),
+  /** What the shop says to it. */
+  answer: z.optional(Answer),
+});
+export type Review = z.infer<typeof Review>;
+Review.register(documented, { id: 'Review' });
+
+/** A review as the shop reads it. */
+export const StaffReview = z.extend(Review, {
+  state: z.enum(REVIEW_STATES),
+  productId: z.string(),
+  /** As it was when it was ordered. */
+  product: z.object({ name: z.string(), nameBn: z.optional(z.string()), img: StoredPictureAddress }),
+  orderId: z.string(),
+  /** The short number of the order. */
+  number: z.optional(z.string()),
+  /** Grows with each change. */
+  revision: z.int(),
+});
+export type StaffReview = z.infer<typeof StaffReview>;
+StaffReview.register(documented, { id: 'StaffReview' });
+
+/** The 409 of `changeReview`: the review as somebody else has changed it. */
+export const ReviewConflict = z.extend(Problem, { code: z.literal('changed-meanwhile'), review: StaffReview });
+export type ReviewConflict = z.infer<typeof ReviewConflict>;
+ReviewConflict.register(documented, { id: 'ReviewConflict' });
+
+const withoutLinks = z.refine<string | undefined>((text) => text === undefined || !holdsLink(text), {
+  error: 'must not hold a link',
+});
+
+/** An optional text in NFC without links; without a visible character it counts as absent. */
+function plainText(maximum: number) {
+  return z.pipe(
+    optionalText(maximum),
+    z.transform((text: string | undefined) => (text && !isBlank(text) ? text.normalize('NFC') : undefined)),
+  );
+}
+
+const Reviewer = z.pipe(
+  plainText(REVIEWER_MAXIMUM),
+  z.transform((name: string | undefined) => name && (sanitizeName(name) || undefined)),
+);
+
+export const addReview = endpoint({
+  method: 'POST',
+  path: '/reviews',
+  access: 'anyone',
+  summary: 'Review a product that was delivered',
+  description:
+    'The order and its mobile number prove who received it: one review for each product of an order. It is shown once the shop has read it. The same once more changes nothing.',
+  errorCodes: ['not-found', 'not-delivered', 'already-reviewed', 'too-many'],
+  body: z.object({
+    /** The id or the number of the order. */
+    id: Id.register(documented, { examples: ['A-1042'] }),
+    mobileNumber: MobileNumber,
+    productId: Id,
+    stars: Stars,
+    text: z.optional(plainText(REVIEW_MAXIMUM).check(withoutLinks)),
+    name: z.optional(Reviewer.check(withoutLinks)),
+  }),
+  reply: Inserted,
+});
+
+export const listProductReviews = endpoint({
+  method: 'GET',
+  path: '/item/:id/reviews',
+  access: 'anyone',
+  isCached: true,
+  summary: 'List the reviews of a product',
+  description: 'Those that the shop shows, newest first. Average and number are in the `rating` of the product.',
+  query: z.object({ ...paging, ...freshness }),
+  reply: z.array(Review),
+});
+
+export const listReviews = endpoint({
+  method: 'GET',
+  path: '/reviews',
+  access: 'reviews:moderate',
+  summary: 'List the reviews that buyers wrote',
+  description: 'Newest first.',
+  query: z.object({
+    ...paging,
+    state: z.optional(z.enum(REVIEW_STATES, `must be one of ${REVIEW_STATES.join(', ')}`)),
+  }),
+  reply: z.array(StaffReview),
+});
+
+export const changeReview = endpoint({
+  method: 'PATCH',
+  path: '/reviews/:id',
+  access: 'reviews:moderate',
+  summary: 'Show or hide a review, or answer it',
+  description: 'A field left out stays as it is; null takes the answer back.',
+  errorCodes: ['changed-meanwhile'],
+  conflict: ReviewConflict,
+  body: z.object({
+    /** As the caller has seen it. */
+    revision: z.int('must be a whole number'),
+    state: z.optional(z.enum(DECIDED_STATES, `must be one of ${DECIDED_STATES.join(', ')}`)),
+    answer: z.optional(
+      z.nullable(
+        z.string('must be a text').check(
+          z.normalize('NFC'),
+          z.trim(),
+          z.maxLength(REVIEW_ANSWER_MAXIMUM, `must have at most ${REVIEW_ANSWER_MAXIMUM} characters`),
+          z.refine((text) => !isBlank(text), 'must not be empty'),
+        ),
+      ),
+    ),
+  }),
+  reply: StaffReview,
+});

@@ -1,0 +1,44 @@
+/** A review gives one star to so many. */
+export const STARS_MAXIMUM = 5;
+/** Characters of a review, of the shop's answer to it, and of the name under it. */
+export const REVIEW_MAXIMUM = 1_000;
+export const REVIEW_ANSWER_MAXIMUM = 1_000;
+export const REVIEWER_MAXIMUM = 60;
+/** Reviews on one page of a product. */
+export const REVIEWS_A_PAGE = 10;
+
+/** A new review waits until the shop shows or hides it. */
+export const REVIEW_STATES = ['waiting', 'shown', 'hidden'] as const;
+export type ReviewState = (typeof REVIEW_STATES)[number];
+/** What the shop may make of it. */
+export const DECIDED_STATES = ['shown', 'hidden'] as const satisfies readonly ReviewState[];
+
+/** The reviews of a product that are shown: how many, and the sum of their stars. */
+export interface Rating {
+  count: number;
+  stars: number;
+}
+
+/** The average with one decimal, as pages show it. */
+export function averageOf({ count, stars }: Rating): number {
+  return Math.round((stars / count) * 10) / 10;
+}
+
+const LINKS = [
+  /:\/\//,
+  /\bwww\./i,
+  /@[\w-]+\.\w/,
+  // Not every ending of two letters: people leave out the space after a full stop.
+  /[\p{L}\p{M}\p{N}-]\.(?:com|net|org|info|biz|shop|store|online|site|xyz|top|club|app|link|bd|me|ly|co|io|gl|gg|cc|tk|ru|cn)(?![\p{L}\p{N}])/iu,
+];
+
+/** Whether a text names a page or an address of mail. */
+export function holdsLink(text: string): boolean {
+  return LINKS.some((link) => link.test(text));
+}
+
+/** The rating after a review of so many stars came (`more` is 1) or went (-1); undefined when none is left. */
+export function ratingAfter(rating: Rating | undefined, stars: number, more: 1 | -1): Rating | undefined {
+  const count = (rating?.count ?? 0) + more;
+  return count > 0 ? { count, stars: (rating?.stars ?? 0) + more * stars } : undefined;
+}

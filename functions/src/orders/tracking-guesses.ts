@@ -1,0 +1,26 @@
+import { nationalNumber } from '../domain/mobile-number.ts';
+import { typedOrderNumber } from '../domain/order-number.ts';
+import type { RateLimiter } from '../platform/http/rate-limiter.ts';
+
+/**
+ * Counts a try to name an order with its mobile number, before it is known whether it is right: of many guesses at once none
+ * gets past. Returns how to undo that. Those of all addresses together come last, so that a caller who is over a limit of
+ * their own stops nobody else. `named`: the order's id, number or key.
+ */
+export async function countGuess(
+  limiter: RateLimiter,
+  named: string,
+  mobileNumber: string,
+): Promise<() => Promise<void>> {
+  const order = typedOrderNumber(named) ?? named;
+  const number = nationalNumber(mobileNumber);
+  const limits = [
+    ['wrong-tracking', order],
+    ['wrong-tracking-mobile', number],
+    ['all-wrong-tracking', ''],
+    ['tracked-mobile', number],
+    ['tracked-order', order],
+  ] as const;
+  await limiter.count(...limits);
+  return () => limiter.refund(...limits.map(([name]) => name));
+}

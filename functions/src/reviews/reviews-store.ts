@@ -1,0 +1,128 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { inCatalogueTransaction, productsToWrite, type WritableCatalogue } from '../catalogue/write-catalogue.ts';
+import type { Parsed } from '../contract/endpoint.ts';
+import type * as contract from '../contract/reviews.ts';
+import { isDelivered } from '../domain/order-status.ts';
+import { type ReviewState, ratingAfter } from '../domain/reviews.ts';
+import { hasComeBack, reviewId } from '../orders/order-reviews.ts';
+import { type Actor, changedFields, recordChange } from '../platform/audit/record-change.ts';
+import { inTransaction, type Stored } from '../platform/database/collection.ts';
+import { orders, type ReviewDocument, reviews } from '../platform/database/collections.ts';
+import { Conflict, NotFound } from '../platform/http/errors.ts';
+import { findPage, type Page, type Paging } from '../platform/paging/find-page.ts';
+import type { ListSort } from '../platform/paging/list-sort.ts';
+
+type StoredReview = Stored<ReviewDocument>;
+type NewReview = Pick<Parsed<typeof contract.addReview>['body'], 'productId' | 'stars' | 'text' | 'name'>;
+/** What the shop makes of a review. */
+type Judgement = Pick<ReviewDocument, 'state' | 'answer'>;
+type ReviewChange = Parsed<typeof contract.changeReview>['body'];
+
+const NEWEST: ListSort<'at'> = { name: 'newest', field: 'at', direction: 'desc' };
+
+/** The reviews of a product that everybody may read, the newest first. */
+export function findShown(productId: string, paging: Paging): Promise<Page<StoredReview>> {
+  return findPage(reviews, NEWEST, paging, (all) =>
+    all.where('productId', '==', productId).where('state', '==', 'shown' satisfies ReviewState),
+  );
+}
+
+/** All reviews, or those of a state, the newest first. */
+export function findReviews({ state, ...paging }: Paging & { state?: ReviewState | undefined }) {
+  return findPage(reviews, NEWEST, paging, (all) => (state ? all.where('state', '==', state) : all));
+}
+
+/** @throws {NotFound} */
+export async function assertReview(id: string): Promise<void> {
+  const [review] = await reviews.get([id], []);
+  if (!review) throw new NotFound('review');
+}
+
+/** Returns the id of the review. @throws {Conflict} {NotFound} when the order has no such product */
+export function insertReview(orderId: string, { productId, ...said }: NewReview): Promise<string> {
+  const id = reviewId(orderId, productId);
+  return inTransaction(async (transaction) => {
+    const [[order], [there]] = await Promise.all([
+      orders.within(transaction).get([orderId]),
+      reviews.within(transaction).get([id]),
+    ]);
+    const line = order?.lines.find(({ _id }) => _id === productId);
+    if (!order || !line) throw new NotFound('product');
+    if (there) return sameReview(there, said);
+    if (!isDelivered(order.status)) throw new Conflict('not-delivered', 'The order is not delivered yet.');
+    const { name, nameBn, img } = line;
+    reviews.within(transaction).put(id, {
+      ...said,
+      orderId,
+      number: order.number,
+      productId,
+      product: { name, nameBn, img },
+      at: Date.now(),
+      state: 'waiting',
+      returned: hasComeBack(order, productId),
+      revision: 0,
+    });
+    orders.within(transaction).change(orderId, { reviewed: [...(order.reviewed ?? []), productId] });
+    return id;
+  });
+}
+
+/** A call that is repeated, because its answer was lost, finds its own review. */
+function sameReview(there: StoredReview, { stars, text, name }: Omit<NewReview, 'productId'>): string {
+  if (there.stars === stars && there.text === text && there.name === name) return there._id;
+  throw new Conflict('already-reviewed', 'This product of the order has a review.');
+}
+
+/**
+ * Shows, hides or answers a review, and returns it as it is then. The product's rating follows in the same transaction.
+ * @throws {Conflict} with the review, when it has changed since `revision`, unless it already is as wanted
+ */
+export function changeReview(id: string, wanted: ReviewChange, by: Actor): Promise<StoredReview> {
+  return inCatalogueTransaction(async (transaction, catalogue) => {
+    const [review] = await reviews.within(transaction).get([id]);
+    if (!review) throw new NotFound('review');
+    const changed = changesOf(review, wanted);
+    if (!changed) return review;
+    if (wanted.revision !== review.revision)
+      throw new Conflict('changed-meanwhile', 'Somebody else has changed this review.', { review });
+    const { _id, ...after } = { ...review, ...changed.after, revision: review.revision + 1 };
+    await updateRating(transaction, catalogue, review, after.state);
+    reviews.within(transaction).put(id, after);
+    const [before, now] = [changed.before, changed.after].map(auditedFields);
+    const { name: label } = review.product;
+    recordChange(transaction, by, { subject: 'review', action: 'update', target: id, label, before, after: now });
+    return { ...after, _id };
+  });
+}
+
+function changesOf(review: StoredReview, { state, answer }: ReviewChange) {
+  const after: Judgement = { state: state ?? review.state, answer: answerAfter(review.answer, answer) };
+  return changedFields<Judgement>(review, after);
+}
+
+/** The same text again keeps its time; null takes the answer back. */
+function answerAfter(before: ReviewDocument['answer'], text: ReviewChange['answer']): ReviewDocument['answer'] {
+  if (text === undefined || text === before?.text) return before;
+  return text === null ? undefined : { text, at: Date.now() };
+}
+
+/** The audit has the text of an answer without its time, which is that of the entry. */
+function auditedFields({ answer, ...fields }: Partial<Judgement>) {
+  return { ...fields, ...(answer && { answer: answer.text }) };
+}
+
+/** Reads the product only when the review begins or ceases to be shown; of a deleted one there is no rating. */
+async function updateRating(
+  transaction: Transaction,
+  catalogue: WritableCatalogue,
+  review: StoredReview,
+  state: ReviewState,
+): Promise<void> {
+  const [was, is] = [review.state, state].map((one) => one === 'shown');
+  if (was === is) return;
+  const [product] = await productsToWrite(transaction, [review.productId]);
+  if (!product) return;
+  const { _id, rating, ...fields } = product;
+  const after = ratingAfter(rating, review.stars, is ? 1 : -1);
+  catalogue.putProduct(_id, { ...fields, ...(after && { rating: after }) });
+}
