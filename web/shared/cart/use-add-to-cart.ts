@@ -3,12 +3,13 @@ import type { ErrorCode } from '@aloghor/functions/domain/error-codes';
 import { CART_LINES_MAXIMUM, QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { isStaff } from '@aloghor/functions/domain/roles';
 import { useQueryClient } from '@tanstack/react-query';
-import { cartQuery, useAddCartLine } from '../api/carts.ts';
+import { useState } from 'react';
+import { addCartLine, cartQuery } from '../api/carts.ts';
 import { byCode, isUnanswered } from '../lib/api-error.ts';
 import { useLanguage, useMessages } from '../locale/locale.ts';
 import { commonMessages } from '../locale/messages.ts';
 import { paths } from '../paths.ts';
-import { type Session, useOnceKnown, useSession } from '../session/session.tsx';
+import { type Session, useOnceKnown } from '../session/session.tsx';
 import { useNavigate } from '../ui/link.tsx';
 import { showWarning } from '../ui/popup.ts';
 import { WARNING_MS } from '../ui/times.ts';
@@ -34,7 +35,7 @@ export function useAddToCart() {
   const t = useMessages(commonMessages);
   const { onceKnown, isWaiting } = useOnceKnown();
   const cache = useQueryClient();
-  const { mutateAsync: addCartLine, isPending } = useAddCartLine(useSession().user?.email);
+  const [isPending, setPending] = useState(false);
 
   async function add({ _id, price }: Pick<Product, '_id' | 'price'>, quantity: number): Promise<Outcome> {
     const session = await onceKnown();
@@ -45,6 +46,7 @@ export function useAddToCart() {
       return addToGuestCart(_id, quantity) ? told(outcome, t.cart) : reject(t.cart.full(CART_LINES_MAXIMUM));
     }
     try {
+      setPending(true);
       await addCartLine({ productId: _id, quantity });
       return told(outcome, t.cart);
     } catch (error) {
@@ -53,6 +55,9 @@ export function useAddToCart() {
           ? t.page.offline
           : (byCode(error, sentences(t.cart)) ?? (await whyFailed(error, t.page.failed, language))),
       );
+    } finally {
+      setPending(false);
+      void cache.invalidateQueries(cartQuery(session.user?.email));
     }
   }
 

@@ -1,7 +1,7 @@
 import type { CartLine as CartLineReply } from '@aloghor/functions/contract/carts';
 import { CART_LINES_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { cartQuery, useIsRemovingCartLine, useRemoveCartLine, useSetCartQuantity } from '../../shared/api/carts.ts';
+import { cartQuery } from '../../shared/api/carts.ts';
 import { freshProductQuery } from '../../shared/api/fresh-products.ts';
 import type { CartLine } from '../../shared/cart/cart-line.ts';
 import {
@@ -20,6 +20,7 @@ import { useSession } from '../../shared/session/session.tsx';
 import { showWarning } from '../../shared/ui/popup.ts';
 import { WARNING_MS } from '../../shared/ui/times.ts';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
+import { useIsRemovingCartLine, useRemoveCartLine, useSetCartQuantity } from './change-cart.ts';
 
 /** The common interface of a guest's and a customer's cart. */
 export interface Cart {
