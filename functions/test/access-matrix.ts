@@ -110,6 +110,7 @@ const STATUSES: Record<string, number[]> = {
   'PATCH /settings/faq': [401, 401, 403, 400, 400, 403, 403],
   'PATCH /settings/hero': [401, 401, 403, 400, 400, 403, 403],
   'PATCH /settings/banner': [401, 401, 403, 400, 400, 403, 403],
+  'PATCH /settings/notifications': [401, 401, 403, 400, 400, 403, 403],
   'GET /pages/:topic': [404, 404, 404, 404, 404, 404, 404],
   'GET /pages/admin/:topic': [401, 401, 403, 404, 404, 403, 403],
   'PATCH /pages/:topic': [401, 401, 403, 404, 404, 403, 403],

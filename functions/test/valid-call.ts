@@ -62,6 +62,7 @@ const BODIES: Record<string, object> = {
   'PATCH /settings/faq': { version: 'any' },
   'PATCH /settings/hero': { version: 'any' },
   'PATCH /settings/banner': { version: 'any' },
+  'PATCH /settings/notifications': { version: 'any' },
   'PATCH /settings/announcement': { version: 'any' },
   'PATCH /settings/stock': { ...DEFAULT_SETTINGS.stock, version: 'any' },
   'PATCH /pages/:topic': { version: 'any' },

@@ -1,13 +1,51 @@
+import type { NotificationTexts } from '@aloghor/functions/contract/notifications';
 import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
-import { noteFailedNotification } from './back-office.ts';
+import type { Page } from '@playwright/test';
+import { noteFailedNotification, setSettings } from './back-office.ts';
+import { expectUsable } from './page-faults.ts';
 import { becomeAdmin } from './people.ts';
-import { expect, test } from './shop-test.ts';
+import { expect, onPhone, test } from './shop-test.ts';
+
+const NOTICES = '/dashboard/notices';
+
+test.use({ expectedComplaints: [/400|409|ERR_FAILED|ERR_INTERNET_DISCONNECTED|503/] });
+
+test.beforeEach(() => setSettings('notifications', {}));
+// A page that is closed while it asks for the texts again is no failure.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+test.afterAll(() => setSettings('notifications', {}));
+
+const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const received = (page: Page) => group(page, 'Order received');
+const preview = (page: Page, language: string) =>
+  received(page)
+    .getByRole('figure')
+    .filter({ hasText: new RegExp(`^${language}`) });
+const inEnglish = (page: Page) => received(page).getByLabel('Text, in English');
+const save = (page: Page) => page.getByRole('button', { name: 'Save: Texts of notices' });
+const conflict = (page: Page) => page.getByRole('alert', { name: 'Somebody else has saved meanwhile' });
+const popup = (page: Page) => page.locator('.swal2-popup');
+
+const beginEnglish = (page: Page) =>
+  received(page).getByRole('button', { name: 'Write your own text: Text, in English' }).click();
+
+/** The page of a shop whose deployment sends all notifications, or those that are named. */
+async function deploy(page: Page, names?: string[]) {
+  await page.route('**/api/notices/texts', async (route) => {
+    const texts: NotificationTexts = await (await route.fetch()).json();
+    const notices = texts.notices.map((notice) => {
+      const isDeployed = !names || names.includes(notice.event);
+      return { ...notice, isDeployed, isOn: isDeployed };
+    });
+    await route.fulfill({ json: { ...texts, notices } });
+  });
+}
 
 test('an admin sees what notifications say and cost, and sends one again that had failed', async ({ page }) => {
   await noteFailedNotification('A-7042');
-  await becomeAdmin(page, '/dashboard/notices');
+  await becomeAdmin(page, NOTICES);
   await expect(page.getByRole('heading', { name: 'Notices are off' })).toBeVisible();
-  const cancelled = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Cancelled/ }) });
+  const cancelled = group(page, 'Cancelled');
   await expect(cancelled).toContainText(`${SHOP_NAME.en}: Your order A-1042 is cancelled. Nothing is to be paid.`);
   await expect(cancelled).toContainText(`English · ${SHOP_NAME.en.length + 56} characters, 1 text message`);
   await expect(cancelled).toContainText(`${SHOP_NAME.bn}: অর্ডার A-1042 বাতিল হয়েছে। কোনো টাকা দিতে হবে না।`);
@@ -20,4 +58,130 @@ test('an admin sees what notifications say and cost, and sends one again that ha
     'not yet',
   );
   await expect(failed.getByText('A-7042')).toHaveCount(0);
+});
+
+test('what the deployment does not send cannot be switched on', async ({ page }) => {
+  await deploy(page, ['received']);
+  await becomeAdmin(page, NOTICES);
+  await expect(page.getByRole('heading', { name: 'Notices are on' })).toBeVisible();
+  await expect(received(page).getByLabel('Send it')).toBeChecked();
+  const other = group(page, 'Confirmed');
+  await expect(other.getByLabel('Send it')).toBeDisabled();
+  await expect(other.getByLabel('Send it')).not.toBeChecked();
+  await expect(other).toContainText('The deployment does not send it');
+
+  await received(page).getByLabel('Send it').uncheck();
+  await save(page).click();
+  await expect(popup(page)).toContainText('Texts of notices');
+  await page.reload();
+  await expect(received(page).getByLabel('Send it')).not.toBeChecked();
+  await page.goto('/dashboard/audit');
+  await expect(page.getByText('Switched off: yes').first()).toBeVisible();
+});
+
+test('where none is deployed, nothing can be switched on, and the page says so', async ({ page }) => {
+  await becomeAdmin(page, NOTICES);
+  await expect(page.getByText('They are switched on in the settings of the deployment')).toBeVisible();
+  await expect(page.getByLabel('Send it')).toHaveCount(6);
+  for (const send of await page.getByLabel('Send it').all()) await expect(send).toBeDisabled();
+});
+
+test('a text is previewed and counted as it is typed; emptied, it is the usual one', async ({ page }) => {
+  await becomeAdmin(page, NOTICES);
+  const usual = await preview(page, 'English').innerText();
+  await beginEnglish(page);
+  await expect(inEnglish(page)).toBeFocused();
+  await expect(inEnglish(page)).toHaveValue(/^Thank you, we have your order \{number\}\./);
+  await expect(preview(page, 'English')).toHaveText(usual, { useInnerText: true });
+
+  await inEnglish(page).fill('Thanks! We call you soon.');
+  await expect(preview(page, 'English')).toContainText(`${SHOP_NAME.en}: Thanks! We call you soon.`);
+  await expect(preview(page, 'English')).toContainText(`${SHOP_NAME.en.length + 27} characters, 1 text message`);
+  await expect(received(page).getByRole('status')).toContainText('Without {number}');
+  await inEnglish(page).press('End');
+  await inEnglish(page).pressSequentially(' ');
+  await received(page).getByRole('button', { name: 'Order number' }).click();
+  await expect(inEnglish(page)).toHaveValue('Thanks! We call you soon. {number}');
+  await expect(inEnglish(page)).toBeFocused();
+  await expect(preview(page, 'English')).toContainText('We call you soon. A-1042');
+  await expect(received(page).getByRole('status')).toHaveCount(0);
+  await inEnglish(page).fill(`৳ ${'x'.repeat(100)} {number}`);
+  await expect(preview(page, 'English')).toContainText('2 text messages');
+  await inEnglish(page).fill('Order {number} is here.');
+  await expectUsable(page, 'the notices');
+  await save(page).click();
+  await expect(popup(page)).toContainText('Texts of notices');
+  await page.reload();
+  await expect(preview(page, 'English')).toContainText(`${SHOP_NAME.en}: Order A-1042 is here.`);
+  await expect(inEnglish(page)).toHaveValue('Order {number} is here.');
+
+  await inEnglish(page).fill('');
+  await expect(preview(page, 'English')).toHaveText(usual, { useInnerText: true });
+  await save(page).click();
+  await expect(popup(page)).toContainText('Texts of notices');
+  await page.reload();
+  await expect(received(page).getByRole('button', { name: /in English$/ })).toBeVisible();
+});
+
+test('what stands for nothing is told at once, and is not saved', async ({ page }) => {
+  await becomeAdmin(page, NOTICES);
+  await beginEnglish(page);
+  await inEnglish(page).fill('Order {nubmer');
+  await expect(received(page).getByRole('alert')).toHaveCount(0);
+  await inEnglish(page).press('End');
+  await inEnglish(page).pressSequentially('}');
+  await expect(received(page).getByRole('alert')).toContainText('{nubmer} stands for nothing');
+  await save(page).click();
+  await expect(popup(page)).toContainText('Not saved');
+  await popup(page).getByRole('button', { name: 'OK' }).click();
+  await expect(received(page).getByRole('alert')).toHaveText(
+    '{nubmer} stands for nothing. In braces there may be {number} {name} {link} {phone} {shop} {sum}',
+  );
+  await expect(inEnglish(page)).toHaveValue('Order {nubmer}');
+});
+
+test('of two admins, the second sees what the first has saved', async ({ page }) => {
+  await deploy(page);
+  await becomeAdmin(page, NOTICES);
+  await beginEnglish(page);
+  await setSettings('notifications', { received: { isOff: true, text: { en: 'Theirs {number}' } } });
+  await inEnglish(page).fill('Mine {number}');
+  await save(page).click();
+  await expect(conflict(page)).toContainText('Order received: Switched offIn the shop nowyesYoursno');
+  await expect(conflict(page)).toContainText('In the shop nowTheirs {number}YoursMine {number}');
+  await page.getByRole('button', { name: 'Keep what is in the shop' }).click();
+  await expect(inEnglish(page)).toHaveValue('Theirs {number}');
+  await expect(received(page).getByLabel('Send it')).not.toBeChecked();
+});
+
+test('without a connection what was typed stays', async ({ page }) => {
+  await becomeAdmin(page, NOTICES);
+  await beginEnglish(page);
+  await inEnglish(page).fill('Mine {number}');
+  await page.route('**/api/settings/notifications', (route) => route.abort());
+  await save(page).click();
+  await expect(popup(page)).toContainText('No answer came.');
+  await popup(page).getByRole('button', { name: 'OK' }).click();
+  await expect(inEnglish(page)).toHaveValue('Mine {number}');
+  await page.getByRole('link', { name: 'Audit Log' }).click();
+  await expect(popup(page)).toContainText('Leave without saving?');
+});
+
+test('settings that cannot be loaded are asked for again, and the lists are there meanwhile', async ({ page }) => {
+  await becomeAdmin(page, '/dashboard/audit');
+  await page.route('**/api/settings/admin', (route) => route.abort());
+  await page.getByRole('link', { name: 'Notices', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Notices');
+  await expect(page.getByRole('region', { name: 'Waiting' })).toBeVisible();
+  await page.unroute('**/api/settings/admin');
+  await page.getByRole('button', { name: 'Try again', exact: true }).click();
+  await expect(received(page)).toBeVisible();
+});
+
+onPhone(() => {
+  test('the texts and their form have room', async ({ page }) => {
+    await becomeAdmin(page, NOTICES);
+    await beginEnglish(page);
+    await expectUsable(page, 'the notices on a phone');
+  });
 });

@@ -1,12 +1,12 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { BANNERS, isShownAt, type Schedule } from '../domain/content.ts';
-import type { Settings } from '../domain/settings.ts';
+import type { ReadableSettings, Settings } from '../domain/settings.ts';
 
 /** The settings as shoppers see them. */
 export interface CurrentlyShown {
   /** Differs from that of the catalogue once something has begun or ended. */
   version: string;
-  settings: Settings;
+  settings: ReadableSettings;
 }
 
 const shown = new WeakMap<Catalogue, CurrentlyShown>();
@@ -23,7 +23,7 @@ export function currentlyShown(catalogue: Catalogue, now = Date.now()): Currentl
 
 const SCHEDULED = ['announcement', ...BANNERS] as const;
 
-function withoutScheduled(settings: Settings, now: number): Settings {
+function withoutScheduled({ notifications, ...settings }: Settings, now: number): ReadableSettings {
   const hidden = SCHEDULED.filter((part) => !isShownAt(now, settings[part]));
   return { ...settings, ...Object.fromEntries(hidden.map((part) => [part, {}])) };
 }

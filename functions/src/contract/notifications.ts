@@ -1,12 +1,63 @@
 import * as z from 'zod/mini';
-import { LANGUAGES } from '../domain/languages.ts';
-import { NOTICE_EVENTS, NOTICE_FAILURES } from '../domain/notifications.ts';
+import { LANGUAGES, type LanguageCode } from '../domain/languages.ts';
+import { inBraces, placeholderFault, placeholdersOf } from '../domain/notification-placeholders.ts';
+import {
+  type NotificationEvent as EventName,
+  NOTICE_EVENTS,
+  NOTICE_FAILURES,
+  NOTIFICATION_TEXT_MAXIMUM,
+} from '../domain/notifications.ts';
 import { documented } from './documented.ts';
 import { endpoint, Modified } from './endpoint.ts';
-import { Time } from './fields.ts';
+import { optionalTranslation, Time } from './fields.ts';
 import { paging } from './paging.ts';
 
 const NotificationEvent = z.enum(NOTICE_EVENTS);
+
+/** A shop's own text about an event; an empty one counts as none. */
+function ownText(event: EventName) {
+  return optionalTranslation(NOTIFICATION_TEXT_MAXIMUM)
+    .check(
+      z.refine((text = '') => !CONTROL_CHARACTER.test(text), 'must have no control characters'),
+      z.refine((text = '') => !placeholderFault(event, text), {
+        error: ({ input }) => placeholderMessage(event, String(input)),
+      }),
+    )
+    .register(documented, { examples: ['Order {number} from {shop}: {link}'] });
+}
+
+/** Any but the end of a line. */
+const CONTROL_CHARACTER = /[^\P{Cc}\n]/u;
+
+function placeholderMessage(event: EventName, text: string): string {
+  const fault = placeholderFault(event, text);
+  if (fault?.kind === 'repeated') return `must have ${fault.part} once at most`;
+  const known = `in braces stands one of ${placeholdersOf(event).map(inBraces).join(', ')}`;
+  return fault?.kind === 'unknown'
+    ? `must not have ${fault.part}: ${known}`
+    : `must not have a brace by itself: ${known}`;
+}
+
+function choiceOf(event: EventName) {
+  return z.optional(
+    z.object({
+      /** Not sent, though the deployment may. */
+      isOff: z.optional(z.boolean('must be true or false')),
+      /** Said instead of the usual text. Where an order lacks what it names, the usual text is sent. */
+      text: z.optional(z.object({ en: ownText(event), bn: ownText(event) } satisfies Record<LanguageCode, unknown>)),
+    }),
+  );
+}
+
+/** What the shop has decided about each event. */
+export const NotificationChoices = z.object({
+  received: choiceOf('received'),
+  confirmed: choiceOf('confirmed'),
+  outForDelivery: choiceOf('outForDelivery'),
+  delivered: choiceOf('delivered'),
+  cancelled: choiceOf('cancelled'),
+  newOrder: choiceOf('newOrder'),
+} satisfies Record<EventName, unknown>);
 
 /** Something that is to be told, or could not be. */
 export const Notice = z.object({
@@ -38,13 +89,17 @@ export const listNotifications = endpoint({
   reply: z.array(Notice),
 });
 
-/** A notification of a generated order. */
+/** A notification of a generated order, in the usual words. */
 const NotificationSample = z.object({
   language: z.enum(LANGUAGES),
   /** Of an e-mail. */
   subject: z.string(),
   /** Of a text message; of an e-mail where it goes to the shop. */
   text: z.string(),
+  /** The same with placeholders in braces: the shop's own text may begin as this. */
+  template: z.string(),
+  /** What the placeholders stand for here. */
+  values: z.record(z.string(), z.string()),
   /** What it takes as a text message; absent where it goes to the shop. */
   sms: z.optional(z.object({ alphabet: z.enum(['GSM-7', 'UCS-2']), characters: z.int(), parts: z.int() })),
 });
@@ -53,13 +108,22 @@ export const readNotificationTexts = endpoint({
   method: 'GET',
   path: '/notices/texts',
   access: 'notifications:read',
-  summary: 'Tell which notices are on, by which way they go, and what they say',
+  summary: 'Tell which notices are on, by which way they go, and what they say where the shop has no text of its own',
   reply: z.object({
     /** Absent where nothing can be sent. */
     provider: z.optional(z.enum(['console', 'smtp'])),
     /** Whether buyers get text messages; else they get e-mails. */
     hasSms: z.boolean(),
-    notices: z.array(z.object({ event: NotificationEvent, isOn: z.boolean(), samples: z.array(NotificationSample) })),
+    notices: z.array(
+      z.object({
+        event: NotificationEvent,
+        /** Whether the deployment may send it. */
+        isDeployed: z.boolean(),
+        /** Whether it is sent: it may be, and the shop's settings have not switched it off. */
+        isOn: z.boolean(),
+        samples: z.array(NotificationSample),
+      }),
+    ),
   }),
 });
 export type NotificationTexts = z.infer<typeof readNotificationTexts.reply>;

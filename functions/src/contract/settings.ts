@@ -6,6 +6,7 @@ import { Announcement, Banner, Faq } from './content.ts';
 import { documented } from './documented.ts';
 import { endpoint, Problem, type Schema } from './endpoint.ts';
 import { Email, localizedText, Pieces, Taka, text } from './fields.ts';
+import { NotificationChoices } from './notifications.ts';
 import { freshness } from './paging.ts';
 
 const Name = localizedText(NAME_MAXIMUM);
@@ -102,6 +103,7 @@ export const SETTINGS_SCHEMAS = {
   faq: Faq,
   hero: Banner,
   banner: Banner,
+  notifications: NotificationChoices,
 } satisfies { [Part in SettingsPart]: z.ZodMiniType<Settings[Part]> };
 
 /** Changes with each change of the part. Sent back, it keeps the sender from overwriting a change not seen yet. */
@@ -118,13 +120,18 @@ const parts = {
   banner: z.extend(Banner, version).register(documented, { id: 'Banner' }),
 };
 
+/** Those that only the staff read. */
+const staffParts = {
+  notifications: z.extend(NotificationChoices, version).register(documented, { id: 'NotificationChoices' }),
+};
+
 /** The parts that everybody may read. */
 export const PublicSettings = z.object(parts);
 export type PublicSettings = z.infer<typeof PublicSettings>;
 PublicSettings.register(documented, { id: 'PublicSettings' });
 
 /** All of them. */
-export const AdminSettings = z.object(parts);
+export const AdminSettings = z.object({ ...parts, ...staffParts });
 export type AdminSettings = z.infer<typeof AdminSettings>;
 AdminSettings.register(documented, { id: 'AdminSettings' });
 
@@ -157,6 +164,12 @@ export const changeSettings = {
   faq: changeOf('/settings/faq', 'the questions and answers', Faq, parts.faq),
   hero: changeOf('/settings/hero', "home's first picture and its words", Banner, parts.hero),
   banner: changeOf('/settings/banner', "home's second picture and its words", Banner, parts.banner),
+  notifications: changeOf(
+    '/settings/notifications',
+    'which notifications are sent, and what they say',
+    NotificationChoices,
+    staffParts.notifications,
+  ),
 } satisfies Record<SettingsPart, unknown>;
 
 function changeOf<Path extends `/settings/${SettingsPart}`, Values extends z.ZodMiniObject, Part extends Schema>(

@@ -1,3 +1,5 @@
+import type { LanguageCode } from './languages.ts';
+
 interface EventFacts {
   name: string;
   to: 'buyer' | 'shop';
@@ -20,6 +22,21 @@ export const NOTICE_EVENTS = EVENTS.map(({ name }) => name);
 export function isToShop(event: NotificationEvent): boolean {
   return EVENTS.some(({ name, to }) => name === event && to === 'shop');
 }
+
+/** What the shop has decided about an event that its deployment may send; nothing of it leaves the usual way. */
+export interface NotificationChoice {
+  isOff?: boolean | undefined;
+  /** The shop's own text, where it has one. Its placeholders: `notification-placeholders.ts`. */
+  text?: Readonly<Partial<Record<LanguageCode, string | undefined>>> | undefined;
+}
+
+export type NotificationChoices = Readonly<Partial<Record<NotificationEvent, NotificationChoice | undefined>>>;
+
+/**
+ * Characters of an own text. Each placeholder stands in it once at most, so that the longest one is some five text messages in
+ * Bangla, and two in Latin letters.
+ */
+export const NOTIFICATION_TEXT_MAXIMUM = 200;
 
 /** Why a notice was given up. */
 export const NOTICE_FAILURES = ['noAddress', 'notTaken', 'tooLate'] as const;

@@ -3,6 +3,7 @@ import { COUNTRY_NAME } from './country.ts';
 import type { DeliverySettings } from './delivery.ts';
 import { digitsIn } from './digits.ts';
 import type { LanguageCode } from './languages.ts';
+import type { NotificationChoices } from './notifications.ts';
 
 /** A text in each language of the shop. */
 export type LocalizedText = Readonly<Record<LanguageCode, string>>;
@@ -56,6 +57,7 @@ export interface Settings extends Record<BannerName, Banner> {
   stock: StockSettings;
   announcement: Announcement;
   faq: Faq;
+  notifications: NotificationChoices;
 }
 
 export const SETTINGS_PARTS = [
@@ -67,10 +69,14 @@ export const SETTINGS_PARTS = [
   'faq',
   'hero',
   'banner',
+  'notifications',
 ] as const;
 export type SettingsPart = (typeof SETTINGS_PARTS)[number];
 
-/** The parts that everybody may read: pages show them. */
+/** The parts that everybody may read. */
+export type ReadableSettings = Omit<Settings, 'notifications'>;
+
+/** Those of them that every page brings along. */
 export type PublicSettings = Pick<Settings, 'contact' | 'legal' | 'delivery' | 'stock' | 'announcement' | BannerName>;
 
 /** The settings of a new shop. The contact data are placeholders. */
@@ -107,6 +113,7 @@ export const DEFAULT_SETTINGS: Settings = {
   faq: {},
   hero: {},
   banner: {},
+  notifications: {},
 };
 
 /** The lines of the shop's address, as on an envelope. */

@@ -4,6 +4,7 @@ import { isToShop, type NotificationEvent } from '../domain/notifications.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import { desk as desks, type OrderDocument, type OutboxDocument, orders } from '../platform/database/collections.ts';
 import { findAccount } from '../platform/http/accounts.ts';
+import type { SourceWish } from '../platform/http/serve-versioned.ts';
 import { addresseeOf, isTrue } from './notification-rules.ts';
 import { type NotificationSettings, siteAddress } from './notification-settings.ts';
 import type { Message } from './providers/provider.ts';
@@ -26,22 +27,29 @@ export async function messageOf(
   { _id, orderId, event }: Stored<OutboxDocument>,
   settings: NotificationSettings,
 ): Promise<Sendable | 'untrue' | 'noAddress'> {
+  const shop = await notifyingShop();
+  if (!isOn(event, settings, shop)) return 'untrue';
   const [[order], [opened]] = await Promise.all([orders.get([orderId]), desks.get([orderId])]);
-  if (!order || !settings.events.has(event)) return 'untrue';
+  if (!order) return 'untrue';
   if (!isTrue(event, { order, desk: opened ?? newDesk(order.createdAt) })) return 'untrue';
   const addressee = addresseeOf(event, order, settings);
   if (!addressee) return 'noAddress';
   if (!isToShop(event) && addressee.channel === 'email' && !(await isProved(order, addressee.to))) return 'untrue';
   const language = isToShop(event) ? settings.language : (order.language ?? settings.language);
-  const rendered = renderNotification(event, order, language, addressee.channel, await notifyingShop());
+  const rendered = renderNotification(event, order, language, addressee.channel, shop);
   const isAskedFor = order.confirmedAt !== undefined || !BEFORE_CALLING.includes(event);
   return { message: { id: _id, ...addressee, ...rendered }, isAskedFor };
 }
 
-/** The shop as its notifications name it, by its settings. */
-export async function notifyingShop(): Promise<NotifyingShop> {
-  const { settings } = await currentCatalogue();
-  return { site: siteAddress(), phone: settings.contact.phone };
+/** Whether an event is sent: the deployment may, and the shop has not switched it off. */
+export function isOn(event: NotificationEvent, { events }: NotificationSettings, { choices }: NotifyingShop): boolean {
+  return events.has(event) && !choices[event]?.isOff;
+}
+
+/** The shop as its notifications name it, by its settings. Of these the server keeps a copy, so that sending reads none. */
+export async function notifyingShop(wish?: SourceWish): Promise<NotifyingShop> {
+  const { settings } = await currentCatalogue(wish);
+  return { site: siteAddress(), phone: settings.contact.phone, choices: settings.notifications };
 }
 
 async function isProved({ uid }: OrderDocument, address: string): Promise<boolean> {

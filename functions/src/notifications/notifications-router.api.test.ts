@@ -118,6 +118,8 @@ describe('the texts', () => {
       language: 'en',
       subject: 'Your order A-1042 is on its way',
       text,
+      template: expect.any(String),
+      values: expect.any(Object),
       sms: { alphabet: 'GSM-7', characters: text.length, parts: 1 },
     });
     expect(bangla).toMatchObject({ language: 'bn', sms: { alphabet: 'UCS-2', parts: 2 } });

@@ -6,14 +6,21 @@ import {
   sendNotificationAgain,
 } from '../contract/notifications.ts';
 import { LANGUAGES, type LanguageCode } from '../domain/languages.ts';
+import { placeholdersOf } from '../domain/notification-placeholders.ts';
 import { isToShop, NOTICE_EVENTS, type NotificationEvent } from '../domain/notifications.ts';
 import { smsParts } from '../domain/sms-parts.ts';
 import { serve } from '../platform/http/serve.ts';
 import { answerPage } from '../platform/paging/answer-page.ts';
-import { notifyingShop } from './message-of.ts';
+import { isOn, notifyingShop } from './message-of.ts';
 import { notificationSettings } from './notification-settings.ts';
 import { findNotifications, sendAgain } from './notifications-store.ts';
-import { type NotifyingShop, renderNotification, type ToldOrder } from './render-notification.ts';
+import {
+  type NotifyingShop,
+  placeholderValues,
+  renderNotification,
+  type ToldOrder,
+  usualTemplate,
+} from './render-notification.ts';
 
 export const notificationsRouter = Router();
 
@@ -21,7 +28,9 @@ serve(notificationsRouter, listNotifications, async (call) =>
   answerPage(listNotifications, call, await findNotifications(call.query)),
 );
 
-serve(notificationsRouter, readNotificationTexts, async () => notificationSamples(await notifyingShop()));
+serve(notificationsRouter, readNotificationTexts, async () =>
+  notificationSamples(await notifyingShop({ isFresh: true })),
+);
 
 serve(notificationsRouter, sendNotificationAgain, async ({ caller, params }) => ({
   modifiedCount: await sendAgain(params.id, caller),
@@ -37,18 +46,28 @@ const SAMPLE: ToldOrder = {
   totalPrice: 2_500,
 };
 
-/** A sample of each notification, switched on or not, with its length as a text message. */
+/** A sample of each notification in its usual words, switched on or not, with its length as a text message. */
 function notificationSamples(shop: NotifyingShop): NotificationTexts {
-  const { provider, events, hasSms } = notificationSettings();
+  const settings = notificationSettings();
+  const { provider, events, hasSms } = settings;
   const notices = NOTICE_EVENTS.map((event) => ({
     event,
-    isOn: events.has(event),
+    isDeployed: events.has(event),
+    isOn: isOn(event, settings, shop),
     samples: LANGUAGES.map((language) => sampleOf(event, language, shop)),
   }));
   return { ...(provider && { provider }), hasSms, notices };
 }
 
 function sampleOf(event: NotificationEvent, language: LanguageCode, shop: NotifyingShop) {
-  const { subject, text } = renderNotification(event, SAMPLE, language, 'sms', shop);
-  return { language, subject, text, ...(!isToShop(event) && { sms: smsParts(text) }) };
+  const { subject, text } = renderNotification(event, SAMPLE, language, 'sms', { ...shop, choices: {} });
+  const values = placeholderValues(event, SAMPLE, language, shop);
+  return {
+    language,
+    subject,
+    text,
+    template: usualTemplate(event, language),
+    values: Object.fromEntries(placeholdersOf(event).map((name) => [name, values[name] ?? ''])),
+    ...(!isToShop(event) && { sms: smsParts(text) }),
+  };
 }

@@ -1,8 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
-import { LANGUAGES } from '../domain/languages.ts';
-import { isToShop, NOTICE_EVENTS, type NotificationEvent } from '../domain/notifications.ts';
+import { LANGUAGES, type LanguageCode } from '../domain/languages.ts';
+import { fillPlaceholders, placeholderFault } from '../domain/notification-placeholders.ts';
+import {
+  isToShop,
+  NOTICE_EVENTS,
+  NOTIFICATION_TEXT_MAXIMUM,
+  type NotificationChoices,
+  type NotificationEvent,
+} from '../domain/notifications.ts';
 import { smsParts } from '../domain/sms-parts.ts';
-import { renderNotification, type ToldOrder } from './render-notification.ts';
+import { placeholderValues, renderNotification, type ToldOrder, usualTemplate } from './render-notification.ts';
 
 // A name and a currency of the test's own: another shop has others.
 vi.mock('../domain/shop-name.ts', () => ({ SHOP_NAME: { en: 'Aloghor', bn: 'আলোঘর' } }));
@@ -13,7 +20,7 @@ vi.mock('../domain/country.ts', async (load) => ({
 }));
 
 const SITE = 'https://aloghor.example';
-const SHOP = { site: SITE, phone: '+880 1700-000000' };
+const SHOP = { site: SITE, phone: '+880 1700-000000', choices: {} };
 
 const anOrder = (changes: Partial<ToldOrder> = {}): ToldOrder => ({
   _id: '0123456789abcdef01234567',
@@ -167,5 +174,82 @@ test('every notification has a subject and a text in each language', () => {
       const { subject, text } = renderNotification(event, anOrder(), language, 'email', SHOP);
       expect([subject, text].join()).not.toMatch(/undefined|NaN|null/);
       expect(subject).toContain('A-1042');
+    }
+});
+
+describe("the shop's own text", () => {
+  const CHOICES: NotificationChoices = {
+    received: { text: { en: 'Order {number} is here, {name}. Pay {sum}. {link} {phone}' } },
+    cancelled: { text: { bn: 'অর্ডার {number} বাতিল।' } },
+    newOrder: { text: { en: '{number}: {mobile}\n{products}\n{sum}' } },
+  };
+  const withChoices = { ...SHOP, choices: CHOICES };
+
+  test('is the text of its event and language, in a text message and in an e-mail', () => {
+    const filled = `Order A-1042 is here, Rahim. Pay 2,890 Tk. ${SITE}/track?id=A-1042 01700000000`;
+    expect(renderNotification('received', anOrder(), 'en', 'sms', withChoices).text).toBe(`Aloghor: ${filled}`);
+    const { subject, text } = renderNotification('received', anOrder(), 'en', 'email', withChoices);
+    expect(subject).toBe('We have your order A-1042');
+    expect(text).toBe(`${filled}\n\n2 × Moon\n\nAloghor`); // it greets by name and says whom to call
+    expect(renderNotification('cancelled', anOrder(), 'bn', 'email', withChoices).text).toBe(
+      'প্রিয় Rahim,\n\nঅর্ডার A-1042 বাতিল।\n\n২ × চাঁদ\n\nপ্রয়োজনে ফোন করুন: 01700000000\n\nআলোঘর',
+    );
+  });
+
+  test('goes to the shop, too', () => {
+    expect(renderNotification('newOrder', anOrder(), 'en', 'email', withChoices).text).toBe(
+      'A-1042: 01712345678\n2 × Moon\n2,890 Tk',
+    );
+  });
+
+  test('changes no other event, and no other language', () => {
+    for (const event of NOTICE_EVENTS)
+      for (const language of LANGUAGES)
+        for (const channel of ['sms', 'email'] as const)
+          if (!CHOICES[event]?.text?.[language])
+            expect(renderNotification(event, anOrder(), language, channel, withChoices)).toEqual(
+              renderNotification(event, anOrder(), language, channel, SHOP),
+            );
+  });
+
+  test.each([
+    ['nothing to pay', { payment: { sum: 2890, at: 1 } }],
+    ['no name', { name: undefined }],
+  ])('gives way to the usual one for an order with %s', (_what, changes) => {
+    for (const channel of ['sms', 'email'] as const)
+      expect(renderNotification('received', anOrder(changes), 'en', channel, withChoices)).toEqual(
+        renderNotification('received', anOrder(changes), 'en', channel, SHOP),
+      );
+  });
+
+  test("has a stranger's name only cut and cleaned, and with nothing in it replaced", () => {
+    const name = 'Pay at https://evil.example/{link} or call 01999999999 and much more';
+    const { text } = renderNotification('received', anOrder({ name }), 'en', 'sms', withChoices);
+    expect(text).toContain('is here, Pay at https evil. example/{link} or cal…. Pay');
+    expect(text.replaceAll(SITE, '')).not.toMatch(/evil\.\S|:\/\//);
+  });
+
+  test('as long as it may be is five text messages in Bangla, and two in Latin letters', () => {
+    const names = '{number} {name} {link} {phone} {shop} {sum}';
+    const shop = { site: 'https://www.aloghor.example', phone: '+880 1700-000000' };
+    const partsWith = (letter: string, language: LanguageCode) => {
+      const order = anOrder({ number: 'A-10429', name: letter.repeat(40), totalPrice: 12_34_890.5 });
+      const longest = names + letter.repeat(NOTIFICATION_TEXT_MAXIMUM - names.length);
+      const choices = { received: { text: { [language]: longest } } };
+      return smsParts(renderNotification('received', order, language, 'sms', { ...shop, choices }).text).parts;
+    };
+    expect({ bangla: partsWith('র', 'bn'), latin: partsWith('x', 'en') }).toEqual({ bangla: 5, latin: 2 });
+  });
+});
+
+test('the usual text is also a template that the shop may change, and says the same when it is filled', () => {
+  for (const event of NOTICE_EVENTS)
+    for (const language of LANGUAGES) {
+      const template = usualTemplate(event, language);
+      expect(placeholderFault(event, template), template).toBeUndefined();
+      expect(template.length).toBeLessThanOrEqual(NOTIFICATION_TEXT_MAXIMUM);
+      const filled = fillPlaceholders(template, placeholderValues(event, anOrder(), language, SHOP));
+      const { text } = renderNotification(event, anOrder(), language, 'sms', SHOP);
+      expect(text.replace(/^(Aloghor|আলোঘর): /, '')).toBe(filled);
     }
 });

@@ -2,7 +2,15 @@ import { CURRENCY_NAME } from '../domain/country.ts';
 import { decimalsOf, numberIn } from '../domain/digits.ts';
 import { DEPRECATED_FIELDS_LANGUAGE, type LanguageCode, pathPrefix } from '../domain/languages.ts';
 import { courierPhone } from '../domain/mobile-number.ts';
-import { isToShop, type NotificationEvent } from '../domain/notifications.ts';
+import {
+  asTextMessage,
+  fillPlaceholders,
+  hasAllValues,
+  hasPlaceholder,
+  inBraces,
+  type PlaceholderValues,
+} from '../domain/notification-placeholders.ts';
+import { isToShop, type NotificationChoices, type NotificationEvent } from '../domain/notifications.ts';
 import { toCollect } from '../domain/orders.ts';
 import { SHOP_NAME } from '../domain/shop-name.ts';
 import { sanitizeName } from '../domain/typed-text.ts';
@@ -42,9 +50,14 @@ export interface NotifyingShop {
   /** The address of its pages, without a slash at the end. */
   site: string;
   phone: string;
+  /** What the shop has decided about its notifications. */
+  choices: NotificationChoices;
 }
 
-/** A notification in a language, for a text message or an e-mail. */
+/**
+ * A notification in a language, for a text message or an e-mail. The shop's own text stands where it has one, and the order
+ * has all that it names; subjects are the usual ones.
+ */
 export function renderNotification(
   event: NotificationEvent,
   order: ToldOrder,
@@ -55,22 +68,59 @@ export function renderNotification(
   const { texts, subjects, greeting, inEmail, callUs } = TEXTS[language];
   const facts = factsOf(event, order, language, by);
   const subject = subjects[event](facts);
-  const text = texts[event](facts);
+  const own = usableText(by.choices[event]?.text?.[language], valuesOf(facts, language));
+  const text = own?.filled ?? texts[event](facts);
   const shop = SHOP_NAME[language];
   if (isToShop(event)) return { subject, text };
-  if (channel === 'sms') return { subject, text: `${shop}: ${text}` };
+  if (channel === 'sms') return { subject, text: asTextMessage(text, shop) };
+  const greetings = own && hasPlaceholder(own.text, 'name') ? [] : [greeting(facts.name)];
+  const body = own ? text : inEmail(text);
   const call = text.includes(facts.shopPhone) ? [] : [callUs(facts.shopPhone)];
-  return {
-    subject,
-    text: [greeting(called(order.name)), inEmail(text), facts.lines.join('\n'), ...call, shop].join('\n\n'),
-  };
+  return { subject, text: [...greetings, body, facts.lines.join('\n'), ...call, shop].join('\n\n') };
+}
+
+/** An own text with its values; undefined where there is none, or a value is missing. */
+function usableText(text: string | undefined, values: PlaceholderValues) {
+  return text && hasAllValues(text, values) ? { text, filled: fillPlaceholders(text, values) } : undefined;
+}
+
+/** What stands for the placeholders of an own text. */
+export function placeholderValues(
+  event: NotificationEvent,
+  order: ToldOrder,
+  language: LanguageCode,
+  by: NotifyingShop,
+): PlaceholderValues {
+  return valuesOf(factsOf(event, order, language, by), language);
+}
+
+function valuesOf(
+  { number, name, link, shopPhone, toPay, mobileNumber, lines }: NotificationFacts,
+  language: LanguageCode,
+): PlaceholderValues {
+  const ofShop = { phone: shopPhone, shop: SHOP_NAME[language] };
+  return { number, name, link, ...ofShop, sum: toPay, mobile: mobileNumber, products: lines.join('\n') };
+}
+
+/** The usual text with placeholders in braces, as of an order that has all of them. */
+export function usualTemplate(event: NotificationEvent, language: LanguageCode): string {
+  return TEXTS[language].texts[event]({
+    number: inBraces('number'),
+    name: inBraces('name'),
+    link: inBraces('link'),
+    shopPhone: inBraces('phone'),
+    toPay: inBraces('sum'),
+    isPaid: false,
+    mobileNumber: inBraces('mobile'),
+    lines: [inBraces('products')],
+  });
 }
 
 function factsOf(
   event: NotificationEvent,
   order: ToldOrder,
   language: LanguageCode,
-  { site, phone }: NotifyingShop,
+  { site, phone }: Omit<NotifyingShop, 'choices'>,
 ): NotificationFacts {
   const { _id, number = _id, name, mobileNumber, lines, payment, money } = order;
   const toPay = payment ? 0 : toCollect(order);

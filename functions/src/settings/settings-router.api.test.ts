@@ -92,6 +92,7 @@ describe('GET /settings/admin', () => {
       'faq',
       'hero',
       'banner',
+      'notifications',
     ]);
     expect(body.stock).toEqual({ lowStock: 5, version: expect.any(String) });
   });

@@ -30,3 +30,6 @@ serve(settingsRouter, changeSettings.announcement, ({ caller, body }) =>
 serve(settingsRouter, changeSettings.faq, ({ caller, body }) => store.changeSettings('faq', body, caller));
 serve(settingsRouter, changeSettings.hero, ({ caller, body }) => store.changeSettings('hero', body, caller));
 serve(settingsRouter, changeSettings.banner, ({ caller, body }) => store.changeSettings('banner', body, caller));
+serve(settingsRouter, changeSettings.notifications, ({ caller, body }) =>
+  store.changeSettings('notifications', body, caller),
+);

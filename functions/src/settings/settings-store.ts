@@ -1,8 +1,8 @@
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import { type Replacement, replacePart, type Versioned, versioned } from '../catalogue/replace-part.ts';
 import { partOf } from '../catalogue/settings-of.ts';
-import type { AdminSettings } from '../contract/settings.ts';
-import type { Settings, SettingsPart } from '../domain/settings.ts';
+import type { AdminSettings, PublicSettings } from '../contract/settings.ts';
+import type { ReadableSettings, Settings, SettingsPart } from '../domain/settings.ts';
 import type { Actor } from '../platform/audit/record-change.ts';
 
 const LABELS: Record<SettingsPart, string> = {
@@ -14,13 +14,15 @@ const LABELS: Record<SettingsPart, string> = {
   faq: 'Questions and answers',
   hero: 'First banner',
   banner: 'Second banner',
+  notifications: 'Notifications',
 };
 
 export async function readAdminSettings(): Promise<AdminSettings> {
-  return withVersions((await currentCatalogue({ isFresh: true })).settings);
+  const { settings } = await currentCatalogue({ isFresh: true });
+  return { ...withVersions(settings), notifications: versioned(settings.notifications) };
 }
 
-/** Each part with its version. */
+/** Each part that everybody may read, with its version. */
 export function withVersions({
   contact,
   legal,
@@ -30,7 +32,7 @@ export function withVersions({
   faq,
   hero,
   banner,
-}: Settings): AdminSettings {
+}: ReadableSettings): PublicSettings {
   return {
     contact: versioned(contact),
     legal: versioned(legal),

@@ -105,12 +105,13 @@ function labelsOf(field: string, language: LanguageCode): Record<string, string>
   const { audit, desk, notifications, orders } = tAdmin;
   const labels = { status: tOrders.statuses, role: audit.roles, desk: desk.states, source: desk.sources };
   const closing = { closedFor: orders.closedFor, reason: orders.parcel.reasons };
-  return { ...labels, ...closing, noticeAgain: notifications.events, hidden: audit.whether }[field];
+  return { ...labels, ...closing, noticeAgain: notifications.events }[field];
 }
 
 function partsOf(field: string, value: unknown, language: LanguageCode): string[] {
   if (value === undefined || value === null || value === '') return [];
   if (typeof value === 'number') return [MOMENTS.includes(field) ? shopTime(value, language) : amount(value, language)];
+  if (typeof value === 'boolean') return [messagesIn(language, dashboardMessages).audit.whether[`${value}`]];
   if (Array.isArray(value)) return value.flatMap((part) => partsOf(field, part, language));
   if (typeof value === 'object') return objectParts(field, Object(value), language);
   return [String(value)];

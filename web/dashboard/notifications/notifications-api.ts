@@ -1,3 +1,4 @@
+import type { NotificationTexts } from '@aloghor/functions/contract/notifications';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
 import { TABLE_ROWS } from '../table/paging.tsx';
@@ -20,6 +21,9 @@ export function notificationsQuery(state: NotificationState, cursor: string | un
     meta: { personal: true },
   });
 }
+
+/** A notification in its usual words, in each language. */
+export type UsualTexts = NotificationTexts['notices'][number];
 
 /** Which notifications are on, by which channel they are sent, and their texts. */
 export const notificationTextsQuery = queryOptions({

@@ -15,6 +15,7 @@ import { DashboardFailed, DashboardPage, panelStyle } from '../layout/page.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { type Column, DataTable } from '../table/data-table.tsx';
 import { Pager, usePageTurns } from '../table/paging.tsx';
+import { NotificationChoices } from './notification-choices.tsx';
 import {
   type NotificationState,
   notificationsQuery,
@@ -35,7 +36,7 @@ export function NotificationsPage() {
           <NotificationStatus how={data} />
           <NotificationList state="failed" />
           <NotificationList state="waiting" />
-          <NotificationTexts notices={data.notices} />
+          <NotificationChoices notices={data.notices} />
         </div>
       )}
     </DashboardPage>
@@ -71,68 +72,6 @@ function NotificationList({ state }: { state: NotificationState }) {
       />
       <Pager turns={turns} next={data?.next} />
     </section>
-  );
-}
-
-type TemplateWithSamples = Texts['notices'][number];
-
-/** Each notification with sample values, in both languages, with its length as a text message. */
-function NotificationTexts({ notices }: { notices: TemplateWithSamples[] }) {
-  const tAdmin = useMessages(dashboardMessages);
-  return (
-    <section aria-labelledby="notice-texts">
-      <h2 id="notice-texts" className="text-xl">
-        {tAdmin.notifications.texts}
-      </h2>
-      <p className="mb-4 max-w-prose text-ink-soft">{tAdmin.notifications.textsText}</p>
-      <ul className="grid gap-4">
-        {notices.map((notice) => (
-          <li key={notice.event} className={panelStyle}>
-            <NotificationText {...notice} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function NotificationText({ event, isOn, samples }: TemplateWithSamples) {
-  const tAdmin = useMessages(dashboardMessages);
-  const { events, isOn: on, isOff: off } = tAdmin.notifications;
-  return (
-    <>
-      <h3 className="flex flex-wrap items-center gap-3 text-lg">
-        {events[event]}
-        <span
-          className={`rounded-full px-3 py-0.5 font-semibold text-sm ${isOn ? 'bg-success text-white' : 'bg-sand text-ink'}`}
-        >
-          {isOn ? on : off}
-        </span>
-      </h3>
-      <div className="mt-4 grid gap-6 md:grid-cols-2">
-        {samples.map((sample) => (
-          <Sample key={sample.language} {...sample} />
-        ))}
-      </div>
-    </>
-  );
-}
-
-function Sample({ language, subject, text, sms }: TemplateWithSamples['samples'][number]) {
-  const tAdmin = useMessages(dashboardMessages);
-  const { languages, size, eMail, subject: subjectWord } = tAdmin.notifications;
-  return (
-    <div className="min-w-0">
-      <p className="text-ink-soft text-sm">
-        {languages[language]} · {sms ? size(sms.characters, sms.parts) : eMail}
-      </p>
-      <p lang={language} className="wrap-anywhere mt-2 whitespace-pre-line rounded-card bg-sand p-3">
-        {text}
-      </p>
-      <p className="mt-2 text-ink-soft text-sm">
-        {subjectWord}: <span lang={language}>{subject}</span>
-      </p>
-    </div>
   );
 }
 
@@ -220,14 +159,14 @@ function SendAgain({ notice: { _id, orderId, number = orderId, event } }: { noti
 /** Whether notifications are sent, and by which channel. */
 function NotificationStatus({ how: { provider, hasSms, notices } }: { how: Texts }) {
   const tAdmin = useMessages(dashboardMessages);
-  const { off, offText, on, ways, bySms, byEmail } = tAdmin.notifications;
-  const isOn = provider && notices.some((notice) => notice.isOn);
+  const { off, offText, allOff, on, ways, bySms, byEmail } = tAdmin.notifications;
+  const isDeployed = provider && notices.some((notice) => notice.isDeployed);
+  const isOn = notices.some((notice) => notice.isOn);
+  const way = provider && `${ways[provider]} ${hasSms ? bySms : byEmail}`;
   return (
     <section className={panelStyle}>
       <h2 className="text-xl">{isOn ? on : off}</h2>
-      <p className="mt-1 max-w-prose text-ink-soft">
-        {isOn ? `${ways[provider]} ${hasSms ? bySms : byEmail}` : offText}
-      </p>
+      <p className="mt-1 max-w-prose text-ink-soft">{isOn ? way : isDeployed ? allOff : offText}</p>
     </section>
   );
 }

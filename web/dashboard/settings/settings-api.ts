@@ -41,6 +41,7 @@ export function keepPart<Part extends SettingsPart>(
 ): void {
   cache.setQueryData<AdminSettings>(openedSettingsQuery().queryKey, (all) => all && { ...all, [part]: present });
   cache.setQueryData(shopSettingsQuery.queryKey, (all) => all && { ...all, [part]: present });
+  if (part === 'notifications') void cache.invalidateQueries({ queryKey: ['notices', 'texts'] }); // also tells which are on
   if (part === 'stock') void cache.invalidateQueries({ queryKey: ['items', 'admin'] }); // the table of what runs low
 }
 

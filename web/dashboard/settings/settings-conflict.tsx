@@ -1,9 +1,9 @@
 import type { SettingsPart } from '@aloghor/functions/domain/settings';
 import type { LanguageCode } from '../../shared/lib/language.ts';
-import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { ConflictPanel, ConflictSides } from '../layout/conflict-panel.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
-import { labelOf } from './settings-fields.ts';
+import { IN_GROUP, labelOf, type SettingsField } from './settings-fields.ts';
 import { groupTitle } from './settings-groups.ts';
 import { differingFields, type SettingsValues } from './settings-values.ts';
 
@@ -27,8 +27,8 @@ export function SettingsConflict({ part, theirs, mine, isSaving, onKeepTheirs, o
           <div key={field.path}>
             <dt className="mb-1 font-semibold">{conflictLabel(field, language)}</dt>
             <ConflictSides
-              theirs={theirs[field.path] || tAdmin.audit.nothing}
-              mine={mine[field.path] || tAdmin.audit.nothing}
+              theirs={shownValue(field, theirs, language) || tAdmin.audit.nothing}
+              mine={shownValue(field, mine, language) || tAdmin.audit.nothing}
               lang={field.language}
             />
           </div>
@@ -38,9 +38,15 @@ export function SettingsConflict({ part, theirs, mine, isSaving, onKeepTheirs, o
   );
 }
 
-/** With the zone of a delivery charge, or the number of a question, which the form shows above its fields. */
-function conflictLabel(field: Parameters<typeof labelOf>[0], language: LanguageCode): string {
-  const [, zone, entry] = /^(?:charges\.(\w+)|(entries\.\d+))\./.exec(field.path) ?? [];
-  const title = groupTitle(zone ?? entry ?? '', language);
+function shownValue({ path, kind }: SettingsField, values: SettingsValues, language: LanguageCode): string | undefined {
+  if (kind !== 'switch') return values[path];
+  const { whether } = messagesIn(language, dashboardMessages).audit;
+  return values[path] ? whether.true : whether.false;
+}
+
+/** With the title of its group, which the form shows above its fields. */
+function conflictLabel(field: SettingsField, language: LanguageCode): string {
+  const [, zone, entry, event] = IN_GROUP.exec(field.path) ?? [];
+  const title = groupTitle(zone ?? entry ?? event ?? '', language);
   return title ? `${title}: ${labelOf(field, language)}` : labelOf(field, language);
 }

@@ -10,6 +10,7 @@ import {
 import { CHARGE_ZONES } from '@aloghor/functions/domain/delivery';
 import { LANGUAGES, type LanguageCode } from '@aloghor/functions/domain/languages';
 import { ADDRESS_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM, STOCK_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { NOTICE_EVENTS, NOTIFICATION_TEXT_MAXIMUM } from '@aloghor/functions/domain/notifications';
 import { type SettingsPart, SOCIAL_NETWORKS } from '@aloghor/functions/domain/settings';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import type { NumberRange } from '../layout/number-field.tsx';
@@ -31,7 +32,9 @@ export interface SettingsField {
     | 'code'
     | 'number'
     | 'moment'
-    | 'picture';
+    | 'picture'
+    | 'switch'
+    | 'message';
   required?: boolean;
   max?: number;
   range?: NumberRange;
@@ -141,13 +144,23 @@ export const GROUPS: Record<SettingsPart, readonly FieldGroup[]> = {
       ...optionalText(`entries.${place}.answer`, ANSWER_MAXIMUM, 'long'),
     ],
   })),
+  notifications: NOTICE_EVENTS.map((event) => ({
+    name: event,
+    fields: [
+      { path: `${event}.isOff`, kind: 'switch' },
+      ...optionalText(`${event}.text`, NOTIFICATION_TEXT_MAXIMUM, 'message'),
+    ],
+  })),
 };
+
+/** What the path of a field begins with where several groups have the same fields: a zone, a question, a notification. */
+export const IN_GROUP = new RegExp(`^(?:charges\\.(\\w+)|(entries\\.\\d+)|(${NOTICE_EVENTS.join('|')}))\\.`);
 
 /** What a field asks for; the same in both languages of a text. */
 export function labelOf({ path, language }: SettingsField, pageLanguage: LanguageCode): string {
   const tAdmin = messagesIn(pageLanguage, dashboardMessages);
   const { fields, inLanguage } = tAdmin.settings;
-  const name = path.replace(/^(charges|entries)\.\w+\./, '').replace(/\.(en|bn)$/, '');
+  const name = path.replace(IN_GROUP, '').replace(/\.(en|bn)$/, '');
   const label = fields[name] ?? name;
   return language ? inLanguage[language](label) : label;
 }

@@ -5,7 +5,7 @@ import { dashboardMessages } from '../messages/admin-messages.ts';
 import { labelOf, type SettingsField } from './settings-fields.ts';
 import { SettingsPicture } from './settings-picture.tsx';
 
-interface SettingsInputProps {
+export interface SettingsInputProps {
   field: SettingsField;
   value: string;
   /** Also where the part asks for it only because of what stands in others. */

@@ -1,7 +1,7 @@
 import type { SettingsPart } from '@aloghor/functions/domain/settings';
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowUp } from 'lucide-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useState } from 'react';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -14,7 +14,7 @@ import { keepPart, partOfConflict, type SeenPart, useSaveSettings, whyNotSaved }
 import { SettingsConflict } from './settings-conflict.tsx';
 import type { FieldGroup, SettingsField } from './settings-fields.ts';
 import { groupTitle, isBegun, shownGroups, swapped } from './settings-groups.ts';
-import { SettingsInput } from './settings-input.tsx';
+import { SettingsInput, type SettingsInputProps } from './settings-input.tsx';
 import { areSame, type SettingsValues, settingsFrom, valuesOf } from './settings-values.ts';
 
 interface SettingsSectionProps<Part extends SettingsPart> {
@@ -25,6 +25,8 @@ interface SettingsSectionProps<Part extends SettingsPart> {
   onEdit: (values: SettingsValues | undefined) => void;
   /** How it will look. */
   preview?: (values: SettingsValues) => ReactNode;
+  /** The inputs, where they are others than usual. */
+  inputOf?: (input: SettingsInputProps) => ReactNode;
 }
 
 /** A part of the settings: its fields, saved by a button of their own. What was typed survives every failure. */
@@ -34,6 +36,7 @@ export function SettingsSection<Part extends SettingsPart>({
   edited,
   onEdit,
   preview,
+  inputOf = usualInput,
 }: SettingsSectionProps<Part>) {
   const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);
@@ -105,6 +108,7 @@ export function SettingsSection<Part extends SettingsPart>({
             group={group}
             values={values}
             rejected={rejected}
+            inputOf={inputOf}
             onType={type}
             onMoveUp={moveUp(group, groups[place - 1])}
           />
@@ -125,15 +129,20 @@ export function SettingsSection<Part extends SettingsPart>({
   );
 }
 
+function usualInput(input: SettingsInputProps): ReactNode {
+  return <SettingsInput {...input} />;
+}
+
 interface GroupProps {
   group: FieldGroup;
   values: SettingsValues;
   rejected: string[];
+  inputOf: (input: SettingsInputProps) => ReactNode;
   onType: (path: string, value: string) => void;
   onMoveUp: (() => void) | undefined;
 }
 
-function Group({ group, values, rejected, onType, onMoveUp }: GroupProps) {
+function Group({ group, values, rejected, inputOf, onType, onMoveUp }: GroupProps) {
   const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);
   const { name, fields, isAllOrNone } = group;
@@ -147,14 +156,15 @@ function Group({ group, values, rejected, onType, onMoveUp }: GroupProps) {
         className={`grid gap-5 ${isZone ? 'grid-cols-2 max-sm:*:first:col-span-2 sm:grid-cols-3' : 'sm:grid-cols-2'}`}
       >
         {fields.map((field: SettingsField) => (
-          <SettingsInput
-            key={field.path}
-            field={field}
-            value={values[field.path] ?? ''}
-            required={field.required === true || asksForAll}
-            isRejected={rejected.includes(field.path)}
-            onType={(value) => onType(field.path, value)}
-          />
+          <Fragment key={field.path}>
+            {inputOf({
+              field,
+              value: values[field.path] ?? '',
+              required: field.required === true || asksForAll,
+              isRejected: rejected.includes(field.path),
+              onType: (value) => onType(field.path, value),
+            })}
+          </Fragment>
         ))}
       </div>
       {onMoveUp && (

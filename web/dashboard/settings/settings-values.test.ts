@@ -29,6 +29,24 @@ test('moments are those of the shop, wherever its people are', () => {
   expect(settingsFrom('announcement', { ...shown, 'text.en': '', 'text.bn': ' ' })).not.toHaveProperty('text');
 });
 
+test('an event that is switched off, and texts of a notification, stand below their event', () => {
+  const notifications = {
+    received: { text: { en: 'Order {number}' } },
+    cancelled: { isOff: true, text: { bn: 'বাতিল {number}' } },
+  };
+  const shown = {
+    'received.text.en': 'Order {number}',
+    'cancelled.isOff': 'true',
+    'cancelled.text.bn': 'বাতিল {number}',
+  };
+  expect(valuesOf('notifications', notifications)).toEqual(shown);
+  expect(settingsFrom('notifications', shown)).toEqual(notifications);
+  expect(settingsFrom('notifications', { ...shown, 'cancelled.isOff': '', 'received.text.en': ' ' })).toEqual({
+    cancelled: { text: { bn: 'বাতিল {number}' } },
+  });
+  expect(valuesOf('notifications', { received: { isOff: false } })).toEqual({});
+});
+
 test('charges stand below their zones', () => {
   expect(valuesOf('delivery', DELIVERY)).toEqual({
     'charges.insideDhaka.taka': '70',

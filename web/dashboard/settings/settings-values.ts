@@ -24,7 +24,7 @@ function byZone({ charges, freeFrom }: DeliverySettings): object {
 
 function textOf({ path, kind }: SettingsField, settings: object): string {
   const value = path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown>)?.[name], settings);
-  if (value === undefined) return '';
+  if (value === undefined || value === false) return '';
   return kind === 'moment' ? `${dayOf(Number(value))}T${shopClock(Number(value), 'en')}` : String(value);
 }
 
@@ -41,7 +41,8 @@ export function settingsFrom<Part extends SettingsPart>(part: Part, values: Sett
 }
 
 /** A moment is by the clocks of the shop, wherever its people are. */
-function sentValue({ kind }: SettingsField, text: string): string | number {
+function sentValue({ kind }: SettingsField, text: string): string | number | boolean {
+  if (kind === 'switch') return true; // which is not sent where it is empty
   if (kind === 'moment') return Date.parse(`${text}${UTC_OFFSET}`);
   return kind === 'number' ? Number(text) : text;
 }
@@ -50,7 +51,7 @@ interface Node {
   [name: string]: unknown;
 }
 
-function put(node: Node, [name = '', ...rest]: string[], value: string | number): void {
+function put(node: Node, [name = '', ...rest]: string[], value: string | number | boolean): void {
   if (rest.length === 0) node[name] = value;
   else {
     node[name] ??= {};

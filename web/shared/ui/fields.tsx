@@ -5,7 +5,6 @@ import {
   type InvalidEvent,
   type ReactNode,
   type Ref,
-  type TextareaHTMLAttributes,
   useId,
   useState,
 } from 'react';
@@ -139,7 +138,7 @@ export function Field({ label, required, hint, error, wrong, spacesCount, childr
 
 interface TextAreaProps
   extends Pick<FieldOptions, 'label' | 'required' | 'error'>,
-    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'required'> {}
+    Omit<ComponentProps<'textarea'>, 'required'> {}
 
 /** A field for a text of several lines. */
 export function TextArea({ label, required, error, ...area }: TextAreaProps) {

@@ -7,7 +7,7 @@ import { smtpProvider } from './smtp-provider.ts';
 // A name of the test's own: another shop has another.
 vi.mock('../../domain/shop-name.ts', () => ({ SHOP_NAME: { en: 'Aloghor', bn: 'আলোঘর' } }));
 
-const SHOP = { site: 'https://aloghor.example', phone: '+880 1700-000000' };
+const SHOP = { site: 'https://aloghor.example', phone: '+880 1700-000000', choices: {} };
 
 const ORDER = {
   _id: '0123456789abcdef01234567',

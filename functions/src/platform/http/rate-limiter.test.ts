@@ -186,6 +186,7 @@ test('each call counts as reading or writing; what belongs to the caller, and wh
     'PATCH /settings/faq': ['settings-changes'],
     'PATCH /settings/hero': ['settings-changes'],
     'PATCH /settings/banner': ['settings-changes'],
+    'PATCH /settings/notifications': ['settings-changes'],
     'PATCH /pages/:topic': ['settings-changes'],
   });
 });

@@ -68,6 +68,7 @@ const RATE_LIMITS = {
       'POST /settings/file',
       'PATCH /settings/hero',
       'PATCH /settings/banner',
+      'PATCH /settings/notifications',
       'PATCH /pages/:topic',
     ],
   },

@@ -1,5 +1,6 @@
 import { shop } from '../../../shared/shop.config.ts';
 import type { DashboardMessages } from '../admin-messages.ts';
+import { notifications } from './admin.ts';
 
 /** Messages of the settings, in Bangla. */
 export const settings: DashboardMessages['settings'] = {
@@ -20,6 +21,10 @@ export const settings: DashboardMessages['settings'] = {
       text: 'প্রশ্নোত্তর পেজে দেখা যায়। প্রশ্ন খালি করলে তা বাদ যায়; একটিও না থাকলে শুরুর প্রশ্নগুলো ফিরে আসে।',
     },
     announcement: { title: 'ঘোষণা', text: 'দোকানের সব পেজের ওপরে এক লাইন। লেখা না থাকলে দেখানো হয় না।' },
+    notifications: {
+      title: 'নোটিফিকেশনের লেখা',
+      text: 'বানানো একটি অর্ডার দিয়ে। এসএমএসের খরচ হয় অংশ গুনে: বাংলায় একটি এসএমএসে ৭০টি অক্ষর ধরে, লম্বা হলে প্রতি অংশে ৬৭টি; ইংরেজিতে ১৬০টি, লম্বা হলে ১৫৩টি।',
+    },
   },
   groups: {
     ways: 'ফোন ও মেসেজ',
@@ -38,6 +43,7 @@ export const settings: DashboardMessages['settings'] = {
     pictures: 'ছবি',
     destination: 'কোথায় নিয়ে যাবে',
     schedule: 'কখন দেখানো হবে, দোকানের ঘড়ি অনুযায়ী',
+    ...notifications.events,
   },
   fields: {
     phone: 'ফোন',
@@ -76,6 +82,7 @@ export const settings: DashboardMessages['settings'] = {
     link: 'লিংক',
     startsAt: 'শুরু',
     endsAt: 'শেষ',
+    isOff: 'বন্ধ',
   },
   inLanguage: {
     en: (label) => `${label}, ইংরেজিতে`,

@@ -1,5 +1,6 @@
 import type { AuditEntry, AuditSubject } from '@aloghor/functions/contract/audit';
 import type { LanguageCode } from '@aloghor/functions/domain/languages';
+import type { Placeholder } from '@aloghor/functions/domain/notification-placeholders';
 import type { NotificationEvent, NotificationFailure } from '@aloghor/functions/domain/notifications';
 import { shop } from '../../../shared/shop.config.ts';
 import type { ErrorMessages } from '../admin-messages.ts';
@@ -72,6 +73,7 @@ export const notifications = {
   off: 'Notices are off',
   offText:
     'Nothing is written, and nothing is sent. They are switched on in the settings of the deployment, by step 14 of its guide.',
+  allOff: 'Your shop sends none: what the deployment may send is switched off below.',
   on: 'Notices are on',
   ways: {
     console: 'They are printed in the terminal of this shop, and go to nobody.',
@@ -101,9 +103,28 @@ export const notifications = {
     notTaken: 'Refused each time',
     tooLate: 'A day old, so it tells nobody anything',
   } satisfies Record<NotificationFailure, string>,
-  texts: 'What they say',
-  textsText:
-    'With a made-up order. A text message is paid for by its parts: Bangla has room for 70 characters alone and 67 in each part of a longer one, Latin letters for 160 and 153.',
+  send: 'Send it',
+  notDeployed: 'The deployment does not send it, so it cannot be switched on here: see step 14 of its guide.',
+  writeOwn: 'Write your own text',
+  emptyIsUsual:
+    'Empty it to send the usual text again. That is also sent where an order lacks what yours names, such as a sum that is paid already.',
+  noNumber: 'Without {number} the reader does not learn which order it is about.',
+  insert: 'Put in at the cursor',
+  placeholders: {
+    number: 'Order number',
+    name: 'Name of the buyer',
+    link: 'Link to the order',
+    phone: 'Your telephone',
+    shop: 'Name of the shop',
+    sum: 'What is left to pay',
+    mobile: 'Mobile number of the buyer',
+    products: 'Products',
+  } satisfies Record<Placeholder, string>,
+  faults: {
+    unknown: (part: string, known: string) => `${part} stands for nothing. In braces there may be ${known}`,
+    repeated: (part: string) => `${part} may stand here only once.`,
+    brace: (part: string, known: string) => `${part} stands by itself. In braces there may be ${known}`,
+  },
   events: {
     received: 'Order received',
     confirmed: 'Confirmed',
@@ -112,8 +133,6 @@ export const notifications = {
     cancelled: 'Cancelled',
     newOrder: 'New order, to you',
   } satisfies Record<NotificationEvent, string>,
-  isOn: 'On',
-  isOff: 'Off',
   languages: { en: 'English', bn: 'Bangla' } satisfies Record<LanguageCode, string>,
   size: (characters: number, parts: number) =>
     `${counted(characters, 'character', 'characters')}, ${counted(parts, 'text message', 'text messages')}`,

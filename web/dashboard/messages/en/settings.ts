@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@aloghor/functions/domain/languages';
 import type { SettingsPart } from '@aloghor/functions/domain/settings';
 import { shop } from '../../../shared/shop.config.ts';
+import { notifications } from './admin.ts';
 
 /** Messages of the settings, in English. */
 export const settings = {
@@ -27,6 +28,10 @@ export const settings = {
       text: 'On the page About Us. Empty a question to remove it; without any, the first ones come back.',
     },
     announcement: { title: 'Announcement', text: 'A line above every page of the shop. Without a text there is none.' },
+    notifications: {
+      title: 'Texts of notices',
+      text: 'With a made-up order. A text message is paid for by its parts: Bangla has room for 70 characters alone and 67 in each part of a longer one, Latin letters for 160 and 153.',
+    },
   } satisfies Record<SettingsPart, { title: string; text: string }>,
   groups: {
     ways: 'Telephone and messages',
@@ -45,6 +50,7 @@ export const settings = {
     pictures: 'Pictures',
     destination: 'Where it leads',
     schedule: 'When it is shown, by the clocks of the shop',
+    ...notifications.events,
   } as Record<string, string>,
   fields: {
     phone: 'Telephone',
@@ -83,6 +89,7 @@ export const settings = {
     link: 'Link',
     startsAt: 'From',
     endsAt: 'Until',
+    isOff: 'Switched off',
   } as Record<string, string>,
   inLanguage: {
     en: (label: string) => `${label}, in English`,

@@ -1,0 +1,48 @@
+import type { AdminSettings } from '@aloghor/functions/contract/settings';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Skeleton } from '../../shared/ui/status.tsx';
+import { DashboardFailed } from '../layout/page.tsx';
+import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
+import { openedSettingsQuery } from '../settings/settings-api.ts';
+import type { SettingsInputProps } from '../settings/settings-input.tsx';
+import { SettingsSection } from '../settings/settings-section.tsx';
+import type { SettingsValues } from '../settings/settings-values.ts';
+import { NotificationSwitch } from './notification-switch.tsx';
+import { NotificationTextInput } from './notification-text-input.tsx';
+import type { UsualTexts } from './notifications-api.ts';
+
+interface NotificationChoicesProps {
+  notices: readonly UsualTexts[];
+}
+
+/** Which notifications the shop sends, and what they say. */
+export function NotificationChoices({ notices }: NotificationChoicesProps) {
+  const { data, error, refetch } = useQuery(openedSettingsQuery());
+  if (data) return <Choices notices={notices} saved={data.notifications} />;
+  return error ? <DashboardFailed error={error} onRetry={refetch} /> : <Skeleton className="h-96 rounded-card" />;
+}
+
+function Choices({ notices, saved }: NotificationChoicesProps & { saved: AdminSettings['notifications'] }) {
+  const [edited, setEdited] = useState<SettingsValues>();
+  useAskBeforeLeaving(edited !== undefined);
+  return (
+    <SettingsSection
+      part="notifications"
+      saved={saved}
+      edited={edited}
+      onEdit={setEdited}
+      inputOf={(input) => <Choice {...input} notices={notices} />}
+    />
+  );
+}
+
+/** The input of one notification: whether it is sent, or its text in a language. */
+function Choice({ notices, ...input }: SettingsInputProps & NotificationChoicesProps) {
+  const { path, language } = input.field;
+  const notice = notices.find(({ event }) => path.startsWith(`${event}.`));
+  if (!notice) return null; // of a server that does not know this one yet
+  const sample = notice.samples.find((one) => one.language === language);
+  if (!sample) return <NotificationSwitch {...input} isDeployed={notice.isDeployed} />;
+  return <NotificationTextInput {...input} event={notice.event} sample={sample} />;
+}

@@ -1,0 +1,170 @@
+import {
+  asTextMessage,
+  fillPlaceholders,
+  hasPlaceholder,
+  inBraces,
+  type Placeholder,
+  placeholderFault,
+  placeholdersOf,
+} from '@aloghor/functions/domain/notification-placeholders';
+import { isToShop, type NotificationEvent } from '@aloghor/functions/domain/notifications';
+import { type SmsSize, smsParts } from '@aloghor/functions/domain/sms-parts';
+import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { TextArea } from '../../shared/ui/fields.tsx';
+import { dashboardMessages } from '../messages/admin-messages.ts';
+import { labelOf } from '../settings/settings-fields.ts';
+import type { SettingsInputProps } from '../settings/settings-input.tsx';
+import type { UsualTexts } from './notifications-api.ts';
+
+type Sample = UsualTexts['samples'][number];
+
+interface NotificationTextInputProps extends SettingsInputProps {
+  event: NotificationEvent;
+  /** In the usual words. */
+  sample: Sample;
+}
+
+/** The text of a notification in a language: how it is sent, and below it the shop's own one, where it writes one. */
+export function NotificationTextInput(props: NotificationTextInputProps) {
+  const { field, value, event, sample, onType } = props;
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  function begin() {
+    flushSync(() => {
+      setOpen(true);
+      onType(sample.template);
+    });
+    area.current?.focus();
+  }
+
+  return (
+    <div className="min-w-0">
+      <Preview {...previewOf(event, value, sample)} language={sample.language} subject={sample.subject} />
+      {isOpen || value ? (
+        <OwnText {...props} area={area} />
+      ) : (
+        <Button
+          variant="quiet"
+          size="dense"
+          className="mt-3"
+          aria-label={`${tAdmin.notifications.writeOwn}: ${labelOf(field, language)}`}
+          onClick={begin}
+        >
+          {tAdmin.notifications.writeOwn}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface Shown {
+  text: string;
+  /** Absent of an e-mail to the shop. */
+  sms?: SmsSize | undefined;
+}
+
+/** What would be sent for the made-up order. */
+function previewOf(event: NotificationEvent, typed: string, { text: usual, sms, values }: Sample): Shown {
+  if (!typed.trim()) return { text: usual, sms };
+  const filled = fillPlaceholders(typed.trim().normalize('NFC'), values);
+  if (isToShop(event)) return { text: filled };
+  const text = asTextMessage(filled, values.shop ?? '');
+  return { text, sms: smsParts(text) };
+}
+
+function Preview({ text, sms, language, subject }: Shown & Pick<Sample, 'language' | 'subject'>) {
+  const tAdmin = useMessages(dashboardMessages);
+  const { languages, size, eMail, subject: subjectWord } = tAdmin.notifications;
+  return (
+    <figure>
+      <figcaption className="text-ink-soft text-sm">
+        {languages[language]} · {sms ? size(sms.characters, sms.parts) : eMail}
+      </figcaption>
+      <p lang={language} className="wrap-anywhere mt-2 whitespace-pre-line rounded-card bg-sand p-3">
+        {text}
+      </p>
+      <p className="mt-2 text-ink-soft text-sm">
+        {subjectWord}: <span lang={language}>{subject}</span>
+      </p>
+    </figure>
+  );
+}
+
+interface OwnTextProps extends NotificationTextInputProps {
+  area: RefObject<HTMLTextAreaElement | null>;
+}
+
+function OwnText({ field, value, isRejected, onType, event, area }: OwnTextProps) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
+  const { emptyIsUsual, noNumber } = tAdmin.notifications;
+  const fault = faultText(event, value, language, isRejected);
+  const isNumberless = value.trim() !== '' && !hasPlaceholder(value, 'number');
+  return (
+    <div className="mt-3">
+      <TextArea
+        ref={area}
+        label={labelOf(field, language)}
+        name={field.path}
+        lang={field.language}
+        rows={4}
+        maxLength={field.max}
+        value={value}
+        error={fault ?? (isRejected ? tAdmin.settings.wrong.other : undefined)}
+        onChange={({ target }) => onType(target.value)}
+      />
+      {isNumberless && (
+        <p role="status" className="mt-1.5 font-semibold text-sm">
+          {noNumber}
+        </p>
+      )}
+      <Insertions event={event} value={value} area={area} onType={onType} />
+      <p className="mt-2 text-ink-soft text-sm">{emptyIsUsual}</p>
+    </div>
+  );
+}
+
+/** A brace by itself is a fault only once it is rejected: it is also where a placeholder begins. */
+function faultText(event: NotificationEvent, value: string, language: LanguageCode, isRejected: boolean) {
+  const { faults } = messagesIn(language, dashboardMessages).notifications;
+  const fault = placeholderFault(event, value);
+  if (!fault || (fault.kind === 'brace' && !isRejected)) return undefined;
+  return faults[fault.kind](fault.part, placeholdersOf(event).map(inBraces).join(' '));
+}
+
+type InsertionsProps = Pick<OwnTextProps, 'event' | 'value' | 'area' | 'onType'>;
+
+/** The placeholders that the text has not yet, each put where the cursor stands. */
+function Insertions({ event, value, area, onType }: InsertionsProps) {
+  const tAdmin = useMessages(dashboardMessages);
+  const { insert, placeholders } = tAdmin.notifications;
+  const left = placeholdersOf(event).filter((name) => !hasPlaceholder(value, name));
+
+  function put(name: Placeholder) {
+    const field = area.current;
+    if (!field) return;
+    field.setRangeText(inBraces(name), field.selectionStart, field.selectionEnd, 'end');
+    onType(field.value);
+    field.focus();
+  }
+
+  if (left.length === 0) return null;
+  return (
+    <fieldset className="mt-3 flex flex-wrap items-center gap-2">
+      <legend className="sr-only">{insert}</legend>
+      {left.map((name) => (
+        <Button key={name} variant="quiet" size="dense" onClick={() => put(name)}>
+          <span aria-hidden>+ </span>
+          {placeholders[name]}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
