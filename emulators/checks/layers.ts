@@ -52,7 +52,7 @@ export const LAYERS: Layers = {
     'domain',
     'contract',
     'platform',
-    'catalogue stock notifications products carts orders desk reviews users images inbox content settings stats health openapi ssr',
+    'catalogue search stock notifications products carts orders desk reviews users images inbox content settings stats health openapi ssr',
     'app.ts index.ts',
     'backup',
   ],

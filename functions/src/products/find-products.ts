@@ -5,7 +5,7 @@ import type { Parsed } from '../contract/endpoint.ts';
 import type { listProducts, Product } from '../contract/products.ts';
 import type { CategoryName, FeaturedListName } from '../domain/products.ts';
 import type { Position, SortName } from '../platform/paging/cursor.ts';
-import { productsHolding } from './name-search.ts';
+import { productsHolding } from '../search/name-search.ts';
 
 export type ProductQuery = Parsed<typeof listProducts>['query'];
 
