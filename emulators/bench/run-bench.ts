@@ -7,11 +7,12 @@ import { openBrowser } from './browser.ts';
 import { measureCosts } from './costs.ts';
 import { medianRun } from './figures.ts';
 import { withFunction } from './measured-processes.ts';
+import { measureSearch } from './search-speed.ts';
 import { type Table, targetTable } from './table.ts';
 import { measureTouch } from './touch.ts';
 import { measureVisits, visitTables, visitTargets } from './visits.ts';
 
-export const PARTS = ['visits', 'touch', 'api', 'costs', 'cold-start'] as const;
+export const PARTS = ['visits', 'touch', 'api', 'search', 'costs', 'cold-start'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** What the function is measured with; the pages with the seed. */
@@ -30,6 +31,7 @@ export async function runBench(parts: Set<Part>, stack: Stack, chrome: string): 
       await step(`Growing to ${BIG.products} products`, () => seedMany(BIG));
     const ofFunction = [
       ...(await measure('api', async () => [await measureLoads(stack)])),
+      ...(await measure('search', async () => [measureSearch(BIG.products)])),
       ...(await measure('costs', async () => [await measureCosts(stack, browser, BIG.products)])),
       ...(await measure('cold-start', async () => [await measureColdStarts(stack)])),
     ];

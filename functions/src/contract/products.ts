@@ -151,7 +151,7 @@ const productFilters = {
   category: z.optional(CategoryName),
   /**
    * Only products whose name contains this text; case-insensitive. A text with Bangla finds each of its words in the
-   * name, the Bangla name or the Bangla names of the categories.
+   * name, the Bangla name or the Bangla names of the categories. Shoppers get more where these are fewer than four.
    */
   q: searchText,
   /** Only the products of this featured list, in its order. */
@@ -183,7 +183,8 @@ export const listProducts = endpoint({
   path: '/products',
   access: 'anyone',
   summary: 'List products',
-  description: 'Newest first, with the `fields` named, by default all but `version`.',
+  description:
+    'Newest first, with the `fields` named, by default all but `version`. With `q`, the products whose name contains that text come first, and `X-Total-Count` says how many there are on all pages. Where fewer than four names contain it, further products follow, the best match first: of its words in any order, in singular or plural, in another spelling of Bangla or in Latin letters, of other words for the same thing, and at last with one typing error in words of five letters or more.',
   query: z.object({ ...productFilters, fields: z.optional(z.pipe(commaSeparated, ProductFields)) }),
   reply: z.array(ListedProduct),
 });

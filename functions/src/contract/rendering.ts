@@ -22,13 +22,15 @@ export interface ProductListing {
   products: ProductSummary[];
   /** The cursor of the next page, undefined on the last one. */
   next: string | undefined;
+  /** How many products a search finds, on all its pages. */
+  total?: number | undefined;
 }
 
 export interface Wanted {
   category?: CategoryName | undefined;
-  /** Only products whose name holds this text, whatever the case. */
+  /** Only products that a search for this text finds. */
   q?: string | undefined;
-  /** Newest first by default. */
+  /** Newest first by default, or what matches a search best. */
   sort?: ProductSort | undefined;
   /** In taka, both included. */
   priceFrom?: number | undefined;

@@ -14,6 +14,10 @@ export const answerHeaders = {
   'Cache-Control': { description: 'Who may keep the answer, and for how long.', required: true, schema: text },
   ETag: { description: 'The version of the reply, for `If-None-Match`.', schema: text },
   Link: { description: 'With `limit`: the next page, as `<address>; rel="next"`. Absent on the last.', schema: text },
+  'X-Total-Count': {
+    description: 'With `q`: how many products the search finds, on all its pages.',
+    schema: { type: 'integer' },
+  },
   'RateLimit-Policy': { description: 'The limits that the call counts against.', schema: text },
   RateLimit: { description: 'What is left of those limits, and for how many seconds.', schema: text },
   'Retry-After': { description: 'In how many seconds to try again.', required: true, schema: { type: 'integer' } },
@@ -32,10 +36,12 @@ function ownNamesOf(endpoint: Endpoint, status: number): Name[] {
   if (status === 401) return ['WWW-Authenticate'];
   if (status === 429) return ['Retry-After', 'RateLimit-Policy', 'RateLimit'];
   if (status === 503) return ['Retry-After'];
-  if (endpoint.method === 'GET') return status === 304 ? ['ETag'] : status === 200 ? ['ETag', ...linkOf(endpoint)] : [];
+  if (endpoint.method === 'GET') return status === 304 ? ['ETag'] : status === 200 ? ['ETag', ...listOf(endpoint)] : [];
   return status === 200 ? ['RateLimit-Policy', 'RateLimit'] : [];
 }
 
-function linkOf({ query }: Endpoint): Name[] {
-  return query && sentSchema(query).properties?.cursor ? ['Link'] : [];
+/** Those of lists that come in pages, and of those that shoppers search. */
+function listOf({ query, access }: Endpoint): Name[] {
+  const { cursor, q } = (query && sentSchema(query).properties) ?? {};
+  return [...(cursor ? (['Link'] as const) : []), ...(q && access === 'anyone' ? (['X-Total-Count'] as const) : [])];
 }

@@ -26,7 +26,7 @@ const MEANING: Record<string, string> = {
   category: 'Only products of this category.',
   ids: 'Only these products, or these orders, by their ids, separated by commas: at most 100. One that does not exist is left out.',
   featured: 'Only the products of this featured list, in its order.',
-  sort: 'Newest first by default; a featured list keeps its own order. `nameBn` sorts by the Bangla name, or by the English one of a product without it.',
+  sort: 'Newest first by default, and with `q` what matches best; a featured list keeps its own order. `nameBn` sorts by the Bangla name, or by the English one of a product without it.',
   priceFrom: 'Only products of this price, or a higher one.',
   priceTo: 'Only products of this price, or a lower one.',
   stockUpTo: 'Only counted products with at most so many pieces.',

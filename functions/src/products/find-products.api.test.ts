@@ -71,11 +71,39 @@ describe('with seven lamps, of which five came at the same moment', () => {
     expect(await idsOf(`/products?q=${q}`)).toEqual(['new', 'e', 'b', 'old']);
   });
 
-  test('the search looks at names only, and for exactly what was typed', async () => {
+  test('a part of a name finds it exactly as it was typed', async () => {
     expect(await idsOf('/products?q=w+lantern')).toEqual(['new']);
-    expect(await idsOf('/products?q=lantern+')).toEqual([]);
-    expect(await idsOf('/products?q=Wall')).toEqual([]);
     expect(await idsOf('/products?q=.*')).toEqual([]);
+  });
+
+  test.each([
+    ['lantern+', ['new', 'old', 'b', 'e']],
+    ['lanterns', ['new', 'old', 'b', 'e']],
+    ['lantern++brass', ['b']],
+    ['lantren+olds', ['old']],
+    ['bicycle', []],
+  ])('where few names hold it, its words are found in other forms, the best match first: %s', async (q, ids) => {
+    expect(await idsOf(`/products?q=${q}`)).toEqual(ids);
+    expect((await idsOfPages(`/products?q=${q}&limit=2`)).flat()).toEqual(ids);
+  });
+
+  test('what is found so can be sorted and filtered, too', async () => {
+    expect(await idsOf('/products?q=lanterns&sort=name')).toEqual(['b', 'e', 'new', 'old']);
+    expect((await idsOfPages('/products?q=Wall&sort=newest&limit=2')).flat()).toEqual(['new', 'c', 'b', 'a', 'old']);
+    expect((await idsOfPages('/products?q=lanterns&category=Wall+lights&limit=1')).flat()).toEqual(['new', 'old', 'b']);
+    expect(await idsOf('/products?q=lanterns&ids=old,e,c')).toEqual(['old', 'e']);
+    await featuring('best', 'd', 'old', 'new', 'a', 'c');
+    expect(await idsOf('/products?q=lanterns&featured=best')).toEqual(['old', 'new']);
+  });
+
+  test.each([
+    ['q=lantern&limit=1', '4'],
+    ['q=lanterns&category=Wall+lights&limit=1', '3'],
+    ['q=bicycle', '0'],
+    ['q=+', null],
+    ['limit=1', null],
+  ])('a search says how many it finds on all its pages: %s', async (query, total) => {
+    expect((await call(`/products?${query}`)).headers.get('x-total-count')).toBe(total);
   });
 
   test('words in Bangla find names and categories in Bangla, page by page too', async () => {

@@ -6,13 +6,21 @@ import type { listProducts, Product } from '../contract/products.ts';
 import type { CategoryName, FeaturedListName } from '../domain/products.ts';
 import type { Position, SortName } from '../platform/paging/cursor.ts';
 import { productsHolding } from '../search/name-search.ts';
+import { searchProducts } from '../search/search-products.ts';
 
 export type ProductQuery = Parsed<typeof listProducts>['query'];
 
 /** `next`: the position where this page ended, if more follows. */
+interface EntryPage {
+  entries: Entry[];
+  next: Position | undefined;
+}
+
 export interface ProductPage {
   products: Product[];
   next: Position | undefined;
+  /** How many products a search finds, on all its pages. */
+  total?: number;
 }
 
 /** Newest first by default. A featured list keeps the admin's order, whatever `sort` says. */
@@ -20,25 +28,48 @@ export function sortOf({ featured, sort = 'newest' }: ProductQuery): SortName {
   return featured ? 'featured' : sort;
 }
 
-/** The products that pass all filters of the query, from after a position on, in the order of `sortOf`. */
-export function findProducts(catalogue: Catalogue, query: ProductQuery, after?: Position): ProductPage {
-  const { entries, next } = findEntries(catalogue, query, after);
-  return { products: entries.map(({ product }) => product), next };
+/** The same for shoppers, to whom a search shows by default what matches best first. */
+export function shoppersSortOf(query: ProductQuery): SortName {
+  return isSearch(query) && !query.sort && !query.featured ? 'match' : sortOf(query);
 }
 
-/** The same as entries, of those alone that are wanted. */
+/**
+ * The products that pass all filters of the query, from after a position on, in the order of `shoppersSortOf`. Where few
+ * names hold the text that is searched for, products follow that have it in another form.
+ */
+export function findProducts(catalogue: Catalogue, query: ProductQuery, after?: Position): ProductPage {
+  const found = isSearch(query) ? searchProducts(catalogue, query.q ?? '') : undefined;
+  const known = new Set(found);
+  const isWanted = (entry: Entry) => !found || known.has(entry);
+  const inOrder = (from?: Position) =>
+    found && shoppersSortOf(query) === 'match' ? bestFirst(found, query, from) : candidates(catalogue, query, from);
+  const { entries, next } = pageOf(inOrder(after), query, isWanted);
+  const products = entries.map(({ product }) => product);
+  if (!found) return { products, next };
+  return { products, next, total: pageOf(inOrder(), { ...query, limit: undefined }, isWanted).entries.length };
+}
+
+/** Those whose name holds the text that is searched for, as entries, of those alone that are wanted. */
 export function findEntries(
   catalogue: Catalogue,
   query: ProductQuery,
-  after?: Position,
-  isWanted: (entry: Entry) => boolean = () => true,
-): { entries: Entry[]; next: Position | undefined } {
-  const { limit = Number.POSITIVE_INFINITY, q = '' } = query;
-  const isFound = productsHolding(q);
+  after: Position | undefined,
+  isWanted: (entry: Entry) => boolean,
+): EntryPage {
+  const isFound = productsHolding(query.q ?? '');
+  return pageOf(candidates(catalogue, query, after), query, (entry) => isFound(entry) && isWanted(entry));
+}
+
+function isSearch({ q = '' }: ProductQuery): boolean {
+  return q.trim() !== '';
+}
+
+function pageOf(candidates: Iterable<Placed>, query: ProductQuery, isWanted: (entry: Entry) => boolean): EntryPage {
+  const { limit = Number.POSITIVE_INFINITY } = query;
   const isPriced = pricesWithin(query);
   const found: Placed[] = [];
-  for (const placed of candidates(catalogue, query, after)) {
-    if (isFound(placed.entry) && isPriced(placed.entry.product.price) && isWanted(placed.entry)) found.push(placed);
+  for (const placed of candidates) {
+    if (isPriced(placed.entry.product.price) && isWanted(placed.entry)) found.push(placed);
     if (found.length > limit) break; // one more than the page's size shows that another page follows
   }
   const page = found.slice(0, limit);
@@ -57,6 +88,17 @@ function candidates(catalogue: Catalogue, query: ProductQuery, after?: Position)
   if (featured) return inFeaturedOrder(catalogue, featured, query, after);
   const sorted = ids ? inSortOrder(named(catalogue, ids, category), sort) : catalogue.sorted(sort, category);
   return from(sorted, after ? countUpTo(sorted, after, sort) : 0);
+}
+
+/** What a search has found, as it has put it. */
+function* bestFirst(found: Entry[], { category, ids }: ProductQuery, after?: Position): Generator<Placed> {
+  const places = found.map(({ product }) => product._id);
+  const start = after ? placeAfter(places, after) : 0;
+  for (const [at, entry] of found.entries()) {
+    const { _id: id, categories } = entry.product;
+    if (at < start || ids?.includes(id) === false || (category && !categories.includes(category))) continue;
+    yield { entry, position: { at, id } };
+  }
 }
 
 function named(catalogue: Catalogue, ids: string[], category?: CategoryName): Entry[] {
@@ -84,7 +126,7 @@ function* inFeaturedOrder(
   }
 }
 
-/** When the product has been removed from the list, the one after it has taken its place. */
+/** When the product is no longer in the list, the one after it has taken its place. */
 function placeAfter(ids: string[], { at, id }: Position): number {
   return ids.includes(id) ? ids.indexOf(id) + 1 : Number(at);
 }

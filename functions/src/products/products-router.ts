@@ -24,7 +24,7 @@ import { answerPage } from '../platform/paging/answer-page.ts';
 import { readCursor, writeCursor } from '../platform/paging/cursor.ts';
 import { findAdminProduct, findAdminProducts } from './admin-products.ts';
 import { writeFeatured } from './featured-store.ts';
-import { findProducts, sortOf } from './find-products.ts';
+import { findProducts, shoppersSortOf } from './find-products.ts';
 import { checkImport, writeImport } from './import-products.ts';
 import { listVersion, onlyFields, versioned } from './product-view.ts';
 import * as store from './products-store.ts';
@@ -33,9 +33,10 @@ export const productsRouter = Router();
 
 serveVersioned(productsRouter, listProducts, shopperCatalogue, (catalogue, call) => {
   const { query } = call;
-  const after = query.cursor === undefined ? undefined : readCursor(query.cursor, sortOf(query));
-  const { products, next } = findProducts(catalogue, query, after);
-  const page = { entries: products, next: next && writeCursor(next, sortOf(query)) };
+  const after = query.cursor === undefined ? undefined : readCursor(query.cursor, shoppersSortOf(query));
+  const { products, next, total } = findProducts(catalogue, query, after);
+  if (total !== undefined) call.setHeader('X-Total-Count', String(total));
+  const page = { entries: products, next: next && writeCursor(next, shoppersSortOf(query)) };
   const listed = answerPage(listProducts, call, page).map((product) => onlyFields(query.fields, product));
   return withFeaturedIds(query, listed, () => catalogue.featuredIds(...FEATURED_LISTS));
 });

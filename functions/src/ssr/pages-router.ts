@@ -10,15 +10,15 @@ import { currentlyShown } from '../content/currently-shown.ts';
 import { infoPage } from '../content/info-pages-store.ts';
 import type { Product, ProductSummary } from '../contract/products.ts';
 import type { CatalogueView, PageAddress, PageRenderer, RenderedPage } from '../contract/rendering.ts';
-import type { ProductField, ProductSort } from '../domain/products.ts';
+import type { ProductField } from '../domain/products.ts';
 import { withTimeout } from '../platform/database/time-limit.ts';
 import { callId, setEndpointName } from '../platform/http/calls.ts';
 import { TooMany, Unavailable } from '../platform/http/errors.ts';
 import { rateLimiterOf } from '../platform/http/rate-limiter.ts';
 import { headersOf, isKept } from '../platform/http/serve-versioned.ts';
 import { timeLimitsOf } from '../platform/http/time-limits.ts';
-import { type Position, readCursor, writeCursor } from '../platform/paging/cursor.ts';
-import { findProducts } from '../products/find-products.ts';
+import { type Position, readCursor, type SortName, writeCursor } from '../platform/paging/cursor.ts';
+import { findProducts, shoppersSortOf } from '../products/find-products.ts';
 import { onlyFields, versioned } from '../products/product-view.ts';
 
 /** Firestore's client tries for minutes to reach a silent database; who opens a page does not wait so long. */
@@ -183,19 +183,20 @@ function catalogueViewOf(catalogue: Catalogue): CatalogueView {
     },
     featured: (list, fields) => catalogue.featuredIds(list).flatMap((id) => summaryOf(productOf(id), fields)),
     list: ({ after, fields, ...wanted }) => {
-      const { sort = 'newest' } = wanted;
+      const sort = shoppersSortOf(wanted);
       const start = after === undefined ? undefined : positionOf(after, sort);
       if (after !== undefined && !start) return undefined;
-      const { products, next } = findProducts(catalogue, wanted, start);
+      const { products, next, total } = findProducts(catalogue, wanted, start);
       return {
         products: products.flatMap((product) => summaryOf(product, fields)),
         next: next && writeCursor(next, sort),
+        total,
       };
     },
   };
 }
 
-function positionOf(cursor: string, sort: ProductSort): Position | undefined {
+function positionOf(cursor: string, sort: SortName): Position | undefined {
   try {
     return readCursor(cursor, sort);
   } catch {

@@ -6,13 +6,14 @@ import { BadInput } from '../http/errors.ts';
 // The check for lone surrogates on whole calls cannot see inside an encoded cursor.
 const Text = z.string().check(z.refine(isWellFormed));
 
-/** The sort key of each order: for `newest`, `confirmed`, `callAt` and `oldest` a time in milliseconds, for `featured` the place in the list. */
+/** The sort key of each order: for `newest`, `confirmed`, `callAt` and `oldest` a time in milliseconds, for `featured` and `match` the place in the list. */
 const SORT_KEYS = {
   newest: z.number().check(z.nonnegative()),
   confirmed: z.number().check(z.nonnegative()),
   callAt: z.number().check(z.nonnegative()),
   oldest: z.number().check(z.nonnegative()),
   featured: z.int().check(z.nonnegative()),
+  match: z.int().check(z.nonnegative()),
   name: Text,
   nameBn: Text,
   email: Text,

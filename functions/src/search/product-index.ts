@@ -1,0 +1,98 @@
+import MiniSearch, { type Query } from 'minisearch';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Entry } from '../catalogue/entry.ts';
+import { ALSO_SEARCHED, BANGLA_CATEGORIES } from '../domain/bangla-categories.ts';
+import { CATEGORY_NAMES, type CategoryName } from '../domain/products.ts';
+import { isBangla, latinOf, spelledWords, stemOf } from './search-terms.ts';
+import { thingsIn, thingsMeantBy } from './things.ts';
+import { INDEX_OPTIONS, type Tolerance, wordQuery } from './word-query.ts';
+
+const TERMS_OF_CATEGORIES = Object.fromEntries(
+  CATEGORY_NAMES.map((name) => [name, termsOf([name, BANGLA_CATEGORIES[name], ALSO_SEARCHED[name] ?? ''])]),
+) as Record<CategoryName, Terms>; // a cast: they are all
+
+const OWN_FIELDS = ['name', 'category'];
+
+/** What a product is found by: terms, with spaces between them. */
+interface Indexed {
+  id: string;
+  name: string;
+  category: string;
+  /** Its Bangla words in Latin letters. */
+  latin: string;
+  things: string;
+}
+
+/** The products of a catalogue by the words that people use for them. */
+export class ProductIndex {
+  readonly #index = new MiniSearch<Indexed>({
+    ...INDEX_OPTIONS,
+    fields: ['name', 'category', 'latin', 'things'],
+    searchOptions: { boost: { name: 3, category: 2, latin: 2 } },
+  });
+  /** By id, as they are in the index. */
+  readonly #indexed = new Map<string, Entry>();
+  #followed: Catalogue | undefined;
+
+  /** Takes in what differs in a catalogue: all of the first one, a few products of later ones. */
+  follow(catalogue: Catalogue): void {
+    if (this.#followed === catalogue) return;
+    for (const id of this.#indexed.keys()) if (!catalogue.entry(id)) this.#remove(id);
+    for (const entry of catalogue.entries()) this.#take(entry);
+    this.#followed = catalogue;
+  }
+
+  #take(entry: Entry): void {
+    const { _id: id } = entry.product;
+    const known = this.#indexed.get(id);
+    this.#indexed.set(id, entry);
+    if (known?.words === entry.words) return;
+    if (known) this.#index.discard(id);
+    this.#index.add(indexed(entry));
+  }
+
+  #remove(id: string): void {
+    this.#index.discard(id);
+    this.#indexed.delete(id);
+  }
+
+  /** The products that have every one of these spelled words, in any order: the best match first, of equal ones the newest. */
+  find(words: string[], tolerance: Tolerance): Entry[] {
+    if (words.length === 0) return [];
+    const query: Query = { combineWith: 'AND', queries: words.map((word) => productsWith(word, tolerance)) };
+    return this.#index
+      .search(query)
+      .map(({ id, score }) => ({ entry: this.#indexed.get(id) as Entry, score })) // what is found is indexed
+      .sort((one, other) => other.score - one.score || other.entry.createdAt - one.entry.createdAt)
+      .map(({ entry }) => entry);
+  }
+}
+
+function productsWith(word: string, tolerance: Tolerance): Query {
+  const things: Query = { queries: thingsMeantBy(word, tolerance), fields: ['things'] };
+  return { combineWith: 'OR', queries: [wordQuery(word, tolerance, OWN_FIELDS), things] };
+}
+
+function indexed({ product: { _id, name, translations = {}, categories } }: Entry): Indexed {
+  const own = termsOf([name, ...Object.values(translations).map((texts) => texts.name ?? '')]);
+  const ofCategories = categories.map((category) => TERMS_OF_CATEGORIES[category]);
+  const category = ofCategories.flatMap(({ stems }) => stems);
+  return {
+    id: _id,
+    name: own.stems.join(' '),
+    category: category.join(' '),
+    latin: [...own.latin, ...ofCategories.flatMap(({ latin }) => latin)].join(' '),
+    things: thingsIn(new Set([...own.stems, ...category])).join(' '),
+  };
+}
+
+interface Terms {
+  stems: string[];
+  /** Of the Bangla words. */
+  latin: string[];
+}
+
+function termsOf(texts: string[]): Terms {
+  const words = [...new Set(texts.flatMap(spelledWords))];
+  return { stems: words.map(stemOf), latin: words.filter(isBangla).map(latinOf) };
+}

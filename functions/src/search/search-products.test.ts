@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { FIRST_CATEGORY } from '../../test/seed-data.ts';
+import { Catalogue } from '../catalogue/catalogue.ts';
+import { entryOf } from '../catalogue/entry.ts';
+import { searchProducts } from './search-products.ts';
+
+const LISTS = { best: [], top: [], popular: [] };
+
+const lamp = (name: string, createdAt: number, id = name) => {
+  const texts = { name, desc: 'A lamp.', img: '/lamp.webp' };
+  return entryOf({ _id: id, ...texts, price: 900, categories: [FIRST_CATEGORY], createdAt });
+};
+
+/** Products by their names, the newest first. */
+const shopOf = (...names: string[]) => shopWith(names.map((name, place) => lamp(name, names.length - place)));
+const shopWith = (entries: ReturnType<typeof lamp>[]) =>
+  new Catalogue({ version: '1', categories: [], featured: LISTS, shards: [], changes: {} }, entries);
+
+const found = (shop: Catalogue, typed: string) => searchProducts(shop, typed).map(({ product }) => product.name);
+
+test('where four names hold the text, they alone are found, the newest first', () => {
+  const shop = shopOf('Tall Amber Vase', 'Amber Tall', 'Amber Tall 2', 'Amber tall 3', 'Amber Talls');
+  expect(found(shop, 'amber tall')).toEqual(['Amber Tall', 'Amber Tall 2', 'Amber tall 3', 'Amber Talls']);
+});
+
+test('where three hold it, those that have its words in another form follow', () => {
+  const shop = shopOf('Tall Amber Vase', 'Amber Tall', 'Amber Tall 2', 'Amber tall 3', 'Green Tall');
+  expect(found(shop, 'amber tall')).toEqual(['Amber Tall', 'Amber Tall 2', 'Amber tall 3', 'Tall Amber Vase']);
+});
+
+test('words with a typing error come last, and not at all where four products have them without one', () => {
+  const shop = shopOf('Ambre Vase', 'Vase, Amber', 'Amber Vases');
+  expect(found(shop, 'amber vase')).toEqual(['Amber Vases', 'Vase, Amber', 'Ambre Vase']);
+  const full = shopOf('Ambre Vase', 'Vase, Amber', 'Vase of Amber', 'Vases: Amber', 'Amber Vases');
+  expect(found(full, 'amber vase')).not.toContain('Ambre Vase');
+});
+
+test.each([
+  ['coper', 'one letter missing'],
+  ['coppper', 'one too many'],
+  ['cpoper', 'two swapped'],
+  ['cobper', 'another one'],
+])('%j finds Copper: %s', (typed) => {
+  expect(found(shopOf('Copper Vase', 'Green Bowl'), typed)).toEqual(['Copper Vase']);
+});
+
+test.each(['vsae', 'bwl', 'anbre', 'amber bowl', 'amber bicycle'])('%j finds nothing', (typed) => {
+  expect(found(shopOf('Amber Vase', 'Green Bowl'), typed)).toEqual([]);
+});
+
+test('words beside what is searched for do not matter, unless there are no others', () => {
+  const shop = shopOf('Amber Vase', 'The Price of Light');
+  expect(found(shop, 'best price for amber vases in bd')).toEqual(['Amber Vase']);
+  expect(found(shop, 'price the')).toEqual(['The Price of Light']);
+});
+
+test('words for all that the shop sells find all of it where nothing else is typed', () => {
+  const shop = shopOf('Amber Vase', 'Green Bowl');
+  expect(found(shop, 'bulbs')).toEqual(['Amber Vase', 'Green Bowl']);
+  expect(found(shop, 'green bulb')).toEqual(['Green Bowl']);
+});
+
+test('a text of two hundred characters is searched for like any other', () => {
+  const shop = shopOf('Amber Vase', 'Green Bowl');
+  expect(found(shop, 'vase '.repeat(40))).toEqual(['Amber Vase']);
+  expect(found(shop, 'v'.repeat(200))).toEqual([]);
+});
+
+test('the next search knows what has changed in the catalogue', () => {
+  const [vase, bowl, cup] = [lamp('Amber Vase', 3), lamp('Green Bowl', 2), lamp('Blue Cup', 1)];
+  expect(found(shopWith([vase, bowl, cup]), 'vases')).toEqual(['Amber Vase']);
+  const changed = shopWith([vase, lamp('Round Vase', 2, 'Green Bowl')]);
+  expect(found(changed, 'vases')).toEqual(['Amber Vase', 'Round Vase']);
+  expect(found(changed, 'cups')).toEqual([]);
+  expect(found(changed, 'bowls')).toEqual([]);
+  const dearer = { ...vase, product: { ...vase.product, price: 1_000 } };
+  expect(searchProducts(shopWith([dearer]), 'vases').map(({ product }) => product.price)).toEqual([1_000]);
+});

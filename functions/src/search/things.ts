@@ -1,0 +1,58 @@
+import MiniSearch from 'minisearch';
+import { BANGLA_THINGS } from '../domain/search-words/bangla.ts';
+import { ENGLISH_THINGS } from '../domain/search-words/english.ts';
+import { isBangla, latinOf, spelledWords, stemOf } from './search-terms.ts';
+import { INDEX_OPTIONS, type Tolerance, wordQuery } from './word-query.ts';
+
+type Thing = keyof typeof ENGLISH_THINGS;
+
+const THINGS = Object.keys(ENGLISH_THINGS) as Thing[]; // they are no other
+
+interface Phrase {
+  thing: Thing;
+  stems: string[];
+}
+
+/** The phrases for the things, by their first stem. */
+const PHRASES = new Map<string, Phrase[]>();
+for (const thing of THINGS) {
+  for (const phrase of phrasesFor(thing)) {
+    const stems = spelledWords(phrase).map(stemOf);
+    const [first = ''] = stems;
+    PHRASES.set(first, [...(PHRASES.get(first) ?? []), { thing, stems }]);
+  }
+}
+
+/** The words for the things, to be found like those of products. */
+const vocabulary = new MiniSearch<{ id: string; word: string; latin: string }>({
+  ...INDEX_OPTIONS,
+  fields: ['word', 'latin'],
+});
+vocabulary.addAll(THINGS.map(wordsFor));
+
+/** The things that a product is or is made of, by the stems of all its words. */
+export function thingsIn(stems: ReadonlySet<string>): string[] {
+  const begun = [...stems].flatMap((stem) => PHRASES.get(stem) ?? []);
+  const named = begun.filter((phrase) => phrase.stems.every((stem) => stems.has(stem)));
+  return [...new Set(named.map(({ thing }) => thing))];
+}
+
+/** The things that a spelled word may mean, alone or in a phrase. */
+export function thingsMeantBy(word: string, tolerance: Tolerance): string[] {
+  return vocabulary.search(wordQuery(word, tolerance, ['word'])).map(({ id }) => String(id));
+}
+
+function phrasesFor(thing: Thing): string[] {
+  return [...ENGLISH_THINGS[thing], ...BANGLA_THINGS[thing]];
+}
+
+/** `tablelamp` is a word for a table lamp, too. */
+function wordsFor(thing: Thing) {
+  const phrases = phrasesFor(thing).map(spelledWords);
+  const words = phrases.flatMap((words) => [...words, words.join('')]);
+  return {
+    id: thing,
+    word: [...new Set([...words, ...words.map(stemOf)])].join(' '),
+    latin: [...new Set(words.filter(isBangla).map(latinOf))].join(' '),
+  };
+}

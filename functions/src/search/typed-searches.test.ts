@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { SEED_DATA, catalogue as seed } from '../../test/seed-data.ts';
+import { Catalogue } from '../catalogue/catalogue.ts';
+import { entryOf } from '../catalogue/entry.ts';
+import type { Product } from '../contract/products.ts';
+import type { CategoryName } from '../domain/products.ts';
+import { searchProducts } from './search-products.ts';
+
+/** What somebody types, and what is to be found first: a product, any of a category, or with null nothing at all. */
+interface Search {
+  typed: string;
+  first?: string | null;
+  firstIn?: CategoryName;
+}
+
+const SEARCHES: Search[] = JSON.parse(readFileSync(new URL('searches.json', SEED_DATA), 'utf8'));
+
+const ENTRIES = seed.products.map(({ nameBn, descBn, ...product }, place) => {
+  const translations = { bn: { name: nameBn, desc: descBn } };
+  return entryOf({ ...product, _id: product.name, translations, createdAt: seed.products.length - place });
+});
+const LISTS = { best: [], top: [], popular: [] };
+const SHOP = new Catalogue({ version: '1', categories: [], featured: LISTS, shards: [], changes: {} }, ENTRIES);
+
+test('what people type finds first what they mean', () => {
+  const wrong = SEARCHES.flatMap((search) => {
+    const [first] = searchProducts(SHOP, search.typed);
+    return isMeant(search, first?.product) ? [] : [{ ...search, found: first?.product.name }];
+  });
+  expect(wrong).toEqual([]);
+  expect(SEARCHES.length).toBeGreaterThanOrEqual(60);
+});
+
+function isMeant({ first, firstIn }: Search, found: Product | undefined): boolean {
+  if (firstIn) return found?.categories.includes(firstIn) === true;
+  return first === (found?.name ?? null);
+}
