@@ -109,6 +109,7 @@ const STATUSES: Record<string, number[]> = {
   'PATCH /settings/announcement': [401, 401, 403, 400, 400, 403, 403],
   'PATCH /settings/faq': [401, 401, 403, 400, 400, 403, 403],
   'PATCH /settings/hero': [401, 401, 403, 400, 400, 403, 403],
+  'PATCH /settings/home': [401, 401, 403, 400, 400, 403, 403],
   'PATCH /settings/banner': [401, 401, 403, 400, 400, 403, 403],
   'PATCH /settings/notifications': [401, 401, 403, 400, 400, 403, 403],
   'GET /pages/:topic': [404, 404, 404, 404, 404, 404, 404],

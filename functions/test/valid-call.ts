@@ -61,6 +61,7 @@ const BODIES: Record<string, object> = {
   'PATCH /settings/delivery': { ...DEFAULT_SETTINGS.delivery, version: 'any' },
   'PATCH /settings/faq': { version: 'any' },
   'PATCH /settings/hero': { version: 'any' },
+  'PATCH /settings/home': { version: 'any' },
   'PATCH /settings/banner': { version: 'any' },
   'PATCH /settings/notifications': { version: 'any' },
   'PATCH /settings/announcement': { version: 'any' },

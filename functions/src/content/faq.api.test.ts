@@ -46,6 +46,18 @@ test('the questions of the shop stand in their place, in the language of the pag
   expect(await htmlOf('/bn/aboutUs')).toContain('দুই বছর।');
 });
 
+test('the headline and the line below it are those of the shop, in the language of the page', async () => {
+  const title = { en: 'Ask <us>', bn: 'জিজ্ঞেস করুন' };
+  const text = { en: 'Or call {phone}.', bn: 'নয়তো ফোন করুন।' };
+  expect((await write({ title, text })).status).toBe(200);
+  const html = await htmlOf('/aboutUs');
+  expect(html).toContain('Ask &lt;us&gt;');
+  expect(html).toContain('Or call +880 1700-000000.');
+  expect(html).not.toMatch(/Questions, answered<|জিজ্ঞেস/);
+  expect(html).toContain('Can I pay cash on delivery?');
+  expect(await htmlOf('/bn/aboutUs')).toContain('জিজ্ঞেস করুন');
+});
+
 test('a page that shows none of them does not carry them', async () => {
   await write({ entries: [WARRANTY] });
   expect(await htmlOf('/')).not.toContain('warranty');

@@ -4,7 +4,9 @@ import {
   ANSWER_MAXIMUM,
   BANNER_TEXT_MAXIMUM,
   FAQ_MAXIMUM,
+  FAQ_TEXT_MAXIMUM,
   HEADLINE_MAXIMUM,
+  HOME_SECTIONS,
   isLink,
   LINK_MAXIMUM,
   QUESTION_TITLE_MAXIMUM,
@@ -53,7 +55,19 @@ export const Banner = z
   })
   .check(endsAfterItBegins());
 
+export const HomeLayout = z.object({
+  sections: z.optional(
+    z.array(z.enum(HOME_SECTIONS, `must be of ${HOME_SECTIONS.join(', ')}`)).check(
+      z.minLength(1, 'must hold at least one section'),
+      z.maxLength(HOME_SECTIONS.length, `must hold at most ${HOME_SECTIONS.length} sections`),
+      z.refine((sections) => new Set(sections).size === sections.length, 'must not hold a section twice'),
+    ),
+  ),
+});
+
 export const Faq = z.object({
+  title: z.optional(localizedText(HEADLINE_MAXIMUM)),
+  text: z.optional(localizedText(FAQ_TEXT_MAXIMUM)),
   entries: z.optional(
     z
       .array(z.object({ question: localizedText(QUESTION_TITLE_MAXIMUM), answer: localizedText(ANSWER_MAXIMUM) }))

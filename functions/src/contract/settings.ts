@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CHARGE_ZONES } from '../domain/delivery.ts';
 import { ADDRESS_MAXIMUM, NAME_MAXIMUM } from '../domain/limits.ts';
 import type { Settings, SettingsPart, SocialNetwork } from '../domain/settings.ts';
-import { Announcement, Banner, Faq } from './content.ts';
+import { Announcement, Banner, Faq, HomeLayout } from './content.ts';
 import { documented } from './documented.ts';
 import { endpoint, Problem, type Schema } from './endpoint.ts';
 import { Email, localizedText, Pieces, Taka, text } from './fields.ts';
@@ -101,6 +101,7 @@ export const SETTINGS_SCHEMAS = {
   stock: StockSettings,
   announcement: Announcement,
   faq: Faq,
+  home: HomeLayout,
   hero: Banner,
   banner: Banner,
   notifications: NotificationChoices,
@@ -116,6 +117,7 @@ const parts = {
   stock: z.extend(StockSettings, version).register(documented, { id: 'StockSettings' }),
   announcement: z.extend(Announcement, version).register(documented, { id: 'Announcement' }),
   faq: z.extend(Faq, version).register(documented, { id: 'Faq' }),
+  home: z.extend(HomeLayout, version).register(documented, { id: 'HomeLayout' }),
   hero: z.extend(Banner, version).register(documented, { id: 'Hero' }),
   banner: z.extend(Banner, version).register(documented, { id: 'Banner' }),
 };
@@ -162,6 +164,7 @@ export const changeSettings = {
   stock: changeOf('/settings/stock', 'from when on products run low', StockSettings, parts.stock),
   announcement: changeOf('/settings/announcement', 'the line above every page', Announcement, parts.announcement),
   faq: changeOf('/settings/faq', 'the questions and answers', Faq, parts.faq),
+  home: changeOf('/settings/home', 'which sections home shows, and in what order', HomeLayout, parts.home),
   hero: changeOf('/settings/hero', "home's first picture and its words", Banner, parts.hero),
   banner: changeOf('/settings/banner', "home's second picture and its words", Banner, parts.banner),
   notifications: changeOf(

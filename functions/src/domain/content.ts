@@ -41,10 +41,25 @@ export interface FaqEntry {
   answer: Readonly<Record<LanguageCode, string>>;
 }
 
-/** Without entries the shop has written none, and answers what every new shop does. */
+/** What is absent is as in a new shop, which answers questions of its own. */
 export interface Faq {
+  /** The headline of the page, and what stands below it. */
+  title?: Readonly<Record<LanguageCode, string>> | undefined;
+  text?: Readonly<Record<LanguageCode, string>> | undefined;
   entries?: FaqEntry[] | undefined;
 }
+
+/** What home shows below its first banner and the search, in the order of a new shop. */
+export const HOME_SECTIONS = ['categories', 'popular', 'banner', 'best', 'top', 'reasons', 'showroom'] as const;
+export type HomeSection = (typeof HOME_SECTIONS)[number];
+
+/** Without sections, home shows all in the order of a new shop. */
+export interface HomeLayout {
+  sections?: HomeSection[] | undefined;
+}
+
+/** Characters of what stands below the headline of the questions. */
+export const FAQ_TEXT_MAXIMUM = 400;
 
 /** How many questions there may be, and characters of each and of its answer. */
 export const FAQ_MAXIMUM = 20;

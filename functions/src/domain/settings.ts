@@ -1,4 +1,4 @@
-import type { Announcement, Banner, BannerName, Faq } from './content.ts';
+import type { Announcement, Banner, BannerName, Faq, HomeLayout } from './content.ts';
 import { COUNTRY_NAME } from './country.ts';
 import type { DeliverySettings } from './delivery.ts';
 import { digitsIn } from './digits.ts';
@@ -57,6 +57,7 @@ export interface Settings extends Record<BannerName, Banner> {
   stock: StockSettings;
   announcement: Announcement;
   faq: Faq;
+  home: HomeLayout;
   notifications: NotificationChoices;
 }
 
@@ -67,6 +68,7 @@ export const SETTINGS_PARTS = [
   'stock',
   'announcement',
   'faq',
+  'home',
   'hero',
   'banner',
   'notifications',
@@ -77,7 +79,10 @@ export type SettingsPart = (typeof SETTINGS_PARTS)[number];
 export type ReadableSettings = Omit<Settings, 'notifications'>;
 
 /** Those of them that every page brings along. */
-export type PublicSettings = Pick<Settings, 'contact' | 'legal' | 'delivery' | 'stock' | 'announcement' | BannerName>;
+export type PublicSettings = Pick<
+  Settings,
+  'contact' | 'legal' | 'delivery' | 'stock' | 'announcement' | 'home' | BannerName
+>;
 
 /** The settings of a new shop. The contact data are placeholders. */
 export const DEFAULT_SETTINGS: Settings = {
@@ -111,6 +116,7 @@ export const DEFAULT_SETTINGS: Settings = {
   stock: { lowStock: 5 },
   announcement: {},
   faq: {},
+  home: {},
   hero: {},
   banner: {},
   notifications: {},

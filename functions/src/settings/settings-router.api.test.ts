@@ -47,6 +47,7 @@ describe('GET /settings', () => {
         'stock',
         'announcement',
         'faq',
+        'home',
         'hero',
         'banner',
       ]);
@@ -90,6 +91,7 @@ describe('GET /settings/admin', () => {
       'stock',
       'announcement',
       'faq',
+      'home',
       'hero',
       'banner',
       'notifications',

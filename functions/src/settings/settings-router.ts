@@ -28,6 +28,7 @@ serve(settingsRouter, changeSettings.announcement, ({ caller, body }) =>
   store.changeSettings('announcement', body, caller),
 );
 serve(settingsRouter, changeSettings.faq, ({ caller, body }) => store.changeSettings('faq', body, caller));
+serve(settingsRouter, changeSettings.home, ({ caller, body }) => store.changeSettings('home', body, caller));
 serve(settingsRouter, changeSettings.hero, ({ caller, body }) => store.changeSettings('hero', body, caller));
 serve(settingsRouter, changeSettings.banner, ({ caller, body }) => store.changeSettings('banner', body, caller));
 serve(settingsRouter, changeSettings.notifications, ({ caller, body }) =>

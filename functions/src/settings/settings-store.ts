@@ -12,6 +12,7 @@ const LABELS: Record<SettingsPart, string> = {
   stock: 'Stock',
   announcement: 'Announcement',
   faq: 'Questions and answers',
+  home: 'Home page',
   hero: 'First banner',
   banner: 'Second banner',
   notifications: 'Notifications',
@@ -30,6 +31,7 @@ export function withVersions({
   stock,
   announcement,
   faq,
+  home,
   hero,
   banner,
 }: ReadableSettings): PublicSettings {
@@ -40,6 +42,7 @@ export function withVersions({
     stock: versioned(stock),
     announcement: versioned(announcement),
     faq: versioned(faq),
+    home: versioned(home),
     hero: versioned(hero),
     banner: versioned(banner),
   };

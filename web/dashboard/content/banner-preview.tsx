@@ -1,17 +1,15 @@
 import type { BannerName } from '@aloghor/functions/domain/content';
 import { LANGUAGES } from '@aloghor/functions/domain/languages';
+import { firstBannerTexts } from '../../shared/locale/first-texts.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages } from '../../shared/locale/messages.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { type SettingsValues, settingsFrom } from '../settings/settings-values.ts';
 
 /** A banner as typed, in every language. The picture of a new shop is left out. */
 export function BannerPreview({ name, values }: { name: BannerName; values: SettingsValues }) {
-  const t = useMessages(commonMessages);
   const tAdmin = useMessages(dashboardMessages);
   const { title, text, picture } = settingsFrom(name, values);
-  const [firstTitle, firstText] =
-    name === 'hero' ? [t.home.heroTitle, t.home.heroText] : [t.home.bannerTitle, t.home.bannerText];
+  const first = firstBannerTexts(name);
   const [colors, veil] =
     name === 'hero' ? ['bg-stone text-ink', 'from-paper/60'] : ['bg-dusk text-paper', 'from-dusk-deep/80'];
   return (
@@ -23,8 +21,8 @@ export function BannerPreview({ name, values }: { name: BannerName; values: Sett
             {picture && <img src={picture} alt="" className="absolute inset-0 size-full object-cover object-right" />}
             <div className={`absolute inset-y-0 left-0 w-2/3 bg-linear-to-r to-transparent ${veil}`} />
             <div className="relative w-2/3 px-4 py-10">
-              <p className="font-serif text-xl">{title?.[language] ?? firstTitle}</p>
-              <p className="mt-2 text-sm">{text?.[language] ?? firstText}</p>
+              <p className="font-serif text-xl">{(title ?? first.title)[language]}</p>
+              <p className="mt-2 text-sm">{(text ?? first.text)[language]}</p>
             </div>
           </div>
         ))}

@@ -37,11 +37,12 @@ export function ContentPage() {
 
 function Sections({ settings }: { settings: AdminSettings }) {
   const [announcement, setAnnouncement] = useState<SettingsValues>();
+  const [home, setHome] = useState<SettingsValues>();
   const [hero, setHero] = useState<SettingsValues>();
   const [banner, setBanner] = useState<SettingsValues>();
   const [faq, setFaq] = useState<SettingsValues>();
-  const { entries = firstQuestions(), version } = settings.faq;
-  useAskBeforeLeaving([announcement, hero, banner, faq].some((edited) => edited !== undefined));
+  const { entries = firstQuestions(), ...written } = settings.faq;
+  useAskBeforeLeaving([announcement, home, hero, banner, faq].some((edited) => edited !== undefined));
   return (
     <div className="-mt-6 divide-y divide-line">
       <SettingsSection
@@ -51,6 +52,7 @@ function Sections({ settings }: { settings: AdminSettings }) {
         onEdit={setAnnouncement}
         preview={(values) => <AnnouncementPreview values={values} />}
       />
+      <SettingsSection part="home" saved={settings.home} edited={home} onEdit={setHome} />
       <SettingsSection
         part="hero"
         saved={settings.hero}
@@ -65,7 +67,7 @@ function Sections({ settings }: { settings: AdminSettings }) {
         onEdit={setBanner}
         preview={(values) => <BannerPreview name="banner" values={values} />}
       />
-      <SettingsSection part="faq" saved={{ entries, version }} edited={faq} onEdit={setFaq} />
+      <SettingsSection part="faq" saved={{ ...written, entries }} edited={faq} onEdit={setFaq} />
       <InfoPages />
     </div>
   );

@@ -3,6 +3,7 @@ import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { ConflictPanel, ConflictSides } from '../layout/conflict-panel.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
+import { orderedSections } from './home-sections.tsx';
 import { IN_GROUP, labelOf, type SettingsField } from './settings-fields.ts';
 import { groupTitle } from './settings-groups.ts';
 import { differingFields, type SettingsValues } from './settings-values.ts';
@@ -39,8 +40,13 @@ export function SettingsConflict({ part, theirs, mine, isSaving, onKeepTheirs, o
 }
 
 function shownValue({ path, kind }: SettingsField, values: SettingsValues, language: LanguageCode): string | undefined {
+  const { audit, settings } = messagesIn(language, dashboardMessages);
+  if (kind === 'sections')
+    return orderedSections(values[path] ?? '')
+      .shown.map((section) => settings.sections.names[section])
+      .join(', ');
   if (kind !== 'switch') return values[path];
-  const { whether } = messagesIn(language, dashboardMessages).audit;
+  const { whether } = audit;
   return values[path] ? whether.true : whether.false;
 }
 

@@ -3,6 +3,7 @@ import {
   ANSWER_MAXIMUM,
   BANNER_TEXT_MAXIMUM,
   FAQ_MAXIMUM,
+  FAQ_TEXT_MAXIMUM,
   HEADLINE_MAXIMUM,
   LINK_MAXIMUM,
   QUESTION_TITLE_MAXIMUM,
@@ -34,7 +35,8 @@ export interface SettingsField {
     | 'moment'
     | 'picture'
     | 'switch'
-    | 'message';
+    | 'message'
+    | 'sections';
   required?: boolean;
   max?: number;
   range?: NumberRange;
@@ -77,6 +79,16 @@ const BANNER: readonly FieldGroup[] = [
   { name: 'pictures', fields: (['picture', 'phonePicture'] as const).map((path) => ({ path, kind: 'picture' })) },
   ...linkAndSchedule('path'),
 ];
+
+const QUESTIONS: readonly FieldGroup[] = Array.from({ length: FAQ_MAXIMUM }, (_, place) => ({
+  name: `entries.${place}`,
+  isAllOrNone: true,
+  isInList: true,
+  fields: [
+    ...optionalText(`entries.${place}.question`, QUESTION_TITLE_MAXIMUM),
+    ...optionalText(`entries.${place}.answer`, ANSWER_MAXIMUM, 'long'),
+  ],
+}));
 
 /** The inputs of each part, in their order. */
 export const GROUPS: Record<SettingsPart, readonly FieldGroup[]> = {
@@ -135,15 +147,12 @@ export const GROUPS: Record<SettingsPart, readonly FieldGroup[]> = {
   ],
   hero: BANNER,
   banner: BANNER,
-  faq: Array.from({ length: FAQ_MAXIMUM }, (_, place) => ({
-    name: `entries.${place}`,
-    isAllOrNone: true,
-    isInList: true,
-    fields: [
-      ...optionalText(`entries.${place}.question`, QUESTION_TITLE_MAXIMUM),
-      ...optionalText(`entries.${place}.answer`, ANSWER_MAXIMUM, 'long'),
-    ],
-  })),
+  home: [{ name: 'sections', fields: [{ path: 'sections', kind: 'sections' }] }],
+  faq: [
+    { name: 'headline', isAllOrNone: true, fields: optionalText('title', HEADLINE_MAXIMUM) },
+    { name: 'line', isAllOrNone: true, fields: optionalText('text', FAQ_TEXT_MAXIMUM, 'long') },
+    ...QUESTIONS,
+  ],
   notifications: NOTICE_EVENTS.map((event) => ({
     name: event,
     fields: [

@@ -9,8 +9,9 @@ import type { SettingsValues } from './settings-values.ts';
 /** The groups of a part to show: of those in a list, one more than are filled in. */
 export function shownGroups(part: SettingsPart, values: SettingsValues): readonly FieldGroup[] {
   const groups = GROUPS[part];
-  const lastFilled = groups.findLastIndex((group) => isBegun(group, values));
-  return groups.filter(({ isInList }, place) => !isInList || place <= lastFilled + 1);
+  const list = groups.filter(({ isInList }) => isInList);
+  const lastFilled = list.findLastIndex((group) => isBegun(group, values));
+  return groups.filter((group) => list.indexOf(group) <= lastFilled + 1); // -1 of what is in no list
 }
 
 /** Whether anything stands in one of its fields. */

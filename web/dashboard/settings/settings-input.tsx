@@ -2,6 +2,7 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Field, TextArea } from '../../shared/ui/fields.tsx';
 import { NumberField } from '../layout/number-field.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
+import { HomeSections } from './home-sections.tsx';
 import { labelOf, type SettingsField } from './settings-fields.ts';
 import { SettingsPicture } from './settings-picture.tsx';
 
@@ -49,6 +50,7 @@ export function SettingsInput({ field, value, required, isRejected, onType }: Se
   };
   if (kind === 'number') return <NumberField {...shared} {...range} onType={onType} />;
   if (kind === 'picture') return <SettingsPicture {...shared} path={path} onType={onType} />;
+  if (kind === 'sections') return <HomeSections value={value} onType={onType} />;
   if (kind === 'long') {
     return (
       <TextArea {...shared} rows={3} lang={language} maxLength={max} onChange={({ target }) => onType(target.value)} />

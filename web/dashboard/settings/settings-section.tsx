@@ -59,7 +59,8 @@ export function SettingsSection<Part extends SettingsPart>({
 
   /** Undefined where there is nothing to move, or nothing above it. */
   function moveUp(group: FieldGroup, above: FieldGroup | undefined) {
-    return above && group.isInList && isBegun(group, values) ? () => edit(swapped(values, group, above)) : undefined;
+    const isMovable = above?.isInList && group.isInList && isBegun(group, values);
+    return isMovable ? () => edit(swapped(values, group, above)) : undefined;
   }
 
   async function submit(version: string) {

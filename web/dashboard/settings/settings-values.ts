@@ -41,17 +41,20 @@ export function settingsFrom<Part extends SettingsPart>(part: Part, values: Sett
 }
 
 /** A moment is by the clocks of the shop, wherever its people are. */
-function sentValue({ kind }: SettingsField, text: string): string | number | boolean {
+function sentValue({ kind }: SettingsField, text: string): Value {
   if (kind === 'switch') return true; // which is not sent where it is empty
+  if (kind === 'sections') return text.split(',');
   if (kind === 'moment') return Date.parse(`${text}${UTC_OFFSET}`);
   return kind === 'number' ? Number(text) : text;
 }
+
+type Value = string | number | boolean | string[];
 
 interface Node {
   [name: string]: unknown;
 }
 
-function put(node: Node, [name = '', ...rest]: string[], value: string | number | boolean): void {
+function put(node: Node, [name = '', ...rest]: string[], value: Value): void {
   if (rest.length === 0) node[name] = value;
   else {
     node[name] ??= {};

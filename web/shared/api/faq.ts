@@ -9,7 +9,14 @@ export interface FaqText {
   answer: string;
 }
 
-/** The questions and answers of the shop in one language; without entries it has written none. Only one page shows them. */
+/** What the shop has written of the page in one language; what is absent is as in a new shop. */
+interface FaqTexts {
+  title?: string;
+  text?: string;
+  entries?: FaqText[];
+}
+
+/** The questions and answers of the shop. Only one page shows them. */
 export function faqQuery(language: LanguageCode) {
   return queryOptions({
     queryKey: ['settings', 'faq', language],
@@ -17,9 +24,12 @@ export function faqQuery(language: LanguageCode) {
   });
 }
 
-export function faqIn(language: LanguageCode, { entries }: Faq): { entries?: FaqText[] } {
-  if (!entries) return {};
+export function faqIn(language: LanguageCode, { title, text, entries }: Faq): FaqTexts {
   return {
-    entries: entries.map(({ question, answer }) => ({ question: question[language], answer: answer[language] })),
+    ...(title && { title: title[language] }),
+    ...(text && { text: text[language] }),
+    ...(entries && {
+      entries: entries.map(({ question, answer }) => ({ question: question[language], answer: answer[language] })),
+    }),
   };
 }

@@ -1,27 +1,39 @@
-import type { FaqEntry } from '@aloghor/functions/domain/content';
+import type { BannerName, FaqEntry } from '@aloghor/functions/domain/content';
 import type { InfoTopic } from '@aloghor/functions/domain/info-topics';
 import type { LanguageCode } from '@aloghor/functions/domain/languages';
+import { everywhere as bangla } from './bn/everywhere.ts';
 import { about as aboutInBangla, info as inBangla } from './bn/long-pages.ts';
+import { everywhere } from './en/everywhere.ts';
 import { infoInEnglish, questionsInEnglish } from './en/long-pages.ts';
+
+const { english } = everywhere;
 
 type Texts = Readonly<Record<LanguageCode, string>>;
 
 /** What a page about the shop says in every new shop, in all languages at once, in Markdown. */
 export function firstTextsOf(topic: InfoTopic): { title: Texts; text: Texts } {
-  const [english, bangla] = [infoInEnglish[topic], inBangla[topic]];
+  const [en, bn] = [infoInEnglish[topic], inBangla[topic]];
   return {
-    title: { en: english.title, bn: bangla.title },
-    text: { en: english.paragraphs.join('\n\n'), bn: bangla.paragraphs.join('\n\n') },
+    title: { en: en.title, bn: bn.title },
+    text: { en: en.paragraphs.join('\n\n'), bn: bn.paragraphs.join('\n\n') },
   };
 }
 
 /** The questions and answers of every new shop, in all languages at once. */
 export function firstQuestions(): FaqEntry[] {
-  return questionsInEnglish.map((english, place) => {
-    const bangla = aboutInBangla.questions[place] ?? english;
+  return questionsInEnglish.map((question, place) => {
+    const translated = aboutInBangla.questions[place] ?? question;
     return {
-      question: { en: english.question, bn: bangla.question },
-      answer: { en: english.answer, bn: bangla.answer },
+      question: { en: question.question, bn: translated.question },
+      answer: { en: question.answer, bn: translated.answer },
     };
   });
+}
+
+/** The words of a banner in every new shop, in all languages at once. */
+export function firstBannerTexts(name: BannerName): { title: Texts; text: Texts } {
+  const [en, bn] = [english.home, bangla.home];
+  return name === 'hero'
+    ? { title: { en: en.heroTitle, bn: bn.heroTitle }, text: { en: en.heroText, bn: bn.heroText } }
+    : { title: { en: en.bannerTitle, bn: bn.bannerTitle }, text: { en: en.bannerText, bn: bn.bannerText } };
 }

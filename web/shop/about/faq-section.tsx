@@ -28,9 +28,9 @@ export function FaqSection() {
       <div className="page grid gap-x-16 gap-y-10 pt-10 pb-16 lg:grid-cols-12 lg:pt-20 lg:pb-28">
         <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
           <h1 id="faq-title" className="text-3xl lg:text-4xl">
-            {tAbout.heading}
+            {own?.title ?? tAbout.heading}
           </h1>
-          <p className="mt-5 max-w-[46ch] text-ink-soft text-lg">{tAbout.intro}</p>
+          <p className="mt-5 max-w-[46ch] text-ink-soft text-lg">{withShopFacts(own?.text ?? tAbout.intro)}</p>
           <FaqSearch query={query} onSearch={setQuery} />
           <p role="status" className="mt-3 min-h-6 text-ink-soft">
             {isSearching && own && (entries.length > 0 ? tAbout.matches(entries.length) : tAbout.noMatch)}

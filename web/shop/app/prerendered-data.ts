@@ -10,7 +10,7 @@ export const PRERENDERED_DATA_ID = 'prerendered-data';
 export type PrerenderedData = [key: readonly unknown[], answer: unknown][];
 
 /** What the app shows of the settings; the announcement stands above it. */
-const SHOWN_BY_APP = ['contact', 'legal', 'delivery', 'stock', ...BANNERS] as const;
+const SHOWN_BY_APP = ['contact', 'legal', 'delivery', 'stock', 'home', ...BANNERS] as const;
 
 /** What pages embed of the settings: the parts that are not those of a new shop, which the app knows. */
 export function changedSettings(settings: PublicSettings): PrerenderedData {

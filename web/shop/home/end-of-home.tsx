@@ -18,18 +18,8 @@ import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { MAP_PROBE, mapFrameAddress, mapPageAddress } from './map-urls.ts';
 
-/** What home loads when somebody is there: its last section, and the way to it in Bangla. */
-export function EndOfHome() {
-  return (
-    <>
-      <LocationSection />
-      <LanguageOffer />
-    </>
-  );
-}
-
 /** One line at the foot of the English home page, for visitors who chose Bangla before, or whose browser prefers it. */
-function LanguageOffer() {
+export function LanguageOffer() {
   const language = useLanguage();
   const tLanguageOffer = useMessages(languageOfferMessages);
   const [wanted, setWanted] = useState<LanguageCode>();
@@ -64,7 +54,8 @@ function wantedLanguage(): LanguageCode | undefined {
   return rememberedLanguage() ?? preferred[0];
 }
 
-function LocationSection() {
+/** Where the shop is, and how to reach it. */
+export function Showroom() {
   const tLocation = useMessages(locationMessages);
   const contact = useShopSettings()?.contact;
   return (

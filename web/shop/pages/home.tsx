@@ -1,6 +1,9 @@
+import { HOME_SECTIONS, type HomeSection } from '@aloghor/functions/domain/content';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { accessToken, likelyVisitor } from '../../shared/api/access-token.ts';
 import { useIsUnstocked } from '../../shared/api/products.ts';
+import { useShopSettings } from '../../shared/api/settings.ts';
+import { useIsHydrated } from '../../shared/lib/hooks.ts';
 import { firstReading } from '../../shared/lib/on-first-interaction.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages } from '../../shared/locale/messages.ts';
@@ -12,20 +15,35 @@ import { WhyBuyHere } from '../home/why-buy-here.tsx';
 import { CategorySection } from '../products/category-section.tsx';
 import { SearchBar } from '../products/search-bar.tsx';
 
-// The last section, far below the fold: a guest's waits until somebody is there. What is known of others can change all
-// that was prerendered, and needs its code. If it cannot be loaded, About Us has the same information.
-const EndOfHome = lazy(async (): Promise<{ default: ComponentType }> => {
-  if (likelyVisitor(accessToken()) === 'guest') await firstReading();
-  const end = await import('../home/end-of-home.tsx').catch(() => undefined);
-  return { default: end?.EndOfHome ?? (() => null) };
-});
+// Far below the fold: a guest's waits until somebody is there. What is known of others can change all that was
+// prerendered, and needs its code. If it cannot be loaded, About Us has the same information.
+const lateSection = (name: 'Showroom' | 'LanguageOffer') =>
+  lazy(async (): Promise<{ default: ComponentType }> => {
+    if (likelyVisitor(accessToken()) === 'guest') await firstReading();
+    const end = await import('../home/end-of-home.tsx').catch(() => undefined);
+    return { default: end?.[name] ?? (() => null) };
+  });
+
+const Showroom = lateSection('Showroom');
+const LanguageOffer = lateSection('LanguageOffer');
 
 const OpeningSoon = lazy(async () => ({ default: (await import('../products/empty-shop.tsx')).OpeningSoon }));
 
-/** The home page: its sections in order. Whether there is anything to sell is asked by its section of categories. */
+/** What is of no use while there is nothing to sell. */
+const SELLING = {
+  categories: CategorySection,
+  popular: PopularProducts,
+  banner: EveningBanner,
+  best: BestProducts,
+  top: TopSelling,
+};
+const SECTIONS: Record<HomeSection, ComponentType> = { ...SELLING, reasons: WhyBuyHere, showroom: ShowroomOnceRead };
+
+/** The home page: its sections as the shop has ordered them. The banner with the search stays above them. */
 export function Home() {
-  const language = useLanguage();
   const t = useMessages(commonMessages);
+  const { sections = HOME_SECTIONS } = useShopSettings()?.home ?? {};
+  const isUnstocked = useIsUnstocked(!sections.includes('categories')); // else that section asks
   return (
     <>
       <PageHead title={t.home.title} description={t.home.description} />
@@ -33,24 +51,35 @@ export function Home() {
       <div className="page relative z-10 -mt-7">
         <SearchBar className="mx-auto max-w-2xl" />
       </div>
-      {useIsUnstocked(false) ? (
+      {isUnstocked && (
         <Suspense>
           <OpeningSoon />
         </Suspense>
-      ) : (
-        <>
-          <CategorySection />
-          <PopularProducts />
-          <EveningBanner />
-          <BestProducts />
-          <TopSelling />
-        </>
       )}
-      <WhyBuyHere />
-      {/* Of its own in each language: prerendered HTML that waits for its code cannot be hydrated in another one. */}
-      <Suspense key={language} fallback={<div className="h-screen bg-sand" />}>
-        <EndOfHome />
-      </Suspense>
+      {sections.map((name) => {
+        const Section = SECTIONS[name];
+        return (isUnstocked && name in SELLING) || <Section key={name} />;
+      })}
+      <OfferOnceRead />
     </>
+  );
+}
+
+/** Of its own in each language: prerendered HTML that waits for its code cannot be hydrated in another one. */
+function ShowroomOnceRead() {
+  return (
+    <Suspense key={useLanguage()} fallback={<div className="h-screen bg-sand" />}>
+      <Showroom />
+    </Suspense>
+  );
+}
+
+/** No part of the HTML: who is offered another language is known in the browser. */
+function OfferOnceRead() {
+  if (!useIsHydrated()) return null;
+  return (
+    <Suspense>
+      <LanguageOffer />
+    </Suspense>
   );
 }

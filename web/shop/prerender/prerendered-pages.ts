@@ -1,5 +1,6 @@
 import type { Item } from '@aloghor/functions/contract/products';
 import type { CatalogueView, PageAddress } from '@aloghor/functions/contract/rendering';
+import { HOME_SECTIONS } from '@aloghor/functions/domain/content';
 import { findInfoTopic } from '@aloghor/functions/domain/info-topics';
 import { PAGE_MAXIMUM, SEARCH_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { FEATURED_LISTS } from '@aloghor/functions/domain/products';
@@ -104,7 +105,8 @@ function missing(path: string): Seen {
 }
 
 function home({ catalogue }: Opened, language: LanguageCode): Seen {
-  const lists = FEATURED_LISTS.map((list): PrerenderedData[number] => [
+  const { sections = HOME_SECTIONS } = catalogue.settings.home;
+  const lists = FEATURED_LISTS.filter((list) => sections.includes(list)).map((list): PrerenderedData[number] => [
     featuredQuery(list, language).queryKey,
     catalogue.featured(list, summaryFields(language)),
   ]);

@@ -65,6 +65,7 @@ const RATE_LIMITS = {
       'PATCH /settings/stock',
       'PATCH /settings/announcement',
       'PATCH /settings/faq',
+      'PATCH /settings/home',
       'POST /settings/file',
       'PATCH /settings/hero',
       'PATCH /settings/banner',

@@ -1,3 +1,4 @@
+import type { HomeSection } from '@aloghor/functions/domain/content';
 import type { LanguageCode } from '@aloghor/functions/domain/languages';
 import type { SettingsPart } from '@aloghor/functions/domain/settings';
 import { shop } from '../../../shared/shop.config.ts';
@@ -25,7 +26,11 @@ export const settings = {
     },
     faq: {
       title: 'Questions and answers',
-      text: 'On the page About Us. Empty a question to remove it; without any, the first ones come back.',
+      text: 'On the page About Us, with its headline. Empty a question to remove it; without any, the first ones come back.',
+    },
+    home: {
+      title: 'Home page',
+      text: 'What home shows below its first picture and the search, and in what order.',
     },
     announcement: { title: 'Announcement', text: 'A line above every page of the shop. Without a text there is none.' },
     notifications: {
@@ -33,6 +38,19 @@ export const settings = {
       text: 'With a made-up order. A text message is paid for by its parts: Bangla has room for 70 characters alone and 67 in each part of a longer one, Latin letters for 160 and 153.',
     },
   } satisfies Record<SettingsPart, { title: string; text: string }>,
+  sections: {
+    names: {
+      categories: 'Categories',
+      popular: 'Popular products',
+      banner: 'Second banner',
+      best: 'Best products',
+      top: 'Top selling',
+      reasons: 'Why people buy here',
+      showroom: 'Showroom and map',
+    } satisfies Record<HomeSection, string>,
+    up: (name: string) => `Move up: ${name}`,
+    down: (name: string) => `Move down: ${name}`,
+  },
   groups: {
     ways: 'Telephone and messages',
     address: 'Address',

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { moved, orderedSections, sectionsValue } from './home-sections.tsx';
+
+test('a new shop shows all sections in their first order, which is kept as nothing', () => {
+  const { shown, hidden } = orderedSections('');
+  expect(shown).toEqual(['categories', 'popular', 'banner', 'best', 'top', 'reasons', 'showroom']);
+  expect(hidden).toEqual([]);
+  expect(sectionsValue(shown)).toBe('');
+});
+
+test('what is shown stands first, in its order; what is not named is hidden', () => {
+  expect(orderedSections('best,popular')).toEqual({
+    shown: ['best', 'popular'],
+    hidden: ['categories', 'banner', 'top', 'reasons', 'showroom'],
+  });
+  expect(sectionsValue(['best', 'popular'])).toBe('best,popular');
+});
+
+test('a section moves by one place, and not beyond an end', () => {
+  expect(moved(['best', 'top', 'popular'], 'top', -1)).toEqual(['top', 'best', 'popular']);
+  expect(moved(['best', 'top', 'popular'], 'top', 1)).toEqual(['best', 'popular', 'top']);
+  expect(moved(['best', 'top'], 'best', -1)).toEqual(['best', 'top']);
+  expect(moved(['best', 'top'], 'top', 1)).toEqual(['best', 'top']);
+});

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { setSettings } from './back-office.ts';
+import { expectUsable } from './page-faults.ts';
+import { becomeAdmin } from './people.ts';
+import { expect, onPhone, test } from './shop-test.ts';
+
+const CONTENT = '/dashboard/content';
+
+test.use({ expectedComplaints: [/409|ERR_FAILED/] });
+
+test.beforeEach(() => setSettings('home', {}));
+test.afterAll(() => setSettings('home', {}));
+
+const section = (page: Page) => page.getByRole('region', { name: 'Home page' });
+const shownIn = (page: Page, name: string) => section(page).getByRole('checkbox', { name });
+const save = (page: Page) => page.getByRole('button', { name: 'Save: Home page' });
+const popup = (page: Page) => page.locator('.swal2-popup');
+const titles = (page: Page) => page.getByRole('main').locator('section[aria-labelledby] h2');
+
+test('sections are hidden and moved by keys, and home shows the rest in their order', async ({ page }) => {
+  await becomeAdmin(page, CONTENT);
+  await expect(section(page).getByRole('listitem')).toHaveText([
+    'Categories',
+    'Popular products',
+    'Second banner',
+    'Best products',
+    'Top selling',
+    'Why people buy here',
+    'Showroom and map',
+  ]);
+  for (const name of ['Popular products', 'Second banner', 'Top selling', 'Showroom and map'])
+    await shownIn(page, name).uncheck();
+  const up = section(page).getByRole('button', { name: 'Move up: Best products' });
+  await up.focus();
+  await page.keyboard.press('Enter');
+  await expect(section(page).getByRole('listitem').first()).toHaveText('Best products');
+  await expect(up).toBeFocused();
+  await expectUsable(page, 'the sections of home');
+  await save(page).click();
+  await expect(popup(page)).toContainText('Home page');
+
+  await page.goto('/');
+  const inOrder = ['Our best', 'Find light by room and use', 'Why people buy here'];
+  await expect(titles(page)).toHaveText(inOrder);
+  await expectUsable(page, 'home with chosen sections');
+  await page.locator('html[data-app=runs]').waitFor();
+  await expect(titles(page)).toHaveText(inOrder);
+  await page.getByRole('link', { name: 'বাংলা', exact: true }).click();
+  await expect(titles(page).first()).toHaveText('আমাদের সেরা বাছাই');
+});
+
+test('the last section cannot be hidden', async ({ page }) => {
+  await setSettings('home', { sections: ['top', 'best'] });
+  await becomeAdmin(page, CONTENT);
+  await shownIn(page, 'Best products').uncheck();
+  await expect(shownIn(page, 'Top selling')).toBeDisabled();
+  await expect(shownIn(page, 'Top selling')).toBeChecked();
+});
+
+test('of two admins, the second sees what the first has chosen', async ({ page }) => {
+  await becomeAdmin(page, CONTENT);
+  await expect(shownIn(page, 'Categories')).toBeChecked();
+  await setSettings('home', { sections: ['top', 'best'] });
+  await shownIn(page, 'Categories').uncheck();
+  await save(page).click();
+  const conflict = page.getByRole('alert', { name: 'Somebody else has saved meanwhile' });
+  await expect(conflict).toContainText('In the shop nowTop selling, Best products');
+  await page.getByRole('button', { name: 'Keep what is in the shop' }).click();
+  await expect(section(page).getByRole('listitem').first()).toHaveText('Top selling');
+});
+
+test('without a connection what was chosen stays', async ({ page }) => {
+  await becomeAdmin(page, CONTENT);
+  await shownIn(page, 'Categories').uncheck();
+  await page.route('**/api/settings/home', (route) => route.abort());
+  await save(page).click();
+  await expect(popup(page)).toContainText('No answer came.');
+  await popup(page).getByRole('button', { name: 'OK' }).click();
+  await expect(shownIn(page, 'Categories')).not.toBeChecked();
+});
+
+test('the headline of the questions is that of the shop', async ({ page }) => {
+  await becomeAdmin(page, CONTENT);
+  const questions = page.getByRole('region', { name: 'Questions and answers' });
+  await questions.getByLabel('Title, in English').fill('Ask us');
+  await questions.getByLabel('Title, in Bangla').fill('জিজ্ঞেস করুন');
+  await page.getByRole('button', { name: 'Save: Questions and answers' }).click();
+  await expect(popup(page)).toContainText('Questions and answers');
+  await page.goto('/aboutUs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask us');
+  await setSettings('faq', {});
+});
+
+test('a banner is previewed in the words of each language', async ({ page }) => {
+  await becomeAdmin(page, CONTENT);
+  const preview = page.getByRole('region', { name: 'First banner' }).getByRole('figure');
+  await expect(preview).toContainText('Fewer lamps. Better light.');
+  await expect(preview).toContainText('অল্প বাতি, সুন্দর আলো');
+});
+
+onPhone(() => {
+  test('the sections have room', async ({ page }) => {
+    await becomeAdmin(page, CONTENT);
+    await expectUsable(page, 'the content on a phone');
+  });
+});
