@@ -54,10 +54,12 @@ test('a late answer to an earlier query is aborted and never shown', async ({ pa
   const calledOff = page.waitForEvent('requestfailed', (request) => request.url().includes('q=moon'));
   await field(page).fill('moon');
   await page.waitForRequest('**/api/products?q=moon*');
-  await field(page).fill('bagan');
+  await field(page).fill('rekha');
   await calledOff;
   release();
-  await expect(panel(page).getByRole('option')).toHaveText([new RegExp(`^Bagan Path Bollard Light\\${CURRENCY_SIGN}`)]);
+  await expect(panel(page).getByRole('option')).toHaveText([
+    new RegExp(`^Rekha Walnut Linear Hanging Light\\${CURRENCY_SIGN}`),
+  ]);
 });
 
 test('while an answer is awaited, the results before that match still stay', async ({ page }) => {
@@ -103,6 +105,8 @@ test('the panel hides for a query of spaces, which is not sent, a click outside,
   await field(page).press('Tab');
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(panel(page).getByRole('link', { name: /^See all \d+ results$/ })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(panel(page)).toBeHidden();
 });
 
@@ -144,6 +148,50 @@ test('the arrow keys choose a result and Enter opens it', async ({ page }) => {
   await expect(panel(page).getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
   await field(page).press('Enter');
   await expect(page).toHaveURL('/shop/category/chandni-3d-printed-moon-lamp');
+});
+
+test('below four suggestions, all results are a link away: their page says how many, and search engines leave it out', async ({
+  page,
+}) => {
+  await field(page).fill('jharbati');
+  await expect(panel(page).getByRole('option')).toHaveCount(4);
+  await panel(page).getByRole('link', { name: 'See all 7 results' }).click();
+  await expect(page).toHaveURL('/shop?q=jharbati');
+  await expect(panel(page)).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: '7 products found' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(7);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('newest');
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toContainText('Best match first');
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: '7 products found' })).toBeVisible();
+});
+
+test('in Bangla the numbers of results are in Bangla', async ({ page }) => {
+  await page.goto('/bn');
+  await page.getByRole('combobox', { name: 'পণ্য খুঁজুন' }).fill('ঝুমার');
+  await panel(page).getByRole('link', { name: 'সব ৭টি ফলাফল দেখুন' }).click();
+  await expect(page).toHaveURL(`/bn/shop?${new URLSearchParams({ q: 'ঝুমার' })}`);
+  await expect(page.getByRole('status').filter({ hasText: '৭টি পণ্য পাওয়া গেছে' })).toBeVisible();
+});
+
+test('where all that is found is suggested, there is no link to more', async ({ page }) => {
+  await field(page).fill('pendant');
+  await expect(panel(page).getByRole('option')).toHaveCount(4);
+  await expect(panel(page).getByRole('link')).toHaveCount(0);
+});
+
+test.describe('without the code of the suggestions', () => {
+  test.use({ expectedComplaints: [/ERR_FAILED/] });
+
+  test('the field says that the search is not available, and the page of the results still is', async ({ page }) => {
+    await page.route('**/assets/search-results-*.js', (route) => route.abort());
+    await field(page).fill('moon');
+    await expect(panel(page)).toHaveText('Search is not available just now. Please try again.');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL('/shop?q=moon');
+    await expect(page.getByRole('article')).toHaveCount(1);
+  });
 });
 
 test('Ctrl+S leads to the search field instead of saving the page', async ({ page }) => {

@@ -185,7 +185,7 @@ test('a search of the shop shows every match', async ({ page }) => {
 
 test('a search of the shop without a match leads back to everything', async ({ page }) => {
   await page.goto('/shop?q=bicycle');
-  await expect(page.getByText('No product has that in its name.', { exact: false })).toBeVisible();
+  await expect(page.getByText('We found no product for that.', { exact: false })).toBeVisible();
 });
 
 onPhone(() => {

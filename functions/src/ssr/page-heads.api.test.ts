@@ -155,6 +155,20 @@ test.each([
   expect(tagsOf(html).description).toMatch(/\w{3}/);
 });
 
+test.each([
+  ['/shop?q=moon', true],
+  ['/bn/shop?q=jharbati', true],
+  ['/shop', false],
+  ['/shop?sort=price', false],
+])('search engines leave %s out of their results: %s', async (path, isLeftOut) => {
+  expect(tagsOf(await htmlOf(path)).robots).toBe(isLeftOut ? 'noindex' : undefined);
+});
+
+test('the page of a search says how many products there are, in the digits of its language', async () => {
+  expect(await htmlOf('/shop?q=jharbati')).toMatch(/>[1-9] products found</);
+  expect(await htmlOf('/bn/shop?q=jharbati')).toMatch(/>[১-৯]টি পণ্য পাওয়া গেছে</);
+});
+
 const Address = z.url();
 const schema = <Type extends string>(type: Type) => z.literal(`https://schema.org/${type}`);
 const thing = <Type extends string, Shape extends z.core.$ZodShape>(type: Type, shape: Shape) =>

@@ -8,6 +8,8 @@ export interface Page<T> {
   reply: T;
   /** The cursor of the next page; absent on the last one. */
   next: string | undefined;
+  /** How many entries all pages have; only a search for products says it. */
+  total?: number;
 }
 
 export interface CallOptions {
@@ -117,7 +119,12 @@ function retryAfterMs({ headers }: Response): number | undefined {
 }
 
 async function pageOf(response: Response) {
-  return { reply: await bodyOf(response), next: nextCursor(response.headers.get('Link')) };
+  const { headers } = response;
+  return {
+    reply: await bodyOf(response),
+    next: nextCursor(headers.get('Link')),
+    total: Number(headers.get('X-Total-Count')),
+  };
 }
 
 /** Reading the body can fail too, when the connection breaks. */

@@ -30,13 +30,13 @@ export const categoriesQuery = queryOptions({
   queryFn: () => call('GET /categories', {}),
 });
 
-/** The first products whose name contains `text`, ignoring case. The previous results stay until these arrive. */
+/** The first products that a search for `text` finds, and how many there are. The previous results stay until these arrive. */
 export function searchQuery(text: string, language: LanguageCode) {
   const q = text.trim();
   return queryOptions({
     queryKey: ['items', 'search', q, language],
     queryFn: ({ signal }) =>
-      fetchProducts({ q, limit: shop.limits.searchResults }, inLanguage(NAME_FIELDS, language), { signal }),
+      fetchProductPage({ q, limit: shop.limits.searchResults }, inLanguage(NAME_FIELDS, language), { signal }),
     enabled: q !== '',
     placeholderData: keepPreviousData,
   });

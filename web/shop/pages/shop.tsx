@@ -1,6 +1,7 @@
 import type { CategoryName } from '@aloghor/functions/domain/products';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
+import type { Page } from '../../shared/api/client.ts';
 import { type ProductFilter, productPagesQuery, useIsUnstocked } from '../../shared/api/products.ts';
 import { labelOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -51,6 +52,7 @@ function Listing({ category, filter }: ListingProps) {
         description={label ? tShop.categoryDescription(label) : tShop.description}
         further={furtherPage(filter)}
       />
+      {q && <meta name="robots" content="noindex" />}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
         <h1 className="text-3xl first-letter:uppercase">{heading}</h1>
         {!isUnstocked && <SearchBar initialQuery={q} className="w-full md:w-96" />}
@@ -80,14 +82,18 @@ function useIsEmpty(filter: ProductFilter): boolean {
   return useInfiniteQuery(productPagesQuery(filter, language)).data?.pages[0]?.reply.length === 0;
 }
 
-/** How many products the list shows so far; stays while lists come and go, so that each is announced. */
+/** How many products a search has found, or a list shows so far; stays while lists come and go, so that each is announced. */
 function ProductCount({ filter }: { filter: ProductFilter }) {
   const language = useLanguage();
   const tShop = useMessages(shopMessages);
   const { data } = useInfiniteQuery(productPagesQuery(filter, language));
   return (
     <p role="status" className="text-ink-soft empty:hidden md:order-last md:ml-auto">
-      {data && tShop.shown(data.pages.flatMap(({ reply }) => reply).length)}
+      {data && (filter.q ? tShop.found(data.pages[0]?.total ?? 0) : tShop.shown(countOf(data.pages)))}
     </p>
   );
+}
+
+function countOf(pages: Page<unknown[]>[]): number {
+  return pages.reduce((sum, { reply }) => sum + reply.length, 0);
 }

@@ -141,8 +141,8 @@ function productsPage(
   if (filter.q && filter.q.length > SEARCH_MAXIMUM) return undefined;
   const listed = catalogue.list({ ...filter, limit: shop.limits.productsPerPage, fields: summaryFields(language) });
   if (!listed) return undefined;
-  const { products: reply, next } = listed;
-  const pages = { pages: [{ reply, next }], pageParams: [null] };
+  const { products: reply, next, total } = listed;
+  const pages = { pages: [{ reply, next, total }], pageParams: [null] };
   // A shop without products has no categories: its page says that it opens soon.
   const unstocked: PrerenderedData = catalogue.categories.length === 0 ? [[categoriesQuery.queryKey, []]] : [];
   return { ...plain(path), data: [[productPagesQuery(filter, language).queryKey, pages], ...unstocked] };

@@ -38,7 +38,7 @@ export function ListChoice({ children }: { children: ReactNode }) {
         >
           {CHOSEN_SORTS.map((one) => (
             <option key={one} value={one}>
-              {tShop.sorts[one]}
+              {one === 'newest' && search.get('q')?.trim() ? tShop.bestMatch : tShop.sorts[one]}
             </option>
           ))}
         </select>

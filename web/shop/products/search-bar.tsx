@@ -1,21 +1,28 @@
-import type { ProductName } from '@aloghor/functions/contract/products';
 import { SEARCH_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { searchQuery } from '../../shared/api/products.ts';
-import { price } from '../../shared/lib/format.ts';
 import { useActiveOption, useClickOutside, useCtrlKey, useDebounced, useTypedBefore } from '../../shared/lib/hooks.ts';
-import { langOf, nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { shop } from '../../shared/shop.config.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { Link, useNavigate } from '../../shared/ui/link.tsx';
-import { smallPicture } from '../../shared/ui/pictures.tsx';
+import { useNavigate } from '../../shared/ui/link.tsx';
 import { SEARCH_DELAY_MS } from '../../shared/ui/times.ts';
 import { searchByName } from './search-by-name.ts';
+import type { SearchResultsProps } from './search-results.tsx';
+
+const panelStyle =
+  'absolute inset-x-0 top-full z-20 mt-2 overflow-hidden rounded-card border border-line bg-white shadow-ink/10 shadow-xl';
+
+// The panel's code comes when the field gets the focus: before a first search is typed.
+const loadResults = () => import('./search-results.tsx').catch(() => undefined);
+const SearchResults = lazy(async (): Promise<{ default: ComponentType<SearchResultsProps> }> => {
+  const loaded = await loadResults();
+  return { default: loaded?.SearchResults ?? NotAvailable };
+});
 
 interface SearchBarProps {
   /** The current search of the page: the initial value of the field. */
@@ -40,13 +47,9 @@ export function SearchBar({ initialQuery = '', className = '' }: SearchBarProps)
   const navigate = useNavigate();
 
   const settledQuery = useDebounced(query, SEARCH_DELAY_MS);
-  const {
-    data: found = [],
-    isError,
-    isSuccess,
-    isPlaceholderData,
-  } = useQuery(searchQuery(isOpen ? settledQuery : '', language));
+  const { data, isError, isSuccess, isPlaceholderData } = useQuery(searchQuery(isOpen ? settledQuery : '', language));
   // Of the previous results those that still match are shown; only the answer can tell that there are none.
+  const found = data?.reply ?? [];
   const results = isPlaceholderData ? searchByName(found, settledQuery, shop.limits.searchResults, language) : found;
   const isAnswered = isError || (isSuccess && !isPlaceholderData);
   const isShown = isOpen && query.trim() !== '' && settledQuery.trim() !== '' && (isAnswered || results.length > 0);
@@ -114,7 +117,10 @@ export function SearchBar({ initialQuery = '', className = '' }: SearchBarProps)
             placeholder={t.search.placeholder}
             className="min-h-11 w-full min-w-0 bg-transparent text-base outline-none"
             value={query}
-            onFocus={bringIntoSight}
+            onFocus={() => {
+              bringIntoSight();
+              void loadResults();
+            }}
             onChange={(event) => search(event.target.value)}
             onKeyDown={(event) => {
               if (event.key === 'Escape') setIsOpen(false);
@@ -129,73 +135,31 @@ export function SearchBar({ initialQuery = '', className = '' }: SearchBarProps)
           </Button>
         </div>
         {isShown && (
-          <SearchResults
-            id={listId}
-            results={results}
-            activeIndex={active.index}
-            hasFailed={isError}
-            onChoose={openProduct}
-          />
+          <Suspense>
+            <SearchResults
+              id={listId}
+              results={results}
+              total={isPlaceholderData ? 0 : data?.total}
+              query={settledQuery.trim()}
+              activeIndex={active.index}
+              hasFailed={isError}
+              onChoose={openProduct}
+              onSeeAll={() => setIsOpen(false)}
+              className={panelStyle}
+            />
+          </Suspense>
         )}
       </form>
     </search>
   );
 }
 
-interface SearchResultsProps {
-  id: string;
-  results: ProductName[];
-  activeIndex: number;
-  hasFailed: boolean;
-  onChoose: (id: string) => void;
-}
-
-/** The panel below the search field; each result links to its product. */
-function SearchResults({ id, results, activeIndex, hasFailed, onChoose }: SearchResultsProps) {
-  const language = useLanguage();
+/** What stands in the panel's place where its code did not come. */
+function NotAvailable() {
   const t = useMessages(commonMessages);
-  const panel = useRef<HTMLDivElement>(null);
-  // The page may have moved since the field was brought into sight: pictures and fonts arrive late.
-  useEffect(() => {
-    if (results.length > 0) panel.current?.scrollIntoView({ block: 'nearest' });
-  }, [results.length]);
   return (
-    <div
-      ref={panel}
-      data-testid="search-results"
-      className="absolute inset-x-0 top-full z-20 mt-2 overflow-hidden rounded-card border border-line bg-white shadow-ink/10 shadow-xl"
-    >
-      {results.length === 0 && (
-        <p role="status" className="px-5 py-4 text-ink-soft">
-          {hasFailed ? t.search.failed : t.search.noResults}
-        </p>
-      )}
-      <div id={id} role="listbox" aria-label={t.search.resultsLabel}>
-        {results.map((product, index) => (
-          <Link
-            key={product._id}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === activeIndex}
-            tabIndex={-1}
-            to={paths.product(product._id)}
-            onClick={() => onChoose(product._id)}
-            className="flex items-center gap-4 px-3 py-2 transition-colors hover:bg-sand aria-selected:bg-sand"
-          >
-            <img
-              src={smallPicture(product)}
-              alt=""
-              width="56"
-              height="56"
-              className="size-14 rounded-lg bg-stone object-cover"
-            />
-            <span lang={langOf(product.nameBn, language)} className="min-w-0 grow font-semibold">
-              {nameOf(product, language)}
-            </span>
-            <span className="whitespace-nowrap font-serif text-lg">{price(product.price, language)}</span>
-          </Link>
-        ))}
-      </div>
-    </div>
+    <p role="status" data-testid="search-results" className={`${panelStyle} px-5 py-4 text-ink-soft`}>
+      {t.search.failed}
+    </p>
   );
 }

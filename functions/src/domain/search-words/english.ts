@@ -4,7 +4,7 @@ export const ENGLISH_THINGS = {
   wallLight: ['wall light', 'wall lamp', 'sconce', 'bracket light'],
   hangingLight: ['hanging light', 'hanging lamp', 'pendant', 'drop light', 'dining light'],
   ceilingLight: ['ceiling light', 'flush light', 'roof light', 'panel light'],
-  outdoorLight: ['outdoor light', 'garden light', 'exterior light', 'bollard', 'spike light', 'pathway light'],
+  outdoorLight: ['outdoor light', 'garden light', 'exterior light', 'pathway light'],
   floorLamp: ['floor lamp', 'standing lamp', 'stand light', 'corner lamp'],
   tableLamp: ['table lamp', 'bedside lamp', 'bed lamp', 'night lamp', 'night light'],
   deskLamp: ['desk lamp', 'study lamp', 'reading lamp', 'task lamp', 'office lamp'],

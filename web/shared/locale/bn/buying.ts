@@ -13,7 +13,7 @@ export const shopPage: Language['shopMessages'] = {
   categories: 'ক্যাটাগরি',
   emptyTitle: 'এখানে এখনো কিছু নেই',
   emptyCategory: (category) => `“${category}” ক্যাটাগরিতে এই মুহূর্তে কোনো পণ্য নেই। অন্য ক্যাটাগরিতে আলোর অভাব নেই।`,
-  emptySearch: 'এই নামে কোনো পণ্য নেই। ছোট করে লিখে দেখুন, অথবা অন্য পণ্য ঘুরে দেখুন।',
+  emptySearch: 'এমন কোনো পণ্য পাওয়া যায়নি। অন্যভাবে লিখে দেখুন, অথবা অন্য পণ্য ঘুরে দেখুন।',
   toShop: 'সব পণ্য দেখুন',
   emptyPriceTitle: 'এই দামে কিছু নেই',
   emptyPrice: 'এখানে এই দামের কোনো পণ্য নেই। দামের সীমা একটু বদলে দেখুন।',
@@ -34,6 +34,8 @@ export const shopPage: Language['shopMessages'] = {
   loadMore: 'আরও দেখুন',
   loadingMore: 'আরও লোড হচ্ছে…',
   shown: (count) => (count ? `${banglaNumber(count)}টি পণ্য দেখানো হচ্ছে` : 'কোনো পণ্য নেই'),
+  found: (count) => (count ? `${banglaNumber(count)}টি পণ্য পাওয়া গেছে` : 'কোনো পণ্য পাওয়া যায়নি'),
+  bestMatch: 'সবচেয়ে কাছাকাছিগুলো আগে',
 };
 
 /** The texts of an address that names no category, in Bangla; loaded only with the shop. */

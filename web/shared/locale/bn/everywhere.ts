@@ -83,6 +83,7 @@ export const everywhere: Language['commonMessages'] = {
     submit: 'খুঁজুন',
     noResults: 'কিছু পাওয়া যায়নি',
     resultsLabel: 'যেসব পণ্য মিলেছে',
+    seeAll: (count) => `সব ${count}টি ফলাফল দেখুন`,
     shortcut: 'Ctrl S',
     failed: 'এখন খোঁজা যাচ্ছে না। আবার চেষ্টা করুন।',
   },

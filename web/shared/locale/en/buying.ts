@@ -15,7 +15,7 @@ export const shopPage = namespace('shopMessages', {
   emptyTitle: 'Nothing here yet',
   emptyCategory: (category: string) =>
     `We have no products in “${category}” at the moment. There is plenty of light elsewhere.`,
-  emptySearch: 'No product has that in its name. Try a shorter word, or look around.',
+  emptySearch: 'We found no product for that. Try another word for it, or look around.',
   toShop: 'Go to the shop',
   emptyPriceTitle: 'Nothing at this price',
   emptyPrice: 'No product here costs that much. Try a wider price range.',
@@ -36,6 +36,8 @@ export const shopPage = namespace('shopMessages', {
   loadMore: 'Show more',
   loadingMore: 'Loading more…',
   shown: (count: number) => (count === 1 ? '1 product shown' : `${count || 'No'} products shown`),
+  found: (count: number) => (count === 1 ? '1 product found' : `${count || 'No'} products found`),
+  bestMatch: 'Best match first',
 });
 
 /** The texts of an address that names no category, in English; loaded only with the shop. */

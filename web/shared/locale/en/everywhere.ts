@@ -84,6 +84,7 @@ export const everywhere = namespace('commonMessages', {
     submit: 'Search',
     noResults: 'No results found',
     resultsLabel: 'Matching products',
+    seeAll: (count: string) => `See all ${count} results`,
     shortcut: 'Ctrl S',
     failed: 'Search is not available just now. Please try again.',
   },

@@ -1,0 +1,87 @@
+import type { ProductName } from '@aloghor/functions/contract/products';
+import { useEffect, useRef } from 'react';
+import { count, price } from '../../shared/lib/format.ts';
+import { langOf, nameOf } from '../../shared/lib/product-texts.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { commonMessages } from '../../shared/locale/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { Link } from '../../shared/ui/link.tsx';
+import { smallPicture } from '../../shared/ui/pictures.tsx';
+
+export interface SearchResultsProps {
+  id: string;
+  results: ProductName[];
+  /** How many products are found, of which these are the first. */
+  total: number | undefined;
+  query: string;
+  activeIndex: number;
+  hasFailed: boolean;
+  onChoose: (id: string) => void;
+  onSeeAll: () => void;
+  className: string;
+}
+
+/** The panel below the search field; each result links to its product, and where there are more, all have a page. */
+export function SearchResults({
+  id,
+  results,
+  total = 0,
+  query,
+  activeIndex,
+  hasFailed,
+  onChoose,
+  onSeeAll,
+  className,
+}: SearchResultsProps) {
+  const language = useLanguage();
+  const t = useMessages(commonMessages);
+  const panel = useRef<HTMLDivElement>(null);
+  // The page may have moved since the field was brought into sight: pictures and fonts arrive late.
+  useEffect(() => {
+    if (results.length > 0) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [results.length]);
+  return (
+    <div ref={panel} data-testid="search-results" className={className}>
+      {results.length === 0 && (
+        <p role="status" className="px-5 py-4 text-ink-soft">
+          {hasFailed ? t.search.failed : t.search.noResults}
+        </p>
+      )}
+      <div id={id} role="listbox" aria-label={t.search.resultsLabel}>
+        {results.map((product, index) => (
+          <Link
+            key={product._id}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === activeIndex}
+            tabIndex={-1}
+            to={paths.product(product._id)}
+            onClick={() => onChoose(product._id)}
+            className="flex items-center gap-4 px-3 py-2 transition-colors hover:bg-sand aria-selected:bg-sand"
+          >
+            <img
+              src={smallPicture(product)}
+              alt=""
+              width="56"
+              height="56"
+              className="size-14 rounded-lg bg-stone object-cover"
+            />
+            <span lang={langOf(product.nameBn, language)} className="min-w-0 grow font-semibold">
+              {nameOf(product, language)}
+            </span>
+            <span className="whitespace-nowrap font-serif text-lg">{price(product.price, language)}</span>
+          </Link>
+        ))}
+      </div>
+      {total > results.length && (
+        <Link
+          to={paths.search(query)}
+          onClick={onSeeAll}
+          className="flex min-h-11 items-center border-line border-t px-5 font-semibold text-bottle hover:bg-sand"
+        >
+          {t.search.seeAll(count(total, language))}
+        </Link>
+      )}
+    </div>
+  );
+}
