@@ -116,3 +116,22 @@ onPhone(() => {
     await expectUsable(page, 'an order form with a delivery charge on a phone');
   });
 });
+
+test('the page about deliveries says what each zone costs, in each language, and nothing without charges', async ({
+  page,
+}) => {
+  await page.goto('/info/delivery');
+  const terms = page.getByRole('region', { name: 'Delivery', exact: true });
+  await expect(terms.getByRole('listitem')).toHaveText([
+    `${asSum('70')} in Dhaka city, in 1 to 3 business days`,
+    `${asSum('130')} elsewhere, in 1 to 3 business days`,
+    `Free for products from ${asSum('5,000')}`,
+  ]);
+  await expectUsable(page, 'the page about deliveries');
+  await page.goto('/bn/info/delivery');
+  await expect(page.getByRole('region', { name: 'ডেলিভারি', exact: true })).toContainText('ঢাকা শহরে');
+  await setDelivery({ charges: [] });
+  await page.goto('/info/delivery');
+  await expect(page.getByRole('heading', { name: 'Delivery details' })).toBeVisible();
+  await expect(terms).toHaveCount(0);
+});

@@ -29,14 +29,18 @@ export function withShopFacts(text: string, settings: PublicSettings | undefined
 function factsOf({ contact, delivery }: PublicSettings, language: LanguageCode): Map<string, string> {
   const { phone, emailAddress, supportHours, showroomHours } = contact;
   const hours = ({ days, time }: typeof supportHours) => `${days[language]}, ${time[language]}`;
-  const { least, most } = daysOfDelivery(delivery);
-  const days = [...new Set([least, most])].map((number) => count(number, language));
   return new Map([
     ['phone', phone],
     ['email', emailAddress],
     ['supportHours', hours(supportHours)],
     ['showroomHours', hours(showroomHours)],
     ['closedDay', showroomHours.closedDay[language]],
-    ['deliveryDays', days.join(` ${RANGE[language]} `)],
+    ['deliveryDays', daysText(daysOfDelivery(delivery), language)],
   ]);
+}
+
+/** As in `3 to 5`. */
+export function daysText({ least, most }: { least: number; most: number }, language: LanguageCode): string {
+  const days = [...new Set([least, most])].map((number) => count(number, language));
+  return days.join(` ${RANGE[language]} `);
 }

@@ -4,10 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { infoPageQuery } from '../../shared/api/info-pages.ts';
-import { useWithShopFacts } from '../../shared/api/settings.ts';
+import { useShopSettings, useWithShopFacts } from '../../shared/api/settings.ts';
+import { sum } from '../../shared/lib/format.ts';
 import { firstWords } from '../../shared/lib/product-texts.ts';
+import { daysText } from '../../shared/lib/shop-facts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages, infoMessages, infoPageMessages } from '../../shared/locale/messages.ts';
+import { commonMessages, deliveryMessages, infoMessages, infoPageMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { Link, NavLink } from '../../shared/ui/link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
@@ -36,6 +38,7 @@ function InfoPage({ topic }: { topic: InfoTopic }) {
       <PageHead title={title} description={own?.blocks ? firstParagraphOf(text) : first.description} />
       <article className="lg:col-span-8 lg:col-start-5 lg:row-start-1">
         {own && <InfoText title={title} blocks={text} />}
+        {own && topic === 'delivery' && <DeliveryTerms />}
         {!own && error && <Failed error={error} onRetry={refetch} />}
         {!own && !error && <TextSkeleton />}
         <Further />
@@ -64,6 +67,34 @@ function InfoText({ title, blocks }: { title: string; blocks: readonly Block[] }
         <RichText blocks={hasLead ? rest : blocks} />
       </div>
     </>
+  );
+}
+
+const termStyle = 'border-line border-b py-4';
+
+/** What a delivery costs to each zone, and how long it takes; nothing while the shop has set no charges. */
+function DeliveryTerms() {
+  const language = useLanguage();
+  const tDelivery = useMessages(deliveryMessages);
+  const { charges = [], freeFrom } = useShopSettings()?.delivery ?? {};
+  if (charges.length === 0) return null;
+  return (
+    <section aria-labelledby="charges-title" className="mt-12 max-w-[62ch] text-lg">
+      <h2 id="charges-title" className="text-2xl">
+        {tDelivery.title}
+      </h2>
+      <ul className="mt-4 border-line border-t">
+        {charges.map(({ zone, taka, days }) => (
+          <li key={zone} className={termStyle}>
+            {tDelivery.inDays(
+              tDelivery.chargeIn[zone](taka === 0 ? tDelivery.free : sum(taka, language)),
+              daysText(days, language),
+            )}
+          </li>
+        ))}
+        {freeFrom !== undefined && <li className={termStyle}>{tDelivery.allFreeFrom(sum(freeFrom, language))}</li>}
+      </ul>
+    </section>
   );
 }
 

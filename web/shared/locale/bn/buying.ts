@@ -102,6 +102,8 @@ export const delivery: Language['deliveryMessages'] = {
   },
   free: 'ফ্রি',
   freeFrom: (total) => `${total} থেকে ফ্রি`,
+  inDays: (charge, days) => `${charge}, ${days} কর্মদিবসে`,
+  allFreeFrom: (total) => `${total} বা তার বেশি টাকার পণ্যে ডেলিভারি ফ্রি`,
 };
 
 /** The messages of ordering, in Bangla. */

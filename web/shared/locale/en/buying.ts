@@ -112,6 +112,8 @@ export const delivery = namespace('deliveryMessages', {
   },
   free: 'free',
   freeFrom: (total: string) => `free from ${total}`,
+  inDays: (charge: string, days: string) => `${charge}, in ${days} business days`,
+  allFreeFrom: (total: string) => `Free for products from ${total}`,
 });
 
 /** The messages of ordering, in English. */
