@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { onlyProducts } from '../test/catalogue.ts';
 import { expectTrueCopy, manyProducts } from '../test/catalogue-copy.ts';
@@ -6,8 +7,13 @@ import { resetToSeed } from '../test/seed.ts';
 import { putInCart } from '../test/stored-documents.ts';
 import { emptyCart } from './carts/carts-store.ts';
 import { mergeCart } from './carts/merge-cart.ts';
+import { currentCatalogue } from './catalogue/read-catalogue.ts';
 import { replaceCatalogue } from './catalogue/rebuild-catalogue.ts';
+import { changeInfoPage, infoPage } from './content/info-pages-store.ts';
 import { correctOrder } from './desk/correct-order.ts';
+import { ANSWER_MAXIMUM, FAQ_MAXIMUM, QUESTION_TITLE_MAXIMUM } from './domain/content.ts';
+import { INFO_TOPICS } from './domain/info-topics.ts';
+import { PAGE_TEXT_MAXIMUM, PAGE_TITLE_MAXIMUM } from './domain/rich-text.ts';
 import { BLOCK } from './orders/order-numbers.ts';
 import { setStatus } from './orders/orders-store.ts';
 import { placeOrder } from './orders/place-order.ts';
@@ -16,6 +22,7 @@ import { catalogueHead, catalogueShards, HEAD, orders, questions } from './platf
 import { database } from './platform/database/firebase.ts';
 import { GUEST } from './platform/http/access.ts';
 import { changeProduct } from './products/products-store.ts';
+import { changeSettings, readAdminSettings } from './settings/settings-store.ts';
 import { recountSales } from './stats/recount-sales.ts';
 import { findBestSellers } from './stats/stats-store.ts';
 
@@ -174,6 +181,28 @@ describe('the largest commits fit', () => {
     await slowly(async () => {
       for (const [place, id] of products.slice(0, 60).entries())
         await changeProduct(id, { ...longest, price: place }, ADMIN);
+    });
+    await expectTrueCopy();
+  });
+
+  test('every page and question as long as they may be, in letters that hardly compress, beside the longest products', async () => {
+    const letter = () => String.fromCharCode(randomInt(0x3400, 0xd7a4));
+    const inEach = (text: () => string) => ({ en: text(), bn: text() });
+    const letters = (length: number) => inEach(() => Array.from({ length }, letter).join(''));
+    const blocks = inEach(() => Array.from({ length: PAGE_TEXT_MAXIMUM / 4 }, () => `# ${letter()}\n`).join(''));
+    await slowly(async () => {
+      for (const [place, topic] of INFO_TOPICS.entries()) {
+        const { version } = infoPage(await currentCatalogue({ isFresh: true }), topic);
+        const text = place % 2 ? blocks : letters(PAGE_TEXT_MAXIMUM);
+        await changeInfoPage(topic, { title: letters(PAGE_TITLE_MAXIMUM), text, version }, ADMIN);
+      }
+      const entries = Array.from({ length: FAQ_MAXIMUM }, () => ({
+        question: letters(QUESTION_TITLE_MAXIMUM),
+        answer: letters(ANSWER_MAXIMUM),
+      }));
+      await changeSettings('faq', { entries, version: (await readAdminSettings()).faq.version }, ADMIN);
+      for (const [place, id] of products.slice(0, 40).entries())
+        await changeProduct(id, { ...longest, price: 1_000 + place }, ADMIN);
     });
     await expectTrueCopy();
   });

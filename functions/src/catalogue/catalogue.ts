@@ -3,7 +3,7 @@ import { CATEGORY_NAMES, type CategoryName, type FeaturedListName, type ProductS
 import type { Settings } from '../domain/settings.ts';
 import type { CatalogueHeadDocument } from '../platform/database/collections.ts';
 import { validDocuments } from '../platform/database/valid-documents.ts';
-import { CatalogueProduct } from './catalogue-documents.ts';
+import { CatalogueProduct, unpackSettings } from './catalogue-documents.ts';
 import { type Entry, entryOf } from './entry.ts';
 import { inSortOrder, type Placed } from './product-sorts.ts';
 import { type StoredSettings, settingsOf } from './settings-of.ts';
@@ -35,12 +35,17 @@ export class Catalogue {
     this.version = version;
     this.categories = categories;
     this.featured = featured;
-    this.storedSettings = settings;
-    this.settings = settingsOf(settings);
+    this.storedSettings = unpackSettings(settings);
+    this.settings = settingsOf(this.storedSettings);
     this.shards = shards;
     this.packed = packed;
     this.changesCount = Object.keys(changes).length;
     this.#entries = new Map(withChanges(packed, changes).map((entry) => [entry.product._id, entry]));
+  }
+
+  /** About so much of the head is theirs. */
+  get changesBytes(): number {
+    return Buffer.byteLength(JSON.stringify(this.#head.changes));
   }
 
   /** The same without hidden products. */

@@ -9,6 +9,7 @@ import { changeProduct, insertProduct, removeProduct } from '../products/product
 import { pack } from './catalogue-documents.ts';
 import { currentCatalogue } from './read-catalogue.ts';
 import { rebuildCatalogue } from './rebuild-catalogue.ts';
+import { originals } from './write-catalogue.ts';
 
 const ADMIN = { uid: 'admin', email: 'admin@aloghor.example' };
 const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: [FIRST_CATEGORY], img: '/lamp.webp' };
@@ -48,6 +49,13 @@ test('a catalogue of an older version is rebuilt by its first reader', async () 
   await writeOlderCatalogue();
   await changeProduct(PENDANT, LAMP, ADMIN);
   expect(await nameOf(PENDANT)).toBe('Lamp');
+  await expectTrueCopy();
+});
+
+test('a catalogue that holds the settings as they are, as older versions did, is rebuilt by its first reader', async () => {
+  await originals.settings.reference.doc('stock').set({ lowStock: 3 });
+  await catalogueHead.reference.doc(HEAD).update({ settings: { stock: { lowStock: 3 } }, version: 'older' });
+  expect((await currentCatalogue()).settings.stock.lowStock).toBe(3);
   await expectTrueCopy();
 });
 

@@ -61,9 +61,11 @@ async function readCatalogue(snapshot: Transaction): Promise<{ head?: CatalogueH
   return { head, catalogue: packed && new Catalogue(head, packed) };
 }
 
-/** Older versions stored more of each shard in the head than its id. Such a catalogue is rebuilt. */
-function isOlder({ shards }: CatalogueHeadDocument): boolean {
-  return shards.some((id) => typeof id !== 'string');
+/** Older versions stored more of each shard in the head than its id, or settings as they are. Such a catalogue is rebuilt. */
+function isOlder({ shards, settings = {} }: CatalogueHeadDocument): boolean {
+  return (
+    shards.some((id) => typeof id !== 'string') || Object.values(settings).some((part) => !(part instanceof Uint8Array))
+  );
 }
 
 /** The contents of the shards, undefined when one is missing; costs no read when they are in memory. */

@@ -51,6 +51,15 @@ test('who meets 16 changes packs them with the rest', async () => {
   await expectTrueCopy();
 });
 
+test('who meets 200 KB of changes packs them with the rest, however few they are', async () => {
+  const longest = { ...LAMP, desc: 'আ'.repeat(5_000), translations: { bn: { name: 'বাতি', desc: 'আ'.repeat(5_000) } } };
+  for (let place = 0; place < 7; place++) await insertProduct({ ...longest, price: 9 + place }, ADMIN);
+  expect(await changedIds()).toHaveLength(7);
+  const id = await insertProduct(LAMP, ADMIN);
+  expect(await changedIds()).toEqual([id]);
+  await expectTrueCopy();
+});
+
 test('ten concurrent additions lose no product, even during a repacking', async () => {
   await fillChanges(16);
   const ids = await Promise.all(Array.from({ length: 10 }, () => insertProduct(LAMP, ADMIN)));

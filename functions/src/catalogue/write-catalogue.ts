@@ -15,16 +15,20 @@ import {
   type SettingsDocument,
 } from '../platform/database/collections.ts';
 import type { Catalogue } from './catalogue.ts';
-import { CatalogueProduct, type Contents } from './catalogue-documents.ts';
+import { CatalogueProduct, type Contents, packPart } from './catalogue-documents.ts';
 import { catalogueProductOf } from './entry.ts';
 import { currentCatalogue } from './read-catalogue.ts';
 import { replaceCatalogue } from './rebuild-catalogue.ts';
 
-/**
- * So many changes stand in the head before they are packed with the rest. A product of the longest texts and addresses
- * weighs 50 KB, a document of Firestore 1 MiB: there is room for what others write while one packs.
- */
+/** So many changes stand in the head before they are packed with the rest. */
 const CHANGES_MAXIMUM = 16;
+
+/**
+ * Of fewer but longer ones so many bytes. A document of Firestore has 1 MiB. The longest settings take 0.33 MB of it, and one
+ * call at most its 256 KiB; a product of the longest texts and addresses weighs 50 KB. There is room for what others write
+ * while one packs.
+ */
+const CHANGES_BYTES_MAXIMUM = 200_000;
 
 /**
  * A transaction that may change products, featured lists and settings. `changes`: how many products at most. Before more than fit,
@@ -35,8 +39,12 @@ export async function inCatalogueTransaction<Result>(
   changes = 1,
 ): Promise<Result> {
   const before = await currentCatalogue({ isFresh: true });
-  if (before.changesCount > 0 && before.changesCount + changes > CHANGES_MAXIMUM) await packChanges(before);
+  if (isFull(before, changes)) await packChanges(before);
   return inTransaction((transaction) => work(transaction, writable(transaction, before)));
+}
+
+function isFull({ changesCount, changesBytes }: Catalogue, more: number): boolean {
+  return changesCount > 0 && (changesCount + more > CHANGES_MAXIMUM || changesBytes > CHANGES_BYTES_MAXIMUM);
 }
 
 export type WritableCatalogue = ReturnType<typeof writable>;
@@ -82,7 +90,7 @@ function writable(transaction: Transaction, before: Catalogue) {
 
     putSettings: (part: SettingsPart | PageId, values: SettingsDocument) => {
       settings.put(part, values);
-      head.changeKeys(HEAD, 'settings', { [part]: values }, { version: randomUUID() });
+      head.changeKeys(HEAD, 'settings', { [part]: packPart(values) }, { version: randomUUID() });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Catalogue } from '../catalogue/catalogue.ts';
+import { packPart } from '../catalogue/catalogue-documents.ts';
 import type { Announcement } from '../domain/content.ts';
 import { currentlyShown } from './currently-shown.ts';
 
@@ -7,7 +8,14 @@ const EID = { text: { en: 'Eid offers', bn: 'ঈদের অফার' } };
 
 function shopWith(announcement: Announcement) {
   const featured = { best: [], top: [], popular: [] };
-  const head = { version: 'v', categories: [], featured, settings: { announcement }, shards: [], changes: {} };
+  const head = {
+    version: 'v',
+    categories: [],
+    featured,
+    settings: { announcement: packPart(announcement) },
+    shards: [],
+    changes: {},
+  };
   return new Catalogue(head, []);
 }
 

@@ -44,8 +44,8 @@ export type CatalogueHeadDocument = {
   version: string;
   categories: Category[];
   featured: Record<FeaturedListName, string[]>;
-  /** The parts that have been changed; a head of an older version has none. */
-  settings?: Partial<Record<SettingsPart | PageId, SettingsDocument>>;
+  /** The parts that have been changed, each as compressed JSON; a head of an older version has none. */
+  settings?: Partial<Record<SettingsPart | PageId, Uint8Array>>;
   /** Their ids. */
   shards: string[];
   /** By id, the products changed since the shards were packed; null for deleted ones. */
