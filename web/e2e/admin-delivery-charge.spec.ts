@@ -88,6 +88,27 @@ test('an order that is worth enough is delivered free', async ({ page }) => {
   await expect(form(page)).toContainText(`To pay${asSum('6,600')}`);
 });
 
+test('a cart says what its delivery costs before a place is chosen, in each language, and free where it is everywhere', async ({
+  page,
+}) => {
+  await page.goto(`/cart?add=${LAMP}`);
+  await expect(form(page)).toContainText(
+    `Delivery: ${asSum('70')} in Dhaka city · ${asSum('130')} elsewhere · free from ${asSum('5,000')}`,
+  );
+  for (let more = 0; more < 3; more += 1) await page.getByRole('button', { name: 'One more' }).click();
+  await expect(form(page)).toContainText(`Total product costs${asSum('6,600')}`);
+  await expect(form(page)).toContainText('Deliveryby your district'); // the suburbs have no charge yet
+  await setDelivery({ charges: [...CHARGES, { zone: 'suburbs', taka: 100, days: DAYS }], freeFrom: 5_000 });
+  await page.goto('/cart');
+  await expect(form(page)).toContainText('Deliveryfree');
+  await expect(form(page)).toContainText(`To pay${asSum('6,600')}`);
+  await page.goto('/bn/cart');
+  const inBangla = page.getByRole('form', { name: 'আপনার অর্ডার' });
+  await expect(inBangla).toContainText('ঢাকার আশপাশে ১০০');
+  await expect(inBangla).toContainText('ডেলিভারিফ্রি');
+  await expect(inBangla).toContainText('মোট দিতে হবে');
+});
+
 test.describe('a charge that changes while an order is written', () => {
   test.use({ expectedComplaints: [/409/] });
 
@@ -121,15 +142,15 @@ test('the page about deliveries says what each zone costs, in each language, and
   page,
 }) => {
   await page.goto('/info/delivery');
-  const terms = page.getByRole('region', { name: 'Delivery', exact: true });
+  const terms = page.getByRole('region', { name: 'Delivery charges' });
   await expect(terms.getByRole('listitem')).toHaveText([
     `${asSum('70')} in Dhaka city, in 1 to 3 business days`,
     `${asSum('130')} elsewhere, in 1 to 3 business days`,
-    `Free for products from ${asSum('5,000')}`,
+    `Free where the products of an order come to ${asSum('5,000')} or more`,
   ]);
   await expectUsable(page, 'the page about deliveries');
   await page.goto('/bn/info/delivery');
-  await expect(page.getByRole('region', { name: 'ডেলিভারি', exact: true })).toContainText('ঢাকা শহরে');
+  await expect(page.getByRole('region', { name: 'ডেলিভারি চার্জ' })).toContainText('ঢাকা শহরে');
   await setDelivery({ charges: [] });
   await page.goto('/info/delivery');
   await expect(page.getByRole('heading', { name: 'Delivery details' })).toBeVisible();

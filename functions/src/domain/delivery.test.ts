@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chargeAt, chargeZoneOf, type DeliverySettings, deliveryChargeOf } from './delivery.ts';
+import { chargeAt, chargeZoneOf, type DeliverySettings, deliveryChargeOf, isFreeEverywhere } from './delivery.ts';
 
 const CHARGES: DeliverySettings = {
   charges: [
@@ -58,4 +58,14 @@ describe('the delivery charge of an order', () => {
     const free = { charges: [{ zone: 'insideDhaka' as const, taka: 0, days: { least: 1, most: 1 } }] };
     expect(deliveryChargeOf(free, DHANMONDI, 100)).toBe(0);
   });
+});
+
+test.each([
+  [FREE_FROM_5000, 5_000, true],
+  [FREE_FROM_5000, 4_999.99, false],
+  [CHARGES, 5_000, false],
+  [{ ...FREE_FROM_5000, charges: CHARGES.charges.slice(0, 2) }, 5_000, false], // the desk decides the third
+  [{ charges: [], freeFrom: 5_000 }, 5_000, false],
+])('with %j an order of %d taka is free wherever it goes: %j', (settings, totalPrice, isFree) => {
+  expect(isFreeEverywhere(settings, totalPrice)).toBe(isFree);
 });

@@ -49,6 +49,14 @@ export function deliveryChargeOf(
 ): number | undefined {
   const charge = place && chargeAt(settings, place);
   if (!charge) return undefined;
-  const { freeFrom } = settings;
-  return freeFrom !== undefined && totalPrice >= freeFrom ? 0 : charge.taka;
+  return isWorthFreeDelivery(settings, totalPrice) ? 0 : charge.taka;
+}
+
+/** Whether products for so many taka are delivered free to each zone: that is known before an order has a place. */
+export function isFreeEverywhere(settings: DeliverySettings, totalPrice: number): boolean {
+  return isWorthFreeDelivery(settings, totalPrice) && settings.charges.length === CHARGE_ZONES.length;
+}
+
+function isWorthFreeDelivery({ freeFrom }: DeliverySettings, totalPrice: number): boolean {
+  return freeFrom !== undefined && totalPrice >= freeFrom;
 }

@@ -14,6 +14,8 @@ export interface Delivery {
   settings: DeliverySettings | undefined;
   /** In taka, 0 where it is free; undefined without a place, and where the shop tells it when it calls. */
   charge: number | undefined;
+  /** Whatever place will be chosen. */
+  isFree: boolean;
   /** Nothing is known yet. */
   isLoading: boolean;
 }
@@ -22,17 +24,19 @@ export interface Delivery {
 export function useDelivery(place: NamedPlace | undefined, totalPrice: number): Delivery {
   const { data, isLoading } = useQuery(deliveryQuery);
   const settings = data && data.charges.length > 0 ? data : undefined;
-  const rules = useChargeRules(settings !== undefined && place !== undefined);
+  const mayBeFree = totalPrice >= (settings?.freeFrom ?? Infinity);
+  const rules = useChargeRules(settings !== undefined && (place !== undefined || mayBeFree));
   return {
     settings,
     charge: settings && rules.loaded?.deliveryChargeOf(settings, place, totalPrice),
+    isFree: settings !== undefined && rules.loaded?.isFreeEverywhere(settings, totalPrice) === true,
     isLoading: isLoading || rules.isLoading,
   };
 }
 
 type ChargeRules = typeof import('@aloghor/functions/domain/delivery');
 
-/** They bring the list of places, so they are loaded where an order has one. Without them the shop tells the charge when it calls. */
+/** They bring the list of places, so they are loaded where they can say something. Without them the shop tells the charge when it calls. */
 function useChargeRules(isNeeded: boolean): { loaded: ChargeRules | undefined; isLoading: boolean } {
   const [loaded, setLoaded] = useState<ChargeRules>();
   const [isMissing, setIsMissing] = useState(false);
@@ -49,14 +53,14 @@ interface OrderSumsProps {
 }
 
 /** What the products and their delivery cost; nothing where the shop has set no charges. */
-export function OrderSums({ totalPrice, delivery: { settings, charge }, hasPlace }: OrderSumsProps) {
+export function OrderSums({ totalPrice, delivery: { settings, charge, isFree }, hasPlace }: OrderSumsProps) {
   const language = useLanguage();
   const tCartPage = useMessages(cartPageMessages);
   const tDelivery = useMessages(deliveryMessages);
   const tOrdering = useMessages(orderingMessages);
   if (!settings) return null;
   const later = hasPlace ? tOrdering.chargeLater : tOrdering.chargeByPlace;
-  const said = charge === 0 ? tDelivery.free : charge === undefined ? later : sum(charge, language);
+  const said = isFree || charge === 0 ? tDelivery.free : charge === undefined ? later : sum(charge, language);
   return (
     <dl aria-live="polite" className="grid gap-2">
       <div className="flex justify-between gap-4">

@@ -40,6 +40,7 @@ export function OrderForm({ cart, onPlacedBefore }: OrderFormProps) {
   const [placeError, setPlaceError] = useState<string>();
   const totalPrice = cartTotal(cart.lines);
   const delivery = useDelivery(place, totalPrice);
+  const isChargeKnown = delivery.isFree || delivery.charge !== undefined;
   const hasGone = cart.lines.some(({ isGone }) => isGone);
   const hasSoldOut = cart.lines.some(({ isSoldOut }) => isSoldOut);
 
@@ -154,7 +155,7 @@ export function OrderForm({ cart, onPlacedBefore }: OrderFormProps) {
       <p className="text-ink-soft">{tCartPage.cashOnDelivery}</p>
       <div className="buy-bar fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-line border-t bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:static md:flex-col md:items-stretch md:border-stone md:bg-transparent md:p-0 md:pt-4 lg:sticky lg:-mx-1 lg:-mb-4 lg:flex-row lg:items-center lg:bg-sand lg:px-1 lg:pt-3 lg:pb-4">
         <div className="max-lg:md:flex max-lg:md:items-baseline max-lg:md:justify-between max-lg:md:gap-x-4">
-          <p className="text-sm md:text-base">{delivery.charge === undefined ? tCartPage.total : tOrdering.toPay}</p>
+          <p className="text-sm md:text-base">{isChargeKnown ? tOrdering.toPay : tCartPage.total}</p>
           {cart.isLoading ? (
             <Skeleton className="h-7 w-28 rounded md:h-8 md:bg-stone" />
           ) : (

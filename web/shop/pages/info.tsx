@@ -70,7 +70,7 @@ function InfoText({ title, blocks }: { title: string; blocks: readonly Block[] }
   );
 }
 
-const termStyle = 'border-line border-b py-4';
+const termStyle = 'border-line border-t py-4';
 
 /** What a delivery costs to each zone, and how long it takes; nothing while the shop has set no charges. */
 function DeliveryTerms() {
@@ -81,9 +81,9 @@ function DeliveryTerms() {
   return (
     <section aria-labelledby="charges-title" className="mt-12 max-w-[62ch] text-lg">
       <h2 id="charges-title" className="text-2xl">
-        {tDelivery.title}
+        {tDelivery.charges}
       </h2>
-      <ul className="mt-4 border-line border-t">
+      <ul className="mt-4">
         {charges.map(({ zone, taka, days }) => (
           <li key={zone} className={termStyle}>
             {tDelivery.inDays(

@@ -102,8 +102,9 @@ export const delivery: Language['deliveryMessages'] = {
   },
   free: 'ফ্রি',
   freeFrom: (total) => `${total} থেকে ফ্রি`,
+  charges: 'ডেলিভারি চার্জ',
   inDays: (charge, days) => `${charge}, ${days} কর্মদিবসে`,
-  allFreeFrom: (total) => `${total} বা তার বেশি টাকার পণ্যে ডেলিভারি ফ্রি`,
+  allFreeFrom: (total) => `অর্ডারে পণ্যের মোট দাম ${total} বা তার বেশি হলে ডেলিভারি ফ্রি`,
 };
 
 /** The messages of ordering, in Bangla. */

@@ -112,8 +112,9 @@ export const delivery = namespace('deliveryMessages', {
   },
   free: 'free',
   freeFrom: (total: string) => `free from ${total}`,
+  charges: 'Delivery charges',
   inDays: (charge: string, days: string) => `${charge}, in ${days} business days`,
-  allFreeFrom: (total: string) => `Free for products from ${total}`,
+  allFreeFrom: (total: string) => `Free where the products of an order come to ${total} or more`,
 });
 
 /** The messages of ordering, in English. */
