@@ -128,11 +128,20 @@ test.describe('without scripts', () => {
     test(`${path} shows no field and no button that would do nothing`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      await expect(page.getByRole('textbox')).toHaveCount(0);
-      await expect(page.getByRole('searchbox')).toHaveCount(0);
-      await expect(page.getByRole('button')).toHaveCount(0);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('textbox')).toHaveCount(0);
+      await expect(main.getByRole('searchbox')).toHaveCount(0);
+      await expect(main.getByRole('button')).toHaveCount(0);
     });
   }
+
+  test('the search of the header leads to its results', async ({ page }) => {
+    await page.goto('/bn/cart');
+    await page.getByRole('combobox', { name: 'পণ্য খুঁজুন' }).fill('jharbati');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/bn/shop?q=jharbati');
+    await expect(page.getByRole('article')).toHaveCount(7);
+  });
 
   onPhone(() => {
     test('the current category stands within the margins', async ({ page }) => {

@@ -167,6 +167,29 @@ test('below four suggestions, all results are a link away: their page says how m
   await expect(page.getByRole('status').filter({ hasText: '7 products found' })).toBeVisible();
 });
 
+test('every page has one search: home its own, the others in their header, where keys lead to a product too', async ({
+  page,
+}) => {
+  for (const path of ['/', '/shop', '/cart', '/track', '/aboutUs', '/info/about', '/login']) {
+    await page.goto(path);
+    await expect(field(page), path).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('combobox', { name: 'Search products' })).toHaveCount(
+      +(path === '/'),
+    );
+  }
+  await page.goto('/shop/category/dhonuk-arc-floor-lamp');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+  await field(page).fill('deyal light');
+  await expect(panel(page).getByRole('option')).toHaveCount(4);
+  await field(page).press('ArrowDown');
+  await field(page).press('ArrowDown');
+  const chosen = panel(page).getByRole('option', { selected: true });
+  const name = await chosen.locator('span').first().innerText();
+  await field(page).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(field(page)).toHaveValue('deyal light');
+});
+
 test('in Bangla the numbers of results are in Bangla', async ({ page }) => {
   await page.goto('/bn');
   await page.getByRole('combobox', { name: 'পণ্য খুঁজুন' }).fill('ঝুমার');

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { type RouteObject, useSearchParams } from 'react-router-dom';
 import { OtherApplication } from '../../shared/app/other-application.tsx';
 import { PageFrame } from '../../shared/app/page-frame.tsx';
 import { useScrollToTop } from '../../shared/app/use-scroll-to-top.ts';
@@ -11,9 +11,12 @@ import { useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages } from '../../shared/locale/messages.ts';
 import { Navbar } from '../../shared/navigation/navbar.tsx';
 import { SkipLink } from '../../shared/navigation/skip-link.tsx';
+import { paths } from '../../shared/paths.ts';
+import { usePath } from '../../shared/ui/link.tsx';
 import { LoadingOverlay } from '../../shared/ui/status.tsx';
 import { Footer } from '../navigation/footer.tsx';
 import { Home } from '../pages/home.tsx';
+import { SearchBar } from '../products/search-bar.tsx';
 import { lazyPage } from './lazy-page.tsx';
 
 // The footer starts below the fold, or it would jump when the page has loaded.
@@ -25,6 +28,19 @@ function GuestCartMerger() {
   return null;
 }
 
+/** On every page but home, which has a search of its own. */
+function HeaderSearch() {
+  const [search] = useSearchParams();
+  const path = usePath();
+  return (
+    path !== paths.home && (
+      <div className="header-search page pt-6">
+        <SearchBar initialQuery={search.get('q') ?? ''} className="md:ml-auto md:w-96" />
+      </div>
+    )
+  );
+}
+
 /** Navigation bar, page, footer. */
 function ShopLayout() {
   useScrollToTop();
@@ -34,6 +50,7 @@ function ShopLayout() {
       <SkipLink />
       <GuestCartMerger />
       <Navbar />
+      <HeaderSearch />
       <PageFrame className={frameStyle} />
       <Footer />
     </>

@@ -12,7 +12,6 @@ import { EmptyShop, NothingPriced, OpeningSoon } from '../products/empty-shop.ts
 import { filterIn } from '../products/list-address.ts';
 import { ListChoice } from '../products/list-choice.tsx';
 import { ProductPages } from '../products/product-pages.tsx';
-import { SearchBar } from '../products/search-bar.tsx';
 
 /** The grid of all products, of a category, or of search results. */
 export function Shop() {
@@ -53,10 +52,7 @@ function Listing({ category, filter }: ListingProps) {
         further={furtherPage(filter)}
       />
       {q && <meta name="robots" content="noindex" />}
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
-        <h1 className="text-3xl first-letter:uppercase">{heading}</h1>
-        {!isUnstocked && <SearchBar initialQuery={q} className="w-full md:w-96" />}
-      </div>
+      <h1 className="text-3xl first-letter:uppercase">{heading}</h1>
       {isUnstocked ? (
         <OpeningSoon />
       ) : (

@@ -1,17 +1,18 @@
+import type { ProductName } from '@aloghor/functions/contract/products';
 import { SEARCH_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type ComponentType, type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { searchQuery } from '../../shared/api/products.ts';
 import { useActiveOption, useClickOutside, useCtrlKey, useDebounced, useTypedBefore } from '../../shared/lib/hooks.ts';
+import { type LanguageCode, pathIn } from '../../shared/lib/language.ts';
+import { nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { shop } from '../../shared/shop.config.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { useNavigate } from '../../shared/ui/link.tsx';
 import { SEARCH_DELAY_MS } from '../../shared/ui/times.ts';
-import { searchByName } from './search-by-name.ts';
 import type { SearchResultsProps } from './search-results.tsx';
 
 const panelStyle =
@@ -50,7 +51,7 @@ export function SearchBar({ initialQuery = '', className = '' }: SearchBarProps)
   const { data, isError, isSuccess, isPlaceholderData } = useQuery(searchQuery(isOpen ? settledQuery : '', language));
   // Of the previous results those that still match are shown; only the answer can tell that there are none.
   const found = data?.reply ?? [];
-  const results = isPlaceholderData ? searchByName(found, settledQuery, shop.limits.searchResults, language) : found;
+  const results = isPlaceholderData ? found.filter((product) => isNamed(product, settledQuery, language)) : found;
   const isAnswered = isError || (isSuccess && !isPlaceholderData);
   const isShown = isOpen && query.trim() !== '' && settledQuery.trim() !== '' && (isAnswered || results.length > 0);
   const active = useActiveOption(results.length, settledQuery);
@@ -90,7 +91,7 @@ export function SearchBar({ initialQuery = '', className = '' }: SearchBarProps)
       {/* biome-ignore lint/correctness/noRestrictedElements: a search belongs in the address */}
       <form
         ref={form}
-        action={paths.shop} // without scripts; paths.search is the same address
+        action={pathIn(language, paths.shop)} // without scripts; paths.search is the same address
         onSubmit={onSubmit}
         // Only when the focus moves to another element: a tap may clear the focus before its click arrives.
         onBlur={({ currentTarget, relatedTarget }) =>
@@ -98,7 +99,7 @@ export function SearchBar({ initialQuery = '', className = '' }: SearchBarProps)
         }
         className="relative"
       >
-        <div className="flex items-center gap-2 rounded-full border border-ink/15 bg-white py-1.5 pr-1.5 pl-5 shadow-ink/5 shadow-lg transition-colors focus-within:border-bottle">
+        <div className="flex items-center gap-2 rounded-full border border-line bg-white py-1.5 pr-1.5 pl-4 shadow-ink/10 shadow-lg transition-colors focus-within:border-bottle">
           <Search aria-hidden className="size-5 shrink-0 text-ink-soft" />
           <input
             ref={input}
@@ -152,6 +153,10 @@ export function SearchBar({ initialQuery = '', className = '' }: SearchBarProps)
       </form>
     </search>
   );
+}
+
+function isNamed(product: ProductName, query: string, language: LanguageCode): boolean {
+  return nameOf(product, language).toLowerCase().includes(query.trim().toLowerCase());
 }
 
 /** What stands in the panel's place where its code did not come. */
