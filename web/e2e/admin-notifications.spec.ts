@@ -81,9 +81,14 @@ test('what the deployment does not send cannot be switched on', async ({ page })
 
 test('where none is deployed, nothing can be switched on, and the page says so', async ({ page }) => {
   await becomeAdmin(page, NOTICES);
-  await expect(page.getByText('They are switched on in the settings of the deployment')).toBeVisible();
+  const why = /They are switched on in the settings of the deployment/;
+  await expect(page.getByText(why)).toBeVisible();
   await expect(page.getByLabel('Send it')).toHaveCount(6);
-  for (const send of await page.getByLabel('Send it').all()) await expect(send).toBeDisabled();
+  for (const send of await page.getByLabel('Send it').all()) {
+    await expect(send).toBeDisabled();
+    await expect(send).toHaveAccessibleDescription(why);
+  }
+  await expect(page.getByText('The deployment does not send it')).toHaveCount(0);
 });
 
 test('a text is previewed and counted as it is typed; emptied, it is the usual one', async ({ page }) => {

@@ -43,6 +43,9 @@ function Choice({ notices, ...input }: SettingsInputProps & NotificationChoicesP
   const notice = notices.find(({ event }) => path.startsWith(`${event}.`));
   if (!notice) return null; // of a server that does not know this one yet
   const sample = notice.samples.find((one) => one.language === language);
-  if (!sample) return <NotificationSwitch {...input} isDeployed={notice.isDeployed} />;
+  if (!sample) {
+    const isNoneDeployed = !notices.some(({ isDeployed }) => isDeployed);
+    return <NotificationSwitch {...input} isDeployed={notice.isDeployed} isNoneDeployed={isNoneDeployed} />;
+  }
   return <NotificationTextInput {...input} event={notice.event} sample={sample} />;
 }

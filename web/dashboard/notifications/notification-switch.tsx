@@ -3,33 +3,36 @@ import { useMessages } from '../../shared/locale/locale.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import type { SettingsInputProps } from '../settings/settings-input.tsx';
 
-/** Whether a notification is sent. What the deployment does not send, nobody can switch on here. */
-export function NotificationSwitch({
-  field,
-  value,
-  isDeployed,
-  onType,
-}: SettingsInputProps & {
+/** What the page says above all of them where the deployment sends none. */
+export const NONE_DEPLOYED_ID = 'none-deployed';
+
+interface NotificationSwitchProps extends SettingsInputProps {
   isDeployed: boolean;
-}) {
+  /** Said once for the page, and not again for each. */
+  isNoneDeployed: boolean;
+}
+
+/** Whether a notification is sent. What the deployment does not send, nobody can switch on here. */
+export function NotificationSwitch({ field, value, isDeployed, isNoneDeployed, onType }: NotificationSwitchProps) {
   const id = useId();
   const tAdmin = useMessages(dashboardMessages);
   const { send, notDeployed } = tAdmin.notifications;
+  const whyNot = isNoneDeployed ? NONE_DEPLOYED_ID : id;
   return (
     <div className="sm:col-span-full">
-      <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 has-disabled:cursor-default">
+      <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 has-disabled:cursor-default has-disabled:text-ink-soft">
         <input
           type="checkbox"
           name={field.path}
           className="size-5 shrink-0 accent-bottle"
           checked={isDeployed && !value}
           disabled={!isDeployed}
-          aria-describedby={isDeployed ? undefined : id}
+          aria-describedby={isDeployed ? undefined : whyNot}
           onChange={({ target }) => onType(target.checked ? '' : 'true')}
         />
         {send}
       </label>
-      {!isDeployed && (
+      {!isDeployed && !isNoneDeployed && (
         <p id={id} className="text-ink-soft text-sm">
           {notDeployed}
         </p>

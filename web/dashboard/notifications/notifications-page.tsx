@@ -16,6 +16,7 @@ import { dashboardMessages } from '../messages/admin-messages.ts';
 import { type Column, DataTable } from '../table/data-table.tsx';
 import { Pager, usePageTurns } from '../table/paging.tsx';
 import { NotificationChoices } from './notification-choices.tsx';
+import { NONE_DEPLOYED_ID } from './notification-switch.tsx';
 import {
   type NotificationState,
   notificationsQuery,
@@ -166,7 +167,9 @@ function NotificationStatus({ how: { provider, hasSms, notices } }: { how: Texts
   return (
     <section className={panelStyle}>
       <h2 className="text-xl">{isOn ? on : off}</h2>
-      <p className="mt-1 max-w-prose text-ink-soft">{isOn ? way : isDeployed ? allOff : offText}</p>
+      <p id={isDeployed ? undefined : NONE_DEPLOYED_ID} className="mt-1 max-w-prose text-ink-soft">
+        {isOn ? way : isDeployed ? allOff : offText}
+      </p>
     </section>
   );
 }

@@ -112,12 +112,12 @@ export const notifications = {
   insert: 'Put in at the cursor',
   placeholders: {
     number: 'Order number',
-    name: 'Name of the buyer',
-    link: 'Link to the order',
+    name: "Buyer's name",
+    link: 'Order link',
     phone: 'Your telephone',
-    shop: 'Name of the shop',
-    sum: 'What is left to pay',
-    mobile: 'Mobile number of the buyer',
+    shop: 'Shop name',
+    sum: 'Left to pay',
+    mobile: "Buyer's mobile",
     products: 'Products',
   } satisfies Record<Placeholder, string>,
   faults: {
