@@ -24,14 +24,15 @@ type Documents = Map<string, object>;
 
 /**
  * Resets the stack of the environment to its state after the first start, but goes on counting order numbers: the servers
- * that run have reserved some, and another server would reserve the same ones again.
+ * that run have reserved some, and another server would reserve the same ones again. With `people` it has nobody's data but
+ * theirs: a shop on its first day.
  */
-export async function resetToSeed(): Promise<void> {
+export async function resetToSeed(what: Seed = 'shop'): Promise<void> {
   await withApp(async (app) => {
     const counter = getFirestore(app).doc('counters/orderNumbers');
     const counted = (await counter.get()).data();
     await emptyStack();
-    await fill(app);
+    await fillWith(what, app);
     if (counted) await counter.set(counted);
   });
 }
@@ -60,7 +61,7 @@ export type Seed = 'shop' | 'people';
 export async function seedIfEmpty(what: Seed = 'shop'): Promise<boolean> {
   return withApp(async (app) => {
     const empty = await isEmpty(getFirestore(app));
-    if (empty) await (what === 'shop' ? fill(app) : fillWithPeople(app));
+    if (empty) await fillWith(what, app);
     return empty;
   });
 }
@@ -82,6 +83,10 @@ export async function withApp<Result>(use: (app: App) => Promise<Result>): Promi
 async function isEmpty(firestore: Firestore): Promise<boolean> {
   const found = await Promise.all(SEEDED_COLLECTIONS.map((name) => firestore.collection(name).limit(1).get()));
   return found.every(({ empty }) => empty);
+}
+
+function fillWith(what: Seed, app: App): Promise<void> {
+  return what === 'shop' ? fill(app) : fillWithPeople(app);
 }
 
 /** The shop, by the host that has been given its pictures once, and keeps them. */

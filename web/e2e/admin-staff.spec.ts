@@ -1,44 +1,17 @@
-import type { Browser, Page } from '@playwright/test';
-import { PAGE_PERMISSIONS, STAFF_PAGES } from '../shared/navigation/page-permissions.ts';
-import { verifyAddressOf } from './back-office.ts';
+import type { Page } from '@playwright/test';
 import { callsOf } from './network.ts';
-import { becomeAdmin, becomeCustomer } from './people.ts';
+import { becomeAdmin } from './people.ts';
 import { expect, test } from './shop-test.ts';
+import { chooseRole, expectClosed, newMember } from './staff.ts';
 
 /** What each of these calls needs, in the words of the shop: none is a clerk's or a packer's. */
 const CLOSED_TO_BOTH = ['users', 'stats/revenue', 'stats/sales', 'stats/areas', 'notices', 'questions', 'audit'];
-
-async function newMember(browser: Browser): Promise<{ page: Page; email: string }> {
-  const page = await (await browser.newContext()).newPage();
-  const email = await becomeCustomer(page);
-  await verifyAddressOf(email);
-  return { page, email };
-}
-
-/** Chooses a role in the menu of a person: that alone changes nothing. */
-async function choose(page: Page, email: string, name: string) {
-  await page.getByRole('searchbox').fill(email);
-  const row = page.getByRole('row').filter({ hasText: email });
-  await row.getByRole('button', { name: `More about ${email}` }).click();
-  await page.getByRole('button', { name, exact: true }).click();
-  return row;
-}
 
 /** The paths of the calls among these that the person of this page may make. */
 async function open(page: Page, paths: string[]): Promise<string[]> {
   const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('access-token'))}` };
   const answers = paths.map(async (path) => ({ path, answer: await page.request.get(`/api/${path}`, { headers }) }));
   return (await Promise.all(answers)).filter(({ answer }) => answer.status() !== 403).map(({ path }) => path);
-}
-
-/** Opens every page of the dashboard that has none of these permissions; each leads to the login, which says why. */
-async function expectClosed(page: Page, permissions: string[]): Promise<void> {
-  const closed = STAFF_PAGES.filter((path) => !permissions.includes(PAGE_PERMISSIONS[path]));
-  expect(closed.length).toBeGreaterThan(8);
-  for (const path of closed) {
-    await page.goto(`/dashboard/${path.replace(':id', 'moon')}`);
-    await expect(page.getByText('Your account has no permission for this page.'), path).toBeVisible();
-  }
 }
 
 test.setTimeout(180_000); // three people, each at every page
@@ -51,14 +24,14 @@ test('an admin makes a clerk and a packer; each finds their work, and nothing th
   const [clerk, packer] = [await newMember(browser), await newMember(browser)];
   await becomeAdmin(page, '/dashboard/allUsers');
 
-  const row = await choose(page, clerk.email, 'Make clerk');
+  const row = await chooseRole(page, clerk.email, 'Make clerk');
   await page.getByRole('button', { name: 'Leave it as it is' }).click();
   await expect(row.getByText('Clerk', { exact: true })).toHaveCount(0);
-  await choose(page, clerk.email, 'Make clerk');
+  await chooseRole(page, clerk.email, 'Make clerk');
   await expect(page.getByRole('dialog')).toContainText(`${clerk.email} will be able to call buyers`);
   await page.getByRole('button', { name: 'Yes, make clerk' }).click();
   await expect(row.getByText('Clerk', { exact: true })).toBeVisible();
-  await choose(page, packer.email, 'Make packer');
+  await chooseRole(page, packer.email, 'Make packer');
   await page.getByRole('button', { name: 'Yes, make packer' }).click();
   await expect(page.getByRole('row').filter({ hasText: packer.email }).getByText('Packer')).toBeVisible();
 
@@ -97,7 +70,7 @@ test('an admin makes a clerk and a packer; each finds their work, and nothing th
 
   await packer.page.goto('/dashboard/packing');
   await expect(packer.page.getByRole('searchbox')).toBeVisible();
-  await choose(page, packer.email, 'Remove role');
+  await chooseRole(page, packer.email, 'Remove role');
   await page.getByRole('button', { name: 'Yes, remove it' }).click();
   await expect(page.getByText('The role is changed')).toBeVisible();
   await packer.page.reload();

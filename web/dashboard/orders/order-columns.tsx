@@ -1,5 +1,6 @@
 import type { Order } from '@aloghor/functions/contract/orders';
-import { isPaid } from '@aloghor/functions/domain/orders';
+import { isClosed } from '@aloghor/functions/domain/order-status';
+import { isPaid, toCollect } from '@aloghor/functions/domain/orders';
 import { ChevronDown } from 'lucide-react';
 import { dateText, shopClock } from '../../shared/lib/dates.ts';
 import { count, sum } from '../../shared/lib/format.ts';
@@ -48,7 +49,7 @@ export function orderColumns(isActive: boolean, { openId, onOpen }: Opening, lan
       isNumber: true,
       isPlain: true,
       className: 'cell-wide lg:w-32',
-      cell: ({ totalPrice }) => sum(totalPrice, language),
+      cell: (order) => <Sums order={order} />,
     },
     {
       label: tAdmin.orders.status,
@@ -61,7 +62,9 @@ export function orderColumns(isActive: boolean, { openId, onOpen }: Opening, lan
             {isPaid(order) && <span className="font-semibold text-sm text-success">{tAdmin.orders.paid}</span>}
           </span>
           {order.closedFor && <span className="text-sm">{tAdmin.orders.closedFor[order.closedFor]}</span>}
-          <span className="text-sm tabular-nums lg:hidden">{sum(order.totalPrice, language)}</span>
+          <span className="text-sm tabular-nums lg:hidden">
+            <Sums order={order} />
+          </span>
           {isActive && (
             <span className="hidden lg:block">
               <StatusForm order={order} />
@@ -71,6 +74,20 @@ export function orderColumns(isActive: boolean, { openId, onOpen }: Opening, lan
       ),
     },
   ];
+}
+
+/** The total, and below it what is to be collected where charge, discount or advance make that another sum. */
+function Sums({ order }: { order: Order }) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
+  const due = toCollect(order);
+  const isOther = due !== order.totalPrice && !isPaid(order) && !isClosed(order.status);
+  return (
+    <>
+      {sum(order.totalPrice, language)}
+      {isOther && <span className="block text-ink-soft text-sm">{tAdmin.orders.sumToCollect(sum(due, language))}</span>}
+    </>
+  );
 }
 
 function OpenButton({

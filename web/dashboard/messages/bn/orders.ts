@@ -92,6 +92,7 @@ export const orders: DashboardMessages['orders'] = {
   },
   closedBecause: (what, why) => `${what}: ${why}`,
   collected: 'আদায় হয়েছে',
+  sumToCollect: (sum) => `নিতে হবে ${sum}`,
   alsoReceived: (total) => `${total} বুঝে পেয়েছি`,
   payment: 'পেমেন্ট',
   paid: 'পরিশোধিত',
@@ -272,7 +273,7 @@ export const sheet: DashboardMessages['sheet'] = {
       refund: (amount) => `বাতিল: ${amount} ফেরত দিতে হবে`,
     },
     invoice: {
-      collect: (_amount) => 'অপরিশোধিত: ক্যাশ অন ডেলিভারি',
+      collect: (amount) => `দিতে হবে: ${amount}। অপরিশোধিত: ক্যাশ অন ডেলিভারি`,
       paid: (_amount) => 'পরিশোধিত',
       cancelled: (_amount) => 'বাতিল: কোনো টাকা দিতে হবে না',
       refund: (amount) => `বাতিল: আপনি ${amount} ফেরত পাবেন`,

@@ -96,6 +96,7 @@ export const orders = {
   } satisfies Record<CloseReason, string>,
   closedBecause: (what: string, why: string) => `${what}: ${why}`,
   collected: 'Collected',
+  sumToCollect: (sum: string) => `To collect ${sum}`,
   alsoReceived: (total: string) => `${total} was received`,
   payment: 'Payment',
   paid: 'Paid',
@@ -274,7 +275,7 @@ export const sheet = {
   total: 'Total',
   packed: 'Packed',
   notes: 'Notes',
-  /** The slip has what the rider must collect; the invoice whether the customer has paid. */
+  /** The slip has what the rider must collect; the invoice what the customer pays, or has paid. */
   payment: {
     slip: {
       collect: (amount: string) => `Collect in cash: ${amount}`,
@@ -283,7 +284,7 @@ export const sheet = {
       refund: (amount: string) => `Cancelled: ${amount} to give back`,
     },
     invoice: {
-      collect: (_amount: string) => 'Not paid yet: cash on delivery',
+      collect: (amount: string) => `To pay: ${amount}. Not paid yet: cash on delivery`,
       paid: (_amount: string) => 'Paid',
       cancelled: (_amount: string) => 'Cancelled: nothing to pay',
       refund: (amount: string) => `Cancelled: you get ${amount} back`,

@@ -1,0 +1,32 @@
+import type { Browser, Page } from '@playwright/test';
+import { PAGE_PERMISSIONS, STAFF_PAGES } from '../shared/navigation/page-permissions.ts';
+import { verifyAddressOf } from './back-office.ts';
+import { becomeCustomer } from './people.ts';
+import { expect } from './shop-test.ts';
+
+/** A new customer whose address is proved, in a browser of their own. */
+export async function newMember(browser: Browser): Promise<{ page: Page; email: string }> {
+  const page = await (await browser.newContext()).newPage();
+  const email = await becomeCustomer(page);
+  await verifyAddressOf(email);
+  return { page, email };
+}
+
+/** Chooses a role in the menu of a person: that alone changes nothing. */
+export async function chooseRole(page: Page, email: string, name: string) {
+  await page.getByRole('searchbox').fill(email);
+  const row = page.getByRole('row').filter({ hasText: email });
+  await row.getByRole('button', { name: `More about ${email}` }).click();
+  await page.getByRole('button', { name, exact: true }).click();
+  return row;
+}
+
+/** Opens every page of the dashboard that has none of these permissions; each leads to the login, which says why. */
+export async function expectClosed(page: Page, permissions: string[]): Promise<void> {
+  const closed = STAFF_PAGES.filter((path) => !permissions.includes(PAGE_PERMISSIONS[path]));
+  expect(closed.length).toBeGreaterThan(8);
+  for (const path of closed) {
+    await page.goto(`/dashboard/${path.replace(':id', 'moon')}`);
+    await expect(page.getByText('Your account has no permission for this page.'), path).toBeVisible();
+  }
+}
