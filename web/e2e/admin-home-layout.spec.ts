@@ -55,6 +55,7 @@ test('the last section cannot be hidden', async ({ page }) => {
   await shownIn(page, 'Best products').uncheck();
   await expect(shownIn(page, 'Top selling')).toBeDisabled();
   await expect(shownIn(page, 'Top selling')).toBeChecked();
+  await expect(section(page)).toContainText('One section at least stays.');
 });
 
 test('of two admins, the second sees what the first has chosen', async ({ page }) => {

@@ -30,7 +30,7 @@ export const settings = {
     },
     home: {
       title: 'Home page',
-      text: 'What home shows below its first picture and the search, and in what order.',
+      text: 'What home shows below its first picture and the search, and in what order. One section at least stays.',
     },
     announcement: { title: 'Announcement', text: 'A line above every page of the shop. Without a text there is none.' },
     notifications: {
