@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await originals.settings.reference.doc('home').delete();
+  for (const part of ['home', 'banner']) await originals.settings.reference.doc(part).delete();
   await rebuildCatalogue();
 });
 
@@ -65,6 +65,18 @@ describe('the sections of home', () => {
     expect(html).not.toContain('"popular"');
     expect(html.length).toBeLessThan(before * 0.75);
     await expectTrueCopy();
+  });
+
+  test.each([
+    ['categories', '["categories"'],
+    ['banner', 'Monsoon nights'],
+  ])('carry none of the data of hidden %s', async (hidden, data) => {
+    const title = { en: 'Monsoon nights', bn: 'বর্ষার রাত' };
+    const { version } = (await askInProcess(admin, 'GET /settings/admin')).body.banner;
+    expect((await askInProcess(admin, 'PATCH /settings/banner', { title, version })).status).toBe(200);
+    expect(await htmlOf('/')).toContain(data);
+    await show(Object.keys(TITLES).filter((name) => name !== hidden));
+    for (const path of ['/', '/bn']) expect(await htmlOf(path)).not.toContain(data);
   });
 
   test('stand in the same order in every language', async () => {

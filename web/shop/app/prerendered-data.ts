@@ -12,10 +12,13 @@ export type PrerenderedData = [key: readonly unknown[], answer: unknown][];
 /** What the app shows of the settings; the announcement stands above it. */
 const SHOWN_BY_APP = ['contact', 'legal', 'delivery', 'stock', 'home', ...BANNERS] as const;
 
-/** What pages embed of the settings: the parts that are not those of a new shop, which the app knows. */
+/** What pages embed of the settings: the parts that are shown and are not those of a new shop, which the app knows. */
 export function changedSettings(settings: PublicSettings): PrerenderedData {
+  const isBannerHidden = settings.home.sections?.includes('banner') === false;
   const changed = SHOWN_BY_APP.filter(
-    (part) => JSON.stringify(settings[part]) !== JSON.stringify(DEFAULT_SETTINGS[part]),
+    (part) =>
+      JSON.stringify(settings[part]) !== JSON.stringify(DEFAULT_SETTINGS[part]) &&
+      !(part === 'banner' && isBannerHidden),
   );
   if (changed.length === 0) return [];
   return [[shopSettingsQuery.queryKey, Object.fromEntries(changed.map((part) => [part, settings[part]]))]];

@@ -43,7 +43,7 @@ const SECTIONS: Record<HomeSection, ComponentType> = { ...SELLING, reasons: WhyB
 export function Home() {
   const t = useMessages(commonMessages);
   const { sections = HOME_SECTIONS } = useShopSettings()?.home ?? {};
-  const isUnstocked = useIsUnstocked(!sections.includes('categories')); // else that section asks
+  const isUnstocked = useIsUnstocked(false); // the server says it, or the section of categories asks
   return (
     <>
       <PageHead title={t.home.title} description={t.home.description} />

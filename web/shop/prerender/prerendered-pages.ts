@@ -110,8 +110,17 @@ function home({ catalogue }: Opened, language: LanguageCode): Seen {
     featuredQuery(list, language).queryKey,
     catalogue.featured(list, summaryFields(language)),
   ]);
-  const data: PrerenderedData = [[categoriesQuery.queryKey, catalogue.categories], ...lists];
-  return { ...plain(paths.home), data, facts: [storeFacts(catalogue.settings, language)] };
+  const categories = sections.includes('categories') ? categoriesOf(catalogue) : unstocked(catalogue);
+  return { ...plain(paths.home), data: [...categories, ...lists], facts: [storeFacts(catalogue.settings, language)] };
+}
+
+function categoriesOf({ categories }: CatalogueView): PrerenderedData {
+  return [[categoriesQuery.queryKey, categories]];
+}
+
+/** A shop without products has no categories: its pages say that it opens soon. */
+function unstocked(catalogue: CatalogueView): PrerenderedData {
+  return catalogue.categories.length === 0 ? categoriesOf(catalogue) : [];
 }
 
 function lookAtShop({ search, catalogue }: Opened, language: LanguageCode): Seen | undefined {
@@ -143,9 +152,7 @@ function productsPage(
   if (!listed) return undefined;
   const { products: reply, next, total } = listed;
   const pages = { pages: [{ reply, next, total }], pageParams: [null] };
-  // A shop without products has no categories: its page says that it opens soon.
-  const unstocked: PrerenderedData = catalogue.categories.length === 0 ? [[categoriesQuery.queryKey, []]] : [];
-  return { ...plain(path), data: [[productPagesQuery(filter, language).queryKey, pages], ...unstocked] };
+  return { ...plain(path), data: [[productPagesQuery(filter, language).queryKey, pages], ...unstocked(catalogue)] };
 }
 
 function product({ named, catalogue }: Opened, language: LanguageCode): Seen {
