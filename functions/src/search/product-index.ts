@@ -20,6 +20,9 @@ interface Indexed {
   category: string;
   /** Its Bangla words in Latin letters. */
   latin: string;
+  /** What it is and is made of, by its name. */
+  namedThings: string;
+  /** The same by its categories, too. */
   things: string;
 }
 
@@ -27,8 +30,8 @@ interface Indexed {
 export class ProductIndex {
   readonly #index = new MiniSearch<Indexed>({
     ...INDEX_OPTIONS,
-    fields: ['name', 'category', 'latin', 'things'],
-    searchOptions: { boost: { name: 3, category: 2, latin: 2 } },
+    fields: ['name', 'category', 'latin', 'namedThings', 'things'],
+    searchOptions: { boost: { name: 3, category: 2, latin: 2, namedThings: 2 } },
   });
   /** By id, as they are in the index. */
   readonly #indexed = new Map<string, Entry>();
@@ -69,7 +72,7 @@ export class ProductIndex {
 }
 
 function productsWith(word: string, tolerance: Tolerance): Query {
-  const things: Query = { queries: thingsMeantBy(word, tolerance), fields: ['things'] };
+  const things: Query = { queries: thingsMeantBy(word, tolerance), fields: ['namedThings', 'things'] };
   return { combineWith: 'OR', queries: [wordQuery(word, tolerance, OWN_FIELDS), things] };
 }
 
@@ -82,6 +85,7 @@ function indexed({ product: { _id, name, translations = {}, categories } }: Entr
     name: own.stems.join(' '),
     category: category.join(' '),
     latin: [...own.latin, ...ofCategories.flatMap(({ latin }) => latin)].join(' '),
+    namedThings: thingsIn(new Set(own.stems)).join(' '),
     things: thingsIn(new Set([...own.stems, ...category])).join(' '),
   };
 }

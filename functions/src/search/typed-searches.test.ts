@@ -36,3 +36,9 @@ function isMeant({ first, firstIn }: Search, found: Product | undefined): boolea
   if (firstIn) return found?.categories.includes(firstIn) === true;
   return first === (found?.name ?? null);
 }
+
+test('products that have the word in another form in their name come before those of its category alone', () => {
+  const found = searchProducts(SHOP, 'jhumar').map(({ product }) => product.name);
+  expect(found.slice(0, 4).filter((name) => !name.includes('Chandelier'))).toEqual([]);
+  expect(found.length).toBeGreaterThan(4);
+});
