@@ -24,10 +24,19 @@ type Documents = Map<string, object>;
 
 /**
  * Resets the stack of the environment to its state after the first start, but goes on counting order numbers: the servers
- * that run have reserved some, and another server would reserve the same ones again. With `people` it has nobody's data but
- * theirs: a shop on its first day.
+ * that run have reserved some, and another server would reserve the same ones again. Without a parameter: Vitest rejects a
+ * hook that has one.
  */
-export async function resetToSeed(what: Seed = 'shop'): Promise<void> {
+export function resetToSeed(): Promise<void> {
+  return resetTo('shop');
+}
+
+/** The same with nobody's data but people's: a shop on its first day. */
+export function resetToPeople(): Promise<void> {
+  return resetTo('people');
+}
+
+async function resetTo(what: Seed): Promise<void> {
   await withApp(async (app) => {
     const counter = getFirestore(app).doc('counters/orderNumbers');
     const counted = (await counter.get()).data();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { CURRENCY_NAME } from '@aloghor/functions/domain/country';
 import { ROLES, type StaffRole } from '@aloghor/functions/domain/roles';
 import { accessMatrix } from '@aloghor/functions/test/access-matrix';
-import { resetToSeed } from '@aloghor/functions/test/seed';
+import { resetToPeople, resetToSeed } from '@aloghor/functions/test/seed';
 import type { Browser, Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { addProduct, ordersOfMobile } from './back-office.ts';
@@ -31,7 +31,7 @@ const SYLHET = { name: 'Babul of Sylhet', place: 'সিলেট', toPay: '1,78
 const popup = (page: Page) => page.locator('.swal2-popup');
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
-test.beforeAll(() => resetToSeed('people'));
+test.beforeAll(() => resetToPeople());
 test.afterAll(() => resetToSeed());
 
 test('an empty shop becomes a whole one without code, and takes an order in Dhaka and one in Sylhet', async ({
