@@ -6,7 +6,7 @@ import { dashboardDocument } from './build/applications.ts';
 import { brand } from './build/brand.ts';
 import { deploymentSettings } from './build/deployment-settings.ts';
 import { outlines } from './build/outlines.ts';
-import { shellWorker } from './build/shell-worker.ts';
+import { serviceWorkerPlugin } from './build/service-worker-plugin.ts';
 import { startScript } from './build/start-script.ts';
 
 /** Where `npm run dev` finds the rest of the stack: Hosting, which also answers the API. */
@@ -77,7 +77,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outlines(),
     react(),
     tailwindcss(),
-    ...(isSsrBuild ? [] : [brand(), startScript(), shellWorker()]),
+    ...(isSsrBuild ? [] : [brand(), startScript(), serviceWorkerPlugin()]),
   ],
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: PRODUCTION_ROUTER }] : [] },
   ssr: { noExternal: true },

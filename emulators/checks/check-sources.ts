@@ -5,9 +5,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../paths.ts';
 import { upwardImports, valueImports } from './forbidden-imports.ts';
+import { hardcodedShopData } from './hardcoded-shop-data.ts';
 import { LAYERS, OPEN_FOLDERS, SEPARATE_APPLICATIONS } from './layers.ts';
 import { literalTexts } from './literal-texts.ts';
-import { strayFacts } from './stray-facts.ts';
 
 const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], { cwd: ROOT });
 const paths = listed
@@ -27,7 +27,7 @@ const complaints = [
   ...upwardImports(LAYERS, sources, SEPARATE_APPLICATIONS),
   ...valueImports(OPEN_FOLDERS, sources),
   ...pages.flatMap(literalTexts),
-  ...product.flatMap(strayFacts),
+  ...product.flatMap(hardcodedShopData),
 ];
 // A folder that has moved would leave a rule without a file, and nobody would notice.
 for (const [name, files] of Object.entries({ pages, product }))

@@ -10,7 +10,7 @@ const RULES = [
   'orders/order-document',
   'orders/order-quantities',
   'orders/order-date',
-  'orders/money-facts',
+  'orders/derived-money-fields',
   'orders/order-payment',
   'domain/day-ranges',
   'stats/reported-days',

@@ -2,7 +2,7 @@
 import type { OrderItem } from '@aloghor/functions/contract/order-items';
 import { orderNumberAt } from '@aloghor/functions/domain/order-number';
 import { type AdminStatus, PAID_STATUS } from '@aloghor/functions/domain/order-status';
-import { moneyFacts } from '../../functions/src/orders/money-facts.ts';
+import { derivedMoneyFields } from '../../functions/src/orders/derived-money-fields.ts';
 import { newOrder } from '../../functions/src/orders/order-document.ts';
 import { orderId } from '../../functions/src/orders/order-identity.ts';
 import { searchKeys } from '../../functions/src/orders/search-keys.ts';
@@ -64,7 +64,7 @@ function after(order: OrderDocument, steps: AdminStatus[], now: number): OrderDo
     timeline: [...order.timeline, ...set],
     ...(paid && { payment: { sum: order.totalPrice, at: paid.at } }),
   };
-  return { ...made, ...moneyFacts(made) };
+  return { ...made, ...derivedMoneyFields(made) };
 }
 
 /** What the best sellers show of the products that were delivered. */

@@ -4,7 +4,7 @@ import { imageHostKey } from './images/image-host.ts';
 import { notificationSchedule } from './notifications/notification-schedule.ts';
 import { appCheckMode } from './platform/http/app-check.ts';
 import { logCalls } from './platform/http/log-calls.ts';
-import { keepBodiesUnread, keepPathsDecodable } from './platform/http/platform-parsers.ts';
+import { keepBodiesUnread, keepPathsDecodable } from './platform/http/unread-bodies.ts';
 
 keepBodiesUnread();
 keepPathsDecodable();

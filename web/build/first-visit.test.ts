@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite';
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { Shell } from '../shop/worker/shell.ts';
+import type { Shell } from '../shop/worker/service-worker-manifest.ts';
 import { DASHBOARD_BUILD } from './applications.ts';
 
 const BROTLI_BUDGET_BYTES = 104_400;

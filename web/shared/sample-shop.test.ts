@@ -5,7 +5,7 @@ import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { addressLines, DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
 import { describe, expect, test } from 'vitest';
 import { price, sum } from './lib/format.ts';
-import { daysOfDelivery } from './lib/shop-facts.ts';
+import { daysOfDelivery } from './lib/shop-placeholders.ts';
 import { shop, terms } from './shop.config.ts';
 
 const { contact } = DEFAULT_SETTINGS;

@@ -1,9 +1,9 @@
-import { withCartLineAliases } from '../contract/aliases.ts';
 import type { CartLine } from '../contract/carts.ts';
+import { withCartLineAliases } from '../contract/older-clients.ts';
 import { CART_LINES_MAXIMUM, QUANTITY_MAXIMUM } from '../domain/limits.ts';
 import { type CartDocument, carts } from '../platform/database/collections.ts';
 import { isDocumentId } from '../platform/database/document-id.ts';
-import type { ProductOnSale } from './product-facts.ts';
+import type { ProductOnSale } from './product-snapshot.ts';
 
 /** One line per product and user, so that adding a product again finds its line. */
 export function lineId(uid: string, productId: string): string {

@@ -8,7 +8,7 @@ import { isDocumentId } from '../platform/database/document-id.ts';
 import type { Customer } from '../platform/http/access.ts';
 import { Conflict, NotFound } from '../platform/http/errors.ts';
 import { addedUp, answerLine, isLineOf, lineId, roomFor } from './cart-line.ts';
-import { findFacts, findOnSale } from './product-facts.ts';
+import { findOnSale, findSnapshots } from './product-snapshot.ts';
 
 /** A customer's lines, the first added first. */
 export async function findLines(uid: string): Promise<CartLine[]> {
@@ -39,7 +39,7 @@ export function addLine({ uid, email }: Customer, productId: string, quantity: n
   return inTransaction(async (transaction) => {
     const lines = carts.within(transaction);
     const [[product], [line]] = await Promise.all([
-      findFacts(products.within(transaction), [productId]),
+      findSnapshots(products.within(transaction), [productId]),
       lines.get([id]),
     ]);
     if (line?.addedBy === mark) return added;

@@ -6,7 +6,7 @@ import { carts, type MergesDocument, merges, products } from '../platform/databa
 import { isDocumentId } from '../platform/database/document-id.ts';
 import type { Customer } from '../platform/http/access.ts';
 import { addedUp, lineId, roomFor } from './cart-line.ts';
-import { findFacts } from './product-facts.ts';
+import { findSnapshots } from './product-snapshot.ts';
 
 /** A merge is retried soon or never, so a hundred later merges are enough to forget it. */
 const MERGES_REMEMBERED = 100;
@@ -47,7 +47,7 @@ async function addAll(transaction: Transaction, customer: Customer, added: Map<s
   const productIds = [...added.keys()].filter((id) => isDocumentId(id) && isDocumentId(lineId(uid, id)));
   const lineIds = productIds.map((id) => lineId(uid, id));
   const [found, linesThere] = await Promise.all([
-    findFacts(products.within(transaction), productIds), // in the order of the guest cart
+    findSnapshots(products.within(transaction), productIds), // in the order of the guest cart
     lines.get(lineIds).then(byId),
   ]);
   const isThere = ({ _id }: { _id: string }) => linesThere.has(lineId(uid, _id));

@@ -39,7 +39,7 @@ export async function inCatalogueTransaction<Result>(
   changes = 1,
 ): Promise<Result> {
   const before = await currentCatalogue({ isFresh: true });
-  if (isFull(before, changes)) await packChanges(before);
+  if (isFull(before, changes)) await repackShards(before);
   return inTransaction((transaction) => work(transaction, writable(transaction, before)));
 }
 
@@ -100,7 +100,7 @@ let packing: Promise<unknown> | undefined;
 /**
  * Concurrent callers share one packing. A write in the meantime makes it fail, and the next change tries again.
  */
-async function packChanges(catalogue: Catalogue): Promise<void> {
+async function repackShards(catalogue: Catalogue): Promise<void> {
   packing ??= replaceCatalogue(catalogue.version, contentsOf(catalogue)).finally(() => {
     packing = undefined;
   });

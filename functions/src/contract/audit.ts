@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { AUDIT_SUBJECTS } from '../domain/audit.ts';
-import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';
 import { Time } from './fields.ts';
+import { openApiRegistry } from './openapi-registry.ts';
 import { paging } from './paging.ts';
 
 export const AuditSubject = z.enum(AUDIT_SUBJECTS);
@@ -28,7 +28,7 @@ export const AuditEntry = z.object({
   after: z.optional(z.record(z.string(), z.unknown())),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
-AuditEntry.register(documented, { id: 'AuditEntry' });
+AuditEntry.register(openApiRegistry, { id: 'AuditEntry' });
 
 export const listAudit = endpoint({
   method: 'GET',

@@ -1,5 +1,4 @@
 import type { Access } from '../domain/roles.ts';
-import * as aliases from './aliases.ts';
 import * as audit from './audit.ts';
 import * as carts from './carts.ts';
 import * as desk from './desk.ts';
@@ -9,6 +8,7 @@ import * as images from './images.ts';
 import * as inbox from './inbox.ts';
 import * as infoPages from './info-pages.ts';
 import * as notices from './notifications.ts';
+import * as aliases from './older-clients.ts';
 import * as openapi from './openapi.ts';
 import * as orderOutcomes from './order-outcomes.ts';
 import * as orders from './orders.ts';

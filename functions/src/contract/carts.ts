@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { cartLineAliases, REMOVE_LINE_PATH } from './aliases.ts';
-import { documented } from './documented.ts';
 import { Deleted, endpoint, Modified } from './endpoint.ts';
 import { Id, OwnEmail, Quantity, StoredPictureAddress, Taka } from './fields.ts';
+import { cartLineAliases, REMOVE_LINE_PATH } from './older-clients.ts';
+import { openApiRegistry } from './openapi-registry.ts';
 
 /** An entry of the guest cart, kept in the browser under `myCart`. */
 export const GuestCartEntry = z.object({ ItemId: Id, quantity: Quantity });
@@ -28,7 +28,7 @@ export const CartLine = z.object({
   ...cartLineAliases,
 });
 export type CartLine = z.infer<typeof CartLine>;
-CartLine.register(documented, { id: 'CartLine' });
+CartLine.register(openApiRegistry, { id: 'CartLine' });
 
 export const listCart = endpoint({
   method: 'GET',
@@ -83,7 +83,7 @@ export const mergeCart = endpoint({
         z.maxLength(100, 'must have at most 100 characters'),
         z.regex(/^[\w-]{8,}$/, 'must have 8 to 100 letters, digits, - or _'),
       )
-      .register(documented, { examples: ['my-first-merge'] }),
+      .register(openApiRegistry, { examples: ['my-first-merge'] }),
     entries: z.array(GuestCartEntry).check(z.maxLength(200, 'must hold at most 200 entries')),
   }),
   reply: z.object({

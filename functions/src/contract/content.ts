@@ -12,8 +12,8 @@ import {
   QUESTION_TITLE_MAXIMUM,
   type Schedule,
 } from '../domain/content.ts';
-import { documented } from './documented.ts';
 import { localizedText, PictureAddress } from './fields.ts';
+import { openApiRegistry } from './openapi-registry.ts';
 
 /** The last moment that somebody may choose: the end of the year 2100. */
 const LAST_MOMENT = Date.UTC(2101, 0) - 1;
@@ -29,7 +29,7 @@ export const Link = z
     z.maxLength(LINK_MAXIMUM, `must have at most ${LINK_MAXIMUM} characters`),
     z.refine(isLink, 'must be a path of the shop, or begin with https://, mailto: or tel:'),
   )
-  .register(documented, { examples: ['/shop'] });
+  .register(openApiRegistry, { examples: ['/shop'] });
 
 const schedule = { startsAt: z.optional(Moment), endsAt: z.optional(Moment) };
 

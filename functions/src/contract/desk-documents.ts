@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { DESK_MARKS, DESK_STATES } from '../domain/desk.ts';
 import { ORDER_SOURCES } from '../domain/orders.ts';
-import { documented } from './documented.ts';
 import { Time } from './fields.ts';
+import { openApiRegistry } from './openapi-registry.ts';
 import { OrderItem } from './order-items.ts';
 import { Order } from './orders.ts';
 
@@ -38,4 +38,4 @@ export const Desk = z.object({
   createdAt: Time,
 });
 export type Desk = z.infer<typeof Desk>;
-Desk.register(documented, { id: 'Desk' });
+Desk.register(openApiRegistry, { id: 'Desk' });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { ADDRESS_MAXIMUM, CART_LINES_MAXIMUM, NOTES_MAXIMUM, QUANTITY_MAXIMUM } from '../domain/limits.ts';
 import { Desk, DeskState } from './desk-documents.ts';
-import { documented } from './documented.ts';
 import { endpoint, Modified, Problem } from './endpoint.ts';
 import { Id, OptionalPersonName, optionalText, Taka, Time, text } from './fields.ts';
+import { openApiRegistry } from './openapi-registry.ts';
 import { Advance, MobileNumber, Order, Short } from './orders.ts';
 import { paging } from './paging.ts';
 import { SentPlace } from './places.ts';
@@ -20,7 +20,7 @@ export const NumberHistory = z.object({
   isMore: z.boolean(),
 });
 export type NumberHistory = z.infer<typeof NumberHistory>;
-NumberHistory.register(documented, { id: 'NumberHistory' });
+NumberHistory.register(openApiRegistry, { id: 'NumberHistory' });
 
 /** An order with what only the shop knows of it. */
 export const DeskOrder = z.object({
@@ -31,7 +31,7 @@ export const DeskOrder = z.object({
   history: z.optional(NumberHistory),
 });
 export type DeskOrder = z.infer<typeof DeskOrder>;
-DeskOrder.register(documented, { id: 'DeskOrder' });
+DeskOrder.register(openApiRegistry, { id: 'DeskOrder' });
 
 /** The revision of the desk that the caller has seen; without it every change is allowed. */
 const seen = { revision: z.optional(z.int('must be a whole number')) };
@@ -92,7 +92,7 @@ export const recordCall = endpoint({
           z.maxLength(10, 'must be a day as yyyy-mm-dd'),
           z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day as yyyy-mm-dd'),
         )
-        .register(documented, { examples: ['2026-01-31'] }),
+        .register(openApiRegistry, { examples: ['2026-01-31'] }),
     ),
     note: optionalText(NOTES_MAXIMUM),
   }),
@@ -118,7 +118,7 @@ const correctedLine = z.object({
 
 /** The 409 of a correction: with `short` where there is less than the buyer wants now. */
 const CorrectionConflict = z.extend(Problem, { short: Short });
-CorrectionConflict.register(documented, { id: 'CorrectionConflict' });
+CorrectionConflict.register(openApiRegistry, { id: 'CorrectionConflict' });
 
 export const correctOrder = endpoint({
   method: 'PATCH',
@@ -139,7 +139,7 @@ export const correctOrder = endpoint({
       z
         .array(correctedLine)
         .check(z.maxLength(CART_LINES_MAXIMUM, `must hold at most ${CART_LINES_MAXIMUM} lines`))
-        .register(documented, { examples: [[{ _id: 'dhoya-smoked-glass-pendant', quantity: 1 }]] }),
+        .register(openApiRegistry, { examples: [[{ _id: 'dhoya-smoked-glass-pendant', quantity: 1 }]] }),
     ),
   }),
   reply: Revised,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ERROR_CODES, type ErrorCode } from '../domain/error-codes.ts';
 import type { Access } from '../domain/roles.ts';
-import { documented } from './documented.ts';
+import { openApiRegistry } from './openapi-registry.ts';
 
 export type Schema = z.ZodMiniType;
 
@@ -81,12 +81,12 @@ export const Problem = z.object({
   type: z.string(),
   title: z.string(),
   status: z.number(),
-  code: z.enum(ERROR_CODES).register(documented, { id: 'ErrorCode' }),
+  code: z.enum(ERROR_CODES).register(openApiRegistry, { id: 'ErrorCode' }),
   detail: z.string(),
   instance: z.string(),
   errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
 });
-Problem.register(documented, { id: 'Problem' });
+Problem.register(openApiRegistry, { id: 'Problem' });
 export type Problem = z.infer<typeof Problem>;
 
 /** `insertedId` is null when the entry already existed. */

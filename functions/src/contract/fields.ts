@@ -3,7 +3,7 @@ import type { LanguageCode } from '../domain/languages.ts';
 import { NAME_MAXIMUM, PRICE_MAXIMUM, QUANTITY_MAXIMUM, STOCK_MAXIMUM } from '../domain/limits.ts';
 import { isPictureAddress, PICTURE_ADDRESS, PICTURE_ADDRESS_MAXIMUM } from '../domain/picture-address.ts';
 import { isBlank, sanitizeName } from '../domain/typed-text.ts';
-import { documented } from './documented.ts';
+import { openApiRegistry } from './openapi-registry.ts';
 
 // Well-formed text is checked once for the whole call, before any schema; each schema limits only the length.
 
@@ -79,7 +79,7 @@ export const Email = z
     z.maxLength(EMAIL_MAXIMUM, `must have at most ${EMAIL_MAXIMUM} characters`),
     z.email('must be an e-mail address'),
   )
-  .register(documented, { examples: ['rahim@example.com'] });
+  .register(openApiRegistry, { examples: ['rahim@example.com'] });
 
 /**
  * The caller's own e-mail, if a client sends it. Ownership follows from the token alone; that both e-mails agree is
@@ -134,13 +134,13 @@ export const StoredPictureAddress = z
     z.maxLength(PICTURE_ADDRESS_MAXIMUM, 'must have at most 2,000 characters'),
     z.regex(PICTURE_ADDRESS, 'must be an http(s) address or a path'),
   )
-  .register(documented, { examples: ['/pictures/lamp.webp'] });
+  .register(openApiRegistry, { examples: ['/pictures/lamp.webp'] });
 
 /** An http(s) address that can be requested, or a path of our own such as `/pictures/lamp.webp`. */
 export const PictureAddress = StoredPictureAddress.check(
   z.refine(isPictureAddress, 'must be an http(s) address or a path'),
 );
-PictureAddress.register(documented, { examples: ['/pictures/lamp.webp'] });
+PictureAddress.register(openApiRegistry, { examples: ['/pictures/lamp.webp'] });
 
 /** An optional picture address: empty and null count as absent. */
 export const OptionalPictureAddress = z.optional(

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { NAME_MAXIMUM, QUESTION_MAXIMUM } from '../domain/limits.ts';
-import { documented } from './documented.ts';
 import { endpoint, Inserted } from './endpoint.ts';
 import { Email, Time, text } from './fields.ts';
+import { openApiRegistry } from './openapi-registry.ts';
 import { paging } from './paging.ts';
 
 const questionFields = { name: text(1, NAME_MAXIMUM), email: Email, question: text(1, QUESTION_MAXIMUM) };
@@ -16,12 +16,12 @@ const trap = { dimmer: z.optional(text(0, NAME_MAXIMUM)) };
 /** A question of the FAQ page. */
 export const Question = z.object({ _id: z.string(), ...questionFields, at: Time });
 export type Question = z.infer<typeof Question>;
-Question.register(documented, { id: 'Question' });
+Question.register(openApiRegistry, { id: 'Question' });
 
 /** An e-mail address subscribed to the newsletter. */
 export const Subscriber = z.object({ _id: z.string(), email: z.string(), at: Time });
 export type Subscriber = z.infer<typeof Subscriber>;
-Subscriber.register(documented, { id: 'Subscriber' });
+Subscriber.register(openApiRegistry, { id: 'Subscriber' });
 
 export const askQuestion = endpoint({
   method: 'POST',

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { isLink } from '../domain/content.ts';
 import type { LanguageCode } from '../domain/languages.ts';
 import { type InfoPage, PAGE_TEXT_MAXIMUM, PAGE_TITLE_MAXIMUM } from '../domain/rich-text.ts';
-import { documented } from './documented.ts';
 import { endpoint, Problem } from './endpoint.ts';
 import { localizedText, text } from './fields.ts';
+import { openApiRegistry } from './openapi-registry.ts';
 import { freshness } from './paging.ts';
 
 const spans = z.array(
@@ -20,7 +20,7 @@ const Block = z.union([
   z.object({ kind: z.literal('paragraph'), spans }),
   z.object({ kind: z.literal('list'), isOrdered: z.boolean(), items: z.array(z.object({ spans })) }),
 ]);
-Block.register(documented, { id: 'Block' });
+Block.register(openApiRegistry, { id: 'Block' });
 
 const Blocks = z.array(Block);
 
@@ -45,10 +45,10 @@ export const StoredInfoPage = z.object({ ...written, ...shown }) satisfies z.Zod
 const version = { version: z.string().check(z.maxLength(100, 'must have at most 100 characters')) };
 
 export const ShownInfoPage = z.object({ title: written.title, ...shown, ...version });
-ShownInfoPage.register(documented, { id: 'ShownInfoPage' });
+ShownInfoPage.register(openApiRegistry, { id: 'ShownInfoPage' });
 
 const EditedInfoPage = z.object({ ...written, ...shown, ...version });
-EditedInfoPage.register(documented, { id: 'EditedInfoPage' });
+EditedInfoPage.register(openApiRegistry, { id: 'EditedInfoPage' });
 export type EditedInfoPage = z.infer<typeof EditedInfoPage>;
 
 export const getInfoPage = endpoint({
@@ -80,7 +80,7 @@ export const changeInfoPage = endpoint({
   errorCodes: ['changed-meanwhile'],
   conflict: z
     .extend(Problem, { code: z.literal('changed-meanwhile'), settings: EditedInfoPage })
-    .register(documented, { id: 'InfoPageConflict' }),
+    .register(openApiRegistry, { id: 'InfoPageConflict' }),
   body: z.object({ ...written, ...version }).check(titleWithText),
   reply: EditedInfoPage,
 });

@@ -7,9 +7,9 @@ import {
   NOTICE_FAILURES,
   NOTIFICATION_TEXT_MAXIMUM,
 } from '../domain/notifications.ts';
-import { documented } from './documented.ts';
 import { endpoint, Modified } from './endpoint.ts';
 import { optionalTranslation, Time } from './fields.ts';
+import { openApiRegistry } from './openapi-registry.ts';
 import { paging } from './paging.ts';
 
 const NotificationEvent = z.enum(NOTICE_EVENTS);
@@ -23,7 +23,7 @@ function ownText(event: EventName) {
         error: ({ input }) => placeholderMessage(event, String(input)),
       }),
     )
-    .register(documented, { examples: ['Order {number} from {shop}: {link}'] });
+    .register(openApiRegistry, { examples: ['Order {number} from {shop}: {link}'] });
 }
 
 /** Any but the end of a line. */
@@ -77,7 +77,7 @@ export const Notice = z.object({
   failure: z.optional(z.enum(NOTICE_FAILURES)),
 });
 export type Notice = z.infer<typeof Notice>;
-Notice.register(documented, { id: 'Notice' });
+Notice.register(openApiRegistry, { id: 'Notice' });
 
 export const listNotifications = endpoint({
   method: 'GET',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { documented } from './documented.ts';
 import { Quantity, StoredPictureAddress, Taka } from './fields.ts';
+import { openApiRegistry } from './openapi-registry.ts';
 
 /** A copy of the product at the time of the order. */
 export const OrderItem = z.object({
@@ -12,4 +12,4 @@ export const OrderItem = z.object({
   quantity: Quantity,
 });
 export type OrderItem = z.infer<typeof OrderItem>;
-OrderItem.register(documented, { id: 'OrderItem' });
+OrderItem.register(openApiRegistry, { id: 'OrderItem' });

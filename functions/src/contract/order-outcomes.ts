@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { CART_LINES_MAXIMUM, NOTES_MAXIMUM } from '../domain/limits.ts';
 import { PARCEL_OUTCOMES } from '../domain/order-outcomes.ts';
-import { documented } from './documented.ts';
 import { endpoint, Modified, Problem } from './endpoint.ts';
 import { Id, optionalText, Quantity, Taka } from './fields.ts';
+import { openApiRegistry } from './openapi-registry.ts';
 import { ReturnReason, Short, seenToCollect } from './orders.ts';
 
 const cameBack = z
@@ -32,7 +32,7 @@ export const closeParcel = endpoint({
 
 /** The 409 of `reopenOrder`: with `short` where what it had given back is sold. */
 const ReopenConflict = z.extend(Problem, { short: Short });
-ReopenConflict.register(documented, { id: 'ReopenConflict' });
+ReopenConflict.register(openApiRegistry, { id: 'ReopenConflict' });
 
 export const reopenOrder = endpoint({
   method: 'POST',

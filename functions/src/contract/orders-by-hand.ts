@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { NOTES_MAXIMUM } from '../domain/limits.ts';
 import { ORDER_SOURCES } from '../domain/orders.ts';
 import { sentMoney } from './desk.ts';
-import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';
 import { optionalText } from './fields.ts';
+import { openApiRegistry } from './openapi-registry.ts';
 import { OrderConflict, placeOrder } from './orders.ts';
 
 /** The 409 of `placeOrderByHand`: that of `placeOrder`, or discount and advance are far more than the order is worth. */
 const HandOrderConflict = z.extend(OrderConflict, {
   code: z.enum([...OrderConflict.shape.code.options, 'beyond-worth']),
 });
-HandOrderConflict.register(documented, { id: 'HandOrderConflict' });
+HandOrderConflict.register(openApiRegistry, { id: 'HandOrderConflict' });
 
 export const placeOrderByHand = endpoint({
   method: 'POST',

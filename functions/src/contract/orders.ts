@@ -11,8 +11,6 @@ import {
 import { isMobileNumber, plainMobileNumber } from '../domain/mobile-number.ts';
 import { CLOSE_REASONS, RETURN_REASONS } from '../domain/order-outcomes.ts';
 import { ADMIN_STATUSES, ORDER_STATUSES } from '../domain/order-status.ts';
-import { COUNTED_ORDERS_PATH, orderAliases, SentOrderProduct } from './aliases.ts';
-import { documented } from './documented.ts';
 import { endpoint, Inserted, Modified, Problem, type Schema } from './endpoint.ts';
 import {
   commaSeparated,
@@ -27,6 +25,8 @@ import {
   Time,
   text,
 } from './fields.ts';
+import { COUNTED_ORDERS_PATH, orderAliases, SentOrderProduct } from './older-clients.ts';
+import { openApiRegistry } from './openapi-registry.ts';
 import { OrderItem } from './order-items.ts';
 import { paging, searchText } from './paging.ts';
 import { Area, Place, SentPlace } from './places.ts';
@@ -77,7 +77,7 @@ export const Money = z.object({
   advance: z.optional(z.extend(Advance, { at: z.optional(Time) })),
 });
 export type Money = z.infer<typeof Money>;
-Money.register(documented, { id: 'Money' });
+Money.register(openApiRegistry, { id: 'Money' });
 
 const productQuantity = z.object({ _id: z.string(), quantity: Quantity });
 
@@ -86,7 +86,7 @@ export const ReturnReason = z.enum(RETURN_REASONS, `must be one of ${RETURN_REAS
 /** What became of a parcel that came back, whole or in part; `collected` in taka. */
 const Outcome = z.object({ reason: ReturnReason, cameBack: z.array(productQuantity), collected: z.number() });
 export type Outcome = z.infer<typeof Outcome>;
-Outcome.register(documented, { id: 'Outcome' });
+Outcome.register(openApiRegistry, { id: 'Outcome' });
 
 export const Order = z.object({
   _id: z.string(),
@@ -125,14 +125,14 @@ export const Order = z.object({
   ...orderAliases,
 });
 export type Order = z.infer<typeof Order>;
-Order.register(documented, { id: 'Order' });
+Order.register(openApiRegistry, { id: 'Order' });
 
 export const MobileNumber = z
   .pipe(
     z
       .string('must be a mobile number')
       .check(z.maxLength(100, 'must have at most 100 characters'))
-      .register(documented, { examples: ['01712345678'] }),
+      .register(openApiRegistry, { examples: ['01712345678'] }),
     z.transform(plainMobileNumber),
   )
   .check(z.refine(isMobileNumber, 'must have 11, 13 or 14 characters'));
@@ -175,7 +175,7 @@ export const OrderConflict = z.extend(Problem, {
   number: z.optional(z.string()),
 });
 export type OrderConflict = z.infer<typeof OrderConflict>;
-OrderConflict.register(documented, { id: 'OrderConflict' });
+OrderConflict.register(openApiRegistry, { id: 'OrderConflict' });
 
 export const placeOrder = endpoint({
   method: 'POST',
@@ -200,7 +200,7 @@ export const placeOrder = endpoint({
     totalPrice: z.optional(z.number('must be a number')),
     /** What the buyer was told, in taka. */
     deliveryCharge: z.optional(z.number('must be a number')),
-    orderItems: clientLines(clientItem).register(documented, {
+    orderItems: clientLines(clientItem).register(openApiRegistry, {
       examples: [[{ _id: 'dhoya-smoked-glass-pendant', quantity: 1 }]],
     }),
     orderProducts: clientLines(SentOrderProduct),
@@ -389,7 +389,7 @@ export const trackOrder = endpoint({
   errorCodes: ['not-found', 'too-many'],
   body: z
     .object({
-      id: z.optional(Id).register(documented, { examples: ['A-1042'] }),
+      id: z.optional(Id).register(openApiRegistry, { examples: ['A-1042'] }),
       key: z.optional(IdempotencyKey),
       mobileNumber: MobileNumber,
     })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';
 import { Taka } from './fields.ts';
+import { openApiRegistry } from './openapi-registry.ts';
 import { listActiveOrders, Order, readOrders } from './orders.ts';
 
 /**
@@ -34,7 +34,7 @@ export const PackingOrder = z.extend(
   },
 );
 export type PackingOrder = z.infer<typeof PackingOrder>;
-PackingOrder.register(documented, { id: 'PackingOrder' });
+PackingOrder.register(openApiRegistry, { id: 'PackingOrder' });
 
 const CONFIRMED = 'Who may not read orders gets those alone that their buyers have confirmed.';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { NAME_MAXIMUM } from '../domain/limits.ts';
 import { DISTRICTS, thanaOf, ZONES } from '../domain/places.ts';
-import { documented } from './documented.ts';
 import { optionalText } from './fields.ts';
+import { openApiRegistry } from './openapi-registry.ts';
 
 const names = DISTRICTS.map(({ name }) => name);
 
@@ -16,7 +16,7 @@ export const Area = z.enum([...ZONES, ...names], `must be ${ZONES.join(', ')} or
 
 /** Where an order goes. `zone` follows from the others: inside Dhaka is its city. */
 export const Place = z.object({ district: z.string(), thana: z.optional(z.string()), zone: Zone });
-Place.register(documented, { id: 'Place' });
+Place.register(openApiRegistry, { id: 'Place' });
 
 /** A place that a buyer chose, by English names; null counts as absent. */
 export const SentPlace = z.optional(

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { IMPORT_BATCH_MAXIMUM, IMPORT_OUTCOMES, IMPORT_ROWS_MAXIMUM } from '../domain/product-import.ts';
-import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Pieces, text } from './fields.ts';
+import { openApiRegistry } from './openapi-registry.ts';
 import { addProduct } from './products.ts';
 
 const ImportId = z
@@ -11,7 +11,7 @@ const ImportId = z
     z.maxLength(64, 'must have at most 64 characters'),
     z.regex(/^[\w-]{16,64}$/, 'must have 16 to 64 letters or digits'),
   )
-  .register(documented, { examples: ['lamps-of-november-2026'] });
+  .register(openApiRegistry, { examples: ['lamps-of-november-2026'] });
 
 const FILE_NAME_MAXIMUM = 200;
 

@@ -15,8 +15,6 @@ import {
   PRODUCT_SORTS,
   type SUMMARY_FIELDS,
 } from '../domain/products.ts';
-import { listedProductAliases } from './aliases.ts';
-import { documented } from './documented.ts';
 import { Deleted, endpoint, Inserted, Matched, Problem } from './endpoint.ts';
 import {
   commaSeparated,
@@ -29,6 +27,8 @@ import {
   Taka,
   text,
 } from './fields.ts';
+import { listedProductAliases } from './older-clients.ts';
+import { openApiRegistry } from './openapi-registry.ts';
 import { freshness, paging, searchText } from './paging.ts';
 import { agreesWithTranslations, answeredTranslations, type SentTexts, translatedFields } from './translations.ts';
 
@@ -41,7 +41,7 @@ export const Category = z.object({
   thumbnail: z.optional(StoredPictureAddress),
 });
 export type Category = z.infer<typeof Category>;
-Category.register(documented, { id: 'Category' });
+Category.register(openApiRegistry, { id: 'Category' });
 
 const productFields = {
   name: text(1, NAME_MAXIMUM),
@@ -77,7 +77,7 @@ const version = { version: z.string() };
 /** A product with its version, as an admin's form loads it. */
 export const Item = z.extend(Product, version);
 export type Item = z.infer<typeof Item>;
-Item.register(documented, { id: 'Item' });
+Item.register(openApiRegistry, { id: 'Item' });
 
 /** What only admins see of a product. */
 const staffFields = {
@@ -90,12 +90,12 @@ const staffFields = {
 /** A product as admins see it. */
 export const AdminItem = z.extend(Item, staffFields);
 export type AdminItem = z.infer<typeof AdminItem>;
-AdminItem.register(documented, { id: 'AdminItem' });
+AdminItem.register(openApiRegistry, { id: 'AdminItem' });
 
 /** The 409 of a call with `If-Match` or `stockSeen`: the item as somebody else has changed it. */
 export const ItemConflict = z.extend(Problem, { code: z.literal('changed-meanwhile'), item: AdminItem });
 export type ItemConflict = z.infer<typeof ItemConflict>;
-ItemConflict.register(documented, { id: 'ItemConflict' });
+ItemConflict.register(openApiRegistry, { id: 'ItemConflict' });
 
 /** The fields of a product that search shows, and that a cart or an order keeps. */
 export const ProductName = z.pick(Product, {
@@ -114,12 +114,12 @@ export type ProductSummary = Pick<Product, (typeof SUMMARY_FIELDS)[number] | 'na
 const ids = z.array(Id);
 export const FeaturedList = z.object({ _id: z.enum(FEATURED_LISTS), data: ids, ...version });
 export type FeaturedList = z.infer<typeof FeaturedList>;
-FeaturedList.register(documented, { id: 'FeaturedList' });
+FeaturedList.register(openApiRegistry, { id: 'FeaturedList' });
 
 /** The 409 of a call with `If-Match`: the list as somebody else has changed it. */
 export const FeaturedConflict = z.extend(Problem, { code: z.literal('changed-meanwhile'), list: FeaturedList });
 export type FeaturedConflict = z.infer<typeof FeaturedConflict>;
-FeaturedConflict.register(documented, { id: 'FeaturedConflict' });
+FeaturedConflict.register(openApiRegistry, { id: 'FeaturedConflict' });
 
 /** At least five, no duplicates; only the server can check that all exist. */
 export const FeaturedIds = ids.check(
@@ -127,7 +127,7 @@ export const FeaturedIds = ids.check(
   z.maxLength(100, 'must hold at most 100 products'),
   z.refine((list) => new Set(list).size === list.length, 'must not hold a product twice'),
 );
-FeaturedIds.register(documented, { examples: [['ID-1', 'ID-2', 'ID-3', 'ID-4', 'ID-5']] });
+FeaturedIds.register(openApiRegistry, { examples: [['ID-1', 'ID-2', 'ID-3', 'ID-4', 'ID-5']] });
 
 /** A bound of prices in taka, itself included. */
 function priceBound(minimum: number) {
@@ -176,7 +176,7 @@ const ProductFields = z.array(z.enum(ITEM_FIELDS, 'must name fields of a product
 
 const ListedProduct = z.extend(z.partial(Item), listedProductAliases);
 export type ListedProduct = z.infer<typeof ListedProduct>;
-ListedProduct.register(documented, { id: 'ListedProduct' });
+ListedProduct.register(openApiRegistry, { id: 'ListedProduct' });
 
 export const listProducts = endpoint({
   method: 'GET',
@@ -208,7 +208,7 @@ export const getProduct = endpoint({
 
 const AdminListedProduct = z.partial(AdminItem);
 export type AdminListedProduct = z.infer<typeof AdminListedProduct>;
-AdminListedProduct.register(documented, { id: 'AdminListedProduct' });
+AdminListedProduct.register(openApiRegistry, { id: 'AdminListedProduct' });
 
 export const listAdminProducts = endpoint({
   method: 'GET',

@@ -9,9 +9,9 @@ import {
   STARS_MAXIMUM,
 } from '../domain/reviews.ts';
 import { isBlank, sanitizeName } from '../domain/typed-text.ts';
-import { documented } from './documented.ts';
 import { endpoint, Inserted, Problem } from './endpoint.ts';
 import { Id, optionalText, StoredPictureAddress, Time } from './fields.ts';
+import { openApiRegistry } from './openapi-registry.ts';
 import { MobileNumber } from './orders.ts';
 import { freshness, paging } from './paging.ts';
 
@@ -35,7 +35,7 @@ export const Review = z.object({
   answer: z.optional(Answer),
 });
 export type Review = z.infer<typeof Review>;
-Review.register(documented, { id: 'Review' });
+Review.register(openApiRegistry, { id: 'Review' });
 
 /** A review as the shop reads it. */
 export const StaffReview = z.extend(Review, {
@@ -50,12 +50,12 @@ export const StaffReview = z.extend(Review, {
   revision: z.int(),
 });
 export type StaffReview = z.infer<typeof StaffReview>;
-StaffReview.register(documented, { id: 'StaffReview' });
+StaffReview.register(openApiRegistry, { id: 'StaffReview' });
 
 /** The 409 of `changeReview`: the review as somebody else has changed it. */
 export const ReviewConflict = z.extend(Problem, { code: z.literal('changed-meanwhile'), review: StaffReview });
 export type ReviewConflict = z.infer<typeof ReviewConflict>;
-ReviewConflict.register(documented, { id: 'ReviewConflict' });
+ReviewConflict.register(openApiRegistry, { id: 'ReviewConflict' });
 
 const withoutLinks = z.refine<string | undefined>((text) => text === undefined || !holdsLink(text), {
   error: 'must not hold a link',
@@ -84,7 +84,7 @@ export const addReview = endpoint({
   errorCodes: ['not-found', 'not-delivered', 'already-reviewed', 'too-many'],
   body: z.object({
     /** The id or the number of the order. */
-    id: Id.register(documented, { examples: ['A-1042'] }),
+    id: Id.register(openApiRegistry, { examples: ['A-1042'] }),
     mobileNumber: MobileNumber,
     productId: Id,
     stars: Stars,

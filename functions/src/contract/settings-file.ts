@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { INFO_TOPICS, type InfoTopic } from '../domain/info-topics.ts';
-import { documented } from './documented.ts';
 import { endpoint, Problem } from './endpoint.ts';
 import { WrittenInfoPage } from './info-pages.ts';
+import { openApiRegistry } from './openapi-registry.ts';
 import { SETTINGS_SCHEMAS } from './settings.ts';
 
 const pages = Object.fromEntries(INFO_TOPICS.map((topic) => [topic, z.optional(WrittenInfoPage)])) as Record<
@@ -38,7 +38,7 @@ const PartChange = z.object({
   version: z.string(),
 });
 export type PartChange = z.infer<typeof PartChange>;
-PartChange.register(documented, { id: 'PartChange' });
+PartChange.register(openApiRegistry, { id: 'PartChange' });
 
 export const importSettings = endpoint({
   method: 'POST',
@@ -50,7 +50,7 @@ export const importSettings = endpoint({
   errorCodes: ['changed-meanwhile'],
   conflict: z
     .extend(Problem, { code: z.literal('changed-meanwhile'), settings: Fields })
-    .register(documented, { id: 'SettingsFileConflict' }),
+    .register(openApiRegistry, { id: 'SettingsFileConflict' }),
   body: z.object({
     file: SettingsFile,
     checkOnly: z.optional(z.boolean()),

@@ -3,10 +3,10 @@ import { CHARGE_ZONES } from '../domain/delivery.ts';
 import { ADDRESS_MAXIMUM, NAME_MAXIMUM } from '../domain/limits.ts';
 import type { Settings, SettingsPart, SocialNetwork } from '../domain/settings.ts';
 import { Announcement, Banner, Faq, HomeLayout } from './content.ts';
-import { documented } from './documented.ts';
 import { endpoint, Problem, type Schema } from './endpoint.ts';
 import { Email, localizedText, Pieces, Taka, text } from './fields.ts';
 import { NotificationChoices } from './notifications.ts';
+import { openApiRegistry } from './openapi-registry.ts';
 import { freshness } from './paging.ts';
 
 const Name = localizedText(NAME_MAXIMUM);
@@ -19,7 +19,7 @@ const PhoneNumber = z
     z.maxLength(30, 'must have at most 30 characters'),
     z.regex(/^\+?\d(?:[ ()-]*\d){4,}$/, 'must be a telephone number'),
   )
-  .register(documented, { examples: ['+880 1700-000000'] });
+  .register(openApiRegistry, { examples: ['+880 1700-000000'] });
 
 const WebAddress = z
   .string('must be an https address')
@@ -28,7 +28,7 @@ const WebAddress = z
     z.maxLength(500, 'must have at most 500 characters'),
     z.regex(/^https:\/\/[a-z0-9.-]+\.[a-z]{2,}(?:\/[^\s"<>\\]*)?$/i, 'must be an https address'),
   )
-  .register(documented, { examples: ['https://www.facebook.com/lamps'] });
+  .register(openApiRegistry, { examples: ['https://www.facebook.com/lamps'] });
 
 const MessengerName = z
   .string('must be the name of a page')
@@ -37,7 +37,7 @@ const MessengerName = z
     z.maxLength(50, 'must have at most 50 characters'),
     z.regex(/^[A-Za-z0-9.]+$/, 'must be the name of a page'),
   )
-  .register(documented, { examples: ['lamp.house'] });
+  .register(openApiRegistry, { examples: ['lamp.house'] });
 
 function degrees(maximum: number) {
   return z
@@ -111,31 +111,31 @@ export const SETTINGS_SCHEMAS = {
 const version = { version: z.string().check(z.maxLength(100, 'must have at most 100 characters')) };
 
 const parts = {
-  contact: z.extend(ContactSettings, version).register(documented, { id: 'ContactSettings' }),
-  legal: z.extend(LegalSettings, version).register(documented, { id: 'LegalSettings' }),
-  delivery: z.extend(DeliverySettings, version).register(documented, { id: 'DeliverySettings' }),
-  stock: z.extend(StockSettings, version).register(documented, { id: 'StockSettings' }),
-  announcement: z.extend(Announcement, version).register(documented, { id: 'Announcement' }),
-  faq: z.extend(Faq, version).register(documented, { id: 'Faq' }),
-  home: z.extend(HomeLayout, version).register(documented, { id: 'HomeLayout' }),
-  hero: z.extend(Banner, version).register(documented, { id: 'Hero' }),
-  banner: z.extend(Banner, version).register(documented, { id: 'Banner' }),
+  contact: z.extend(ContactSettings, version).register(openApiRegistry, { id: 'ContactSettings' }),
+  legal: z.extend(LegalSettings, version).register(openApiRegistry, { id: 'LegalSettings' }),
+  delivery: z.extend(DeliverySettings, version).register(openApiRegistry, { id: 'DeliverySettings' }),
+  stock: z.extend(StockSettings, version).register(openApiRegistry, { id: 'StockSettings' }),
+  announcement: z.extend(Announcement, version).register(openApiRegistry, { id: 'Announcement' }),
+  faq: z.extend(Faq, version).register(openApiRegistry, { id: 'Faq' }),
+  home: z.extend(HomeLayout, version).register(openApiRegistry, { id: 'HomeLayout' }),
+  hero: z.extend(Banner, version).register(openApiRegistry, { id: 'Hero' }),
+  banner: z.extend(Banner, version).register(openApiRegistry, { id: 'Banner' }),
 };
 
 /** Those that only the staff read. */
 const staffParts = {
-  notifications: z.extend(NotificationChoices, version).register(documented, { id: 'NotificationChoices' }),
+  notifications: z.extend(NotificationChoices, version).register(openApiRegistry, { id: 'NotificationChoices' }),
 };
 
 /** The parts that everybody may read. */
 export const PublicSettings = z.object(parts);
 export type PublicSettings = z.infer<typeof PublicSettings>;
-PublicSettings.register(documented, { id: 'PublicSettings' });
+PublicSettings.register(openApiRegistry, { id: 'PublicSettings' });
 
 /** All of them. */
 export const AdminSettings = z.object({ ...parts, ...staffParts });
 export type AdminSettings = z.infer<typeof AdminSettings>;
-AdminSettings.register(documented, { id: 'AdminSettings' });
+AdminSettings.register(openApiRegistry, { id: 'AdminSettings' });
 
 export const getSettings = endpoint({
   method: 'GET',
@@ -198,5 +198,5 @@ function changeOf<Path extends `/settings/${SettingsPart}`, Values extends z.Zod
 /** The 409 of a change: the part as somebody else has changed it. */
 function conflictOf<Part extends Schema>(settings: Part) {
   const conflict = z.extend(Problem, { code: z.literal('changed-meanwhile'), settings });
-  return conflict.register(documented, { id: `${documented.get(settings)?.id}Conflict` });
+  return conflict.register(openApiRegistry, { id: `${openApiRegistry.get(settings)?.id}Conflict` });
 }

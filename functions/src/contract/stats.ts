@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { RANGE_DAYS_MAXIMUM } from '../domain/day-ranges.ts';
 import { LISTED_FIGURES } from '../domain/figures.ts';
-import { documented } from './documented.ts';
 import { endpoint } from './endpoint.ts';
 import { StoredPictureAddress, Time } from './fields.ts';
+import { openApiRegistry } from './openapi-registry.ts';
 import { isFake, Order } from './orders.ts';
 import { paging } from './paging.ts';
 import { Zone } from './places.ts';
@@ -72,7 +72,7 @@ export const getAreas = endpoint({
 const Day = z
   .string('must be a day')
   .check(z.maxLength(10, 'must be a day as yyyy-mm-dd'), z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day as yyyy-mm-dd'))
-  .register(documented, { examples: ['2026-01-31'] });
+  .register(openApiRegistry, { examples: ['2026-01-31'] });
 
 /** Days of the shop, both in the range, which is at most 366 of them. An absent one is today. */
 const range = { from: z.optional(Day), to: z.optional(Day) };

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { DEPRECATED_FIELDS_LANGUAGE as DEPRECATED, TRANSLATED_LANGUAGES } from '../domain/languages.ts';
 import { DESCRIPTION_MAXIMUM, NAME_MAXIMUM } from '../domain/limits.ts';
-import { documented } from './documented.ts';
 import { optionalTranslation, text } from './fields.ts';
+import { openApiRegistry } from './openapi-registry.ts';
 
 // `nameBn` and `descBn` are the older form of the texts in one language. They are accepted and answered beside
 // `translations`, and never stored: `.github/decisions/2026-11-22-product-translations.md`.
@@ -40,15 +40,15 @@ export function sentTranslations(languages: readonly string[]) {
 /** The fields of a call that hold the texts of a product in other languages than the first. */
 export const translatedFields = {
   translations: sentTranslations(TRANSLATED_LANGUAGES),
-  nameBn: optionalTranslation(NAME_MAXIMUM).register(documented, { deprecated: true }),
-  descBn: optionalTranslation(DESCRIPTION_MAXIMUM).register(documented, { deprecated: true }),
+  nameBn: optionalTranslation(NAME_MAXIMUM).register(openApiRegistry, { deprecated: true }),
+  descBn: optionalTranslation(DESCRIPTION_MAXIMUM).register(openApiRegistry, { deprecated: true }),
 };
 
 /** The same fields in a reply. */
 export const answeredTranslations = {
   translations: z.optional(Translations),
-  nameBn: z.optional(text(1, NAME_MAXIMUM)).register(documented, { deprecated: true }),
-  descBn: z.optional(text(1, DESCRIPTION_MAXIMUM)).register(documented, { deprecated: true }),
+  nameBn: z.optional(text(1, NAME_MAXIMUM)).register(openApiRegistry, { deprecated: true }),
+  descBn: z.optional(text(1, DESCRIPTION_MAXIMUM)).register(openApiRegistry, { deprecated: true }),
 };
 
 /** The translated texts of a call, in both forms. */

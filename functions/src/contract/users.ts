@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { ACCOUNT_ROLES, GIVEN_ROLES } from '../domain/roles.ts';
-import { documented } from './documented.ts';
 import { endpoint, Inserted, Modified } from './endpoint.ts';
 import { Email, OptionalPersonName, optionalText, PersonName } from './fields.ts';
+import { openApiRegistry } from './openapi-registry.ts';
 import { paging, searchText } from './paging.ts';
 
 export const AccountRole = z.enum(ACCOUNT_ROLES);
@@ -52,7 +52,7 @@ export const ListedUser = z.extend(User, {
   emailVerified: z.optional(z.boolean()),
 });
 export type ListedUser = z.infer<typeof ListedUser>;
-ListedUser.register(documented, { id: 'ListedUser' });
+ListedUser.register(openApiRegistry, { id: 'ListedUser' });
 
 export const listUsers = endpoint({
   method: 'GET',

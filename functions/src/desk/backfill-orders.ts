@@ -4,7 +4,7 @@ import { Order } from '../contract/orders.ts';
 import { newDesk } from '../domain/desk.ts';
 import { courierPhone } from '../domain/mobile-number.ts';
 import { FIRST_STATUS, isDelivered } from '../domain/order-status.ts';
-import { MoneyOrder, missingMoneyFacts } from '../orders/missing-money-facts.ts';
+import { MoneyOrder, missingMoneyFields } from '../orders/missing-money-fields.ts';
 import { inTransaction, type Stored } from '../platform/database/collection.ts';
 import { desk as desks, type OrderDocument, orders } from '../platform/database/collections.ts';
 import { validDocuments } from '../platform/database/valid-documents.ts';
@@ -71,7 +71,7 @@ function openBatch(after: string): Promise<Batch> {
 function unbookedIn(found: Stored<OrderDocument>[]) {
   const moved = found.filter(({ status, payment, money }) => isDelivered(status) || payment || money?.advance);
   return validDocuments(MoneyOrder, moved, 'orders with money').flatMap((order) => {
-    const missing = missingMoneyFacts(order);
+    const missing = missingMoneyFields(order);
     return missing ? [[order._id, missing] as const] : [];
   });
 }

@@ -21,7 +21,7 @@ export function decimalsOf(amount: number): number {
 }
 
 /**
- * `12,34,567.50`. By hand: the first number that `Intl` formats takes a slow phone 60 ms in one piece, which on a drawn
+ * `12,34,567.50`. By hand: the first number that `Intl` formats takes a slow phone 60 ms in one piece, which on a prerendered
  * page comes between somebody's first taps.
  */
 export function inGroups(number: number, decimals: number): string {

@@ -1,6 +1,6 @@
 /**
  * Why a call is refused, and the HTTP status of each reason. Pages and other programs act on the code, so its name and
- * meaning never change; `contract/meaning-of-code.ts` explains each.
+ * meaning never change; `contract/error-descriptions.ts` explains each.
  */
 export const STATUS_OF_CODE = {
   'bad-input': 400,

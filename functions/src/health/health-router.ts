@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { getHealth } from '../contract/health.ts';
 import { catalogueHead, HEAD } from '../platform/database/collections.ts';
-import { withTimeout } from '../platform/database/time-limit.ts';
+import { withTimeout } from '../platform/database/database-timeouts.ts';
 import { Unavailable } from '../platform/http/errors.ts';
 import { serve } from '../platform/http/serve.ts';
 import { holdsCatalogue } from '../products/products-store.ts';

@@ -4,7 +4,7 @@ import { dayOf } from '../domain/day-of.ts';
 import type { NotificationFailure } from '../domain/notifications.ts';
 import { inTransaction, type Stored } from '../platform/database/collection.ts';
 import { notified, type OutboxDocument, outbox } from '../platform/database/collections.ts';
-import { withTimeout } from '../platform/database/time-limit.ts';
+import { withTimeout } from '../platform/database/database-timeouts.ts';
 import { messageOf } from './message-of.ts';
 import { type NotificationSettings, notificationSettings } from './notification-settings.ts';
 import { type Message, NotTaken, type Provider } from './providers/provider.ts';

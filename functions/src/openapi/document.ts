@@ -1,6 +1,6 @@
 import { contractEndpoints, endpointsByTag } from '../contract/calls.ts';
 import { type Endpoint, Problem } from '../contract/endpoint.ts';
-import { MEANING_OF_CODE } from '../contract/meaning-of-code.ts';
+import { ERROR_DESCRIPTIONS } from '../contract/error-descriptions.ts';
 import { type Access, accessErrorOf, CALLER_ROLES } from '../domain/roles.ts';
 import { SHOP_NAME } from '../domain/shop-name.ts';
 import { answerHeaders } from './headers.ts';
@@ -95,7 +95,7 @@ function pathsOf(tags: ReadonlyMap<string, Endpoint[]>): Paths {
 function schemas(): OpenApi['components']['schemas'] {
   const conflicts = contractEndpoints.flatMap(({ conflict }) => conflict ?? []);
   const named = namedSchemas([Problem, ...conflicts, ...contractEndpoints.map(({ reply }) => reply)]);
-  const meanings = Object.entries(MEANING_OF_CODE).map(([code, meaning]) => `- \`${code}\`: ${meaning}`);
+  const meanings = Object.entries(ERROR_DESCRIPTIONS).map(([code, meaning]) => `- \`${code}\`: ${meaning}`);
   return { ...named, ErrorCode: { ...named.ErrorCode, description: meanings.join('\n') } };
 }
 

@@ -29,7 +29,7 @@ ${modules.map((module) => renderModule(document, module, origin)).join('\n')}
 </html>`;
 }
 
-interface Room {
+interface Module {
   name: string;
   calls: Placed[];
 }
@@ -42,22 +42,22 @@ function callsOf({ paths }: OpenApi, module: string): Placed[] {
   );
 }
 
-function renderContents({ name, calls }: Room): string {
+function renderContents({ name, calls }: Module): string {
   const links = calls.map((call) => `<li><a href="#${call.operation.operationId}">${signatureOf(call)}</a></li>`);
   return `<h2>${escapeHtml(name)}</h2><ul>${links.join('')}</ul>`;
 }
 
-function renderModule(document: OpenApi, { name, calls }: Room, origin: string): string {
-  const drawn = calls.map((call) => renderOperation(document, call, origin));
-  return `<section><h2>${escapeHtml(name)}</h2>${drawn.join('\n')}</section>`;
+function renderModule(document: OpenApi, { name, calls }: Module, origin: string): string {
+  const rendered = calls.map((call) => renderOperation(document, call, origin));
+  return `<section><h2>${escapeHtml(name)}</h2>${rendered.join('\n')}</section>`;
 }
 
 function renderSchemas({ components }: OpenApi): string {
-  const drawn = Object.entries(components.schemas).map(([name, schema]) => {
+  const rendered = Object.entries(components.schemas).map(([name, schema]) => {
     const body = schema.description ? markdown(schema.description) : renderSchema('Fields', schema);
     return `<article id="${name}"><h3>${name}</h3>${body}</article>`;
   });
-  return drawn.join('\n');
+  return rendered.join('\n');
 }
 
 /** A call of the document, with where it stands. */

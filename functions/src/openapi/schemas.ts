@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { documented } from '../contract/documented.ts';
 import type { Schema } from '../contract/endpoint.ts';
+import { openApiRegistry } from '../contract/openapi-registry.ts';
 import type { JsonSchema } from './types.ts';
 
 type Definitions = Record<string, JsonSchema>;
@@ -25,7 +25,7 @@ function converted(schema: Schema, io: 'input' | 'output'): { schema: JsonSchema
   // Inside of a list, because the outermost schema would be spelled out even if it has a name.
   const list = z.toJSONSchema(z.array(schema), {
     io,
-    metadata: documented,
+    metadata: openApiRegistry,
     unrepresentable: 'any', // a transformed output; none of a reply is
     override: ({ jsonSchema }) => {
       // Replies may get more fields in time, so callers must not insist on these.

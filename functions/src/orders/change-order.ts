@@ -10,7 +10,7 @@ import type { Customer, Staff } from '../platform/http/access.ts';
 import { Conflict, NotFound } from '../platform/http/errors.ts';
 import { updateSoldOut } from '../stock/update-sold-out.ts';
 import { recountOrder } from './count-sales.ts';
-import { moneyFacts } from './money-facts.ts';
+import { derivedMoneyFields } from './derived-money-fields.ts';
 import { markReturned } from './order-reviews.ts';
 import { stockMoved } from './order-stock.ts';
 
@@ -49,7 +49,7 @@ export async function changeOrder(id: string, by: Staff | Customer, decide: Deci
       stockMoved(transaction, before.order, after.order),
       notificationsOfChange(transaction, id, before, after, at),
     ]);
-    after.order = { ...after.order, ...moved.fields, ...moneyFacts(after.order) };
+    after.order = { ...after.order, ...moved.fields, ...derivedMoneyFields(after.order) };
     await recountOrder(transaction, id, before.order, after.order, at);
     moved.write();
     notifications.write();

@@ -3,7 +3,7 @@ import type { OrderItem } from '../contract/order-items.ts';
 import { linesThatStayed } from '../domain/order-outcomes.ts';
 import { isDelivered } from '../domain/order-status.ts';
 import { type OrderDocument, sales, salesDays } from '../platform/database/collections.ts';
-import { deliveredAt } from './money-facts.ts';
+import { deliveredAt } from './derived-money-fields.ts';
 import { salesPartId } from './order-date.ts';
 import { negated, quantitiesOf } from './order-quantities.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { withOrderAliases } from '../contract/aliases.ts';
+import { withOrderAliases } from '../contract/older-clients.ts';
 import type { OrderItem } from '../contract/order-items.ts';
 import type { Order } from '../contract/orders.ts';
 import { courierPhone } from '../domain/mobile-number.ts';

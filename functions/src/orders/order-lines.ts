@@ -1,4 +1,4 @@
-import { findOnSale } from '../carts/product-facts.ts';
+import { findOnSale } from '../carts/product-snapshot.ts';
 import { partOf } from '../catalogue/settings-of.ts';
 import type { Problem } from '../contract/endpoint.ts';
 import type { OrderItem } from '../contract/order-items.ts';

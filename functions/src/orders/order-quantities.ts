@@ -1,5 +1,5 @@
-import { asSentItem } from '../contract/aliases.ts';
 import type { Parsed } from '../contract/endpoint.ts';
+import { asSentItem } from '../contract/older-clients.ts';
 import type { placeOrder } from '../contract/orders.ts';
 import { QUANTITY_MAXIMUM } from '../domain/limits.ts';
 import { BadInput } from '../platform/http/errors.ts';

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { confirmOrderClosed } from '../contract/aliases.ts';
+import { confirmOrderClosed } from '../contract/older-clients.ts';
 import {
   cancelOwnOrder,
   countActiveOrders,

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { type Catalogue, shownCategories } from '../catalogue/catalogue.ts';
 import { shopperCatalogue } from '../catalogue/read-catalogue.ts';
-import { withFeaturedIds } from '../contract/aliases.ts';
+import { withFeaturedIds } from '../contract/older-clients.ts';
 import { importProducts } from '../contract/product-import.ts';
 import {
   addProduct,

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 const SHELL = '<!doctype html><div id="root"></div>';
 
 test('while the database does not answer, pages are left to the browser soon', { timeout: 15_000 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'drawing-'));
+  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const shell of ['app.html', 'staff.html']) writeFileSync(join(folder, shell), SHELL);
   writeFileSync(join(folder, 'entry-server.js'), "export const renderer = { patternOf: () => '/shop' };");

@@ -20,7 +20,7 @@ function tagsOf(html: string): Record<string, string> {
   return Object.fromEntries(tags.map(([, name, content]) => [name, content]));
 }
 
-function factsOf(html: string): unknown[] {
+function structuredDataOf(html: string): unknown[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g);
   return [...scripts].map(([, json = '']) => JSON.parse(json));
 }
@@ -80,7 +80,7 @@ test('in Bangla both tell its Bangla name, its description and its category; in 
   const tags = tagsOf(html);
   expect(tags['og:title']).toBe(`চাঁদনি থ্রিডি প্রিন্টেড মুন ল্যাম্প · ${SHOP_NAME.bn}`);
   expect(tags['og:description']).toMatch(/^ওক কাঠের স্ট্যান্ডে ১৮ সেমির চাঁদ/);
-  expect(factsOf(html)[0]).toMatchObject({
+  expect(structuredDataOf(html)[0]).toMatchObject({
     name: 'চাঁদনি থ্রিডি প্রিন্টেড মুন ল্যাম্প',
     category: 'থ্রিডি এলইডি ল্যাম্প',
   });
@@ -91,13 +91,13 @@ test('in Bangla both tell its Bangla name, its description and its category; in 
 test('a product of which no piece is left says so to people and to search engines', async () => {
   await putProduct('own-lamp', { counted: true, soldOut: true, createdAt: Date.now() });
   const html = await htmlOf('/shop/category/own-lamp');
-  expect(factsOf(html)[0]).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
+  expect(structuredDataOf(html)[0]).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
   expect(html).toContain('>Sold out<');
   expect(html).not.toContain('3 to 5 business days');
   expect(await htmlOf('/bn/shop/category/own-lamp')).toContain('>স্টক শেষ<');
   expect(await htmlOf('/shop')).toContain('>Sold out<');
   const other = await htmlOf(LAMP);
-  expect(factsOf(other)[0]).toMatchObject({ offers: { availability: 'https://schema.org/InStock' } });
+  expect(structuredDataOf(other)[0]).toMatchObject({ offers: { availability: 'https://schema.org/InStock' } });
   expect(other).not.toContain('>Sold out<');
   expect(other).toContain('3 to 5 business days');
 });
@@ -126,14 +126,14 @@ test('a picture of our own has an absolute URL', async () => {
   await putProduct('own-lamp', { img: '/pictures/own.webp' });
   const html = await htmlOf('/shop/category/own-lamp');
   expect(tagsOf(html)['og:image']).toBe(`${site()}/pictures/own.webp`);
-  expect(factsOf(html)[0]).toMatchObject({ image: [`${site()}/pictures/own.webp`] });
+  expect(structuredDataOf(html)[0]).toMatchObject({ image: [`${site()}/pictures/own.webp`] });
 });
 
 test('of a photo a link shows the medium one, and a search engine is told of the photo', async () => {
   await putProduct('own-lamp', { img: '/pictures/photo.jpg', medium: '/pictures/photo-800.webp' });
   const html = await htmlOf('/shop/category/own-lamp');
   expect(tagsOf(html)['og:image']).toBe(`${site()}/pictures/photo-800.webp`);
-  expect(factsOf(html)[0]).toMatchObject({ image: [`${site()}/pictures/photo.jpg`] });
+  expect(structuredDataOf(html)[0]).toMatchObject({ image: [`${site()}/pictures/photo.jpg`] });
 });
 
 test.each([
@@ -175,7 +175,7 @@ const thing = <Type extends string, Shape extends z.core.$ZodShape>(type: Type, 
   z.strictObject({ '@type': z.literal(type), ...shape });
 const root = { '@context': z.literal('https://schema.org') };
 
-// What the terms of a shop are, `drawing/facts.test.ts` of the pages compares.
+// What the terms of a shop are, `structured-data.test.ts` of the pages compares.
 const DayCount = z.int().positive();
 const Country = z.string().regex(/^[A-Z]{2}$/);
 
@@ -242,8 +242,8 @@ const Store = thing('OnlineStore', {
 
 describe('search engines get', () => {
   test('what a product costs, that it is there, who sells it, how it comes and goes back, and where it stands', async () => {
-    const facts = z.tuple([Product, Trail]).parse(factsOf(await htmlOf(LAMP)));
-    const [product, trail] = facts;
+    const structuredData = z.tuple([Product, Trail]).parse(structuredDataOf(await htmlOf(LAMP)));
+    const [product, trail] = structuredData;
     expect(product).toMatchObject({ name: 'Chandni 3D Printed Moon Lamp', offers: { price: 1650 } });
     expect(trail.itemListElement.map(({ name }) => name)).toEqual([
       'Home',
@@ -255,22 +255,22 @@ describe('search engines get', () => {
   });
 
   test('the same of a page in Bangla, and of a product without a category, which has none to tell', async () => {
-    z.tuple([Product, Trail]).parse(factsOf(await htmlOf(`/bn${LAMP}`)));
+    z.tuple([Product, Trail]).parse(structuredDataOf(await htmlOf(`/bn${LAMP}`)));
     await putProduct('own-lamp', { categories: [], img: 'https://pictures.example/own.webp' });
     const [product, trail] = z
       .tuple([Product.omit({ category: true }), Trail])
-      .parse(factsOf(await htmlOf('/shop/category/own-lamp')));
+      .parse(structuredDataOf(await htmlOf('/shop/category/own-lamp')));
     expect(product.name).toBe('Plain Lamp');
     expect(trail.itemListElement).toHaveLength(3);
   });
 
   test('where a category stands', async () => {
-    const [trail] = z.tuple([Trail]).parse(factsOf(await htmlOf('/shop/LED%20Fan')));
+    const [trail] = z.tuple([Trail]).parse(structuredDataOf(await htmlOf('/shop/LED%20Fan')));
     expect(trail.itemListElement.map(({ name }) => name)).toEqual(['Home', 'Shop', 'LED Fan']);
   });
 
   test('once, at home, who the shop is', async () => {
-    z.tuple([Store]).parse(factsOf(await htmlOf('/')));
-    expect(factsOf(await htmlOf('/shop'))).toEqual([]);
+    z.tuple([Store]).parse(structuredDataOf(await htmlOf('/')));
+    expect(structuredDataOf(await htmlOf('/shop'))).toEqual([]);
   });
 });

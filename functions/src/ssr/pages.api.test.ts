@@ -11,7 +11,7 @@ import { GUEST } from '../platform/http/access.ts';
 import { rateLimiterOf } from '../platform/http/rate-limiter.ts';
 
 const LAMP = '/shop/category/chandni-3d-printed-moon-lamp';
-const DRAWN = ['/', '/shop', '/shop/Wall%20lights', LAMP, '/shop?q=moon'];
+const PRERENDERED = ['/', '/shop', '/shop/Wall%20lights', LAMP, '/shop?q=moon'];
 const EMPTY_ROOT = '<div id="root"></div>';
 
 /** Of the 14,600 bytes of TCP's initial congestion window: a compressed page beyond it costs another round trip. */
@@ -36,7 +36,7 @@ test.each([
   ['/bn/shop', 'আলোর সব আয়োজন'],
   [`/bn${LAMP}`, `${CURRENCY_SIGN}১,৬৫০`],
   ['/bn/aboutUs', 'আপনার প্রশ্ন, আমাদের উত্তর'],
-])('%s is drawn before its app is there', async (path, shown) => {
+])('%s is prerendered before its app is there', async (path, shown) => {
   const answer = await askForPage(path);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -82,7 +82,7 @@ test.each([
   ['//', '/'],
   ['/bn/', '/bn'],
   ['/BN/Shop?q=moon', '/bn/shop?q=moon'],
-])('another spelling of a page leads to the one that is drawn: %s', async (path, canonical) => {
+])('another spelling of a page leads to the one that is prerendered: %s', async (path, canonical) => {
   const answer = await askForPage(path, { redirect: 'manual' });
   expect(answer.status).toBe(301);
   expect(answer.headers.get('location')).toBe(canonical);
@@ -149,7 +149,7 @@ test('HEAD answers as GET does, without the body', async () => {
   }
 });
 
-test.each([...DRAWN, '/sitemap.xml'])('a cached %s is answered 304 until something changes', async (path) => {
+test.each([...PRERENDERED, '/sitemap.xml'])('a cached %s is answered 304 until something changes', async (path) => {
   const first = await askForPage(path);
   const headers = { 'if-none-match': String(first.headers.get('etag')) };
   const again = await askForPage(path, { headers });
@@ -182,7 +182,7 @@ test('who opens too many pages is told in plain text when to go on', async () =>
   expect(await answer.text()).toMatch(/^Too much of reading: try again in \d+ seconds\.$/);
 });
 
-test.each(DRAWN)('%s may be cached for everybody: it depends on no visitor, and sets no cookie', async (path) => {
+test.each(PRERENDERED)('%s may be cached for everybody: it depends on no visitor, and sets no cookie', async (path) => {
   vi.stubEnv('FUNCTIONS_EMULATOR', undefined);
   const answer = await askForPage(path, { headers: { authorization: 'Bearer x', cookie: '__session=x' } });
   vi.unstubAllEnvs();
@@ -210,7 +210,7 @@ describe('what a page costs', () => {
   });
 });
 
-test.each([...DRAWN, '/aboutUs', '/cart', '/login', '/forgotPassword', '/emailLink', '/track', '/info/about'])(
+test.each([...PRERENDERED, '/aboutUs', '/cart', '/login', '/forgotPassword', '/emailLink', '/track', '/info/about'])(
   '%s contains nothing that the content security policy rejects',
   async (path) => {
     const html = await htmlOf(path);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { askForPage } from '../../test/ask-in-process.ts';
 import { app } from '../app.ts';
-import { TIME_LIMITS_SETTING } from '../platform/http/time-limits.ts';
+import { TIME_LIMITS_SETTING } from '../platform/http/request-timeouts.ts';
 
 const SHELL = '<!doctype html><div id="root"></div>';
 const BROKEN = `export const renderer = {
@@ -15,7 +15,7 @@ const BROKEN = `export const renderer = {
 const { logged } = vi.hoisted(() => ({ logged: vi.fn() }));
 vi.mock('firebase-functions/logger', () => ({ error: logged, warn: vi.fn() }));
 
-const folder = mkdtempSync(join(tmpdir(), 'drawing-'));
+const folder = mkdtempSync(join(tmpdir(), 'pages-'));
 vi.stubEnv('DRAWING_FOLDER', folder);
 
 beforeEach(() => logged.mockClear());

@@ -4,7 +4,7 @@ import { OrderItem } from '../contract/order-items.ts';
 import { Order } from '../contract/orders.ts';
 import { DELIVERED_STATUS } from '../domain/order-status.ts';
 import { soldLines } from '../orders/count-sales.ts';
-import { deliveredAt } from '../orders/money-facts.ts';
+import { deliveredAt } from '../orders/derived-money-fields.ts';
 import { salesDayId, salesPartId } from '../orders/order-date.ts';
 import { quantitiesOf, sumByKey } from '../orders/order-quantities.ts';
 import { findClosedOrders } from '../orders/orders-store.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { inCatalogueTransaction, productsToWrite, type WritableCatalogue } from '../catalogue/write-catalogue.ts';
 import { products, stock } from '../platform/database/collections.ts';
-import { withTimeout } from '../platform/database/time-limit.ts';
+import { withTimeout } from '../platform/database/database-timeouts.ts';
 
 /** An order that is placed is answered after so many milliseconds, whatever becomes of the catalogue. */
 const PATIENCE_MS = 4_000;

@@ -1,7 +1,7 @@
 import { LANGUAGES, type LanguageCode } from '@aloghor/functions/domain/languages';
 import { type Block, mapTexts } from '@aloghor/functions/domain/rich-text';
 import { useShopSettings } from '../../shared/api/settings.ts';
-import { withShopFacts } from '../../shared/lib/shop-facts.ts';
+import { fillPlaceholders } from '../../shared/lib/shop-placeholders.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { RichText } from '../../shared/ui/rich-text.tsx';
 import { panelStyle } from '../layout/page.tsx';
@@ -24,7 +24,7 @@ export function InfoPagePreview({ title, blocks }: InfoPagePreviewProps) {
           <article key={language} inert lang={language} className={`${panelStyle} wrap-anywhere min-w-0`}>
             <h2 className="text-2xl">{title[language]}</h2>
             <div className="mt-5 grid gap-4">
-              <RichText blocks={mapTexts(blocks[language], (text) => withShopFacts(text, facts, language))} />
+              <RichText blocks={mapTexts(blocks[language], (text) => fillPlaceholders(text, facts, language))} />
             </div>
           </article>
         ))}

@@ -10,7 +10,7 @@ const SIGNS = {
   link: '[…](/shop)',
 } as const;
 
-/** They stand for what is set of the shop: see `withShopFacts`. */
+/** They stand for what is set of the shop: see `fillPlaceholders`. */
 const FACTS = '{phone} {email} {supportHours} {showroomHours} {closedDay} {deliveryDays}';
 
 /** How a text gets headings, lists and links. */

@@ -2,9 +2,9 @@ import type { DeskOrder } from '@aloghor/functions/contract/desk';
 import type { Order } from '@aloghor/functions/contract/orders';
 import { noAnswersOf } from '@aloghor/functions/domain/desk';
 import type { ChosenPlace } from '@aloghor/functions/domain/places';
-import type { NamedPlace } from '../../shared/lib/kept-order.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
+import type { NamedPlace } from '../../shared/lib/stored-order-draft.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 

@@ -1,4 +1,4 @@
-import type { NamedPlace } from '../../shared/lib/kept-order.ts';
+import type { NamedPlace } from '../../shared/lib/stored-order-draft.ts';
 
 /** What is typed into the forms of an order; an open form has an entry, though it may be empty. */
 export interface Draft {

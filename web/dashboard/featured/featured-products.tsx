@@ -19,8 +19,8 @@ import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { listOfConflict, useSaveFeatured } from '../products/products-api.ts';
 import { AddFeatured } from './add-featured.tsx';
-import { ChosenProducts } from './chosen-products.tsx';
 import { findProducts } from './featured-list.ts';
+import { FeaturedRows } from './featured-rows.tsx';
 
 /** One page for the three lists of the home page. */
 export function FeaturedProducts({ list }: { list: FeaturedListName }) {
@@ -116,7 +116,7 @@ function FeaturedEditor({ list, saved, onFound }: FeaturedEditorProps) {
             <span className="font-sans text-base text-ink-soft">{tAdmin.featured.chosenCount(chosen.length)}</span>
           </h2>
           {chosen.length === 0 && <p className="py-6 text-ink-soft">{tAdmin.featured.none}</p>}
-          <ChosenProducts products={chosen} onChange={edit} />
+          <FeaturedRows products={chosen} onChange={edit} />
           <div className="foot-bar sticky z-10 mt-3 flex items-center gap-4 bg-paper py-3">
             <Button disabled={isPending} onClick={() => save(version)}>
               {isPending ? tAdmin.form.processing : tAdmin.featured.save}

@@ -3,7 +3,7 @@ import type { AdminListedProduct } from '@aloghor/functions/contract/products';
 import { LANGUAGES, type LanguageCode } from '@aloghor/functions/domain/languages';
 import { QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { ORDER_SOURCES, type OrderSource, orderTotal, toCollect } from '@aloghor/functions/domain/orders';
-import type { NamedPlace } from '../../shared/lib/kept-order.ts';
+import type { NamedPlace } from '../../shared/lib/stored-order-draft.ts';
 import type { MoneyInput } from '../desk/drafts.ts';
 import { moneyInputOf, parseMoneyInput } from '../desk/money-input.ts';
 

@@ -11,7 +11,7 @@ import { MoneyFields } from '../desk/money-form.tsx';
 import { askFirst } from '../layout/ask-first.ts';
 import { DashboardPage, panelStyle } from '../layout/page.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
-import { PrintButtons } from '../orders/order-sheet.tsx';
+import { PrintButtons } from '../orders/order-printout.tsx';
 import { orderQuery } from '../orders/orders-api.ts';
 import { BuyerFields, type DraftProps, OrderSourceFields } from './buyer-fields.tsx';
 import { ChosenProducts } from './chosen-products.tsx';

@@ -21,9 +21,9 @@ import { ProductThumbnail } from '../layout/product-thumbnail.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { confirmReopening, orderErrorText } from './order-changes.ts';
 import { MoneyLines } from './order-parts.tsx';
-import { PrintButtons } from './order-sheet.tsx';
+import { PrintButtons } from './order-printout.tsx';
 import { useReopenOrder } from './orders-api.ts';
-import { PaymentFact } from './payment-fact.tsx';
+import { PaymentRow } from './payment-row.tsx';
 
 interface OrderDetailProps {
   order: Order;
@@ -58,7 +58,7 @@ export function OrderDetail({ order, changes = [], internalNotes = [], isHeaded 
             <Fact label={tAdmin.desk.notes}>{internalNotes.map(({ text }) => text).join('\n')}</Fact>
           )}
           <Fact label={tAdmin.orders.payment}>
-            <PaymentFact order={order} by={byWhom('shop', order.payment?.at ?? 0)} />
+            <PaymentRow order={order} by={byWhom('shop', order.payment?.at ?? 0)} />
           </Fact>
           <Fact label={tAdmin.orders.email}>{order.email === GUEST_EMAIL ? tAdmin.orders.guest : order.email}</Fact>
           {(!isHeaded || order.number) && <Fact label={tAdmin.orders.order}>{order._id}</Fact>}

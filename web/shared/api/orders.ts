@@ -3,8 +3,8 @@ import type { OrderConflict } from '@aloghor/functions/contract/orders';
 import { isClosed } from '@aloghor/functions/domain/order-status';
 import { queryOptions } from '@tanstack/react-query';
 import { hasErrorCode, isApiError } from '../lib/api-error.ts';
-import type { Checkout } from '../lib/kept-order.ts';
 import type { LanguageCode } from '../lib/language.ts';
+import type { Checkout } from '../lib/stored-order-draft.ts';
 import { call, callWithToken, retryWhenBusy } from './client.ts';
 
 export type OrderRequest = InputOf<'POST /orders'>['body'];

@@ -1,6 +1,6 @@
 import type { PublicSettings } from '@aloghor/functions/domain/settings';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { withShopFacts } from '../lib/shop-facts.ts';
+import { fillPlaceholders } from '../lib/shop-placeholders.ts';
 import { useLanguage } from '../locale/locale.ts';
 import { call } from './client.ts';
 
@@ -21,9 +21,9 @@ export function useShopSettings(): PublicSettings | undefined {
   return useQuery(shopSettingsQuery).data;
 }
 
-/** Fills texts with what the shop has set, in the language of the page: see `withShopFacts`. */
-export function useWithShopFacts(): (text: string) => string {
+/** Fills texts with what the shop has set, in the language of the page: see `fillPlaceholders`. */
+export function useFillPlaceholders(): (text: string) => string {
   const language = useLanguage();
   const settings = useShopSettings();
-  return (text) => withShopFacts(text, settings, language);
+  return (text) => fillPlaceholders(text, settings, language);
 }

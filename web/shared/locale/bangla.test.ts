@@ -27,7 +27,7 @@ const LATIN = [
   ...['name, description, price, categories, picture', CATEGORY_NAMES.slice(0, 2).join('; '), 'stock '],
 ];
 
-/** What the shop has set of itself stands there: see `withShopFacts`. */
+/** What the shop has set of itself stands there: see `fillPlaceholders`. */
 const SHOP_FACT = /\{\w+\}/g;
 
 const complete: Language & { dashboardMessages: DashboardMessages } = {

@@ -9,7 +9,7 @@ import { dashboardMessages } from '../../dashboard/messages/admin-messages.ts';
 import { BREAKPOINTS, NARROW } from '../../shop/products/category-carousel.tsx';
 import { keepAccessToken } from '../api/access-token.ts';
 import { writeGuestCart } from '../cart/guest-cart.ts';
-import { withShopFacts } from '../lib/shop-facts.ts';
+import { fillPlaceholders } from '../lib/shop-placeholders.ts';
 import { shop } from '../shop.config.ts';
 import {
   aboutMessages,
@@ -108,7 +108,7 @@ describe('labels and hints', () => {
 
   test('the five questions tell of payment, support, hours, refund and shipping', () => {
     const texts = tAbout.questions.map(
-      ({ question, answer }) => `${question} ${withShopFacts(answer, DEFAULT_SETTINGS, 'en')}`,
+      ({ question, answer }) => `${question} ${fillPlaceholders(answer, DEFAULT_SETTINGS, 'en')}`,
     );
     expect(texts).toEqual([
       expect.stringContaining('Cash on delivery'),

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useId, useState } from 'react';
 import { useActiveOption } from '../lib/hooks.ts';
-import { knownName, type NamedPlace } from '../lib/kept-order.ts';
 import type { LanguageCode } from '../lib/language.ts';
+import { knownName, type NamedPlace } from '../lib/stored-order-draft.ts';
 import { useLanguage, useMessages } from '../locale/locale.ts';
 import { orderingMessages } from '../locale/messages.ts';
 import { FieldFrame, inputStyle } from '../ui/fields.tsx';

@@ -1,8 +1,8 @@
 import { foldBangla } from '@aloghor/functions/domain/bangla-spelling';
 import { type ChosenPlace, DISTRICTS } from '@aloghor/functions/domain/places';
-import type { NamedPlace } from '../lib/kept-order.ts';
 import type { LanguageCode } from '../lib/language.ts';
 import { placeName } from '../lib/place-name.ts';
+import type { NamedPlace } from '../lib/stored-order-draft.ts';
 
 /** A place to choose: a district, or a thana of it. */
 export interface PlaceOption {

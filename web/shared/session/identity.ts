@@ -13,7 +13,7 @@ import {
 } from 'firebase/auth';
 import { dropAccessToken, lastSignedIn, renewTokenWith, tellSignedIn, watchSignOut } from '../api/access-token.ts';
 import { rename } from '../api/users.ts';
-import { forgetKeptOrder } from '../lib/kept-order.ts';
+import { forgetKeptOrder } from '../lib/stored-order-draft.ts';
 import { identityProvider } from './firebase.ts';
 import { isAccountRejected, isStillSignedIn, storeTokenOf, withSignInErrors } from './provider-session.ts';
 import { registerWithShop, registrationEnded, retryRegistration } from './registration.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { type FaqText, faqQuery } from '../../shared/api/faq.ts';
-import { useWithShopFacts } from '../../shared/api/settings.ts';
+import { useFillPlaceholders } from '../../shared/api/settings.ts';
 import { useTypedBefore } from '../../shared/lib/hooks.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { aboutMessages, commonMessages } from '../../shared/locale/messages.ts';
@@ -15,10 +15,10 @@ export function FaqSection() {
   const tAbout = useMessages(aboutMessages);
   const [query, setQuery] = useState('');
   const isSearching = query.trim() !== '';
-  const withShopFacts = useWithShopFacts();
+  const fillPlaceholders = useFillPlaceholders();
   const { data: own, error, refetch } = useQuery(faqQuery(language));
   const questions = own ? (own.entries ?? tAbout.questions) : [];
-  const filled = questions.map(({ question, answer }) => ({ question, answer: withShopFacts(answer) }));
+  const filled = questions.map(({ question, answer }) => ({ question, answer: fillPlaceholders(answer) }));
   const entries = searchQuestions(filled, query);
   return (
     <section
@@ -30,7 +30,7 @@ export function FaqSection() {
           <h1 id="faq-title" className="text-3xl lg:text-4xl">
             {own?.title ?? tAbout.heading}
           </h1>
-          <p className="mt-5 max-w-[46ch] text-ink-soft text-lg">{withShopFacts(own?.text ?? tAbout.intro)}</p>
+          <p className="mt-5 max-w-[46ch] text-ink-soft text-lg">{fillPlaceholders(own?.text ?? tAbout.intro)}</p>
           <FaqSearch query={query} onSearch={setQuery} />
           <p role="status" className="mt-3 min-h-6 text-ink-soft">
             {isSearching && own && (entries.length > 0 ? tAbout.matches(entries.length) : tAbout.noMatch)}

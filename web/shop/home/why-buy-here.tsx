@@ -1,5 +1,5 @@
 import { HandCoins, Headset, RotateCcw, Truck } from 'lucide-react';
-import { useWithShopFacts } from '../../shared/api/settings.ts';
+import { useFillPlaceholders } from '../../shared/api/settings.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages } from '../../shared/locale/messages.ts';
 
@@ -8,7 +8,7 @@ const ICONS = [HandCoins, RotateCcw, Truck, Headset];
 /** What makes buying here safe. */
 export function WhyBuyHere() {
   const t = useMessages(commonMessages);
-  const withShopFacts = useWithShopFacts();
+  const fillPlaceholders = useFillPlaceholders();
   return (
     <section
       aria-labelledby="why-title"
@@ -24,8 +24,8 @@ export function WhyBuyHere() {
             return (
               <li key={title} className="border-paper/25 border-t pt-5">
                 <Icon aria-hidden strokeWidth={1.5} className="size-8 text-glow" />
-                <h3 className="mt-4 text-xl">{withShopFacts(title)}</h3>
-                <p className="mt-2 max-w-[34ch] text-paper/85">{withShopFacts(text)}</p>
+                <h3 className="mt-4 text-xl">{fillPlaceholders(title)}</h3>
+                <p className="mt-2 max-w-[34ch] text-paper/85">{fillPlaceholders(text)}</p>
               </li>
             );
           })}

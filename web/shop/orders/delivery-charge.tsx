@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { deliveryQuery } from '../../shared/api/settings.ts';
 import { sum } from '../../shared/lib/format.ts';
-import type { NamedPlace } from '../../shared/lib/kept-order.ts';
+import type { NamedPlace } from '../../shared/lib/stored-order-draft.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { cartPageMessages, deliveryMessages, orderingMessages } from '../../shared/locale/messages.ts';
 

@@ -2,7 +2,13 @@ import type { OrderConflict } from '@aloghor/functions/contract/orders';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { pendingOrderQuery } from '../../shared/api/orders.ts';
-import { checkoutInProgress, endCheckout, forgetDraft, keepBuyer, readDraft } from '../../shared/lib/kept-order.ts';
+import {
+  checkoutInProgress,
+  endCheckout,
+  forgetDraft,
+  keepBuyer,
+  readDraft,
+} from '../../shared/lib/stored-order-draft.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { orderingMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { lastOrderQuery } from '../../shared/api/orders.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
 import {
   forgetDraft,
   isNamed,
@@ -8,8 +9,7 @@ import {
   type NamedPlace,
   type OrderDraft,
   readDraft,
-} from '../../shared/lib/kept-order.ts';
-import type { LanguageCode } from '../../shared/lib/language.ts';
+} from '../../shared/lib/stored-order-draft.ts';
 import { useLanguage } from '../../shared/locale/locale.ts';
 import { loadPlaces } from '../../shared/orders/place-field.tsx';
 import { useSession } from '../../shared/session/session.tsx';

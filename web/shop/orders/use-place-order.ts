@@ -12,6 +12,8 @@ import { deliveryQuery } from '../../shared/api/settings.ts';
 import { isOrderable } from '../../shared/cart/cart-line.ts';
 import { hasErrorCode, isApiError, isBusy } from '../../shared/lib/api-error.ts';
 import { sum } from '../../shared/lib/format.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { nameOf } from '../../shared/lib/product-texts.ts';
 import {
   checkoutInProgress,
   endCheckout,
@@ -20,9 +22,7 @@ import {
   type NamedPlace,
   type OrderDraft,
   tryCheckout,
-} from '../../shared/lib/kept-order.ts';
-import type { LanguageCode } from '../../shared/lib/language.ts';
-import { nameOf } from '../../shared/lib/product-texts.ts';
+} from '../../shared/lib/stored-order-draft.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages, offlineMessages, orderingMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { infoPageQuery } from '../../shared/api/info-pages.ts';
-import { useShopSettings, useWithShopFacts } from '../../shared/api/settings.ts';
+import { useFillPlaceholders, useShopSettings } from '../../shared/api/settings.ts';
 import { sum } from '../../shared/lib/format.ts';
 import { firstWords } from '../../shared/lib/product-texts.ts';
-import { daysText } from '../../shared/lib/shop-facts.ts';
+import { daysText } from '../../shared/lib/shop-placeholders.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages, deliveryMessages, infoMessages, infoPageMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -32,7 +32,7 @@ function InfoPage({ topic }: { topic: InfoTopic }) {
   const { data: own, error, refetch } = useQuery(infoPageQuery(topic, language));
   const first = tInfo[topic];
   const title = own?.title ?? first.title;
-  const text = mapTexts(own?.blocks ?? first.paragraphs.map(paragraph), useWithShopFacts());
+  const text = mapTexts(own?.blocks ?? first.paragraphs.map(paragraph), useFillPlaceholders());
   return (
     <div className="page grid gap-x-16 gap-y-16 pt-10 pb-16 lg:grid-cols-12 lg:pt-20 lg:pb-28">
       <PageHead title={title} description={own?.blocks ? firstParagraphOf(text) : first.description} />

@@ -9,7 +9,7 @@ const PAGE = {
   head: '<title>Lamps</title>',
   body: '',
   data: [],
-  facts: [],
+  structuredData: [],
   settings: DEFAULT_SETTINGS,
   infoPage: () => ({}),
   faq: {},

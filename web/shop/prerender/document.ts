@@ -16,7 +16,7 @@ const EMPTY_PAGE = /<div id="root"><\/div>\s*<noscript>[^<]*<\/noscript>/;
 
 const ENGLISH_NOTICE = appMissingNotice(DEFAULT_LANGUAGE);
 
-interface Parts extends Pick<PrerenderedPage, 'data' | 'facts'> {
+interface Parts extends Pick<PrerenderedPage, 'data' | 'structuredData'> {
   head: string;
   body: string;
   settings: PublicSettings;
@@ -27,10 +27,10 @@ interface Parts extends Pick<PrerenderedPage, 'data' | 'facts'> {
 /** The whole document: a shell, which names the app's files, filled with a page and with the data it was rendered from. */
 export function documentOf(
   shell: string,
-  { head, body, data, facts, settings, announcement }: Parts,
+  { head, body, data, structuredData, settings, announcement }: Parts,
   language: LanguageCode,
 ): string {
-  const told = facts.map((fact) => script('type="application/ld+json"', fact)).join('');
+  const told = structuredData.map((fact) => script('type="application/ld+json"', fact)).join('');
   const prerenderedData = script(`type="application/json" id="${PRERENDERED_DATA_ID}"`, [
     ...data,
     ...changedSettings(settings),

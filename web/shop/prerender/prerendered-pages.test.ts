@@ -69,7 +69,7 @@ function prerenderedLamp(language: LanguageCode) {
     { ...CATALOGUE, list, product: () => LAMP },
     language,
   );
-  return { text: JSON.stringify([page?.data, page?.facts]), asked: JSON.stringify(asked) };
+  return { text: JSON.stringify([page?.data, page?.structuredData]), asked: JSON.stringify(asked) };
 }
 
 test('a page in English carries nothing in Bangla, one in Bangla both names of the product', () => {

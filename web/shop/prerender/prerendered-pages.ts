@@ -26,7 +26,7 @@ import { categoryNamed } from '../products/category-chips.tsx';
 import { filterIn } from '../products/list-address.ts';
 import { pickRelated } from '../products/pick-related.ts';
 import { relatedQuery } from '../products/related-products.tsx';
-import { type Fact, productFacts, storeFacts, trailFacts } from './facts.ts';
+import { breadcrumbData, productData, type StructuredData, storeData } from './structured-data.ts';
 
 /** What is to be seen at an address, and from what data it is rendered. */
 interface Seen {
@@ -34,7 +34,7 @@ interface Seen {
   path: string;
   status: 200 | 404;
   data: PrerenderedData;
-  facts: Fact[];
+  structuredData: StructuredData[];
 }
 
 export type PrerenderedPage = Seen & Omit<Look, 'at'>;
@@ -97,7 +97,7 @@ function pathOf(matches: ReturnType<typeof matchesOf>): string {
 }
 
 function plain(path: string): Seen {
-  return { path, status: 200, data: [], facts: [] };
+  return { path, status: 200, data: [], structuredData: [] };
 }
 
 function missing(path: string): Seen {
@@ -111,7 +111,7 @@ function home({ catalogue }: Opened, language: LanguageCode): Seen {
     catalogue.featured(list, summaryFields(language)),
   ]);
   const categories = sections.includes('categories') ? categoriesOf(catalogue) : unstocked(catalogue);
-  return { ...plain(paths.home), data: [...categories, ...lists], facts: [storeFacts(catalogue.settings, language)] };
+  return { ...plain(paths.home), data: [...categories, ...lists], structuredData: [storeData(catalogue.settings, language)] };
 }
 
 function categoriesOf({ categories }: CatalogueView): PrerenderedData {
@@ -135,7 +135,7 @@ function category({ named, search, catalogue }: Opened, language: LanguageCode):
   return (
     page && {
       ...page,
-      facts: [trailFacts([...shopTrail(language), { name: labelOf(name, language), path }], language)],
+      structuredData: [breadcrumbData([...shopTrail(language), { name: labelOf(name, language), path }], language)],
     }
   );
 }
@@ -172,9 +172,9 @@ function product({ named, catalogue }: Opened, language: LanguageCode): Seen {
       [productQuery(named, language).queryKey, item],
       [relatedQuery(item, language).queryKey, related],
     ],
-    facts: [
-      productFacts(item, catalogue.settings.delivery, language),
-      trailFacts([...shopTrail(language), ...mainTrail, { name: nameOf(item, language), path }], language),
+    structuredData: [
+      productData(item, catalogue.settings.delivery, language),
+      breadcrumbData([...shopTrail(language), ...mainTrail, { name: nameOf(item, language), path }], language),
     ],
   };
 }

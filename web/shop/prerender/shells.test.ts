@@ -18,9 +18,9 @@ const MANIFEST: Manifest = {
   _form: { file: 'assets/form-1.js' },
 };
 
-const page = { path: '/shop', status: 200, data: [], facts: [] } as const;
+const page = { path: '/shop', status: 200, data: [], structuredData: [] } as const;
 const shell = (look: { module?: string; startsAtOnce?: true }) =>
-  shellFor(SHELL, MANIFEST, { ...page, data: [], facts: [], ...look }, 'en');
+  shellFor(SHELL, MANIFEST, { ...page, data: [], structuredData: [], ...look }, 'en');
 
 test('a page waits for its turn to start: only the start script knows its files, first the one that runs', () => {
   const html = shell({ module: 'shop' });
@@ -67,9 +67,9 @@ test('a page in Bangla brings its messages with the app; its fonts come first wh
     'shared/fonts/hind-siliguri-400.woff2': { file: 'assets/hind-1.woff2' },
     'shared/fonts/noto-serif-bengali.woff2': { file: 'assets/noto-1.woff2' },
   };
-  const waiting = shellFor(SHELL, bangla, { ...page, data: [], facts: [] }, 'bn');
-  const atOnce = shellFor(SHELL, bangla, { ...page, data: [], facts: [], startsAtOnce: true }, 'bn');
-  const long = shellFor(SHELL, bangla, { ...page, data: [], facts: [], module: 'info' }, 'bn');
+  const waiting = shellFor(SHELL, bangla, { ...page, data: [], structuredData: [] }, 'bn');
+  const atOnce = shellFor(SHELL, bangla, { ...page, data: [], structuredData: [], startsAtOnce: true }, 'bn');
+  const long = shellFor(SHELL, bangla, { ...page, data: [], structuredData: [], module: 'info' }, 'bn');
   expect(long).toContain('/assets/bangla-1.js /assets/bangla-long-pages-1.js"');
   expect(waiting).toContain('/assets/libraries-1.js /assets/load-messages-1.js /assets/bangla-1.js"');
   expect(waiting).not.toMatch(/hind|noto/);

@@ -1,7 +1,7 @@
 import type { Product } from '@aloghor/functions/contract/products';
 import { Check, X, ZoomIn } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { useShopSettings, useWithShopFacts } from '../../shared/api/settings.ts';
+import { useFillPlaceholders, useShopSettings } from '../../shared/api/settings.ts';
 import { price } from '../../shared/lib/format.ts';
 import { descriptionOf, labelOf, langOf, nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -82,7 +82,7 @@ function BuyingFacts() {
   const language = useLanguage();
   const tProductPage = useMessages(productPageMessages);
   const delivery = useShopSettings()?.delivery;
-  const facts: ReactNode[] = tProductPage.facts.map(useWithShopFacts());
+  const facts: ReactNode[] = tProductPage.facts.map(useFillPlaceholders());
   if (delivery && delivery.charges.length > 0)
     facts.push(<DeliveryCharges key="delivery" settings={delivery} format={(taka) => price(taka, language)} />);
   return (

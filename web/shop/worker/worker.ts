@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import type { PublicSettings } from '@aloghor/functions/domain/settings';
-import type { Shell } from './shell.ts';
+import type { Shell } from './service-worker-manifest.ts';
 
 /** The build writes it above all this. */
 declare const SHELL: Shell;

@@ -2,8 +2,8 @@ import { Firestore } from 'firebase-admin/firestore';
 import { expect, test, vi } from 'vitest';
 import { inSnapshot, inTransaction } from './collection.ts';
 import { questions } from './collections.ts';
+import { DatabaseBusy } from './database-timeouts.ts';
 import { database } from './firebase.ts';
-import { DatabaseBusy } from './time-limit.ts';
 
 const LIMIT_MS = 1_000;
 

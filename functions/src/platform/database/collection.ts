@@ -17,10 +17,10 @@ import {
   type UpdateData,
 } from 'firebase-admin/firestore';
 import { readBatched } from './batched-reads.ts';
+import { readInTime, WRITING_LIMIT_MS, withinLimit } from './database-timeouts.ts';
 import { isDocumentId } from './document-id.ts';
 import { database } from './firebase.ts';
 import type { OptimisticBatch } from './optimistic-batch.ts';
-import { readInTime, WRITING_LIMIT_MS, withinLimit } from './time-limit.ts';
 
 /** A document with its id, as the stores get it. */
 export type Stored<Document> = Document & { _id: string };

@@ -1,8 +1,8 @@
 import { WriteBatch } from 'firebase-admin/firestore';
 import { expect, test, vi } from 'vitest';
 import { questions } from './collections.ts';
+import { DatabaseBusy } from './database-timeouts.ts';
 import { optimisticBatch } from './optimistic-batch.ts';
-import { DatabaseBusy } from './time-limit.ts';
 
 const LIMIT_MS = 1_000;
 const QUESTION = { name: 'Rahim', email: 'r@x.example', question: 'Q', at: 1 };

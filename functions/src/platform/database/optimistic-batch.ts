@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { DocumentReference, Precondition, Timestamp, WriteBatch } from 'firebase-admin/firestore';
 import type { DocumentReader } from './batched-reads.ts';
+import { DatabaseBusy, readInTime, WRITING_LIMIT_MS, withinLimit } from './database-timeouts.ts';
 import { database } from './firebase.ts';
-import { DatabaseBusy, readInTime, WRITING_LIMIT_MS, withinLimit } from './time-limit.ts';
 
 /** Reads without locks, and a batch of writes to commit together. */
 export class OptimisticBatch implements DocumentReader {

@@ -1,8 +1,8 @@
 import type { Request } from 'express';
 import { JSON_BYTES_MAXIMUM } from '../../domain/limits.ts';
-import { withTimeout } from '../database/time-limit.ts';
+import { withTimeout } from '../database/database-timeouts.ts';
 import { BadInput, TooLarge, TooSlow, UnsupportedType } from './errors.ts';
-import { type TimeLimits, timeLimitsOf } from './time-limits.ts';
+import { type TimeLimits, timeLimitsOf } from './request-timeouts.ts';
 
 /** The JSON body of a call; undefined without one. @throws {UnsupportedType | TooSlow | TooLarge | BadInput} */
 export async function jsonOf(request: Request): Promise<unknown> {

@@ -2,7 +2,7 @@ import express from 'express';
 import { expect, test, vi } from 'vitest';
 import { INSTANCE } from '../../../test/api.ts';
 import { answerInProcess } from '../../../test/in-process-server.ts';
-import { DatabaseBusy } from '../database/time-limit.ts';
+import { DatabaseBusy } from '../database/database-timeouts.ts';
 
 // Before the logger is loaded, which keeps a reference to the console's functions.
 const logged = vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {}));

@@ -3,7 +3,7 @@ import type { ErrorRequestHandler, Request } from 'express';
 import { error as logError } from 'firebase-functions/logger';
 import type { Problem } from '../../contract/endpoint.ts';
 import { type CodeOf, type ErrorCode, STATUS_OF_CODE } from '../../domain/error-codes.ts';
-import { isDatabaseBusy } from '../database/time-limit.ts';
+import { isDatabaseBusy } from '../database/database-timeouts.ts';
 import { callId, noteCode } from './calls.ts';
 
 export type FieldError = { path: string; message: string };

@@ -2,7 +2,7 @@ import { type ParsedUrlQuery, parse as parseQuery } from 'node:querystring';
 import type { Request } from 'express';
 import type { Endpoint, Schema } from '../../contract/endpoint.ts';
 import { BadInput, type FieldError } from './errors.ts';
-import { pathOfHalfCharacter } from './half-character.ts';
+import { pathOfLoneSurrogate } from './lone-surrogate.ts';
 
 // Not `request.query`: the platform's outer server has parsed that already, and reads `limit[]=4` as `limit`.
 export function queryOf({ url }: Request): ParsedUrlQuery {
@@ -23,8 +23,8 @@ type Describe = (path: PropertyKey[], message: string) => FieldError;
 
 function parse(schema: Schema, input: unknown, describe: Describe): unknown {
   // Here and not in the schemas, so that no endpoint can omit it.
-  const halfCharacter = pathOfHalfCharacter(input);
-  if (halfCharacter) return new BadInput([describe(halfCharacter, 'must be well-formed Unicode')]);
+  const loneSurrogate = pathOfLoneSurrogate(input);
+  if (loneSurrogate) return new BadInput([describe(loneSurrogate, 'must be well-formed Unicode')]);
   const result = schema.safeParse(input, { error: inWords });
   if (result.success) return result.data;
   const [first, ...more] = result.error.issues.map(({ path, message }) => describe(path, message));

@@ -8,7 +8,7 @@ import * as bangla from '../shared/locale/bangla.ts';
 import * as banglaWithoutApp from '../shared/locale/bangla-without-app.ts';
 import { addMessages, LocaleContext } from '../shared/locale/locale.ts';
 import { OfflinePage, RELOAD_WHEN_BACK } from '../shop/worker/offline-page.tsx';
-import type { Shell } from '../shop/worker/shell.ts';
+import type { Shell } from '../shop/worker/service-worker-manifest.ts';
 import { isDashboardBuild } from './applications.ts';
 
 const WORKER = 'sw.js';
@@ -20,9 +20,9 @@ const FONTS = /\/fonts\/(figtree|fraunces|taka)\.woff2$/;
 type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;
 
 /** Builds the service worker beside the shop, with the list of files that it caches and the offline page. */
-export function shellWorker(): Plugin {
+export function serviceWorkerPlugin(): Plugin {
   return {
-    name: 'shell-worker',
+    name: 'service-worker-manifest',
     apply: (config, { command }) => command === 'build' && !isDashboardBuild(config),
     enforce: 'post',
     buildStart() {

@@ -7,7 +7,7 @@ interface Part {
 }
 
 /** The path in parsed JSON to a text or field name with a lone surrogate; undefined if there is none. */
-export function pathOfHalfCharacter(json: unknown): string[] | undefined {
+export function pathOfLoneSurrogate(json: unknown): string[] | undefined {
   const parts: Part[] = [{ value: json, name: '', within: undefined }];
   // Iterative, and without a path per node: a call may be nested a hundred thousand levels deep.
   for (let part = parts.pop(); part; part = parts.pop()) {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { DatabaseBusy, withinLimit } from './time-limit.ts';
+import { DatabaseBusy, withinLimit } from './database-timeouts.ts';
 
 test('work goes no further once its caller was told that it is late, even where the clock is behind the timer', async () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0);

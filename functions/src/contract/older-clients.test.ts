@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { asSentItem, SentOrderProduct, withCartLineAliases, withFeaturedIds, withOrderAliases } from './aliases.ts';
+import {
+  asSentItem,
+  SentOrderProduct,
+  withCartLineAliases,
+  withFeaturedIds,
+  withOrderAliases,
+} from './older-clients.ts';
 
 const MOON = { _id: 'moon', name: 'Moon Lamp', img: '/moon.webp', price: 450, quantity: 2 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderStatus } from '../domain/order-status.ts';
 import type { OrderDocument } from '../platform/database/collections.ts';
-import { deliveredAt, moneyFacts } from './money-facts.ts';
+import { deliveredAt, derivedMoneyFields } from './derived-money-fields.ts';
 
 const WAITING = 'waiting for confirmation';
 
@@ -27,55 +27,58 @@ describe('an order', () => {
   test.each<OrderStatus>([WAITING, 'Payment successful', 'Out for Delivery', 'Cancel'])(
     'with the status %s is not delivered, and nothing is missing of it',
     (status) => {
-      expect(moneyFacts(after([WAITING, 'Delivered', status]))).toEqual({});
+      expect(derivedMoneyFields(after([WAITING, 'Delivered', status]))).toEqual({});
     },
   );
 
   test('that is delivered is unpaid since then, with what was to be collected', () => {
-    expect(moneyFacts(after([WAITING, 'Delivered'], { money }))).toEqual({
+    expect(derivedMoneyFields(after([WAITING, 'Delivered'], { money }))).toEqual({
       delivered: { sum: 900.5, at: 2 },
       unpaid: { sum: 950.3, at: 2 },
     });
   });
 
   test('that is delivered and paid is not unpaid, nor is one for which nothing was to be collected', () => {
-    expect(moneyFacts(after([WAITING, 'Delivered'], { payment: { sum: 900.5, at: 9 } }))).toEqual({
+    expect(derivedMoneyFields(after([WAITING, 'Delivered'], { payment: { sum: 900.5, at: 9 } }))).toEqual({
       delivered: { sum: 900.5, at: 2 },
       payment: { sum: 900.5, at: 9 },
     });
     const advance = { sum: 5_000, transaction: 'T1', at: 1 };
     const ahead = { money: { ...money, advance } };
-    expect(moneyFacts(after([WAITING, 'Delivered'], ahead))).toEqual({ delivered: { sum: 900.5, at: 2 } });
+    expect(derivedMoneyFields(after([WAITING, 'Delivered'], ahead))).toEqual({ delivered: { sum: 900.5, at: 2 } });
   });
 });
 
 test('a payment says by how much it is less than what was to be collected, or more', () => {
   const paid = (sum: number, less?: number) =>
     after([WAITING], { money, payment: { sum, at: 9, ...(less && { less }) } });
-  expect(moneyFacts(paid(940)).payment).toEqual({ sum: 940, at: 9, less: 10.3 });
-  expect(moneyFacts(paid(1_000)).payment).toEqual({ sum: 1_000, at: 9, less: -49.7 });
-  expect(moneyFacts(paid(950.3, 7)).payment).toEqual({ sum: 950.3, at: 9 });
+  expect(derivedMoneyFields(paid(940)).payment).toEqual({ sum: 940, at: 9, less: 10.3 });
+  expect(derivedMoneyFields(paid(1_000)).payment).toEqual({ sum: 1_000, at: 9, less: -49.7 });
+  expect(derivedMoneyFields(paid(950.3, 7)).payment).toEqual({ sum: 950.3, at: 9 });
 });
 
 test('of a parcel that came back whole, what was collected at its door is to come', () => {
   const outcome = { reason: 'other' as const, cameBack: [], collected: 70 };
-  expect(moneyFacts(after([WAITING, 'Out for Delivery', 'Cancel'], { outcome }))).toEqual({
+  expect(derivedMoneyFields(after([WAITING, 'Out for Delivery', 'Cancel'], { outcome }))).toEqual({
     unpaid: { sum: 70, at: 3 },
   });
-  expect(moneyFacts(after([WAITING, 'Cancel'], { outcome: { ...outcome, collected: 0 } }))).toEqual({});
+  expect(derivedMoneyFields(after([WAITING, 'Cancel'], { outcome: { ...outcome, collected: 0 } }))).toEqual({});
 });
 
 test('of a parcel that came back in part, what stayed is delivered', () => {
   const line = { _id: 'moon', name: 'Moon', img: '/moon.webp', price: 100.1, quantity: 3 };
   const outcome = { reason: 'other' as const, cameBack: [{ _id: 'moon', quantity: 1 }], collected: 150 };
-  expect(moneyFacts(after([WAITING, 'Delivered'], { lines: [line], totalPrice: 300.3, outcome }))).toEqual({
+  expect(derivedMoneyFields(after([WAITING, 'Delivered'], { lines: [line], totalPrice: 300.3, outcome }))).toEqual({
     delivered: { sum: 200.2, at: 2 },
     unpaid: { sum: 150, at: 2 },
   });
 });
 
 test('of a cancelled order nothing was to be collected', () => {
-  expect(moneyFacts(after([WAITING, 'Cancel'], { payment: { sum: 5, at: 9 } })).payment).toEqual({ sum: 5, at: 9 });
+  expect(derivedMoneyFields(after([WAITING, 'Cancel'], { payment: { sum: 5, at: 9 } })).payment).toEqual({
+    sum: 5,
+    at: 9,
+  });
 });
 
 test('an order is delivered when it last became so, and stays so when it is corrected', () => {

@@ -9,4 +9,4 @@ interface Documented {
 }
 
 /** What the description of the API says about schemas beyond their shape. */
-export const documented = z.registry<Documented>();
+export const openApiRegistry = z.registry<Documented>();

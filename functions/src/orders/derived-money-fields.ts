@@ -4,7 +4,7 @@ import { DELIVERED_STATUS, isCancelled, isDelivered } from '../domain/order-stat
 import { orderTotal, sumOfTaka, toCollect } from '../domain/orders.ts';
 import type { OrderDocument } from '../platform/database/collections.ts';
 
-type MoneyFacts = Pick<OrderDocument, 'delivered' | 'unpaid' | 'payment'>;
+type DerivedMoneyFields = Pick<OrderDocument, 'delivered' | 'unpaid' | 'payment'>;
 type FollowsFrom = Pick<
   OrderDocument,
   'status' | 'createdAt' | 'timeline' | 'totalPrice' | 'money' | 'payment' | 'outcome'
@@ -16,7 +16,7 @@ type FollowsFrom = Pick<
  * The fields of an order that follow from its status, lines and money, by which the figures of a range of days are asked
  * for: when it was delivered, what has not come for it since, and by how much the payment differs from what was due.
  */
-export function moneyFacts(order: FollowsFrom): MoneyFacts {
+export function derivedMoneyFields(order: FollowsFrom): DerivedMoneyFields {
   const { status, payment, outcome } = order;
   const due = toCollect(order);
   const at = statusSince(order);

@@ -8,7 +8,7 @@ import {
   knownName,
   readDraft,
   tryCheckout,
-} from './kept-order.ts';
+} from './stored-order-draft.ts';
 
 const SAVAR = { district: 'Dhaka', thana: 'Savar', bangla: 'সাভার, ঢাকা' };
 const DRAFT = {

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { OrderItem } from '../contract/order-items.ts';
 import { Order } from '../contract/orders.ts';
 import type { OrderDocument } from '../platform/database/collections.ts';
-import { moneyFacts } from './money-facts.ts';
+import { derivedMoneyFields } from './derived-money-fields.ts';
 
-/** The fields of a stored order from which its `moneyFacts` follow. */
+/** The fields of a stored order from which its `derivedMoneyFields` follow. */
 export const MoneyOrder = z.extend(
   z.pick(Order, {
     _id: true,
@@ -31,10 +31,10 @@ type Fields = Partial<Pick<OrderDocument, 'delivered' | 'unpaid' | 'payment' | '
  * What an order of an older version lacks to be found by its money; undefined where it lacks nothing. Nobody knows when
  * its advance was recorded: that is when it was confirmed, or else made.
  */
-export function missingMoneyFacts(order: z.infer<typeof MoneyOrder>): Fields | undefined {
+export function missingMoneyFields(order: z.infer<typeof MoneyOrder>): Fields | undefined {
   const { money, confirmedAt, createdAt } = order;
   const advance = money?.advance && { at: confirmedAt ?? createdAt, ...money.advance };
-  const wanted: Fields = { ...moneyFacts(order), ...(advance && { money: { ...money, advance } }) };
+  const wanted: Fields = { ...derivedMoneyFields(order), ...(advance && { money: { ...money, advance } }) };
   const names = Object.keys(wanted) as (keyof Fields)[]; // as `Fields` says
   const missing = names.filter((name) => !isDeepStrictEqual(plain(wanted[name]), plain(order[name])));
   return missing.length > 0 ? Object.fromEntries(missing.map((name) => [name, wanted[name]])) : undefined;

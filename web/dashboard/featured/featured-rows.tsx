@@ -9,13 +9,13 @@ import { ProductThumbnail } from '../layout/product-thumbnail.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { moveItem } from './featured-list.ts';
 
-interface ChosenProductsProps {
+interface FeaturedRowsProps {
   products: Product[];
   onChange: (products: Product[]) => void;
 }
 
 /** The products of a featured list in their order: dragged by the pointer, or moved and removed by buttons. */
-export function ChosenProducts({ products, onChange }: ChosenProductsProps) {
+export function FeaturedRows({ products, onChange }: FeaturedRowsProps) {
   const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);
   const [announcement, setAnnouncement] = useState('');

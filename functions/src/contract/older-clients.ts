@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { documented } from './documented.ts';
 import { Deleted, endpoint } from './endpoint.ts';
 import { Id, Quantity } from './fields.ts';
+import { openApiRegistry } from './openapi-registry.ts';
 import { OrderItem } from './order-items.ts';
 
 // Older clients read and send a few fields under other names than our own pages do. What exists for them alone is in
@@ -30,7 +30,7 @@ export const confirmOrderClosed = endpoint({
 });
 
 /** Older clients read the name of a cart's line in this spelling. */
-export const cartLineAliases = { Name: z.string().register(documented, { deprecated: true }) };
+export const cartLineAliases = { Name: z.string().register(openApiRegistry, { deprecated: true }) };
 
 export function withCartLineAliases<Line extends { name: string }>(line: Line) {
   return { ...line, Name: line.name };
@@ -43,7 +43,7 @@ const OrderProduct = z.object({
 });
 
 /** Older clients read the lines of a customer's order here, each like a line of a cart; ours read `orderItems`. */
-export const orderAliases = { orderProducts: z.array(OrderProduct).register(documented, { deprecated: true }) };
+export const orderAliases = { orderProducts: z.array(OrderProduct).register(openApiRegistry, { deprecated: true }) };
 
 /** Malformed lines pass here and fail when the reply is parsed. */
 export function withOrderAliases<Order extends { orderItems: OrderItem[] }>(order: Order) {
@@ -68,7 +68,7 @@ export function asSentItem({ productId, quantity }: z.infer<typeof SentOrderProd
 
 /** Older clients request all products with all fields, and read the ids of all featured products on the first one. */
 export const listedProductAliases = {
-  data: z.optional(z.array(Id)).register(documented, { deprecated: true }),
+  data: z.optional(z.array(Id)).register(openApiRegistry, { deprecated: true }),
 };
 
 export function withFeaturedIds<Listed extends object>(

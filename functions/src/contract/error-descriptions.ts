@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../domain/error-codes.ts';
 
 /** When a call is refused with each code, in Markdown. */
-export const MEANING_OF_CODE: Record<ErrorCode, string> = {
+export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   'bad-input': 'A field, a parameter or a header is wrong: `errors` names which and why',
   'unknown-products': 'A featured list names what is no product, or no longer: `errors` names the places in the list',
   'not-signed-in': 'The call needs a token and has none',

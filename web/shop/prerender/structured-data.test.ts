@@ -2,7 +2,7 @@ import type { DeliverySettings } from '@aloghor/functions/domain/delivery';
 import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
 import { expect, test, vi } from 'vitest';
 import { shop } from '../../shared/shop.config.ts';
-import { productFacts, storeFacts } from './facts.ts';
+import { productData, storeData } from './structured-data.ts';
 
 // Terms of the test's own: another shop has others.
 vi.mock('../../shared/shop.config.ts', async (original) => ({
@@ -33,8 +33,8 @@ function termsIn(fact: unknown): Record<string, unknown> {
 }
 
 test('search engines are told the terms of the shop, once for itself and with each product', () => {
-  expect(termsIn(storeFacts(DEFAULT_SETTINGS, 'en'))).toEqual(FACTS);
-  expect(termsIn(productFacts(LAMP, NO_CHARGES, 'en'))).toEqual(FACTS);
+  expect(termsIn(storeData(DEFAULT_SETTINGS, 'en'))).toEqual(FACTS);
+  expect(termsIn(productData(LAMP, NO_CHARGES, 'en'))).toEqual(FACTS);
 });
 
 test('times of delivery are counted in business days', () => {
@@ -42,21 +42,17 @@ test('times of delivery are counted in business days', () => {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: ['Monday', 'Friday'],
   };
-  expect(productFacts(LAMP, NO_CHARGES, 'en')).toMatchObject({
+  expect(productData(LAMP, NO_CHARGES, 'en')).toMatchObject({
     offers: { shippingDetails: { deliveryTime: { businessDays } } },
   });
 });
 
 test('the address has its parts, and nothing stands there that only a local business has', () => {
-  const {
-    '@type': type,
-    streetAddress,
-    ...rest
-  } = storeFacts(DEFAULT_SETTINGS, 'en').address as Record<string, string>;
+  const { '@type': type, streetAddress, ...rest } = storeData(DEFAULT_SETTINGS, 'en').address as Record<string, string>;
   expect(type).toBe('PostalAddress');
   expect(streetAddress).toBe('Aloghor Showroom, House 1, Road 1, Dhanmondi');
   expect(rest).toEqual({ addressLocality: 'Dhaka', postalCode: '1205', addressCountry: 'NP' });
-  expect(storeFacts(DEFAULT_SETTINGS, 'en')).not.toHaveProperty('currenciesAccepted');
+  expect(storeData(DEFAULT_SETTINGS, 'en')).not.toHaveProperty('currenciesAccepted');
 });
 
 test('the shop is told with its own pages elsewhere, its numbers and its days, as it has set them', () => {
@@ -65,7 +61,7 @@ test('the shop is told with its own pages elsewhere, its numbers and its days, a
   const legal = { tradeLicence: 'TRAD/1', dbid: '77', bin: '000123-0101' };
   const charges = [{ zone: 'elsewhere' as const, taka: 130, days: { least: 4, most: 9 } }];
   const set = { ...others, contact: { ...contact, phone: '+880 1800-000001', social }, legal, delivery: { charges } };
-  expect(storeFacts(set, 'en')).toMatchObject({
+  expect(storeData(set, 'en')).toMatchObject({
     telephone: '+880 1800-000001',
     sameAs: ['https://www.facebook.com/lamps'],
     vatID: '000123-0101',
@@ -74,13 +70,13 @@ test('the shop is told with its own pages elsewhere, its numbers and its days, a
       { '@type': 'PropertyValue', propertyID: 'DBID', value: '77' },
     ],
   });
-  expect(termsIn(storeFacts(set, 'en'))).toMatchObject({ minValue: 4, maxValue: 9 });
+  expect(termsIn(storeData(set, 'en'))).toMatchObject({ minValue: 4, maxValue: 9 });
   for (const absent of ['sameAs', 'vatID', 'identifier'])
-    expect(storeFacts(DEFAULT_SETTINGS, 'en')).not.toHaveProperty(absent);
+    expect(storeData(DEFAULT_SETTINGS, 'en')).not.toHaveProperty(absent);
 });
 
 test('without charges of the shop they are promised no rate of the delivery, which it tells on the telephone', () => {
-  for (const fact of [storeFacts(DEFAULT_SETTINGS, 'en'), productFacts(LAMP, NO_CHARGES, 'en')])
+  for (const fact of [storeData(DEFAULT_SETTINGS, 'en'), productData(LAMP, NO_CHARGES, 'en')])
     expect(JSON.stringify(fact)).not.toContain('shippingRate');
 });
 
@@ -91,7 +87,7 @@ test('with charges they are told rate and days of each zone, and from when on it
     { zone: 'elsewhere', taka: 130.5, days: { least: 3, most: 5 } },
   ];
   const shippingOf = (settings: DeliverySettings) =>
-    (productFacts(LAMP, settings, 'en').offers as { shippingDetails: object[] }).shippingDetails;
+    (productData(LAMP, settings, 'en').offers as { shippingDetails: object[] }).shippingDetails;
   expect(shippingOf({ charges })).toMatchObject([
     {
       shippingRate: { value: 70, currency: shop.currency.code },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { strayFacts } from './stray-facts.ts';
+import { hardcodedShopData } from './hardcoded-shop-data.ts';
 
-const found = (code: string, path = 'web/dashboard/export.tsx') => strayFacts({ path, code });
+const found = (code: string, path = 'web/dashboard/export.tsx') => hardcodedShopData({ path, code });
 
 test.each([
   ["const day = new Date().toLocaleDateString('sv', { timeZone: 'Asia/Dhaka' });", 'functions/src/domain/country.ts'],

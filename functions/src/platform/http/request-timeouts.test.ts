@@ -6,7 +6,7 @@ import express from 'express';
 import { expect, onTestFinished, test } from 'vitest';
 import { app } from '../../app.ts';
 import { answerError } from './errors.ts';
-import { limitTime, TIME_LIMITS_SETTING, type TimeLimits } from './time-limits.ts';
+import { limitTime, TIME_LIMITS_SETTING, type TimeLimits } from './request-timeouts.ts';
 
 const GENEROUS: TimeLimits = { body: 10_000, upload: 10_000, rendering: 10_000, call: 10_000 };
 

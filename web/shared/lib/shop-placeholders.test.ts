@@ -1,7 +1,7 @@
 import type { DeliverySettings } from '@aloghor/functions/domain/delivery';
 import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
 import { describe, expect, test } from 'vitest';
-import { daysOfDelivery, withShopFacts } from './shop-facts.ts';
+import { daysOfDelivery, fillPlaceholders } from './shop-placeholders.ts';
 
 const QUICK: DeliverySettings['charges'][number] = { zone: 'insideDhaka', taka: 70, days: { least: 1, most: 2 } };
 const SLOW: DeliverySettings['charges'][number] = { zone: 'elsewhere', taka: 130, days: { least: 3, most: 7 } };
@@ -24,22 +24,22 @@ describe('a text', () => {
   };
 
   test('says what the shop has set, in its language', () => {
-    expect(withShopFacts('{phone}, {email}: {deliveryDays} days', set, 'en')).toBe(
+    expect(fillPlaceholders('{phone}, {email}: {deliveryDays} days', set, 'en')).toBe(
       '+880 1800-000001, we@lamps.example: 3 to 7 days',
     );
-    expect(withShopFacts('{supportHours}; {showroomHours}; {closedDay}', set, 'en')).toBe(
+    expect(fillPlaceholders('{supportHours}; {showroomHours}; {closedDay}', set, 'en')).toBe(
       'Monday to Friday, 9 to 5; Saturday to Thursday, 10am to 6pm; Friday',
     );
-    expect(withShopFacts('{deliveryDays} কর্মদিবস, {closedDay}', set, 'bn')).toBe('৩ থেকে ৭ কর্মদিবস, শুক্রবার');
+    expect(fillPlaceholders('{deliveryDays} কর্মদিবস, {closedDay}', set, 'bn')).toBe('৩ থেকে ৭ কর্মদিবস, শুক্রবার');
   });
 
   test('says one number where soonest and latest are the same', () => {
     const charges = [{ ...SLOW, days: { least: 4, most: 4 } }];
-    expect(withShopFacts('{deliveryDays}', { ...set, delivery: { charges } }, 'en')).toBe('4');
+    expect(fillPlaceholders('{deliveryDays}', { ...set, delivery: { charges } }, 'en')).toBe('4');
   });
 
   test('leaves out what it does not know yet, and what is no fact', () => {
-    expect(withShopFacts('Call {phone}.', undefined, 'en')).toBe('Call ….');
-    expect(withShopFacts('{toString}', set, 'en')).toBe('…');
+    expect(fillPlaceholders('Call {phone}.', undefined, 'en')).toBe('Call ….');
+    expect(fillPlaceholders('{toString}', set, 'en')).toBe('…');
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pathOfHalfCharacter } from './half-character.ts';
+import { pathOfLoneSurrogate } from './lone-surrogate.ts';
 
 const HALF = '\ud800';
 
@@ -13,30 +13,30 @@ test.each([
   ['both halves in the wrong order', ['\udca1\ud83d'], ['0']],
   ['the first of several', { a: { b: HALF }, c: HALF }, ['a', 'b']],
 ])('is found in %s', (_where, json, path) => {
-  expect(pathOfHalfCharacter(json)).toEqual(path);
+  expect(pathOfLoneSurrogate(json)).toEqual(path);
 });
 
 test.each([[undefined], [null], [7], [true], [''], ['💡 আলোঘর \u0000 \ufffd'], [{ '💡': ['💡', null, { a: 1 }] }]])(
   'is not in %j',
   (json) => {
-    expect(pathOfHalfCharacter(json)).toBeUndefined();
+    expect(pathOfLoneSurrogate(json)).toBeUndefined();
   },
 );
 
 test('is found wherever JSON holds one, and nowhere else', () => {
   fc.assert(
     fc.property(fc.json({ stringUnit: 'binary' }), (json) => {
-      expect(pathOfHalfCharacter(JSON.parse(json))).toBeUndefined();
+      expect(pathOfLoneSurrogate(JSON.parse(json))).toBeUndefined();
     }),
   );
   fc.assert(
     fc.property(fc.jsonValue(), fc.string(), (value, name) => {
-      expect(pathOfHalfCharacter({ before: value, [name]: `${HALF} ${name}` })).toEqual([name]);
+      expect(pathOfLoneSurrogate({ before: value, [name]: `${HALF} ${name}` })).toEqual([name]);
     }),
   );
 });
 
 test('is found in the deepest nesting that a call can have', () => {
   const deep = `${'['.repeat(130_000)}"\\ud800"${']'.repeat(130_000)}`;
-  expect(pathOfHalfCharacter(JSON.parse(deep))).toHaveLength(130_000);
+  expect(pathOfLoneSurrogate(JSON.parse(deep))).toHaveLength(130_000);
 });

@@ -6,7 +6,7 @@ import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { addMessages, LocaleContext } from '../../shared/locale/locale.ts';
 import * as bangla from '../messages/bangla.ts';
-import { OrderSheet } from './order-sheet.tsx';
+import { OrderPrintout } from './order-printout.tsx';
 
 const CONTACT = { ...DEFAULT_SETTINGS.contact, phone: '+880 1800-000001' };
 
@@ -27,7 +27,7 @@ const TWO_LAMPS: Order = {
 const sheetOf = (sheet: 'slip' | 'invoice', change: Partial<Order> = {}, language: LanguageCode = 'en') =>
   renderToStaticMarkup(
     <LocaleContext value={language}>
-      <OrderSheet sheet={sheet} order={{ ...TWO_LAMPS, ...change }} contact={CONTACT} />
+      <OrderPrintout sheet={sheet} order={{ ...TWO_LAMPS, ...change }} contact={CONTACT} />
     </LocaleContext>,
   );
 

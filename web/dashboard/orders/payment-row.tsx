@@ -18,7 +18,7 @@ import { useRecordSum, useSetPayment } from './orders-api.ts';
 import { paymentState, paymentSum } from './payment.ts';
 
 /** Whether an order was paid, when and recorded by whom, with a button to record it or take it back. */
-export function PaymentFact({ order, by }: { order: Order; by: string }) {
+export function PaymentRow({ order, by }: { order: Order; by: string }) {
   const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);
   const { mutateAsync, isPending } = useSetPayment();

@@ -3,14 +3,14 @@ import type { ChargeZone, DeliverySettings } from '@aloghor/functions/domain/del
 import type { ContactSettings, LegalSettings, PublicSettings } from '@aloghor/functions/domain/settings';
 import { type LanguageCode, pageAddress, siteAddress } from '../../shared/lib/language.ts';
 import { descriptionOf, labelOf, nameOf } from '../../shared/lib/product-texts.ts';
-import { daysOfDelivery } from '../../shared/lib/shop-facts.ts';
+import { daysOfDelivery } from '../../shared/lib/shop-placeholders.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { shop, terms } from '../../shared/shop.config.ts';
 
 /** Structured data in the vocabulary of schema.org, for rich results of search engines. */
-export type Fact = Record<string, unknown>;
+export type StructuredData = Record<string, unknown>;
 
 const CONTEXT = 'https://schema.org';
 const term = (name: string) => `${CONTEXT}/${name}`;
@@ -34,7 +34,7 @@ const returnPolicy = {
 };
 
 /** The shop as a store. */
-export function storeFacts({ contact, legal, delivery }: PublicSettings, language: LanguageCode): Fact {
+export function storeData({ contact, legal, delivery }: PublicSettings, language: LanguageCode): StructuredData {
   const t = messagesIn(language, commonMessages);
   return {
     '@context': CONTEXT,
@@ -46,9 +46,9 @@ export function storeFacts({ contact, legal, delivery }: PublicSettings, languag
     description: t.home.description,
     telephone: contact.phone,
     email: contact.emailAddress,
-    address: addressFacts(contact.address),
-    ...profileFacts(contact),
-    ...legalFacts(legal),
+    address: addressData(contact.address),
+    ...profileData(contact),
+    ...legalData(legal),
     hasMerchantReturnPolicy: returnPolicy,
     hasShippingService: {
       '@type': 'ShippingService',
@@ -61,7 +61,7 @@ export function storeFacts({ contact, legal, delivery }: PublicSettings, languag
   };
 }
 
-function addressFacts({ name, street, city, postalCode }: ContactSettings['address']): Fact {
+function addressData({ name, street, city, postalCode }: ContactSettings['address']): StructuredData {
   return {
     '@type': 'PostalAddress',
     streetAddress: [name.en, street.en].join(', '),
@@ -72,12 +72,12 @@ function addressFacts({ name, street, city, postalCode }: ContactSettings['addre
 }
 
 /** The shop's own pages elsewhere; the first page of a network, as a new shop has it, is nobody's. */
-function profileFacts({ social }: ContactSettings): Fact {
+function profileData({ social }: ContactSettings): StructuredData {
   const sameAs = Object.values(social).filter((address) => address && new URL(address).pathname !== '/');
   return sameAs.length > 0 ? { sameAs } : {};
 }
 
-function legalFacts({ tradeLicence, dbid, bin }: LegalSettings): Fact {
+function legalData({ tradeLicence, dbid, bin }: LegalSettings): StructuredData {
   const numbers = { 'Trade licence': tradeLicence, DBID: dbid };
   const identifier = Object.entries(numbers).flatMap(([propertyID, value]) =>
     value ? { '@type': 'PropertyValue', propertyID, value } : [],
@@ -86,7 +86,7 @@ function legalFacts({ tradeLicence, dbid, bin }: LegalSettings): Fact {
 }
 
 /** A product with its offer, delivery and returns. */
-export function productFacts(product: Product, delivery: DeliverySettings, language: LanguageCode): Fact {
+export function productData(product: Product, delivery: DeliverySettings, language: LanguageCode): StructuredData {
   const {
     _id,
     img,
@@ -113,17 +113,17 @@ export function productFacts(product: Product, delivery: DeliverySettings, langu
       availability: term(soldOut ? 'OutOfStock' : 'InStock'),
       itemCondition: term('NewCondition'),
       seller: { '@type': 'Organization', name: shop.name },
-      shippingDetails: shippingFacts(delivery, price),
+      shippingDetails: shippingData(delivery, price),
       hasMerchantReturnPolicy: returnPolicy,
     },
   };
 }
 
 /** The delivery of one piece by the charges of each zone; without charges of the shop their rate is left out. */
-function shippingFacts(
+function shippingData(
   { charges, freeFrom = Number.POSITIVE_INFINITY }: DeliverySettings,
   price: number,
-): Fact | Fact[] {
+): StructuredData | StructuredData[] {
   if (charges.length === 0) return shippingTo(destination, daysOfDelivery({ charges }));
   return charges.map(({ zone, taka, days }) => ({
     ...shippingTo({ ...destination, ...regions[zone] }, days),
@@ -137,7 +137,7 @@ const regions: Record<ChargeZone, object> = {
   elsewhere: {},
 };
 
-function shippingTo(shippingDestination: Fact, days: { least: number; most: number }): Fact {
+function shippingTo(shippingDestination: StructuredData, days: { least: number; most: number }): StructuredData {
   return {
     '@type': 'OfferShippingDetails',
     shippingDestination,
@@ -146,7 +146,7 @@ function shippingTo(shippingDestination: Fact, days: { least: number; most: numb
 }
 
 /** The breadcrumb of a page: names and addresses, from home on. */
-export function trailFacts(steps: { name: string; path: string }[], language: LanguageCode): Fact {
+export function breadcrumbData(steps: { name: string; path: string }[], language: LanguageCode): StructuredData {
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',

@@ -5,7 +5,7 @@ import type { ProductDocument, products } from '../platform/database/collections
 import { validDocuments } from '../platform/database/valid-documents.ts';
 
 /** With what the shop knows of it besides. */
-const Facts = z.extend(z.omit(ProductName, { nameBn: true }), {
+const StoredProduct = z.extend(z.omit(ProductName, { nameBn: true }), {
   translations: z.optional(Translations),
   soldOut: z.optional(z.literal(true)),
   hidden: z.optional(z.literal(true)),
@@ -13,8 +13,8 @@ const Facts = z.extend(z.omit(ProductName, { nameBn: true }), {
 });
 
 const OnSale = z.pipe(
-  z.transform((document: unknown) => withCurrentTranslations(document) as z.input<typeof Facts>), // checked by the schema
-  Facts,
+  z.transform((document: unknown) => withCurrentTranslations(document) as z.input<typeof StoredProduct>), // checked by the schema
+  StoredProduct,
 );
 
 /** A product that can be ordered, as far as its document shows. */
@@ -27,7 +27,7 @@ export interface ProductOnSale {
 }
 
 /** The same, as fields of a product's document; older ones have `nameBn`. */
-const FACTS = ['name', 'translations', 'nameBn', 'img', 'thumbnail', 'price', 'soldOut', 'hidden', 'counted'] as const;
+const FIELDS = ['name', 'translations', 'nameBn', 'img', 'thumbnail', 'price', 'soldOut', 'hidden', 'counted'] as const;
 
 /**
  * Those products that are on sale, as they are now. A hidden one counts as deleted, and so does one whose document the
@@ -37,7 +37,7 @@ export async function findOnSale(
   { get }: Pick<typeof products, 'get'>,
   ids: readonly string[],
 ): Promise<ProductOnSale[]> {
-  const found = validDocuments(OnSale, await get(ids, [...FACTS] as (keyof ProductDocument)[]), 'products to order');
+  const found = validDocuments(OnSale, await get(ids, [...FIELDS] as (keyof ProductDocument)[]), 'products to order');
   return found
     .filter(({ hidden }) => !hidden)
     .map(({ soldOut, counted, hidden, translations, ...product }) => ({
@@ -48,7 +48,10 @@ export async function findOnSale(
 }
 
 /** What lines and orders show of those products that are on sale. */
-export async function findFacts(from: Pick<typeof products, 'get'>, ids: readonly string[]): Promise<ProductName[]> {
+export async function findSnapshots(
+  from: Pick<typeof products, 'get'>,
+  ids: readonly string[],
+): Promise<ProductName[]> {
   return (await findOnSale(from, ids)).map(({ product }) => product);
 }
 

@@ -13,7 +13,7 @@ const FACTS = [
 const CONTACT = /^functions\/src\/domain\/settings\.ts$/;
 
 /** A sentence for each such fact. */
-export function strayFacts({ path, code }: Source): string[] {
+export function hardcodedShopData({ path, code }: Source): string[] {
   const texts = CONTACT.test(path) ? [] : textsIn({ path, code });
   return FACTS.filter(({ homes }) => !homes.includes(path)).flatMap(({ said, homes }) =>
     texts

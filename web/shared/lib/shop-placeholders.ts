@@ -21,12 +21,12 @@ const RANGE: Record<LanguageCode, string> = { en: 'to', bn: 'থেকে' };
  * A text with what the shop has set in the place of `{phone}`, `{email}`, `{supportHours}`, `{showroomHours}`, `{closedDay}`
  * and `{deliveryDays}`. Before the settings are known an ellipsis stands there.
  */
-export function withShopFacts(text: string, settings: PublicSettings | undefined, language: LanguageCode): string {
-  const facts = settings && factsOf(settings, language);
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => facts?.get(name) ?? '…');
+export function fillPlaceholders(text: string, settings: PublicSettings | undefined, language: LanguageCode): string {
+  const values = settings && valuesOf(settings, language);
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => values?.get(name) ?? '…');
 }
 
-function factsOf({ contact, delivery }: PublicSettings, language: LanguageCode): Map<string, string> {
+function valuesOf({ contact, delivery }: PublicSettings, language: LanguageCode): Map<string, string> {
   const { phone, emailAddress, supportHours, showroomHours } = contact;
   const hours = ({ days, time }: typeof supportHours) => `${days[language]}, ${time[language]}`;
   return new Map([

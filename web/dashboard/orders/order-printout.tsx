@@ -34,7 +34,7 @@ export function PrintButtons({ order }: { order: Order }) {
       </Button>
       {sheet && contact && (
         <Printout key={sheet} onDone={() => setSheet(undefined)}>
-          <OrderSheet sheet={sheet} order={order} contact={contact} />
+          <OrderPrintout sheet={sheet} order={order} contact={contact} />
         </Printout>
       )}
     </div>
@@ -44,7 +44,7 @@ export function PrintButtons({ order }: { order: Order }) {
 type SheetKind = 'slip' | 'invoice';
 
 /** One printed page: a packing slip with boxes to tick, or an invoice with prices. It is not shown on the screen. */
-export function OrderSheet({ sheet, order, contact }: { sheet: SheetKind; order: Order; contact: ContactSettings }) {
+export function OrderPrintout({ sheet, order, contact }: { sheet: SheetKind; order: Order; contact: ContactSettings }) {
   const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);
   const isInvoice = sheet === 'invoice';
