@@ -111,7 +111,11 @@ function home({ catalogue }: Opened, language: LanguageCode): Seen {
     catalogue.featured(list, summaryFields(language)),
   ]);
   const categories = sections.includes('categories') ? categoriesOf(catalogue) : unstocked(catalogue);
-  return { ...plain(paths.home), data: [...categories, ...lists], structuredData: [storeData(catalogue.settings, language)] };
+  return {
+    ...plain(paths.home),
+    data: [...categories, ...lists],
+    structuredData: [storeData(catalogue.settings, language)],
+  };
 }
 
 function categoriesOf({ categories }: CatalogueView): PrerenderedData {
