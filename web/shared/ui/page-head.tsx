@@ -82,10 +82,8 @@ function PreviewTags({ title, description, path, product }: PreviewTagsProps) {
       ))}
       <link rel="alternate" hrefLang="x-default" href={siteAddress(pathIn(DEFAULT_LANGUAGE, path))} />
       {product && <PriceTags product={product} />}
+      {/* It takes title, text and picture from those above. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={picture} />
     </>
   );
 }
