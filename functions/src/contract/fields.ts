@@ -60,15 +60,20 @@ export function optionalTranslation(max: number) {
   );
 }
 
-/** A text in each language, in NFC as `optionalTranslation`. */
-export function localizedText(max: number) {
-  const inNfc = z.string('must be a text').check(
+/** A text in NFC, as `optionalTranslation`, with a visible character. */
+export function textInNfc(max: number) {
+  return z.string('must be a text').check(
     z.normalize('NFC'),
     z.trim(),
     z.minLength(1, 'must not be empty'),
     z.maxLength(max, `must have at most ${max} characters`),
     z.refine((value) => !isBlank(value), 'must not be empty'),
   );
+}
+
+/** The same in each language. */
+export function localizedText(max: number) {
+  const inNfc = textInNfc(max);
   return z.object({ en: inNfc, bn: inNfc } satisfies Record<LanguageCode, unknown>);
 }
 

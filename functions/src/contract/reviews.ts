@@ -6,14 +6,15 @@ import {
   REVIEW_MAXIMUM,
   REVIEW_STATES,
   REVIEWER_MAXIMUM,
+  REVIEWS_A_PAGE,
   STARS_MAXIMUM,
 } from '../domain/reviews.ts';
-import { isBlank, sanitizeName } from '../domain/typed-text.ts';
+import { sanitizeName } from '../domain/typed-text.ts';
 import { endpoint, Inserted, Problem } from './endpoint.ts';
-import { Id, optionalText, StoredPictureAddress, Time } from './fields.ts';
+import { Id, optionalTranslation, StoredPictureAddress, Time, textInNfc } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { MobileNumber } from './orders.ts';
-import { freshness, paging } from './paging.ts';
+import { freshness, pageLimit, paging } from './paging.ts';
 
 const Stars = z
   .int('must be a whole number')
@@ -61,16 +62,8 @@ const withoutLinks = z.refine<string | undefined>((text) => text === undefined |
   error: 'must not hold a link',
 });
 
-/** An optional text in NFC without links; without a visible character it counts as absent. */
-function plainText(maximum: number) {
-  return z.pipe(
-    optionalText(maximum),
-    z.transform((text: string | undefined) => (text && !isBlank(text) ? text.normalize('NFC') : undefined)),
-  );
-}
-
 const Reviewer = z.pipe(
-  plainText(REVIEWER_MAXIMUM),
+  optionalTranslation(REVIEWER_MAXIMUM),
   z.transform((name: string | undefined) => name && (sanitizeName(name) || undefined)),
 );
 
@@ -88,7 +81,7 @@ export const addReview = endpoint({
     mobileNumber: MobileNumber,
     productId: Id,
     stars: Stars,
-    text: z.optional(plainText(REVIEW_MAXIMUM).check(withoutLinks)),
+    text: optionalTranslation(REVIEW_MAXIMUM).check(withoutLinks),
     name: z.optional(Reviewer.check(withoutLinks)),
   }),
   reply: Inserted,
@@ -100,8 +93,9 @@ export const listProductReviews = endpoint({
   access: 'anyone',
   isCached: true,
   summary: 'List the reviews of a product',
-  description: 'Those that the shop shows, newest first. Average and number are in the `rating` of the product.',
-  query: z.object({ ...paging, ...freshness }),
+  description:
+    'Those that the shop shows, newest first, ten a page. Average and number are in the `rating` of the product.',
+  query: z.object({ ...paging, limit: pageLimit(REVIEWS_A_PAGE), ...freshness }),
   reply: z.array(Review),
 });
 
@@ -130,16 +124,7 @@ export const changeReview = endpoint({
     /** As the caller has seen it. */
     revision: z.int('must be a whole number'),
     state: z.optional(z.enum(DECIDED_STATES, `must be one of ${DECIDED_STATES.join(', ')}`)),
-    answer: z.optional(
-      z.nullable(
-        z.string('must be a text').check(
-          z.normalize('NFC'),
-          z.trim(),
-          z.maxLength(REVIEW_ANSWER_MAXIMUM, `must have at most ${REVIEW_ANSWER_MAXIMUM} characters`),
-          z.refine((text) => !isBlank(text), 'must not be empty'),
-        ),
-      ),
-    ),
+    answer: z.optional(z.nullable(textInNfc(REVIEW_ANSWER_MAXIMUM))),
   }),
   reply: StaffReview,
 });

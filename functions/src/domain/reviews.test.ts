@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { averageOf, holdsLink, ratingAfter } from './reviews.ts';
+import { holdsLink, ratingAfter } from './reviews.ts';
 
 test.each([
   'https://robot.example/lamp',
@@ -23,11 +23,6 @@ test.each([
   'I paid ৳2.450.',
 ])('%s names neither', (text) => {
   expect(holdsLink(text)).toBe(false);
-});
-
-test('an average has one decimal', () => {
-  expect(averageOf({ count: 3, stars: 14 })).toBe(4.7);
-  expect(averageOf({ count: 2, stars: 10 })).toBe(5);
 });
 
 test('a rating counts each review that comes, and forgets each that goes', () => {

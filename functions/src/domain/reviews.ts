@@ -19,11 +19,6 @@ export interface Rating {
   stars: number;
 }
 
-/** The average with one decimal, as pages show it. */
-export function averageOf({ count, stars }: Rating): number {
-  return Math.round((stars / count) * 10) / 10;
-}
-
 const LINKS = [
   /:\/\//,
   /\bwww\./i,

@@ -298,6 +298,11 @@ describe('GET /item/:id/reviews', () => {
     expect(Object.keys(body[0] ?? {}).toSorted()).toEqual(['_id', 'at', 'returned', 'stars']);
   });
 
+  test('answers no longer page, which would cost more', async () => {
+    const { status, body } = await ask(NOBODY, 'GET /item/moon/reviews?limit=11');
+    expect([status, body.errors]).toEqual([400, [{ path: 'limit', message: 'must be at most 10' }]]);
+  });
+
   test('knows no hidden product, and none that is not there', async () => {
     await putProduct('secret', { hidden: true });
     for (const id of ['secret', 'none'])

@@ -70,7 +70,7 @@ interface Shown {
   sms?: SmsSize | undefined;
 }
 
-/** What would be sent for the made-up order. */
+/** What would be sent for the sample order. */
 function previewOf(event: NotificationEvent, typed: string, { text: usual, sms, values }: Sample): Shown {
   if (!typed.trim()) return { text: usual, sms };
   const filled = fillPlaceholders(typed.trim().normalize('NFC'), values);

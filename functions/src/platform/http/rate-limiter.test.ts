@@ -39,6 +39,7 @@ describe('one address may use', () => {
   test.each([
     ['reading', 1_200, 60],
     ['writing', 1_200, 60],
+    ['review-reading', 120, 60],
     ['tokens', 300, 600],
     ['registrations', 300, 600],
     ['questions', 20, 600],
@@ -111,7 +112,7 @@ test('one address cannot use up the tracking of a mobile number in its hour, how
   await track(newAddress());
 });
 
-test('each of the limits is tried here', () => expect(LIMIT_NAMES).toHaveLength(11 + 8 + 2));
+test('each of the limits is tried here', () => expect(LIMIT_NAMES).toHaveLength(12 + 8 + 2));
 
 describe('a /48 network of IPv6', () => {
   // Behind a proxy of their own, so that so many addresses share no buckets with those of other tests.
@@ -167,6 +168,7 @@ test('each call counts as reading or writing; what belongs to the caller, and wh
     'POST /users': ['registrations'],
     'PATCH /users/profile': ['profile-changes'],
     'POST /questions': ['questions'],
+    'GET /item/:id/reviews': ['review-reading'],
     'POST /reviews': ['reviews'],
     'POST /subscribers': ['subscriptions'],
     'POST /carts': ['cart-changes'],

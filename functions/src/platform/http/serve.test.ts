@@ -1,5 +1,5 @@
 import express, { Router } from 'express';
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { INSTANCE } from '../../../test/api.ts';
 import { answerInProcess } from '../../../test/in-process-server.ts';
@@ -193,5 +193,28 @@ test('a body of 256 KB is accepted, a byte more is a 413', async () => {
     title: 'Payload Too Large',
     code: 'too-large',
     detail: 'The body must have at most 262144 bytes.',
+  });
+});
+
+describe('a public read', () => {
+  const readLamp = { ...findLamp, path: '/cached-lamps/:id', isCached: true } as const;
+  const reads = Router();
+  serve(reads, readLamp, async ({ params }) => ({ id: params.id }));
+  const cacheControlOf = async (path: string) =>
+    (await answerInProcess(express().use(followCall, router, reads, answerError), path)).headers.get('cache-control');
+
+  afterEach(() => void vi.unstubAllEnvs());
+
+  test('is asked for anew each time', async () => {
+    expect(await cacheControlOf('/lamps/a')).toBe('no-cache');
+    vi.stubEnv('FUNCTIONS_EMULATOR', undefined);
+    expect(await cacheControlOf('/lamps/a')).toBe('no-cache');
+  });
+
+  test('that may be cached is kept for a minute in a deployment, unless somebody asks for a fresh one', async () => {
+    expect(await cacheControlOf('/cached-lamps/a')).toBe('no-cache');
+    vi.stubEnv('FUNCTIONS_EMULATOR', undefined);
+    expect(await cacheControlOf('/cached-lamps/a')).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=60');
+    expect(await cacheControlOf('/cached-lamps/a?fresh=1')).toBe('private, no-cache');
   });
 });

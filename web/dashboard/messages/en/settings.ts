@@ -35,7 +35,7 @@ export const settings = {
     announcement: { title: 'Announcement', text: 'A line above every page of the shop. Without a text there is none.' },
     notifications: {
       title: 'Texts of notices',
-      text: 'With a made-up order. A text message is paid for by its parts: Bangla has room for 70 characters alone and 67 in each part of a longer one, Latin letters for 160 and 153.',
+      text: 'With a sample order. A text message is paid for by its parts: Bangla has room for 70 characters alone and 67 in each part of a longer one, Latin letters for 160 and 153.',
     },
   } satisfies Record<SettingsPart, { title: string; text: string }>,
   sections: {
