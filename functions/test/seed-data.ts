@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Specs } from '../src/contract/specs.ts';
 import { CATEGORY_NAMES, type CategoryName, type FeaturedListName } from '../src/domain/products.ts';
 import type { Role } from '../src/domain/roles.ts';
 
@@ -21,6 +22,7 @@ interface SeededCatalogue {
     descBn: string;
     price: number;
     categories: CategoryName[];
+    specs: Specs;
   })[];
   categories: (Pictured & { name: CategoryName })[];
   /** Names of products. */

@@ -6,9 +6,9 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { type Contents, catalogueDocuments } from '../src/catalogue/catalogue-documents.ts';
 import { uploadImage } from '../src/contract/images.ts';
 import { addProduct, Category, FeaturedIds } from '../src/contract/products.ts';
-import { asStored } from '../src/contract/translations.ts';
 import { FEATURED_LISTS } from '../src/domain/products.ts';
 import { isStaff, withClaimsOf } from '../src/domain/roles.ts';
+import { storedFields } from '../src/products/product-changes.ts';
 import { userKeys } from '../src/users/search-keys.ts';
 import { environment } from './environment.ts';
 import { catalogue, PEOPLE, type Pictured, SEED_DATA } from './seed-data.ts';
@@ -131,7 +131,7 @@ function originalsOf(pictures: Map<string, string>): Contents {
   const products = catalogue.products.map((entry, place) => {
     const product = addProduct.body.parse({ ...entry, ...hosted(entry, pictures) });
     const { stock, hidden, ...shown } = product;
-    return { _id: slug(entry.name), ...asStored(shown), createdAt: NEWEST - place * MINUTE_MS };
+    return { _id: slug(entry.name), ...storedFields(shown), createdAt: NEWEST - place * MINUTE_MS };
   });
   const categories = catalogue.categories.map((entry, position) => {
     return { ...Category.parse({ name: entry.name, ...hosted(entry, pictures) }), position };

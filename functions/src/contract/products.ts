@@ -30,6 +30,7 @@ import {
 import { listedProductAliases } from './older-clients.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { freshness, paging, searchText } from './paging.ts';
+import { SentSpecs, Specs } from './specs.ts';
 import { agreesWithTranslations, answeredTranslations, type SentTexts, translatedFields } from './translations.ts';
 
 export const CategoryName = z.enum(CATEGORY_NAMES, "must be one of the shop's categories");
@@ -65,6 +66,8 @@ export const Product = z.object({
   soldOut: z.optional(z.literal(true)),
   /** Of the reviews that are shown: how many, and the sum of their stars. */
   rating: z.optional(z.object({ count: z.int(), stars: z.int() })),
+  /** Size, light, holder and the like, as far as they are known. */
+  specs: z.optional(Specs),
 });
 export type Product = z.infer<typeof Product>;
 
@@ -267,6 +270,7 @@ export const addProduct = endpoint({
       thumbnail: OptionalPictureAddress,
       medium: OptionalPictureAddress,
       hidden,
+      specs: z.nullish(SentSpecs),
       stock: z.nullish(Pieces),
     })
     .check(...textsAgree),
@@ -279,7 +283,7 @@ export const updateProduct = endpoint({
   access: 'products:change',
   summary: 'Change a product',
   description:
-    'An empty `categories` or `img` keeps the old value, and so do texts left out, of `translations` or as `nameBn` and `descBn`; empty or null removes them. `thumbnail` and `medium` belong to `img`: a new `img` replaces or removes them. `hidden` and `stock` left out keep what was there, too; null as `stock` ends the counting. `stockSeen` keeps the sender from overwriting a count not seen yet, null standing for none; pieces sold in between are a conflict then.',
+    'An empty `categories` or `img` keeps the old value, and so do texts left out, of `translations` or as `nameBn` and `descBn`; empty or null removes them. `thumbnail` and `medium` belong to `img`: a new `img` replaces or removes them. `hidden`, `stock` and each of the `specs` left out keep what was there, too; null removes a specification, or all of them, and as `stock` ends the counting. `stockSeen` keeps the sender from overwriting a count not seen yet, null standing for none; pieces sold in between are a conflict then.',
   headers: ['If-Match'],
   errorCodes: ['changed-meanwhile'],
   conflict: ItemConflict,
@@ -292,6 +296,7 @@ export const updateProduct = endpoint({
       thumbnail: OptionalPictureAddress,
       medium: OptionalPictureAddress,
       hidden,
+      specs: z.nullish(SentSpecs),
       stock: z.nullish(Pieces),
       stockSeen: z.nullish(Pieces),
     })

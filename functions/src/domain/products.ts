@@ -48,6 +48,7 @@ export const PRODUCT_FIELDS = [
   'medium',
   'soldOut',
   'rating',
+  'specs',
 ] as const;
 export type ProductField = (typeof PRODUCT_FIELDS)[number];
 

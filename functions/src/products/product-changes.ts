@@ -1,7 +1,9 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { addProduct, updateProduct } from '../contract/products.ts';
-import { asStored, deprecatedTexts, translationsAfter } from '../contract/translations.ts';
+import { type SentSpecs, specsAfter } from '../contract/specs.ts';
+import { asStored, deprecatedTexts, type SentTexts, translationsAfter } from '../contract/translations.ts';
+import { SPEC_NAMES } from '../domain/specs.ts';
 import { type Actor, changedFields, recordChange } from '../platform/audit/record-change.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import type { ProductDocument } from '../platform/database/collections.ts';
@@ -20,12 +22,25 @@ export type KeptProduct = Omit<Stored<ProductDocument>, 'createdAt'>;
  * keep the old values.
  */
 export function productChanges(product: KeptProduct, wanted: ProductChange) {
-  const { categories, img, thumbnail, medium, hidden, stock, stockSeen, nameBn, descBn, translations, ...fields } =
-    wanted;
+  const {
+    categories,
+    img,
+    thumbnail,
+    medium,
+    hidden,
+    specs,
+    stock,
+    stockSeen,
+    nameBn,
+    descBn,
+    translations,
+    ...fields
+  } = wanted;
   return changedFields<Partial<ProductDocument>>(product, {
     ...fields,
     translations: translationsAfter(product.translations, wanted),
     ...(hidden !== undefined && { hidden: hidden || undefined }),
+    ...(specs !== undefined && { specs: specsAfter(product.specs, specs) }),
     ...(categories?.length && { categories }),
     ...picturesAfter(product, { img, thumbnail, medium }),
   });
@@ -44,7 +59,14 @@ export function newProduct(
   count: Count,
   createdAt: number,
 ): ProductDocument {
-  return withCount({ ...asStored(fields), ...(hidden && { hidden }), createdAt }, count);
+  return withCount({ ...storedFields(fields), ...(hidden && { hidden }), createdAt }, count);
+}
+
+/** The fields of a new product as they are stored. */
+export function storedFields<Fields extends SentTexts & { specs?: SentSpecs | null | undefined }>(sent: Fields) {
+  const { specs: sentSpecs, ...fields } = sent;
+  const specs = specsAfter(undefined, sentSpecs);
+  return { ...asStored(fields), ...(specs && { specs }) };
 }
 
 /** The whole document, so that smaller pictures can be removed. */
@@ -73,8 +95,12 @@ export function sidesOf(changed: Changed | undefined, counting: Counting | undef
   };
 }
 
-/** The texts are shown under the deprecated names, as far as these go: the dashboard has labels for them. */
-export function shownFields<Fields extends Pick<Partial<ProductDocument>, 'translations'>>(product: Fields) {
-  const { translations, ...fields } = product;
-  return { ...fields, ...deprecatedTexts(translations) };
+/**
+ * The texts are shown under the deprecated names, as far as these go: the dashboard has labels for them. Each
+ * specification is a field of its own.
+ */
+export function shownFields<Fields extends Pick<Partial<ProductDocument>, 'translations' | 'specs'>>(product: Fields) {
+  const { translations, specs, ...fields } = product;
+  const ofSpecs = SPEC_NAMES.map((name) => [name, specs?.[name]]);
+  return { ...fields, ...deprecatedTexts(translations), ...Object.fromEntries(ofSpecs) };
 }

@@ -13,7 +13,7 @@ type Kept = Omit<Product, 'nameBn' | 'descBn'> & Pick<ProductDocument, 'hidden'>
  * out and its rating are not among that: buyers change them.
  */
 export function versioned({ _id, name, desc, price, categories, img, ...others }: Kept): Item & Pick<Kept, 'hidden'> {
-  const { thumbnail, medium, translations, soldOut, rating, hidden } = others;
+  const { thumbnail, medium, translations, soldOut, rating, specs, hidden } = others;
   const { nameBn, descBn, translations: further } = deprecatedTexts(translations);
   const optional = {
     ...(translations && { translations }),
@@ -23,6 +23,7 @@ export function versioned({ _id, name, desc, price, categories, img, ...others }
     ...(medium && { medium }),
     ...(soldOut && { soldOut }),
     ...(rating && { rating }),
+    ...(specs && { specs }),
     ...(hidden && { hidden }),
   };
   // The order of older versions, so that those that clients hold stay valid.
@@ -37,6 +38,8 @@ export function versioned({ _id, name, desc, price, categories, img, ...others }
     nameBn,
     descBn,
     ...(further ? [further] : []),
+    // Sorted, because a database has an order of its own.
+    ...(specs ? [Object.entries(specs).sort()] : []),
   ];
   return {
     _id,

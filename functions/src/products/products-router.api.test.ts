@@ -44,6 +44,14 @@ const PENDANT = {
   categories: ['Pendant lights', 'Hanging lights'],
   img: expect.stringMatching(/^(http|\/).+\.webp$/),
   thumbnail: expect.stringMatching(/^(http|\/).+\.webp$/),
+  specs: {
+    width: 28,
+    watt: 4,
+    holder: 'E27',
+    bulbIncluded: true,
+    material: ['glass', 'brass'],
+    colour: ['grey', 'brass'],
+  },
 };
 
 beforeAll(resetToSeed);

@@ -81,6 +81,15 @@ describe('POST /products', () => {
     expect(await auditLines(body.insertedId)).toMatchObject([{ after: { ...LANTERN, ...smaller } }]);
   });
 
+  test('keeps the specifications that are known, each a field of its own in the audit', async () => {
+    const specs = { width: 28, holder: 'E27', dimmable: false, material: ['glass', 'brass'] };
+    const { body } = await add({ specs: { ...specs, watt: null, colour: [] } });
+    expect(await read(`/item/${body.insertedId}`)).toMatchObject({ specs });
+    expect(await stored(body.insertedId)).toEqual({ ...LANTERN, specs, createdAt: expect.any(Number) });
+    expect(await auditLines(body.insertedId)).toMatchObject([{ after: { ...LANTERN, ...specs } }]);
+    await expectTrueCopy();
+  });
+
   test.each([{}, { thumbnail: '', medium: '' }, { thumbnail: null, medium: null }])(
     'knows no smaller picture where none is sent: %j',
     async (changes) => {
@@ -114,6 +123,8 @@ describe('POST /products', () => {
     ['img', { img: '//elsewhere.example/x.png' }, 'must be an http(s) address or a path'],
     ['thumbnail', { thumbnail: 'javascript:alert(1)' }, 'must be an http(s) address or a path'],
     ['thumbnail', { thumbnail: 7 }, 'must be an http(s) address or a path'],
+    ['specs.light', { specs: { light: 'pink' } }],
+    ['specs.width', { specs: { width: -1 } }, 'must be more than 0'],
     ['medium', { medium: '//elsewhere.example/x.png' }, 'must be an http(s) address or a path'],
   ])('rejects a bad %s: %j', async (path, changes, message = expect.any(String)) => {
     const before = await countProducts();
@@ -180,6 +191,21 @@ describe('PATCH /item/{id}', () => {
     expect((await update('jute', { nameBn: 'পাটের বাতি' })).body.modifiedCount).toBe(0);
     await update('jute', { translations: { bn: null } });
     expect(await read('/item/jute')).not.toHaveProperty('nameBn');
+    await expectTrueCopy();
+  });
+
+  test('its specifications stay where they are left out, and go one by one or all', async () => {
+    const specs = { width: 40, holder: 'E27', material: ['brass'] };
+    await update('jute', { specs });
+    await update('jute', { price: 950 });
+    expect(await stored('jute')).toMatchObject({ specs });
+    expect((await update('jute', { price: 950, specs: { width: 40 } })).body.modifiedCount).toBe(0);
+    await update('jute', { price: 950, specs: { width: null, watt: 9 } });
+    expect(await read('/item/jute')).toMatchObject({ specs: { watt: 9, holder: 'E27', material: ['brass'] } });
+    expect((await auditLines('jute')).at(-1)).toMatchObject({ before: { width: 40 }, after: { watt: 9 } });
+    expect(Object.keys((await auditLines('jute')).at(-1)?.before ?? {})).toEqual(['width']);
+    await update('jute', { price: 950, specs: null });
+    expect(await stored('jute')).not.toHaveProperty('specs');
     await expectTrueCopy();
   });
 

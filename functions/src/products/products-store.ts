@@ -3,7 +3,6 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { inCatalogueTransaction, productsToWrite } from '../catalogue/write-catalogue.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { addProduct } from '../contract/products.ts';
-import { asStored } from '../contract/translations.ts';
 import { type Actor, recordChange } from '../platform/audit/record-change.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import { categories, type ProductDocument, products } from '../platform/database/collections.ts';
@@ -17,6 +16,7 @@ import {
   productChanges,
   recordProductChange,
   shownFields,
+  storedFields,
 } from './product-changes.ts';
 import { type Count, countingBy, countOf, isCountSeen, withCount, writeCount } from './product-stock.ts';
 import { versioned } from './product-view.ts';
@@ -30,7 +30,7 @@ export function insertProduct(product: NewProduct, by: Actor): Promise<string> {
     const { stock: count, ...fields } = product;
     catalogue.putProduct(id, newProduct(fields, count ?? undefined, Date.now()));
     if (typeof count === 'number') writeCount(transaction, id, count);
-    const after: Record<string, unknown> = { ...shownFields(asStored(product)) };
+    const after: Record<string, unknown> = { ...shownFields(storedFields(product)) };
     const change = { subject: 'product', action: 'add', target: id, label: product.name, after } as const;
     recordChange(transaction, by, change);
     return id;

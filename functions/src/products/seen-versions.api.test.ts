@@ -54,6 +54,12 @@ describe('two admins on one item', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
+  test('a save over unseen specifications is rejected too', async () => {
+    const { version } = await open();
+    await ask(admin, 'PATCH /item/jute', { ...LAMP, specs: { width: 40 } });
+    expect(await save(777, seen(version))).toMatchObject({ status: 409, body: { item: { specs: { width: 40 } } } });
+  });
+
   test('a call without If-Match overwrites', async () => {
     await save(777);
     expect((await save(900)).status).toBe(200);
