@@ -10,6 +10,7 @@ import { dashboard as englishDashboard } from '../../dashboard/messages/en/dashb
 import { print as englishPaper } from '../../dashboard/messages/en/print.ts';
 import * as bangla from './bangla.ts';
 import * as banglaLongPages from './bangla-long-pages.ts';
+import * as banglaSpecs from './bangla-specs.ts';
 import * as banglaWithoutApp from './bangla-without-app.ts';
 import * as english from './english.ts';
 import { everyText, TOLD } from './every-text.ts';
@@ -23,7 +24,7 @@ const LATIN = [
   ...['Ctrl S', 'Ctrl আর S', 'Enter', 'TrxID', 'OpenStreetMap', 'Firebase Authentication'],
   ...['A4', 'A6', 'PNG', 'JPG', 'GIF', 'WebP', 'MB', 'CSV', '-orders-', '.csv', 'settings-', '.json'],
   ...['UTF-8', 'Excel', 'Save as', 'https://', 'products-template', 'products-', 'problems-', ' id', 'id '],
-  ...['DBID', 'BIN', 'm.me/name', '/shop', 'mailto:', 'tel:'],
+  ...['DBID', 'BIN', 'm.me/name', '/shop', 'mailto:', 'tel:', 'RGB'],
   ...['name, description, price, categories, picture', CATEGORY_NAMES.slice(0, 2).join('; '), 'stock '],
 ];
 
@@ -33,6 +34,7 @@ const SHOP_FACT = /\{\w+\}/g;
 const complete: Language & { dashboardMessages: DashboardMessages } = {
   ...bangla,
   ...banglaLongPages,
+  ...banglaSpecs,
   ...banglaWithoutApp,
   dashboardMessages: banglaOfAdmin,
 };

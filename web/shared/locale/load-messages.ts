@@ -19,6 +19,7 @@ const OF_FEW_PAGES: Record<TranslatedLanguage, Partial<Record<string, Load>>> = 
   bn: {
     aboutMessages: banglaLongPages,
     infoMessages: banglaLongPages,
+    specsMessages: () => import('./bangla-specs.ts'),
     noScriptMessages: () => import('./bangla-without-app.ts'),
   } satisfies Partial<Record<keyof Language, Load>>,
 };

@@ -68,7 +68,7 @@ function loadPages(): void {
 }
 
 const Shop = lazyPage(async () => (await import('../pages/shop.tsx')).Shop);
-const ProductPage = lazyPage(async () => (await import('../pages/product.tsx')).ProductPage);
+const ProductPage = lazyPage(async () => (await import('../pages/product.tsx')).ProductPage, 'specsMessages');
 const AboutUs = lazyPage(async () => (await import('../pages/about-us.tsx')).AboutUs, 'aboutMessages');
 const Info = lazyPage(async () => (await import('../pages/info.tsx')).Info, 'infoMessages');
 const Cart = lazyPage(async () => (await import('../pages/cart.tsx')).Cart);

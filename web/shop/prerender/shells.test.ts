@@ -63,13 +63,17 @@ test('a page in Bangla brings its messages with the app; its fonts come first wh
     'shared/locale/load-messages.ts': { file: 'assets/load-messages-1.js' },
     'shared/locale/bangla.ts': { file: 'assets/bangla-1.js' },
     'shared/locale/bangla-long-pages.ts': { file: 'assets/bangla-long-pages-1.js' },
+    'shared/locale/bangla-specs.ts': { file: 'assets/bangla-specs-1.js' },
     'shop/pages/info.tsx': { file: 'assets/info-1.js' },
+    'shop/pages/product.tsx': { file: 'assets/product-1.js' },
     'shared/fonts/hind-siliguri-400.woff2': { file: 'assets/hind-1.woff2' },
     'shared/fonts/noto-serif-bengali.woff2': { file: 'assets/noto-1.woff2' },
   };
   const waiting = shellFor(SHELL, bangla, { ...page, data: [], structuredData: [] }, 'bn');
   const atOnce = shellFor(SHELL, bangla, { ...page, data: [], structuredData: [], startsAtOnce: true }, 'bn');
   const long = shellFor(SHELL, bangla, { ...page, data: [], structuredData: [], module: 'info' }, 'bn');
+  const product = shellFor(SHELL, bangla, { ...page, data: [], structuredData: [], module: 'product' }, 'bn');
+  expect(product).toContain('/assets/bangla-1.js /assets/bangla-specs-1.js"');
   expect(long).toContain('/assets/bangla-1.js /assets/bangla-long-pages-1.js"');
   expect(waiting).toContain('/assets/libraries-1.js /assets/load-messages-1.js /assets/bangla-1.js"');
   expect(waiting).not.toMatch(/hind|noto/);

@@ -7,23 +7,23 @@ export type Manifest = Record<string, { file: string; imports?: string[] }>;
 interface LocaleFiles {
   /** The messages of every page. */
   messages: string[];
-  ofLongPages: string[];
+  /** Those that stand in a file beside them, by the page's module. */
+  ofPages: Record<string, string[]>;
   /** Of texts and of headings, needed before the first paint; the bold one waits until it is used. */
   fonts: string[];
 }
 
+const LONG_PAGE = ['shared/locale/bangla-long-pages.ts'];
+
 /** What a language brings beside what English pages have. */
 const LOCALE_FILES: Record<LanguageCode, LocaleFiles> = {
-  en: { messages: [], ofLongPages: [], fonts: [] },
+  en: { messages: [], ofPages: {}, fonts: [] },
   bn: {
     messages: ['shared/locale/load-messages.ts', 'shared/locale/bangla.ts'],
-    ofLongPages: ['shared/locale/bangla-long-pages.ts'],
+    ofPages: { 'about-us': LONG_PAGE, info: LONG_PAGE, product: ['shared/locale/bangla-specs.ts'] },
     fonts: ['hind-siliguri-400', 'noto-serif-bengali'],
   },
 };
-
-/** Pages whose messages are in a file beside those of all pages. */
-const LONG_PAGES = ['about-us', 'info'];
 
 const APP = /\s*<script type="module"[^>]*><\/script>/;
 const FILES_AHEAD = /\s*<link rel="modulepreload"[^>]*>/g;
@@ -42,7 +42,7 @@ export function shellFor(
 ): string {
   const app = filesOf(manifest, 'index.html');
   const ofLocale = LOCALE_FILES[language];
-  const messages = [...ofLocale.messages, ...(module && LONG_PAGES.includes(module) ? ofLocale.ofLongPages : [])];
+  const messages = [...ofLocale.messages, ...(ofLocale.ofPages[module ?? ''] ?? [])];
   const further = [...(module ? [`shop/pages/${module}.tsx`] : []), ...messages.filter((file) => file in manifest)];
   const all = [...new Set([...app, ...further.flatMap((part) => filesOf(manifest, part))])];
   const document = withFonts(shell, manifest, language);

@@ -1,9 +1,11 @@
 import type { Product } from '@aloghor/functions/contract/products';
+import type { Specs } from '@aloghor/functions/contract/specs';
 import type { ChargeZone, DeliverySettings } from '@aloghor/functions/domain/delivery';
 import type { ContactSettings, LegalSettings, PublicSettings } from '@aloghor/functions/domain/settings';
 import { type LanguageCode, pageAddress, siteAddress } from '../../shared/lib/language.ts';
 import { descriptionOf, labelOf, nameOf } from '../../shared/lib/product-texts.ts';
 import { daysOfDelivery } from '../../shared/lib/shop-placeholders.ts';
+import { specText, specTexts } from '../../shared/lib/specs.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -92,6 +94,7 @@ export function productData(product: Product, delivery: DeliverySettings, langua
     img,
     price,
     soldOut,
+    specs,
     categories: [main],
   } = product;
   const address = pageAddress(paths.product(_id), language);
@@ -105,6 +108,7 @@ export function productData(product: Product, delivery: DeliverySettings, langua
     url: address,
     category: main && labelOf(main, language),
     brand: { '@type': 'Brand', name: shop.name },
+    ...(specs && specsData(specs, language)),
     offers: {
       '@type': 'Offer',
       url: address,
@@ -116,6 +120,27 @@ export function productData(product: Product, delivery: DeliverySettings, langua
       shippingDetails: shippingData(delivery, price),
       hasMerchantReturnPolicy: returnPolicy,
     },
+  };
+}
+
+/** Sizes, material and colour have properties of their own there; all else is named as on the page. */
+function specsData(
+  { width, height, depth, material, colour, ...others }: Specs,
+  language: LanguageCode,
+): StructuredData {
+  const sizes = Object.entries({ width, height, depth }).flatMap(([name, value]) =>
+    value ? [[name, { '@type': 'QuantitativeValue', value, unitCode: 'CMT' }]] : [],
+  );
+  const additionalProperty = specTexts(others, language).map(({ label, text }) => ({
+    '@type': 'PropertyValue',
+    name: label,
+    value: text,
+  }));
+  return {
+    ...Object.fromEntries(sizes),
+    ...(material && { material: specText('material', { material }, language) }),
+    ...(colour && { color: specText('colour', { colour }, language) }),
+    ...(additionalProperty.length > 0 && { additionalProperty }),
   };
 }
 

@@ -15,6 +15,7 @@ import { ProductPicture, pagePicture } from '../../shared/ui/pictures.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { DeliveryCharges } from './delivery-charges.tsx';
 import { ProductPurchase } from './product-purchase.tsx';
+import { SpecTable } from './spec-table.tsx';
 
 const CATEGORY_LINKS = 3;
 
@@ -49,6 +50,7 @@ export function ProductDetail({ product }: { product: Product }) {
           <p lang={langOf(product.descBn, language)} className="mt-8 max-w-[60ch] whitespace-pre-line text-lg">
             {descriptionOf(product, language)}
           </p>
+          {product.specs && <SpecTable specs={product.specs} />}
           <ul aria-label={tProductPage.categories} className="mt-6 flex flex-wrap gap-2">
             {categories.map((name) => (
               <li key={name}>

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import * as bangla from '../locale/bangla-specs.ts';
+import { addMessages } from '../locale/locale.ts';
+import { specTexts } from './specs.ts';
+
+addMessages('bn', bangla);
+
+test.each([
+  [30.5, '30.5 cm (1 ft)'],
+  [90, '90 cm (2 ft 11.5 in)'],
+  [19, '19 cm (7.5 in)'],
+  [0.5, '0.5 cm (0.5 in)'],
+  [1_000, '1,000 cm (32 ft 9.5 in)'],
+])('%s centimetres are also said in feet and inches', (width, text) => {
+  expect(specTexts({ width }, 'en')).toEqual([{ name: 'width', label: 'Width', text }]);
+});
+
+test('what is known is said in the order of the table, in the words of each language', () => {
+  const specs = {
+    warranty: 12,
+    dimmable: false,
+    material: ['glass', 'brass'],
+    holder: 'built-in',
+    light: 'warm',
+    watt: 4.5,
+    width: 90,
+    protection: 'IP44',
+  } as const;
+  const known = { ...specs, material: [...specs.material] };
+  expect(specTexts(known, 'en').map(({ label, text }) => `${label}: ${text}`)).toEqual([
+    'Width: 90 cm (2 ft 11.5 in)',
+    'Power: 4.5 watt',
+    'Colour of light: Warm white',
+    'Bulb holder: Built-in LED',
+    'Dimmable: No',
+    'Material: Glass, Brass',
+    'Protection: IP44, for bathrooms and verandas',
+    'Warranty: 12 months',
+  ]);
+  expect(specTexts(known, 'bn').map(({ text }) => text)).toEqual([
+    '৯০ সেমি (২ ফুট ১১.৫ ইঞ্চি)',
+    '৪.৫ ওয়াট',
+    'ওয়ার্ম হোয়াইট',
+    'ভেতরেই এলইডি লাগানো',
+    'না',
+    'কাচ, পিতল',
+    'IP44, বাথরুম ও বারান্দার জন্য',
+    '১২ মাস',
+  ]);
+});
+
+test('without specifications nothing is said', () => {
+  expect(specTexts({}, 'en')).toEqual([]);
+});

@@ -1,0 +1,2 @@
+/** The messages of what a lamp measures and is made of, in Bangla. */
+export { specs as specsMessages } from './bn/specs.ts';
