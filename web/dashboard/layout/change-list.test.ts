@@ -56,8 +56,8 @@ test('money, places and returned items are shown as readable texts', () => {
 });
 
 test('an unknown object is shown without braces and quotation marks', () => {
-  const [change] = changesOf({ after: { specs: { watt: 9, size: { height: 30 } } } }, 'en');
-  expect(change?.after).toBe('watt: 9, size: height: 30');
+  const [change] = changesOf({ after: { box: { weight: 9, size: { girth: 30 } } } }, 'en');
+  expect(change?.after).toBe('weight: 9, size: girth: 30');
 });
 
 test('a status is shown in the language of the page, whatever name it is stored by', () => {
@@ -76,5 +76,15 @@ test('the source of an order and the outcome of its call are shown as readable t
 test('a notification is shown by the name that its page uses', () => {
   expect(changesOf({ after: { noticeAgain: 'outForDelivery' } }, 'en')).toEqual([
     { field: 'noticeAgain', before: '', after: 'Out for delivery' },
+  ]);
+});
+
+test('specifications are called as on the page of the product', () => {
+  const after = { width: 40, dimmable: false, light: 'warm', material: ['brass', 'glass'] };
+  expect(changesOf({ before: { material: ['brass'] }, after }, 'en')).toEqual([
+    { field: 'material', before: '', after: 'also Glass' },
+    { field: 'width', before: '', after: '40' },
+    { field: 'dimmable', before: '', after: 'no' },
+    { field: 'light', before: '', after: 'Warm white' },
   ]);
 });

@@ -3,7 +3,7 @@ import { amount, count } from '../../shared/lib/format.ts';
 import { type LanguageCode, LOCALES } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { ordersMessages } from '../../shared/locale/messages.ts';
+import { ordersMessages, specsMessages } from '../../shared/locale/messages.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 
 interface ChangeListProps {
@@ -41,7 +41,9 @@ export function ChangeList({ before, after, isUpdate }: ChangeListProps) {
 function fieldLabel(field: string, language: LanguageCode): string {
   const tAdmin = messagesIn(language, dashboardMessages);
   const { audit, settings } = tAdmin;
-  return audit.fields[field] ?? settings.fields[field] ?? settings.groups[field] ?? languageName(field) ?? field;
+  const specs: Record<string, string> = messagesIn(language, specsMessages).names;
+  const ofProducts = audit.fields[field] ?? specs[field];
+  return ofProducts ?? settings.fields[field] ?? settings.groups[field] ?? languageName(field) ?? field;
 }
 
 /** The name of a language, of which a text in it is the field. */
@@ -103,9 +105,10 @@ function labelsOf(field: string, language: LanguageCode): Record<string, string>
   const tAdmin = messagesIn(language, dashboardMessages);
   const tOrders = messagesIn(language, ordersMessages);
   const { audit, desk, notifications, orders } = tAdmin;
+  const { light, material, colour } = messagesIn(language, specsMessages);
   const labels = { status: tOrders.statuses, role: audit.roles, desk: desk.states, source: desk.sources };
   const closing = { closedFor: orders.closedFor, reason: orders.parcel.reasons };
-  return { ...labels, ...closing, noticeAgain: notifications.events }[field];
+  return { ...labels, ...closing, light, material, colour, noticeAgain: notifications.events }[field];
 }
 
 function partsOf(field: string, value: unknown, language: LanguageCode): string[] {

@@ -17,12 +17,13 @@ const MOON: AdminItem = {
   thumbnail: '/moon-400.webp',
   nameBn: 'চাঁদ বাতি',
   stock: 7,
+  specs: { watt: 9.5, light: 'warm', dimmable: false, material: ['brass', 'glass'] },
 };
 
 test('a product is one row for spreadsheets: with a byte order mark, and formulas made harmless', () => {
   expect(productsCsv([{ ...MOON, name: '=Moon', desc: 'Bright', nameBn: undefined } as AdminItem])).toBe(
-    '\uFEFFid,version,name,description,price,categories,picture,small picture,middle picture,name in bangla,description in bangla,stock,stock when exported\r\n' +
-      `moon,v1,'=Moon,Bright,1250.5,"${FIRST_CATEGORY}; ${SECOND_CATEGORY}",https://i.example/moon.jpg,/moon-400.webp,,,,7,7\r\n`,
+    '\uFEFFid,version,name,description,price,categories,picture,small picture,middle picture,name in bangla,description in bangla,stock,stock when exported,width (cm),height (cm),depth (cm),cable (cm),watt,lumen,colour of light,kelvin,holder,bulb included,dimmable,material,colour,protection,warranty (months)\r\n' +
+      `moon,v1,'=Moon,Bright,1250.5,"${FIRST_CATEGORY}; ${SECOND_CATEGORY}",https://i.example/moon.jpg,/moon-400.webp,,,,7,7,,,,,9.5,,warm,,,,no,"brass; glass",,,\r\n`,
   );
 });
 
@@ -44,6 +45,23 @@ test('an import reads what an export has written', () => {
         descBn: '',
         stock: 7,
         stockSeen: 7,
+        specs: {
+          width: null,
+          height: null,
+          depth: null,
+          cable: null,
+          watt: 9.5,
+          lumen: null,
+          light: 'warm',
+          kelvin: null,
+          holder: null,
+          bulbIncluded: null,
+          dimmable: false,
+          material: ['brass', 'glass'],
+          colour: null,
+          protection: null,
+          warranty: null,
+        },
       },
     ],
     problems: [],
@@ -70,4 +88,31 @@ test('the stock is changed only by a number, and sent as unseen if the export ha
   expect(fileOf(both, 'many,')).toMatchObject({
     problems: [{ row: 2, column: 'stock', why: 'notCount', value: 'many' }],
   });
+});
+
+test('a specification without a column stays as it is, an empty cell removes it, and others are read as people write them', () => {
+  const specs = (columns: string, cells: string) => {
+    const read = fileOf(columns, cells);
+    return 'rows' in read && read.problems.length === 0 ? read.rows[0]?.specs : read;
+  };
+  expect(specs('stock', '3')).toBeUndefined();
+  expect(specs('width,Watt', ',৯.৫')).toEqual({ width: null, watt: 9.5 });
+  expect(specs('holder,dimmable,bulb included,material', 'Built In,হ্যাঁ,NO,"Glass, brass; glass"')).toEqual({
+    holder: 'built-in',
+    dimmable: true,
+    bulbIncluded: false,
+    material: ['glass', 'brass'],
+  });
+});
+
+test.each([
+  ['watt', '0', 'notMeasure', '0'],
+  ['width (cm)', '40 cm', 'notMeasure', '40 cm'],
+  ['lumen', '800.5', 'notMeasure', '800.5'],
+  ['width (cm)', '1000.1', 'notMeasure', '1000.1'],
+  ['dimmable', 'perhaps', 'notWhether', 'perhaps'],
+  ['colour of light', 'pink', 'unknownChoice', 'pink (warm, neutral, cool, tunable, rgb)'],
+  ['material', 'glass; gum', 'unknownChoice', expect.stringMatching(/^glass; gum \(brass, /)],
+])('a cell of %s that holds %s is a problem', (column, cell, why, value) => {
+  expect(fileOf(column, cell)).toMatchObject({ problems: [{ row: 2, column, why, value }] });
 });

@@ -1,6 +1,7 @@
 import type { AdminItem } from '@aloghor/functions/contract/products';
 import { dayOf } from '@aloghor/functions/domain/day-of';
 import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
+import { SPEC_NAMES, type SpecName } from '@aloghor/functions/domain/specs';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { type Cell, csvOf, downloadCsv } from '../../shared/lib/csv.ts';
@@ -10,7 +11,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
-import { COLUMNS, type Column } from './file-format.ts';
+import { COLUMNS, type Column, SPEC_COLUMNS } from './file-format.ts';
 import { fetchAllItems } from './product-file-api.ts';
 
 /** Exports every product as a CSV file, which an import takes back. */
@@ -36,6 +37,16 @@ function fileName(language: LanguageCode): string {
   return tAdmin.productFile.csvFile(dayOf(Date.now()));
 }
 
+/** The cells of its specifications, in the codes of the contract. */
+const SPEC_CELLS = Object.fromEntries(
+  SPEC_NAMES.map((name) => [SPEC_COLUMNS[name], ({ specs }: AdminItem) => specCell(specs?.[name])]),
+) as Record<(typeof SPEC_COLUMNS)[keyof typeof SPEC_COLUMNS], (item: AdminItem) => Cell>; // fromEntries forgets the names
+
+function specCell(value: NonNullable<AdminItem['specs']>[SpecName]): Cell {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return Array.isArray(value) ? value.join('; ') : (value ?? '');
+}
+
 /** The cells of a product; importing the same file again changes nothing. */
 const CELLS: Record<Column, (item: AdminItem) => Cell> = {
   id: ({ _id }) => _id,
@@ -51,6 +62,7 @@ const CELLS: Record<Column, (item: AdminItem) => Cell> = {
   'description in bangla': ({ descBn }) => descBn ?? '',
   stock: ({ stock }) => stock ?? '',
   'stock when exported': ({ stock }) => stock ?? '',
+  ...SPEC_CELLS,
 };
 
 /** A CSV of products, one per row. */

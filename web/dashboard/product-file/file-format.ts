@@ -1,3 +1,24 @@
+import { SPEC_NAMES, type SpecName } from '@aloghor/functions/domain/specs';
+
+/** The column of each specification, with its unit. */
+export const SPEC_COLUMNS = {
+  width: 'width (cm)',
+  height: 'height (cm)',
+  depth: 'depth (cm)',
+  cable: 'cable (cm)',
+  watt: 'watt',
+  lumen: 'lumen',
+  light: 'colour of light',
+  kelvin: 'kelvin',
+  holder: 'holder',
+  bulbIncluded: 'bulb included',
+  dimmable: 'dimmable',
+  material: 'material',
+  colour: 'colour',
+  protection: 'protection',
+  warranty: 'warranty (months)',
+} as const satisfies Record<SpecName, string>;
+
 /** The columns of a product file, named in its first row, in the order of an export. */
 export const COLUMNS = [
   'id',
@@ -13,6 +34,7 @@ export const COLUMNS = [
   'description in bangla',
   'stock',
   'stock when exported',
+  ...SPEC_NAMES.map((name) => SPEC_COLUMNS[name]),
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
@@ -34,6 +56,11 @@ const OTHER_NAMES: Record<string, Column> = {
   medium: 'middle picture',
   pieces: 'stock',
   quantity: 'stock',
+  width: 'width (cm)',
+  height: 'height (cm)',
+  depth: 'depth (cm)',
+  cable: 'cable (cm)',
+  warranty: 'warranty (months)',
 };
 
 /** The column with this heading, ignoring case and surrounding spaces; undefined if there is none. */
@@ -54,6 +81,9 @@ export type CellProblem =
   | 'tooLong'
   | 'notPrice'
   | 'notCount'
+  | 'notMeasure'
+  | 'notWhether'
+  | 'unknownChoice'
   | 'negative'
   | 'tooMuch'
   | 'unknownCategory'

@@ -1,7 +1,7 @@
 import { JSON_BYTES_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { IMPORT_BATCH_MAXIMUM } from '@aloghor/functions/domain/product-import';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
-import type { Column, RowProblem } from './file-format.ts';
+import { type Column, type RowProblem, SPEC_COLUMNS } from './file-format.ts';
 import { checkRows, type ImportedFile, type RowOutcome, writeRows } from './product-file-api.ts';
 import type { FileRow } from './read-row.ts';
 import type { Plan } from './use-import.ts';
@@ -60,15 +60,18 @@ const COLUMN_OF_FIELD: Record<string, Column> = {
   descBn: 'description in bangla',
   stock: 'stock',
   stockSeen: 'stock when exported',
+  ...SPEC_COLUMNS,
 };
 
 /** Problems that only the server finds; none if it was another error. */
 function rejectedRows(error: unknown, rows: FileRow[]): RowProblem[] {
   if (!hasErrorCode(error, 'bad-input')) return [];
   return (error.problem.errors ?? []).flatMap(({ path, message }) => {
-    const [, place, field = ''] = path.split('.');
+    const [, place, field = '', part = ''] = path.split('.');
     const row = rows[Number(place)]?.row;
-    return row === undefined ? [] : [{ row, column: COLUMN_OF_FIELD[field], why: 'rejected' as const, value: message }];
+    return row === undefined
+      ? []
+      : [{ row, column: COLUMN_OF_FIELD[field === 'specs' ? part : field], why: 'rejected' as const, value: message }];
   });
 }
 

@@ -60,7 +60,7 @@ test('id and version are read, and the protection of formulas by an export is re
 });
 
 test('unknown columns are named', () => {
-  expect(read(`${HEAD},Shelf,Colour\n${LAMP},7,red`).unknownColumns).toEqual(['Shelf', 'Colour']);
+  expect(read(`${HEAD},Shelf,Finish\n${LAMP},7,red`).unknownColumns).toEqual(['Shelf', 'Finish']);
 });
 
 test.each<[string, FileProblem]>([

@@ -3,10 +3,11 @@ import { BANGLA_CATEGORIES } from '@aloghor/functions/domain/bangla-categories';
 import { DESCRIPTION_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { isPictureAddress, PICTURE_ADDRESS_MAXIMUM } from '@aloghor/functions/domain/picture-address';
 import { CATEGORY_NAMES, type CategoryName } from '@aloghor/functions/domain/products';
+import { SPEC_FLAGS, SPEC_NAMES, type SpecName } from '@aloghor/functions/domain/specs';
 import { isBlank } from '@aloghor/functions/domain/typed-text';
 import { unmarked } from '../../shared/lib/csv.ts';
-import { parsePrice, parseQuantity } from './cells.ts';
-import type { CellProblem, Column, RowProblem } from './file-format.ts';
+import { cellParts, codesOf, parsePrice, parseQuantity, parseSpec } from './cells.ts';
+import { type CellProblem, type Column, type RowProblem, SPEC_COLUMNS } from './file-format.ts';
 
 /** A product of the file, as sent to the server. */
 export type FileRow = InputOf<'POST /products/import'>['body']['rows'][number];
@@ -34,11 +35,13 @@ export function readRow(row: number, cellOf: (column: Column) => string | undefi
     ['picture', textOf('picture') ? addressProblem(textOf('picture')) : 'missing', textOf('picture')],
     ['small picture', addressProblem(textOf('small picture')), textOf('small picture')],
     ['middle picture', addressProblem(textOf('middle picture')), textOf('middle picture')],
+    ...SPEC_NAMES.map((name) => specCheck(name, textOf(SPEC_COLUMNS[name]))),
   ];
   return {
     product: {
       row,
       ...stockOf(textOf, has),
+      ...specsOf(textOf, has),
       ...(textOf('id') && { id: textOf('id') }),
       ...(textOf('version') && { version: textOf('version') }),
       name: textOf('name'),
@@ -67,6 +70,22 @@ function stockOf(textOf: (column: Column) => string, has: (column: Column) => bo
     stock,
     ...(has('stock when exported') && { stockSeen: parseQuantity(textOf('stock when exported')) ?? null }),
   };
+}
+
+/** Without its column, a specification is not changed; an empty cell removes it. */
+function specsOf(textOf: (column: Column) => string, has: (column: Column) => boolean): Pick<FileRow, 'specs'> {
+  const named = SPEC_NAMES.filter((name) => has(SPEC_COLUMNS[name]));
+  const read = named.map((name) => [name, parseSpec(name, textOf(SPEC_COLUMNS[name]))]);
+  return named.length > 0 ? { specs: Object.fromEntries(read) } : {};
+}
+
+/** What is wrong with the cell of a specification; for a choice, with what may stand there. */
+function specCheck(name: SpecName, text: string): [Column, CellProblem | undefined, string] {
+  const column = SPEC_COLUMNS[name];
+  if (parseSpec(name, text) !== undefined) return [column, undefined, text];
+  const codes = codesOf(name);
+  if (codes.length > 0) return [column, 'unknownChoice', `${text} (${codes.join(', ')})`];
+  return [column, SPEC_FLAGS.some((flag) => flag === name) ? 'notWhether' : 'notMeasure', text];
 }
 
 function countProblem(text: string): CellProblem | undefined {
@@ -100,11 +119,7 @@ function addressProblem(address: string): CellProblem | undefined {
 
 /** The categories of a cell, separated by semicolons, commas, bars or line breaks, and the unknown names. */
 function categoriesOf(cell: string): { categories: CategoryName[]; unknown: string[] } {
-  const names = cell
-    .split(/[;,|\n]/)
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
-  const found = names.map((name) => ({ name, category: categoryNamed(name) }));
+  const found = cellParts(cell).map((name) => ({ name, category: categoryNamed(name) }));
   return {
     categories: [...new Set(found.flatMap(({ category }) => category ?? []))],
     unknown: found.filter(({ category }) => !category).map(({ name }) => name),

@@ -1,6 +1,6 @@
 import { DESCRIPTION_MAXIMUM, NAME_MAXIMUM, STOCK_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { CATEGORY_NAMES, type CategoryName } from '@aloghor/functions/domain/products';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { count } from '../../shared/lib/format.ts';
 import { labelOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -21,32 +21,47 @@ export function BanglaFields({ values: { nameBn, descBn }, onChange }: BanglaFie
   const tAdmin = useMessages(dashboardMessages);
   const [isOpen, setIsOpen] = useState(nameBn !== '' || descBn !== '');
   return (
+    <FormPart title={tAdmin.form.inBangla} hint={tAdmin.form.inBanglaHint} isOpen={isOpen} onToggle={setIsOpen}>
+      <Field
+        label={tAdmin.form.nameBn}
+        name="nameBn"
+        lang="bn"
+        maxLength={NAME_MAXIMUM}
+        value={nameBn}
+        onChange={(event) => onChange({ nameBn: event.target.value })}
+      />
+      <TextArea
+        label={tAdmin.form.descBn}
+        name="descBn"
+        lang="bn"
+        rows={5}
+        maxLength={DESCRIPTION_MAXIMUM}
+        value={descBn}
+        onChange={(event) => onChange({ descBn: event.target.value })}
+      />
+    </FormPart>
+  );
+}
+
+interface FormPartProps {
+  title: string;
+  hint: string;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+/** A part of the form that may stay collapsed. */
+export function FormPart({ title, hint, isOpen, onToggle, children }: FormPartProps) {
+  return (
     <details
       open={isOpen}
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      onToggle={(event) => onToggle(event.currentTarget.open)}
       className="rounded-xl border border-line px-4 py-3 open:pb-5"
     >
-      <summary className="min-h-8 cursor-pointer py-1 font-semibold">{tAdmin.form.inBangla}</summary>
-      <p className="mt-1 text-ink-soft text-sm">{tAdmin.form.inBanglaHint}</p>
-      <div className="mt-4 grid gap-6">
-        <Field
-          label={tAdmin.form.nameBn}
-          name="nameBn"
-          lang="bn"
-          maxLength={NAME_MAXIMUM}
-          value={nameBn}
-          onChange={(event) => onChange({ nameBn: event.target.value })}
-        />
-        <TextArea
-          label={tAdmin.form.descBn}
-          name="descBn"
-          lang="bn"
-          rows={5}
-          maxLength={DESCRIPTION_MAXIMUM}
-          value={descBn}
-          onChange={(event) => onChange({ descBn: event.target.value })}
-        />
-      </div>
+      <summary className="min-h-8 cursor-pointer py-1 font-semibold">{title}</summary>
+      <p className="mt-1 text-ink-soft text-sm">{hint}</p>
+      <div className="mt-4 grid gap-6">{children}</div>
     </details>
   );
 }
@@ -63,26 +78,51 @@ export function CategoryBoxes({ chosen, isOptional, onChange }: CategoryBoxesPro
   const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);
   return (
+    <CheckBoxes
+      legend={tAdmin.form.categories}
+      hint={isOptional ? tAdmin.form.keepCategories : undefined}
+      name="categories"
+      options={CATEGORY_NAMES.map((name) => [name, labelOf(name, language)])}
+      chosen={chosen}
+      onChange={onChange}
+    />
+  );
+}
+
+interface CheckBoxesProps<Value extends string> {
+  legend: string;
+  hint?: string | undefined;
+  name: string;
+  /** Values with their labels. */
+  options: readonly (readonly [Value, string])[];
+  chosen: Value[];
+  onChange: (chosen: Value[]) => void;
+}
+
+/** Boxes to tick. What is chosen keeps the order of ticking. */
+export function CheckBoxes<Value extends string>(props: CheckBoxesProps<Value>) {
+  const { legend, hint, name, options, chosen, onChange } = props;
+  return (
     <fieldset>
-      <legend className="mb-1.5 font-semibold">{tAdmin.form.categories}</legend>
-      {isOptional && <p className="mb-2 text-ink-soft text-sm">{tAdmin.form.keepCategories}</p>}
+      <legend className="mb-1.5 font-semibold">{legend}</legend>
+      {hint && <p className="mb-2 text-ink-soft text-sm">{hint}</p>}
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
-        {CATEGORY_NAMES.map((name) => (
+        {options.map(([value, label]) => (
           <label
-            key={name}
+            key={value}
             className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-lg border border-line bg-white px-3 leading-tight transition-colors hover:border-ink has-checked:border-bottle has-checked:bg-bottle/8"
           >
             <input
               type="checkbox"
-              name="categories"
-              value={name}
+              name={name}
+              value={value}
               className="size-5 shrink-0 accent-bottle"
-              checked={chosen.includes(name)}
+              checked={chosen.includes(value)}
               onChange={({ target }) =>
-                onChange(target.checked ? [...chosen, name] : chosen.filter((other) => other !== name))
+                onChange(target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
               }
             />
-            <span className="first-letter:uppercase">{labelOf(name, language)}</span>
+            <span className="first-letter:uppercase">{label}</span>
           </label>
         ))}
       </div>

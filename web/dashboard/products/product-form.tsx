@@ -16,6 +16,8 @@ import { CardPreview, PhotoField } from './photo-field.tsx';
 import { mayPassOnRetry, type PhotoProblem } from './photo-file.ts';
 import { BanglaFields, CategoryBoxes, StockField, unitStyle } from './product-fields.tsx';
 import { areSameValues, countOf, type ProductInput, type ProductValues, valuesOf } from './product-values.ts';
+import { SpecFields } from './spec-fields.tsx';
+import { sentSpecs } from './spec-values.ts';
 import { type PhotoState, usePhoto } from './use-photo.ts';
 
 interface ProductFormProps {
@@ -114,6 +116,7 @@ export function ProductForm({ id, product, onSave, children }: ProductFormProps)
             isOptional={!isNew}
             onChange={(categories) => set({ categories })}
           />
+          <SpecFields values={values.specs} onChange={(specs) => set({ specs })} />
           <PhotoField photo={photo} current={current} />
           <Button type="submit" className="justify-self-start" disabled={isSaving}>
             {isSaving ? tAdmin.form.processing : tAdmin.form.save}
@@ -131,7 +134,7 @@ export function ProductForm({ id, product, onSave, children }: ProductFormProps)
 }
 
 function inputOf(
-  { price, stock, categories, ...texts }: ProductValues,
+  { price, stock, categories, specs, ...texts }: ProductValues,
   photo: PhotoState | undefined,
   product: AdminItem | undefined,
 ): ProductInput {
@@ -144,6 +147,7 @@ function inputOf(
     price: Number(price),
     ...(isStockTouched && { stock: countOf(stock) }),
     categories,
+    specs: sentSpecs(specs),
     img: photo?.address ?? '',
     thumbnail: photo?.thumbnail ?? '',
     medium: photo?.medium ?? '',

@@ -1,7 +1,16 @@
 import type { AdminItem } from '@aloghor/functions/contract/products';
+import type { Specs } from '@aloghor/functions/contract/specs';
 import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { expect, test } from 'vitest';
-import { areSameValues, changedFields, differingFields, type ProductValues, valuesOf } from './product-values.ts';
+import {
+  areSameValues,
+  changedFields,
+  differingFields,
+  type ProductInput,
+  type ProductValues,
+  valuesOf,
+} from './product-values.ts';
+import { sentSpecs, specValuesOf } from './spec-values.ts';
 
 const [FIRST_CATEGORY, SECOND_CATEGORY, THIRD_CATEGORY] = CATEGORY_NAMES;
 
@@ -13,13 +22,24 @@ const LAMP: ProductValues = {
   price: '900',
   stock: '7',
   categories: [FIRST_CATEGORY, SECOND_CATEGORY, THIRD_CATEGORY],
+  specs: specValuesOf({ width: 40, dimmable: false, material: ['jute', 'steel'] }),
 };
 
 test('an untouched form has no edits', () => {
   const { descBn, ...lamp } = LAMP;
-  const product = { ...lamp, _id: 'jute', price: 900, stock: 7, img: '/jute.webp' };
+  const specs: Specs = { width: 40, dimmable: false, material: ['jute', 'steel'] };
+  const product = { ...lamp, _id: 'jute', price: 900, stock: 7, img: '/jute.webp', specs };
   expect(areSameValues(valuesOf(product), LAMP)).toBe(true);
-  const empty = { name: '', desc: '', nameBn: '', descBn: '', price: '', stock: '', categories: [] };
+  const empty = {
+    name: '',
+    desc: '',
+    nameBn: '',
+    descBn: '',
+    price: '',
+    stock: '',
+    categories: [],
+    specs: specValuesOf(),
+  };
   expect(areSameValues(valuesOf(undefined), empty)).toBe(true);
 });
 
@@ -36,6 +56,9 @@ test.each<Partial<ProductValues>>([
   { price: '901' },
   { stock: '' },
   { categories: [] },
+  { specs: specValuesOf({ width: 41, dimmable: false, material: ['jute', 'steel'] }) },
+  { specs: specValuesOf({ width: 40, material: ['jute', 'steel'] }) },
+  { specs: specValuesOf({ width: 40, dimmable: false, material: ['jute'] }) },
 ])('is an edit: %j', (change) => {
   expect(areSameValues(LAMP, { ...LAMP, ...change })).toBe(false);
 });
@@ -51,7 +74,7 @@ const THEIRS: AdminItem = {
   categories: [FIRST],
   img: '/jute.webp',
 };
-const SAME = { ...THEIRS, nameBn: '', descBn: '', thumbnail: '', medium: '' };
+const SAME: ProductInput = { ...THEIRS, specs: {}, nameBn: '', descBn: '', thumbnail: '', medium: '' };
 
 test('only what saving would change is shown', () => {
   expect(differingFields(THEIRS, SAME)).toEqual([]);
@@ -74,6 +97,24 @@ test('the stock is shown only if it was touched: orders change it all the time',
   expect(differingFields({ ...THEIRS, stock: 3 }, { ...SAME, stock: 9 })).toEqual(['stock']);
   expect(differingFields({ ...THEIRS, stock: 3 }, { ...SAME, stock: null })).toEqual(['stock']);
   expect(differingFields(THEIRS, { ...SAME, stock: null })).toEqual([]);
+});
+
+test('specifications are sent whole, null for what is not said, and shown where one differs', () => {
+  const specs = sentSpecs(specValuesOf({ width: 40.5, dimmable: false, material: ['jute'] }));
+  expect(specs).toMatchObject({
+    width: 40.5,
+    dimmable: false,
+    material: ['jute'],
+    watt: null,
+    light: null,
+    colour: null,
+  });
+  expect(
+    differingFields({ ...THEIRS, specs: { material: ['jute'], dimmable: false, width: 40.5 } }, { ...SAME, specs }),
+  ).toEqual([]);
+  expect(differingFields({ ...THEIRS, specs: { width: 40 } }, { ...SAME, specs })).toEqual(['specs']);
+  expect(differingFields(THEIRS, { ...SAME, specs: sentSpecs(specValuesOf()) })).toEqual([]);
+  expect(changedFields(THEIRS, { ...THEIRS, specs: { width: 40 } })).toEqual(['specs']);
 });
 
 test('without a ticked category or a new photo the old ones stay', () => {

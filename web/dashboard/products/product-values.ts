@@ -1,5 +1,7 @@
 import type { AdminItem, Product } from '@aloghor/functions/contract/products';
+import type { SentSpecs } from '@aloghor/functions/contract/specs';
 import type { CategoryName } from '@aloghor/functions/domain/products';
+import { comparableSpecs, type SpecValues, sentSpecs, specValuesOf } from './spec-values.ts';
 
 /** The values of the fields of the product form. */
 export interface ProductValues {
@@ -11,6 +13,7 @@ export interface ProductValues {
   /** Empty where it is not counted. */
   stock: string;
   categories: CategoryName[];
+  specs: SpecValues;
 }
 
 /** What the form sends. */
@@ -27,6 +30,7 @@ export interface ProductInput {
   stock?: number | null;
   /** Empty keeps the old ones. */
   categories: CategoryName[];
+  specs: SentSpecs;
   /** Empty keeps the old one, and its smaller ones. */
   img: string;
   /** Empty where `img` has none. */
@@ -37,9 +41,10 @@ export interface ProductInput {
 
 /** The values of a product, or of an empty form. */
 export function valuesOf(product: Omit<AdminItem, 'version'> | undefined): ProductValues {
-  if (!product) return { name: '', desc: '', nameBn: '', descBn: '', price: '', stock: '', categories: [] };
+  const specs = specValuesOf(product?.specs);
+  if (!product) return { name: '', desc: '', nameBn: '', descBn: '', price: '', stock: '', categories: [], specs };
   const { name, desc, nameBn = '', descBn = '', price, stock = '', categories } = product;
-  return { name, desc, nameBn, descBn, price: String(price), stock: String(stock), categories };
+  return { name, desc, nameBn, descBn, price: String(price), stock: String(stock), categories, specs };
 }
 
 /** Compares values. The order of categories does not matter, except for the first, which is the main one. */
@@ -47,10 +52,10 @@ export function areSameValues(one: ProductValues, other: ProductValues): boolean
   return JSON.stringify(comparable(one)) === JSON.stringify(comparable(other));
 }
 
-function comparable({ categories, ...texts }: ProductValues): unknown[] {
+function comparable({ categories, specs, ...texts }: ProductValues): unknown[] {
   const [main, ...others] = categories;
   const { name, desc, nameBn, descBn, price, stock } = texts;
-  return [name, desc, nameBn, descBn, price, stock, main, others.toSorted()];
+  return [name, desc, nameBn, descBn, price, stock, main, others.toSorted(), comparableSpecs(sentSpecs(specs))];
 }
 
 /** The typed quantity in stock; null for an empty field, which ends the counting. */
@@ -58,16 +63,19 @@ export function countOf(typed: string): number | null {
   return typed.trim() === '' ? null : Number(typed);
 }
 
-export type ItemField = 'name' | 'nameBn' | 'price' | 'stock' | 'desc' | 'descBn' | 'categories' | 'img';
+export type ItemField = 'name' | 'nameBn' | 'price' | 'stock' | 'desc' | 'descBn' | 'categories' | 'specs' | 'img';
 
 /** What is compared; null and absent both mean that the stock is not counted. */
-export type ComparedItem = Pick<Product, Exclude<ItemField, 'stock'>> & { stock?: number | null | undefined };
+export type ComparedItem = Pick<Product, Exclude<ItemField, 'stock' | 'specs'>> & {
+  stock?: number | null | undefined;
+  specs?: SentSpecs | undefined;
+};
 
 const TEXTS: ItemField[] = ['name', 'nameBn', 'price', 'desc', 'descBn'];
 
 /** The fields of an item that changed since it was `shown`. A photo also counts when only its smaller ones changed. */
 export function changedFields(shown: Product, now: Product): ItemField[] {
-  const fields: ItemField[] = [...TEXTS, 'categories', 'img'];
+  const fields: ItemField[] = [...TEXTS, 'categories', 'specs', 'img'];
   const hasNewSmaller = shown.thumbnail !== now.thumbnail || shown.medium !== now.medium;
   return fields.filter((field) => isOther(field, shown, now) || (field === 'img' && hasNewSmaller));
 }
@@ -79,10 +87,12 @@ export function differingFields(theirs: AdminItem, mine: ProductInput): ItemFiel
   const fields: ItemField[] = [...TEXTS];
   if (mine.stock !== undefined) fields.push('stock');
   if (mine.categories.length > 0) fields.push('categories');
+  fields.push('specs');
   if (mine.img) fields.push('img');
   return fields.filter((field) => isOther(field, theirs, mine));
 }
 
 function isOther(field: ItemField, one: ComparedItem, other: ComparedItem): boolean {
+  if (field === 'specs') return comparableSpecs(one.specs) !== comparableSpecs(other.specs);
   return String(one[field] ?? '') !== String(other[field] ?? '');
 }

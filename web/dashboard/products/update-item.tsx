@@ -9,6 +9,7 @@ import { labelOf, nameOf } from '../../shared/lib/product-texts.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
+import { specTexts } from '../../shared/products/spec-texts.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { errorText } from '../../shared/ui/error-text.ts';
 import { Link, useNavigate } from '../../shared/ui/link.tsx';
@@ -21,6 +22,7 @@ import { dashboardMessages } from '../messages/admin-messages.ts';
 import { ProductForm } from './product-form.tsx';
 import { type ComparedItem, differingFields, type ItemField, type ProductInput } from './product-values.ts';
 import { itemOfConflict, openedItemQuery, useUpdateProduct } from './products-api.ts';
+import { saidSpecs } from './spec-values.ts';
 
 const FORM = 'update-item';
 
@@ -149,6 +151,10 @@ const SHOWN: Record<ItemField, (item: ComparedItem, language: LanguageCode) => R
   desc: ({ desc }) => desc,
   descBn: ({ descBn }) => <span lang="bn">{descBn}</span>,
   categories: ({ categories }, language) => categories.map((category) => labelOf(category, language)).join(', '),
+  specs: ({ specs }, language) =>
+    specTexts(saidSpecs(specs), language)
+      .map(({ label, text }) => `${label}: ${text}`)
+      .join('; '),
   img: ({ img }) => (
     <img src={img} alt="" width="80" height="80" className="size-20 rounded-lg bg-stone object-cover" />
   ),

@@ -5,10 +5,10 @@ import type { ContactSettings, LegalSettings, PublicSettings } from '@aloghor/fu
 import { type LanguageCode, pageAddress, siteAddress } from '../../shared/lib/language.ts';
 import { descriptionOf, labelOf, nameOf } from '../../shared/lib/product-texts.ts';
 import { daysOfDelivery } from '../../shared/lib/shop-placeholders.ts';
-import { specText, specTexts } from '../../shared/lib/specs.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
+import { specText, specTexts } from '../../shared/products/spec-texts.ts';
 import { shop, terms } from '../../shared/shop.config.ts';
 
 /** Structured data in the vocabulary of schema.org, for rich results of search engines. */

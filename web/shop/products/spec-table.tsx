@@ -1,7 +1,7 @@
 import type { Specs } from '@aloghor/functions/contract/specs';
-import { specTexts } from '../../shared/lib/specs.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { specsMessages } from '../../shared/locale/messages.ts';
+import { specTexts } from '../../shared/products/spec-texts.ts';
 
 /** What a lamp measures, what light it gives and what it is made of, as far as that is known. */
 export function SpecTable({ specs }: { specs: Specs }) {

@@ -39,6 +39,7 @@ export const conflict: DashboardMessages['conflict'] = {
     descBn: 'বাংলা বিবরণ',
     categories: 'ক্যাটাগরি',
     stock: 'স্টক',
+    specs: 'মাপ, আলো ও উপাদান',
     img: 'ছবি',
   },
   keepTheirs: 'দোকানেরটাই থাকুক',

@@ -36,6 +36,7 @@ export const conflict = {
     descBn: 'Description in Bangla',
     categories: 'Categories',
     stock: 'Stock',
+    specs: 'Size, light and material',
     img: 'Photo',
   },
   keepTheirs: 'Keep what is in the shop',

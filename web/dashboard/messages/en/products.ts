@@ -1,4 +1,5 @@
 import { CATEGORY_NAMES, type ChosenSort, type FeaturedListName } from '@aloghor/functions/domain/products';
+import type { SpecNumber } from '@aloghor/functions/domain/specs';
 import { count } from '../../../shared/lib/format.ts';
 import { shop } from '../../../shared/shop.config.ts';
 import { counted } from './counted.ts';
@@ -83,6 +84,21 @@ export const form = {
   descBn: 'Description in Bangla',
   categories: 'Categories',
   keepCategories: 'With none ticked, the old ones stay.',
+  specs: 'Size, light and material (optional)',
+  specsHint: 'The page of the product shows what is filled in, as a table. Lengths also in feet and inches.',
+  specUnits: {
+    width: 'cm',
+    height: 'cm',
+    depth: 'cm',
+    cable: 'cm',
+    watt: 'W',
+    lumen: 'lm',
+    kelvin: 'K',
+    warranty: 'months',
+  } satisfies Record<SpecNumber, string>,
+  wrongSpec: (most: number, decimals: number) =>
+    `Please enter a ${decimals > 0 ? 'number with at most one decimal' : 'whole number'} of more than 0 and up to ${count(most, 'en')}, or nothing.`,
+  notSaid: 'Not said',
   photo: 'Photo',
   choosePhoto: 'Choose a photo',
   otherPhoto: 'Choose another photo',
@@ -184,6 +200,7 @@ export const productFile = {
     `Several categories go into one cell, with a semicolon between them: ${SOME_CATEGORIES}.`,
     'A picture is an address that starts with https://. It is kept as it is, not copied.',
     'Stock is a whole number of pieces, and may be left out: an empty cell counts nothing, and changes no count.',
+    'Sizes, light and material have a column each, and may be left out; an export has all of them, with yes, no and the words of each choice.',
     'To change products, export them first. Each row keeps its id; a row without an id is a new product.',
     'Products that are not in the file stay as they are. An import deletes nothing.',
   ],
@@ -216,6 +233,10 @@ export const productFile = {
     tooLong: () => 'is too long',
     notPrice: (value: string) => `“${value}” is no price. Write 1250 or 1250.50`,
     notCount: (value: string) => `“${value}” is no number of pieces. Write a whole number, or leave it empty`,
+    notMeasure: (value: string) =>
+      `“${value}” is no number that fits here. Write one such as 40 or 40.5, or leave it empty`,
+    notWhether: (value: string) => `“${value}” is neither yes nor no`,
+    unknownChoice: (value: string) => `no such choice: ${value}`,
     negative: (value: string) => `“${value}” is less than nothing`,
     tooMuch: (value: string) => `“${value}” is more than the shop can take`,
     unknownCategory: (value: string) => `no such category: ${value}`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as bangla from '../locale/bangla-specs.ts';
 import { addMessages } from '../locale/locale.ts';
-import { specTexts } from './specs.ts';
+import { specTexts } from './spec-texts.ts';
 
 addMessages('bn', bangla);
 

@@ -1,9 +1,9 @@
 import type { Specs } from '@aloghor/functions/contract/specs';
 import { numberIn } from '@aloghor/functions/domain/digits';
 import { SPEC_NAMES, type SpecName } from '@aloghor/functions/domain/specs';
+import type { LanguageCode } from '../lib/language.ts';
 import { messagesIn } from '../locale/locale.ts';
 import { specsMessages } from '../locale/messages.ts';
-import type { LanguageCode } from './language.ts';
 
 /** The specifications that are known, in their order, each with its name and its value in words. */
 export function specTexts(specs: Specs, language: LanguageCode): { name: SpecName; label: string; text: string }[] {
