@@ -27,6 +27,11 @@ export async function addProduct(product: object): Promise<string> {
   return (await callAsAdmin('POST /products', product)).body.insertedId;
 }
 
+/** Deletes a product the way the admin's page does. */
+export async function removeProduct(id: string): Promise<void> {
+  await callAsAdmin(`DELETE /products/${id}`);
+}
+
 /** Sets what deliveries cost. */
 export function setDelivery(delivery: Settings['delivery']): Promise<void> {
   return setSettings('delivery', delivery);

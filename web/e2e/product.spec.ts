@@ -35,6 +35,20 @@ test('search engines are told name, price and address', async ({ page }) => {
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address);
 });
 
+test('what is known of a lamp stands there as a table, and search engines are told it', async ({ page }) => {
+  await page.goto('/shop/category/dhonuk-arc-floor-lamp');
+  const table = page.getByRole('table', { name: 'Size, light and material' });
+  await expect(table.getByRole('row')).toHaveText([
+    'Height190 cm (6 ft 3 in)',
+    'Power12 watt',
+    'Bulb holderE27',
+    'MaterialBrass, Marble',
+    'ColourBrass',
+  ]);
+  const facts = JSON.parse(String(await page.locator('script[type="application/ld+json"]').first().textContent()));
+  expect(facts).toMatchObject({ height: { value: 190, unitCode: 'CMT' }, material: 'Brass, Marble' });
+});
+
 test('cash on delivery, delivery time and refund stand next to the price', async ({ page }) => {
   await page.goto(MOON_LAMP);
   const main = page.getByRole('main');

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { addProduct, removeProduct } from './back-office.ts';
+import { expectUsable } from './page-faults.ts';
+import { becomeAdmin } from './people.ts';
+import { expect, test } from './shop-test.ts';
+
+/** A product of this test's own, without specifications. */
+const NAME = `Measured Lamp ${Date.now()}`;
+const LAMP = { name: NAME, desc: 'A lamp.', price: 900, categories: ['Table Lamp'], img: '/preview.jpg' };
+
+let id: string;
+test.beforeAll(async () => {
+  id = await addProduct(LAMP);
+});
+test.afterAll(() => removeProduct(id));
+
+test('what an admin fills in of a lamp is on its page in both languages, in the audit, and changed by nobody but them', async ({
+  page,
+}) => {
+  await becomeAdmin(page, `/dashboard/updateItem/${id}`);
+  await page.getByText('Size, light and material (optional)').click();
+  await page.getByLabel('Width').fill('0');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('more than 0 and up to 1,000')).toBeVisible();
+  await page.getByLabel('Width').fill('৯০.৫');
+  await page.getByLabel('Colour of light').selectOption('Warm white');
+  await page.getByLabel('Dimmable').selectOption('No');
+  await page.getByRole('group', { name: 'Material' }).getByLabel('Glass').check();
+  await page.getByRole('group', { name: 'Material' }).getByLabel('Brass').check();
+  await expectUsable(page, 'the specifications of an item');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL('/dashboard/manageItems');
+
+  await page.goto('/dashboard/audit');
+  await expect(page.getByRole('row').filter({ hasText: NAME }).first()).toContainText('Colour of light: Warm white');
+  await page.goto(`/shop/category/${id}`);
+  const facts = page.getByRole('table', { name: 'Size, light and material' }).getByRole('row');
+  await expect(facts).toHaveText([
+    'Width90.5 cm (2 ft 11.5 in)',
+    'Colour of lightWarm white',
+    'DimmableNo',
+    'MaterialGlass, Brass',
+  ]);
+  await page.goto(`/bn/shop/category/${id}`);
+  await expect(page.getByRole('table', { name: 'মাপ, আলো ও উপাদান' }).getByRole('row').first()).toHaveText(
+    'প্রস্থ৯০.৫ সেমি (২ ফুট ১১.৫ ইঞ্চি)',
+  );
+});
+
+test('the whole catalogue, exported and imported again, changes nothing', async ({ page }) => {
+  await becomeAdmin(page, '/dashboard/manageItems');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  const buffer = await readFile(await file.path());
+  expect(buffer.toString()).toContain(',warm,3000,built-in,');
+  await page.goto('/dashboard/importItems');
+  const choose = page.getByLabel(/^Choose .* file$/);
+  await choose.setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer });
+  await expect(page.getByText('There is nothing to import.')).toBeVisible();
+});
