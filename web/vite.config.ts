@@ -48,6 +48,12 @@ const FOR_BROWSERS = {
             test: /^(?!.*(\/main\.tsx|\/worker\/worker\.ts|\.html))/,
             includeDependenciesRecursively: false,
           },
+          // So do the small parts that list, product and cart share; home names the files of the next page.
+          {
+            name: 'buying',
+            test: /\/(locale\/en\/(buying|specs)|domain\/ascii-digits|ui\/popup-actions|icons\/plus)\.m?[jt]s$/,
+            includeDependenciesRecursively: false,
+          },
         ],
       },
     },

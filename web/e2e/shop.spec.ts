@@ -13,7 +13,7 @@ test('the shop shows its products page by page, newest first, until all 53 are t
   await expect(cards).toHaveCount(48);
   await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded();
   await expect(cards).toHaveCount(53);
-  await expect(page.getByText('53 products shown')).toBeVisible();
+  await expect(page.getByText('53 products', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
 });
 
@@ -65,7 +65,7 @@ for (const [way, comeBack] of Object.entries(WAYS_BACK)) {
     const name = await chosen.getByRole('heading').innerText();
     const before = await chosen.boundingBox();
     await comeBack(page, chosen);
-    await expect(page.getByText('53 products shown')).toBeAttached();
+    await expect(cards).toHaveCount(53);
     await expect(chosen.getByRole('heading')).toHaveText(name);
     await expect.poll(async () => Math.abs(((await chosen.boundingBox())?.y ?? 0) - Number(before?.y))).toBeLessThan(2);
   });
@@ -115,7 +115,7 @@ test('order and price are chosen before the app runs and after, stand in the add
 
   await from.fill('১২,০০০');
   await expect(page).toHaveURL('/shop?sort=price&from=12000');
-  await expect(page.getByText('8 products shown')).toBeVisible();
+  await expect(page.getByText('8 products', { exact: true })).toBeVisible();
   await expect(from).toBeFocused();
   await to.fill('12300');
   await to.press('Enter');
@@ -123,7 +123,7 @@ test('order and price are chosen before the app runs and after, stand in the add
   await expect(page.getByText('Nothing at this price')).toBeVisible();
 
   await page.goBack();
-  await expect(page.getByText('8 products shown')).toBeVisible();
+  await expect(page.getByText('8 products', { exact: true })).toBeVisible();
   await expect(to).toHaveValue('');
   await page.reload();
   await expect(cards).toHaveCount(8);
@@ -170,7 +170,7 @@ test.describe('what is not there', () => {
   test('a page of the list that is none leads to the whole list', async ({ page }) => {
     await page.goto('/shop?after=nothing');
     await expect(page).toHaveURL('/shop');
-    await expect(page.getByText('24 products shown')).toBeAttached();
+    await expect(page.getByText('53 products', { exact: true })).toBeAttached();
   });
 });
 
@@ -220,7 +220,7 @@ onPhone(() => {
       await route.continue();
     });
     await page.goBack();
-    await expect(page.getByText('24 products shown')).toBeAttached();
+    await expect(page.getByRole('article')).toHaveCount(24);
     await expect(page.locator('.late-card')).toHaveCount(0);
     await expect.poll(async () => Math.abs(((await chosen.boundingBox())?.y ?? 0) - Number(before?.y))).toBeLessThan(2);
   });

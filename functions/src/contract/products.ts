@@ -15,6 +15,7 @@ import {
   PRODUCT_SORTS,
   type SUMMARY_FIELDS,
 } from '../domain/products.ts';
+import { SPEC_CHOICES, SPEC_LISTS } from '../domain/specs.ts';
 import { Deleted, endpoint, Inserted, Matched, Problem } from './endpoint.ts';
 import {
   commaSeparated,
@@ -147,9 +148,16 @@ const NamedProducts = z.pipe(
   ),
 );
 
-const productFilters = {
-  /** Only these products, by their ids; one that does not exist is left out. */
-  ids: z.optional(NamedProducts),
+/** Some of these codes, separated by commas: products with any of them. */
+function anyOf<const Codes extends readonly string[]>(codes: Codes) {
+  const list = z
+    .array(z.enum(codes, `must be of ${codes.join(', ')}`))
+    .check(z.maxLength(codes.length, 'must name each once'));
+  return z.optional(z.pipe(commaSeparated, list));
+}
+
+/** What narrows a list beside its category. */
+const narrowing = {
   /** Only products of this category. */
   category: z.optional(CategoryName),
   /**
@@ -157,6 +165,20 @@ const productFilters = {
    * name, the Bangla name or the Bangla names of the categories. Shoppers get more where these are fewer than four.
    */
   q: searchText,
+  priceFrom: priceBound(0),
+  /** Zero is refused: it would be an empty field. */
+  priceTo: priceBound(1),
+  light: anyOf(SPEC_CHOICES.light),
+  holder: anyOf(SPEC_CHOICES.holder),
+  material: anyOf(SPEC_LISTS.material),
+  /** Only products that can be bought now. */
+  inStock: z.optional(z.literal('true', 'must be true')),
+};
+
+const productFilters = {
+  ...narrowing,
+  /** Only these products, by their ids; one that does not exist is left out. */
+  ids: z.optional(NamedProducts),
   /** Only the products of this featured list, in its order. */
   featured: z.optional(z.enum(FEATURED_LISTS, 'must be best, top or popular')),
   /**
@@ -164,9 +186,6 @@ const productFilters = {
    * the Bangla name, and by the English one where there is no other.
    */
   sort: z.optional(z.enum(PRODUCT_SORTS, `must be one of ${PRODUCT_SORTS.join(', ')}`)),
-  priceFrom: priceBound(0),
-  /** Zero is refused: it would be an empty field. */
-  priceTo: priceBound(1),
   ...paging,
   ...freshness,
 };
@@ -190,6 +209,32 @@ export const listProducts = endpoint({
     'Newest first, with the `fields` named, by default all but `version`. With `q`, the products whose name contains that text come first, and `X-Total-Count` says how many there are on all pages. Where fewer than four names contain it, further products follow, the best match first: of its words in any order, in singular or plural, in another spelling of Bangla or in Latin letters, of other words for the same thing, and at last with one typing error in words of five letters or more.',
   query: z.object({ ...productFilters, fields: z.optional(z.pipe(commaSeparated, ProductFields)) }),
   reply: z.array(ListedProduct),
+});
+
+/** The choices of a filter, with how many products each would show. */
+const Choices = z.array(z.object({ code: z.string(), count: z.int() }));
+
+export const ProductFilters = z.object({
+  /** How many products there are with all that the query asks for. */
+  total: z.int(),
+  /** How many of them could be bought now. */
+  inStock: z.int(),
+  light: Choices,
+  holder: Choices,
+  material: Choices,
+});
+export type ProductFilters = z.infer<typeof ProductFilters>;
+ProductFilters.register(openApiRegistry, { id: 'ProductFilters' });
+
+export const listProductFilters = endpoint({
+  method: 'GET',
+  path: '/products/filters',
+  access: 'anyone',
+  summary: 'Count what filters would show',
+  description:
+    'How many products a list has with this query, and how many each choice would show beside the other filters, the most first. A choice that shows none is left out, unless the query names it.',
+  query: z.object({ ...narrowing, ...freshness }),
+  reply: ProductFilters,
 });
 
 export const listCategories = endpoint({

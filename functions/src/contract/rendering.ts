@@ -3,7 +3,8 @@ import type { InfoTopic } from '../domain/info-topics.ts';
 import type { CategoryName, FeaturedListName, ProductField, ProductSort } from '../domain/products.ts';
 import type { InfoPage } from '../domain/rich-text.ts';
 import type { PublicSettings } from '../domain/settings.ts';
-import type { Category, Item, ProductSummary } from './products.ts';
+import type { Category, Item, ProductFilters, ProductSummary } from './products.ts';
+import type { Specs } from './specs.ts';
 
 /** The part of the catalogue that pages show: public data only. */
 export interface CatalogueView {
@@ -16,6 +17,8 @@ export interface CatalogueView {
   featured: (list: FeaturedListName, fields: readonly ProductField[]) => ProductSummary[];
   /** In the order of `sort`; nothing where `after` is no cursor of it. */
   list: (wanted: Wanted) => ProductListing | undefined;
+  /** What the choices of each filter would show of a list. */
+  filters: (wanted: Narrowing) => ProductFilters;
 }
 
 export interface ProductListing {
@@ -26,15 +29,25 @@ export interface ProductListing {
   total?: number | undefined;
 }
 
-export interface Wanted {
+/** What narrows a list. */
+export interface Narrowing {
   category?: CategoryName | undefined;
   /** Only products that a search for this text finds. */
   q?: string | undefined;
-  /** Newest first by default, or what matches a search best. */
-  sort?: ProductSort | undefined;
   /** In taka, both included. */
   priceFrom?: number | undefined;
   priceTo?: number | undefined;
+  /** Only products with any of these codes, in each of the filters. */
+  light?: NonNullable<Specs['light']>[] | undefined;
+  holder?: NonNullable<Specs['holder']>[] | undefined;
+  material?: NonNullable<Specs['material']> | undefined;
+  /** Only products that can be bought now. */
+  inStock?: 'true' | undefined;
+}
+
+export interface Wanted extends Narrowing {
+  /** Newest first by default, or what matches a search best. */
+  sort?: ProductSort | undefined;
   /** Only what follows this cursor. */
   after?: string | undefined;
   limit: number;

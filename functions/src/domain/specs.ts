@@ -69,6 +69,10 @@ export const SPEC_LISTS = {
 export type SpecList = keyof typeof SPEC_LISTS;
 export const SPEC_LIST_NAMES = Object.keys(SPEC_LISTS) as SpecList[]; // its own keys
 
+/** Those that a list can be narrowed by. */
+export const FILTERED_SPECS = ['light', 'holder', 'material'] as const satisfies (SpecChoice | SpecList)[];
+export type FilteredSpec = (typeof FILTERED_SPECS)[number];
+
 /** Yes, no, or not said. */
 export const SPEC_FLAGS = ['bulbIncluded', 'dimmable'] as const;
 export type SpecFlag = (typeof SPEC_FLAGS)[number];

@@ -27,6 +27,11 @@ const MEANING: Record<string, string> = {
   ids: 'Only these products, or these orders, by their ids, separated by commas: at most 100. One that does not exist is left out.',
   featured: 'Only the products of this featured list, in its order.',
   sort: 'Newest first by default, and with `q` what matches best; a featured list keeps its own order. `nameBn` sorts by the Bangla name, or by the English one of a product without it.',
+  light:
+    'Only products with light of one of these colours, separated by commas: `warm`, `neutral`, `cool`, `tunable`, `rgb`.',
+  holder: 'Only products with one of these bulb holders, separated by commas, such as `E27` or `built-in`.',
+  material: 'Only products with one of these materials, separated by commas.',
+  inStock: '`true`: only products that can be bought now.',
   priceFrom: 'Only products of this price, or a higher one.',
   priceTo: 'Only products of this price, or a lower one.',
   stockUpTo: 'Only counted products with at most so many pieces.',

@@ -2,11 +2,12 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Entry } from '../catalogue/entry.ts';
 import { countUpTo, inSortOrder, type Placed } from '../catalogue/product-sorts.ts';
 import type { Parsed } from '../contract/endpoint.ts';
-import type { listProducts, Product } from '../contract/products.ts';
+import type { listProductFilters, listProducts, Product, ProductFilters } from '../contract/products.ts';
 import type { CategoryName, FeaturedListName } from '../domain/products.ts';
 import type { Position, SortName } from '../platform/paging/cursor.ts';
 import { productsHolding } from '../search/name-search.ts';
 import { searchProducts } from '../search/search-products.ts';
+import { countFilters, passes } from './product-filters.ts';
 
 export type ProductQuery = Parsed<typeof listProducts>['query'];
 
@@ -60,16 +61,28 @@ export function findEntries(
   return pageOf(candidates(catalogue, query, after), query, (entry) => isFound(entry) && isWanted(entry));
 }
 
-function isSearch({ q = '' }: ProductQuery): boolean {
+/** What the choices of each filter would show of a list. */
+export function findFilters(catalogue: Catalogue, query: Parsed<typeof listProductFilters>['query']): ProductFilters {
+  const { category, q = '' } = query;
+  const found = isSearch(query)
+    ? searchProducts(catalogue, q).filter(({ product }) => !category || product.categories.includes(category))
+    : catalogue.sorted('newest', category).map(({ entry }) => entry);
+  return countFilters(
+    found.map(({ product }) => product),
+    query,
+  );
+}
+
+function isSearch({ q = '' }: Pick<ProductQuery, 'q'>): boolean {
   return q.trim() !== '';
 }
 
 function pageOf(candidates: Iterable<Placed>, query: ProductQuery, isWanted: (entry: Entry) => boolean): EntryPage {
   const { limit = Number.POSITIVE_INFINITY } = query;
-  const isPriced = pricesWithin(query);
+  const isPassed = passes(query);
   const found: Placed[] = [];
   for (const placed of candidates) {
-    if (isPriced(placed.entry.product.price) && isWanted(placed.entry)) found.push(placed);
+    if (isPassed(placed.entry.product) && isWanted(placed.entry)) found.push(placed);
     if (found.length > limit) break; // one more than the page's size shows that another page follows
   }
   const page = found.slice(0, limit);
@@ -77,10 +90,6 @@ function pageOf(candidates: Iterable<Placed>, query: ProductQuery, isWanted: (en
     entries: page.map(({ entry }) => entry),
     next: found.length > limit ? page.at(-1)?.position : undefined,
   };
-}
-
-function pricesWithin({ priceFrom = 0, priceTo = Number.POSITIVE_INFINITY }: ProductQuery): (price: number) => boolean {
-  return (price) => price >= priceFrom && price <= priceTo;
 }
 
 function candidates(catalogue: Catalogue, query: ProductQuery, after?: Position): Iterable<Placed> {

@@ -11,6 +11,7 @@ import {
   getProduct,
   listAdminProducts,
   listCategories,
+  listProductFilters,
   listProducts,
   type Product,
   setStock,
@@ -24,7 +25,7 @@ import { answerPage } from '../platform/paging/answer-page.ts';
 import { readCursor, writeCursor } from '../platform/paging/cursor.ts';
 import { findAdminProduct, findAdminProducts } from './admin-products.ts';
 import { writeFeatured } from './featured-store.ts';
-import { findProducts, shoppersSortOf } from './find-products.ts';
+import { findFilters, findProducts, shoppersSortOf } from './find-products.ts';
 import { checkImport, writeImport } from './import-products.ts';
 import { listVersion, onlyFields, versioned } from './product-view.ts';
 import * as store from './products-store.ts';
@@ -40,6 +41,10 @@ serveVersioned(productsRouter, listProducts, shopperCatalogue, (catalogue, call)
   const listed = answerPage(listProducts, call, page).map((product) => onlyFields(query.fields, product));
   return withFeaturedIds(query, listed, () => catalogue.featuredIds(...FEATURED_LISTS));
 });
+
+serveVersioned(productsRouter, listProductFilters, shopperCatalogue, (catalogue, { query }) =>
+  findFilters(catalogue, query),
+);
 
 serveVersioned(productsRouter, getProduct, shopperCatalogue, (catalogue, { params }) =>
   versioned(productOf(catalogue, params.id)),

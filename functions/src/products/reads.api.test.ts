@@ -14,6 +14,8 @@ const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: ['LED Fan'],
 const JOURNEY = [
   'GET /categories',
   'GET /products?limit=24',
+  'GET /products/filters',
+  'GET /products/filters?category=Wall+lights&material=brass,glass&inStock=true',
   'GET /bestProducts',
   'GET /products?featured=best',
   'GET /products?category=Wall+lights&limit=24&sort=price&priceFrom=500&priceTo=9000',

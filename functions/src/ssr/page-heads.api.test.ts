@@ -187,6 +187,9 @@ const ReturnPolicy = thing('MerchantReturnPolicy', {
   returnMethod: schema('ReturnByMail'),
 });
 
+const Known = thing('PropertyValue', { name: z.string(), value: z.string() });
+const Centimetres = thing('QuantitativeValue', { value: z.number().positive(), unitCode: z.literal('CMT') });
+
 const Product = thing('Product', {
   ...root,
   sku: z.string(),
@@ -196,6 +199,10 @@ const Product = thing('Product', {
   url: Address,
   category: z.string(),
   brand: thing('Brand', { name: z.literal(SHOP_NAME.en) }),
+  width: z.optional(Centimetres),
+  material: z.optional(z.string()),
+  color: z.optional(z.string()),
+  additionalProperty: z.optional(z.array(Known).min(1)),
   offers: thing('Offer', {
     url: Address,
     price: z.number().positive(),

@@ -18,7 +18,7 @@ import { rateLimiterOf } from '../platform/http/rate-limiter.ts';
 import { timeLimitsOf } from '../platform/http/request-timeouts.ts';
 import { headersOf, isKept } from '../platform/http/serve-versioned.ts';
 import { type Position, readCursor, type SortName, writeCursor } from '../platform/paging/cursor.ts';
-import { findProducts, shoppersSortOf } from '../products/find-products.ts';
+import { findFilters, findProducts, shoppersSortOf } from '../products/find-products.ts';
 import { onlyFields, versioned } from '../products/product-view.ts';
 
 /** Firestore's client tries for minutes to reach a silent database; who opens a page does not wait so long. */
@@ -193,6 +193,7 @@ function catalogueViewOf(catalogue: Catalogue): CatalogueView {
         total,
       };
     },
+    filters: (wanted) => findFilters(catalogue, wanted),
   };
 }
 

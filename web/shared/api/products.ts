@@ -1,5 +1,6 @@
 import type { InputOf } from '@aloghor/functions/contract/calls';
 import type { Product } from '@aloghor/functions/contract/products';
+import type { Narrowing } from '@aloghor/functions/contract/rendering';
 import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import {
   type CategoryName,
@@ -115,21 +116,29 @@ function productsInput(query: ProductsQuery, fields?: readonly ProductField[]) {
   return { query: { ...query, fields: fields?.join(',') } };
 }
 
-export interface ProductFilter {
-  category?: CategoryName | undefined;
-  q?: string | undefined;
+export interface ProductFilter extends Narrowing {
   /** Newest first by default. */
   sort?: ProductSort | undefined;
-  /** In taka, both included. */
-  priceFrom?: number | undefined;
-  priceTo?: number | undefined;
   /** Only those that follow: the cursor of a page, for who turns pages by links. */
   after?: string | undefined;
 }
 
 /** The query for a page of the shop; without a cursor, the first page. */
-function shopPageQuery({ after, ...filter }: ProductFilter, cursor = after): ProductsQuery {
-  return { ...filter, limit: shop.limits.productsPerPage, cursor };
+function shopPageQuery({ after, sort, ...filter }: ProductFilter, cursor = after): ProductsQuery {
+  return { ...narrowingQuery(filter), sort, limit: shop.limits.productsPerPage, cursor };
+}
+
+function narrowingQuery({ light, holder, material, ...filter }: Narrowing) {
+  return { ...filter, light: light?.join(','), holder: holder?.join(','), material: material?.join(',') };
+}
+
+/** What the choices of each filter would show of a list. The previous counts stay until these arrive. */
+export function productFiltersQuery({ after, sort, ...filter }: ProductFilter) {
+  return queryOptions({
+    queryKey: ['items', 'filters', filter],
+    queryFn: () => call('GET /products/filters', { query: narrowingQuery(filter) }),
+    placeholderData: keepPreviousData,
+  });
 }
 
 /** These fields of a product, on a page in Bangla also the name in it: lists in English do not grow by it. */

@@ -1,2 +1,2 @@
-/** The messages of what a lamp measures and is made of, in Bangla. */
-export { specs as specsMessages } from './bn/specs.ts';
+/** The messages of what a lamp measures and is made of, and of filters by it, in Bangla. */
+export { filters as filterMessages, specs as specsMessages } from './bn/specs.ts';

@@ -31,7 +31,7 @@ export {
   openingSoon as openingSoonMessages,
 } from './en/home.ts';
 export { about as aboutMessages, info as infoMessages, infoPage as infoPageMessages } from './en/long-pages.ts';
-export { specs as specsMessages } from './en/specs.ts';
+export { filters as filterMessages, specs as specsMessages } from './en/specs.ts';
 export {
   appMissing as appMissingMessages,
   noScript as noScriptMessages,

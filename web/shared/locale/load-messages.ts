@@ -12,6 +12,7 @@ export function addSources(loads: Record<TranslatedLanguage, Load>): void {
   for (const [language, load] of Object.entries(loads)) sources[language as TranslatedLanguage].push(load); // entries forget the type of keys
 }
 
+const banglaSpecs = () => import('./bangla-specs.ts');
 const banglaLongPages = () => import('./bangla-long-pages.ts');
 
 /** Messages that few pages have, by a namespace of theirs: they are loaded where that namespace is. */
@@ -19,7 +20,8 @@ const OF_FEW_PAGES: Record<TranslatedLanguage, Partial<Record<string, Load>>> = 
   bn: {
     aboutMessages: banglaLongPages,
     infoMessages: banglaLongPages,
-    specsMessages: () => import('./bangla-specs.ts'),
+    filterMessages: banglaSpecs,
+    specsMessages: banglaSpecs,
     noScriptMessages: () => import('./bangla-without-app.ts'),
   } satisfies Partial<Record<keyof Language, Load>>,
 };

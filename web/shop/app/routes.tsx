@@ -67,7 +67,7 @@ function loadPages(): void {
   Promise.all([import('../pages/shop.tsx'), import('../pages/product.tsx')]).catch(() => undefined);
 }
 
-const Shop = lazyPage(async () => (await import('../pages/shop.tsx')).Shop);
+const Shop = lazyPage(async () => (await import('../pages/shop.tsx')).Shop, 'specsMessages');
 const ProductPage = lazyPage(async () => (await import('../pages/product.tsx')).ProductPage, 'specsMessages');
 const AboutUs = lazyPage(async () => (await import('../pages/about-us.tsx')).AboutUs, 'aboutMessages');
 const Info = lazyPage(async () => (await import('../pages/info.tsx')).Info, 'infoMessages');

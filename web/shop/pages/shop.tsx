@@ -1,15 +1,20 @@
 import type { CategoryName } from '@aloghor/functions/domain/products';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { Page } from '../../shared/api/client.ts';
-import { type ProductFilter, productPagesQuery, useIsUnstocked } from '../../shared/api/products.ts';
+import {
+  type ProductFilter,
+  productFiltersQuery,
+  productPagesQuery,
+  useIsUnstocked,
+} from '../../shared/api/products.ts';
 import { labelOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages, shopMessages } from '../../shared/locale/messages.ts';
+import { commonMessages, filterMessages, shopMessages } from '../../shared/locale/messages.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { CategoryChips, categoryNamed, UnknownCategory } from '../products/category-chips.tsx';
-import { EmptyShop, NothingPriced, OpeningSoon } from '../products/empty-shop.tsx';
-import { filterIn } from '../products/list-address.ts';
+import { EmptyShop, NothingFiltered, NothingPriced, OpeningSoon } from '../products/empty-shop.tsx';
+import { countFilters, filterIn } from '../products/list-address.ts';
 import { ListChoice } from '../products/list-choice.tsx';
 import { ProductPages } from '../products/product-pages.tsx';
 
@@ -38,6 +43,7 @@ function Listing({ category, filter }: ListingProps) {
   const label = category && labelOf(category, language);
   const heading = label ?? (q ? tShop.searchHeading(q) : tShop.heading);
   const isPriced = priceFrom !== undefined || priceTo !== undefined;
+  const isFiltered = countFilters(filter) > 0;
   const empty = label ? (
     <EmptyShop title={tShop.emptyTitle} text={tShop.emptyCategory(label)} />
   ) : (
@@ -58,10 +64,14 @@ function Listing({ category, filter }: ListingProps) {
       ) : (
         <>
           <CategoryChips current={category ?? (q ? undefined : 'all')} />
-          <ListChoice>
+          <ListChoice filter={filter}>
             <ProductCount filter={filter} />
           </ListChoice>
-          <ProductPages key={JSON.stringify(filter)} filter={filter} empty={isPriced ? <NothingPriced /> : empty} />
+          <ProductPages
+            key={JSON.stringify(filter)}
+            filter={filter}
+            empty={isFiltered ? <NothingFiltered /> : isPriced ? <NothingPriced /> : empty}
+          />
         </>
       )}
     </div>
@@ -69,8 +79,11 @@ function Listing({ category, filter }: ListingProps) {
 }
 
 /** The search of a further page of a list; a choice of its products is no page of its own. */
-function furtherPage({ after, q, sort, priceFrom, priceTo }: ProductFilter): string {
-  return after && !(q || sort || priceFrom || priceTo) ? `?${new URLSearchParams({ after })}` : '';
+function furtherPage(filter: ProductFilter): string {
+  const { after, q, sort, priceFrom, priceTo } = filter;
+  return after && !(q || sort || priceFrom || priceTo || countFilters(filter))
+    ? `?${new URLSearchParams({ after })}`
+    : '';
 }
 
 function useIsEmpty(filter: ProductFilter): boolean {
@@ -78,14 +91,17 @@ function useIsEmpty(filter: ProductFilter): boolean {
   return useInfiniteQuery(productPagesQuery(filter, language)).data?.pages[0]?.reply.length === 0;
 }
 
-/** How many products a search has found, or a list shows so far; stays while lists come and go, so that each is announced. */
+/** How many products a list has, or shows so far; stays while lists come and go, so that each is announced. */
 function ProductCount({ filter }: { filter: ProductFilter }) {
   const language = useLanguage();
   const tShop = useMessages(shopMessages);
-  const { data } = useInfiniteQuery(productPagesQuery(filter, language));
+  const t = useMessages(filterMessages);
+  const { data: pages } = useInfiniteQuery(productPagesQuery(filter, language));
+  const { data: filters } = useQuery(productFiltersQuery(filter));
+  const total = () => (filters ? t.total(filters.total) : tShop.shown(countOf(pages?.pages ?? [])));
   return (
     <p role="status" className="text-ink-soft empty:hidden md:order-last md:ml-auto">
-      {data && (filter.q ? tShop.found(data.pages[0]?.total ?? 0) : tShop.shown(countOf(data.pages)))}
+      {pages && (filter.q ? tShop.found(pages.pages[0]?.total ?? 0) : total())}
     </p>
   );
 }

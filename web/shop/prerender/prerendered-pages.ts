@@ -10,6 +10,7 @@ import {
   categoriesQuery,
   featuredQuery,
   type ProductFilter,
+  productFiltersQuery,
   productPagesQuery,
   productQuery,
   summaryFields,
@@ -156,7 +157,14 @@ function productsPage(
   if (!listed) return undefined;
   const { products: reply, next, total } = listed;
   const pages = { pages: [{ reply, next, total }], pageParams: [null] };
-  return { ...plain(path), data: [[productPagesQuery(filter, language).queryKey, pages], ...unstocked(catalogue)] };
+  return {
+    ...plain(path),
+    data: [
+      [productPagesQuery(filter, language).queryKey, pages],
+      [productFiltersQuery(filter).queryKey, catalogue.filters(filter)],
+      ...unstocked(catalogue),
+    ],
+  };
 }
 
 function product({ named, catalogue }: Opened, language: LanguageCode): Seen {

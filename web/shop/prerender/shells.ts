@@ -13,6 +13,7 @@ interface LocaleFiles {
   fonts: string[];
 }
 
+const SPECS = ['shared/locale/bangla-specs.ts'];
 const LONG_PAGE = ['shared/locale/bangla-long-pages.ts'];
 
 /** What a language brings beside what English pages have. */
@@ -20,7 +21,7 @@ const LOCALE_FILES: Record<LanguageCode, LocaleFiles> = {
   en: { messages: [], ofPages: {}, fonts: [] },
   bn: {
     messages: ['shared/locale/load-messages.ts', 'shared/locale/bangla.ts'],
-    ofPages: { 'about-us': LONG_PAGE, info: LONG_PAGE, product: ['shared/locale/bangla-specs.ts'] },
+    ofPages: { 'about-us': LONG_PAGE, info: LONG_PAGE, product: SPECS, shop: SPECS },
     fonts: ['hind-siliguri-400', 'noto-serif-bengali'],
   },
 };

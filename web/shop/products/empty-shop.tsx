@@ -2,12 +2,12 @@ import { useSearchParams } from 'react-router-dom';
 import { useShopSettings } from '../../shared/api/settings.ts';
 import { telephoneLink } from '../../shared/lib/format.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
-import { openingSoonMessages, shopMessages } from '../../shared/locale/messages.ts';
+import { filterMessages, openingSoonMessages, shopMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { Notice } from '../../shared/ui/status.tsx';
-import { withoutPrice } from './list-address.ts';
+import { withoutFilters, withoutPrice } from './list-address.ts';
 
 interface EmptyShopProps {
   title: string;
@@ -34,6 +34,19 @@ export function NothingPriced() {
     <Notice title={tShop.emptyPriceTitle} text={tShop.emptyPrice}>
       <Link to={{ search: withoutPrice(search) }} className={buttonStyle()}>
         {tShop.clearPrice}
+      </Link>
+    </Notice>
+  );
+}
+
+/** No product passes the filters: says so, and leads to the list without them. */
+export function NothingFiltered() {
+  const t = useMessages(filterMessages);
+  const [search] = useSearchParams();
+  return (
+    <Notice title={t.emptyTitle} text={t.empty}>
+      <Link to={{ search: withoutFilters(search) }} className={buttonStyle()}>
+        {t.clear}
       </Link>
     </Notice>
   );

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { shop } from '../../shared/shop.config.ts';
-import { choiceIn, filterIn, withChoice } from './list-address.ts';
+import { type Choice, choiceIn, countFilters, filterIn, withChoice, withoutFilters } from './list-address.ts';
+
+const NOTHING: Choice = { sort: 'newest', from: undefined, to: undefined, inStock: undefined };
 
 const asked = (search: string, language: LanguageCode = 'en') => filterIn(new URLSearchParams(search), language);
 
@@ -14,6 +16,8 @@ test.each([
   ['sort=newest&from=&to=0', {}],
   ['sort=cheapest&from=-5&to=many&q=+', {}],
   ['sort=name&after=abc', { sort: 'name', after: 'abc' }],
+  ['material=glass&material=brass&light=warm', { light: ['warm'], material: ['brass', 'glass'] }],
+  ['inStock=true&holder=E27&holder=E99&material=gold', { inStock: 'true', holder: ['E27'] }],
 ])('an address that says %j asks for these products', (search, filter) => {
   expect(JSON.parse(JSON.stringify(asked(search)))).toEqual(filter);
 });
@@ -25,11 +29,18 @@ test('a list in Bangla that is sorted by name goes by the name in Bangla', () =>
 
 test('another choice keeps what was searched, and starts at the first page', () => {
   const search = new URLSearchParams('q=moon&after=abc&sort=name&from=5');
-  expect(String(withChoice(search, { sort: 'price', from: undefined, to: 900 }))).toBe('q=moon&sort=price&to=900');
-  expect(String(withChoice(search, { sort: 'newest', from: undefined, to: undefined }))).toBe('q=moon');
+  expect(String(withChoice(search, { ...NOTHING, sort: 'price', to: 900 }))).toBe('q=moon&sort=price&to=900');
+  expect(String(withChoice(search, NOTHING))).toBe('q=moon');
+});
+
+test('filters are counted, and cleared while search, order and price stay', () => {
+  const search = new URLSearchParams('q=moon&sort=price&from=5&light=warm&material=brass&material=glass&inStock=true');
+  expect(countFilters(choiceIn(search))).toBe(4);
+  expect(withoutFilters(search)).toBe('q=moon&sort=price&from=5');
+  expect(countFilters(NOTHING)).toBe(0);
 });
 
 test('a choice that is written is read again', () => {
-  const choice = { sort: 'name', from: 5, to: 2 } as const;
-  expect(choiceIn(withChoice(new URLSearchParams(), choice))).toEqual(choice);
+  const choice: Choice = { sort: 'name', from: 5, to: 2, inStock: 'true', light: ['warm', 'cool'] };
+  expect(choiceIn(withChoice(new URLSearchParams('material=brass&light=rgb'), choice))).toEqual(choice);
 });

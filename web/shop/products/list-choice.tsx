@@ -1,6 +1,7 @@
 import { CHOSEN_SORTS } from '@aloghor/functions/domain/products';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { ProductFilter } from '../../shared/api/products.ts';
 import { count } from '../../shared/lib/format.ts';
 import { useDebounced } from '../../shared/lib/hooks.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
@@ -10,10 +11,17 @@ import { buttonStyle } from '../../shared/ui/button.tsx';
 import { inputStyle } from '../../shared/ui/fields.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { PRICE_DELAY_MS } from '../../shared/ui/times.ts';
+import { FilterPanel } from './filter-panel.tsx';
 import { choiceIn, takaIn, withChoice, withoutPrice } from './list-address.ts';
 
-/** Order and price range of the list below. `children` says how many products there are. */
-export function ListChoice({ children }: { children: ReactNode }) {
+interface ListChoiceProps {
+  filter: ProductFilter;
+  /** Says how many products there are. */
+  children: ReactNode;
+}
+
+/** Order, filters and price range of the list below. */
+export function ListChoice({ filter, children }: ListChoiceProps) {
   const language = useLanguage();
   const tShop = useMessages(shopMessages);
   const { form, search, apply, applySoon } = useListChoice();
@@ -42,6 +50,7 @@ export function ListChoice({ children }: { children: ReactNode }) {
             </option>
           ))}
         </select>
+        <FilterPanel filter={filter} onChoose={apply} />
         {children}
         <div className="flex grow flex-wrap items-center gap-2 md:grow-0">
           <PriceField
@@ -112,7 +121,7 @@ function PriceField({ name, label, placeholder, value, onType, onEnter }: PriceF
 }
 
 /**
- * Keeps a form with `sort`, `from` and `to` and the page's address the same. The form holds its values by itself, so that
+ * Keeps a form with `sort`, `from`, `to` and the filters and the page's address the same. The form holds its values by itself, so that
  * they are there before the app runs.
  */
 function useListChoice() {
@@ -150,9 +159,14 @@ function saidBy(form: HTMLFormElement | null): URLSearchParams {
 
 /** An address that the form has not written: of Back, Forward or a link. */
 function fill(form: HTMLFormElement | null, search: URLSearchParams, language: LanguageCode): void {
-  for (const [name, value] of Object.entries(choiceIn(search))) {
+  const { sort, from, to, ...filters } = choiceIn(search);
+  for (const [name, value] of Object.entries({ sort, from, to })) {
     const field = form?.elements.namedItem(name);
     if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
       field.value = typeof value === 'number' ? count(value, language) : (value ?? '');
   }
+  for (const box of form?.querySelectorAll<HTMLInputElement>('[type=checkbox]') ?? [])
+    box.checked = String(filters[box.name as keyof typeof filters] ?? '')
+      .split(',')
+      .includes(box.value);
 }

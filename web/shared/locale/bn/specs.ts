@@ -1,4 +1,17 @@
+import { count } from '../../lib/format.ts';
 import type { Language } from '../messages.ts';
+
+/** The messages of the filters of a list, in Bangla. */
+export const filters: Language['filterMessages'] = {
+  open: (chosen) => (chosen > 0 ? `ফিল্টার (${count(chosen, 'bn')})` : 'ফিল্টার'),
+  title: 'ফিল্টার',
+  inStock: 'শুধু যা স্টকে আছে',
+  show: (number) => (number === 0 ? 'দেখানোর মতো পণ্য নেই' : `${count(number, 'bn')}টি পণ্য দেখুন`),
+  clear: 'ফিল্টার সরান',
+  emptyTitle: 'এই ফিল্টারে কিছু নেই',
+  empty: 'যা যা বেছেছেন, সব আছে এমন পণ্য এখানে নেই। কিছু বাদ দিয়ে দেখুন।',
+  total: (number) => (number === 0 ? 'কোনো পণ্য নেই' : `${count(number, 'bn')}টি পণ্য`),
+};
 
 /** The messages of what a lamp measures and is made of, in Bangla. */
 export const specs: Language['specsMessages'] = {

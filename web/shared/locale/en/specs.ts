@@ -3,6 +3,18 @@ import { namespace } from '../locale.ts';
 
 type Labels<Codes extends readonly string[]> = Record<Codes[number], string>;
 
+/** The messages of the filters of a list, in English; loaded with the shop. */
+export const filters = namespace('filterMessages', {
+  open: (chosen: number) => (chosen > 0 ? `Filter (${chosen})` : 'Filter'),
+  title: 'Filter',
+  inStock: 'Only what is in stock',
+  show: (count: number) => (count === 1 ? 'Show 1 product' : `Show ${count || 'no'} products`),
+  clear: 'Clear filters',
+  emptyTitle: 'Nothing with these filters',
+  empty: 'No product here has all that you chose. Leave something out.',
+  total: (count: number) => (count === 1 ? '1 product' : `${count || 'No'} products`),
+});
+
 /** The messages of what a lamp measures and is made of, in English; loaded with the pages of products. */
 export const specs = namespace('specsMessages', {
   title: 'Size, light and material',

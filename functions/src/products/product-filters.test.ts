@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { Product } from '../contract/products.ts';
+import { countFilters, type FilterQuery, passes } from './product-filters.ts';
+
+const product = (_id: string, price: number, specs: Product['specs'], more: Partial<Product> = {}): Product => ({
+  _id,
+  name: _id,
+  desc: 'A lamp.',
+  price,
+  categories: ['Table Lamp'],
+  img: '/lamp.webp',
+  ...(specs && { specs }),
+  ...more,
+});
+
+const LAMPS = [
+  product('moon', 900, { light: 'warm', holder: 'E27', material: ['paper'] }),
+  product('sun', 1_500, { light: 'warm', holder: 'E14', material: ['brass', 'glass'] }),
+  product('star', 2_500, { light: 'cool', holder: 'E27', material: ['brass'] }, { soldOut: true }),
+  product('plain', 500, undefined),
+];
+
+const found = (query: FilterQuery) => LAMPS.filter(passes(query)).map(({ _id }) => _id);
+
+test('choices of one filter are any of them, and filters beside each other are all of them', () => {
+  expect(found({})).toEqual(['moon', 'sun', 'star', 'plain']);
+  expect(found({ light: ['warm'] })).toEqual(['moon', 'sun']);
+  expect(found({ material: ['paper', 'glass'] })).toEqual(['moon', 'sun']);
+  expect(found({ light: ['warm', 'cool'], holder: ['E27'] })).toEqual(['moon', 'star']);
+  expect(found({ inStock: 'true', material: ['brass'] })).toEqual(['sun']);
+  expect(found({ priceFrom: 900, priceTo: 1_500, light: ['warm'] })).toEqual(['moon', 'sun']);
+  expect(found({ light: ['rgb'] })).toEqual([]);
+});
+
+test('each choice is counted as if it were chosen beside the other filters, those that show most first', () => {
+  expect(countFilters(LAMPS, {})).toEqual({
+    total: 4,
+    inStock: 3,
+    light: [
+      { code: 'warm', count: 2 },
+      { code: 'cool', count: 1 },
+    ],
+    holder: [
+      { code: 'E27', count: 2 },
+      { code: 'E14', count: 1 },
+    ],
+    material: [
+      { code: 'brass', count: 2 },
+      { code: 'glass', count: 1 },
+      { code: 'paper', count: 1 },
+    ],
+  });
+  expect(countFilters(LAMPS, { light: ['warm'] })).toMatchObject({
+    total: 2,
+    light: [
+      { code: 'warm', count: 2 },
+      { code: 'cool', count: 1 },
+    ],
+    holder: [
+      { code: 'E14', count: 1 },
+      { code: 'E27', count: 1 },
+    ],
+  });
+});
+
+test('every count is what choosing it alone would show', () => {
+  const query: FilterQuery = { holder: ['E27'], inStock: 'true', priceTo: 2_000 };
+  const counts = countFilters(LAMPS, query);
+  for (const spec of ['light', 'holder', 'material'] as const)
+    for (const { code, count } of counts[spec]) expect(found({ ...query, [spec]: [code] })).toHaveLength(count);
+  expect(counts.total).toBe(found(query).length);
+});
+
+test('a chosen one stays though it shows nothing', () => {
+  expect(countFilters(LAMPS, { light: ['rgb'] })).toMatchObject({ total: 0 });
+  expect(countFilters(LAMPS, { light: ['rgb'] }).light).toContainEqual({ code: 'rgb', count: 0 });
+});

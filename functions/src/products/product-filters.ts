@@ -1,0 +1,68 @@
+import type { Parsed } from '../contract/endpoint.ts';
+import type { listProductFilters, Product, ProductFilters } from '../contract/products.ts';
+import { FILTERED_SPECS, type FilteredSpec } from '../domain/specs.ts';
+
+/** What products are filtered by, beside category and search. */
+export type FilterQuery = Pick<
+  Parsed<typeof listProductFilters>['query'],
+  'priceFrom' | 'priceTo' | 'inStock' | FilteredSpec
+>;
+
+type Filter = 'price' | 'inStock' | FilteredSpec;
+
+/** Whether a product passes all filters of the query. */
+export function passes(query: FilterQuery): (product: Product) => boolean {
+  const failed = failedFilters(query);
+  return (product) => failed(product).length === 0;
+}
+
+/**
+ * How many of these products each choice of a filter would show beside the other filters of the query, and how many pass
+ * them all. A choice of the query is there even if it shows none.
+ */
+export function countFilters(products: Iterable<Product>, query: FilterQuery): ProductFilters {
+  const failed = failedFilters(query);
+  const counts = Object.fromEntries(FILTERED_SPECS.map((spec) => [spec, chosenOf(query, spec)])) as Counts; // all its names
+  let total = 0;
+  let inStock = 0;
+  for (const product of products) {
+    const [first, ...others] = failed(product);
+    if (others.length > 0) continue;
+    if (!first) total += 1;
+    if ((!first || first === 'inStock') && !product.soldOut) inStock += 1;
+    for (const spec of FILTERED_SPECS.filter((one) => !first || one === first)) {
+      for (const code of codesOf(product, spec)) counts[spec].set(code, (counts[spec].get(code) ?? 0) + 1);
+    }
+  }
+  return { total, inStock, ...inOrder(counts) };
+}
+
+type Counts = Record<FilteredSpec, Map<string, number>>;
+
+const chosenOf = (query: FilterQuery, spec: FilteredSpec) =>
+  new Map<string, number>((query[spec] ?? []).map((code) => [code, 0]));
+
+/** The choices that show most come first. */
+function inOrder(counts: Counts) {
+  const ordered = FILTERED_SPECS.map((spec) => {
+    const choices = Array.from(counts[spec], ([code, count]) => ({ code, count }));
+    return [spec, choices.toSorted((one, other) => other.count - one.count || (one.code < other.code ? -1 : 1))];
+  });
+  return Object.fromEntries(ordered) as Pick<ProductFilters, FilteredSpec>; // fromEntries forgets the names
+}
+
+/** The filters of the query that a product does not pass. */
+function failedFilters(query: FilterQuery): (product: Product) => Filter[] {
+  const { priceFrom = 0, priceTo = Number.POSITIVE_INFINITY, inStock } = query;
+  const specs = FILTERED_SPECS.filter((spec) => query[spec]);
+  return (product) => [
+    ...(product.price >= priceFrom && product.price <= priceTo ? [] : ['price' as const]),
+    ...(inStock && product.soldOut ? ['inStock' as const] : []),
+    ...specs.filter((spec) => !codesOf(product, spec).some((code) => query[spec]?.some((wanted) => wanted === code))),
+  ];
+}
+
+function codesOf({ specs }: Product, spec: FilteredSpec): readonly string[] {
+  const value = specs?.[spec];
+  return typeof value === 'string' ? [value] : (value ?? []);
+}

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { hold } from './network.ts';
+import { expectUsable } from './page-faults.ts';
+import { expect, onPhone, test } from './shop-test.ts';
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Filter' });
+const open = (page: Page) => page.locator('summary').filter({ hasText: 'Filter' }).click();
+const total = (page: Page) => page.getByRole('status').filter({ hasText: /product/ });
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const box = (page: Page, name: string) => panel(page).getByRole('checkbox', { name });
+
+test('each choice says how many products it would show, and shows as many', async ({ page }) => {
+  await page.goto('/shop');
+  await open(page);
+  await expect(panel(page)).toContainText('Warm white11');
+  await box(page, 'Marble').check();
+  await expect(page).toHaveURL('/shop?material=marble');
+  await expect(total(page)).toHaveText('3 products');
+  await expect(cards(page)).toHaveCount(3);
+  await expect(panel(page)).toContainText('Brass17'); // of one filter any will do
+  await expect(panel(page)).toContainText('Warm white1');
+  await box(page, 'Warm white').check();
+  await expect(page).toHaveURL('/shop?light=warm&material=marble');
+  await expect(cards(page)).toHaveText([/Mehrab Arch Table Clock Light/]);
+  await expectUsable(page, 'the filters of a list');
+  await panel(page).getByRole('button', { name: 'Show 1 product' }).click();
+  await expect(panel(page)).toBeHidden();
+
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(3);
+  await open(page);
+  await expect(box(page, 'Warm white')).not.toBeChecked();
+  await expect(box(page, 'Marble')).toBeChecked();
+  await panel(page).getByRole('link', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL('/shop');
+  await expect(total(page)).toHaveText('53 products');
+  await expect(box(page, 'Marble')).not.toBeChecked();
+});
+
+test('a filter is chosen before the app runs, beside a category and a price, and stands in the page as it comes', async ({
+  page,
+}) => {
+  const { release } = await hold(page, '**/assets/index-*.js');
+  await page.goto('/shop/Wall%20lights?from=2000');
+  await open(page);
+  await box(page, 'Brass').check();
+  release();
+  await expect(page).toHaveURL('/shop/Wall%20lights?from=2000&material=brass');
+  const found = await cards(page).count();
+  await expect(total(page)).toHaveText(`${found} products`);
+
+  const html = await (await page.request.get('/shop/Wall%20lights?from=2000&material=brass')).text();
+  expect(html.match(/<article/g)).toHaveLength(found);
+  expect(html).toMatch(/<input[^>]*value="brass"[^>]*checked|<input[^>]*checked[^>]*value="brass"/);
+});
+
+test('filters that nothing passes say so, and let go of what is too much', async ({ page }) => {
+  await page.goto('/shop?material=paper&light=cool');
+  await expect(page.getByText('Nothing with these filters')).toBeVisible();
+  await page.getByRole('link', { name: 'Clear filters' }).first().click();
+  await expect(page).toHaveURL('/shop');
+  await expect(total(page)).toHaveText('53 products');
+});
+
+test('a search is narrowed too, in Bangla', async ({ page }) => {
+  await page.goto('/bn/shop?q=ল্যাম্প&material=acrylic');
+  await expect(cards(page)).toHaveCount(3);
+  await page.locator('summary').filter({ hasText: 'ফিল্টার (১)' }).click();
+  await expect(page.getByRole('region', { name: 'ফিল্টার' })).toContainText('অ্যাক্রিলিক৩');
+});
+
+test.describe('while the counts do not come', () => {
+  test.use({ expectedComplaints: [/503/] });
+
+  test('the list is there without filters, and says how many products it shows', async ({ page }) => {
+    await page.route('**/api/products/filters*', (route) => route.fulfill({ status: 503 }));
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop', exact: true }).click();
+    await expect(total(page)).toHaveText('24 products shown');
+    await expect(page.locator('summary').filter({ hasText: 'Filter' })).toHaveCount(0);
+  });
+});
+
+onPhone(() => {
+  test('the filters are a sheet that the keyboard closes, too', async ({ page }) => {
+    await page.goto('/shop');
+    const opener = page.locator('summary').filter({ hasText: 'Filter' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page)).toBeVisible();
+    await expect(panel(page).getByRole('button', { name: 'Show 53 products' })).toBeInViewport({ ratio: 1 });
+    await expectUsable(page, 'the sheet of filters');
+    await box(page, 'Bamboo').check();
+    await expect(panel(page).getByRole('button', { name: 'Show 1 product' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(opener).toHaveText('Filter (1)');
+  });
+});

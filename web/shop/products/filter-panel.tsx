@@ -1,0 +1,136 @@
+import type { ProductFilters } from '@aloghor/functions/contract/products';
+import { FILTERED_SPECS, type FilteredSpec } from '@aloghor/functions/domain/specs';
+import { useQuery } from '@tanstack/react-query';
+import { SlidersHorizontal } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type ProductFilter, productFiltersQuery } from '../../shared/api/products.ts';
+import { count } from '../../shared/lib/format.ts';
+import { useClickOutside } from '../../shared/lib/hooks.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { filterMessages, specsMessages } from '../../shared/locale/messages.ts';
+import { Button, buttonStyle } from '../../shared/ui/button.tsx';
+import { Link } from '../../shared/ui/link.tsx';
+import { countFilters, withoutFilters } from './list-address.ts';
+
+interface FilterPanelProps {
+  filter: ProductFilter;
+  /** Takes what the form says. */
+  onChoose: () => void;
+}
+
+/**
+ * The filters of a list, as fields of the form around them: a panel below its button, on a phone a sheet. It opens before
+ * the app runs, too.
+ */
+export function FilterPanel({ filter, onChoose }: FilterPanelProps) {
+  const t = useMessages(filterMessages);
+  const [search] = useSearchParams();
+  const { data } = useQuery(productFiltersQuery(filter));
+  const panel = useRef<HTMLDetailsElement>(null);
+  const close = () => panel.current?.removeAttribute('open');
+  useClickOutside(panel, close);
+  const chosen = countFilters(filter);
+
+  function closeByKey({ key }: KeyboardEvent) {
+    if (key !== 'Escape' || !panel.current?.open) return;
+    close();
+    panel.current.querySelector('summary')?.focus();
+  }
+
+  if (!data || (chosen === 0 && !hasChoices(data))) return null;
+  return (
+    <details ref={panel} onKeyDown={closeByKey} className="filter-panel">
+      <summary className={buttonStyle('quiet', 'dense')}>
+        <SlidersHorizontal aria-hidden className="size-4" />
+        {t.open(chosen)}
+      </summary>
+      <section aria-label={t.title}>
+        {FILTERED_SPECS.map((spec) => (
+          <Choices key={spec} spec={spec} choices={data[spec]} chosen={filter[spec] ?? []} onChoose={onChoose} />
+        ))}
+        <FilterBox
+          name="inStock"
+          value="true"
+          label={t.inStock}
+          count={data.inStock}
+          isChosen={filter.inStock === 'true'}
+          onChoose={onChoose}
+        />
+        <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-2 border-line border-t bg-paper py-3">
+          {chosen > 0 && (
+            <Link to={{ search: withoutFilters(search) }} className="inline-flex min-h-11 items-center underline">
+              {t.clear}
+            </Link>
+          )}
+          <Button size="dense" className="noscript:hidden ml-auto" onClick={close}>
+            {t.show(data.total)}
+          </Button>
+        </div>
+      </section>
+    </details>
+  );
+}
+
+function hasChoices(filters: ProductFilters): boolean {
+  return filters.inStock < filters.total || FILTERED_SPECS.some((spec) => filters[spec].length > 1);
+}
+
+interface ChoicesProps {
+  spec: FilteredSpec;
+  choices: ProductFilters[FilteredSpec];
+  chosen: readonly string[];
+  onChoose: () => void;
+}
+
+function Choices({ spec, choices, chosen, onChoose }: ChoicesProps) {
+  const { names, light, builtIn, material } = useMessages(specsMessages);
+  const labels: Record<string, string> = { light, holder: { 'built-in': builtIn }, material }[spec];
+  if (choices.length === 0) return null;
+  return (
+    <fieldset className="mb-4">
+      <legend className="py-1 font-semibold">{names[spec]}</legend>
+      <div className="grid grid-cols-2 gap-x-4">
+        {choices.map(({ code, count }) => (
+          <FilterBox
+            key={code}
+            name={spec}
+            value={code}
+            label={labels[code] ?? code}
+            count={count}
+            isChosen={chosen.includes(code)}
+            onChoose={onChoose}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface FilterBoxProps {
+  name: string;
+  value: string;
+  label: string;
+  count: number;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** Holds its value by itself, like all fields of this form. */
+function FilterBox({ name, value, label, count: number, isChosen, onChoose }: FilterBoxProps) {
+  const language = useLanguage();
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-2">
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        defaultChecked={isChosen}
+        onChange={onChoose}
+        className="size-5 shrink-0 accent-bottle"
+      />
+      <span>{label}</span>
+      <span className="ml-auto text-ink-soft">{count(number, language)}</span>
+    </label>
+  );
+}
