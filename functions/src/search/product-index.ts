@@ -1,17 +1,21 @@
+import { isDeepStrictEqual } from 'node:util';
 import MiniSearch, { type Query } from 'minisearch';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Entry } from '../catalogue/entry.ts';
+import type { Specs } from '../contract/specs.ts';
 import { ALSO_SEARCHED, BANGLA_CATEGORIES } from '../domain/bangla-categories.ts';
 import { CATEGORY_NAMES, type CategoryName } from '../domain/products.ts';
 import { isBangla, latinOf, spelledWords, stemOf } from './search-terms.ts';
-import { thingsIn, thingsMeantBy } from './things.ts';
+import { thingsIn, thingsMeantBy, thingsOf } from './things.ts';
 import { INDEX_OPTIONS, type Tolerance, wordQuery } from './word-query.ts';
 
 const TERMS_OF_CATEGORIES = Object.fromEntries(
   CATEGORY_NAMES.map((name) => [name, termsOf([name, BANGLA_CATEGORIES[name], ALSO_SEARCHED[name] ?? ''])]),
 ) as Record<CategoryName, Terms>; // a cast: they are all
 
-const OWN_FIELDS = ['name', 'category'];
+const OWN_FIELDS = ['name', 'category', 'measures'];
+
+const THING_FIELDS = ['namedThings', 'things', 'specifiedThings'];
 
 /** What a product is found by: terms, with spaces between them. */
 interface Indexed {
@@ -24,14 +28,18 @@ interface Indexed {
   namedThings: string;
   /** The same by its categories, too. */
   things: string;
+  /** The same by its specifications. */
+  specifiedThings: string;
+  /** Holder, protection and power: `e27 ip44 12 12w watt`. */
+  measures: string;
 }
 
 /** The products of a catalogue by the words that people use for them. */
 export class ProductIndex {
   readonly #index = new MiniSearch<Indexed>({
     ...INDEX_OPTIONS,
-    fields: ['name', 'category', 'latin', 'namedThings', 'things'],
-    searchOptions: { boost: { name: 3, category: 2, latin: 2, namedThings: 2 } },
+    fields: ['name', 'category', 'latin', 'measures', ...THING_FIELDS],
+    searchOptions: { boost: { name: 3, category: 2, latin: 2, namedThings: 2, specifiedThings: 0.5 } },
   });
   /** By id, as they are in the index. */
   readonly #indexed = new Map<string, Entry>();
@@ -49,7 +57,7 @@ export class ProductIndex {
     const { _id: id } = entry.product;
     const known = this.#indexed.get(id);
     this.#indexed.set(id, entry);
-    if (known?.words === entry.words) return;
+    if (known?.words === entry.words && isDeepStrictEqual(known.product.specs, entry.product.specs)) return;
     if (known) this.#index.discard(id);
     this.#index.add(indexed(entry));
   }
@@ -72,11 +80,11 @@ export class ProductIndex {
 }
 
 function productsWith(word: string, tolerance: Tolerance): Query {
-  const things: Query = { queries: thingsMeantBy(word, tolerance), fields: ['namedThings', 'things'] };
+  const things: Query = { queries: thingsMeantBy(word, tolerance), fields: THING_FIELDS };
   return { combineWith: 'OR', queries: [wordQuery(word, tolerance, OWN_FIELDS), things] };
 }
 
-function indexed({ product: { _id, name, translations = {}, categories } }: Entry): Indexed {
+function indexed({ product: { _id, name, translations = {}, categories, specs = {} } }: Entry): Indexed {
   const own = termsOf([name, ...Object.values(translations).map((texts) => texts.name ?? '')]);
   const ofCategories = categories.map((category) => TERMS_OF_CATEGORIES[category]);
   const category = ofCategories.flatMap(({ stems }) => stems);
@@ -87,7 +95,14 @@ function indexed({ product: { _id, name, translations = {}, categories } }: Entr
     latin: [...own.latin, ...ofCategories.flatMap(({ latin }) => latin)].join(' '),
     namedThings: thingsIn(new Set(own.stems)).join(' '),
     things: thingsIn(new Set([...own.stems, ...category])).join(' '),
+    specifiedThings: thingsOf(specs).join(' '),
+    measures: measuresOf(specs).join(' '),
   };
+}
+
+function measuresOf({ holder, protection, watt }: Specs): string[] {
+  const codes = [holder, protection].flatMap((code) => code?.toLowerCase() ?? []);
+  return watt === undefined ? codes : [...codes, String(watt), `${watt}w`, 'watt'];
 }
 
 interface Terms {

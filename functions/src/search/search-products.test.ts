@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { FIRST_CATEGORY } from '../../test/seed-data.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { entryOf } from '../catalogue/entry.ts';
+import type { Specs } from '../contract/specs.ts';
 import { searchProducts } from './search-products.ts';
 
 const LISTS = { best: [], top: [], popular: [] };
@@ -75,4 +76,15 @@ test('the next search knows what has changed in the catalogue', () => {
   expect(found(changed, 'bowls')).toEqual([]);
   const dearer = { ...vase, product: { ...vase.product, price: 1_000 } };
   expect(searchProducts(shopWith([dearer]), 'vases').map(({ product }) => product.price)).toEqual([1_000]);
+});
+
+test('what a lamp is made of is found by what its specifications say of it now, behind what its name says', () => {
+  const specified = (specs: Specs, createdAt = 2) => {
+    const vase = lamp('Tall Vase', createdAt);
+    return entryOf({ ...vase.product, specs, createdAt });
+  };
+  const named = lamp('Brass Bowl', 1);
+  expect(found(shopWith([specified({ material: ['brass'] }), named]), 'pitol')).toEqual(['Brass Bowl', 'Tall Vase']);
+  expect(found(shopWith([specified({ material: ['glass'], holder: 'E27' }), named]), 'pitol')).toEqual(['Brass Bowl']);
+  expect(found(shopWith([specified({ holder: 'E27', watt: 12 }), named]), '12 watt e27')).toEqual(['Tall Vase']);
 });

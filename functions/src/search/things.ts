@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import type { Specs } from '../contract/specs.ts';
 import { BANGLA_THINGS } from '../domain/search-words/bangla.ts';
 import { ENGLISH_THINGS } from '../domain/search-words/english.ts';
 import { isBangla, latinOf, spelledWords, stemOf } from './search-terms.ts';
@@ -7,6 +8,19 @@ import { INDEX_OPTIONS, type Tolerance, wordQuery } from './word-query.ts';
 type Thing = keyof typeof ENGLISH_THINGS;
 
 const THINGS = Object.keys(ENGLISH_THINGS) as Thing[]; // they are no other
+
+/** Codes of specifications whose thing has another name, or none. */
+const THING_OF_CODE: Partial<Record<string, Thing | null>> = {
+  fabric: 'linen',
+  colourful: 'colours',
+  rgb: 'colours',
+  tunable: null,
+  neutral: null,
+  natural: null,
+  clear: null,
+  bronze: 'brass',
+  brown: null,
+};
 
 interface Phrase {
   thing: Thing;
@@ -35,6 +49,16 @@ export function thingsIn(stems: ReadonlySet<string>): string[] {
   const begun = [...stems].flatMap((stem) => PHRASES.get(stem) ?? []);
   const named = begun.filter((phrase) => phrase.stems.every((stem) => stems.has(stem)));
   return [...new Set(named.map(({ thing }) => thing))];
+}
+
+/** The things that a product is made of, and what its light is, by its specifications. */
+export function thingsOf({ material = [], colour = [], light, dimmable }: Specs): Thing[] {
+  const codes = [...material, ...colour, ...(light ? [light] : [])];
+  const things = codes.flatMap((code) => {
+    const named = THING_OF_CODE[code];
+    return named === undefined ? THINGS.filter((thing) => thing === code) : (named ?? []);
+  });
+  return [...new Set([...things, ...(dimmable ? ['dimmable' as const] : [])])];
 }
 
 /** The things that a spelled word may mean, alone or in a phrase. */
