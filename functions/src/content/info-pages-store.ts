@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type Replacement, replacePart, type Versioned, versioned } from '../catalogue/replace-part.ts';
 import { StoredInfoPage } from '../contract/info-pages.ts';
 import { findInfoTopic, type InfoTopic, pageId } from '../domain/info-topics.ts';
+import { mapLanguages } from '../domain/languages.ts';
 import type { InfoPage } from '../domain/rich-text.ts';
 import type { Actor } from '../platform/audit/record-change.ts';
 import { validDocuments } from '../platform/database/valid-documents.ts';
@@ -46,7 +47,7 @@ export function pageReplacement(
   topic: InfoTopic,
   { title, text, version }: Versioned<Pick<InfoPage, 'title' | 'text'>>,
 ): Replacement<InfoPage> {
-  const blocks = text && { en: parseMarkdown(text.en), bn: parseMarkdown(text.bn) };
+  const blocks = text && mapLanguages(text, parseMarkdown);
   const wanted = StoredInfoPage.parse({ title, text, blocks }); // its fields in the order in which they are read
   return { part: pageId(topic), label: LABELS[topic], read: pageFrom, wanted, version, derived: ['blocks'] };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { LanguageCode } from '../domain/languages.ts';
+import { LANGUAGE_TABLE, LANGUAGES, type LanguageCode, type PartialLanguage } from '../domain/languages.ts';
 import { NAME_MAXIMUM, PRICE_MAXIMUM, QUANTITY_MAXIMUM, STOCK_MAXIMUM } from '../domain/limits.ts';
 import { isPictureAddress, PICTURE_ADDRESS, PICTURE_ADDRESS_MAXIMUM } from '../domain/picture-address.ts';
 import { isBlank, sanitizeName } from '../domain/typed-text.ts';
@@ -71,11 +71,22 @@ export function textInNfc(max: number) {
   );
 }
 
-/** The same in each language. */
+/** The same in each language; where the translation is not finished, it may be missing or empty. */
 export function localizedText(max: number) {
-  const inNfc = textInNfc(max);
-  return z.object({ en: inNfc, bn: inNfc } satisfies Record<LanguageCode, unknown>);
+  return inLanguages(textInNfc(max), optionalTranslation(max));
 }
+
+/** One for each language, of which those in a language whose translation is not finished have a schema of their own. */
+export function inLanguages<Text extends z.ZodMiniType, OptionalText extends z.ZodMiniType>(
+  text: Text,
+  optional: OptionalText,
+) {
+  const schemas = LANGUAGES.map((language) => [language, LANGUAGE_TABLE[language].isPartial ? optional : text]);
+  return z.object(Object.fromEntries(schemas) as SchemasOf<Text, OptionalText>); // as the table says
+}
+
+type SchemasOf<Text, OptionalText> = Record<Exclude<LanguageCode, PartialLanguage>, Text> &
+  Record<PartialLanguage, OptionalText>;
 
 export const Email = z
   .string('must be an e-mail address')

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { isLink } from '../domain/content.ts';
-import type { LanguageCode } from '../domain/languages.ts';
 import { type InfoPage, PAGE_TEXT_MAXIMUM, PAGE_TITLE_MAXIMUM } from '../domain/rich-text.ts';
 import { endpoint, Problem } from './endpoint.ts';
-import { localizedText, text } from './fields.ts';
+import { inLanguages, localizedText, text } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { freshness } from './paging.ts';
 
@@ -28,7 +27,7 @@ const written = {
   title: z.optional(localizedText(PAGE_TITLE_MAXIMUM)),
   text: z.optional(localizedText(PAGE_TEXT_MAXIMUM)),
 };
-const shown = { blocks: z.optional(z.object({ en: Blocks, bn: Blocks } satisfies Record<LanguageCode, unknown>)) };
+const shown = { blocks: z.optional(inLanguages(Blocks, z.optional(Blocks))) };
 
 const titleWithText = z.refine<{ title?: unknown; text?: unknown }>(
   ({ title, text }) => (title === undefined) === (text === undefined),

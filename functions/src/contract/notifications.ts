@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LANGUAGES, type LanguageCode } from '../domain/languages.ts';
+import { LANGUAGES } from '../domain/languages.ts';
 import { inBraces, placeholderFault, placeholdersOf } from '../domain/notification-placeholders.ts';
 import {
   type NotificationEvent as EventName,
@@ -8,7 +8,7 @@ import {
   NOTIFICATION_TEXT_MAXIMUM,
 } from '../domain/notifications.ts';
 import { endpoint, Modified } from './endpoint.ts';
-import { optionalTranslation, Time } from './fields.ts';
+import { inLanguages, optionalTranslation, Time } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { paging } from './paging.ts';
 
@@ -44,7 +44,7 @@ function choiceOf(event: EventName) {
       /** Not sent, though the deployment may. */
       isOff: z.optional(z.boolean('must be true or false')),
       /** Said instead of the usual text. Where an order lacks what it names, the usual text is sent. */
-      text: z.optional(z.object({ en: ownText(event), bn: ownText(event) } satisfies Record<LanguageCode, unknown>)),
+      text: z.optional(inLanguages(ownText(event), ownText(event))),
     }),
   );
 }

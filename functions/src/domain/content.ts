@@ -1,4 +1,4 @@
-import type { LanguageCode } from './languages.ts';
+import type { LocalizedText } from './languages.ts';
 
 /** When something is shown, in milliseconds since 1970: from the first on, until the second. Without both, always. */
 export interface Schedule {
@@ -12,14 +12,14 @@ export function isShownAt(time: number, { startsAt = -Infinity, endsAt = Infinit
 
 /** A line above every page of the shop; without a text there is none. */
 export interface Announcement extends Schedule {
-  text?: Readonly<Record<LanguageCode, string>> | undefined;
+  text?: LocalizedText | undefined;
   link?: string | undefined;
 }
 
 /** A picture of home with words. What is absent is as in a new shop. */
 export interface Banner extends Schedule {
-  title?: Readonly<Record<LanguageCode, string>> | undefined;
-  text?: Readonly<Record<LanguageCode, string>> | undefined;
+  title?: LocalizedText | undefined;
+  text?: LocalizedText | undefined;
   /** A path of the shop. */
   link?: string | undefined;
   /** For wide screens, and where there is none for phones, for phones too. */
@@ -37,15 +37,15 @@ export const BANNER_TEXT_MAXIMUM = 160;
 
 /** A question that people ask, with its answer. */
 export interface FaqEntry {
-  question: Readonly<Record<LanguageCode, string>>;
-  answer: Readonly<Record<LanguageCode, string>>;
+  question: LocalizedText;
+  answer: LocalizedText;
 }
 
 /** What is absent is as in a new shop, which answers questions of its own. */
 export interface Faq {
   /** The headline of the page, and what stands below it. */
-  title?: Readonly<Record<LanguageCode, string>> | undefined;
-  text?: Readonly<Record<LanguageCode, string>> | undefined;
+  title?: LocalizedText | undefined;
+  text?: LocalizedText | undefined;
   entries?: FaqEntry[] | undefined;
 }
 

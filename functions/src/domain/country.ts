@@ -1,3 +1,5 @@
+import type { LanguageCode, LocalizedText } from './languages.ts';
+
 // What server and pages must know of the country in which the shop sells.
 
 /** Its days begin and end by these clocks. */
@@ -18,8 +20,11 @@ export const GROUP_SIZE = 2;
 /** The currency: as machines know it, in front of a price, and behind a sum: `1,250 Tk`. */
 export const CURRENCY_CODE = 'BDT';
 export const CURRENCY_SIGN = '৳';
-export const CURRENCY_NAME = { en: 'Tk', bn: 'টাকা' } as const;
+export const CURRENCY_NAME = { en: 'Tk', bn: 'টাকা' } as const satisfies LocalizedText;
+
+/** What most buyers speak with a shop. */
+export const BUYERS_LANGUAGE: LanguageCode = 'bn';
 
 /** The country: as machines know it, and as the last word of an address. */
 export const COUNTRY_CODE = 'BD';
-export const COUNTRY_NAME = { en: 'Bangladesh', bn: 'বাংলাদেশ' } as const;
+export const COUNTRY_NAME = { en: 'Bangladesh', bn: 'বাংলাদেশ' } as const satisfies LocalizedText;

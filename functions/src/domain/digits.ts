@@ -1,5 +1,5 @@
 import { GROUP_SIZE } from './country.ts';
-import type { LanguageCode } from './languages.ts';
+import { LANGUAGE_TABLE, type LanguageCode } from './languages.ts';
 
 const BEFORE_COMMA = new RegExp(`\\d(?=(\\d{${GROUP_SIZE}})*\\d{3}(\\.|$))`, 'g');
 
@@ -8,11 +8,10 @@ export function numberIn(language: LanguageCode, number: number, decimals: numbe
   return digitsIn(language, inGroups(number, decimals));
 }
 
-const DIGITS: Record<LanguageCode, (text: string) => string> = { en: (text) => text, bn: banglaDigits };
-
-/** A text with the digits of a language. */
+/** A text with the digits of a language: in Bangla `2024/11/20` as `২০২৪/১১/২০`. */
 export function digitsIn(language: LanguageCode, text: string): string {
-  return DIGITS[language](text);
+  const { digits } = LANGUAGE_TABLE[language];
+  return digits ? text.replace(/\d/g, (digit) => digits.charAt(Number(digit))) : text;
 }
 
 /** How many decimals an amount is written with: only where they are not zero. */
@@ -28,9 +27,7 @@ export function inGroups(number: number, decimals: number): string {
   return number.toFixed(decimals).replace(BEFORE_COMMA, '$&,');
 }
 
-const BANGLA = [...'০১২৩৪৫৬৭৮৯'];
-
 /** A text with its digits in Bangla: `2024/11/20` as `২০২৪/১১/২০`. */
 export function banglaDigits(text: string): string {
-  return text.replace(/\d/g, (digit) => BANGLA[Number(digit)] ?? digit);
+  return digitsIn('bn', text);
 }

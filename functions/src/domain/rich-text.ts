@@ -1,4 +1,4 @@
-import type { LanguageCode } from './languages.ts';
+import type { InLanguages, LocalizedText } from './languages.ts';
 
 /** A run of text in a paragraph. A line break in it is one of the author's. */
 export interface Span {
@@ -32,9 +32,9 @@ export const PAGE_TITLE_MAXIMUM = 80;
 
 /** A page about the shop; empty where the shop has written none, which then shows what every new shop says. */
 export interface InfoPage {
-  title?: Readonly<Record<LanguageCode, string>> | undefined;
+  title?: LocalizedText | undefined;
   /** In Markdown. */
-  text?: Readonly<Record<LanguageCode, string>> | undefined;
+  text?: LocalizedText | undefined;
   /** The same as it is shown. */
-  blocks?: Readonly<Record<LanguageCode, Block[]>> | undefined;
+  blocks?: InLanguages<Block[]> | undefined;
 }

@@ -2,11 +2,8 @@ import type { Announcement, Banner, BannerName, Faq, HomeLayout } from './conten
 import { COUNTRY_NAME } from './country.ts';
 import type { DeliverySettings } from './delivery.ts';
 import { digitsIn } from './digits.ts';
-import type { LanguageCode } from './languages.ts';
+import { type LanguageCode, type LocalizedText, textIn } from './languages.ts';
 import type { NotificationChoices } from './notifications.ts';
-
-/** A text in each language of the shop. */
-export type LocalizedText = Readonly<Record<LanguageCode, string>>;
 
 /** How people reach the shop. What is absent is not shown. */
 export interface ContactSettings {
@@ -125,5 +122,6 @@ export const DEFAULT_SETTINGS: Settings = {
 /** The lines of the shop's address, as on an envelope. */
 export function addressLines({ name, street, city, postalCode }: ShopAddress, language: LanguageCode): string[] {
   const code = digitsIn(language, postalCode);
-  return [name[language], street[language], `${city[language]} ${code}, ${COUNTRY_NAME[language]}`];
+  const said = (text: LocalizedText) => textIn(text, language);
+  return [said(name), said(street), `${said(city)} ${code}, ${said(COUNTRY_NAME)}`];
 }

@@ -1,6 +1,12 @@
 import { CURRENCY_NAME } from '../domain/country.ts';
 import { decimalsOf, numberIn } from '../domain/digits.ts';
-import { DEPRECATED_FIELDS_LANGUAGE, type LanguageCode, pathPrefix } from '../domain/languages.ts';
+import {
+  DEPRECATED_FIELDS_LANGUAGE,
+  type InLanguages,
+  type LanguageCode,
+  pathPrefix,
+  textIn,
+} from '../domain/languages.ts';
 import { courierPhone } from '../domain/mobile-number.ts';
 import {
   asTextMessage,
@@ -20,7 +26,7 @@ import { bangla } from './texts/bangla.ts';
 import { english } from './texts/english.ts';
 import type { NotificationFacts, NotificationTexts } from './texts/notification-texts.ts';
 
-const TEXTS: Record<LanguageCode, NotificationTexts> = { en: english, bn: bangla };
+const TEXTS: InLanguages<NotificationTexts> = { en: english, bn: bangla };
 
 /** The fields of an order that its notifications show. */
 export type ToldOrder = Pick<
@@ -65,12 +71,12 @@ export function renderNotification(
   channel: Addressee['channel'],
   by: NotifyingShop,
 ): RenderedNotification {
-  const { texts, subjects, greeting, inEmail, callUs } = TEXTS[language];
+  const { texts, subjects, greeting, inEmail, callUs } = textIn(TEXTS, language);
   const facts = factsOf(event, order, language, by);
   const subject = subjects[event](facts);
   const own = usableText(by.choices[event]?.text?.[language], valuesOf(facts, language));
   const text = own?.filled ?? texts[event](facts);
-  const shop = SHOP_NAME[language];
+  const shop = textIn(SHOP_NAME, language);
   if (isToShop(event)) return { subject, text };
   if (channel === 'sms') return { subject, text: asTextMessage(text, shop) };
   const greetings = own && hasPlaceholder(own.text, 'name') ? [] : [greeting(facts.name)];
@@ -98,13 +104,13 @@ function valuesOf(
   { number, name, link, shopPhone, toPay, mobileNumber, lines }: NotificationFacts,
   language: LanguageCode,
 ): PlaceholderValues {
-  const ofShop = { phone: shopPhone, shop: SHOP_NAME[language] };
+  const ofShop = { phone: shopPhone, shop: textIn(SHOP_NAME, language) };
   return { number, name, link, ...ofShop, sum: toPay, mobile: mobileNumber, products: lines.join('\n') };
 }
 
 /** The usual text with placeholders in braces, as of an order that has all of them. */
 export function usualTemplate(event: NotificationEvent, language: LanguageCode): string {
-  return TEXTS[language].texts[event]({
+  return textIn(TEXTS, language).texts[event]({
     number: inBraces('number'),
     name: inBraces('name'),
     link: inBraces('link'),
@@ -126,7 +132,7 @@ function factsOf(
   const toPay = payment ? 0 : toCollect(order);
   return {
     number,
-    toPay: toPay > 0 ? `${numberIn(language, toPay, decimalsOf(toPay))} ${CURRENCY_NAME[language]}` : undefined,
+    toPay: toPay > 0 ? `${numberIn(language, toPay, decimalsOf(toPay))} ${textIn(CURRENCY_NAME, language)}` : undefined,
     isPaid: payment !== undefined || money?.advance !== undefined,
     link: isToShop(event) ? `${site}/dashboard/manageOrders/${_id}` : trackingLink(number, language, site),
     name: called(name),

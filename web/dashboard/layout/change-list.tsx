@@ -1,6 +1,6 @@
 import { shopTime } from '../../shared/lib/dates.ts';
 import { amount, count } from '../../shared/lib/format.ts';
-import { type LanguageCode, LOCALES } from '../../shared/lib/language.ts';
+import { LANGUAGE_TABLE, type LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { ordersMessages, specsMessages } from '../../shared/locale/messages.ts';
@@ -48,7 +48,7 @@ function fieldLabel(field: string, language: LanguageCode): string {
 
 /** The name of a language, of which a text in it is the field. */
 function languageName(code: string): string | undefined {
-  return Object.entries(LOCALES).find(([language]) => language === code)?.[1].ownName;
+  return Object.entries(LANGUAGE_TABLE).find(([language]) => language === code)?.[1].ownName;
 }
 
 type Values = Record<string, unknown>;

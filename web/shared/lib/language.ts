@@ -1,7 +1,16 @@
-import { LANGUAGES, type LanguageCode, TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
+import {
+  DEFAULT_LANGUAGE,
+  type InLanguages,
+  LANGUAGE_TABLE,
+  LANGUAGES,
+  type LanguageCode,
+  type LocalizedText,
+  TRANSLATED_LANGUAGES,
+  textIn,
+} from '@aloghor/functions/domain/languages';
 import { deviceStorage } from './storage.ts';
 
-export { LANGUAGES, type LanguageCode };
+export { DEFAULT_LANGUAGE, type InLanguages, LANGUAGE_TABLE, LANGUAGES, type LanguageCode, type LocalizedText, textIn };
 
 const STORAGE_KEY = 'language';
 
@@ -15,15 +24,6 @@ export function rememberLanguage(language: LanguageCode): void {
   deviceStorage.set(STORAGE_KEY, language);
 }
 
-/** Of texts that have no translation, and of addresses without a prefix. */
-export const DEFAULT_LANGUAGE = LANGUAGES[0];
-
-/** What a language has beside its messages: how it calls itself, and how link previews call it. */
-export const LOCALES: Record<LanguageCode, { ownName: string; openGraph: string }> = {
-  en: { ownName: 'English', openGraph: 'en_US' },
-  bn: { ownName: 'বাংলা', openGraph: 'bn_BD' },
-};
-
 /** All languages but this one. */
 export const otherLanguages = (language: LanguageCode): LanguageCode[] =>
   LANGUAGES.filter((other) => other !== language);
@@ -31,7 +31,7 @@ export const otherLanguages = (language: LanguageCode): LanguageCode[] =>
 /** Shoppers' pages in another language stand below its code; typed by hand in any case, and perhaps twice. */
 const PREFIXES = new RegExp(`^(?:/(${TRANSLATED_LANGUAGES.join('|')})(?=/|$))+`, 'i');
 
-/** One page for both languages: members and admins see it in the one that they chose. */
+/** One page for all languages: members and admins see it in the one that they chose. */
 const ONE_ADDRESS = /^\/dashboard(\/|$)/i;
 
 export const hasOneAddress = (path: string): boolean => ONE_ADDRESS.test(path);

@@ -6,8 +6,8 @@ import { accessToken, likelyVisitor } from '../api/access-token.ts';
 import { useIsHydrated } from '../lib/hooks.ts';
 import {
   hasOneAddress,
+  LANGUAGE_TABLE,
   type LanguageCode,
-  LOCALES,
   otherLanguages,
   pathIn,
   rememberLanguage,
@@ -216,7 +216,7 @@ function LanguageSwitch({ to: other, className }: { to: LanguageCode; className:
       data-waits={isLoginPage(path) || undefined}
       suppressHydrationWarning
     >
-      {LOCALES[other].ownName}
+      {LANGUAGE_TABLE[other].ownName}
     </Way>
   );
 }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { DEFAULT_LANGUAGE, LANGUAGES, LOCALES, pageAddress, pathIn, siteAddress } from '../lib/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_TABLE, LANGUAGES, pageAddress, pathIn, siteAddress } from '../lib/language.ts';
 import { nameOf } from '../lib/product-texts.ts';
 import { useLanguage, useMessages } from '../locale/locale.ts';
 import { brandMessages, commonMessages, noScriptMessages } from '../locale/messages.ts';
@@ -72,7 +72,7 @@ function PreviewTags({ title, description, path, product }: PreviewTagsProps) {
       <meta property="og:site_name" content={tBrand.name} />
       <meta property="og:type" content={product ? 'product' : 'website'} />
       <meta property="og:url" content={pageAddress(path, language)} />
-      <meta property="og:locale" content={LOCALES[language].openGraph} />
+      <meta property="og:locale" content={LANGUAGE_TABLE[language].openGraph} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={picture} />
