@@ -1,13 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode, pathIn } from '../shared/lib/language.ts';
+import {
+  DEFAULT_LANGUAGE,
+  type InLanguages,
+  LANGUAGES,
+  type LanguageCode,
+  pathIn,
+  textIn,
+} from '../shared/lib/language.ts';
 import { everywhere as inBangla } from '../shared/locale/bn/everywhere.ts';
 import { everywhere as inEnglish } from '../shared/locale/en/everywhere.ts';
 import { shop } from '../shared/shop.config.ts';
 import { manifestPath } from '../shop/prerender/manifest-path.ts';
 
-const TEXTS: Record<LanguageCode, { name: string; description: string }> = {
+const TEXTS: InLanguages<{ name: string; description: string }> = {
   en: { name: shop.name, description: inEnglish.english.footer.description },
   bn: { name: shop.nameInBangla, description: inBangla.footer.description },
 };
@@ -37,7 +44,7 @@ export function brand() {
 
 /** What a phone shows of the shop once it is installed, in one language. The icons lie in `public`. */
 export function manifest(language: LanguageCode): string {
-  const { name, description } = TEXTS[language];
+  const { name, description } = textIn(TEXTS, language);
   const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
   return JSON.stringify({
     name,

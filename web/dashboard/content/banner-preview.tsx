@@ -1,5 +1,5 @@
 import type { BannerName } from '@aloghor/functions/domain/content';
-import { LANGUAGES } from '@aloghor/functions/domain/languages';
+import { LANGUAGES, textIn } from '@aloghor/functions/domain/languages';
 import { firstBannerTexts } from '../../shared/locale/first-texts.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
@@ -21,8 +21,8 @@ export function BannerPreview({ name, values }: { name: BannerName; values: Sett
             {picture && <img src={picture} alt="" className="absolute inset-0 size-full object-cover object-right" />}
             <div className={`absolute inset-y-0 left-0 w-2/3 bg-linear-to-r to-transparent ${veil}`} />
             <div className="relative w-2/3 px-4 py-10">
-              <p className="font-serif text-xl">{(title ?? first.title)[language]}</p>
-              <p className="mt-2 text-sm">{(text ?? first.text)[language]}</p>
+              <p className="font-serif text-xl">{textIn(title ?? first.title, language)}</p>
+              <p className="mt-2 text-sm">{textIn(text ?? first.text, language)}</p>
             </div>
           </div>
         ))}

@@ -1,6 +1,6 @@
 import type { EditedInfoPage } from '@aloghor/functions/contract/info-pages';
 import type { InfoTopic } from '@aloghor/functions/domain/info-topics';
-import type { LanguageCode } from '@aloghor/functions/domain/languages';
+import type { InLanguages, LocalizedText } from '@aloghor/functions/domain/languages';
 import type { Block } from '@aloghor/functions/domain/rich-text';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callWithToken } from '../../shared/api/client.ts';
@@ -8,8 +8,8 @@ import { hasErrorCode } from '../../shared/lib/api-error.ts';
 
 /** What is written of a page. */
 export interface PageDraft {
-  title: Readonly<Record<LanguageCode, string>>;
-  text: Readonly<Record<LanguageCode, string>>;
+  title: LocalizedText;
+  text: LocalizedText;
 }
 
 /** A page as its editor opened it. Never refetched in the background: only that page may replace it. */
@@ -33,13 +33,17 @@ export function useSavePage(topic: InfoTopic) {
   });
 }
 
-/** Both languages of a text as the shop would show them. */
+const blocksOf = async (text: string): Promise<Block[]> =>
+  (await callWithToken('POST /pages/preview', { body: { text } })).blocks;
+
+/** A text in each of its languages as the shop would show it. */
 export function usePreview() {
   return useMutation({
-    mutationFn: async ({ en, bn }: PageDraft['text']): Promise<Record<LanguageCode, Block[]>> => {
-      const blocksOf = async (text: string) => (await callWithToken('POST /pages/preview', { body: { text } })).blocks;
-      const [enBlocks, bnBlocks] = await Promise.all([en, bn].map(blocksOf));
-      return { en: enBlocks ?? [], bn: bnBlocks ?? [] };
+    mutationFn: async (texts: LocalizedText): Promise<InLanguages<Block[]>> => {
+      const coming = Object.entries<string | undefined>(texts).flatMap(([language, text]) =>
+        text === undefined ? [] : [blocksOf(text).then((blocks) => [language, blocks])],
+      );
+      return Object.fromEntries(await Promise.all(coming)); // in the same languages
     },
   });
 }

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@aloghor/functions/domain/languages';
-import { useMessages } from '../../shared/locale/locale.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { ConflictPanel, ConflictSides } from '../layout/conflict-panel.tsx';
+import { labelIn } from '../layout/language-names.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import type { PageDraft } from './info-page-api.ts';
 
@@ -15,7 +16,8 @@ interface InfoPageConflictProps {
 /** A page as saved by another admin, beside what this one would save. */
 export function InfoPageConflict({ theirs, mine, isSaving, onKeepTheirs, onOverwrite }: InfoPageConflictProps) {
   const tAdmin = useMessages(dashboardMessages);
-  const { content, settings } = tAdmin;
+  const pageLanguage = useLanguage();
+  const { content } = tAdmin;
   const labels = { title: content.pageTitle, text: content.pageText };
   const fields = (['title', 'text'] as const).flatMap((field) => LANGUAGES.map((language) => ({ field, language })));
   return (
@@ -25,8 +27,12 @@ export function InfoPageConflict({ theirs, mine, isSaving, onKeepTheirs, onOverw
           .filter(({ field, language }) => theirs[field][language] !== mine[field][language])
           .map(({ field, language }) => (
             <div key={field + language}>
-              <dt className="mb-1 font-semibold">{settings.inLanguage[language](labels[field])}</dt>
-              <ConflictSides theirs={theirs[field][language]} mine={mine[field][language]} lang={language} />
+              <dt className="mb-1 font-semibold">{labelIn(language, labels[field], pageLanguage)}</dt>
+              <ConflictSides
+                theirs={theirs[field][language] ?? ''}
+                mine={mine[field][language] ?? ''}
+                lang={language}
+              />
             </div>
           ))}
       </dl>

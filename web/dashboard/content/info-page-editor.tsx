@@ -1,6 +1,6 @@
 import type { EditedInfoPage } from '@aloghor/functions/contract/info-pages';
 import { findInfoTopic, type InfoTopic } from '@aloghor/functions/domain/info-topics';
-import { LANGUAGES, type LanguageCode } from '@aloghor/functions/domain/languages';
+import { LANGUAGE_TABLE, LANGUAGES, type LanguageCode } from '@aloghor/functions/domain/languages';
 import { PAGE_TEXT_MAXIMUM, PAGE_TITLE_MAXIMUM } from '@aloghor/functions/domain/rich-text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -17,6 +17,7 @@ import { showFailure, showSuccess } from '../../shared/ui/popup.ts';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { askFirst } from '../layout/ask-first.ts';
+import { labelIn } from '../layout/language-names.ts';
 import { DashboardFailed, DashboardPage, panelStyle } from '../layout/page.tsx';
 import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
@@ -128,21 +129,21 @@ function Editor({ topic, page }: { topic: InfoTopic; page: EditedInfoPage }) {
           {LANGUAGES.map((language) => (
             <div key={language} className="grid content-start gap-5">
               <Field
-                label={settings.inLanguage[language](content.pageTitle)}
+                label={labelIn(language, content.pageTitle, pageLanguage)}
                 lang={language}
-                required
+                required={!LANGUAGE_TABLE[language].isPartial}
                 maxLength={PAGE_TITLE_MAXIMUM}
                 autoComplete="off"
-                value={draft.title[language]}
+                value={draft.title[language] ?? ''}
                 onChange={({ target }) => type('title', language, target.value)}
               />
               <TextArea
-                label={settings.inLanguage[language](content.pageText)}
+                label={labelIn(language, content.pageText, pageLanguage)}
                 lang={language}
-                required
+                required={!LANGUAGE_TABLE[language].isPartial}
                 rows={16}
                 maxLength={PAGE_TEXT_MAXIMUM}
-                value={draft.text[language]}
+                value={draft.text[language] ?? ''}
                 onChange={({ target }) => type('text', language, target.value)}
               />
             </div>

@@ -1,4 +1,4 @@
-import { LANGUAGES, type LanguageCode } from '@aloghor/functions/domain/languages';
+import { type InLanguages, LANGUAGES, type LocalizedText, textIn } from '@aloghor/functions/domain/languages';
 import { type Block, mapTexts } from '@aloghor/functions/domain/rich-text';
 import { useShopSettings } from '../../shared/api/settings.ts';
 import { fillPlaceholders } from '../../shared/lib/shop-placeholders.ts';
@@ -8,8 +8,8 @@ import { panelStyle } from '../layout/page.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 
 interface InfoPagePreviewProps {
-  title: Readonly<Record<LanguageCode, string>>;
-  blocks: Readonly<Record<LanguageCode, Block[]>>;
+  title: LocalizedText;
+  blocks: InLanguages<Block[]>;
 }
 
 /** A page in each language as the shop would show it; its links lead nowhere, because a click would lose what was typed. */
@@ -22,9 +22,11 @@ export function InfoPagePreview({ title, blocks }: InfoPagePreviewProps) {
       <div className="grid gap-6 lg:grid-cols-2">
         {LANGUAGES.map((language) => (
           <article key={language} inert lang={language} className={`${panelStyle} wrap-anywhere min-w-0`}>
-            <h2 className="text-2xl">{title[language]}</h2>
+            <h2 className="text-2xl">{textIn(title, language)}</h2>
             <div className="mt-5 grid gap-4">
-              <RichText blocks={mapTexts(blocks[language], (text) => fillPlaceholders(text, facts, language))} />
+              <RichText
+                blocks={mapTexts(textIn(blocks, language), (text) => fillPlaceholders(text, facts, language))}
+              />
             </div>
           </article>
         ))}

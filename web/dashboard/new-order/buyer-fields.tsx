@@ -12,6 +12,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Field, TextArea } from '../../shared/ui/fields.tsx';
 import { MobileNumberFacts } from '../desk/desk-history.tsx';
 import { namedPlace } from '../desk/desk-order.ts';
+import { languageName } from '../layout/language-names.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { mobileNumberQuery } from './new-order-api.ts';
 import { isConfirmed, languageOf, type NewOrderDraft } from './new-order-draft.ts';
@@ -99,6 +100,7 @@ interface BuyerLanguageProps {
 /** The language in which the shop writes to the buyer. */
 function BuyerLanguage({ language, onChoose }: BuyerLanguageProps) {
   const tAdmin = useMessages(dashboardMessages);
+  const pageLanguage = useLanguage();
   return (
     <fieldset>
       <legend className="mb-1.5 font-semibold">{tAdmin.newOrder.language}</legend>
@@ -111,7 +113,7 @@ function BuyerLanguage({ language, onChoose }: BuyerLanguageProps) {
             aria-pressed={code === language}
             onClick={() => onChoose(code)}
           >
-            {tAdmin.notifications.languages[code]}
+            {languageName(code, pageLanguage)}
           </Button>
         ))}
       </div>

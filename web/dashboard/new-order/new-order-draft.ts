@@ -1,5 +1,6 @@
 import type { OrderConflict } from '@aloghor/functions/contract/orders';
 import type { AdminListedProduct } from '@aloghor/functions/contract/products';
+import { BUYERS_LANGUAGE } from '@aloghor/functions/domain/country';
 import { LANGUAGES, type LanguageCode } from '@aloghor/functions/domain/languages';
 import { QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { ORDER_SOURCES, type OrderSource, orderTotal, toCollect } from '@aloghor/functions/domain/orders';
@@ -48,10 +49,10 @@ export function isConfirmed({ isConfirmed: said, source }: NewOrderDraft): boole
 }
 
 /**
- * The language of the buyer's notifications. For a new mobile number it is Bangla, which most buyers speak with a shop.
+ * The language of the buyer's notifications. For a new mobile number it is what most buyers speak with a shop.
  */
 export function languageOf({ language }: NewOrderDraft, last?: { language?: LanguageCode | undefined }): LanguageCode {
-  return language ?? last?.language ?? 'bn';
+  return language ?? last?.language ?? BUYERS_LANGUAGE;
 }
 
 /** In taka: the total at the prices shown, and what the buyer will pay in cash. */

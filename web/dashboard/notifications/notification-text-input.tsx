@@ -15,6 +15,7 @@ import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextArea } from '../../shared/ui/fields.tsx';
+import { languageName } from '../layout/language-names.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { labelOf } from '../settings/settings-fields.ts';
 import type { SettingsInputProps } from '../settings/settings-input.tsx';
@@ -81,11 +82,12 @@ function previewOf(event: NotificationEvent, typed: string, { text: usual, sms, 
 
 function Preview({ text, sms, language, subject }: Shown & Pick<Sample, 'language' | 'subject'>) {
   const tAdmin = useMessages(dashboardMessages);
-  const { languages, size, eMail, subject: subjectWord } = tAdmin.notifications;
+  const pageLanguage = useLanguage();
+  const { size, eMail, subject: subjectWord } = tAdmin.notifications;
   return (
     <figure>
       <figcaption className="text-ink-soft text-sm">
-        {languages[language]} · {sms ? size(sms.characters, sms.parts) : eMail}
+        {languageName(language, pageLanguage)} · {sms ? size(sms.characters, sms.parts) : eMail}
       </figcaption>
       <p lang={language} className="wrap-anywhere mt-2 whitespace-pre-line rounded-card bg-sand p-3">
         {text}

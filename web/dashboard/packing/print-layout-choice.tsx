@@ -3,6 +3,7 @@ import type { LanguageCode } from '../../shared/lib/language.ts';
 import { deviceStorage } from '../../shared/lib/storage.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Select } from '../../shared/ui/fields.tsx';
+import { languageName } from '../layout/language-names.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { PRINT_LANGUAGES, type PrintLanguage, SLIP_FORMATS, type SlipFormat } from './print/print-locale.ts';
 
@@ -49,7 +50,8 @@ interface PrintLayoutSelectsProps {
 /** Selects the paper format of slips, and the language of all printouts. */
 export function PrintLayoutSelects({ choice, onChoose }: PrintLayoutSelectsProps) {
   const tAdmin = useMessages(dashboardMessages);
-  const { paper, papers, language, languages } = tAdmin.packing;
+  const pageLanguage = useLanguage();
+  const { paper, papers, language, bothLanguages } = tAdmin.packing;
   return (
     <div className="grid grid-cols-2 gap-3 sm:flex">
       <Select
@@ -63,7 +65,9 @@ export function PrintLayoutSelects({ choice, onChoose }: PrintLayoutSelectsProps
         label={language}
         size="dense"
         value={choice.language}
-        options={PRINT_LANGUAGES.map((one) => [one, languages[one]] as const)}
+        options={PRINT_LANGUAGES.map(
+          (one) => [one, one === 'both' ? bothLanguages : languageName(one, pageLanguage)] as const,
+        )}
         onChange={(chosen) => chosen && onChoose({ language: chosen })}
       />
     </div>

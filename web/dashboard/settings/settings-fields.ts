@@ -9,11 +9,12 @@ import {
   QUESTION_TITLE_MAXIMUM,
 } from '@aloghor/functions/domain/content';
 import { CHARGE_ZONES } from '@aloghor/functions/domain/delivery';
-import { LANGUAGES, type LanguageCode } from '@aloghor/functions/domain/languages';
+import { LANGUAGE_TABLE, LANGUAGES, type LanguageCode } from '@aloghor/functions/domain/languages';
 import { ADDRESS_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM, STOCK_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { NOTICE_EVENTS, NOTIFICATION_TEXT_MAXIMUM } from '@aloghor/functions/domain/notifications';
 import { type SettingsPart, SOCIAL_NETWORKS } from '@aloghor/functions/domain/settings';
 import { messagesIn } from '../../shared/locale/locale.ts';
+import { labelIn } from '../layout/language-names.ts';
 import type { NumberRange } from '../layout/number-field.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 
@@ -55,10 +56,14 @@ export interface FieldGroup {
 }
 
 const text = (path: string, max = NAME_MAXIMUM): SettingsField[] =>
-  optionalText(path, max).map((field) => ({ ...field, required: true }));
+  optionalText(path, max).map((field) => ({ ...field, required: !isPartial(field) }));
 
 const optionalText = (path: string, max: number, kind: SettingsField['kind'] = 'text'): SettingsField[] =>
   LANGUAGES.map((language) => ({ path: `${path}.${language}`, kind, max, language }));
+
+/** Whether it is a text in a language whose translation is not finished: it may stay empty. */
+export const isPartial = ({ language }: SettingsField): boolean =>
+  language !== undefined && LANGUAGE_TABLE[language].isPartial === true;
 
 const DAYS: NumberRange = { max: 60 };
 
@@ -168,8 +173,8 @@ export const IN_GROUP = new RegExp(`^(?:charges\\.(\\w+)|(entries\\.\\d+)|(${NOT
 /** What a field asks for; the same in both languages of a text. */
 export function labelOf({ path, language }: SettingsField, pageLanguage: LanguageCode): string {
   const tAdmin = messagesIn(pageLanguage, dashboardMessages);
-  const { fields, inLanguage } = tAdmin.settings;
-  const name = path.replace(IN_GROUP, '').replace(/\.(en|bn)$/, '');
+  const { fields } = tAdmin.settings;
+  const name = path.replace(IN_GROUP, '').replace(language ? `.${language}` : '', '');
   const label = fields[name] ?? name;
-  return language ? inLanguage[language](label) : label;
+  return language ? labelIn(language, label, pageLanguage) : label;
 }

@@ -12,7 +12,7 @@ import { PageSection, panelStyle } from '../layout/page.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { keepPart, partOfConflict, type SeenPart, useSaveSettings, whyNotSaved } from './settings-api.ts';
 import { SettingsConflict } from './settings-conflict.tsx';
-import type { FieldGroup, SettingsField } from './settings-fields.ts';
+import { type FieldGroup, isPartial, type SettingsField } from './settings-fields.ts';
 import { groupTitle, isBegun, shownGroups, swapped } from './settings-groups.ts';
 import { SettingsInput, type SettingsInputProps } from './settings-input.tsx';
 import { areSame, type SettingsValues, settingsFrom, valuesOf } from './settings-values.ts';
@@ -161,7 +161,7 @@ function Group({ group, values, rejected, inputOf, onType, onMoveUp }: GroupProp
             {inputOf({
               field,
               value: values[field.path] ?? '',
-              required: field.required === true || asksForAll,
+              required: field.required === true || (asksForAll && !isPartial(field)),
               isRejected: rejected.includes(field.path),
               onType: (value) => onType(field.path, value),
             })}

@@ -1,5 +1,5 @@
 import type { Faq } from '@aloghor/functions/domain/content';
-import type { LanguageCode } from '@aloghor/functions/domain/languages';
+import { type LanguageCode, textIn } from '@aloghor/functions/domain/languages';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './client.ts';
 
@@ -26,10 +26,13 @@ export function faqQuery(language: LanguageCode) {
 
 export function faqIn(language: LanguageCode, { title, text, entries }: Faq): FaqTexts {
   return {
-    ...(title && { title: title[language] }),
-    ...(text && { text: text[language] }),
+    ...(title && { title: textIn(title, language) }),
+    ...(text && { text: textIn(text, language) }),
     ...(entries && {
-      entries: entries.map(({ question, answer }) => ({ question: question[language], answer: answer[language] })),
+      entries: entries.map(({ question, answer }) => ({
+        question: textIn(question, language),
+        answer: textIn(answer, language),
+      })),
     }),
   };
 }

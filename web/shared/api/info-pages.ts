@@ -1,5 +1,5 @@
 import type { InfoTopic } from '@aloghor/functions/domain/info-topics';
-import type { LanguageCode } from '@aloghor/functions/domain/languages';
+import { type LanguageCode, textIn } from '@aloghor/functions/domain/languages';
 import type { Block, InfoPage } from '@aloghor/functions/domain/rich-text';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from './client.ts';
@@ -19,5 +19,5 @@ export function infoPageQuery(topic: InfoTopic, language: LanguageCode) {
 
 /** In one language: texts in others would only make the page heavier. */
 export function shownIn(language: LanguageCode, { title, blocks }: InfoPage): ShownPage {
-  return title && blocks ? { title: title[language], blocks: blocks[language] } : {};
+  return title && blocks ? { title: textIn(title, language), blocks: textIn(blocks, language) } : {};
 }

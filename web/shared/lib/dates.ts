@@ -1,7 +1,7 @@
 import { TIME_ZONE } from '@aloghor/functions/domain/country';
 import { dayOf } from '@aloghor/functions/domain/day-of';
 import { banglaDigits } from '@aloghor/functions/domain/digits';
-import type { LanguageCode } from './language.ts';
+import { type InLanguages, type LanguageCode, textIn } from './language.ts';
 
 /** By hand: browsers do not agree on the short forms, which nobody in Bangladesh writes anyway. */
 const MONTHS_IN_BANGLA = [
@@ -28,7 +28,7 @@ interface TimeFormats {
   clock: (at: number) => string;
 }
 
-const TIME_FORMATS: Record<LanguageCode, TimeFormats> = {
+const TIME_FORMATS: InLanguages<TimeFormats> = {
   en: {
     date: (date) => date.replaceAll('-', '/'),
     dayAndMonth: (date) => new Intl.DateTimeFormat('en-GB', DAY).format(Date.parse(date.replaceAll('/', '-'))),
@@ -45,22 +45,22 @@ const TIME_FORMATS: Record<LanguageCode, TimeFormats> = {
 
 /** A date such as `2026/07/05` or `2026-07-05`: `2026/07/05`, or `৫ জুলাই ২০২৬` in Bangla. Other texts stay as they are. */
 export function dateText(date: string, language: LanguageCode): string {
-  return TIME_FORMATS[language].date(date);
+  return textIn(TIME_FORMATS, language).date(date);
 }
 
 /** `20 Nov 2025, 14:05`, or `২০ নভেম্বর ২০২৫, ১৪:০৫`, as the clocks of the shop show it. */
 export function shopTime(at: number, language: LanguageCode): string {
-  return TIME_FORMATS[language].moment(at);
+  return textIn(TIME_FORMATS, language).moment(at);
 }
 
 /** `14:05`, as the clocks of the shop show it. */
 export function shopClock(at: number, language: LanguageCode): string {
-  return TIME_FORMATS[language].clock(at);
+  return textIn(TIME_FORMATS, language).clock(at);
 }
 
 /** A date such as `2025/11/20` without its year: `20 Nov`, or `২০ নভেম্বর`. */
 export function dayAndMonth(date: string, language: LanguageCode): string {
-  return TIME_FORMATS[language].dayAndMonth(date);
+  return textIn(TIME_FORMATS, language).dayAndMonth(date);
 }
 
 function englishClock(at: number): string {

@@ -1,6 +1,6 @@
 import { banglaDigits, decimalsOf, inGroups, numberIn } from '@aloghor/functions/domain/digits';
 import { shop } from '../shop.config.ts';
-import type { LanguageCode } from './language.ts';
+import { type LanguageCode, textIn } from './language.ts';
 
 /** `1,250` or `1,250.50`: for a place that names the currency itself. */
 export function amount(taka: number, language: LanguageCode): string {
@@ -20,7 +20,7 @@ export function price(taka: number, language: LanguageCode): string {
 /** For carts and orders: `1,250 Tk`. */
 export function sum(taka: number, language: LanguageCode): string {
   const { name, nameInBangla } = shop.currency;
-  return `${amount(taka, language)} ${{ en: name, bn: nameInBangla }[language]}`;
+  return `${amount(taka, language)} ${textIn({ en: name, bn: nameInBangla }, language)}`;
 }
 
 /** `3` as `03`. */

@@ -1,5 +1,5 @@
 import { type ChosenPlace, districtNamed, thanaOf } from '@aloghor/functions/domain/places';
-import type { LanguageCode } from './language.ts';
+import { type LanguageCode, textIn } from './language.ts';
 
 interface Named {
   name: string;
@@ -17,5 +17,5 @@ export function placeName({ district, thana }: ChosenPlace, language: LanguageCo
 
 function nameIn(language: LanguageCode, place: Named | undefined, written: string): string {
   if (!place) return written;
-  return { en: place.name, bn: place.bangla }[language];
+  return textIn({ en: place.name, bn: place.bangla }, language);
 }

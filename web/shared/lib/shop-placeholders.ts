@@ -1,7 +1,7 @@
 import type { DeliverySettings } from '@aloghor/functions/domain/delivery';
 import type { PublicSettings } from '@aloghor/functions/domain/settings';
 import { count } from './format.ts';
-import type { LanguageCode } from './language.ts';
+import { type LanguageCode, type LocalizedText, textIn } from './language.ts';
 
 /** Business days from an order to its delivery, in a shop that has set no charges. */
 const USUAL_DAYS = { least: 3, most: 5 };
@@ -15,7 +15,7 @@ export function daysOfDelivery({ charges }: DeliverySettings): { least: number; 
   };
 }
 
-const RANGE: Record<LanguageCode, string> = { en: 'to', bn: 'থেকে' };
+const RANGE: LocalizedText = { en: 'to', bn: 'থেকে' };
 
 /**
  * A text with what the shop has set in the place of `{phone}`, `{email}`, `{supportHours}`, `{showroomHours}`, `{closedDay}`
@@ -28,13 +28,13 @@ export function fillPlaceholders(text: string, settings: PublicSettings | undefi
 
 function valuesOf({ contact, delivery }: PublicSettings, language: LanguageCode): Map<string, string> {
   const { phone, emailAddress, supportHours, showroomHours } = contact;
-  const hours = ({ days, time }: typeof supportHours) => `${days[language]}, ${time[language]}`;
+  const hours = ({ days, time }: typeof supportHours) => `${textIn(days, language)}, ${textIn(time, language)}`;
   return new Map([
     ['phone', phone],
     ['email', emailAddress],
     ['supportHours', hours(supportHours)],
     ['showroomHours', hours(showroomHours)],
-    ['closedDay', showroomHours.closedDay[language]],
+    ['closedDay', textIn(showroomHours.closedDay, language)],
     ['deliveryDays', daysText(daysOfDelivery(delivery), language)],
   ]);
 }
@@ -42,5 +42,5 @@ function valuesOf({ contact, delivery }: PublicSettings, language: LanguageCode)
 /** As in `3 to 5`. */
 export function daysText({ least, most }: { least: number; most: number }, language: LanguageCode): string {
   const days = [...new Set([least, most])].map((number) => count(number, language));
-  return days.join(` ${RANGE[language]} `);
+  return days.join(` ${textIn(RANGE, language)} `);
 }

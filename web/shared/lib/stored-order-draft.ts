@@ -1,5 +1,5 @@
 import type { ChosenPlace } from '@aloghor/functions/domain/places';
-import type { LanguageCode } from './language.ts';
+import { type LanguageCode, textIn } from './language.ts';
 import { deviceStorage, parseStored } from './storage.ts';
 
 // What this device keeps of an order: what is typed in its form, and how to ask what became of it.
@@ -12,13 +12,13 @@ export interface NamedPlace extends ChosenPlace {
 
 /** Whether the name of a place is known in a language. */
 export function isNamed({ bangla }: NamedPlace, language: LanguageCode): boolean {
-  return { en: true, bn: bangla !== undefined }[language];
+  return textIn({ en: true, bn: bangla !== undefined }, language);
 }
 
 /** `Savar, Dhaka`, in a language, as far as it is known. */
 export function knownName({ district, thana, bangla }: NamedPlace, language: LanguageCode): string {
   const written = thana ? `${thana}, ${district}` : district;
-  return { en: written, bn: bangla ?? written }[language];
+  return textIn({ en: written, bn: bangla ?? written }, language);
 }
 
 const BUYER_FIELDS = ['name', 'mobileNumber', 'deliveryAddress'] as const;

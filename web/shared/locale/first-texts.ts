@@ -1,6 +1,6 @@
 import type { BannerName, FaqEntry } from '@aloghor/functions/domain/content';
 import type { InfoTopic } from '@aloghor/functions/domain/info-topics';
-import type { LanguageCode } from '@aloghor/functions/domain/languages';
+import type { LocalizedText } from '@aloghor/functions/domain/languages';
 import { everywhere as bangla } from './bn/everywhere.ts';
 import { about as aboutInBangla, info as inBangla } from './bn/long-pages.ts';
 import { everywhere } from './en/everywhere.ts';
@@ -8,10 +8,8 @@ import { infoInEnglish, questionsInEnglish } from './en/long-pages.ts';
 
 const { english } = everywhere;
 
-type Texts = Readonly<Record<LanguageCode, string>>;
-
 /** What a page about the shop says in every new shop, in all languages at once, in Markdown. */
-export function firstTextsOf(topic: InfoTopic): { title: Texts; text: Texts } {
+export function firstTextsOf(topic: InfoTopic): { title: LocalizedText; text: LocalizedText } {
   const [en, bn] = [infoInEnglish[topic], inBangla[topic]];
   return {
     title: { en: en.title, bn: bn.title },
@@ -31,7 +29,7 @@ export function firstQuestions(): FaqEntry[] {
 }
 
 /** The words of a banner in every new shop, in all languages at once. */
-export function firstBannerTexts(name: BannerName): { title: Texts; text: Texts } {
+export function firstBannerTexts(name: BannerName): { title: LocalizedText; text: LocalizedText } {
   const [en, bn] = [english.home, bangla.home];
   return name === 'hero'
     ? { title: { en: en.heroTitle, bn: bn.heroTitle }, text: { en: en.heroText, bn: bn.heroText } }

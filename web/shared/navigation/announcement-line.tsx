@@ -1,5 +1,5 @@
 import type { Announcement } from '@aloghor/functions/domain/content';
-import { LANGUAGES, pathIn } from '../lib/language.ts';
+import { LANGUAGES, pathIn, textIn } from '../lib/language.ts';
 
 /** The line above every page, in each language: a switch of language is no new document, and shows the other one. */
 export function AnnouncementLine({ text, link }: Announcement) {
@@ -13,10 +13,10 @@ export function AnnouncementLine({ text, link }: Announcement) {
               href={link.startsWith('/') ? pathIn(language, link) : link}
               className="inline-flex min-h-11 items-center rounded-lg underline underline-offset-4 outline-glow"
             >
-              {text[language]}
+              {textIn(text, language)}
             </a>
           ) : (
-            text[language]
+            textIn(text, language)
           )}
         </p>
       ))}

@@ -2,6 +2,7 @@ import { NAME_MAXIMUM, QUESTION_MAXIMUM } from '@aloghor/functions/domain/limits
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { sendQuestion } from '../../shared/api/inbox.ts';
 import { useShopSettings } from '../../shared/api/settings.ts';
+import { textIn } from '../../shared/lib/language.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { aboutMessages, commonMessages, locationMessages } from '../../shared/locale/messages.ts';
 import { EmailLink, PhoneLink } from '../../shared/navigation/contact-links.tsx';
@@ -41,7 +42,7 @@ export function ContactFacts() {
         <Fact term={tAbout.support}>
           {contact && (
             <p>
-              {contact.supportHours.days[language]}, {contact.supportHours.time[language]}
+              {textIn(contact.supportHours.days, language)}, {textIn(contact.supportHours.time, language)}
             </p>
           )}
         </Fact>
@@ -49,10 +50,10 @@ export function ContactFacts() {
           {contact && (
             <>
               <p>
-                {contact.showroomHours.days[language]}, {contact.showroomHours.time[language]}
+                {textIn(contact.showroomHours.days, language)}, {textIn(contact.showroomHours.time, language)}
               </p>
               <p>
-                {contact.showroomHours.closedDay[language]}: {tLocation.closed}
+                {textIn(contact.showroomHours.closedDay, language)}: {tLocation.closed}
               </p>
             </>
           )}

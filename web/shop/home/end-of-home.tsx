@@ -10,6 +10,7 @@ import {
   pathIn,
   rememberedLanguage,
   rememberLanguage,
+  textIn,
 } from '../../shared/lib/language.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { languageOfferMessages, locationMessages } from '../../shared/locale/messages.ts';
@@ -126,8 +127,8 @@ function ShowroomHours({ showroomHours: { days, time, closedDay } }: ContactSett
   const tLocation = useMessages(locationMessages);
   return (
     <>
-      <Hours days={days[language]} time={time[language]} />
-      <Hours days={closedDay[language]} time={tLocation.closed} />
+      <Hours days={textIn(days, language)} time={textIn(time, language)} />
+      <Hours days={textIn(closedDay, language)} time={tLocation.closed} />
     </>
   );
 }

@@ -1,10 +1,17 @@
 import type { BannerName } from '@aloghor/functions/domain/content';
 import { useShopSettings } from '../../shared/api/settings.ts';
+import { textIn } from '../../shared/lib/language.ts';
 import { useLanguage } from '../../shared/locale/locale.ts';
 
 /** What the shop has set of a banner, in the language in use. Its picture for wide screens is that for phones, too, where there is no other. */
 export function useBanner(name: BannerName) {
   const language = useLanguage();
   const { title, text, picture, phonePicture = picture, link } = useShopSettings()?.[name] ?? {};
-  return { title: title?.[language], text: text?.[language], picture, phonePicture, link };
+  return {
+    title: title && textIn(title, language),
+    text: text && textIn(text, language),
+    picture,
+    phonePicture,
+    link,
+  };
 }

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../shared/lib/language.ts';
+import type { LocalizedText } from '../../shared/lib/language.ts';
 
 /** What the worker is given by the build. */
 export interface Shell {
@@ -7,7 +7,7 @@ export interface Shell {
   /** Paths of what every page of the shop needs. */
   files: string[];
   /** HTML, for visitors without a connection, in the language of its address; `%PHONE%` and `%PHONE_DIGITS%` stand for the telephone. */
-  offlinePages: Record<LanguageCode, string>;
+  offlinePages: LocalizedText;
   /** The content security policy of that page. */
   policy: string;
 }

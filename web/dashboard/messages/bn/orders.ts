@@ -213,7 +213,7 @@ export const packing: DashboardMessages['packing'] = {
   paper: 'স্লিপের কাগজ',
   papers: { a4: 'A4, এক পাতায় চারটি', a6: 'A6 লেবেল, একটি করে' },
   language: 'কাগজের ভাষা',
-  languages: { en: 'ইংরেজি', bn: 'বাংলা', both: 'ইংরেজি ও বাংলা' },
+  bothLanguages: 'ইংরেজি ও বাংলা',
   print: { slips: 'স্লিপ প্রিন্ট করুন', picking: 'পণ্য তোলার তালিকা', handOver: 'হস্তান্তরের তালিকা' },
   notPrintedTitle: 'কিছু প্রিন্ট হয়নি',
   notPrinted: 'মনে হচ্ছে আপনি অফলাইনে আছেন। সংযোগ দেখে আবার চেষ্টা করুন।',

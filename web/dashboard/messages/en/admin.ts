@@ -1,5 +1,5 @@
 import type { AuditEntry, AuditSubject } from '@aloghor/functions/contract/audit';
-import type { LanguageCode } from '@aloghor/functions/domain/languages';
+import type { LocalizedText } from '@aloghor/functions/domain/languages';
 import type { Placeholder } from '@aloghor/functions/domain/notification-placeholders';
 import type { NotificationEvent, NotificationFailure } from '@aloghor/functions/domain/notifications';
 import { shop } from '../../../shared/shop.config.ts';
@@ -133,7 +133,7 @@ export const notifications = {
     cancelled: 'Cancelled',
     newOrder: 'New order, to you',
   } satisfies Record<NotificationEvent, string>,
-  languages: { en: 'English', bn: 'Bangla' } satisfies Record<LanguageCode, string>,
+  languages: { en: 'English', bn: 'Bangla' } satisfies LocalizedText,
   size: (characters: number, parts: number) =>
     `${counted(characters, 'character', 'characters')}, ${counted(parts, 'text message', 'text messages')}`,
   eMail: 'An e-mail',

@@ -220,7 +220,7 @@ export const packing = {
   paper: 'Paper for slips',
   papers: { a4: 'A4, four a sheet', a6: 'A6 labels, one each' },
   language: 'Language on paper',
-  languages: { en: 'English', bn: 'Bangla', both: 'English and Bangla' },
+  bothLanguages: 'English and Bangla',
   print: { slips: 'Print slips', picking: 'Picking list', handOver: 'Hand-over list' },
   notPrintedTitle: 'Nothing was printed',
   notPrinted: 'You seem to be offline. Please check your connection and try again.',

@@ -1,5 +1,5 @@
 import type { HomeSection } from '@aloghor/functions/domain/content';
-import type { LanguageCode } from '@aloghor/functions/domain/languages';
+import type { InLanguages } from '@aloghor/functions/domain/languages';
 import type { SettingsPart } from '@aloghor/functions/domain/settings';
 import { shop } from '../../../shared/shop.config.ts';
 import { notifications } from './admin.ts';
@@ -112,7 +112,7 @@ export const settings = {
   inLanguage: {
     en: (label: string) => `${label}, in English`,
     bn: (label: string) => `${label}, in Bangla`,
-  } satisfies Record<LanguageCode, (label: string) => string>,
+  } satisfies InLanguages<(label: string) => string>,
   hints: {
     whatsapp: 'A number with WhatsApp. Empty: not shown.',
     messenger: 'The name of your page, as in m.me/name. Empty: not shown.',

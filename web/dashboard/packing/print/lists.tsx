@@ -1,5 +1,6 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { dayOf } from '@aloghor/functions/domain/day-of';
+import { textIn } from '@aloghor/functions/domain/languages';
 import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 import { dateText } from '../../../shared/lib/dates.ts';
 import { count, price } from '../../../shared/lib/format.ts';
@@ -138,7 +139,7 @@ function ListHead({ title, facts, locale }: { title: string; facts: string[]; lo
         <p>{facts.join(', ')}</p>
       </div>
       <p>
-        <b>{inEachLanguage(locale, (language) => SHOP_NAME[language])}</b>
+        <b>{inEachLanguage(locale, (language) => textIn(SHOP_NAME, language))}</b>
         <br />
         {locale.messages.date}: {dateText(today, digitsLanguage(locale))}
       </p>

@@ -1,11 +1,22 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
-import type { LanguageCode } from '../../../shared/lib/language.ts';
+import { BUYERS_LANGUAGE } from '@aloghor/functions/domain/country';
+import {
+  DEFAULT_LANGUAGE,
+  type InLanguages,
+  LANGUAGES,
+  type LanguageCode,
+  textIn,
+} from '../../../shared/lib/language.ts';
 import { placeName } from '../../../shared/lib/place-name.ts';
+import { nameOf } from '../../../shared/lib/product-texts.ts';
 import type { PrintMessages } from '../../messages/en/print.ts';
 
 /** The languages of a printout. */
-export const PRINT_LANGUAGES = ['en', 'bn', 'both'] as const;
-export type PrintLanguage = (typeof PRINT_LANGUAGES)[number];
+export type PrintLanguage = LanguageCode | 'both';
+export const PRINT_LANGUAGES: readonly PrintLanguage[] = [...LANGUAGES, 'both'];
+
+/** Those in which a printout is in both. */
+const BOTH: LanguageCode[] = [DEFAULT_LANGUAGE, BUYERS_LANGUAGE];
 
 /** The languages and messages of a printout. The dashboard around it may be in another language. */
 export interface PrintLocale {
@@ -15,13 +26,13 @@ export interface PrintLocale {
 
 /** @throws when the messages cannot be loaded */
 export async function loadPrintLocale(chosen: PrintLanguage): Promise<PrintLocale> {
-  const languages: LanguageCode[] = chosen === 'both' ? ['en', 'bn'] : [chosen];
-  const loaded = await Promise.all(languages.map((language) => PRINT_MESSAGES[language]()));
+  const languages = chosen === 'both' ? BOTH : [chosen];
+  const loaded = await Promise.all(languages.map((language) => textIn(PRINT_MESSAGES, language)()));
   return { languages, messages: loaded.map(({ print }) => print).reduce(combine) };
 }
 
 /** A printout has a language of its own, whatever the page's is: its messages are loaded when something is printed. */
-const PRINT_MESSAGES: Record<LanguageCode, () => Promise<{ print: PrintMessages }>> = {
+const PRINT_MESSAGES: InLanguages<() => Promise<{ print: PrintMessages }>> = {
   en: () => import('../../messages/en/print.ts'),
   bn: () => import('../../messages/bn/print.ts'),
 };
@@ -54,7 +65,7 @@ export function printedName(
   locale: PrintLocale,
   { name, nameBn }: { name: string; nameBn?: string | undefined },
 ): string {
-  return inEachLanguage(locale, (language) => ({ en: name, bn: nameBn })[language] || name);
+  return inEachLanguage(locale, (language) => nameOf({ name, nameBn }, language));
 }
 
 /** The delivery area in each language of the printout; empty if the order has none. */

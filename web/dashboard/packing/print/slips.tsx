@@ -1,4 +1,5 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
+import { textIn } from '@aloghor/functions/domain/languages';
 import { isCancelled } from '@aloghor/functions/domain/order-status';
 import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 import { encode } from 'uqr';
@@ -53,7 +54,7 @@ function Slip({ order, locale, shopPhone }: { order: PackingOrder } & Pick<Slips
       <header>
         <div>
           <p className="slip-shop">
-            <b>{inEachLanguage(locale, (language) => SHOP_NAME[language])}</b> {shopPhone}
+            <b>{inEachLanguage(locale, (language) => textIn(SHOP_NAME, language))}</b> {shopPhone}
           </p>
           <h1 data-long={orderNumberOf(order).length > LARGE_NUMBER_MAXIMUM}>{orderNumberOf(order)}</h1>
           <p>
