@@ -61,7 +61,9 @@ const FOR_BROWSERS = {
     // All messages are imported from one module: a page loads the namespaces that it shows, and not all that the module
     // exports. Bangla is loaded with the names of categories, which it registers, so it has side effects.
     treeshake: {
-      moduleSideEffects: [{ test: /\/web\/(shared\/locale|dashboard\/messages)\/(?!bangla\.ts)/, sideEffects: false }],
+      moduleSideEffects: [
+        { test: /\/web\/(shared\/locale|dashboard\/messages)\/(?!\w+\/messages\.ts)/, sideEffects: false },
+      ],
     },
   },
 };

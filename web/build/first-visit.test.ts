@@ -53,7 +53,9 @@ test(`the first visit of home loads at most ${GZIP_BUDGET_BYTES} bytes of JavaSc
 
 test(`home in Bangla loads at most ${BANGLA_BYTES} bytes more, by brotli: the messages that most pages need`, () => {
   const first = loadedWith(entry('index'));
-  const ofBangla = ['load-messages', 'bangla'].flatMap((name) => loadedWith(chunkOf(`/web/shared/locale/${name}.ts`)));
+  const ofBangla = ['load-messages', 'bn/messages'].flatMap((name) =>
+    loadedWith(chunkOf(`/web/shared/locale/${name}.ts`)),
+  );
   const more = new Set(ofBangla.filter((chunk) => !first.includes(chunk)));
   expect(more.size).toBeGreaterThan(1);
   expect([...more].flatMap(({ moduleIds }) => moduleIds).filter((id) => OF_FEW_PAGES.test(id))).toEqual([]);
@@ -82,8 +84,8 @@ test('the first visit of home brings only the messages that every page may need'
 test('no page loads Bangla messages, unless Bangla is chosen', () => {
   const app = PAGES.flatMap((page) => loadedWith(chunkOf(`/web/shop/pages/${page}.tsx`)));
   const modules = [entry('index'), ...app].flatMap((chunk) => loadedWith(chunk)).flatMap(({ moduleIds }) => moduleIds);
-  expect(modules.filter((id) => /\/locale\/(bn\/|bangla)/.test(id))).toEqual([]);
-  expect(loadedWith(chunkOf('/web/shared/locale/bangla.ts')).flatMap(({ moduleIds }) => moduleIds)).toContainEqual(
+  expect(modules.filter((id) => /\/locale\/bn\//.test(id))).toEqual([]);
+  expect(loadedWith(chunkOf('/web/shared/locale/bn/messages.ts')).flatMap(({ moduleIds }) => moduleIds)).toContainEqual(
     expect.stringContaining('/locale/bn/everywhere.ts'),
   );
 });

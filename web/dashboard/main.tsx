@@ -11,7 +11,7 @@ import './styles.css';
 /** The dashboard's messages come with the shared ones of their language. @throws when they do not come */
 async function bringMessages(): Promise<void> {
   const { addSources, loadMessages } = await messageLoader();
-  addSources({ bn: () => import('./messages/bangla.ts') });
+  addSources({ bn: () => import('./messages/bn/messages.ts') });
   await loadMessages(languageAt(window.location.pathname));
 }
 

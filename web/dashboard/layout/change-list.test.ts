@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as bangla from '../../shared/locale/bangla.ts';
+import * as bangla from '../../shared/locale/bn/messages.ts';
 import { addMessages } from '../../shared/locale/locale.ts';
 import { changesOf } from './change-list.tsx';
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { addMessages, LocaleContext } from '../../shared/locale/locale.ts';
-import * as bangla from '../messages/bangla.ts';
+import * as bangla from '../messages/bn/messages.ts';
 import { OrderPrintout } from './order-printout.tsx';
 
 const CONTACT = { ...DEFAULT_SETTINGS.contact, phone: '+880 1800-000001' };

@@ -5,15 +5,15 @@ import type { Language } from './messages.ts';
 type TranslatedLanguage = Exclude<LanguageCode, typeof DEFAULT_LANGUAGE>;
 type Load = () => Promise<object>;
 
-const sources: Record<TranslatedLanguage, Load[]> = { bn: [() => import('./bangla.ts')] };
+const sources: Record<TranslatedLanguage, Load[]> = { bn: [() => import('./bn/messages.ts')] };
 
 /** Further messages in each language: those of the dashboard come with it. */
 export function addSources(loads: Record<TranslatedLanguage, Load>): void {
   for (const [language, load] of Object.entries(loads)) sources[language as TranslatedLanguage].push(load); // entries forget the type of keys
 }
 
-const banglaSpecs = () => import('./bangla-specs.ts');
-const banglaLongPages = () => import('./bangla-long-pages.ts');
+const banglaSpecs = () => import('./bn/messages-of-specs.ts');
+const banglaLongPages = () => import('./bn/messages-of-long-pages.ts');
 
 /** Messages that few pages have, by a namespace of theirs: they are loaded where that namespace is. */
 const OF_FEW_PAGES: Record<TranslatedLanguage, Partial<Record<string, Load>>> = {
@@ -22,7 +22,7 @@ const OF_FEW_PAGES: Record<TranslatedLanguage, Partial<Record<string, Load>>> = 
     infoMessages: banglaLongPages,
     filterMessages: banglaSpecs,
     specsMessages: banglaSpecs,
-    noScriptMessages: () => import('./bangla-without-app.ts'),
+    noScriptMessages: () => import('./bn/messages-without-app.ts'),
   } satisfies Partial<Record<keyof Language, Load>>,
 };
 

@@ -13,14 +13,14 @@ interface LocaleFiles {
   fonts: string[];
 }
 
-const SPECS = ['shared/locale/bangla-specs.ts'];
-const LONG_PAGE = ['shared/locale/bangla-long-pages.ts'];
+const SPECS = ['shared/locale/bn/messages-of-specs.ts'];
+const LONG_PAGE = ['shared/locale/bn/messages-of-long-pages.ts'];
 
 /** What a language brings beside what English pages have. */
 const LOCALE_FILES: Record<LanguageCode, LocaleFiles> = {
   en: { messages: [], ofPages: {}, fonts: [] },
   bn: {
-    messages: ['shared/locale/load-messages.ts', 'shared/locale/bangla.ts'],
+    messages: ['shared/locale/load-messages.ts', 'shared/locale/bn/messages.ts'],
     ofPages: { 'about-us': LONG_PAGE, info: LONG_PAGE, product: SPECS, shop: SPECS },
     fonts: ['hind-siliguri-400', 'noto-serif-bengali'],
   },

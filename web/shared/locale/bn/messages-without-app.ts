@@ -3,4 +3,4 @@ export {
   appMissing as appMissingMessages,
   noScript as noScriptMessages,
   offlinePage as offlinePageMessages,
-} from './bn/without-app.ts';
+} from './without-app.ts';

@@ -1,17 +1,17 @@
 import { BANGLA_CATEGORIES } from '@aloghor/functions/domain/bangla-categories';
-import { nameCategories } from '../lib/product-texts.ts';
+import { nameCategories } from '../../lib/product-texts.ts';
 
 nameCategories('bn', BANGLA_CATEGORIES);
 
-// Bangla by namespace, as in `english.ts`, but for the messages of few pages, which have files beside this one.
+// Bangla by namespace, as in `../english.ts`, but for the messages of few pages, which have files beside this one.
 export {
   account as accountMessages,
   password as passwordMessages,
   sideMenu as sideMenuMessages,
   verification as verificationMessages,
-} from './bn/account.ts';
-export { appCheck as appCheckMessages } from './bn/app-check.ts';
-export { brand as brandMessages } from './bn/brand.ts';
+} from './account.ts';
+export { appCheck as appCheckMessages } from './app-check.ts';
+export { brand as brandMessages } from './brand.ts';
 export {
   cartPage as cartPageMessages,
   delivery as deliveryMessages,
@@ -21,17 +21,17 @@ export {
   productPage as productPageMessages,
   shopPage as shopMessages,
   unknownCategory as unknownCategoryMessages,
-} from './bn/buying.ts';
-export { errors as errorsMessages } from './bn/errors.ts';
+} from './buying.ts';
+export { errors as errorsMessages } from './errors.ts';
 export {
   everywhere as commonMessages,
   form as formMessages,
   notFound as notFoundMessages,
   offline as offlineMessages,
-} from './bn/everywhere.ts';
+} from './everywhere.ts';
 export {
   carousel as carouselMessages,
   languageOffer as languageOfferMessages,
   location as locationMessages,
   openingSoon as openingSoonMessages,
-} from './bn/home.ts';
+} from './home.ts';

@@ -1,2 +1,2 @@
 /** The dashboard's messages in Bangla, by the name of their namespace. */
-export { dashboard as dashboardMessages } from './bn/dashboard.ts';
+export { dashboard as dashboardMessages } from './dashboard.ts';
