@@ -22,6 +22,7 @@ const FeaturedProducts = lazy(async () => ({
   default: (await import('./featured/featured-products.tsx')).FeaturedProducts,
 }));
 const AdminInbox = lazy(async () => ({ default: (await import('./inbox/admin-inbox.tsx')).AdminInbox }));
+const ReviewsPage = lazy(async () => ({ default: (await import('./reviews/reviews-page.tsx')).ReviewsPage }));
 const NotificationsPage = lazy(async () => ({
   default: (await import('./notifications/notifications-page.tsx')).NotificationsPage,
 }));
@@ -50,6 +51,7 @@ const PAGES: Record<StaffPage, ComponentType> = {
   propularProducts: () => <FeaturedProducts key="popular" list="popular" />,
   Topselling: () => <FeaturedProducts key="top" list="top" />,
   inbox: AdminInbox,
+  reviews: ReviewsPage,
   notices: NotificationsPage,
   settings: SettingsPage,
   content: ContentPage,

@@ -20,7 +20,7 @@ const SHORT = [
 /** Of the same tables, forms and lists. */
 const LONG = [
   ['addItems', 'importItems', 'orderHistory', 'allUsers'],
-  ['inbox', 'audit', 'bestProducts', 'propularProducts'],
+  ['inbox', 'reviews', 'audit', 'bestProducts', 'propularProducts'],
 ];
 const PAGES = isLong ? [...SHORT, ...LONG] : SHORT;
 

@@ -1,4 +1,5 @@
-import { banglaDigits, decimalsOf, inGroups, numberIn } from '@aloghor/functions/domain/digits';
+import { banglaDigits, decimalsOf, digitsIn, inGroups, numberIn } from '@aloghor/functions/domain/digits';
+import type { Rating } from '@aloghor/functions/domain/reviews';
 import { shop } from '../shop.config.ts';
 import { type LanguageCode, textIn } from './language.ts';
 
@@ -10,6 +11,11 @@ export function amount(taka: number, language: LanguageCode): string {
 /** `1,250` */
 export function count(things: number, language: LanguageCode): string {
   return numberIn(language, things, 0);
+}
+
+/** `4.6 (12)`: the average of the reviews, and how many there are. */
+export function ratingText({ stars, count }: Rating, language: LanguageCode): string {
+  return digitsIn(language, `${(stars / count).toFixed(1)} (${count})`);
 }
 
 /** For cards and details: `৳1,250`. Decimals only where they are not zero. */

@@ -10,7 +10,7 @@ import { dashboard as englishDashboard } from '../../dashboard/messages/en/dashb
 import { print as englishPaper } from '../../dashboard/messages/en/print.ts';
 import * as bangla from './bn/messages.ts';
 import * as banglaLongPages from './bn/messages-of-long-pages.ts';
-import * as banglaSpecs from './bn/messages-of-specs.ts';
+import * as banglaProducts from './bn/messages-of-products.ts';
 import * as banglaWithoutApp from './bn/messages-without-app.ts';
 import * as english from './english.ts';
 import { everyText, TOLD } from './every-text.ts';
@@ -34,7 +34,7 @@ const SHOP_FACT = /\{\w+\}/g;
 const complete: Language & { dashboardMessages: DashboardMessages } = {
   ...bangla,
   ...banglaLongPages,
-  ...banglaSpecs,
+  ...banglaProducts,
   ...banglaWithoutApp,
   dashboardMessages: banglaOfAdmin,
 };

@@ -12,7 +12,7 @@ export function addSources(loads: Record<TranslatedLanguage, Load>): void {
   for (const [language, load] of Object.entries(loads)) sources[language as TranslatedLanguage].push(load); // entries forget the type of keys
 }
 
-const banglaSpecs = () => import('./bn/messages-of-specs.ts');
+const banglaProducts = () => import('./bn/messages-of-products.ts');
 const banglaLongPages = () => import('./bn/messages-of-long-pages.ts');
 
 /** Messages that few pages have, by a namespace of theirs: they are loaded where that namespace is. */
@@ -20,8 +20,9 @@ const OF_FEW_PAGES: Record<TranslatedLanguage, Partial<Record<string, Load>>> = 
   bn: {
     aboutMessages: banglaLongPages,
     infoMessages: banglaLongPages,
-    filterMessages: banglaSpecs,
-    specsMessages: banglaSpecs,
+    reviewMessages: banglaProducts,
+    filterMessages: banglaProducts,
+    specsMessages: banglaProducts,
     noScriptMessages: () => import('./bn/messages-without-app.ts'),
   } satisfies Partial<Record<keyof Language, Load>>,
 };

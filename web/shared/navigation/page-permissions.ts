@@ -19,6 +19,7 @@ export const PAGE_PERMISSIONS = {
   propularProducts: 'products:change',
   Topselling: 'products:change',
   inbox: 'inbox:read',
+  reviews: 'reviews:moderate',
   notices: 'notifications:read',
   settings: 'settings:change',
   content: 'settings:change',

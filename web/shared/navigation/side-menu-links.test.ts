@@ -19,6 +19,7 @@ test('an admin finds every page of the dashboard, the odd spellings in the paths
     'Popular Products /dashboard/propularProducts',
     'Top Selling /dashboard/Topselling',
     'Inbox /dashboard/inbox',
+    'Reviews /dashboard/reviews',
     'Notices /dashboard/notices',
     'Content /dashboard/content',
     'Settings /dashboard/settings',

@@ -4,7 +4,8 @@ import { ORDER_STATUSES } from '@aloghor/functions/domain/order-status';
 import type { ShownOrder } from './order-card.tsx';
 
 /** The fields of an order's document that its owner's page shows. */
-export type OrderDocument = Omit<ShownOrder, 'orderItems'> & Pick<Order, 'confirmedAt'> & { lines: OrderItem[] };
+export type OrderDocument = Omit<ShownOrder, 'orderItems'> &
+  Pick<Order, 'confirmedAt' | 'reviewed'> & { lines: OrderItem[]; mobileNumber?: string | undefined };
 
 /** The fields of an active order that an admin is told about when it comes in. `createdAt`: milliseconds since 1970. */
 export interface ActiveOrder extends Pick<Order, '_id' | 'number' | 'createdAt' | 'name' | 'totalPrice'> {}
@@ -24,9 +25,10 @@ export function activeOrders(found: object[]): ActiveOrder[] {
 type Unchecked<Document> = { [Field in keyof Document]?: unknown };
 
 function isOrderDocument(found: Unchecked<OrderDocument>): found is OrderDocument {
-  const { _id, number = '', date, status, totalPrice, lines, timeline } = found;
+  const { _id, number = '', mobileNumber = '', date, status, totalPrice, lines, timeline } = found;
   const areRight =
     isText(number) &&
+    isText(mobileNumber) &&
     isText(date) &&
     isStatus(status) &&
     isNumber(totalPrice) &&

@@ -1,6 +1,6 @@
 import type { Product, ProductSummary } from '@aloghor/functions/contract/products';
 import { useBuyNow } from '../cart/use-add-to-cart.ts';
-import { price } from '../lib/format.ts';
+import { price, ratingText } from '../lib/format.ts';
 import { langOf, nameOf } from '../lib/product-texts.ts';
 import { useLanguage, useMessages } from '../locale/locale.ts';
 import { brandMessages, commonMessages } from '../locale/messages.ts';
@@ -46,6 +46,7 @@ export function ProductCard({ product, turn, sizes, heading: Heading = 'h3' }: P
             {nameOf(product, language)}
           </Link>
         </Heading>
+        {product.rating && <p className="text-sm">★ {ratingText(product.rating, language)}</p>}
         <div className="mt-auto flex flex-col justify-between gap-x-3 gap-y-2 pt-2 sm:flex-row sm:flex-wrap sm:items-center">
           <p className="font-serif text-xl">{price(product.price, language)}</p>
           <BuyNowButton product={product} label={t.product.buyNow} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as bangla from '../locale/bn/messages-of-specs.ts';
+import * as bangla from '../locale/bn/messages-of-products.ts';
 import { addMessages } from '../locale/locale.ts';
 import { specTexts } from './spec-texts.ts';
 

@@ -72,13 +72,13 @@ const ProductPage = lazyPage(async () => (await import('../pages/product.tsx')).
 const AboutUs = lazyPage(async () => (await import('../pages/about-us.tsx')).AboutUs, 'aboutMessages');
 const Info = lazyPage(async () => (await import('../pages/info.tsx')).Info, 'infoMessages');
 const Cart = lazyPage(async () => (await import('../pages/cart.tsx')).Cart);
-const Track = lazyPage(async () => (await import('../pages/track.tsx')).Track);
+const Track = lazyPage(async () => (await import('../pages/track.tsx')).Track, 'reviewMessages');
 const Login = lazyPage(async () => (await import('../pages/login.tsx')).Login);
 const Register = lazyPage(async () => (await import('../pages/register.tsx')).Register);
 const ForgotPassword = lazyPage(async () => (await import('../pages/forgot-password.tsx')).ForgotPassword);
 const EmailLink = lazyPage(async () => (await import('../pages/email-link.tsx')).EmailLink);
 const MyCart = lazyPage(async () => (await import('../pages/cart.tsx')).MyCart);
-const MyOrders = lazyPage(async () => (await import('../pages/my-orders.tsx')).MyOrders);
+const MyOrders = lazyPage(async () => (await import('../pages/my-orders.tsx')).MyOrders, 'reviewMessages');
 const Profile = lazyPage(async () => (await import('../pages/profile.tsx')).Profile);
 const Dashboard = lazyPage(async () => (await import('./dashboard.tsx')).Dashboard, 'sideMenuMessages');
 const DashboardStart = lazyPage(async () => (await import('./dashboard.tsx')).DashboardStart);

@@ -17,6 +17,7 @@ import { showFailure } from '../../shared/ui/popup.ts';
 import { ask, showToast } from '../../shared/ui/popup-actions.ts';
 import { Notice, Skeleton } from '../../shared/ui/status.tsx';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
+import { OrderReviews } from './order-reviews.tsx';
 
 /** The customer's orders, updated live. */
 export function LiveOrders({ uid }: { uid: string }) {
@@ -96,6 +97,9 @@ function OrderList({ title, orders, empty }: { title: string; orders: OrderDocum
         {orders.map((order) => (
           <OrderCard key={order._id} order={{ ...order, orderItems: order.lines }} heading="h3">
             <CancelOrder order={order} />
+            {order.mobileNumber && (
+              <OrderReviews order={{ ...order, orderItems: order.lines }} mobileNumber={order.mobileNumber} />
+            )}
           </OrderCard>
         ))}
       </div>

@@ -10,6 +10,7 @@ import { Link } from '../../shared/ui/link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Failed, Notice } from '../../shared/ui/status.tsx';
 import { ProductDetail, ProductDetailSkeleton } from '../products/product-detail.tsx';
+import { ProductReviews } from '../products/product-reviews.tsx';
 import { RelatedProducts } from '../products/related-products.tsx';
 
 /** Search engines show about as many characters. */
@@ -32,6 +33,7 @@ export function ProductPage() {
         product={product}
       />
       <ProductDetail key={product._id} product={product} />
+      <ProductReviews key={`reviews-${product._id}`} product={product} />
       <RelatedProducts key={`related-${product._id}`} product={product} />
     </>
   );

@@ -14,6 +14,7 @@ import { Form, NeedsScripts } from '../../shared/ui/form.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Failed } from '../../shared/ui/status.tsx';
 import { WithNumber } from '../../shared/ui/with-number.tsx';
+import { OrderReviews } from '../orders/order-reviews.tsx';
 
 interface Wanted {
   id: string;
@@ -67,7 +68,11 @@ export function Track() {
         </p>
       )}
       {error && !isUnknown && !order && <Failed error={error} onRetry={refetch} />}
-      {order && !isUnknown && <OrderCard order={order} heading="h2" />}
+      {order && !isUnknown && (
+        <OrderCard order={order} heading="h2">
+          <OrderReviews order={order} mobileNumber={wanted.mobileNumber} />
+        </OrderCard>
+      )}
     </div>
   );
 }

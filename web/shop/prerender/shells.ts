@@ -13,7 +13,7 @@ interface LocaleFiles {
   fonts: string[];
 }
 
-const SPECS = ['shared/locale/bn/messages-of-specs.ts'];
+const OF_PRODUCTS = ['shared/locale/bn/messages-of-products.ts'];
 const LONG_PAGE = ['shared/locale/bn/messages-of-long-pages.ts'];
 
 /** What a language brings beside what English pages have. */
@@ -21,7 +21,7 @@ const LOCALE_FILES: Record<LanguageCode, LocaleFiles> = {
   en: { messages: [], ofPages: {}, fonts: [] },
   bn: {
     messages: ['shared/locale/load-messages.ts', 'shared/locale/bn/messages.ts'],
-    ofPages: { 'about-us': LONG_PAGE, info: LONG_PAGE, product: SPECS, shop: SPECS },
+    ofPages: { 'about-us': LONG_PAGE, info: LONG_PAGE, product: OF_PRODUCTS, shop: OF_PRODUCTS, track: OF_PRODUCTS },
     fonts: ['hind-siliguri-400', 'noto-serif-bengali'],
   },
 };

@@ -117,3 +117,10 @@ test('they are told what a lamp measures, what it is made of and what else is kn
   expect(told).not.toHaveProperty('depth');
   expect(productData(LAMP, NO_CHARGES, 'en')).not.toHaveProperty('additionalProperty');
 });
+
+test('they are told the average of the reviews, and nothing where there is none', () => {
+  expect(productData({ ...LAMP, rating: { count: 3, stars: 14 } }, NO_CHARGES, 'en')).toMatchObject({
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.7, bestRating: 5, reviewCount: 3 },
+  });
+  expect(productData(LAMP, NO_CHARGES, 'en')).not.toHaveProperty('aggregateRating');
+});

@@ -1,6 +1,7 @@
 import type { Product } from '@aloghor/functions/contract/products';
 import type { Specs } from '@aloghor/functions/contract/specs';
 import type { ChargeZone, DeliverySettings } from '@aloghor/functions/domain/delivery';
+import { type Rating, STARS_MAXIMUM } from '@aloghor/functions/domain/reviews';
 import type { ContactSettings, LegalSettings, PublicSettings } from '@aloghor/functions/domain/settings';
 import { type LanguageCode, pageAddress, siteAddress } from '../../shared/lib/language.ts';
 import { descriptionOf, labelOf, nameOf } from '../../shared/lib/product-texts.ts';
@@ -94,6 +95,7 @@ export function productData(product: Product, delivery: DeliverySettings, langua
     img,
     price,
     soldOut,
+    rating,
     specs,
     categories: [main],
   } = product;
@@ -109,6 +111,7 @@ export function productData(product: Product, delivery: DeliverySettings, langua
     category: main && labelOf(main, language),
     brand: { '@type': 'Brand', name: shop.name },
     ...(specs && specsData(specs, language)),
+    ...(rating && { aggregateRating: ratingData(rating) }),
     offers: {
       '@type': 'Offer',
       url: address,
@@ -121,6 +124,11 @@ export function productData(product: Product, delivery: DeliverySettings, langua
       hasMerchantReturnPolicy: returnPolicy,
     },
   };
+}
+
+function ratingData({ stars, count }: Rating): StructuredData {
+  const ratingValue = Number((stars / count).toFixed(1));
+  return { '@type': 'AggregateRating', ratingValue, bestRating: STARS_MAXIMUM, reviewCount: count };
 }
 
 /** Sizes, material and colour have properties of their own there; all else is named as on the page. */

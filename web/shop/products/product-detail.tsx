@@ -15,6 +15,7 @@ import { ProductPicture, pagePicture } from '../../shared/ui/pictures.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { DeliveryCharges } from './delivery-charges.tsx';
 import { ProductPurchase } from './product-purchase.tsx';
+import { RatingLink } from './product-reviews.tsx';
 import { SpecTable } from './spec-table.tsx';
 
 const CATEGORY_LINKS = 3;
@@ -44,6 +45,7 @@ export function ProductDetail({ product }: { product: Product }) {
           <h1 lang={langOf(product.nameBn, language)} className="mt-1 text-2xl lg:text-3xl">
             {nameOf(product, language)}
           </h1>
+          {product.rating && <RatingLink rating={product.rating} />}
           <p className="mt-4 font-serif text-2xl">{price(product.price, language)}</p>
           {product.soldOut ? <SoldOutNotice /> : <BuyingFacts />}
           <ProductPurchase product={product} />

@@ -150,6 +150,31 @@ export const inbox: DashboardMessages['inbox'] = {
   since: 'কবে থেকে',
 };
 
+/** Messages of the reviews that buyers wrote, in Bangla. */
+export const reviews: DashboardMessages['reviews'] = {
+  title: 'রিভিউ',
+  text: 'যাঁরা পণ্য হাতে পেয়েছেন, তাঁরা যা লিখেছেন। আপনি না দেখানো পর্যন্ত আর কেউ পড়তে পারেন না।',
+  which: 'কোনগুলো',
+  all: 'সব রিভিউ',
+  states: { waiting: 'অপেক্ষায়', shown: 'দেখানো হচ্ছে', hidden: 'লুকানো' },
+  none: {
+    waiting: 'কোনো রিভিউ অপেক্ষায় নেই',
+    shown: 'এখনো কোনো রিভিউ দেখানো হচ্ছে না',
+    hidden: 'কোনো রিভিউ লুকানো নেই',
+    all: 'এখনো কোনো রিভিউ নেই',
+  },
+  noneText: 'ডেলিভারির পরে ক্রেতারা আমার অর্ডার বা অর্ডার ট্র্যাক পেজে রিভিউ লেখেন।',
+  reviewOf: (name) => `${name}: রিভিউ`,
+  order: (order) => `অর্ডার ${order}`,
+  show: 'দেখান',
+  hide: 'লুকিয়ে রাখুন',
+  answer: 'দোকানের উত্তর (ঐচ্ছিক)',
+  saveAnswer: 'উত্তর সেভ করুন',
+  saving: 'সেভ হচ্ছে…',
+  notSaved: 'সেভ হয়নি। আবার চেষ্টা করুন।',
+  changedMeanwhile: 'এর মধ্যে আরেকজন রিভিউটি বদলেছেন। এখন যেমন আছে, তা-ই দেখছেন। যা লিখেছেন, সব আছে।',
+};
+
 /** Messages of the audit log, in Bangla. */
 export const audit: DashboardMessages['audit'] = {
   title: 'কাজের খতিয়ান',

@@ -2,6 +2,7 @@ import type { AuditEntry, AuditSubject } from '@aloghor/functions/contract/audit
 import type { LocalizedText } from '@aloghor/functions/domain/languages';
 import type { Placeholder } from '@aloghor/functions/domain/notification-placeholders';
 import type { NotificationEvent, NotificationFailure } from '@aloghor/functions/domain/notifications';
+import type { ReviewState } from '@aloghor/functions/domain/reviews';
 import { shop } from '../../../shared/shop.config.ts';
 import type { ErrorMessages } from '../admin-messages.ts';
 import { counted } from './counted.ts';
@@ -155,6 +156,31 @@ export const inbox = {
   noSubscribersText: 'Who subscribes at the foot of the shop appears here.',
   address: 'Address',
   since: 'Since',
+};
+
+/** Messages of the reviews that buyers wrote, in English. */
+export const reviews = {
+  title: 'Reviews',
+  text: 'What people who received a product say of it. Nobody else reads it before you show it.',
+  which: 'Which ones',
+  all: 'All reviews',
+  states: { waiting: 'Waiting', shown: 'Shown', hidden: 'Hidden' } satisfies Record<ReviewState, string>,
+  none: {
+    waiting: 'No review waits',
+    shown: 'No review is shown yet',
+    hidden: 'No review is hidden',
+    all: 'No reviews yet',
+  },
+  noneText: 'Buyers write them in My Orders, or where they follow an order, once it is delivered.',
+  reviewOf: (name: string) => `Review of ${name}`,
+  order: (order: string) => `Order ${order}`,
+  show: 'Show it',
+  hide: 'Hide it',
+  answer: 'Answer of the shop (optional)',
+  saveAnswer: 'Save the answer',
+  saving: 'Saving…',
+  notSaved: 'Not saved. Please try again.',
+  changedMeanwhile: 'Somebody else has changed this review meanwhile. This is how it is now; what you typed is kept.',
 };
 
 /** Messages of the audit log, in English. */

@@ -85,6 +85,7 @@ export const sideMenu: Language['sideMenuMessages'] = {
   popularProducts: 'জনপ্রিয় পণ্য',
   topSelling: 'টপ সেলিং',
   inbox: 'ইনবক্স',
+  reviews: 'রিভিউ',
   notices: 'নোটিফিকেশন',
   content: 'দোকানের লেখা',
   settings: 'সেটিংস',

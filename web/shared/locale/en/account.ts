@@ -87,6 +87,7 @@ export const sideMenu = namespace('sideMenuMessages', {
   popularProducts: 'Popular Products',
   topSelling: 'Top Selling',
   inbox: 'Inbox',
+  reviews: 'Reviews',
   notices: 'Notices',
   content: 'Content',
   settings: 'Settings',

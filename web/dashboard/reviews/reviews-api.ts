@@ -1,0 +1,35 @@
+import type { InputOf } from '@aloghor/functions/contract/calls';
+import type { ReviewConflict, StaffReview } from '@aloghor/functions/contract/reviews';
+import type { ReviewState } from '@aloghor/functions/domain/reviews';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
+import { hasErrorCode } from '../../shared/lib/api-error.ts';
+import { TABLE_ROWS } from '../table/paging.tsx';
+
+export type ReviewChange = InputOf<'PATCH /reviews/:id'>['body'];
+
+/** A page of the reviews of a state, or of all, the newest first. */
+export function reviewsQuery(state: ReviewState | undefined, cursor: string | undefined) {
+  return queryOptions({
+    queryKey: ['reviews', 'inbox', state, cursor],
+    queryFn: () => callPageWithToken('GET /reviews', { query: { limit: TABLE_ROWS, state, cursor } }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { personal: true },
+  });
+}
+
+/** Shows, hides or answers a review. The lists are asked for anew when they are opened again. */
+export function useChangeReview(id: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ReviewChange) => callWithToken('PATCH /reviews/:id', { params: { id }, body }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: ['reviews'], refetchType: 'none' }),
+  });
+}
+
+/** The review as somebody else has changed it; undefined for any other error. */
+export function reviewOfConflict(error: unknown): StaffReview | undefined {
+  if (!hasErrorCode(error, 'changed-meanwhile')) return undefined;
+  return (error.problem as unknown as ReviewConflict).review; // the contract's 409 of this call
+}

@@ -1,0 +1,177 @@
+import type { StaffReview } from '@aloghor/functions/contract/reviews';
+import { REVIEW_ANSWER_MAXIMUM, REVIEW_STATES } from '@aloghor/functions/domain/reviews';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { shopTime } from '../../shared/lib/dates.ts';
+import { langOf, nameOf } from '../../shared/lib/product-texts.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { reviewMessages } from '../../shared/locale/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { Stars } from '../../shared/products/stars.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Select, TextArea } from '../../shared/ui/fields.tsx';
+import { Form } from '../../shared/ui/form.tsx';
+import { Link } from '../../shared/ui/link.tsx';
+import { Notice, Skeleton } from '../../shared/ui/status.tsx';
+import { whyFailed } from '../../shared/ui/why-failed.ts';
+import { DashboardFailed, DashboardPage, panelStyle } from '../layout/page.tsx';
+import { ProductThumbnail } from '../layout/product-thumbnail.tsx';
+import { dashboardMessages } from '../messages/admin-messages.ts';
+import { Pager, usePageTurns } from '../table/paging.tsx';
+import { type ReviewChange, reviewOfConflict, reviewsQuery, useChangeReview } from './reviews-api.ts';
+
+/** What buyers wrote of products, to be shown, hidden or answered. Those that wait come first. */
+export function ReviewsPage() {
+  const { reviews: t } = useMessages(dashboardMessages);
+  const [search, setSearch] = useSearchParams();
+  const state =
+    REVIEW_STATES.find((one) => one === search.get('state')) ?? (search.has('state') ? undefined : 'waiting');
+  const turns = usePageTurns();
+  const { data, error, refetch } = useQuery(reviewsQuery(state, turns.cursor));
+  return (
+    <DashboardPage title={t.title} text={t.text}>
+      <Select
+        label={t.which}
+        size="dense"
+        className="mb-6 max-w-xs"
+        value={state ?? ''}
+        options={[...REVIEW_STATES.map((one) => [one, t.states[one]] as const), ['', t.all]]}
+        onChange={(chosen) => setSearch({ state: chosen })}
+      />
+      {error && !data && <DashboardFailed error={error} onRetry={refetch} />}
+      {!error && !data && <Skeleton className="h-72 rounded-card" />}
+      {data?.reply.length === 0 && <Notice title={t.none[state ?? 'all']} text={t.noneText} />}
+      <ul className="grid gap-4">
+        {data?.reply.map((review) => (
+          <li key={review._id} className={panelStyle}>
+            <ReviewCard found={review} />
+          </li>
+        ))}
+      </ul>
+      <Pager turns={turns} next={data?.next} />
+    </DashboardPage>
+  );
+}
+
+/** It stays where it is when it is shown or hidden, so that a slip can be taken back. */
+function ReviewCard({ found }: { found: StaffReview }) {
+  const language = useLanguage();
+  const { reviews: t } = useMessages(dashboardMessages);
+  const { review, isSaving, problem, change } = useReview(found);
+  const { product, state } = review;
+  return (
+    <article aria-label={t.reviewOf(nameOf(product, language))} className="wrap-anywhere grid gap-3">
+      <header className="flex items-center gap-3">
+        <ProductThumbnail product={product} />
+        <div className="min-w-0 grow">
+          <h2 lang={langOf(product.nameBn, language)} className="font-sans font-semibold text-base tracking-normal">
+            {nameOf(product, language)}
+          </h2>
+          <Link to={paths.dashboard.order(review.orderId)} className="text-sm underline underline-offset-4">
+            {t.order(review.number ?? review.orderId)}
+          </Link>
+        </div>
+        <p className="self-start rounded-full bg-sand px-3 py-1 font-semibold text-sm">{t.states[state]}</p>
+      </header>
+      <Said review={review} />
+      {problem && (
+        <p role="alert" className="text-danger">
+          {problem}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {state !== 'shown' && (
+          <Button size="dense" aria-disabled={isSaving} onClick={() => change({ state: 'shown' })}>
+            {t.show}
+          </Button>
+        )}
+        {state !== 'hidden' && (
+          <Button variant="quiet" size="dense" aria-disabled={isSaving} onClick={() => change({ state: 'hidden' })}>
+            {t.hide}
+          </Button>
+        )}
+      </div>
+      <AnswerForm review={review} isSaving={isSaving} onSave={(answer) => change({ answer })} />
+    </article>
+  );
+}
+
+/** Stars, name, time and text, as shoppers will read them. */
+function Said({ review: { stars, name, at, returned, text } }: { review: StaffReview }) {
+  const language = useLanguage();
+  const tReview = useMessages(reviewMessages);
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <Stars stars={stars} />
+        <span>{name ?? tReview.someBuyer}</span>
+        <time dateTime={new Date(at).toISOString()} className="text-ink-soft text-sm">
+          {shopTime(at, language)}
+        </time>
+        {returned && <span className="text-ink-soft text-sm">{tReview.returned}</span>}
+      </p>
+      {text && <p className="mt-1 whitespace-pre-line">{text}</p>}
+    </div>
+  );
+}
+
+interface AnswerFormProps {
+  review: StaffReview;
+  isSaving: boolean;
+  /** Null takes the answer back. */
+  onSave: (answer: string | null) => void;
+}
+
+/** What the shop says to a review. What is typed stays there when saving fails. */
+function AnswerForm({ review: { answer }, isSaving, onSave }: AnswerFormProps) {
+  const { reviews: t } = useMessages(dashboardMessages);
+  const [typed, setTyped] = useState(answer?.text ?? '');
+  const isChanged = typed.trim() !== (answer?.text ?? '');
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    if (isChanged && !isSaving) onSave(typed.trim() || null);
+  }
+
+  return (
+    <Form onSubmit={save} className="grid gap-3">
+      <TextArea
+        label={t.answer}
+        rows={2}
+        maxLength={REVIEW_ANSWER_MAXIMUM}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {isChanged && (
+        <Button type="submit" size="dense" className="justify-self-start" aria-disabled={isSaving}>
+          {isSaving ? t.saving : t.saveAnswer}
+        </Button>
+      )}
+    </Form>
+  );
+}
+
+/** A review as it is now, and its changes: where somebody else was faster, theirs is shown. */
+function useReview(found: StaffReview) {
+  const language = useLanguage();
+  const { reviews: t } = useMessages(dashboardMessages);
+  const [changed, setChanged] = useState<StaffReview>();
+  const [problem, setProblem] = useState<string>();
+  const { mutateAsync, isPending: isSaving } = useChangeReview(found._id);
+  const review = changed && changed.revision > found.revision ? changed : found;
+
+  async function change(wanted: Omit<ReviewChange, 'revision'>) {
+    if (isSaving) return;
+    setProblem(undefined);
+    try {
+      setChanged(await mutateAsync({ ...wanted, revision: review.revision }));
+    } catch (error) {
+      const theirs = reviewOfConflict(error);
+      if (theirs) setChanged(theirs);
+      setProblem(theirs ? t.changedMeanwhile : await whyFailed(error, t.notSaved, language));
+    }
+  }
+
+  return { review, isSaving, problem, change };
+}

@@ -1,0 +1,13 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { callPage } from './client.ts';
+
+/** The reviews of a product that the shop shows, newest first, page by page. */
+export function productReviewsQuery(productId: string) {
+  return infiniteQueryOptions({
+    queryKey: ['reviews', productId],
+    queryFn: ({ pageParam }) =>
+      callPage('GET /item/:id/reviews', { params: { id: productId }, query: { cursor: pageParam } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next,
+  });
+}

@@ -1,0 +1,3 @@
+/** The messages of the pages and lists of products beside those of all pages, in Bangla. */
+export { reviews as reviewMessages } from './reviews.ts';
+export { filters as filterMessages, specs as specsMessages } from './specs.ts';

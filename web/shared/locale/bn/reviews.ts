@@ -1,0 +1,29 @@
+import { STARS_MAXIMUM } from '@aloghor/functions/domain/reviews';
+import { count } from '../../lib/format.ts';
+import type { Language } from '../messages.ts';
+
+/** The messages of reviews, in Bangla. */
+export const reviews: Language['reviewMessages'] = {
+  title: 'ক্রেতারা যা বলেন',
+  count: (number) => `${count(number, 'bn')}টি রিভিউ`,
+  stars: (stars) => `${count(STARS_MAXIMUM, 'bn')} তারার মধ্যে ${count(stars, 'bn')}`,
+  someBuyer: 'একজন ক্রেতা',
+  returned: 'ফেরত দিয়েছেন',
+  answer: 'দোকানের উত্তর',
+  more: 'আরও রিভিউ দেখুন',
+  loadingMore: 'আরও আসছে…',
+  writeOf: (name) => `${name}: রিভিউ লিখুন`,
+  reviewed: 'এটির রিভিউ দিয়েছেন',
+  formTitle: (name) => `${name}: আপনার রিভিউ`,
+  starsLabel: 'কত তারা দেবেন?',
+  chooseStars: 'কত তারা দেবেন, বাছুন।',
+  text: 'অন্যদের কী জানা দরকার? (ঐচ্ছিক)',
+  noLinks: 'লিংক বা ইমেইল ঠিকানা বাদ দিন।',
+  name: 'রিভিউয়ের নিচে নাম (ঐচ্ছিক)',
+  send: 'রিভিউ পাঠান',
+  sending: 'পাঠানো হচ্ছে…',
+  leave: 'এখন না',
+  thanks: 'ধন্যবাদ! অন্যরা দেখার আগে দোকান আপনার রিভিউ পড়ে নেবে।',
+  notSent: 'রিভিউ পাঠানো যায়নি। যা লিখেছেন, সব আছে। আবার চেষ্টা করুন।',
+  tooMany: 'অনেকবার চেষ্টা হয়েছে। এক ঘণ্টা পরে আবার চেষ্টা করুন। যা লিখেছেন, সব আছে।',
+};

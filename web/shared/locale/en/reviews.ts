@@ -1,0 +1,28 @@
+import { STARS_MAXIMUM } from '@aloghor/functions/domain/reviews';
+import { namespace } from '../locale.ts';
+
+/** The messages of reviews, in English; loaded with the pages of products and orders. */
+export const reviews = namespace('reviewMessages', {
+  title: 'What buyers say',
+  count: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
+  stars: (stars: number) => `${stars} of ${STARS_MAXIMUM} stars`,
+  someBuyer: 'A buyer',
+  returned: 'Gave it back',
+  answer: 'The shop answers',
+  more: 'Show more reviews',
+  loadingMore: 'Loading more…',
+  writeOf: (name: string) => `Write a review of ${name}`,
+  reviewed: 'You have reviewed this',
+  formTitle: (name: string) => `Your review of ${name}`,
+  starsLabel: 'How many stars?',
+  chooseStars: 'Please choose the stars.',
+  text: 'What should others know? (optional)',
+  noLinks: 'Please leave out links and e-mail addresses.',
+  name: 'Name under the review (optional)',
+  send: 'Send the review',
+  sending: 'Sending…',
+  leave: 'Not now',
+  thanks: 'Thank you! The shop reads your review before others see it.',
+  notSent: 'Your review is not sent. It is still here; please try again.',
+  tooMany: 'That was a lot of tries. Please try again in an hour; what you wrote stays here.',
+});

@@ -1,0 +1,155 @@
+import type { OrderItem } from '@aloghor/functions/contract/order-items';
+import { isDelivered } from '@aloghor/functions/domain/order-status';
+import { holdsLink, REVIEW_MAXIMUM, REVIEWER_MAXIMUM, STARS_MAXIMUM } from '@aloghor/functions/domain/reviews';
+import { type FormEvent, useState } from 'react';
+import { call } from '../../shared/api/client.ts';
+import { hasErrorCode } from '../../shared/lib/api-error.ts';
+import { nameOf } from '../../shared/lib/product-texts.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { reviewMessages } from '../../shared/locale/messages.ts';
+import type { ShownOrder } from '../../shared/orders/order-card.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Field, TextArea } from '../../shared/ui/fields.tsx';
+import { Form } from '../../shared/ui/form.tsx';
+import { whyFailed } from '../../shared/ui/why-failed.ts';
+
+export interface ReviewedOrder extends Pick<ShownOrder, '_id' | 'status' | 'orderItems'> {
+  /** Ids of its products that have a review. */
+  reviewed?: string[] | undefined;
+}
+
+interface OrderReviewsProps {
+  order: ReviewedOrder;
+  /** Proves with the order who received it. */
+  mobileNumber: string;
+}
+
+/** A review of each product of an order that was delivered. */
+export function OrderReviews({ order, mobileNumber }: OrderReviewsProps) {
+  const t = useMessages(reviewMessages);
+  if (!isDelivered(order.status)) return null;
+  return (
+    <ul aria-label={t.title} className="mt-5 grid gap-3">
+      {order.orderItems.map((item) => (
+        <li key={item._id}>
+          <ItemReview order={order} item={item} mobileNumber={mobileNumber} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ItemReview({ order, item, mobileNumber }: OrderReviewsProps & { item: OrderItem }) {
+  const language = useLanguage();
+  const t = useMessages(reviewMessages);
+  const [step, setStep] = useState<'asked' | 'writing' | 'sent'>('asked');
+  const name = nameOf(item, language);
+  if (step === 'sent') return <p role="status">{t.thanks}</p>;
+  if (order.reviewed?.includes(item._id))
+    return (
+      <p className="text-ink-soft">
+        {name}: {t.reviewed}
+      </p>
+    );
+  if (step === 'asked')
+    return (
+      <Button variant="quiet" size="dense" className="whitespace-normal" onClick={() => setStep('writing')}>
+        {t.writeOf(name)}
+      </Button>
+    );
+  const proof = { id: order._id, mobileNumber, productId: item._id };
+  return <ReviewForm name={name} proof={proof} onSent={() => setStep('sent')} onLeave={() => setStep('asked')} />;
+}
+
+interface ReviewFormProps {
+  /** Of the product. */
+  name: string;
+  proof: { id: string; mobileNumber: string; productId: string };
+  onSent: () => void;
+  onLeave: () => void;
+}
+
+/** What is written stays there until it is sent. */
+function ReviewForm({ name, proof, onSent, onLeave }: ReviewFormProps) {
+  const language = useLanguage();
+  const t = useMessages(reviewMessages);
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    const form = new FormData(event.currentTarget);
+    const said = { text: String(form.get('text')), name: String(form.get('reviewer')) };
+    const stars = Number(form.get('stars'));
+    if (!stars) return setProblem(t.chooseStars);
+    if (Object.values(said).some(holdsLink)) return setProblem(t.noLinks);
+    setIsSending(true);
+    setProblem(undefined);
+    try {
+      await call('POST /reviews', { body: { ...proof, stars, ...said } });
+      onSent();
+    } catch (error) {
+      setProblem(hasErrorCode(error, 'too-many') ? t.tooMany : await whyFailed(error, t.notSent, language));
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <Form
+      onSubmit={send}
+      noValidate
+      aria-label={t.formTitle(name)}
+      className="grid gap-4 rounded-card border border-line p-4"
+    >
+      <p className="font-semibold">{t.formTitle(name)}</p>
+      <StarChoice />
+      <TextArea label={t.text} name="text" rows={3} maxLength={REVIEW_MAXIMUM} />
+      <Field label={t.name} name="reviewer" autoComplete="name" maxLength={REVIEWER_MAXIMUM} />
+      {problem && (
+        <p role="alert" className="text-danger">
+          {problem}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="dense" aria-disabled={isSending}>
+          {isSending ? t.sending : t.send}
+        </Button>
+        <Button variant="quiet" size="dense" onClick={onLeave}>
+          {t.leave}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const CHOICES = Array.from({ length: STARS_MAXIMUM }, (_, index) => index + 1);
+
+/** A group of radio buttons that looks like a row of stars. */
+function StarChoice() {
+  const t = useMessages(reviewMessages);
+  const [chosen, setChosen] = useState(0);
+  return (
+    <fieldset>
+      <legend className="mb-1 font-semibold">{t.starsLabel}</legend>
+      <div className="flex">
+        {CHOICES.map((stars) => (
+          <label
+            key={stars}
+            className="relative grid size-11 place-items-center rounded-lg text-2xl text-brass-text has-focus-visible:outline-2"
+          >
+            <input
+              type="radio"
+              name="stars"
+              value={stars}
+              aria-label={t.stars(stars)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+              onChange={() => setChosen(stars)}
+            />
+            <span aria-hidden>{stars <= chosen ? '★' : '☆'}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

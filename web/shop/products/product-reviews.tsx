@@ -1,0 +1,112 @@
+import type { Product } from '@aloghor/functions/contract/products';
+import type { Review } from '@aloghor/functions/contract/reviews';
+import { dayOf } from '@aloghor/functions/domain/day-of';
+import { numberIn } from '@aloghor/functions/domain/digits';
+import type { Rating } from '@aloghor/functions/domain/reviews';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { productReviewsQuery } from '../../shared/api/reviews.ts';
+import { dateText } from '../../shared/lib/dates.ts';
+import { useNearScreen } from '../../shared/lib/hooks.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { commonMessages, reviewMessages } from '../../shared/locale/messages.ts';
+import { Stars } from '../../shared/products/stars.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Failed, Skeleton } from '../../shared/ui/status.tsx';
+
+function useRatingText({ stars, count }: Rating): string {
+  const language = useLanguage();
+  const t = useMessages(reviewMessages);
+  return `${numberIn(language, stars / count, 1)} · ${t.count(count)}`;
+}
+
+/** Average and number beside the price, which lead to the reviews below. */
+export function RatingLink({ rating }: { rating: Rating }) {
+  const text = useRatingText(rating);
+  return (
+    <a
+      href="#reviews"
+      className="mt-1 inline-flex min-h-11 w-fit items-center gap-2 underline-offset-4 hover:underline"
+    >
+      <span aria-hidden className="text-brass-text">
+        ★
+      </span>
+      {text}
+    </a>
+  );
+}
+
+/** What buyers say of a product; nothing while nobody has said anything. Loaded when it comes near the screen. */
+export function ProductReviews({ product: { _id, rating } }: { product: Product }) {
+  const t = useMessages(reviewMessages);
+  const section = useRef<HTMLElement>(null);
+  const isNear = useNearScreen(section);
+  if (!rating) return null;
+  return (
+    <section ref={section} id="reviews" aria-labelledby="reviews-title" className="page scroll-mt-24 pb-10">
+      <h2 id="reviews-title" className="border-line border-t pt-8 text-2xl">
+        {t.title}
+      </h2>
+      {isNear ? <ReviewList productId={_id} /> : <Skeleton className="mt-4 h-40 rounded-card" />}
+    </section>
+  );
+}
+
+function ReviewList({ productId }: { productId: string }) {
+  const t = useMessages(reviewMessages);
+  const tCommon = useMessages(commonMessages);
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    productReviewsQuery(productId),
+  );
+  if (!data)
+    return error ? (
+      <Failed error={error} onRetry={refetch} />
+    ) : (
+      <div role="status" aria-label={tCommon.page.loading}>
+        <Skeleton className="mt-4 h-40 rounded-card" />
+      </div>
+    );
+  return (
+    <>
+      <ul className="mt-4 grid gap-6 md:grid-cols-2">
+        {data.pages
+          .flatMap(({ reply }) => reply)
+          .map((review) => (
+            <li key={review._id}>
+              <ReviewText review={review} />
+            </li>
+          ))}
+      </ul>
+      {error && <Failed error={error} onRetry={fetchNextPage} />}
+      {hasNextPage && !error && (
+        <Button variant="quiet" className="mt-6" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          {isFetchingNextPage ? t.loadingMore : t.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function ReviewText({ review: { stars, text, name, at, returned, answer } }: { review: Review }) {
+  const language = useLanguage();
+  const t = useMessages(reviewMessages);
+  return (
+    <article className="wrap-anywhere">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <Stars stars={stars} />
+        <span className="font-semibold">{name ?? t.someBuyer}</span>
+        <time dateTime={new Date(at).toISOString()} className="text-ink-soft text-sm">
+          {dateText(dayOf(at), language)}
+        </time>
+        {returned && <span className="text-ink-soft text-sm">{t.returned}</span>}
+      </p>
+      {text && <p className="mt-1 whitespace-pre-line">{text}</p>}
+      {answer && (
+        <div className="mt-3 border-stone border-l-2 pl-4">
+          <p className="text-ink-soft text-sm">{t.answer}</p>
+          <p className="whitespace-pre-line">{answer.text}</p>
+        </div>
+      )}
+    </article>
+  );
+}
