@@ -37,7 +37,7 @@ export const LAYERS: Layers = {
     'messages',
     'layout table',
     'product-file',
-    'orders desk packing products featured users settings overview inbox notifications content audit',
+    'orders desk packing products featured users settings overview inbox reviews notifications content audit',
     'new-order',
     'no-such-page.tsx routes.tsx app.tsx main.tsx',
   ],

@@ -2,7 +2,7 @@ import { CHOSEN_SORTS, PRODUCT_SORTS } from '@aloghor/functions/domain/products'
 import { hasPermission } from '@aloghor/functions/domain/roles';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Upload } from 'lucide-react';
-import { shownSort } from '../../shared/api/products.ts';
+import { shownSort } from '../../shared/api/product-lists.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';

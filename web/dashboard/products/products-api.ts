@@ -4,7 +4,8 @@ import { type FeaturedListName, ITEM_FIELDS, type ProductSort } from '@aloghor/f
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken, type Page } from '../../shared/api/client.ts';
 import { fresh } from '../../shared/api/fresh-products.ts';
-import { fetchProductPage, renewCategories } from '../../shared/api/products.ts';
+import { renewCategories } from '../../shared/api/product-lists.ts';
+import { fetchProductPage } from '../../shared/api/products.ts';
 import { shopSettingsQuery } from '../../shared/api/settings.ts';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import { ALL_ORDERS } from '../orders/orders-api.ts';

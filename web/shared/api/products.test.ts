@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { categoriesQuery, renewCategories } from './products.ts';
+import { renewCategories } from './product-lists.ts';
+import { categoriesQuery } from './products.ts';
 
 test('categories that no page shows just now are asked for anew: the shop has opened', async () => {
   const cache = new QueryClient();

@@ -1,23 +1,14 @@
 import type { InputOf } from '@aloghor/functions/contract/calls';
 import type { Product } from '@aloghor/functions/contract/products';
 import type { Narrowing } from '@aloghor/functions/contract/rendering';
-import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import {
-  type CategoryName,
-  type ChosenSort,
   type FeaturedListName,
   NAME_FIELDS,
   type ProductField,
   type ProductSort,
   SUMMARY_FIELDS,
 } from '@aloghor/functions/domain/products';
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-  useQuery,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { hasErrorCode } from '../lib/api-error.ts';
 import type { LanguageCode } from '../lib/language.ts';
 import { textFields } from '../lib/product-texts.ts';
@@ -67,15 +58,6 @@ async function orNull<Reply>(answer: Promise<Reply>): Promise<Reply | null> {
     if (hasErrorCode(error, 'not-found')) return null;
     throw error;
   }
-}
-
-/** The newest products of a category, one page at its maximum size, to pick related products from. */
-export function newestInCategoryQuery(category: CategoryName | undefined, language: LanguageCode) {
-  return queryOptions({
-    queryKey: ['items', 'newest', category, language],
-    queryFn: () => fetchProducts({ category, limit: PAGE_MAXIMUM }, summaryFields(language)),
-    enabled: category !== undefined,
-  });
 }
 
 /** The products of the shop page, page by page. */
@@ -128,17 +110,8 @@ function shopPageQuery({ after, sort, ...filter }: ProductFilter, cursor = after
   return { ...narrowingQuery(filter), sort, limit: shop.limits.productsPerPage, cursor };
 }
 
-function narrowingQuery({ light, holder, material, ...filter }: Narrowing) {
+export function narrowingQuery({ light, holder, material, ...filter }: Narrowing) {
   return { ...filter, light: light?.join(','), holder: holder?.join(','), material: material?.join(',') };
-}
-
-/** What the choices of each filter would show of a list. The previous counts stay until these arrive. */
-export function productFiltersQuery({ after, sort, ...filter }: ProductFilter) {
-  return queryOptions({
-    queryKey: ['items', 'filters', filter],
-    queryFn: () => call('GET /products/filters', { query: narrowingQuery(filter) }),
-    placeholderData: keepPreviousData,
-  });
 }
 
 /** These fields of a product, on a page in Bangla also the name in it: lists in English do not grow by it. */
@@ -153,19 +126,6 @@ function inLanguage<Field extends ProductField>(
 /** What a card shows. */
 export function summaryFields(language: LanguageCode) {
   return inLanguage(SUMMARY_FIELDS, language);
-}
-
-/** By name is by the one that the page shows. */
-export function shownSort(chosen: ChosenSort, language: LanguageCode): ProductSort {
-  return chosen === 'name' ? textFields(language).name : chosen;
-}
-
-/**
- * Asks anew for the categories, whether a page shows them or not: the first product brings the first one, and what stands
- * on the pages of an empty shop asks for none.
- */
-export function renewCategories(cache: QueryClient): void {
-  void cache.invalidateQueries({ queryKey: categoriesQuery.queryKey, refetchType: 'all' });
 }
 
 /** Whether the shop has nothing to sell at all: then it has no category either. */

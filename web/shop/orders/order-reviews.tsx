@@ -13,7 +13,7 @@ import { Field, TextArea } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
 
-export interface ReviewedOrder extends Pick<ShownOrder, '_id' | 'status' | 'orderItems'> {
+interface ReviewedOrder extends Pick<ShownOrder, '_id' | 'status' | 'orderItems'> {
   /** Ids of its products that have a review. */
   reviewed?: string[] | undefined;
 }

@@ -2,12 +2,8 @@ import type { CategoryName } from '@aloghor/functions/domain/products';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { Page } from '../../shared/api/client.ts';
-import {
-  type ProductFilter,
-  productFiltersQuery,
-  productPagesQuery,
-  useIsUnstocked,
-} from '../../shared/api/products.ts';
+import { productFiltersQuery } from '../../shared/api/product-lists.ts';
+import { type ProductFilter, productPagesQuery, useIsUnstocked } from '../../shared/api/products.ts';
 import { labelOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages, filterMessages, shopMessages } from '../../shared/locale/messages.ts';

@@ -6,11 +6,11 @@ import { PAGE_MAXIMUM, SEARCH_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { FEATURED_LISTS } from '@aloghor/functions/domain/products';
 import { faqIn, faqQuery } from '../../shared/api/faq.ts';
 import { infoPageQuery, shownIn } from '../../shared/api/info-pages.ts';
+import { productFiltersQuery } from '../../shared/api/product-lists.ts';
 import {
   categoriesQuery,
   featuredQuery,
   type ProductFilter,
-  productFiltersQuery,
   productPagesQuery,
   productQuery,
   summaryFields,

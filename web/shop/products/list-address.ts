@@ -3,7 +3,8 @@ import { asciiDigits } from '@aloghor/functions/domain/ascii-digits';
 import { PRICE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { type CategoryName, CHOSEN_SORTS, type ChosenSort } from '@aloghor/functions/domain/products';
 import { FILTERED_SPECS, type FilteredSpec, SPEC_CHOICES, SPEC_LISTS } from '@aloghor/functions/domain/specs';
-import { type ProductFilter, shownSort } from '../../shared/api/products.ts';
+import { shownSort } from '../../shared/api/product-lists.ts';
+import type { ProductFilter } from '../../shared/api/products.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { shop } from '../../shared/shop.config.ts';
 

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@aloghor/functions/contract/products';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { newestInCategoryQuery } from '../../shared/api/products.ts';
+import { newestInCategoryQuery } from '../../shared/api/product-lists.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { productPageMessages } from '../../shared/locale/messages.ts';
