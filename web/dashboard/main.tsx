@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { prepareApp } from '../shared/app/prepare-app.ts';
 import { languageAt } from '../shared/lib/language.ts';
 import { installLeaveGuard } from '../shared/lib/leave-guard.ts';
+import type { Messages } from '../shared/locale/locale.ts';
 import { messageLoader } from '../shared/locale/message-loader.ts';
 import { replayEarlyClicks } from '../shared/start/replay-early-clicks.ts';
 import { App } from './app.tsx';
@@ -11,7 +12,7 @@ import './styles.css';
 /** The dashboard's messages come with the shared ones of their language. @throws when they do not come */
 async function bringMessages(): Promise<void> {
   const { addSources, loadMessages } = await messageLoader();
-  addSources({ bn: () => import('./messages/bn/messages.ts') });
+  addSources(import.meta.glob<Messages>('./*/messages.ts', { base: './messages' }));
   await loadMessages(languageAt(window.location.pathname));
 }
 

@@ -15,7 +15,7 @@ test('every namespace that is loaded comes in the language that is chosen', asyn
   await loadMessages('bn');
   expect(namespaces.length).toBeGreaterThan(20);
   const english = {};
-  expect(namespaces.filter((name) => messagesIn('bn', { name, english }) === english)).toEqual([]);
+  expect(namespaces.filter(({ name }) => messagesIn('bn', { name, english }) === english)).toEqual([]);
 });
 
 test('the messages that few pages have come with such a page', async () => {
@@ -38,7 +38,7 @@ test('what a page brings while messages are loaded is not lost', async () => {
   const { namespace, messagesIn, loadMessages, addSources, loadNamespace } = await nothingLoaded();
   await loadMessages('bn');
   const page = loadNamespace('aboutMessages');
-  addSources({ bn: async () => ({ dashboardMessages: { hello: 'নমস্কার' } }) });
+  addSources({ './bn/messages.ts': async () => ({ dashboardMessages: { hello: 'নমস্কার' } }) });
   await page;
   expect(messagesIn('bn', namespace('dashboardMessages', { hello: 'Hello' })).hello).toBe('নমস্কার');
 });
@@ -78,4 +78,14 @@ test('a language is loaded when its messages are there, and English always', asy
   expect(isLoaded('bn')).toBe(false);
   await coming;
   expect(isLoaded('bn')).toBe(true);
+});
+
+test('a language is loaded from its folder alone, and what it lacks is in English', async () => {
+  const { about, addSources, loadMessages, messagesIn, namespace } = await nothingLoaded();
+  const hindi = 'hi' as 'bn'; // as if it were in the table
+  const inHindi = async () => ({ welcomeMessages: { hello: 'नमस्ते' } });
+  addSources({ './hi/messages.ts': inHindi, './bn/messages.ts': () => Promise.reject(new Error('not asked for')) });
+  await loadMessages(hindi);
+  expect(messagesIn(hindi, namespace('welcomeMessages', { hello: 'Hello' })).hello).toBe('नमस्ते');
+  expect(messagesIn(hindi, about()).title).toBe('About Us');
 });

@@ -2,30 +2,25 @@ import { DEFAULT_LANGUAGE, type LanguageCode, rememberedLanguage, rememberLangua
 import { addMessages, loadedLanguages, type Messages, namespaces } from './locale.ts';
 import type { Language } from './messages.ts';
 
-type TranslatedLanguage = Exclude<LanguageCode, typeof DEFAULT_LANGUAGE>;
-type Load = () => Promise<object>;
+/** What loads files of messages, by the folder of their language and their name, as in `./bn/messages.ts`. */
+type Files = Partial<Record<string, () => Promise<Messages>>>;
 
-const sources: Record<TranslatedLanguage, Load[]> = { bn: [() => import('./bn/messages.ts')] };
+const sources: Files[] = [import.meta.glob<Messages>('./*/messages*.ts')];
 
 /** Further messages in each language: those of the dashboard come with it. */
-export function addSources(loads: Record<TranslatedLanguage, Load>): void {
-  for (const [language, load] of Object.entries(loads)) sources[language as TranslatedLanguage].push(load); // entries forget the type of keys
+export function addSources(files: Files): void {
+  sources.push(files);
 }
 
-const banglaProducts = () => import('./bn/messages-of-products.ts');
-const banglaLongPages = () => import('./bn/messages-of-long-pages.ts');
-
-/** Messages that few pages have, by a namespace of theirs: they are loaded where that namespace is. */
-const OF_FEW_PAGES: Record<TranslatedLanguage, Partial<Record<string, Load>>> = {
-  bn: {
-    aboutMessages: banglaLongPages,
-    infoMessages: banglaLongPages,
-    reviewMessages: banglaProducts,
-    filterMessages: banglaProducts,
-    specsMessages: banglaProducts,
-    noScriptMessages: () => import('./bn/messages-without-app.ts'),
-  } satisfies Partial<Record<keyof Language, Load>>,
-};
+/** The files of messages that few pages have, by a namespace of theirs: they are loaded where that namespace is. */
+const OF_FEW_PAGES: Partial<Record<string, string>> = {
+  aboutMessages: 'messages-of-long-pages',
+  infoMessages: 'messages-of-long-pages',
+  reviewMessages: 'messages-of-products',
+  filterMessages: 'messages-of-products',
+  specsMessages: 'messages-of-products',
+  noScriptMessages: 'messages-without-app',
+} satisfies Partial<Record<keyof Language, string>>;
 
 /**
  * Loads the messages of a language for all code that is loaded. Who reads Bangla and never chose a language finds the
@@ -43,11 +38,12 @@ export async function loadNamespace(name: keyof Language): Promise<void> {
   await Promise.all(languages.map(async (language) => addMessages(language, await messagesOf(language, name))));
 }
 
-async function messagesOf(language: TranslatedLanguage, coming?: string): Promise<Messages> {
-  const there = [...namespaces];
-  const ofFewPages = [...there, ...(coming ? [coming] : [])].flatMap((name) => OF_FEW_PAGES[language][name] ?? []);
-  const ofAll = [...sources[language]];
-  const loaded = await Promise.all([...new Set([...ofAll, ...ofFewPages])].map((load) => load()));
-  const isComplete = namespaces.length === there.length && sources[language].length === ofAll.length; // no page has come meanwhile
+async function messagesOf(language: LanguageCode, coming = ''): Promise<Messages> {
+  const there = namespaces.length;
+  const ofAll = [...sources];
+  const names = new Set(['messages', OF_FEW_PAGES[coming], ...namespaces.map(({ name }) => OF_FEW_PAGES[name])]);
+  const paths = [...names].map((name) => `./${language}/${name}.ts`);
+  const loaded = await Promise.all(ofAll.flatMap((files) => paths.map((path) => files[path]?.())));
+  const isComplete = namespaces.length === there && sources.length === ofAll.length; // no page has come meanwhile
   return isComplete ? Object.assign({}, ...loaded) : messagesOf(language, coming);
 }

@@ -26,15 +26,16 @@ export interface Namespace<Texts extends object> {
 /** The messages of some namespaces, by their names. */
 export type Messages = Partial<Record<string, object>>;
 
-/** The names of all namespaces whose code is loaded. */
-export const namespaces: string[] = [];
+/** All namespaces whose code is loaded. */
+export const namespaces: Namespace<object>[] = [];
 
 /** What was loaded of each language. English comes with the namespaces themselves. */
 const loaded: Partial<Record<LanguageCode, Messages>> = {};
 
 export function namespace<Texts extends object>(name: string, english: Texts): Namespace<Texts> {
-  namespaces.push(name);
-  return { name, english };
+  const added = { name, english };
+  namespaces.push(added);
+  return added;
 }
 
 /** The messages of a namespace, for functions outside of React; in English where they were not loaded. */

@@ -1,30 +1,28 @@
-import type { LanguageCode } from '../../shared/lib/language.ts';
+import { DEFAULT_LANGUAGE, type LanguageCode } from '../../shared/lib/language.ts';
 import type { PrerenderedPage } from './prerendered-pages.ts';
 
 /** What a build writes down of its files, by the modules they were made of. */
 export type Manifest = Record<string, { file: string; imports?: string[] }>;
 
-interface LocaleFiles {
-  /** The messages of every page. */
-  messages: string[];
-  /** Those that stand in a file beside them, by the page's module. */
-  ofPages: Record<string, string[]>;
-  /** Of texts and of headings, needed before the first paint; the bold one waits until it is used. */
-  fonts: string[];
-}
-
-const OF_PRODUCTS = ['shared/locale/bn/messages-of-products.ts'];
-const LONG_PAGE = ['shared/locale/bn/messages-of-long-pages.ts'];
-
-/** What a language brings beside what English pages have. */
-const LOCALE_FILES: Record<LanguageCode, LocaleFiles> = {
-  en: { messages: [], ofPages: {}, fonts: [] },
-  bn: {
-    messages: ['shared/locale/load-messages.ts', 'shared/locale/bn/messages.ts'],
-    ofPages: { 'about-us': LONG_PAGE, info: LONG_PAGE, product: OF_PRODUCTS, shop: OF_PRODUCTS, track: OF_PRODUCTS },
-    fonts: ['hind-siliguri-400', 'noto-serif-bengali'],
-  },
+/** The messages of few pages, which stand in a file beside the others of their language, by the page's module. */
+const MESSAGES_OF_PAGES: Partial<Record<string, string>> = {
+  'about-us': 'messages-of-long-pages',
+  info: 'messages-of-long-pages',
+  product: 'messages-of-products',
+  shop: 'messages-of-products',
+  track: 'messages-of-products',
 };
+
+/** Of texts and of headings, needed before the first paint; the bold one waits until it is used. */
+const FONTS: Partial<Record<LanguageCode, readonly string[]>> = { bn: ['hind-siliguri-400', 'noto-serif-bengali'] };
+
+/** The modules of a page's messages; those in English come with the pages themselves. */
+function messagesOf(language: LanguageCode, module = ''): string[] {
+  if (language === DEFAULT_LANGUAGE) return [];
+  const ofPage = MESSAGES_OF_PAGES[module];
+  const files = ['load-messages', `${language}/messages`, ...(ofPage ? [`${language}/${ofPage}`] : [])];
+  return files.map((file) => `shared/locale/${file}.ts`);
+}
 
 const APP = /\s*<script type="module"[^>]*><\/script>/;
 const FILES_AHEAD = /\s*<link rel="modulepreload"[^>]*>/g;
@@ -42,9 +40,8 @@ export function shellFor(
   language: LanguageCode,
 ): string {
   const app = filesOf(manifest, 'index.html');
-  const ofLocale = LOCALE_FILES[language];
-  const messages = [...ofLocale.messages, ...(ofLocale.ofPages[module ?? ''] ?? [])];
-  const further = [...(module ? [`shop/pages/${module}.tsx`] : []), ...messages.filter((file) => file in manifest)];
+  const messages = messagesOf(language, module).filter((file) => file in manifest);
+  const further = [...(module ? [`shop/pages/${module}.tsx`] : []), ...messages];
   const all = [...new Set([...app, ...further.flatMap((part) => filesOf(manifest, part))])];
   const document = withFonts(shell, manifest, language);
   if (startsAtOnce) return loadedAhead(document, all.slice(app.length));
@@ -69,7 +66,7 @@ function filesOf(manifest: Manifest, module: string, found = new Set<string>()):
 }
 
 function withFonts(shell: string, manifest: Manifest, language: LanguageCode): string {
-  const files = LOCALE_FILES[language].fonts.flatMap((font) => filesOf(manifest, `shared/fonts/${font}.woff2`));
+  const files = (FONTS[language] ?? []).flatMap((font) => filesOf(manifest, `shared/fonts/${font}.woff2`));
   const links = files.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin />`);
   return shell.replace('</head>', () => `${links.join('')}</head>`);
 }

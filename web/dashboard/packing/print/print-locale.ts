@@ -1,12 +1,6 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { BUYERS_LANGUAGE } from '@aloghor/functions/domain/country';
-import {
-  DEFAULT_LANGUAGE,
-  type InLanguages,
-  LANGUAGES,
-  type LanguageCode,
-  textIn,
-} from '../../../shared/lib/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from '../../../shared/lib/language.ts';
 import { placeName } from '../../../shared/lib/place-name.ts';
 import { nameOf } from '../../../shared/lib/product-texts.ts';
 import type { PrintMessages } from '../../messages/en/print.ts';
@@ -27,15 +21,18 @@ export interface PrintLocale {
 /** @throws when the messages cannot be loaded */
 export async function loadPrintLocale(chosen: PrintLanguage): Promise<PrintLocale> {
   const languages = chosen === 'both' ? BOTH : [chosen];
-  const loaded = await Promise.all(languages.map((language) => textIn(PRINT_MESSAGES, language)()));
-  return { languages, messages: loaded.map(({ print }) => print).reduce(combine) };
+  const loaded = await Promise.all(languages.map(printMessagesIn));
+  return { languages, messages: loaded.reduce(combine) };
 }
 
 /** A printout has a language of its own, whatever the page's is: its messages are loaded when something is printed. */
-const PRINT_MESSAGES: InLanguages<() => Promise<{ print: PrintMessages }>> = {
-  en: () => import('../../messages/en/print.ts'),
-  bn: () => import('../../messages/bn/print.ts'),
-};
+const PRINT_MESSAGES = import.meta.glob<{ print: PrintMessages }>('../../messages/*/print.ts');
+
+/** In English, where the language has none. @throws when they cannot be loaded */
+async function printMessagesIn(language: LanguageCode): Promise<PrintMessages> {
+  const load = PRINT_MESSAGES[`../../messages/${language}/print.ts`];
+  return load ? (await load()).print : printMessagesIn(DEFAULT_LANGUAGE);
+}
 
 type Text = string | ((number: number) => string);
 
