@@ -8,7 +8,7 @@ import { shopTime } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
-import { langOf, nameOf } from '../../shared/lib/product-texts.ts';
+import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { ordersMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -108,7 +108,7 @@ export function CallCard({ row, calls, draft, onDraft, onSaved }: CallCardProps)
           <ul aria-label={tAdmin.orders.lines} className="divide-y divide-line border-line border-b">
             {order.orderItems.map(({ _id, quantity, price, ...named }) => (
               <li key={_id} className="flex justify-between gap-3 py-1.5">
-                <span lang={langOf(named.nameBn, language)} className="min-w-0">
+                <span lang={langOfName(named, language)} className="min-w-0">
                   {nameOf(named, language)}
                 </span>
                 <span className="whitespace-nowrap text-ink-soft tabular-nums">

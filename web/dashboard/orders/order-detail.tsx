@@ -8,7 +8,7 @@ import { shopTime } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
-import { langOf, nameOf } from '../../shared/lib/product-texts.ts';
+import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { ordersMessages } from '../../shared/locale/messages.ts';
 import { CameBack, stepText } from '../../shared/orders/order-steps.tsx';
@@ -115,7 +115,7 @@ function OrderLines({ order }: { order: Order }) {
           <li key={_id} className="flex items-center gap-3 py-2 first:pt-0">
             <ProductThumbnail product={{ img }} />
             <span className="min-w-0 grow">
-              <span lang={langOf(named.nameBn, language)}>{nameOf(named, language)}</span>
+              <span lang={langOfName(named, language)}>{nameOf(named, language)}</span>
               <CameBack id={_id} quantity={quantity} outcome={order.outcome} />
             </span>
             <span className="whitespace-nowrap text-ink-soft tabular-nums">

@@ -8,7 +8,7 @@ import { dateText } from '../../shared/lib/dates.ts';
 import { count, sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
-import { langOf, nameOf } from '../../shared/lib/product-texts.ts';
+import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Wordmark } from '../../shared/navigation/wordmark.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -126,7 +126,7 @@ function SheetLines({ order, isInvoice }: { order: Order; isInvoice: boolean }) 
                 <span className="block size-5 border border-ink" />
               </td>
             )}
-            <td lang={langOf(item.nameBn, language)} className={cell}>
+            <td lang={langOfName(item, language)} className={cell}>
               {nameOf(item, language)}
             </td>
             <td className={`${cell} text-right tabular-nums`}>{count(item.quantity, language)}</td>

@@ -4,7 +4,7 @@ import { type ParcelOutcome, RETURN_REASONS } from '@aloghor/functions/domain/or
 import { toCollect } from '@aloghor/functions/domain/orders';
 import { useState } from 'react';
 import { sum } from '../../shared/lib/format.ts';
-import { langOf, nameOf } from '../../shared/lib/product-texts.ts';
+import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Select, TextArea } from '../../shared/ui/fields.tsx';
@@ -76,7 +76,7 @@ export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
         <fieldset className="grid gap-3">
           <legend className="mb-2 font-semibold">{texts.whatCameBack}</legend>
           {order.orderItems.map((item) => (
-            <div key={item._id} lang={langOf(item.nameBn, language)}>
+            <div key={item._id} lang={langOfName(item, language)}>
               <NumberField
                 label={texts.quantityOf(nameOf(item, language), item.quantity)}
                 max={item.quantity}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { dateText } from '../../shared/lib/dates.ts';
 import { count as inCount, sum } from '../../shared/lib/format.ts';
-import { langOf, nameOf } from '../../shared/lib/product-texts.ts';
+import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
@@ -104,7 +104,7 @@ function NewestOrders() {
                 <span className="font-semibold group-hover:underline">{name || tAdmin.orders.noName}</span>{' '}
                 <span className="whitespace-nowrap text-ink-soft">{dateText(date, language)}</span>
                 <span className="block text-ink-soft">
-                  <span lang={langOf(orderItems[0]?.nameBn, language)}>
+                  <span lang={orderItems[0] && langOfName(orderItems[0], language)}>
                     {orderItems[0] && nameOf(orderItems[0], language)}
                   </span>
                   {orderItems.length > 1 && ` ${tAdmin.orders.more(orderItems.length - 1)}`}

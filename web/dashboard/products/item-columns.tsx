@@ -6,7 +6,7 @@ import { Fragment, useState } from 'react';
 import { useShopSettings } from '../../shared/api/settings.ts';
 import { price } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
-import { labelOf, langOf, nameOf } from '../../shared/lib/product-texts.ts';
+import { labelOf, langOfName, nameOf } from '../../shared/lib/product-texts.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -53,7 +53,7 @@ export const itemColumns = ({ mayChange, mayCount }: ItemRights, language: Langu
         <>
           <Link
             to={paths.product(product._id)}
-            lang={langOf(product.nameBn, language)}
+            lang={langOfName(product, language)}
             className="font-semibold underline-offset-4 hover:underline"
           >
             <ShortText>{nameOf(product, language)}</ShortText>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { shopTime } from '../../shared/lib/dates.ts';
-import { langOf, nameOf } from '../../shared/lib/product-texts.ts';
+import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { reviewMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -65,7 +65,7 @@ function ReviewCard({ found }: { found: StaffReview }) {
       <header className="flex items-center gap-3">
         <ProductThumbnail product={product} />
         <div className="min-w-0 grow">
-          <h2 lang={langOf(product.nameBn, language)} className="font-sans font-semibold text-base tracking-normal">
+          <h2 lang={langOfName(product, language)} className="font-sans font-semibold text-base tracking-normal">
             {nameOf(product, language)}
           </h2>
           <Link to={paths.dashboard.order(review.orderId)} className="text-sm underline underline-offset-4">

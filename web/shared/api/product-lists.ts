@@ -1,8 +1,7 @@
 import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import type { CategoryName, ChosenSort, ProductSort } from '@aloghor/functions/domain/products';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { LanguageCode } from '../lib/language.ts';
-import { textFields } from '../lib/product-texts.ts';
+import { DEPRECATED_FIELDS_LANGUAGE, type LanguageCode } from '../lib/language.ts';
 import { call } from './client.ts';
 import { categoriesQuery, fetchProducts, narrowingQuery, type ProductFilter, summaryFields } from './products.ts';
 
@@ -26,9 +25,9 @@ export function productFiltersQuery({ after, sort, ...filter }: ProductFilter) {
   });
 }
 
-/** By name is by the one that the page shows. */
+/** By name is by the one that the page shows, where products can be sorted by it. */
 export function shownSort(chosen: ChosenSort, language: LanguageCode): ProductSort {
-  return chosen === 'name' ? textFields(language).name : chosen;
+  return chosen === 'name' && language === DEPRECATED_FIELDS_LANGUAGE ? 'nameBn' : chosen;
 }
 
 /**

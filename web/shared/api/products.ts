@@ -11,7 +11,7 @@ import {
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { hasErrorCode } from '../lib/api-error.ts';
 import type { LanguageCode } from '../lib/language.ts';
-import { textFields } from '../lib/product-texts.ts';
+import { translatedFields } from '../lib/product-texts.ts';
 import { shop } from '../shop.config.ts';
 import { type CallOptions, call, callPage, type Page } from './client.ts';
 
@@ -114,13 +114,12 @@ export function narrowingQuery({ light, holder, material, ...filter }: Narrowing
   return { ...filter, light: light?.join(','), holder: holder?.join(','), material: material?.join(',') };
 }
 
-/** These fields of a product, on a page in Bangla also the name in it: lists in English do not grow by it. */
+/** These fields of a product, on a page in another language also the name in it: lists in English do not grow by it. */
 function inLanguage<Field extends ProductField>(
   fields: readonly Field[],
   language: LanguageCode,
-): readonly (Field | 'nameBn')[] {
-  const { name } = textFields(language);
-  return name === 'name' ? fields : [...fields, name];
+): readonly (Field | 'nameBn' | 'translations')[] {
+  return [...fields, ...translatedFields(language)];
 }
 
 /** What a card shows. */

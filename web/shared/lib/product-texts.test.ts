@@ -1,29 +1,47 @@
 import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { expect, test } from 'vitest';
-import { descriptionOf, firstWords, labelOf, langOf, nameCategories, nameOf } from './product-texts.ts';
+import {
+  descriptionOf,
+  firstWords,
+  labelOf,
+  langOfDescription,
+  langOfName,
+  nameCategories,
+  nameOf,
+  withTextsIn,
+} from './product-texts.ts';
 
 const [FIRST_CATEGORY] = CATEGORY_NAMES;
 
 const LAMP = { name: 'Jute Lamp', nameBn: 'পাটের বাতি', desc: 'A lamp.', descBn: 'পাটের শেড।' };
 const ENGLISH = { name: 'Moon Lamp', desc: 'Another lamp.' };
+const HINDI = 'hi' as 'bn'; // as if it were in the table
+const IN_HINDI = { ...LAMP, translations: { hi: { name: 'जूट का दीया' }, ta: { name: 'சணல் விளக்கு' } } };
 
 test('a page in English shows the English texts, and marks none', () => {
   expect([nameOf(LAMP, 'en'), descriptionOf(LAMP, 'en')]).toEqual(['Jute Lamp', 'A lamp.']);
-  expect([langOf(LAMP.nameBn, 'en'), langOf(undefined, 'en')]).toEqual([undefined, undefined]);
+  expect([langOfName(LAMP, 'en'), langOfName(ENGLISH, 'en')]).toEqual([undefined, undefined]);
 });
 
 test('a page in Bangla shows the Bangla texts, and the English ones, marked, where there are none', () => {
-  expect([nameOf(LAMP, 'bn'), descriptionOf(LAMP, 'bn'), langOf(LAMP.nameBn, 'bn')]).toEqual([
-    'পাটের বাতি',
-    'পাটের শেড।',
-    undefined,
-  ]);
-  expect([nameOf(ENGLISH, 'bn'), descriptionOf(ENGLISH, 'bn'), langOf(undefined, 'bn')]).toEqual([
-    'Moon Lamp',
-    'Another lamp.',
-    'en',
-  ]);
+  expect([nameOf(LAMP, 'bn'), langOfName(LAMP, 'bn')]).toEqual(['পাটের বাতি', undefined]);
+  expect([descriptionOf(LAMP, 'bn'), langOfDescription(LAMP, 'bn')]).toEqual(['পাটের শেড।', undefined]);
+  expect([nameOf(ENGLISH, 'bn'), langOfName(ENGLISH, 'bn')]).toEqual(['Moon Lamp', 'en']);
+  expect([descriptionOf(ENGLISH, 'bn'), langOfDescription(ENGLISH, 'bn')]).toEqual(['Another lamp.', 'en']);
   expect(nameOf({ ...ENGLISH, nameBn: '' }, 'bn')).toBe('Moon Lamp');
+});
+
+test('a page in a further language shows its translation, and never that of another one', () => {
+  expect([nameOf(IN_HINDI, HINDI), langOfName(IN_HINDI, HINDI)]).toEqual(['जूट का दीया', undefined]);
+  expect([descriptionOf(IN_HINDI, HINDI), langOfDescription(IN_HINDI, HINDI)]).toEqual(['A lamp.', 'en']);
+  expect(nameOf(LAMP, HINDI)).toBe('Jute Lamp');
+});
+
+test('a page brings the texts of its own language, and English', () => {
+  const english = { name: 'Jute Lamp', desc: 'A lamp.' };
+  expect(withTextsIn(IN_HINDI, 'en')).toEqual(english);
+  expect(withTextsIn(IN_HINDI, 'bn')).toEqual(LAMP);
+  expect(withTextsIn(IN_HINDI, HINDI)).toEqual({ ...english, translations: { hi: { name: 'जूट का दीया' } } });
 });
 
 test('a category has its Bangla name on a page in Bangla alone', () => {

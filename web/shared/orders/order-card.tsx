@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { dateText, shopTime } from '../lib/dates.ts';
 import { sum } from '../lib/format.ts';
 import type { LanguageCode } from '../lib/language.ts';
-import { langOf, nameOf } from '../lib/product-texts.ts';
+import { langOfName, nameOf } from '../lib/product-texts.ts';
 import { messagesIn, useLanguage, useMessages } from '../locale/locale.ts';
 import { orderingMessages, ordersMessages } from '../locale/messages.ts';
 import { WithNumber } from '../ui/with-number.tsx';
@@ -77,7 +77,7 @@ export function OrderCard({ order, heading: Heading, children }: OrderCardProps)
             />
             <span className="flex min-w-0 grow flex-col justify-between gap-x-4 sm:flex-row">
               <span>
-                <span lang={langOf(item.nameBn, language)}>{nameOf(item, language)}</span>
+                <span lang={langOfName(item, language)}>{nameOf(item, language)}</span>
                 <CameBack id={item._id} quantity={item.quantity} outcome={outcome} />
               </span>
               <span className="whitespace-nowrap text-ink-soft">

@@ -1,7 +1,7 @@
 import type { Product, ProductSummary } from '@aloghor/functions/contract/products';
 import { useBuyNow } from '../cart/use-add-to-cart.ts';
 import { price, ratingText } from '../lib/format.ts';
-import { langOf, nameOf } from '../lib/product-texts.ts';
+import { langOfName, nameOf } from '../lib/product-texts.ts';
 import { useLanguage, useMessages } from '../locale/locale.ts';
 import { brandMessages, commonMessages } from '../locale/messages.ts';
 import { paths } from '../paths.ts';
@@ -28,7 +28,7 @@ export function ProductCard({ product, turn, sizes, heading: Heading = 'h3' }: P
     <article className="group relative flex h-full flex-col">
       <ProductPicture
         name={nameOf(product, language)}
-        lang={langOf(product.nameBn, language)}
+        lang={langOfName(product, language)}
         sources={cardPicture(product, sizes)}
         turn={turn}
         className="transition-[filter] duration-200 group-hover:brightness-108"
@@ -39,7 +39,7 @@ export function ProductCard({ product, turn, sizes, heading: Heading = 'h3' }: P
         <Heading className="font-sans font-semibold text-base leading-snug tracking-normal">
           <Link
             to={paths.product(product._id)}
-            lang={langOf(product.nameBn, language)}
+            lang={langOfName(product, language)}
             className="stretched rounded-card"
             {...loadAhead}
           >

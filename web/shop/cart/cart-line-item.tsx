@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import type { CartLine } from '../../shared/cart/cart-line.ts';
 import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
-import { langOf, nameOf } from '../../shared/lib/product-texts.ts';
+import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { brandMessages, cartPageMessages, commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -44,7 +44,7 @@ export function CartLineItem({ line, oldPrice, onQuantity, onRemove }: CartLineI
         {product || isGone ? (
           <ProductPicture
             name={name}
-            lang={product && langOf(product.nameBn, language)}
+            lang={product && langOfName(product, language)}
             sources={{ src: product ? smallPicture(product) : NO_PICTURE }}
           />
         ) : (
@@ -55,7 +55,7 @@ export function CartLineItem({ line, oldPrice, onQuantity, onRemove }: CartLineI
         <p className={`text-brass-text text-sm ${isSoldOut ? 'font-semibold' : ''}`}>{standing(line, language)}</p>
         <h2 className="min-h-12 font-sans font-semibold text-base leading-6 tracking-normal sm:min-h-6">
           {product ? (
-            <Link to={paths.product(productId)} lang={langOf(product.nameBn, language)}>
+            <Link to={paths.product(productId)} lang={langOfName(product, language)}>
               {name}
             </Link>
           ) : isGone ? (

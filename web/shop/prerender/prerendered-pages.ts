@@ -1,4 +1,3 @@
-import type { Item } from '@aloghor/functions/contract/products';
 import type { CatalogueView, PageAddress } from '@aloghor/functions/contract/rendering';
 import { HOME_SECTIONS } from '@aloghor/functions/domain/content';
 import { findInfoTopic } from '@aloghor/functions/domain/info-topics';
@@ -16,7 +15,7 @@ import {
   summaryFields,
 } from '../../shared/api/products.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
-import { labelOf, nameOf } from '../../shared/lib/product-texts.ts';
+import { labelOf, nameOf, withTextsIn } from '../../shared/lib/product-texts.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { productPageMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -171,7 +170,7 @@ function product({ named, catalogue }: Opened, language: LanguageCode): Seen {
   const path = paths.product(named);
   const found = catalogue.product(named);
   if (!found) return { ...missing(path), data: [[productQuery(named, language).queryKey, null]] };
-  const item = inLanguage(found, language);
+  const item = withTextsIn(found, language);
   const [main] = item.categories;
   const candidates = main
     ? catalogue.list({ category: main, limit: PAGE_MAXIMUM, fields: summaryFields(language) })?.products
@@ -189,12 +188,6 @@ function product({ named, catalogue }: Opened, language: LanguageCode): Seen {
       breadcrumbData([...shopTrail(language), ...mainTrail, { name: nameOf(item, language), path }], language),
     ],
   };
-}
-
-/** Texts in other languages would only make the page heavier. */
-function inLanguage({ nameBn, descBn, translations, ...english }: Item, language: LanguageCode): Item {
-  const inBangla = { ...english, ...(nameBn && { nameBn }), ...(descBn && { descBn }) };
-  return { en: english, bn: inBangla }[language];
 }
 
 function aboutUs({ catalogue }: Opened, language: LanguageCode): Seen {

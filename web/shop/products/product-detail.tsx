@@ -3,7 +3,7 @@ import { Check, X, ZoomIn } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useFillPlaceholders, useShopSettings } from '../../shared/api/settings.ts';
 import { price } from '../../shared/lib/format.ts';
-import { descriptionOf, labelOf, langOf, nameOf } from '../../shared/lib/product-texts.ts';
+import { descriptionOf, labelOf, langOfDescription, langOfName, nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { brandMessages, commonMessages, productPageMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -42,14 +42,14 @@ export function ProductDetail({ product }: { product: Product }) {
         <ZoomablePicture product={product} />
         <div className="flex flex-col md:py-4">
           <p className="text-brass-text">{tBrand.name}</p>
-          <h1 lang={langOf(product.nameBn, language)} className="mt-1 text-2xl lg:text-3xl">
+          <h1 lang={langOfName(product, language)} className="mt-1 text-2xl lg:text-3xl">
             {nameOf(product, language)}
           </h1>
           {product.rating && <RatingLink rating={product.rating} />}
           <p className="mt-4 font-serif text-2xl">{price(product.price, language)}</p>
           {product.soldOut ? <SoldOutNotice /> : <BuyingFacts />}
           <ProductPurchase product={product} />
-          <p lang={langOf(product.descBn, language)} className="mt-8 max-w-[60ch] whitespace-pre-line text-lg">
+          <p lang={langOfDescription(product, language)} className="mt-8 max-w-[60ch] whitespace-pre-line text-lg">
             {descriptionOf(product, language)}
           </p>
           {product.specs && <SpecTable specs={product.specs} />}
@@ -107,7 +107,7 @@ function ZoomablePicture({ product }: { product: Product }) {
   const language = useLanguage();
   const tProductPage = useMessages(productPageMessages);
   const name = nameOf(product, language);
-  const lang = langOf(product.nameBn, language);
+  const lang = langOfName(product, language);
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <div className="self-start md:sticky md:top-28">

@@ -1,7 +1,7 @@
 import type { ProductName } from '@aloghor/functions/contract/products';
 import { useEffect, useRef } from 'react';
 import { count, price } from '../../shared/lib/format.ts';
-import { langOf, nameOf } from '../../shared/lib/product-texts.ts';
+import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -66,7 +66,7 @@ export function SearchResults({
               height="56"
               className="size-14 rounded-lg bg-stone object-cover"
             />
-            <span lang={langOf(product.nameBn, language)} className="min-w-0 grow font-semibold">
+            <span lang={langOfName(product, language)} className="min-w-0 grow font-semibold">
               {nameOf(product, language)}
             </span>
             <span className="whitespace-nowrap font-serif text-lg">{price(product.price, language)}</span>
