@@ -23,6 +23,7 @@ interface SeededCatalogue {
     price: number;
     categories: CategoryName[];
     specs: Specs;
+    family?: string;
   })[];
   categories: (Pictured & { name: CategoryName })[];
   /** Names of products. */

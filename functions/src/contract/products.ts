@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   DESCRIPTION_MAXIMUM,
+  FAMILY_MAXIMUM,
   NAME_MAXIMUM,
   NAMED_PRODUCTS_CHARACTERS,
   NAMED_PRODUCTS_MAXIMUM,
@@ -27,6 +28,7 @@ import {
   StoredPictureAddress,
   Taka,
   text,
+  textInNfc,
 } from './fields.ts';
 import { listedProductAliases } from './older-clients.ts';
 import { openApiRegistry } from './openapi-registry.ts';
@@ -44,6 +46,9 @@ export const Category = z.object({
 });
 export type Category = z.infer<typeof Category>;
 Category.register(openApiRegistry, { id: 'Category' });
+
+/** The code that the choices of one lamp have in common, such as its sizes or colours. */
+const Family = textInNfc(FAMILY_MAXIMUM).register(openApiRegistry, { examples: ['jute-lamp'] });
 
 const productFields = {
   name: text(1, NAME_MAXIMUM),
@@ -69,6 +74,8 @@ export const Product = z.object({
   rating: z.optional(z.object({ count: z.int(), stars: z.int() })),
   /** Size, light, holder and the like, as far as they are known. */
   specs: z.optional(Specs),
+  /** The same for all choices of one lamp; each has its own address, price and stock. */
+  family: z.optional(z.string()),
 });
 export type Product = z.infer<typeof Product>;
 
@@ -171,6 +178,8 @@ const narrowing = {
   light: anyOf(SPEC_CHOICES.light),
   holder: anyOf(SPEC_CHOICES.holder),
   material: anyOf(SPEC_LISTS.material),
+  /** Only the choices of one lamp. */
+  family: z.optional(Family),
   /** Only products that can be bought now. */
   inStock: z.optional(z.literal('true', 'must be true')),
 };
@@ -305,7 +314,8 @@ export const addProduct = endpoint({
   path: '/products',
   access: 'products:change',
   summary: 'Add a product',
-  description: 'With `stock` its pieces are counted, and no more are sold than there are.',
+  description:
+    'With `stock` its pieces are counted, and no more are sold than there are. A `family` that is the id of a product without one makes both choices of one lamp.',
   body: z
     .object({
       ...productFields,
@@ -316,6 +326,7 @@ export const addProduct = endpoint({
       medium: OptionalPictureAddress,
       hidden,
       specs: z.nullish(SentSpecs),
+      family: z.nullish(Family),
       stock: z.nullish(Pieces),
     })
     .check(...textsAgree),
@@ -328,7 +339,7 @@ export const updateProduct = endpoint({
   access: 'products:change',
   summary: 'Change a product',
   description:
-    'An empty `categories` or `img` keeps the old value, and so do texts left out, of `translations` or as `nameBn` and `descBn`; empty or null removes them. `thumbnail` and `medium` belong to `img`: a new `img` replaces or removes them. `hidden`, `stock` and each of the `specs` left out keep what was there, too; null removes a specification, or all of them, and as `stock` ends the counting. `stockSeen` keeps the sender from overwriting a count not seen yet, null standing for none; pieces sold in between are a conflict then.',
+    'An empty `categories` or `img` keeps the old value, and so do texts left out, of `translations` or as `nameBn` and `descBn`; empty or null removes them. `thumbnail` and `medium` belong to `img`: a new `img` replaces or removes them. `hidden`, `stock`, `family` and each of the `specs` left out keep what was there, too; null removes a specification, or all of them, takes the product out of its family, and as `stock` ends the counting. A `family` that is the id of a product without one makes both choices of one lamp. `stockSeen` keeps the sender from overwriting a count not seen yet, null standing for none; pieces sold in between are a conflict then.',
   headers: ['If-Match'],
   errorCodes: ['changed-meanwhile'],
   conflict: ItemConflict,
@@ -342,6 +353,7 @@ export const updateProduct = endpoint({
       medium: OptionalPictureAddress,
       hidden,
       specs: z.nullish(SentSpecs),
+      family: z.nullish(Family),
       stock: z.nullish(Pieces),
       stockSeen: z.nullish(Pieces),
     })

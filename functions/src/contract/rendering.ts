@@ -41,6 +41,8 @@ export interface Narrowing {
   light?: NonNullable<Specs['light']>[] | undefined;
   holder?: NonNullable<Specs['holder']>[] | undefined;
   material?: NonNullable<Specs['material']> | undefined;
+  /** Only the choices of one lamp. */
+  family?: string | undefined;
   /** Only products that can be bought now. */
   inStock?: 'true' | undefined;
 }

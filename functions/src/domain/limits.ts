@@ -2,6 +2,8 @@
 
 /** The name of a person or a product. */
 export const NAME_MAXIMUM = 200;
+/** Of the code of a family, which mostly is the id of its first product. */
+export const FAMILY_MAXIMUM = 100;
 export const DESCRIPTION_MAXIMUM = 5_000;
 export const ADDRESS_MAXIMUM = 1_000;
 export const NOTES_MAXIMUM = 2_000;

@@ -49,6 +49,7 @@ export const PRODUCT_FIELDS = [
   'soldOut',
   'rating',
   'specs',
+  'family',
 ] as const;
 export type ProductField = (typeof PRODUCT_FIELDS)[number];
 

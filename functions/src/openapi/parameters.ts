@@ -31,6 +31,7 @@ const MEANING: Record<string, string> = {
     'Only products with light of one of these colours, separated by commas: `warm`, `neutral`, `cool`, `tunable`, `rgb`.',
   holder: 'Only products with one of these bulb holders, separated by commas, such as `E27` or `built-in`.',
   material: 'Only products with one of these materials, separated by commas.',
+  family: 'Only the choices of one lamp, which have this `family`.',
   inStock: '`true`: only products that can be bought now.',
   priceFrom: 'Only products of this price, or a higher one.',
   priceTo: 'Only products of this price, or a lower one.',

@@ -29,6 +29,7 @@ export function productChanges(product: KeptProduct, wanted: ProductChange) {
     medium,
     hidden,
     specs,
+    family,
     stock,
     stockSeen,
     nameBn,
@@ -41,6 +42,7 @@ export function productChanges(product: KeptProduct, wanted: ProductChange) {
     translations: translationsAfter(product.translations, wanted),
     ...(hidden !== undefined && { hidden: hidden || undefined }),
     ...(specs !== undefined && { specs: specsAfter(product.specs, specs) }),
+    ...(family !== undefined && { family: family ?? undefined }),
     ...(categories?.length && { categories }),
     ...picturesAfter(product, { img, thumbnail, medium }),
   });
@@ -62,11 +64,17 @@ export function newProduct(
   return withCount({ ...storedFields(fields), ...(hidden && { hidden }), createdAt }, count);
 }
 
+/** What a call may send as null: there is none. */
+interface Choosable {
+  specs?: SentSpecs | null | undefined;
+  family?: string | null | undefined;
+}
+
 /** The fields of a new product as they are stored. */
-export function storedFields<Fields extends SentTexts & { specs?: SentSpecs | null | undefined }>(sent: Fields) {
-  const { specs: sentSpecs, ...fields } = sent;
+export function storedFields<Fields extends SentTexts & Choosable>(sent: Fields) {
+  const { specs: sentSpecs, family, ...fields } = sent;
   const specs = specsAfter(undefined, sentSpecs);
-  return { ...asStored(fields), ...(specs && { specs }) };
+  return { ...asStored(fields), ...(specs && { specs }), ...(family && { family }) };
 }
 
 /** The whole document, so that smaller pictures can be removed. */

@@ -32,6 +32,14 @@ test('choices of one filter are any of them, and filters beside each other are a
   expect(found({ light: ['rgb'] })).toEqual([]);
 });
 
+test('of a family only its choices are found, beside the other filters', () => {
+  const family = [...LAMPS, product('big moon', 1_900, undefined, { family: 'moon' })];
+  const of = (query: FilterQuery) => family.filter(passes(query)).map(({ _id }) => _id);
+  expect(of({ family: 'moon' })).toEqual(['big moon']);
+  expect(of({ family: 'moon', priceTo: 1_000 })).toEqual([]);
+  expect(countFilters(family, { family: 'moon', light: ['warm'] })).toMatchObject({ total: 0, inStock: 0 });
+});
+
 test('each choice is counted as if it were chosen beside the other filters, those that show most first', () => {
   expect(countFilters(LAMPS, {})).toEqual({
     total: 4,

@@ -5,10 +5,10 @@ import { FILTERED_SPECS, type FilteredSpec } from '../domain/specs.ts';
 /** What products are filtered by, beside category and search. */
 export type FilterQuery = Pick<
   Parsed<typeof listProductFilters>['query'],
-  'priceFrom' | 'priceTo' | 'inStock' | FilteredSpec
+  'priceFrom' | 'priceTo' | 'inStock' | 'family' | FilteredSpec
 >;
 
-type Filter = 'price' | 'inStock' | FilteredSpec;
+type Filter = 'price' | 'inStock' | 'family' | FilteredSpec;
 
 /** Whether a product passes all filters of the query. */
 export function passes(query: FilterQuery): (product: Product) => boolean {
@@ -53,11 +53,12 @@ function inOrder(counts: Counts) {
 
 /** The filters of the query that a product does not pass. */
 function failedFilters(query: FilterQuery): (product: Product) => Filter[] {
-  const { priceFrom = 0, priceTo = Number.POSITIVE_INFINITY, inStock } = query;
+  const { priceFrom = 0, priceTo = Number.POSITIVE_INFINITY, inStock, family } = query;
   const specs = FILTERED_SPECS.filter((spec) => query[spec]);
   return (product) => [
     ...(product.price >= priceFrom && product.price <= priceTo ? [] : ['price' as const]),
     ...(inStock && product.soldOut ? ['inStock' as const] : []),
+    ...(family && product.family !== family ? ['family' as const] : []),
     ...specs.filter((spec) => !codesOf(product, spec).some((code) => query[spec]?.some((wanted) => wanted === code))),
   ];
 }

@@ -13,7 +13,7 @@ type Kept = Omit<Product, 'nameBn' | 'descBn'> & Pick<ProductDocument, 'hidden'>
  * out and its rating are not among that: buyers change them.
  */
 export function versioned({ _id, name, desc, price, categories, img, ...others }: Kept): Item & Pick<Kept, 'hidden'> {
-  const { thumbnail, medium, translations, soldOut, rating, specs, hidden } = others;
+  const { thumbnail, medium, translations, soldOut, rating, specs, family, hidden } = others;
   const { nameBn, descBn, translations: further } = deprecatedTexts(translations);
   const optional = {
     ...(translations && { translations }),
@@ -24,6 +24,7 @@ export function versioned({ _id, name, desc, price, categories, img, ...others }
     ...(soldOut && { soldOut }),
     ...(rating && { rating }),
     ...(specs && { specs }),
+    ...(family && { family }),
     ...(hidden && { hidden }),
   };
   // The order of older versions, so that those that clients hold stay valid.
@@ -40,6 +41,7 @@ export function versioned({ _id, name, desc, price, categories, img, ...others }
     ...(further ? [further] : []),
     // Sorted, because a database has an order of its own.
     ...(specs ? [Object.entries(specs).sort()] : []),
+    ...(family ? [{ family }] : []),
   ];
   return {
     _id,

@@ -90,6 +90,28 @@ describe('POST /products', () => {
     await expectTrueCopy();
   });
 
+  test('of the family of a product that has none, makes both choices of one lamp, in one write with its audit', async () => {
+    await putProduct('bamboo', TEXTS);
+    const { body } = await add({ family: 'bamboo' });
+    const family = await read<{ _id: string; family: string }[]>('/products?family=bamboo&sort=price');
+    expect(family.map(({ _id, family }) => [_id, family])).toEqual([
+      ['bamboo', 'bamboo'],
+      [body.insertedId, 'bamboo'],
+    ]);
+    expect(await auditLines('bamboo')).toMatchObject([{ action: 'update', after: { family: 'bamboo' } }]);
+    expect(await auditLines(body.insertedId)).toMatchObject([{ action: 'add', after: { family: 'bamboo' } }]);
+    await expectTrueCopy();
+  });
+
+  test('of another family leaves that of its first product as it is, and needs none', async () => {
+    await putProduct('rattan', { ...TEXTS, family: 'rattan-lamps' });
+    await add({ family: 'rattan' });
+    const { body } = await add({ family: 'no/such product' });
+    expect(await stored('rattan')).toMatchObject({ family: 'rattan-lamps' });
+    expect(await auditLines('rattan')).toEqual([]);
+    expect(await stored(body.insertedId)).toMatchObject({ family: 'no/such product' });
+  });
+
   test.each([{}, { thumbnail: '', medium: '' }, { thumbnail: null, medium: null }])(
     'knows no smaller picture where none is sent: %j',
     async (changes) => {
@@ -123,6 +145,8 @@ describe('POST /products', () => {
     ['img', { img: '//elsewhere.example/x.png' }, 'must be an http(s) address or a path'],
     ['thumbnail', { thumbnail: 'javascript:alert(1)' }, 'must be an http(s) address or a path'],
     ['thumbnail', { thumbnail: 7 }, 'must be an http(s) address or a path'],
+    ['family', { family: ' ' }, 'must not be empty'],
+    ['family', { family: 'x'.repeat(101) }, 'must have at most 100 characters'],
     ['specs.light', { specs: { light: 'pink' } }],
     ['specs.width', { specs: { width: -1 } }, 'must be more than 0'],
     ['medium', { medium: '//elsewhere.example/x.png' }, 'must be an http(s) address or a path'],
@@ -206,6 +230,29 @@ describe('PATCH /item/{id}', () => {
     expect(Object.keys((await auditLines('jute')).at(-1)?.before ?? {})).toEqual(['width']);
     await update('jute', { price: 950, specs: null });
     expect(await stored('jute')).not.toHaveProperty('specs');
+    await expectTrueCopy();
+  });
+
+  test('its family stays where it is left out, goes with null, and brings in the product that it names', async () => {
+    await putProduct('sun', TEXTS);
+    await update('jute', { family: 'sun' });
+    expect((await auditLines('jute')).at(-1)).toMatchObject({ action: 'update', after: { family: 'sun' } });
+    expect(await stored('sun')).toMatchObject({ family: 'sun' });
+    await update('jute', { price: 950 });
+    expect(await stored('jute')).toMatchObject({ family: 'sun' });
+    await update('jute', { price: 950, family: null });
+    expect(await stored('jute')).not.toHaveProperty('family');
+    expect(await stored('sun')).toMatchObject({ family: 'sun' });
+    await expectTrueCopy();
+  });
+
+  test('of two who make a choice of the same product at once, both have it in their family', async () => {
+    await putProduct('star', TEXTS);
+    await putProduct('moon', TEXTS);
+    await Promise.all([update('jute', { family: 'star' }), update('moon', { family: 'star' })]);
+    const family = await read<{ _id: string }[]>('/products?family=star&sort=name');
+    expect(family.map(({ _id }) => _id).toSorted()).toEqual(['jute', 'moon', 'star']);
+    expect(await auditLines('star')).toHaveLength(1);
     await expectTrueCopy();
   });
 

@@ -28,13 +28,15 @@ export function insertProduct(product: NewProduct, by: Actor): Promise<string> {
   const id = randomUUID();
   return inCatalogueTransaction(async (transaction, catalogue) => {
     const { stock: count, ...fields } = product;
-    catalogue.putProduct(id, newProduct(fields, count ?? undefined, Date.now()));
+    const founder = await founderOf(transaction, fields.family);
+    const document = newProduct(fields, count ?? undefined, Date.now());
+    catalogue.putProducts(new Map([[id, document], ...foundedBy(transaction, by, founder)]));
     if (typeof count === 'number') writeCount(transaction, id, count);
     const after: Record<string, unknown> = { ...shownFields(storedFields(product)) };
     const change = { subject: 'product', action: 'add', target: id, label: product.name, after } as const;
     recordChange(transaction, by, change);
     return id;
-  });
+  }, writtenWith(product.family));
 }
 
 /**
@@ -53,11 +55,34 @@ export function changeProduct(id: string, wanted: ProductChange, by: Actor, ifMa
     if (counting && !isCountSeen(wanted.stockSeen, count)) throw changedMeanwhile(product, count);
     const after = counting ? counting.after.stock : count;
     const document = withCount(changedProduct(product, changed), after);
-    if (changed || !isSameShelf(product, document)) catalogue.putProduct(id, document);
+    const founder = await founderOf(transaction, changed?.after.family, id);
+    if (changed || !isSameShelf(product, document))
+      catalogue.putProducts(new Map([[id, document], ...foundedBy(transaction, by, founder)]));
     if (counting) writeCount(transaction, id, after);
     recordProductChange(transaction, by, product, changed, counting);
     return 1;
-  });
+  }, writtenWith(wanted.family));
+}
+
+/** How many products a call writes at most. */
+const writtenWith = (family: string | null | undefined) => (family ? 2 : 1);
+
+/** The product whose id a family is, while it is of no family itself: it becomes a choice beside the one that names it. */
+async function founderOf(transaction: Transaction, family: string | null | undefined, named?: string) {
+  if (!family || family === named) return undefined;
+  const [founder] = await productsToWrite(transaction, [family]);
+  return founder?.family ? undefined : founder;
+}
+
+function foundedBy(
+  transaction: Transaction,
+  by: Actor,
+  founder: Stored<ProductDocument> | undefined,
+): [string, ProductDocument][] {
+  const changed = founder && productChanges(founder, { family: founder._id });
+  if (!changed) return [];
+  recordProductChange(transaction, by, founder, changed, undefined);
+  return [[founder._id, changedProduct(founder, changed)]];
 }
 
 function isSameShelf(before: ProductDocument, after: ProductDocument): boolean {

@@ -54,6 +54,12 @@ describe('two admins on one item', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
+  test('a save over a family that was not seen is rejected too, also where a choice of the item was added', async () => {
+    const { version } = await open();
+    await ask(admin, 'PATCH /item/a', { ...LAMP, family: 'jute' });
+    expect(await save(777, seen(version))).toMatchObject({ status: 409, body: { item: { family: 'jute' } } });
+  });
+
   test('a save over unseen specifications is rejected too', async () => {
     const { version } = await open();
     await ask(admin, 'PATCH /item/jute', { ...LAMP, specs: { width: 40 } });
