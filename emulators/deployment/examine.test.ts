@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LANGUAGES } from '@aloghor/functions/domain/languages';
 import { type ContactSettings, DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ROOT } from '../paths.ts';
@@ -237,7 +238,7 @@ describe('notices', () => {
     told('NOTICES=recieved', 'NOTICES_LANGUAGE=bangla', 'SMTP_PORT=TLS', ...server);
     expect(await findings()).toEqual([
       `fault: NOTICES in ${file} has recieved: write all, or some of received, confirmed, outForDelivery, delivered, cancelled, newOrder.`,
-      `fault: NOTICES_LANGUAGE in ${file} is bangla: write en or bn.`,
+      `fault: NOTICES_LANGUAGE in ${file} is bangla: write ${LANGUAGES.join(' or ')}.`,
       `fault: SMTP_PORT in ${file} is TLS: write 587 or 465.`,
     ]);
   });

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { LANGUAGES } from '../domain/languages.ts';
 import { notificationSettings } from './notification-settings.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
@@ -44,7 +45,7 @@ test('text messages go through a mail server where a service turns mails into th
 
 test.each([
   [{ NOTICES: 'recieved' }, 'NOTICES has recieved: write all, or some of received, confirmed'],
-  [{ NOTICES_LANGUAGE: 'fr' }, 'NOTICES_LANGUAGE is fr: write en or bn.'],
+  [{ NOTICES_LANGUAGE: 'fr' }, `NOTICES_LANGUAGE is fr: write ${LANGUAGES.join(' or ')}.`],
 ])('a slip does not go unseen: %j', (env, message) => {
   expect(() => notificationSettings(env)).toThrow(message);
 });
