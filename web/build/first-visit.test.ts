@@ -23,7 +23,7 @@ const HEAVY = /\/node_modules\/(@?firebase|reactfire|sweetalert2|swiper)\//;
 const CHECKED_BY_SERVER = /\/functions\/src\/contract\/|\/node_modules\/zod\//;
 
 /** Messages that come with the few pages that show them. */
-const OF_FEW_PAGES = /\/locale\/bn\/(long-pages|reviews|specs|without-app)\./;
+const OF_FEW_PAGES = /\/locale\/bn\/(asking|long-pages|reviews|specs|without-app)\./;
 
 type Output = Rolldown.RolldownOutput['output'];
 

@@ -3,8 +3,11 @@ import {
   checkoutInProgress,
   endCheckout,
   forgetKeptOrder,
+  forgetOrders,
   keepBuyer,
   keepDraft,
+  keepOrder,
+  keptOrders,
   knownName,
   readDraft,
   tryCheckout,
@@ -69,7 +72,8 @@ test('all tries of a checkout have one key, and the mobile number of each guest 
 test('signing out leaves nothing of an order on the device', () => {
   keepDraft(DRAFT);
   tryCheckout(NUMBER);
-  expect(texts.size).toBe(2);
+  keepOrder({ id: 'one', number: 'A-1', mobileNumber: NUMBER, at: 1 });
+  expect(texts.size).toBe(3);
   forgetKeptOrder();
   expect(texts.size).toBe(0);
 });
@@ -78,4 +82,17 @@ test('a kept place is named in the language of the page before the list of place
   expect([SAVAR, { district: 'Khulna' }].map((place) => knownName(place, 'en'))).toEqual(['Savar, Dhaka', 'Khulna']);
   expect(knownName(SAVAR, 'bn')).toBe('সাভার, ঢাকা');
   expect(knownName({ district: 'Khulna' }, 'bn')).toBe('Khulna');
+});
+
+test('the last ten orders of a guest are kept, each once, the last one first; what is no order is left out', () => {
+  for (let at = 1; at <= 11; at += 1) keepOrder({ id: `order-${at}`, mobileNumber: NUMBER, at });
+  keepOrder({ id: 'order-5', number: 'A-5', mobileNumber: NUMBER, at: 12 });
+  const ids = keptOrders().map(({ id }) => id);
+  expect(ids).toEqual(['order-5', ...[11, 10, 9, 8, 7, 6, 4, 3, 2].map((at) => `order-${at}`)]);
+  texts.set('guestOrders', '[{"id":"one"},null,{"id":"two","mobileNumber":"017","at":1}]');
+  expect(keptOrders().map(({ id }) => id)).toEqual(['two']);
+  texts.set('guestOrders', 'no json');
+  expect(keptOrders()).toEqual([]);
+  forgetOrders();
+  expect(texts.size).toBe(0);
 });

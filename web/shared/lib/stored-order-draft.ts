@@ -88,8 +88,40 @@ export function endCheckout(): void {
   deviceStorage.remove(CHECKOUT_KEY);
 }
 
+/** An order that a guest placed on this device, with what it is followed by. `at`: milliseconds since 1970. */
+export interface KeptOrder {
+  id: string;
+  number?: string | undefined;
+  mobileNumber: string;
+  at: number;
+}
+
+const ORDERS_KEY = 'guestOrders';
+const ORDERS_KEPT = 10;
+
+/** The last ones first. */
+export function keptOrders(): KeptOrder[] {
+  const kept: unknown = parseStored(deviceStorage.get(ORDERS_KEY));
+  return Array.isArray(kept) ? kept.filter(isKeptOrder) : [];
+}
+
+function isKeptOrder(kept: unknown): kept is KeptOrder {
+  const { id, number = '', mobileNumber, at } = (kept ?? {}) as Partial<KeptOrder>; // of any value but null and undefined
+  return [id, number, mobileNumber].every((text) => typeof text === 'string') && Number.isFinite(at);
+}
+
+export function keepOrder(order: KeptOrder): void {
+  const others = keptOrders().filter(({ id }) => id !== order.id);
+  deviceStorage.set(ORDERS_KEY, JSON.stringify([order, ...others].slice(0, ORDERS_KEPT)));
+}
+
+export function forgetOrders(): void {
+  deviceStorage.remove(ORDERS_KEY);
+}
+
 /** On signing out: the next person at this device finds nothing about the one before. */
 export function forgetKeptOrder(): void {
   forgetDraft();
   endCheckout();
+  forgetOrders();
 }

@@ -6,6 +6,7 @@ export {
   verification as verificationMessages,
 } from './en/account.ts';
 export { appCheck as appCheckMessages } from './en/app-check.ts';
+export { asking as askingMessages } from './en/asking.ts';
 export { brand as brandMessages } from './en/brand.ts';
 export {
   cartPage as cartPageMessages,

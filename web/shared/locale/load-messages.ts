@@ -16,6 +16,7 @@ export function addSources(files: Files): void {
 const OF_FEW_PAGES: Partial<Record<string, string>> = {
   aboutMessages: 'messages-of-long-pages',
   infoMessages: 'messages-of-long-pages',
+  askingMessages: 'messages-of-products',
   reviewMessages: 'messages-of-products',
   filterMessages: 'messages-of-products',
   specsMessages: 'messages-of-products',

@@ -18,6 +18,30 @@ export function TelephoneLink({ phone }: { phone: string }) {
   );
 }
 
+/** Opens a chat elsewhere, in a new tab. */
+export function ChatLink({ address, label }: { address: string; label: string }) {
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer" className={look}>
+      {label}
+    </a>
+  );
+}
+
+/** A chat on WhatsApp, with this text written already: wa.me wants the number with the code of the country, in digits alone. */
+export function whatsappChat(phone: string, text?: string): string {
+  const digits = phone.replace(/\D/g, '').replace(/^00/, '');
+  return withText(`https://wa.me/${digits.startsWith('0') ? `88${digits}` : digits}`, text);
+}
+
+/** The same with the shop's page on Messenger. */
+export function messengerChat(name: string, text?: string): string {
+  return withText(`https://m.me/${name}`, text);
+}
+
+function withText(address: string, text: string | undefined): string {
+  return text ? `${address}?text=${encodeURIComponent(text)}` : address;
+}
+
 /** Nothing until the address is known. */
 export function EmailLink() {
   const address = useShopSettings()?.contact.emailAddress;

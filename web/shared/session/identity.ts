@@ -13,6 +13,7 @@ import {
 } from 'firebase/auth';
 import { dropAccessToken, lastSignedIn, renewTokenWith, tellSignedIn, watchSignOut } from '../api/access-token.ts';
 import { rename } from '../api/users.ts';
+import { forgetViewed } from '../lib/recently-viewed.ts';
 import { forgetKeptOrder } from '../lib/stored-order-draft.ts';
 import { identityProvider } from './firebase.ts';
 import { isAccountRejected, isStillSignedIn, storeTokenOf, withSignInErrors } from './provider-session.ts';
@@ -52,6 +53,7 @@ export async function changeName(name: string): Promise<void> {
 
 export async function leave(): Promise<void> {
   forgetKeptOrder();
+  forgetViewed();
   await signOut(await identityProvider());
 }
 

@@ -5,7 +5,7 @@ import { useShopSettings } from '../../shared/api/settings.ts';
 import { textIn } from '../../shared/lib/language.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { aboutMessages, commonMessages, locationMessages } from '../../shared/locale/messages.ts';
-import { EmailLink, PhoneLink } from '../../shared/navigation/contact-links.tsx';
+import { ChatLink, EmailLink, messengerChat, PhoneLink, whatsappChat } from '../../shared/navigation/contact-links.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field, TextArea } from '../../shared/ui/fields.tsx';
 import { Form, Honeypot } from '../../shared/ui/form.tsx';
@@ -31,12 +31,12 @@ export function ContactFacts() {
         </Fact>
         {contact?.whatsapp && (
           <Fact term="WhatsApp">
-            <ChatLink address={`https://wa.me/${whatsappNumber(contact.whatsapp)}`} label={contact.whatsapp} />
+            <ChatLink address={whatsappChat(contact.whatsapp)} label={contact.whatsapp} />
           </Fact>
         )}
         {contact?.messenger && (
           <Fact term="Messenger">
-            <ChatLink address={`https://m.me/${contact.messenger}`} label={contact.messenger} />
+            <ChatLink address={messengerChat(contact.messenger)} label={contact.messenger} />
           </Fact>
         )}
         <Fact term={tAbout.support}>
@@ -61,25 +61,6 @@ export function ContactFacts() {
       </dl>
     </div>
   );
-}
-
-function ChatLink({ address, label }: { address: string; label: string }) {
-  return (
-    <a
-      href={address}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="inline-flex min-h-11 items-center underline decoration-brass decoration-1 underline-offset-4 hover:decoration-2"
-    >
-      {label}
-    </a>
-  );
-}
-
-/** As wa.me wants it: with the code of the country, and digits alone. */
-function whatsappNumber(phone: string): string {
-  const digits = phone.replace(/\D/g, '').replace(/^00/, '');
-  return digits.startsWith('0') ? `88${digits}` : digits;
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {

@@ -67,18 +67,21 @@ function loadPages(): void {
   Promise.all([import('../pages/shop.tsx'), import('../pages/product.tsx')]).catch(() => undefined);
 }
 
-const Shop = lazyPage(async () => (await import('../pages/shop.tsx')).Shop, 'specsMessages');
-const ProductPage = lazyPage(async () => (await import('../pages/product.tsx')).ProductPage, 'specsMessages');
+/** What pages of buying say beside the others comes in one file: any namespace of it brings all. */
+const OF_PRODUCTS = 'specsMessages';
+
+const Shop = lazyPage(async () => (await import('../pages/shop.tsx')).Shop, OF_PRODUCTS);
+const ProductPage = lazyPage(async () => (await import('../pages/product.tsx')).ProductPage, OF_PRODUCTS);
 const AboutUs = lazyPage(async () => (await import('../pages/about-us.tsx')).AboutUs, 'aboutMessages');
 const Info = lazyPage(async () => (await import('../pages/info.tsx')).Info, 'infoMessages');
-const Cart = lazyPage(async () => (await import('../pages/cart.tsx')).Cart);
-const Track = lazyPage(async () => (await import('../pages/track.tsx')).Track, 'reviewMessages');
+const Cart = lazyPage(async () => (await import('../pages/cart.tsx')).Cart, OF_PRODUCTS);
+const Track = lazyPage(async () => (await import('../pages/track.tsx')).Track, OF_PRODUCTS);
 const Login = lazyPage(async () => (await import('../pages/login.tsx')).Login);
 const Register = lazyPage(async () => (await import('../pages/register.tsx')).Register);
 const ForgotPassword = lazyPage(async () => (await import('../pages/forgot-password.tsx')).ForgotPassword);
 const EmailLink = lazyPage(async () => (await import('../pages/email-link.tsx')).EmailLink);
-const MyCart = lazyPage(async () => (await import('../pages/cart.tsx')).MyCart);
-const MyOrders = lazyPage(async () => (await import('../pages/my-orders.tsx')).MyOrders, 'reviewMessages');
+const MyCart = lazyPage(async () => (await import('../pages/cart.tsx')).MyCart, OF_PRODUCTS);
+const MyOrders = lazyPage(async () => (await import('../pages/my-orders.tsx')).MyOrders, OF_PRODUCTS);
 const Profile = lazyPage(async () => (await import('../pages/profile.tsx')).Profile);
 const Dashboard = lazyPage(async () => (await import('./dashboard.tsx')).Dashboard, 'sideMenuMessages');
 const DashboardStart = lazyPage(async () => (await import('./dashboard.tsx')).DashboardStart);

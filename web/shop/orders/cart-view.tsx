@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CartLine } from '../../shared/cart/cart-line.ts';
 import { rememberPrices, seenPrices } from '../../shared/cart/seen-prices.ts';
 import { isFocusLost } from '../../shared/lib/hooks.ts';
+import { pageAddress } from '../../shared/lib/language.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { cartPageMessages, commonMessages, fullCartMessages } from '../../shared/locale/messages.ts';
@@ -12,11 +13,13 @@ import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Failed, Notice, Skeleton } from '../../shared/ui/status.tsx';
 import { CartLineItem } from '../cart/cart-line-item.tsx';
 import type { Cart } from '../cart/use-cart.ts';
+import { AskUs } from '../products/ask-us.tsx';
 import { OrderForm } from './order-form.tsx';
 import { PlacedBefore, usePlacedBefore } from './placed-before.tsx';
 
 /** The cart page for a guest's and a customer's cart: lines, total, and the order form. */
 export function CartView({ cart }: { cart: Cart }) {
+  const language = useLanguage();
   const tCartPage = useMessages(cartPageMessages);
   const tFullCart = useMessages(fullCartMessages);
   const t = useMessages(commonMessages);
@@ -25,6 +28,9 @@ export function CartView({ cart }: { cart: Cart }) {
   const focus = useFocusAfterRemoval(lines);
   const { placed, learn, orderAgain } = usePlacedBefore();
   const heading = useRef<HTMLHeadingElement>(null);
+  const asked = lines.flatMap(({ product, productId }) =>
+    product ? [{ name: nameOf(product, language), address: pageAddress(paths.product(productId), language) }] : [],
+  );
   const isWhole = lines.length > 0 && lines.every(({ product, isGone }) => product || isGone);
 
   function orderAnother() {
@@ -81,6 +87,7 @@ export function CartView({ cart }: { cart: Cart }) {
             </ul>
             {news ?? <OrderForm cart={cart} onPlacedBefore={learn} />}
           </div>
+          <AskUs about={asked} />
         </>
       )}
     </div>

@@ -7,6 +7,7 @@ import {
   endCheckout,
   forgetDraft,
   keepBuyer,
+  keepOrder,
   readDraft,
 } from '../../shared/lib/stored-order-draft.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
@@ -71,6 +72,7 @@ export function PlacedBefore({ placed, cart, onOrderAgain }: PlacedBeforeProps) 
     endCheckout();
     if (visitor === 'guest') keepBuyer(readDraft() ?? {});
     else forgetDraft();
+    if (isGuests && mobileNumber) keepOrder({ id, number, mobileNumber, at: Date.now() });
     cart.forget(
       cart.lines.flatMap((line) => {
         const ordered = orderItems.find(({ _id }) => _id === line.productId);

@@ -19,6 +19,7 @@ import {
   endCheckout,
   forgetDraft,
   keepBuyer,
+  keepOrder,
   type NamedPlace,
   type OrderDraft,
   tryCheckout,
@@ -63,8 +64,10 @@ export function usePlaceOrder(cart: Cart, onPlacedBefore: (conflict?: OrderConfl
       const { key } = tryCheckout(visitor === 'guest' ? request.mobileNumber : undefined);
       const placed = await sendOrder(request, key, language);
       endCheckout();
-      if (visitor === 'guest') keepBuyer({ ...buyer, place });
-      else forgetDraft();
+      if (visitor === 'guest') {
+        keepBuyer({ ...buyer, place });
+        keepOrder({ ...placed, mobileNumber: request.mobileNumber, at: Date.now() });
+      } else forgetDraft();
       const state = { id: placed.id, mobileNumber: request.mobileNumber };
       void showSuccess(
         tOrdering.completed,

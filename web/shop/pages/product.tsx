@@ -12,6 +12,7 @@ import { Failed, Notice } from '../../shared/ui/status.tsx';
 import { ProductDetail, ProductDetailSkeleton } from '../products/product-detail.tsx';
 import { ProductReviews } from '../products/product-reviews.tsx';
 import { RelatedProducts } from '../products/related-products.tsx';
+import { ViewedProducts } from '../products/viewed-products.tsx';
 
 /** Search engines show about as many characters. */
 const DESCRIPTION_LENGTH = 160;
@@ -35,6 +36,7 @@ export function ProductPage() {
       <ProductDetail key={product._id} product={product} />
       <ProductReviews key={`reviews-${product._id}`} product={product} />
       <RelatedProducts key={`related-${product._id}`} product={product} />
+      <ViewedProducts productId={product._id} />
     </>
   );
 }

@@ -14,6 +14,7 @@ import { Form, NeedsScripts } from '../../shared/ui/form.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Failed } from '../../shared/ui/status.tsx';
 import { WithNumber } from '../../shared/ui/with-number.tsx';
+import { KeptOrders } from '../orders/kept-orders.tsx';
 import { OrderReviews } from '../orders/order-reviews.tsx';
 
 interface Wanted {
@@ -62,6 +63,7 @@ export function Track() {
           {tOrders.track}
         </Button>
       </Form>
+      {!order && <KeptOrders onFollow={({ id, mobileNumber }) => setWanted({ id, mobileNumber })} />}
       {isUnknown && (
         <p role="alert" className="text-danger text-lg">
           {tOrders.trackNotFound}

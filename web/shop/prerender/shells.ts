@@ -11,6 +11,7 @@ const MESSAGES_OF_PAGES: Partial<Record<string, string>> = {
   product: 'messages-of-products',
   shop: 'messages-of-products',
   track: 'messages-of-products',
+  cart: 'messages-of-products',
 };
 
 /** Of texts and of headings, needed before the first paint; the bold one waits until it is used. */

@@ -3,6 +3,7 @@ import { Check, X, ZoomIn } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useFillPlaceholders, useShopSettings } from '../../shared/api/settings.ts';
 import { price } from '../../shared/lib/format.ts';
+import { pageAddress } from '../../shared/lib/language.ts';
 import { descriptionOf, labelOf, langOfDescription, langOfName, nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { brandMessages, commonMessages, productPageMessages } from '../../shared/locale/messages.ts';
@@ -13,6 +14,7 @@ import { Link } from '../../shared/ui/link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { ProductPicture, pagePicture } from '../../shared/ui/pictures.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
+import { AskUs } from './ask-us.tsx';
 import { DeliveryCharges } from './delivery-charges.tsx';
 import { ProductPurchase } from './product-purchase.tsx';
 import { RatingLink } from './product-reviews.tsx';
@@ -49,6 +51,9 @@ export function ProductDetail({ product }: { product: Product }) {
           <p className="mt-4 font-serif text-2xl">{price(product.price, language)}</p>
           {product.soldOut ? <SoldOutNotice /> : <BuyingFacts />}
           <ProductPurchase product={product} />
+          <AskUs
+            about={[{ name: nameOf(product, language), address: pageAddress(paths.product(product._id), language) }]}
+          />
           <p lang={langOfDescription(product, language)} className="mt-8 max-w-[60ch] whitespace-pre-line text-lg">
             {descriptionOf(product, language)}
           </p>

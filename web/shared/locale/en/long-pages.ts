@@ -151,6 +151,7 @@ export const infoInEnglish: Record<InfoTopic, InfoText> = {
     paragraphs: [
       'We keep what an order needs and nothing else. There are no trackers here, no advertising, and nobody counts your visits.',
       'The cart of a guest is kept in this browser and nowhere else. What you type to order is kept there too until you order; without an account your name, number and address then stay there for the next order, until you clear them. If you sign in, your browser also keeps the proof that you did, until you log out.',
+      'This browser also remembers the last products that you looked at, and the orders that you place without an account, so that you find both again. You can have the orders forgotten where you follow them; logging out forgets all of it.',
       'With an account we keep your name, your e-mail address and your cart. Signing in is done by Firebase Authentication, a service of Google. With an order we keep the name, mobile number, address and notes you gave, and use them only to deliver it; only you and the people who run the shop can read them.',
       'The map on the home page comes from OpenStreetMap. When you scroll near it, your browser asks their server for it, so they see your internet address. Facebook, X, WhatsApp and the others are plain links and learn nothing until you click one.',
       'The question form and the newsletter form send what you type to the shop alone, where the people who answer read it. To ask what we keep about you, or to have it deleted, write to {email}.',

@@ -1,0 +1,12 @@
+import { namespace } from '../locale.ts';
+
+/** The messages of asking the shop, and of what a device remembers, in English; loaded with the pages of buying. */
+export const asking = namespace('askingMessages', {
+  title: 'Ask us about it',
+  message: (about: string) => `Hello, I have a question about:\n${about}`,
+  viewed: 'Recently viewed',
+  ordersTitle: 'Orders from this device',
+  follow: (order: string, day: string) => `${order}, ${day}`,
+  forget: 'Forget these orders',
+  forgotten: 'Nothing of these orders is kept on this device any more.',
+});

@@ -1,0 +1,54 @@
+import { dayOf } from '@aloghor/functions/domain/day-of';
+import { useState } from 'react';
+import { dateText } from '../../shared/lib/dates.ts';
+import { useIsHydrated } from '../../shared/lib/hooks.ts';
+import { forgetOrders, type KeptOrder, keptOrders } from '../../shared/lib/stored-order-draft.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { askingMessages } from '../../shared/locale/messages.ts';
+import { orderName } from '../../shared/orders/order-card.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+
+interface KeptOrdersProps {
+  onFollow: (order: KeptOrder) => void;
+}
+
+/** The orders that a guest placed on this device, to be followed without typing; they can be forgotten. */
+export function KeptOrders({ onFollow }: KeptOrdersProps) {
+  return useIsHydrated() ? <KeptList onFollow={onFollow} /> : null; // the prerendered page knows nothing of the device
+}
+
+function KeptList({ onFollow }: KeptOrdersProps) {
+  const language = useLanguage();
+  const t = useMessages(askingMessages);
+  const [orders, setOrders] = useState(keptOrders);
+  const [isForgotten, setIsForgotten] = useState(false);
+
+  function forget() {
+    forgetOrders();
+    setOrders([]);
+    setIsForgotten(true);
+  }
+
+  if (isForgotten) return <p role="status">{t.forgotten}</p>;
+  if (orders.length === 0) return null;
+  return (
+    <section aria-labelledby="kept-orders-title" className="mb-8">
+      <h2 id="kept-orders-title" className="mb-3 text-xl">
+        {t.ordersTitle}
+      </h2>
+      <div className="flex flex-wrap items-center gap-3">
+        {orders.map((order) => (
+          <Button key={order.id} variant="quiet" size="dense" onClick={() => onFollow(order)}>
+            {t.follow(
+              orderName({ _id: order.id, number: order.number }, language),
+              dateText(dayOf(order.at), language),
+            )}
+          </Button>
+        ))}
+        <button type="button" className="min-h-11 underline underline-offset-4" onClick={forget}>
+          {t.forget}
+        </button>
+      </div>
+    </section>
+  );
+}

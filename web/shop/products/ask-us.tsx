@@ -1,0 +1,30 @@
+import { MessageCircle } from 'lucide-react';
+import { useShopSettings } from '../../shared/api/settings.ts';
+import { useMessages } from '../../shared/locale/locale.ts';
+import { askingMessages } from '../../shared/locale/messages.ts';
+import { ChatLink, messengerChat, TelephoneLink, whatsappChat } from '../../shared/navigation/contact-links.tsx';
+
+interface AskUsProps {
+  /** What is asked about, by names and addresses. */
+  about: { name: string; address: string }[];
+}
+
+/** The ways to ask the shop before buying, with what it is about written already. Nothing until they are known. */
+export function AskUs({ about }: AskUsProps) {
+  const t = useMessages(askingMessages);
+  const contact = useShopSettings()?.contact;
+  if (!contact) return null;
+  const text = t.message(about.map(({ name, address }) => `${name}: ${address}`).join('\n'));
+  const { phone, whatsapp, messenger } = contact;
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-4">
+      <p className="flex items-center gap-2 text-ink-soft">
+        <MessageCircle aria-hidden className="size-4" />
+        {t.title}
+      </p>
+      <TelephoneLink phone={phone} />
+      {whatsapp && <ChatLink address={whatsappChat(whatsapp, text)} label="WhatsApp" />}
+      {messenger && <ChatLink address={messengerChat(messenger, text)} label="Messenger" />}
+    </div>
+  );
+}

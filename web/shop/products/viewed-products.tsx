@@ -1,0 +1,58 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { fetchProducts, summaryFields } from '../../shared/api/products.ts';
+import { useNearScreen } from '../../shared/lib/hooks.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { noteViewed, viewedIds } from '../../shared/lib/recently-viewed.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { askingMessages } from '../../shared/locale/messages.ts';
+import { ProductCard } from '../../shared/products/product-card.tsx';
+import { RAIL_SIZES, railItemStyle, railStyle } from './product-rows.tsx';
+
+const SIZES = `(min-width: 48rem) 14rem, ${RAIL_SIZES}`;
+
+/** What was looked at on this device before this product; notes this one. Asked for when it comes near the screen. */
+export function ViewedProducts({ productId }: { productId: string }) {
+  const language = useLanguage();
+  const t = useMessages(askingMessages);
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNearScreen(place);
+  const [ids, setIds] = useState<string[]>([]);
+  useEffect(() => {
+    setIds(viewedIds().filter((id) => id !== productId));
+    noteViewed(productId);
+  }, [productId]);
+  const { data: viewed = [] } = useQuery({ ...viewedQuery(ids, language), enabled: isNear && ids.length > 0 });
+  return (
+    <div ref={place}>
+      {viewed.length > 0 && (
+        <section aria-labelledby="viewed-title" className="page">
+          <div className="section-air border-line border-t">
+            <h2 id="viewed-title" className="mb-8 text-2xl">
+              {t.viewed}
+            </h2>
+            <ul className={railStyle}>
+              {viewed.map((one) => (
+                <li key={one._id} className={`${railItemStyle} md:w-56`}>
+                  <ProductCard product={one} sizes={SIZES} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Those of these products that are still sold, in their order. */
+function viewedQuery(ids: string[], language: LanguageCode) {
+  return queryOptions({
+    queryKey: ['items', 'viewed', ids, language],
+    queryFn: async () => {
+      const found = await fetchProducts({ ids: ids.join(',') }, summaryFields(language));
+      return ids.flatMap((id) => found.find(({ _id }) => _id === id) ?? []);
+    },
+    placeholderData: keepPreviousData,
+  });
+}
