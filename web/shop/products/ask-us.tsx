@@ -23,8 +23,8 @@ export function AskUs({ about }: AskUsProps) {
         {t.title}
       </p>
       <TelephoneLink phone={phone} />
-      {whatsapp && <ChatLink address={whatsappChat(whatsapp, text)} label="WhatsApp" />}
-      {messenger && <ChatLink address={messengerChat(messenger, text)} label="Messenger" />}
+      {whatsapp && <ChatLink address={whatsappChat(whatsapp, text)} label={t.whatsapp} />}
+      {messenger && <ChatLink address={messengerChat(messenger, text)} label={t.messenger} />}
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { namespace } from '../locale.ts';
 export const asking = namespace('askingMessages', {
   title: 'Ask us about it',
   message: (about: string) => `Hello, I have a question about:\n${about}`,
+  whatsapp: 'WhatsApp',
+  messenger: 'Messenger',
   viewed: 'Recently viewed',
   ordersTitle: 'Orders from this device',
   follow: (order: string, day: string) => `${order}, ${day}`,
