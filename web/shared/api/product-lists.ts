@@ -1,9 +1,16 @@
 import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
-import type { CategoryName, ChosenSort, ProductSort } from '@aloghor/functions/domain/products';
+import type { CategoryName, ChosenSort, ProductField, ProductSort } from '@aloghor/functions/domain/products';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { DEPRECATED_FIELDS_LANGUAGE, type LanguageCode } from '../lib/language.ts';
 import { call } from './client.ts';
-import { categoriesQuery, fetchProducts, narrowingQuery, type ProductFilter, summaryFields } from './products.ts';
+import {
+  categoriesQuery,
+  fetchProducts,
+  inLanguage,
+  narrowingQuery,
+  type ProductFilter,
+  summaryFields,
+} from './products.ts';
 
 // What only lists and the dashboard ask for, apart from what the first page needs.
 
@@ -13,6 +20,22 @@ export function newestInCategoryQuery(category: CategoryName | undefined, langua
     queryKey: ['items', 'newest', category, language],
     queryFn: () => fetchProducts({ category, limit: PAGE_MAXIMUM }, summaryFields(language)),
     enabled: category !== undefined,
+  });
+}
+
+/** What a choice of a lamp shows on the pages of the others. */
+const CHOICE_FIELDS = ['_id', 'name', 'price', 'img', 'thumbnail', 'soldOut'] as const satisfies ProductField[];
+
+export function choiceFields(language: LanguageCode) {
+  return inLanguage(CHOICE_FIELDS, language);
+}
+
+/** The choices of one lamp, the cheapest first. */
+export function familyQuery(family: string | undefined, language: LanguageCode) {
+  return queryOptions({
+    queryKey: ['items', 'family', family, language],
+    queryFn: () => fetchProducts({ family, sort: 'price', limit: PAGE_MAXIMUM }, choiceFields(language)),
+    enabled: family !== undefined,
   });
 }
 

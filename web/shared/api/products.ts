@@ -115,7 +115,7 @@ export function narrowingQuery({ light, holder, material, ...filter }: Narrowing
 }
 
 /** These fields of a product, on a page in another language also the name in it: lists in English do not grow by it. */
-function inLanguage<Field extends ProductField>(
+export function inLanguage<Field extends ProductField>(
   fields: readonly Field[],
   language: LanguageCode,
 ): readonly (Field | 'nameBn' | 'translations')[] {

@@ -33,7 +33,7 @@ export {
 } from './en/home.ts';
 export { about as aboutMessages, info as infoMessages, infoPage as infoPageMessages } from './en/long-pages.ts';
 export { reviews as reviewMessages } from './en/reviews.ts';
-export { filters as filterMessages, specs as specsMessages } from './en/specs.ts';
+export { choices as choiceMessages, filters as filterMessages, specs as specsMessages } from './en/specs.ts';
 export {
   appMissing as appMissingMessages,
   noScript as noScriptMessages,

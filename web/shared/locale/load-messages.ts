@@ -18,6 +18,7 @@ const OF_FEW_PAGES: Partial<Record<string, string>> = {
   infoMessages: 'messages-of-long-pages',
   askingMessages: 'messages-of-products',
   reviewMessages: 'messages-of-products',
+  choiceMessages: 'messages-of-products',
   filterMessages: 'messages-of-products',
   specsMessages: 'messages-of-products',
   noScriptMessages: 'messages-without-app',

@@ -1,3 +1,4 @@
+import type { Product } from '@aloghor/functions/contract/products';
 import type { CatalogueView, PageAddress } from '@aloghor/functions/contract/rendering';
 import { HOME_SECTIONS } from '@aloghor/functions/domain/content';
 import { findInfoTopic } from '@aloghor/functions/domain/info-topics';
@@ -5,7 +6,7 @@ import { PAGE_MAXIMUM, SEARCH_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { FEATURED_LISTS } from '@aloghor/functions/domain/products';
 import { faqIn, faqQuery } from '../../shared/api/faq.ts';
 import { infoPageQuery, shownIn } from '../../shared/api/info-pages.ts';
-import { productFiltersQuery } from '../../shared/api/product-lists.ts';
+import { choiceFields, familyQuery, productFiltersQuery } from '../../shared/api/product-lists.ts';
 import {
   categoriesQuery,
   featuredQuery,
@@ -176,18 +177,26 @@ function product({ named, catalogue }: Opened, language: LanguageCode): Seen {
     ? catalogue.list({ category: main, limit: PAGE_MAXIMUM, fields: summaryFields(language) })?.products
     : undefined;
   const related = pickRelated(item, candidates ?? [], shop.limits.relatedProducts);
+  const choices = choicesOf(item, catalogue, language);
   const mainTrail = main ? [{ name: labelOf(main, language), path: paths.category(main) }] : [];
   return {
     ...plain(path),
     data: [
       [productQuery(named, language).queryKey, item],
       [relatedQuery(item, language).queryKey, related],
+      ...(choices ? [[familyQuery(item.family, language).queryKey, choices] satisfies PrerenderedData[number]] : []),
     ],
     structuredData: [
-      productData(item, catalogue.settings.delivery, language),
+      productData(item, catalogue.settings.delivery, language, choices),
       breadcrumbData([...shopTrail(language), ...mainTrail, { name: nameOf(item, language), path }], language),
     ],
   };
+}
+
+/** The choices of the lamp that a product is one of, as its page asks for them; undefined for a lamp without others. */
+function choicesOf({ family }: Pick<Product, 'family'>, catalogue: CatalogueView, language: LanguageCode) {
+  if (!family) return undefined;
+  return catalogue.list({ family, sort: 'price', limit: PAGE_MAXIMUM, fields: choiceFields(language) })?.products;
 }
 
 function aboutUs({ catalogue }: Opened, language: LanguageCode): Seen {

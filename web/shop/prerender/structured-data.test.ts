@@ -47,6 +47,25 @@ test('times of delivery are counted in business days', () => {
   });
 });
 
+test('a choice of a lamp is told with all of them, each at its own address, and a product alone without a group', () => {
+  const choices = [
+    { ...LAMP, _id: 'small', name: 'Small Lamp' },
+    { ...LAMP, family: 'lamps' },
+  ];
+  const told = productData({ ...LAMP, family: 'lamps' }, NO_CHARGES, 'en', choices);
+  expect(told.isVariantOf).toEqual({
+    '@type': 'ProductGroup',
+    productGroupID: 'lamps',
+    name: 'Small Lamp',
+    hasVariant: [
+      { '@type': 'Product', name: 'Small Lamp', url: '/shop/category/small' },
+      { '@type': 'Product', name: 'Lamp', url: '/shop/category/lamp' },
+    ],
+  });
+  expect(productData({ ...LAMP, family: 'lamps' }, NO_CHARGES, 'en', [LAMP])).not.toHaveProperty('isVariantOf');
+  expect(productData(LAMP, NO_CHARGES, 'en')).not.toHaveProperty('isVariantOf');
+});
+
 test('the address has its parts, and nothing stands there that only a local business has', () => {
   const { '@type': type, streetAddress, ...rest } = storeData(DEFAULT_SETTINGS, 'en').address as Record<string, string>;
   expect(type).toBe('PostalAddress');

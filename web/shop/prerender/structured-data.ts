@@ -1,4 +1,4 @@
-import type { Product } from '@aloghor/functions/contract/products';
+import type { Product, ProductName } from '@aloghor/functions/contract/products';
 import type { Specs } from '@aloghor/functions/contract/specs';
 import type { ChargeZone, DeliverySettings } from '@aloghor/functions/domain/delivery';
 import { type Rating, STARS_MAXIMUM } from '@aloghor/functions/domain/reviews';
@@ -88,8 +88,13 @@ function legalData({ tradeLicence, dbid, bin }: LegalSettings): StructuredData {
   return { ...(bin && { vatID: bin }), ...(identifier.length > 0 && { identifier }) };
 }
 
-/** A product with its offer, delivery and returns. */
-export function productData(product: Product, delivery: DeliverySettings, language: LanguageCode): StructuredData {
+/** A product with its offer, delivery and returns. `choices`: all of the lamp that it is one of. */
+export function productData(
+  product: Product,
+  delivery: DeliverySettings,
+  language: LanguageCode,
+  choices: readonly ProductName[] = [],
+): StructuredData {
   const {
     _id,
     img,
@@ -97,6 +102,7 @@ export function productData(product: Product, delivery: DeliverySettings, langua
     soldOut,
     rating,
     specs,
+    family,
     categories: [main],
   } = product;
   const address = pageAddress(paths.product(_id), language);
@@ -112,6 +118,7 @@ export function productData(product: Product, delivery: DeliverySettings, langua
     brand: { '@type': 'Brand', name: shop.name },
     ...(specs && specsData(specs, language)),
     ...(rating && { aggregateRating: ratingData(rating) }),
+    ...(family && choices.length > 1 && { isVariantOf: groupData(family, choices, language) }),
     offers: {
       '@type': 'Offer',
       url: address,
@@ -123,6 +130,21 @@ export function productData(product: Product, delivery: DeliverySettings, langua
       shippingDetails: shippingData(delivery, price),
       hasMerchantReturnPolicy: returnPolicy,
     },
+  };
+}
+
+/** The choices of one lamp, each with a page of its own. */
+function groupData(family: string, choices: readonly ProductName[], language: LanguageCode): StructuredData {
+  const [first] = choices;
+  return {
+    '@type': 'ProductGroup',
+    productGroupID: family,
+    name: first && nameOf(first, language),
+    hasVariant: choices.map((choice) => ({
+      '@type': 'Product',
+      name: nameOf(choice, language),
+      url: pageAddress(paths.product(choice._id), language),
+    })),
   };
 }
 

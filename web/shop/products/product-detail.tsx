@@ -16,6 +16,7 @@ import { ProductPicture, pagePicture } from '../../shared/ui/pictures.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { AskUs } from './ask-us.tsx';
 import { DeliveryCharges } from './delivery-charges.tsx';
+import { FamilyChoices } from './family-choices.tsx';
 import { ProductPurchase } from './product-purchase.tsx';
 import { RatingLink } from './product-reviews.tsx';
 import { SpecTable } from './spec-table.tsx';
@@ -50,6 +51,7 @@ export function ProductDetail({ product }: { product: Product }) {
           {product.rating && <RatingLink rating={product.rating} />}
           <p className="mt-4 font-serif text-2xl">{price(product.price, language)}</p>
           {product.soldOut ? <SoldOutNotice /> : <BuyingFacts />}
+          <FamilyChoices product={product} />
           <ProductPurchase product={product} />
           <AskUs
             about={[{ name: nameOf(product, language), address: pageAddress(paths.product(product._id), language) }]}

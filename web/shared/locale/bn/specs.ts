@@ -1,6 +1,11 @@
 import { count } from '../../lib/format.ts';
 import type { Language } from '../messages.ts';
 
+/** The messages of the choices of one lamp, in Bangla. */
+export const choices: Language['choiceMessages'] = {
+  title: 'এই বাতির সব ধরন',
+};
+
 /** The messages of the filters of a list, in Bangla. */
 export const filters: Language['filterMessages'] = {
   open: (chosen) => (chosen > 0 ? `ফিল্টার (${count(chosen, 'bn')})` : 'ফিল্টার'),

@@ -15,6 +15,11 @@ export const filters = namespace('filterMessages', {
   total: (count: number) => (count === 1 ? '1 product' : `${count || 'No'} products`),
 });
 
+/** The messages of the choices of one lamp, in English; loaded with the pages of products. */
+export const choices = namespace('choiceMessages', {
+  title: 'Choices of this lamp',
+});
+
 /** The messages of what a lamp measures and is made of, in English; loaded with the pages of products. */
 export const specs = namespace('specsMessages', {
   title: 'Size, light and material',

@@ -1,0 +1,53 @@
+import type { Product } from '@aloghor/functions/contract/products';
+import { useQuery } from '@tanstack/react-query';
+import { familyQuery } from '../../shared/api/product-lists.ts';
+import { price } from '../../shared/lib/format.ts';
+import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { choiceMessages, commonMessages } from '../../shared/locale/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { Link } from '../../shared/ui/link.tsx';
+import { smallPicture } from '../../shared/ui/pictures.tsx';
+import { Skeleton } from '../../shared/ui/status.tsx';
+
+/** The choices of the lamp that a product is one of, the cheapest first; nothing where it is the only one, or they cannot be asked for. */
+export function FamilyChoices({ product: { _id, family } }: { product: Product }) {
+  const language = useLanguage();
+  const t = useMessages(choiceMessages);
+  const { product: tProduct } = useMessages(commonMessages);
+  const { data: choices, isLoading } = useQuery(familyQuery(family, language));
+  if (isLoading) return <Skeleton className="mt-6 h-28 rounded-card" />;
+  if (!choices || choices.length < 2) return null;
+  return (
+    <nav aria-label={t.title} className="mt-6">
+      <p className="font-semibold">{t.title}</p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {choices.map((choice) => (
+          <li key={choice._id}>
+            <Link
+              to={paths.product(choice._id)}
+              aria-current={choice._id === _id ? 'page' : undefined}
+              className="flex min-h-11 items-center gap-3 rounded-card border border-line p-2 pr-4 transition-colors hover:border-ink aria-[current=page]:border-bottle aria-[current=page]:bg-bottle/8"
+            >
+              <img
+                src={smallPicture(choice)}
+                alt=""
+                width="56"
+                height="56"
+                loading="lazy"
+                className="size-14 rounded-lg bg-stone object-cover"
+              />
+              <span>
+                <span lang={langOfName(choice, language)} className="block text-sm">
+                  {nameOf(choice, language)}
+                </span>
+                <span className="font-semibold">{price(choice.price, language)}</span>
+                {choice.soldOut && <span className="text-ink-soft text-sm"> · {tProduct.soldOut}</span>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
