@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite';
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { Shell } from '../shop/worker/service-worker-manifest.ts';
+import type { ServiceWorkerManifest } from '../shop/worker/service-worker-manifest.ts';
 import { DASHBOARD_BUILD } from './applications.ts';
 
 const BROTLI_BUDGET_BYTES = 104_400;
@@ -104,7 +104,7 @@ test('no page at all, of shoppers or of the dashboard, brings a file of the cont
 });
 
 test('the worker keeps the app, its styles and the fonts of every page, and nothing else', () => {
-  const kept = shellOfWorker().files;
+  const kept = manifestOfWorker().files;
   const app = loadedWith(entry('index')).map(({ fileName }) => `/${fileName}`);
   expect(kept.filter((file) => file.endsWith('.js'))).toEqual(app.toSorted());
   expect(kept.filter((file) => !file.endsWith('.js')).map((file) => file.replace(/-[^.]+/, ''))).toEqual([
@@ -116,7 +116,7 @@ test('the worker keeps the app, its styles and the fonts of every page, and noth
 });
 
 test('the offline page requests nothing that the worker does not cache', () => {
-  const { files, offlinePages, policy } = shellOfWorker();
+  const { files, offlinePages, policy } = manifestOfWorker();
   expect(offlinePages.bn).toContain('lang="bn"');
   const asked = [
     ...Object.values(offlinePages)
@@ -188,7 +188,7 @@ function worker(): Rolldown.OutputChunk {
 }
 
 /** What the build has written above it. */
-function shellOfWorker(): Shell {
-  const [written = ''] = worker().code.match(/(?<=^const SHELL=).*?}(?=;)/) ?? [];
+function manifestOfWorker(): ServiceWorkerManifest {
+  const [written = ''] = worker().code.match(/(?<=^const MANIFEST=).*?}(?=;)/) ?? [];
   return JSON.parse(written);
 }

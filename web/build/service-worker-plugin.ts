@@ -8,7 +8,7 @@ import * as bangla from '../shared/locale/bn/messages.ts';
 import * as banglaWithoutApp from '../shared/locale/bn/messages-without-app.ts';
 import { addMessages, LocaleContext } from '../shared/locale/locale.ts';
 import { OfflinePage, RELOAD_WHEN_BACK } from '../shop/worker/offline-page.tsx';
-import type { Shell } from '../shop/worker/service-worker-manifest.ts';
+import type { ServiceWorkerManifest } from '../shop/worker/service-worker-manifest.ts';
 import { isDashboardBuild } from './applications.ts';
 
 const WORKER = 'sw.js';
@@ -34,13 +34,13 @@ export function serviceWorkerPlugin(): Plugin {
       handler(_options, bundle) {
         const worker = bundle[WORKER];
         if (worker?.type !== 'chunk') throw new Error('The build has no worker');
-        worker.code = `const SHELL=${JSON.stringify(shellOf(bundle))};${worker.code}`;
+        worker.code = `const MANIFEST=${JSON.stringify(manifestOf(bundle))};${worker.code}`;
       },
     },
   };
 }
 
-function shellOf(bundle: Bundle): Shell {
+function manifestOf(bundle: Bundle): ServiceWorkerManifest {
   const files = filesOfApp(bundle).map((file) => `/${file}`);
   const stylesheets = files.filter((file) => file.endsWith('.css'));
   const offlinePages = { bn: offlinePage('bn', stylesheets), en: offlinePage('en', stylesheets) };

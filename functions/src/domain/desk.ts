@@ -2,7 +2,7 @@ import { UTC_OFFSET } from './country.ts';
 import { dayOf } from './day-of.ts';
 import { FIRST_STATUS, type OrderStatus } from './order-status.ts';
 
-interface StateFacts {
+interface StateDefinition {
   name: string;
   /** Whether the order is cancelled with it. */
   isClosing: boolean;
@@ -17,7 +17,7 @@ const STATES = [
   { name: 'wrongNumber', isClosing: true },
   { name: 'refused', isClosing: true },
   { name: 'fake', isClosing: true },
-] as const satisfies readonly StateFacts[];
+] as const satisfies readonly StateDefinition[];
 
 type State = (typeof STATES)[number];
 export type DeskState = State['name'];

@@ -1,6 +1,6 @@
 import type { LanguageCode } from './languages.ts';
 
-interface EventFacts {
+interface EventDefinition {
   name: string;
   to: 'buyer' | 'shop';
 }
@@ -13,7 +13,7 @@ const EVENTS = [
   { name: 'delivered', to: 'buyer' },
   { name: 'cancelled', to: 'buyer' },
   { name: 'newOrder', to: 'shop' },
-] as const satisfies readonly EventFacts[];
+] as const satisfies readonly EventDefinition[];
 
 export type NotificationEvent = (typeof EVENTS)[number]['name'];
 

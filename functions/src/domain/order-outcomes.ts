@@ -1,7 +1,7 @@
 import type { DeskState } from './desk.ts';
 import type { OrderStatus } from './order-status.ts';
 
-interface ReasonFacts {
+interface ReasonDefinition {
   name: string;
   /** The status that an order is closed with for this reason. */
   status: OrderStatus;
@@ -16,7 +16,7 @@ const REASONS = [
   { name: 'byBuyer', status: 'Cancel', isOfParcel: false },
   { name: 'returned', status: 'Cancel', isOfParcel: true },
   { name: 'partlyDelivered', status: 'Delivered', isOfParcel: true },
-] as const satisfies readonly ReasonFacts[];
+] as const satisfies readonly ReasonDefinition[];
 
 type Reason = (typeof REASONS)[number];
 export type CloseReason = Reason['name'];

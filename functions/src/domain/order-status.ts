@@ -32,7 +32,7 @@ const OPEN_STATUSES = [FIRST_STATUS, PAID_STATUS, SENT_STATUS] as const;
 export const STATUS_CHANGERS = ['buyer', 'admin', 'call', 'parcel', 'payment', 'refund', 'reopening'] as const;
 export type StatusChanger = (typeof STATUS_CHANGERS)[number];
 
-interface StatusFacts {
+interface StatusDefinition {
   /** Closed orders are history; no order is ever destroyed. */
   isClosed: boolean;
   /** Its place among the steps shown to the buyer; null when it is no step. */
@@ -106,9 +106,9 @@ const STATUSES = {
     notification: 'cancelled',
     next: { reopening: OPEN_STATUSES },
   },
-} as const satisfies Record<OrderStatus, StatusFacts>;
+} as const satisfies Record<OrderStatus, StatusDefinition>;
 
-export type StatusTone = StatusFacts['tone'];
+export type StatusTone = StatusDefinition['tone'];
 
 export const CLOSED_STATUSES = ORDER_STATUSES.filter(isClosed);
 export const ACTIVE_STATUSES = ORDER_STATUSES.filter((status) => !isClosed(status));
@@ -116,11 +116,11 @@ export const ACTIVE_STATUSES = ORDER_STATUSES.filter((status) => !isClosed(statu
 export const IN_SHOP_STATUSES = ORDER_STATUSES.filter(isInShop);
 export const SOLD_STATUSES = ORDER_STATUSES.filter(countsAsSold);
 /** The steps shown to the buyer, in order. */
-export const STATUS_STEPS = ORDER_STATUSES.filter((status) => factsOf(status).step !== null);
+export const STATUS_STEPS = ORDER_STATUSES.filter((status) => definitionOf(status).step !== null);
 
 /** Whether an order goes from one status to another by this; to choose the status that it has changes nothing. */
 export function mayBecome(from: OrderStatus, to: OrderStatus, by: StatusChanger): boolean {
-  const { next } = factsOf(from);
+  const { next } = definitionOf(from);
   return next[by]?.includes(to) ?? false;
 }
 
@@ -131,18 +131,18 @@ interface WithTimeline {
 
 /** The status to which refund or reopening returns an order; that which it has, where they do not move it. */
 export function statusBefore({ status, timeline }: WithTimeline, by: 'refund' | 'reopening'): OrderStatus {
-  const { next } = factsOf(status);
+  const { next } = definitionOf(status);
   if (!next[by]) return status;
   return timeline.findLast((step) => mayBecome(status, step.status, by))?.status ?? FIRST_STATUS;
 }
 
 export function isClosed(status: OrderStatus): boolean {
-  return factsOf(status).isClosed;
+  return definitionOf(status).isClosed;
 }
 
 /** Whether the desk may still correct it and call it off. */
 export function isInShop(status: OrderStatus): boolean {
-  return factsOf(status).next.call !== undefined;
+  return definitionOf(status).next.call !== undefined;
 }
 
 /** Whether it is on its way to the buyer. */
@@ -159,23 +159,23 @@ export function isCancelled(status: OrderStatus): status is typeof CANCELLED_STA
 }
 
 export function takesStock(status: OrderStatus): boolean {
-  return factsOf(status).takesStock;
+  return definitionOf(status).takesStock;
 }
 
 export function countsAsSold(status: OrderStatus): boolean {
-  return factsOf(status).countsAsSold;
+  return definitionOf(status).countsAsSold;
 }
 
 export function toneOf(status: OrderStatus): StatusTone {
-  return factsOf(status).tone;
+  return definitionOf(status).tone;
 }
 
 /** The notification to the buyer of an order that gets this status. */
 export function notificationOf(status: OrderStatus): NotificationEvent | null {
-  return factsOf(status).notification;
+  return definitionOf(status).notification;
 }
 
 /** A document may hold another status: it fails when the reply is parsed, not here. */
-function factsOf(status: OrderStatus): StatusFacts {
+function definitionOf(status: OrderStatus): StatusDefinition {
   return STATUSES[status] ?? STATUSES[FIRST_STATUS];
 }

@@ -5,22 +5,22 @@ import type { CloseReason } from '../domain/order-outcomes.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
 import { eventsOf, isTrue } from './notification-rules.ts';
 
-interface Facts {
+interface OrderState {
   status?: OrderStatus;
   confirmedAt?: number;
   closedFor?: CloseReason;
   desk?: DeskState;
 }
 
-const WAITING: Facts = {};
-const CONFIRMED: Facts = { confirmedAt: 1 };
+const WAITING: OrderState = {};
+const CONFIRMED: OrderState = { confirmedAt: 1 };
 
-const anOrder = ({ status = 'waiting for confirmation', confirmedAt, closedFor, desk = 'toCall' }: Facts) => ({
+const anOrder = ({ status = 'waiting for confirmation', confirmedAt, closedFor, desk = 'toCall' }: OrderState) => ({
   order: { status, confirmedAt, closedFor },
   desk: { state: desk },
 });
 
-test.each<[what: string, before: Facts, after: Facts, events: NotificationEvent[]]>([
+test.each<[what: string, before: OrderState, after: OrderState, events: NotificationEvent[]]>([
   ['nothing of what they may know', WAITING, { desk: 'noAnswer' }, []],
   ['that it is confirmed', WAITING, CONFIRMED, ['confirmed']],
   ['once that it is confirmed', CONFIRMED, { confirmedAt: 2 }, []],
@@ -51,7 +51,7 @@ test.each<[what: string, before: Facts, after: Facts, events: NotificationEvent[
 });
 
 describe('is true as long as it is so', () => {
-  test.each<[NotificationEvent, Facts, boolean]>([
+  test.each<[NotificationEvent, OrderState, boolean]>([
     ['received', WAITING, true],
     ['received', { status: 'Payment successful' }, true],
     ['received', CONFIRMED, false],

@@ -24,7 +24,7 @@ import type { OrderDocument } from '../platform/database/collections.ts';
 import type { Addressee } from './notification-rules.ts';
 import { bangla } from './texts/bangla.ts';
 import { english } from './texts/english.ts';
-import type { NotificationFacts, NotificationTexts } from './texts/notification-texts.ts';
+import type { NotificationData, NotificationTexts } from './texts/notification-texts.ts';
 
 const TEXTS: InLanguages<NotificationTexts> = { en: english, bn: bangla };
 
@@ -72,17 +72,17 @@ export function renderNotification(
   by: NotifyingShop,
 ): RenderedNotification {
   const { texts, subjects, greeting, inEmail, callUs } = textIn(TEXTS, language);
-  const facts = factsOf(event, order, language, by);
-  const subject = subjects[event](facts);
-  const own = usableText(by.choices[event]?.text?.[language], valuesOf(facts, language));
-  const text = own?.filled ?? texts[event](facts);
+  const data = dataOf(event, order, language, by);
+  const subject = subjects[event](data);
+  const own = usableText(by.choices[event]?.text?.[language], valuesOf(data, language));
+  const text = own?.filled ?? texts[event](data);
   const shop = textIn(SHOP_NAME, language);
   if (isToShop(event)) return { subject, text };
   if (channel === 'sms') return { subject, text: asTextMessage(text, shop) };
-  const greetings = own && hasPlaceholder(own.text, 'name') ? [] : [greeting(facts.name)];
+  const greetings = own && hasPlaceholder(own.text, 'name') ? [] : [greeting(data.name)];
   const body = own ? text : inEmail(text);
-  const call = text.includes(facts.shopPhone) ? [] : [callUs(facts.shopPhone)];
-  return { subject, text: [...greetings, body, facts.lines.join('\n'), ...call, shop].join('\n\n') };
+  const call = text.includes(data.shopPhone) ? [] : [callUs(data.shopPhone)];
+  return { subject, text: [...greetings, body, data.lines.join('\n'), ...call, shop].join('\n\n') };
 }
 
 /** An own text with its values; undefined where there is none, or a value is missing. */
@@ -97,11 +97,11 @@ export function placeholderValues(
   language: LanguageCode,
   by: NotifyingShop,
 ): PlaceholderValues {
-  return valuesOf(factsOf(event, order, language, by), language);
+  return valuesOf(dataOf(event, order, language, by), language);
 }
 
 function valuesOf(
-  { number, name, link, shopPhone, toPay, mobileNumber, lines }: NotificationFacts,
+  { number, name, link, shopPhone, toPay, mobileNumber, lines }: NotificationData,
   language: LanguageCode,
 ): PlaceholderValues {
   const ofShop = { phone: shopPhone, shop: textIn(SHOP_NAME, language) };
@@ -122,12 +122,12 @@ export function usualTemplate(event: NotificationEvent, language: LanguageCode):
   });
 }
 
-function factsOf(
+function dataOf(
   event: NotificationEvent,
   order: ToldOrder,
   language: LanguageCode,
   { site, phone }: Omit<NotifyingShop, 'choices'>,
-): NotificationFacts {
+): NotificationData {
   const { _id, number = _id, name, mobileNumber, lines, payment, money } = order;
   const toPay = payment ? 0 : toCollect(order);
   return {

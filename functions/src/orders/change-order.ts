@@ -121,7 +121,7 @@ function recordOrderChange(
   { before, after, decision, at }: Recorded,
 ): void {
   const label = before.order.name ?? before.order.email;
-  const facts = { ...changedFields(auditedFacts(before), auditedFacts(after)) };
+  const facts = { ...changedFields(auditedFields(before), auditedFields(after)) };
   recordChange(
     transaction,
     by,
@@ -139,7 +139,7 @@ function recordOrderChange(
 }
 
 /** `payment` in taka. */
-function auditedFacts({ order: { status, payment }, desk }: OrderAtDesk) {
+function auditedFields({ order: { status, payment }, desk }: OrderAtDesk) {
   return { status, payment: payment?.sum, desk: desk.state };
 }
 

@@ -18,7 +18,7 @@ import { dashboardMessages } from '../messages/admin-messages.ts';
 import { MoneyLines } from '../orders/order-parts.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import { NoteForm } from './desk-form.tsx';
-import { DeskHistory, MobileNumberFacts, Warning } from './desk-history.tsx';
+import { DeskHistory, MobileNumberSummary, Warning } from './desk-history.tsx';
 import { type DeskAction, KeyHint } from './desk-keys.tsx';
 import { orderName, stateText } from './desk-order.ts';
 import { type Draft, without } from './drafts.ts';
@@ -90,7 +90,7 @@ export function CallCard({ row, calls, draft, onDraft, onSaved }: CallCardProps)
       {desk.marks?.map((mark) => (
         <Warning key={mark}>{tAdmin.desk.marks[mark]}</Warning>
       ))}
-      <MobileNumberFacts history={history} />
+      <MobileNumberSummary history={history} />
       <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
         <div className="grid content-start gap-3">
           <div>

@@ -60,7 +60,7 @@ function Entries({ label, entries }: { label: string; entries: { at: number; by:
 }
 
 /** How other orders of a mobile number ended; with a warning if it has refused parcels before. */
-export function MobileNumberFacts({ history }: { history: NumberHistory | undefined }) {
+export function MobileNumberSummary({ history }: { history: NumberHistory | undefined }) {
   const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);
   if (!history) return <Warning>{tAdmin.desk.notCourierPhone}</Warning>;

@@ -10,7 +10,7 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { PlaceField } from '../../shared/orders/place-field.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field, TextArea } from '../../shared/ui/fields.tsx';
-import { MobileNumberFacts } from '../desk/desk-history.tsx';
+import { MobileNumberSummary } from '../desk/desk-history.tsx';
 import { namedPlace } from '../desk/desk-order.ts';
 import { languageName } from '../layout/language-names.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
@@ -54,7 +54,7 @@ export function BuyerFields({ draft, onChange }: DraftProps) {
         />
         <Field label={tAdmin.desk.name} autoComplete="off" required maxLength={NAME_MAXIMUM} {...text('name')} />
       </div>
-      {known && <MobileNumberFacts history={known.history} />}
+      {known && <MobileNumberSummary history={known.history} />}
       {known?.last && <RepeatLastOrder last={known.last} onTake={take} />}
       <PlaceField key={taken} place={draft.place} onChoose={(place) => onChange({ place })} />
       <TextArea

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { type FirstDayFacts, firstSteps, isFirstDay } from './first-steps.tsx';
+import { type FirstDayState, firstSteps, isFirstDay } from './first-steps.tsx';
 
 const CHARGE = { zone: 'elsewhere' as const, taka: 130, days: { least: 1, most: 3 } };
 const CONTACT = { phone: '+880 1711-223344', emailAddress: 'hello@lamps.com.bd' };
-const OPEN: FirstDayFacts = {
+const OPEN: FirstDayState = {
   products: 5,
   featured: { best: 5, top: 6, popular: 5 },
   settings: { contact: CONTACT, delivery: { charges: [CHARGE] } },
   staff: 2,
   hasLooked: true,
 };
-const left = (facts: Partial<FirstDayFacts>) =>
+const left = (facts: Partial<FirstDayState>) =>
   firstSteps({ ...OPEN, ...facts })
     .filter(({ isDone }) => !isDone)
     .map(({ name }) => name);

@@ -31,7 +31,7 @@ export function FirstSteps() {
   return isFirstDay(facts) && <Checklist facts={facts} />;
 }
 
-function Checklist({ facts }: { facts: Omit<FirstDayFacts, 'staff' | 'hasLooked'> }) {
+function Checklist({ facts }: { facts: Omit<FirstDayState, 'staff' | 'hasLooked'> }) {
   const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);
   const { data: users } = useQuery(usersQuery({}));
@@ -83,7 +83,7 @@ function Step({ name, isDone, children }: FirstStep & { children: ReactNode }) {
 
 function linksFor(
   name: FirstStep['name'],
-  { featured }: Pick<FirstDayFacts, 'featured'>,
+  { featured }: Pick<FirstDayState, 'featured'>,
   look: () => void,
   language: LanguageCode,
 ): ReactNode {
@@ -141,7 +141,7 @@ function StepLink({ to, onClick, children }: StepLinkProps) {
 }
 
 /** What decides which first steps are done. */
-export interface FirstDayFacts {
+export interface FirstDayState {
   products: number;
   /** How many products each featured list has. */
   featured: Record<FeaturedListName, number>;
@@ -156,7 +156,7 @@ export interface FirstDayFacts {
 type FirstStep = { name: 'contact' | 'delivery' | 'product' | 'lists' | 'clerk' | 'look'; isDone: boolean };
 
 /** The steps from an empty shop to one that can open, in order. */
-export function firstSteps({ products, featured, settings, staff, hasLooked }: FirstDayFacts): FirstStep[] {
+export function firstSteps({ products, featured, settings, staff, hasLooked }: FirstDayState): FirstStep[] {
   return [
     { name: 'contact', isDone: !isPlaceholder(settings.contact) },
     { name: 'delivery', isDone: settings.delivery.charges.length > 0 },
@@ -168,15 +168,15 @@ export function firstSteps({ products, featured, settings, staff, hasLooked }: F
 }
 
 /** Whether shoppers would miss something: products, or a list of the home page. The other steps alone do not count. */
-export function isFirstDay({ products, featured }: Pick<FirstDayFacts, 'products' | 'featured'>): boolean {
+export function isFirstDay({ products, featured }: Pick<FirstDayState, 'products' | 'featured'>): boolean {
   return products === 0 || unfilled(featured).length > 0;
 }
 
-function unfilled(featured: FirstDayFacts['featured']): FeaturedListName[] {
+function unfilled(featured: FirstDayState['featured']): FeaturedListName[] {
   return FEATURED_LISTS.filter((list) => featured[list] < FEATURED_MINIMUM);
 }
 
 /** The contact data of a new shop: an address that cannot exist, or a number of zeros. */
-function isPlaceholder({ phone, emailAddress }: FirstDayFacts['settings']['contact']): boolean {
+function isPlaceholder({ phone, emailAddress }: FirstDayState['settings']['contact']): boolean {
   return emailAddress.endsWith('.example') || /0{6}$/.test(phone);
 }

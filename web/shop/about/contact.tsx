@@ -14,7 +14,7 @@ import { LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
 
 /** How to reach the shop, and when: support and showroom keep different hours. */
-export function ContactFacts() {
+export function ContactDetails() {
   const language = useLanguage();
   const tLocation = useMessages(locationMessages);
   const tAbout = useMessages(aboutMessages);

@@ -1,7 +1,7 @@
 import { useMessages } from '../../shared/locale/locale.ts';
 import { aboutMessages } from '../../shared/locale/messages.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import { ContactFacts, QuestionForm } from '../about/contact.tsx';
+import { ContactDetails, QuestionForm } from '../about/contact.tsx';
 import { FaqSection } from '../about/faq-section.tsx';
 import { ShareLinks } from '../about/share-links.tsx';
 
@@ -17,7 +17,7 @@ export function AboutUs() {
             <QuestionForm />
           </section>
           <aside className="grid content-start gap-12 lg:col-span-5 lg:pt-10">
-            <ContactFacts />
+            <ContactDetails />
             <ShareLinks title={tAbout.heading} />
           </aside>
         </div>

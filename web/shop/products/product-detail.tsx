@@ -50,7 +50,7 @@ export function ProductDetail({ product }: { product: Product }) {
           </h1>
           {product.rating && <RatingLink rating={product.rating} />}
           <p className="mt-4 font-serif text-2xl">{price(product.price, language)}</p>
-          {product.soldOut ? <SoldOutNotice /> : <BuyingFacts />}
+          {product.soldOut ? <SoldOutNotice /> : <BuyingTerms />}
           <FamilyChoices product={product} />
           <ProductPurchase product={product} />
           <AskUs
@@ -89,7 +89,7 @@ function SoldOutNotice() {
 }
 
 /** How it is paid, how soon it comes, that it can go back, and what the delivery costs where the shop has set that. */
-function BuyingFacts() {
+function BuyingTerms() {
   const language = useLanguage();
   const tProductPage = useMessages(productPageMessages);
   const delivery = useShopSettings()?.delivery;

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '../../shared/lib/language.ts';
 
 /** What the worker is given by the build. */
-export interface Shell {
+export interface ServiceWorkerManifest {
   /** Another with each change of the rest. */
   version: string;
   /** Paths of what every page of the shop needs. */

@@ -1,17 +1,17 @@
 /// <reference lib="webworker" />
 import type { PublicSettings } from '@aloghor/functions/domain/settings';
-import type { Shell } from './service-worker-manifest.ts';
+import type { ServiceWorkerManifest } from './service-worker-manifest.ts';
 
 /** The build writes it above all this. */
-declare const SHELL: Shell;
+declare const MANIFEST: ServiceWorkerManifest;
 
 declare const self: ServiceWorkerGlobalScope;
 
 const CACHE_PREFIX = 'shell-';
-const CACHE = CACHE_PREFIX + SHELL.version;
+const CACHE = CACHE_PREFIX + MANIFEST.version;
 /** What the offline page says of the shop. */
 const SETTINGS = '/api/settings';
-const FILES = new Set(SHELL.files.map((path) => new URL(path, self.location.origin).href));
+const FILES = new Set(MANIFEST.files.map((path) => new URL(path, self.location.origin).href));
 
 self.addEventListener('install', (event) => event.waitUntil(keepFiles()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
@@ -26,7 +26,7 @@ self.addEventListener('fetch', (event) => {
 /** Their names change with their content. The page that registers this has just loaded them: nothing is loaded twice. */
 async function keepFiles(): Promise<void> {
   const cache = await caches.open(CACHE);
-  await cache.addAll([...SHELL.files, SETTINGS]);
+  await cache.addAll([...MANIFEST.files, SETTINGS]);
   await self.skipWaiting(); // pages that are open have their files already
 }
 
@@ -46,7 +46,7 @@ async function page(event: FetchEvent): Promise<Response> {
     event.waitUntil(keepSettings());
     return response;
   } catch {
-    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': SHELL.policy };
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': MANIFEST.policy };
     return new Response(await offlinePageAt(new URL(request.url).pathname), { status: 503, headers });
   }
 }
@@ -64,8 +64,8 @@ async function keepSettings(): Promise<void> {
 /** A language's pages stand below its code. Browsers take no worker that imports what other code knows of that. */
 async function offlinePageAt(pathname: string): Promise<string> {
   const [, code] = pathname.toLowerCase().split('/');
-  const [, page = SHELL.offlinePages.en] =
-    Object.entries(SHELL.offlinePages).find(([language]) => language === code) ?? [];
+  const [, page = MANIFEST.offlinePages.en] =
+    Object.entries(MANIFEST.offlinePages).find(([language]) => language === code) ?? [];
   const phone = await telephone();
   return page.replace('%PHONE_DIGITS%', phone.replace(/[^+\d]/g, '')).replace('%PHONE%', phone);
 }

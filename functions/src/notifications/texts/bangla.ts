@@ -1,11 +1,11 @@
-import type { NotificationFacts, NotificationTexts } from './notification-texts.ts';
+import type { NotificationData, NotificationTexts } from './notification-texts.ts';
 
-const payOnDelivery = ({ toPay }: NotificationFacts) => (toPay ? ` রাইডারকে দেবেন ${toPay}।` : '');
+const payOnDelivery = ({ toPay }: NotificationData) => (toPay ? ` রাইডারকে দেবেন ${toPay}।` : '');
 
 export const bangla: NotificationTexts = {
   texts: {
-    received: (facts) => `অর্ডার ${facts.number} পেয়েছি।${payOnDelivery(facts)} নিশ্চিত করতে ফোন করব। ${facts.link}`,
-    confirmed: (facts) => `অর্ডার ${facts.number} নিশ্চিত হয়েছে, প্যাক হচ্ছে।${payOnDelivery(facts)} ${facts.link}`,
+    received: (data) => `অর্ডার ${data.number} পেয়েছি।${payOnDelivery(data)} নিশ্চিত করতে ফোন করব। ${data.link}`,
+    confirmed: (data) => `অর্ডার ${data.number} নিশ্চিত হয়েছে, প্যাক হচ্ছে।${payOnDelivery(data)} ${data.link}`,
     outForDelivery: ({ number, toPay, link }) =>
       `অর্ডার ${number} নিয়ে রাইডার বেরিয়েছেন।${toPay ? ` ${toPay} প্রস্তুত রাখুন।` : ''} ${link}`,
     delivered: ({ number, shopPhone }) => `অর্ডার ${number} ডেলিভারি হয়েছে। ধন্যবাদ। সমস্যায়: ${shopPhone}`,

@@ -1,14 +1,14 @@
-import type { NotificationFacts, NotificationTexts } from './notification-texts.ts';
+import type { NotificationData, NotificationTexts } from './notification-texts.ts';
 
-const payOnDelivery = ({ toPay }: NotificationFacts) => (toPay ? ` ${toPay} to pay on delivery.` : '');
+const payOnDelivery = ({ toPay }: NotificationData) => (toPay ? ` ${toPay} to pay on delivery.` : '');
 
 /** Latin letters alone: one other sign, such as ৳, would make each text message twice as long. */
 export const english: NotificationTexts = {
   texts: {
-    received: (facts) =>
-      `Thank you, we have your order ${facts.number}.${payOnDelivery(facts)} We will call you to confirm it. ${facts.link}`,
-    confirmed: (facts) =>
-      `Your order ${facts.number} is confirmed, and being packed.${payOnDelivery(facts)} ${facts.link}`,
+    received: (data) =>
+      `Thank you, we have your order ${data.number}.${payOnDelivery(data)} We will call you to confirm it. ${data.link}`,
+    confirmed: (data) =>
+      `Your order ${data.number} is confirmed, and being packed.${payOnDelivery(data)} ${data.link}`,
     outForDelivery: ({ number, toPay, link }) =>
       `Your order ${number} is on its way.${toPay ? ` Please keep ${toPay} at hand.` : ''} ${link}`,
     delivered: ({ number, shopPhone }) =>

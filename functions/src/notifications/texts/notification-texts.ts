@@ -1,7 +1,7 @@
 import type { NotificationEvent } from '../../domain/notifications.ts';
 
 /** What the texts are made of, in the words of their language. */
-export interface NotificationFacts {
+export interface NotificationData {
   /** The order's number. */
   number: string;
   /** What is left to pay, as `1,250 Tk`; absent when it is nothing. */
@@ -22,11 +22,11 @@ export interface NotificationFacts {
 /** The notifications of a language. */
 export interface NotificationTexts {
   /** A text message is this. */
-  texts: Record<NotificationEvent, (facts: NotificationFacts) => string>;
+  texts: Record<NotificationEvent, (data: NotificationData) => string>;
   /** The text of a message to a buyer as an e-mail says it, where it need not be short. */
   inEmail: (text: string) => string;
   callUs: (shopPhone: string) => string;
   /** Of e-mails. */
-  subjects: Record<NotificationEvent, (facts: NotificationFacts) => string>;
+  subjects: Record<NotificationEvent, (data: NotificationData) => string>;
   greeting: (name: string | undefined) => string;
 }
