@@ -14,7 +14,7 @@ const MADE = '**/.stack/**';
 // alone may then take ten.
 const TIMEOUT_MS = 60_000;
 const timeouts = { testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS };
-// As the Functions emulator tells its workers; notices are off whatever the terminal says.
+// As the Functions emulator tells its workers; notifications are off whatever the terminal says.
 const env = { FUNCTIONS_EMULATOR: 'true', NOTICES: '' };
 // One retry for timeouts on a busy machine, as for the browser tests; the report names retried tests.
 const retry = process.env.CI ? 1 : 0;

@@ -1,11 +1,11 @@
 // Notifications are off, or can be sent.
 import { LANGUAGES } from '@aloghor/functions/domain/languages';
-import { isToShop, NOTICE_EVENTS, type NotificationEvent } from '@aloghor/functions/domain/notifications';
+import { isToShop, NOTIFICATION_EVENTS, type NotificationEvent } from '@aloghor/functions/domain/notifications';
 import { settingsFile } from '@aloghor/web/build/deployment-settings.ts';
 import { type Finding, fault, hint, when } from './finding.ts';
 
 /** What a deployment may say of them. */
-export const NOTICE_SETTINGS = [
+export const NOTIFICATION_SETTINGS = [
   'NOTICES',
   'NOTICES_TO',
   'NOTICES_FROM',
@@ -20,10 +20,10 @@ export function checkNotifications(project: string, settings: NodeJS.Dict<string
   const file = settingsFile(project);
   const { NOTICES = '', NOTICES_LANGUAGE = 'en', SMTP_PORT = '587' } = settings;
   const named = NOTICES.split(',').flatMap((name) => name.trim() || []);
-  const unknown = named.filter((name) => name !== 'all' && !NOTICE_EVENTS.some((event) => event === name));
+  const unknown = named.filter((name) => name !== 'all' && !NOTIFICATION_EVENTS.some((event) => event === name));
   return [
     ...unknown.map((name) =>
-      fault(`NOTICES in ${file} has ${name}: write all, or some of ${NOTICE_EVENTS.join(', ')}.`),
+      fault(`NOTICES in ${file} has ${name}: write all, or some of ${NOTIFICATION_EVENTS.join(', ')}.`),
     ),
     ...when(
       !LANGUAGES.some((language) => language === NOTICES_LANGUAGE),
@@ -38,12 +38,12 @@ export function checkNotifications(project: string, settings: NodeJS.Dict<string
 function waysFindings(file: string, settings: NodeJS.Dict<string>, named: string[]): Finding[] {
   const { NOTICES_TO, NOTICES_FROM, SMTP_HOST, SMTP_USER, SMS_BY_MAIL } = settings;
   const isOn = (event: NotificationEvent) => named.some((name) => name === 'all' || name === event);
-  const tells = NOTICE_EVENTS.filter(isOn);
+  const tells = NOTIFICATION_EVENTS.filter(isOn);
   return [
-    ...when(!SMTP_HOST, fault(`${file} switches notices on without SMTP_HOST: nothing would be sent.`)),
+    ...when(!SMTP_HOST, fault(`${file} switches notifications on without SMTP_HOST: nothing would be sent.`)),
     ...when(
       !isAddress(NOTICES_FROM) && !isAddress(SMTP_USER),
-      fault(`${file} switches notices on, but does not say who writes them: NOTICES_FROM=orders@shop.example.`),
+      fault(`${file} switches notifications on, but does not say who writes them: NOTICES_FROM=orders@shop.example.`),
     ),
     ...when(
       tells.some(isToShop) && !isAddress(NOTICES_TO),

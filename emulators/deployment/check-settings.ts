@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { settingsFile } from '@aloghor/web/build/deployment-settings.ts';
-import { NOTICE_SETTINGS } from './check-notifications.ts';
+import { NOTIFICATION_SETTINGS } from './check-notifications.ts';
 import { aliasesOf } from './choose-project.ts';
 import { type Finding, fault, when } from './finding.ts';
 
-const SETTINGS = ['SITE_URL', 'IMAGE_HOST_URL', 'APP_CHECK', 'APP_CHECK_KEY', 'PROXY_COUNT', ...NOTICE_SETTINGS];
+const SETTINGS = ['SITE_URL', 'IMAGE_HOST_URL', 'APP_CHECK', 'APP_CHECK_KEY', 'PROXY_COUNT', ...NOTIFICATION_SETTINGS];
 
 /** The function gets those of other files, too, if they are called so; the pages read one alone. */
 export function checkSettingsFiles(root: string, project: string): Finding[] {

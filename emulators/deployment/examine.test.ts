@@ -222,8 +222,8 @@ describe('notices', () => {
   test('need a mail server, a sender, and the address of the shop', async () => {
     told('NOTICES=all');
     expect(await findings()).toEqual([
-      `fault: ${file} switches notices on without SMTP_HOST: nothing would be sent.`,
-      `fault: ${file} switches notices on, but does not say who writes them: NOTICES_FROM=orders@shop.example.`,
+      `fault: ${file} switches notifications on without SMTP_HOST: nothing would be sent.`,
+      `fault: ${file} switches notifications on, but does not say who writes them: NOTICES_FROM=orders@shop.example.`,
       `fault: ${file} tells the shop of new orders, but not where it reads: NOTICES_TO=hello@shop.example.`,
       `hint: Without SMS_BY_MAIL in ${file} buyers are told by e-mail, and guests, who give no address, not at all.`,
     ]);

@@ -106,11 +106,11 @@ describe('the Firebase CLI finds in it', () => {
     secretEnvironmentVariables: [expect.objectContaining({ key: 'IMAGE_HOST_KEY' })],
   });
 
-  test('the API and its secret, and nothing more where notices are off', async () => {
+  test('the API and its secret, and nothing more where notifications are off', async () => {
     expect(await found({})).toEqual({ endpoints: { api }, apis: [] });
   });
 
-  test('the schedule of notices with its password, and what the project needs for it, where they are on', async () => {
+  test('the schedule of notifications with its password, and what the project needs for it, where they are on', async () => {
     const settings = { NOTICES: 'all', NOTICES_TO: 'hello@shop.example', SMTP_HOST: 'smtp.example', SMTP_USER: 'shop' };
     const notices = expect.objectContaining({
       platform: 'gcfv2',

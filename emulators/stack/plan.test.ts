@@ -13,10 +13,10 @@ test('the shop of npm start limits what one client uses; tests call theirs as ma
 
 test('notifications are off, unless the terminal that opens the shop says otherwise; in tests always', async () => {
   vi.stubEnv('NOTICES', undefined);
-  expect(shopPlan().notices).toEqual({ NOTICES: '', NOTICES_TO: '' });
+  expect(shopPlan().notifications).toEqual({ NOTICES: '', NOTICES_TO: '' });
   vi.stubEnv('NOTICES', 'all');
-  expect(shopPlan().notices).toEqual({ NOTICES: 'all', NOTICES_TO: 'shop@aloghor.example' });
-  expect((await testPlan(true)).notices).toEqual({ NOTICES: '', NOTICES_TO: '' });
+  expect(shopPlan().notifications).toEqual({ NOTICES: 'all', NOTICES_TO: 'shop@aloghor.example' });
+  expect((await testPlan(true)).notifications).toEqual({ NOTICES: '', NOTICES_TO: '' });
 });
 
 test('a backup finds the shop of npm start', () => {

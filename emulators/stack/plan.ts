@@ -17,8 +17,8 @@ export interface StackPlan {
   hasPages: boolean;
   /** Whether those whose calls do not say from where they come are one client, who may use so much and no more. */
   unknownClients: 'limited' | 'unlimited';
-  /** What the function is told of notices. */
-  notices: LocalNotifications;
+  /** What the function is told of notifications. */
+  notifications: LocalNotifications;
   /** Whether it is closed within minutes. */
   isBrief?: boolean;
   /** The port of another server for the pages, which must be free as well. */
@@ -44,7 +44,7 @@ export function shopPlan(args: string[] = []): StackPlan {
     seed: isEmpty ? 'people' : 'shop',
     hasPages: true,
     unknownClients: 'limited',
-    notices: localNotifications(),
+    notifications: localNotifications(),
   };
 }
 
@@ -61,16 +61,16 @@ export async function testPlan(hasPages: boolean, folder = RUN_FOLDER): Promise<
     seed: 'shop',
     hasPages,
     unknownClients: 'unlimited',
-    notices: NO_NOTICES,
+    notifications: NO_NOTIFICATIONS,
   };
 }
 
 /** Settings of the function, by name. */
 export type LocalNotifications = Record<'NOTICES' | 'NOTICES_TO', string>;
 
-const NO_NOTICES: LocalNotifications = { NOTICES: '', NOTICES_TO: '' };
+const NO_NOTIFICATIONS: LocalNotifications = { NOTICES: '', NOTICES_TO: '' };
 
 /** Off, as in the cloud, unless the terminal that starts the shop says otherwise. */
 export function localNotifications({ NOTICES, NOTICES_TO }: NodeJS.ProcessEnv = process.env): LocalNotifications {
-  return NOTICES ? { NOTICES, NOTICES_TO: NOTICES_TO || 'shop@aloghor.example' } : NO_NOTICES;
+  return NOTICES ? { NOTICES, NOTICES_TO: NOTICES_TO || 'shop@aloghor.example' } : NO_NOTIFICATIONS;
 }

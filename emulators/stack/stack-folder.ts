@@ -40,7 +40,7 @@ export type StackFolder = ReturnType<typeof stackFolder>;
  * and the package are copied. Returns the port of the CLI's control API.
  */
 export async function layOut(folder: StackFolder, plan: StackPlan): Promise<number> {
-  const { ports, unknownClients, notices } = plan;
+  const { ports, unknownClients, notifications } = plan;
   mkdirSync(folder.saves, { recursive: true });
   mkdirSync(folder.pages, { recursive: true });
   removeUnfinishedExports(folder);
@@ -48,7 +48,7 @@ export async function layOut(folder: StackFolder, plan: StackPlan): Promise<numb
     IMAGE_HOST_URL: addressOf(ports.imageHost),
     UNKNOWN_CLIENTS: unknownClients,
     SITE_URL: addressOf(ports.hosting),
-    ...notices,
+    ...notifications,
   });
   for (const file of ['firestore.rules', 'firestore.indexes.json'])
     copyFileSync(`${ROOT}${file}`, join(folder.path, file));

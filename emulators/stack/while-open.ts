@@ -22,12 +22,12 @@ ${people.join('\n')}
 `);
 }
 
-/** Sends notices as long as the shop is open; what is printed comes to the terminal. No process where they are off. */
+/** Sends notifications as long as the shop is open; what is printed comes to the terminal. No process where they are off. */
 export function keepSendingNotifications({ env, processes }: Pick<Stack, 'env' | 'processes'>): void {
-  const notices = localNotifications();
-  if (!notices.NOTICES) return;
+  const notifications = localNotifications();
+  if (!notifications.NOTICES) return;
   processes.start('node', ['functions/commands/keep-sending-notifications.ts'], {
-    env: { ...env, ...notices, SITE_URL: env.SHOP_URL, FUNCTIONS_EMULATOR: 'true' },
+    env: { ...env, ...notifications, SITE_URL: env.SHOP_URL, FUNCTIONS_EMULATOR: 'true' },
     writesTo: 'screen',
   });
 }

@@ -6,6 +6,6 @@ const PAUSE_MS = 5_000;
 
 /** In place of the cloud's schedule, beside an open shop: sends what is due, again and again, until it is ended. */
 while (true) {
-  await sendAllDue().catch((error) => warn('Notices were not sent', { error: String(error) }));
+  await sendAllDue().catch((error) => warn('Notifications were not sent', { error: String(error) }));
   await setTimeout(PAUSE_MS);
 }

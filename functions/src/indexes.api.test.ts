@@ -17,8 +17,8 @@ import * as numberFinding from './desk/mobile-number-history.ts';
 import { LISTED_FIGURES } from './domain/figures.ts';
 import type { OrderStatus } from './domain/order-status.ts';
 import * as inboxStore from './inbox/inbox-store.ts';
-import * as noticesStore from './notifications/notifications-store.ts';
-import * as noticeSending from './notifications/send-notifications.ts';
+import * as notificationsStore from './notifications/notifications-store.ts';
+import * as notificationSending from './notifications/send-notifications.ts';
 import * as ordersStore from './orders/orders-store.ts';
 import * as orderPlacing from './orders/place-order.ts';
 import * as auditStore from './platform/audit/audit-store.ts';
@@ -56,8 +56,8 @@ type Stores = typeof catalogueReading &
   typeof soldOutTelling &
   typeof statsStore &
   typeof revenueStore &
-  typeof noticesStore &
-  typeof noticeSending &
+  typeof notificationsStore &
+  typeof notificationSending &
   typeof inboxStore &
   typeof reviewsStore &
   typeof ordersBackfill &
@@ -169,9 +169,9 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
       await eachOf(paging, (query) => revenueStore.findRevenueOrders(figure, DAYS, query));
   },
 
-  findNotifications: () => eachOf({ state: 'failed', ...paging }, noticesStore.findNotifications),
-  sendAgain: () => noticesStore.sendAgain('no-notice', ADMIN).catch(() => {}),
-  sendNotifications: () => noticeSending.sendNotifications({ send: async () => {} }),
+  findNotifications: () => eachOf({ state: 'failed', ...paging }, notificationsStore.findNotifications),
+  sendAgain: () => notificationsStore.sendAgain('no-notification', ADMIN).catch(() => {}),
+  sendNotifications: () => notificationSending.sendNotifications({ send: async () => {} }),
 
   insertQuestion: () => inboxStore.insertQuestion({ name: 'Rahim', email: RAHIM.email, question: 'When?' }),
   insertSubscriber: () => inboxStore.insertSubscriber(RAHIM.email),

@@ -7,7 +7,7 @@ import * as health from './health.ts';
 import * as images from './images.ts';
 import * as inbox from './inbox.ts';
 import * as infoPages from './info-pages.ts';
-import * as notices from './notifications.ts';
+import * as notifications from './notifications.ts';
 import * as aliases from './older-clients.ts';
 import * as openapi from './openapi.ts';
 import * as orderOutcomes from './order-outcomes.ts';
@@ -30,7 +30,7 @@ const TAGS = [
   ['Orders', [orders, orderOutcomes, ordersByHand, aliases]],
   ['Desk', [desk]],
   ['Packing', [packing]],
-  ['Notices', [notices]],
+  ['Notifications', [notifications]],
   ['Users', [users]],
   ['Reviews', [reviews]],
   ['Questions and newsletter', [inbox]],

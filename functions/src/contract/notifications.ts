@@ -3,8 +3,8 @@ import { LANGUAGES } from '../domain/languages.ts';
 import { inBraces, placeholderFault, placeholdersOf } from '../domain/notification-placeholders.ts';
 import {
   type NotificationEvent as EventName,
-  NOTICE_EVENTS,
-  NOTICE_FAILURES,
+  NOTIFICATION_EVENTS,
+  NOTIFICATION_FAILURES,
   NOTIFICATION_TEXT_MAXIMUM,
 } from '../domain/notifications.ts';
 import { endpoint, Modified } from './endpoint.ts';
@@ -12,7 +12,7 @@ import { inLanguages, optionalTranslation, Time } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { paging } from './paging.ts';
 
-const NotificationEvent = z.enum(NOTICE_EVENTS);
+const NotificationEvent = z.enum(NOTIFICATION_EVENTS);
 
 /** A shop's own text about an event; an empty one counts as none. */
 function ownText(event: EventName) {
@@ -60,7 +60,7 @@ export const NotificationChoices = z.object({
 } satisfies Record<EventName, unknown>);
 
 /** Something that is to be told, or could not be. */
-export const Notice = z.object({
+export const ListedNotification = z.object({
   _id: z.string(),
   /** The id of its order. */
   orderId: z.string(),
@@ -74,19 +74,19 @@ export const Notice = z.object({
   /** How often it was tried. */
   tries: z.int(),
   /** Why it was given up: nobody to send it to, refused again and again, or a day old. */
-  failure: z.optional(z.enum(NOTICE_FAILURES)),
+  failure: z.optional(z.enum(NOTIFICATION_FAILURES)),
 });
-export type Notice = z.infer<typeof Notice>;
-Notice.register(openApiRegistry, { id: 'Notice' });
+export type ListedNotification = z.infer<typeof ListedNotification>;
+ListedNotification.register(openApiRegistry, { id: 'Notice' });
 
 export const listNotifications = endpoint({
   method: 'GET',
   path: '/notices',
   access: 'notifications:read',
-  summary: 'List the notices that wait, or were given up',
+  summary: 'List the notifications that wait, or were given up',
   description: 'Those that wait, the next one first; with `state=failed` those that were given up, newest first.',
   query: z.object({ ...paging, state: z.optional(z.enum(['waiting', 'failed'], 'must be waiting or failed')) }),
-  reply: z.array(Notice),
+  reply: z.array(ListedNotification),
 });
 
 /** A notification of a generated order, in the usual words. */
@@ -108,7 +108,8 @@ export const readNotificationTexts = endpoint({
   method: 'GET',
   path: '/notices/texts',
   access: 'notifications:read',
-  summary: 'Tell which notices are on, by which way they go, and what they say where the shop has no text of its own',
+  summary:
+    'Tell which notifications are on, by which way they go, and what they say where the shop has no text of its own',
   reply: z.object({
     /** Absent where nothing can be sent. */
     provider: z.optional(z.enum(['console', 'smtp'])),
@@ -132,7 +133,7 @@ export const sendNotificationAgain = endpoint({
   method: 'POST',
   path: '/notices/:id/again',
   access: 'notifications:send',
-  summary: 'Try a notice again that was given up',
+  summary: 'Try a notification again that was given up',
   description: 'It is due at once then, with all its tries. Others are left as they are.',
   reply: Modified,
 });

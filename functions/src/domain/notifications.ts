@@ -17,7 +17,7 @@ const EVENTS = [
 
 export type NotificationEvent = (typeof EVENTS)[number]['name'];
 
-export const NOTICE_EVENTS = EVENTS.map(({ name }) => name);
+export const NOTIFICATION_EVENTS = EVENTS.map(({ name }) => name);
 
 export function isToShop(event: NotificationEvent): boolean {
   return EVENTS.some(({ name, to }) => name === event && to === 'shop');
@@ -38,6 +38,6 @@ export type NotificationChoices = Readonly<Partial<Record<NotificationEvent, Not
  */
 export const NOTIFICATION_TEXT_MAXIMUM = 200;
 
-/** Why a notice was given up. */
-export const NOTICE_FAILURES = ['noAddress', 'notTaken', 'tooLate'] as const;
-export type NotificationFailure = (typeof NOTICE_FAILURES)[number];
+/** Why a notification was given up. */
+export const NOTIFICATION_FAILURES = ['noAddress', 'notTaken', 'tooLate'] as const;
+export type NotificationFailure = (typeof NOTIFICATION_FAILURES)[number];

@@ -1,5 +1,5 @@
 import { LANGUAGES, type LanguageCode } from '../domain/languages.ts';
-import { NOTICE_EVENTS, type NotificationEvent } from '../domain/notifications.ts';
+import { NOTIFICATION_EVENTS, type NotificationEvent } from '../domain/notifications.ts';
 import { isEmulated } from '../platform/http/is-emulated.ts';
 
 /** `console` prints them, only on the emulators. */
@@ -33,14 +33,14 @@ export function notificationSettings(env: NodeJS.ProcessEnv = process.env): Noti
 
 /** `all`, or a list such as `received,newOrder`. */
 function wantedEvents(text = ''): Set<NotificationEvent> {
-  if (text === 'all') return new Set(NOTICE_EVENTS);
+  if (text === 'all') return new Set(NOTIFICATION_EVENTS);
   const names = text.split(',').flatMap((name) => name.trim() || []);
   return new Set(names.map(eventOf));
 }
 
 function eventOf(name: string): NotificationEvent {
-  const event = NOTICE_EVENTS.find((one) => one === name);
-  if (!event) throw new Error(`NOTICES has ${name}: write all, or some of ${NOTICE_EVENTS.join(', ')}.`);
+  const event = NOTIFICATION_EVENTS.find((one) => one === name);
+  if (!event) throw new Error(`NOTICES has ${name}: write all, or some of ${NOTIFICATION_EVENTS.join(', ')}.`);
   return event;
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../contract/notifications.ts';
 import { LANGUAGES, type LanguageCode } from '../domain/languages.ts';
 import { placeholdersOf } from '../domain/notification-placeholders.ts';
-import { isToShop, NOTICE_EVENTS, type NotificationEvent } from '../domain/notifications.ts';
+import { isToShop, NOTIFICATION_EVENTS, type NotificationEvent } from '../domain/notifications.ts';
 import { smsParts } from '../domain/sms-parts.ts';
 import { serve } from '../platform/http/serve.ts';
 import { answerPage } from '../platform/paging/answer-page.ts';
@@ -50,7 +50,7 @@ const SAMPLE: ToldOrder = {
 function notificationSamples(shop: NotifyingShop): NotificationTexts {
   const settings = notificationSettings();
   const { provider, events, hasSms } = settings;
-  const notices = NOTICE_EVENTS.map((event) => ({
+  const notices = NOTIFICATION_EVENTS.map((event) => ({
     event,
     isDeployed: events.has(event),
     isOn: isOn(event, settings, shop),

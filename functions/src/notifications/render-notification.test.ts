@@ -3,7 +3,7 @@ import { LANGUAGES, type LanguageCode } from '../domain/languages.ts';
 import { fillPlaceholders, placeholderFault } from '../domain/notification-placeholders.ts';
 import {
   isToShop,
-  NOTICE_EVENTS,
+  NOTIFICATION_EVENTS,
   NOTIFICATION_TEXT_MAXIMUM,
   type NotificationChoices,
   type NotificationEvent,
@@ -86,7 +86,7 @@ test.each([
   ['en', 1, 1],
   ['bn', 2, 1],
 ] as const)('a text message in %s has at most %i parts, and %i where it has no link', (language, most, withoutLink) => {
-  for (const event of NOTICE_EVENTS.filter((one) => !isToShop(one)))
+  for (const event of NOTIFICATION_EVENTS.filter((one) => !isToShop(one)))
     for (const paid of [{}, { payment: { sum: 12_890, at: 1 } }]) {
       const order = anOrder({ number: 'A-10429', totalPrice: 12_890, ...paid });
       const { text } = renderNotification(event, order, language, 'sms', {
@@ -129,7 +129,7 @@ test('an order from before order numbers existed is named by its id', () => {
 });
 
 test('an e-mail begins with whose order it is, and says once whom to call', () => {
-  for (const event of NOTICE_EVENTS.filter((one) => !isToShop(one)))
+  for (const event of NOTIFICATION_EVENTS.filter((one) => !isToShop(one)))
     for (const language of LANGUAGES) {
       const { text } = renderNotification(event, anOrder(), language, 'email', SHOP);
       expect(text).toMatch(
@@ -169,7 +169,7 @@ test('the shop learns who ordered what, and where it stands in its dashboard', (
 });
 
 test('every notification has a subject and a text in each language', () => {
-  for (const event of NOTICE_EVENTS)
+  for (const event of NOTIFICATION_EVENTS)
     for (const language of LANGUAGES) {
       const { subject, text } = renderNotification(event, anOrder(), language, 'email', SHOP);
       expect([subject, text].join()).not.toMatch(/undefined|NaN|null/);
@@ -203,7 +203,7 @@ describe("the shop's own text", () => {
   });
 
   test('changes no other event, and no other language', () => {
-    for (const event of NOTICE_EVENTS)
+    for (const event of NOTIFICATION_EVENTS)
       for (const language of LANGUAGES)
         for (const channel of ['sms', 'email'] as const)
           if (!CHOICES[event]?.text?.[language])
@@ -243,7 +243,7 @@ describe("the shop's own text", () => {
 });
 
 test('the usual text is also a template that the shop may change, and says the same when it is filled', () => {
-  for (const event of NOTICE_EVENTS)
+  for (const event of NOTIFICATION_EVENTS)
     for (const language of LANGUAGES) {
       const template = usualTemplate(event, language);
       expect(placeholderFault(event, template), template).toBeUndefined();

@@ -82,7 +82,7 @@ async function sendOne(
   } catch (error) {
     return afterFailure(notification, now, error);
   }
-  log('Notice sent', { id, channel: message.channel, tries: notification.tries });
+  log('Notification sent', { id, channel: message.channel, tries: notification.tries });
   await settle(notification, { sentAt: now, removeAt: new Date(now + KEPT_MS) });
   return 'sent';
 }
@@ -119,7 +119,7 @@ function lease(id: string, now: number): Promise<Stored<OutboxDocument> | undefi
 async function afterFailure(notification: Stored<OutboxDocument>, now: number, error: unknown): Promise<Outcome> {
   const wait = WAITS_MS[notification.tries - 1];
   // Without its message, which may name the buyer's address.
-  warn('Notice not sent', { id: notification._id, tries: notification.tries, error: codeOf(error) });
+  warn('Notification not sent', { id: notification._id, tries: notification.tries, error: codeOf(error) });
   if (wait === undefined || error instanceof NotTaken) return giveUp(notification, now, 'notTaken');
   await settle(notification, { dueAt: now + wait });
   return 'failed';

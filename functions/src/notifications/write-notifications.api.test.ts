@@ -33,11 +33,11 @@ const place = async (changes: object = {}, headers: Record<string, string> = {})
 const record = (id: string, outcome: string) => askInProcess(admin, `POST /desk/${id}/calls`, { outcome });
 const setStatus = (id: string, status: string) =>
   askInProcess(admin, `PATCH /orders/admin/${id}?status=${encodeURIComponent(status)}`);
-const noticesOf = async (id: string) => {
+const notificationsOf = async (id: string) => {
   const { docs } = await outbox.reference.where('orderId', '==', id).get();
   return docs.map((one) => one.data()).toSorted((one, other) => one.askedAt - other.askedAt);
 };
-const eventsOf = async (id: string) => (await noticesOf(id)).map(({ event }) => event);
+const eventsOf = async (id: string) => (await notificationsOf(id)).map(({ event }) => event);
 
 describe('a new order', () => {
   test('writes its notifications in its own batch: one for the buyer, one for the shop, without personal data', async () => {
@@ -51,7 +51,7 @@ describe('a new order', () => {
     expect(written).toEqual([`orders/${id}`, `desk/${id}`, `outbox/${id}_received`, `outbox/${id}_newOrder`]);
     const { createdAt, number } = (await orders.reference.doc(id).get()).data() ?? {};
     const waiting = { orderId: id, number, askedAt: createdAt, dueAt: createdAt, tries: 0 };
-    expect(await noticesOf(id)).toEqual(
+    expect(await notificationsOf(id)).toEqual(
       expect.arrayContaining([
         { ...waiting, event: 'received' },
         { ...waiting, event: 'newOrder' },
@@ -75,7 +75,7 @@ describe('a new order', () => {
   });
 
   test('has them once when its key is repeated, also by two at once', async () => {
-    const headers = { 'idempotency-key': 'a-checkout-with-notices' };
+    const headers = { 'idempotency-key': 'a-checkout-with-notifications' };
     const [id, other] = await Promise.all([place({}, headers), place({}, headers)]);
     expect(other).toBe(id);
     expect(await recordWrites(async () => void (await place({}, headers)))).toEqual([]);
@@ -107,7 +107,7 @@ describe('a change', () => {
     await setStatus(id, 'Out for Delivery');
     const { timeline } = (await orders.reference.doc(id).get()).data() ?? {};
     const { at } = timeline.at(-1);
-    expect((await noticesOf(id)).at(-1)).toEqual({
+    expect((await notificationsOf(id)).at(-1)).toEqual({
       orderId: id,
       number: expect.stringMatching(/^A-\d+$/),
       event: 'outForDelivery',
@@ -131,7 +131,7 @@ describe('a change', () => {
     await record(id, 'toCall');
     const written = await recordWrites(async () => void (await record(id, 'confirmed')));
     expect(written.filter((path) => path.startsWith('outbox/'))).toEqual([]);
-    expect((await noticesOf(id)).find(({ event }) => event === 'confirmed')).toMatchObject({ sentAt: 7 });
+    expect((await notificationsOf(id)).find(({ event }) => event === 'confirmed')).toMatchObject({ sentAt: 7 });
   });
 
   test('that is rejected writes nothing', async () => {

@@ -24,7 +24,7 @@ const ABOUT: Record<string, string> = {
   Orders: 'Placing, following and closing orders, and the money for them.',
   Desk: 'Confirming orders by telephone: whom to call, and what became of each call.',
   Packing: 'What the buyers have confirmed, with what packing and slips need of it and nothing else.',
-  Notices: 'What the shop tells its buyers by itself, by e-mail and text message.',
+  Notifications: 'What the shop tells its buyers by itself, by e-mail and text message.',
   Users: 'Accounts, their roles, and tokens.',
   Reviews: 'What buyers say of the products that they received, and what the shop makes of it.',
   'Questions and newsletter': 'What visitors send by the forms of the shop, and the inbox of its admins.',

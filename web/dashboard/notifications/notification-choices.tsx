@@ -40,12 +40,12 @@ function Choices({ notices, saved }: NotificationChoicesProps & { saved: AdminSe
 /** The input of one notification: whether it is sent, or its text in a language. */
 function Choice({ notices, ...input }: SettingsInputProps & NotificationChoicesProps) {
   const { path, language } = input.field;
-  const notice = notices.find(({ event }) => path.startsWith(`${event}.`));
-  if (!notice) return null; // of a server that does not know this one yet
-  const sample = notice.samples.find((one) => one.language === language);
+  const notification = notices.find(({ event }) => path.startsWith(`${event}.`));
+  if (!notification) return null; // of a server that does not know this one yet
+  const sample = notification.samples.find((one) => one.language === language);
   if (!sample) {
     const isNoneDeployed = !notices.some(({ isDeployed }) => isDeployed);
-    return <NotificationSwitch {...input} isDeployed={notice.isDeployed} isNoneDeployed={isNoneDeployed} />;
+    return <NotificationSwitch {...input} isDeployed={notification.isDeployed} isNoneDeployed={isNoneDeployed} />;
   }
-  return <NotificationTextInput {...input} event={notice.event} sample={sample} />;
+  return <NotificationTextInput {...input} event={notification.event} sample={sample} />;
 }

@@ -1,4 +1,4 @@
-import type { Notice, NotificationTexts as Texts } from '@aloghor/functions/contract/notifications';
+import type { ListedNotification, NotificationTexts as Texts } from '@aloghor/functions/contract/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { shopTime } from '../../shared/lib/dates.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
@@ -76,7 +76,7 @@ function NotificationList({ state }: { state: NotificationState }) {
   );
 }
 
-const waitingColumns = (language: LanguageCode): Column<Notice>[] => {
+const waitingColumns = (language: LanguageCode): Column<ListedNotification>[] => {
   const tAdmin = messagesIn(language, dashboardMessages);
   return [
     ...whatAndWhen(language),
@@ -85,7 +85,7 @@ const waitingColumns = (language: LanguageCode): Column<Notice>[] => {
   ];
 };
 
-const failedColumns = (language: LanguageCode): Column<Notice>[] => {
+const failedColumns = (language: LanguageCode): Column<ListedNotification>[] => {
   const tAdmin = messagesIn(language, dashboardMessages);
   return [
     ...whatAndWhen(language),
@@ -98,12 +98,12 @@ const failedColumns = (language: LanguageCode): Column<Notice>[] => {
       label: tAdmin.notifications.again,
       isPlain: true,
       className: 'lg:w-48',
-      cell: (notice) => <SendAgain notice={notice} />,
+      cell: (notification) => <SendAgain notification={notification} />,
     },
   ];
 };
 
-const whatAndWhen = (language: LanguageCode): Column<Notice>[] => {
+const whatAndWhen = (language: LanguageCode): Column<ListedNotification>[] => {
   const tAdmin = messagesIn(language, dashboardMessages);
   return [
     {
@@ -129,7 +129,7 @@ function Time({ at }: { at: number }) {
 }
 
 /** Retries a failed notification. */
-function SendAgain({ notice: { _id, orderId, number = orderId, event } }: { notice: Notice }) {
+function SendAgain({ notification: { _id, orderId, number = orderId, event } }: { notification: ListedNotification }) {
   const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);
   const { mutateAsync, isPending } = useSendAgain();
@@ -161,8 +161,8 @@ function SendAgain({ notice: { _id, orderId, number = orderId, event } }: { noti
 function NotificationStatus({ how: { provider, hasSms, notices } }: { how: Texts }) {
   const tAdmin = useMessages(dashboardMessages);
   const { off, offText, allOff, on, ways, bySms, byEmail } = tAdmin.notifications;
-  const isDeployed = provider && notices.some((notice) => notice.isDeployed);
-  const isOn = notices.some((notice) => notice.isOn);
+  const isDeployed = provider && notices.some((one) => one.isDeployed);
+  const isOn = notices.some((one) => one.isOn);
   const way = provider && `${ways[provider]} ${hasSms ? bySms : byEmail}`;
   return (
     <section className={panelStyle}>

@@ -11,7 +11,7 @@ import {
 import { CHARGE_ZONES } from '@aloghor/functions/domain/delivery';
 import { LANGUAGE_TABLE, LANGUAGES, type LanguageCode } from '@aloghor/functions/domain/languages';
 import { ADDRESS_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM, STOCK_MAXIMUM } from '@aloghor/functions/domain/limits';
-import { NOTICE_EVENTS, NOTIFICATION_TEXT_MAXIMUM } from '@aloghor/functions/domain/notifications';
+import { NOTIFICATION_EVENTS, NOTIFICATION_TEXT_MAXIMUM } from '@aloghor/functions/domain/notifications';
 import { type SettingsPart, SOCIAL_NETWORKS } from '@aloghor/functions/domain/settings';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { labelIn } from '../layout/language-names.ts';
@@ -158,7 +158,7 @@ export const GROUPS: Record<SettingsPart, readonly FieldGroup[]> = {
     { name: 'line', isAllOrNone: true, fields: optionalText('text', FAQ_TEXT_MAXIMUM, 'long') },
     ...QUESTIONS,
   ],
-  notifications: NOTICE_EVENTS.map((event) => ({
+  notifications: NOTIFICATION_EVENTS.map((event) => ({
     name: event,
     fields: [
       { path: `${event}.isOff`, kind: 'switch' },
@@ -168,7 +168,7 @@ export const GROUPS: Record<SettingsPart, readonly FieldGroup[]> = {
 };
 
 /** What the path of a field begins with where several groups have the same fields: a zone, a question, a notification. */
-export const IN_GROUP = new RegExp(`^(?:charges\\.(\\w+)|(entries\\.\\d+)|(${NOTICE_EVENTS.join('|')}))\\.`);
+export const IN_GROUP = new RegExp(`^(?:charges\\.(\\w+)|(entries\\.\\d+)|(${NOTIFICATION_EVENTS.join('|')}))\\.`);
 
 /** What a field asks for; the same in both languages of a text. */
 export function labelOf({ path, language }: SettingsField, pageLanguage: LanguageCode): string {

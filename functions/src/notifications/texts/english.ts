@@ -7,8 +7,7 @@ export const english: NotificationTexts = {
   texts: {
     received: (data) =>
       `Thank you, we have your order ${data.number}.${payOnDelivery(data)} We will call you to confirm it. ${data.link}`,
-    confirmed: (data) =>
-      `Your order ${data.number} is confirmed, and being packed.${payOnDelivery(data)} ${data.link}`,
+    confirmed: (data) => `Your order ${data.number} is confirmed, and being packed.${payOnDelivery(data)} ${data.link}`,
     outForDelivery: ({ number, toPay, link }) =>
       `Your order ${number} is on its way.${toPay ? ` Please keep ${toPay} at hand.` : ''} ${link}`,
     delivered: ({ number, shopPhone }) =>

@@ -131,7 +131,7 @@ export type OutboxDocument = {
 };
 
 /**
- * The notices of a day to one number or address that nobody had spoken with: its id is a hash of both. `removeAt`: when
+ * The notifications of a day to one number or address that nobody had spoken with: its id is a hash of both. `removeAt`: when
  * Firestore may delete it.
  */
 export type NotifiedDocument = { notices: string[]; removeAt: Date };
