@@ -27,14 +27,14 @@ export interface Buyer {
 }
 
 const LINES_MAXIMUM = 3;
-const PIECES_MAXIMUM = 3;
+const QUANTITY_MAXIMUM = 3;
 const CUT_WITHIN_MS = 40;
 
 /** Every second one is a customer, every third press is a double one, every sixth is cut. */
 export async function newBuyer(place: number, lamps: Lamp[], seed: number): Promise<Buyer> {
   const random = randomFrom(seed + place);
   const chosen = new Set(Array.from({ length: between(1, LINES_MAXIMUM, random) }, () => pick(lamps, random)));
-  const lines = [...chosen].map(({ _id, price }) => ({ _id, price, quantity: between(1, PIECES_MAXIMUM, random) }));
+  const lines = [...chosen].map(({ _id, price }) => ({ _id, price, quantity: between(1, QUANTITY_MAXIMUM, random) }));
   return {
     address: `10.${between(0, 255, random)}.${(place >> 8) & 255}.${place & 255}`,
     ...(place % 2 === 1 && { person: await newCustomer() }),

@@ -15,7 +15,7 @@ const DAYS = 60;
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const LINES_MAXIMUM = 4;
-const PIECES_MAXIMUM = 3;
+const QUANTITY_MAXIMUM = 3;
 
 const DELIVERED: AdminStatus[] = ['Payment successful', 'Out for Delivery', 'Delivered'];
 const CANCELLED: AdminStatus[] = ['Cancel'];
@@ -48,7 +48,7 @@ function generatedOrder(products: OrderItem[], place: number, now: number): Made
 
 function generatedLines(products: OrderItem[], random: () => number): OrderItem[] {
   const chosen = Array.from({ length: between(1, LINES_MAXIMUM, random) }, () => pick(products, random));
-  return [...new Set(chosen)].map((product) => ({ ...product, quantity: between(1, PIECES_MAXIMUM, random) }));
+  return [...new Set(chosen)].map((product) => ({ ...product, quantity: between(1, QUANTITY_MAXIMUM, random) }));
 }
 
 /** The order some hours later, when the shop has set these statuses, and received the money with the paid one. */

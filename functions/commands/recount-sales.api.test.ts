@@ -13,9 +13,9 @@ beforeEach(resetToSeed);
 afterAll(resetToSeed);
 
 /** An order that an older version closed, without counting its sales by day. */
-async function deliver(daysAgo: number, pieces: Record<string, number>, status = 'Delivered'): Promise<void> {
+async function deliver(daysAgo: number, quantities: Record<string, number>, status = 'Delivered'): Promise<void> {
   const at = NOW - daysAgo * DAY_MS;
-  const lines = Object.entries(pieces).map(([_id, quantity]) => ({
+  const lines = Object.entries(quantities).map(([_id, quantity]) => ({
     _id,
     name: _id,
     img: '/x.webp',
@@ -32,7 +32,7 @@ async function deliver(daysAgo: number, pieces: Record<string, number>, status =
 const dayId = (daysAgo: number) => dayOf(NOW - daysAgo * DAY_MS);
 
 /** A day is counted in several documents, whose ids begin with it. */
-async function piecesByDay(): Promise<Record<string, Record<string, number>>> {
+async function quantitiesByDay(): Promise<Record<string, Record<string, number>>> {
   const { docs } = await salesDays.reference.get();
   const days: Record<string, Record<string, number>> = {};
   for (const doc of docs) {
@@ -54,7 +54,7 @@ test('counts the deliveries of the 29 days before today, however often it runs',
 
   for (const _ of ['once', 'twice']) {
     expect(await recountSales(NOW)).toBe(2);
-    expect(await piecesByDay()).toEqual({
+    expect(await quantitiesByDay()).toEqual({
       [dayId(29)]: { jute: 3 },
       [dayId(1)]: { moon: 5, 'a.b': 2 },
       [dayId(0)]: { moon: 9 },
@@ -73,7 +73,7 @@ test('leaves out invalid orders, and names them', async () => {
   expect(said).toContain('The sales of 1 day before today are counted.');
   expect(code).toBe(0);
   for (const place of [0, 1, 2, 3]) expect(said).toContain(`"id":"wrong-${place}"`);
-  expect(await piecesByDay()).toEqual({ [dayId(1)]: { moon: 3 } });
+  expect(await quantitiesByDay()).toEqual({ [dayId(1)]: { moon: 3 } });
 });
 
 test('names the missing project', async () => {

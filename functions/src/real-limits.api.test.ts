@@ -128,15 +128,15 @@ describe('at ten orders a second', () => {
     const writes = await each((place) => setStatus(ids[place] ?? '', 'Delivered', ADMIN), false);
     expect(Math.max(...writes.values())).toBeLessThan(SECONDS * 1.5);
     expect(writes.get(`sales/${PENDANT}`)).toBe(1);
-    const pieces = (await findBestSellers(Date.now())).map(({ _id, quantity }) => [_id, quantity]);
-    expect(Object.fromEntries(pieces)).toEqual({ [PENDANT]: places.length, [MOON]: places.length });
+    const quantities = (await findBestSellers(Date.now())).map(({ _id, quantity }) => [_id, quantity]);
+    expect(Object.fromEntries(quantities)).toEqual({ [PENDANT]: places.length, [MOON]: places.length });
   });
 
   test('a recount has the same quantities, in as many parts', async () => {
     const tomorrow = Date.now() + DAY_MS;
     expect(await slowly(async () => expect(await recountSales(tomorrow)).toBe(1))).toHaveProperty('size', 16);
-    const pieces = (await findBestSellers(tomorrow)).map(({ _id, quantity }) => [_id, quantity]);
-    expect(Object.fromEntries(pieces)).toEqual({ [PENDANT]: places.length, [MOON]: places.length });
+    const quantities = (await findBestSellers(tomorrow)).map(({ _id, quantity }) => [_id, quantity]);
+    expect(Object.fromEntries(quantities)).toEqual({ [PENDANT]: places.length, [MOON]: places.length });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../domain/error-codes.ts';
 
-/** When a call is refused with each code, in Markdown. */
+/** When a call is rejected with each code, in Markdown. */
 export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   'bad-input': 'A field, a parameter or a header is wrong: `errors` names which and why',
   'unknown-products': 'A featured list names what is no product, or no longer: `errors` names the places in the list',

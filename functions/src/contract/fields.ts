@@ -126,13 +126,13 @@ export function hasTwoDecimals() {
   return z.refine<number>((value) => Number(value.toFixed(2)) === value, 'must have at most two decimals');
 }
 
-/** Pieces of one product. */
+/** How many of one product, in a cart or an order. */
 export const Quantity = z
   .int('must be a whole number')
   .check(z.minimum(1, 'must be at least 1'), z.maximum(QUANTITY_MAXIMUM, `must be at most ${QUANTITY_MAXIMUM}`));
 
-/** Pieces of one product in the shop's stock. */
-export const Pieces = z
+/** How many of one product are in stock. */
+export const StockQuantity = z
   .int('must be a whole number')
   .check(
     z.minimum(0, 'must not be negative'),

@@ -96,8 +96,8 @@ test.each([
   [1, true],
   [99, true],
   [100, false],
-])('%s pieces of a product: %s', (pieces, may) => {
-  expect(Quantity.safeParse(pieces).success).toBe(may);
+])('%s pieces of a product: %s', (quantity, may) => {
+  expect(Quantity.safeParse(quantity).success).toBe(may);
 });
 
 test.each([

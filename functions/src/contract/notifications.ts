@@ -73,7 +73,7 @@ export const ListedNotification = z.object({
   dueAt: z.optional(Time),
   /** How often it was tried. */
   tries: z.int(),
-  /** Why it was given up: nobody to send it to, refused again and again, or a day old. */
+  /** Why it was given up: nobody to send it to, rejected again and again, or a day old. */
   failure: z.optional(z.enum(NOTIFICATION_FAILURES)),
 });
 export type ListedNotification = z.infer<typeof ListedNotification>;

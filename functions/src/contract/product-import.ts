@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { IMPORT_BATCH_MAXIMUM, IMPORT_OUTCOMES, IMPORT_ROWS_MAXIMUM } from '../domain/product-import.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, Pieces, text } from './fields.ts';
+import { Id, StockQuantity, text } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { addProduct } from './products.ts';
 
@@ -26,7 +26,7 @@ export const ImportRow = z.extend(addProduct.body, {
   id: z.optional(Id),
   version: z.optional(text(1, 100)),
   /** The `stock` that the file was made with: where the row has the same, the count of now stays. */
-  stockSeen: z.nullish(Pieces),
+  stockSeen: z.nullish(StockQuantity),
 });
 export type ImportRow = z.infer<typeof ImportRow>;
 

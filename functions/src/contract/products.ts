@@ -24,7 +24,7 @@ import {
   Id,
   OptionalPictureAddress,
   PictureAddress,
-  Pieces,
+  StockQuantity,
   StoredPictureAddress,
   Taka,
   text,
@@ -93,7 +93,7 @@ Item.register(openApiRegistry, { id: 'Item' });
 /** What only admins see of a product. */
 const staffFields = {
   /** How many pieces there are; absent for a product that is not counted. */
-  stock: z.optional(Pieces),
+  stock: z.optional(StockQuantity),
   /** Present while shoppers do not see the product. */
   hidden: z.optional(z.literal(true)),
 };
@@ -327,7 +327,7 @@ export const addProduct = endpoint({
       hidden,
       specs: z.nullish(SentSpecs),
       family: z.nullish(Family),
-      stock: z.nullish(Pieces),
+      stock: z.nullish(StockQuantity),
     })
     .check(...textsAgree),
   reply: Inserted,
@@ -354,8 +354,8 @@ export const updateProduct = endpoint({
       hidden,
       specs: z.nullish(SentSpecs),
       family: z.nullish(Family),
-      stock: z.nullish(Pieces),
-      stockSeen: z.nullish(Pieces),
+      stock: z.nullish(StockQuantity),
+      stockSeen: z.nullish(StockQuantity),
     })
     .check(...textsAgree),
   reply: Matched,
@@ -370,7 +370,7 @@ export const setStock = endpoint({
     'Null ends the counting. `stockSeen` keeps the sender from overwriting a count not seen yet, null standing for none; pieces sold in between are a conflict then.',
   errorCodes: ['changed-meanwhile'],
   conflict: ItemConflict,
-  body: z.object({ stock: z.nullable(Pieces), stockSeen: z.nullish(Pieces) }),
+  body: z.object({ stock: z.nullable(StockQuantity), stockSeen: z.nullish(StockQuantity) }),
   reply: Matched,
 });
 

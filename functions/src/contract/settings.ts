@@ -4,7 +4,7 @@ import { ADDRESS_MAXIMUM, NAME_MAXIMUM } from '../domain/limits.ts';
 import type { Settings, SettingsPart, SocialNetwork } from '../domain/settings.ts';
 import { Announcement, Banner, Faq, HomeLayout } from './content.ts';
 import { endpoint, Problem, type Schema } from './endpoint.ts';
-import { Email, localizedText, Pieces, Taka, text } from './fields.ts';
+import { Email, localizedText, StockQuantity, Taka, text } from './fields.ts';
 import { NotificationChoices } from './notifications.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { freshness } from './paging.ts';
@@ -91,7 +91,7 @@ const DeliverySettings = z.object({
   freeFrom: z.optional(Taka.check(z.minimum(1, 'must be at least 1'))),
 });
 
-const StockSettings = z.object({ lowStock: Pieces });
+const StockSettings = z.object({ lowStock: StockQuantity });
 
 /** The parts as they are stored, sent and answered: an absent field is one that the shop does not have. */
 export const SETTINGS_SCHEMAS = {

@@ -25,8 +25,8 @@ beforeEach(async () => {
   rahim = await newCustomer();
 });
 
-async function placed(who = rahim, pieces: Record<string, number> = { jute: 3, moon: 1 }): Promise<string> {
-  const orderItems = Object.entries(pieces).map(([_id, quantity]) => ({ _id, quantity }));
+async function placed(who = rahim, quantities: Record<string, number> = { jute: 3, moon: 1 }): Promise<string> {
+  const orderItems = Object.entries(quantities).map(([_id, quantity]) => ({ _id, quantity }));
   const { body } = await ask(who, 'POST /orders', { name: 'Rahim', mobileNumber: '01712345678', orderItems });
   return body.insertedId;
 }

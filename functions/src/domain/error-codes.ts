@@ -1,5 +1,5 @@
 /**
- * Why a call is refused, and the HTTP status of each reason. Pages and other programs act on the code, so its name and
+ * Why a call is rejected, and the HTTP status of each reason. Pages and other programs act on the code, so its name and
  * meaning never change; `contract/error-descriptions.ts` explains each.
  */
 export const STATUS_OF_CODE = {
@@ -59,5 +59,5 @@ export type CodeOf<Status extends number> = {
 
 export const ERROR_CODES = Object.keys(STATUS_OF_CODE) as ErrorCode[]; // a cast: Object.keys returns strings
 
-/** Refused for good, which only the person in front of a page can mend; the other codes are failures that may pass. */
+/** Rejected for good, which only the person in front of a page can mend; the other codes are failures that may pass. */
 export type PermanentErrorCode = Exclude<ErrorCode, CodeOf<408 | 429 | 500 | 502 | 503 | 504> | 'app-not-proved'>;

@@ -19,13 +19,13 @@ export const ID_BYTES_MAXIMUM = 1_500;
 export const SEARCH_MAXIMUM = 200;
 export const PASSWORD_MINIMUM = 8;
 
-/** Taka for one piece. */
+/** Taka for one product. */
 export const PRICE_MAXIMUM = 10_000_000;
 
-/** Pieces of one product in the shop's stock. */
+/** How many of one product may be in stock. */
 export const STOCK_MAXIMUM = 1_000_000;
 
-/** Pieces of one product in a cart or an order. */
+/** How many of one product may be in a cart or an order. */
 export const QUANTITY_MAXIMUM = 99;
 /** Lines of a cart, and so of an order. */
 export const CART_LINES_MAXIMUM = 100;

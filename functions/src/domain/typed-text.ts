@@ -18,7 +18,7 @@ const INNER_FULL_STOP = /[.\u3002\uff0e\uff61](?=\S)/g;
 
 /**
  * Makes a typed name, or one from the identity provider, valid here: one line, nothing that mail and message programs
- * turn into a link, not too long, and no lone surrogates. Nobody is refused for a name that their provider accepts.
+ * turn into a link, not too long, and no lone surrogates. Nobody is rejected for a name that their provider accepts.
  */
 export function sanitizeName(known: string): string {
   return known

@@ -82,8 +82,8 @@ test('every error code is explained, and stands with its status at some call', (
   expect(codes).toEqual(ERROR_CODES);
   for (const code of ERROR_CODES) {
     expect(description).toContain(`- \`${code}\`: `);
-    const refusals = operations.map(({ operation }) => operation.responses[STATUS_OF_CODE[code]]?.description);
-    expect(refusals.some((refusal) => refusal?.includes(`\`${code}\``))).toBe(true);
+    const errors = operations.map(({ operation }) => operation.responses[STATUS_OF_CODE[code]]?.description);
+    expect(errors.some((error) => error?.includes(`\`${code}\``))).toBe(true);
   }
 });
 
@@ -98,11 +98,11 @@ test('an order is placed by guests and customers, with a key', () => {
 });
 
 test('a limit of use is told in numbers', () => {
-  const refusal = operationOf('POST /questions')?.responses[429];
-  expect(refusal?.description).toBe(
+  const error = operationOf('POST /questions')?.responses[429];
+  expect(error?.description).toBe(
     '`too-many`. One address may make 20 such calls in 600 seconds. One address may make 1,200 calls that write in 60 seconds.',
   );
-  expect(Object.keys(refusal?.headers ?? {})).toEqual(expect.arrayContaining(['Retry-After', 'RateLimit']));
+  expect(Object.keys(error?.headers ?? {})).toEqual(expect.arrayContaining(['Retry-After', 'RateLimit']));
 });
 
 test('what only older clients need is marked', () => {

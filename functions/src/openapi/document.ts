@@ -11,7 +11,7 @@ import type { OpenApi, Operation, Paths } from './types.ts';
 
 const DESCRIPTION = `The calls by which our own pages, and other programs, speak to the shop.
 
-A refusal is a problem of RFC 9457: decide by its \`code\`, which stays as it is, while \`detail\` may be reworded.
+An error is a problem of RFC 9457: decide by its \`code\`, which stays as it is, while \`detail\` may be reworded.
 Amounts are in the shop's currency, times in milliseconds since 1970. Replies may get more fields in time.
 \`RateLimit-Policy\` and \`RateLimit\` tell what is counted, and what is left of it.
 A browser lets only pages of the shop's own origin read the answers: no answer allows another one (CORS). Programs

@@ -13,7 +13,7 @@ export function responsesOf(endpoint: Endpoint): Record<string, Response> {
   return {
     200: successOf(endpoint),
     ...(endpoint.method === 'GET' && { 304: keptOf(endpoint) }),
-    ...Object.fromEntries(statuses.map((status) => [status, refusalOf(endpoint, status, codes)])),
+    ...Object.fromEntries(statuses.map((status) => [status, errorOf(endpoint, status, codes)])),
   };
 }
 
@@ -36,7 +36,7 @@ function keptOf(endpoint: Endpoint): Response {
 }
 
 /** What the codes mean is told once, beside the schema of all codes. */
-function refusalOf(endpoint: Endpoint, status: number, allCodes: ErrorCode[]): Response {
+function errorOf(endpoint: Endpoint, status: number, allCodes: ErrorCode[]): Response {
   const codes = allCodes.filter((code) => STATUS_OF_CODE[code] === status);
   const names = codes.map((code) => `\`${code}\``).join(', ');
   return {

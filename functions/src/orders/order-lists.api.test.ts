@@ -207,8 +207,8 @@ describe('GET /orders/admin', () => {
   test('takes at most a page of them', async () => {
     const ids = (count: number) => Array.from({ length: count }, (_, place) => String(place).padStart(24, 'f')).join();
     expect((await ask(admin, `GET /orders/admin?ids=${ids(100)}`)).status).toBe(200);
-    for (const refused of [`?ids=${ids(101)}`, `?ids=${'f'.repeat(4_001)}`, '', '?ids=a&ids=b']) {
-      const { status, body } = await ask(admin, `GET /orders/admin${refused as ''}`);
+    for (const rejected of [`?ids=${ids(101)}`, `?ids=${'f'.repeat(4_001)}`, '', '?ids=a&ids=b']) {
+      const { status, body } = await ask(admin, `GET /orders/admin${rejected as ''}`);
       expect({ status, errors: body.errors }).toMatchObject({ status: 400, errors: [{ path: 'ids' }] });
     }
   });

@@ -123,8 +123,8 @@ describe('a payment', () => {
     expect(await say({ sum: totalPrice - 10.5 })).toEqual(CHANGED);
     const { at } = (await stored()).get('payment');
     expect((await stored()).get('payment')).toEqual({ sum: totalPrice - 10.5, at, less: 10.5 });
-    const refused = await say({ sum: totalPrice - 5 });
-    expect(refused).toMatchObject({ status: 409, body: { code: 'payment-recorded' } });
+    const rejected = await say({ sum: totalPrice - 5 });
+    expect(rejected).toMatchObject({ status: 409, body: { code: 'payment-recorded' } });
     expect(await say({ sum: totalPrice - 5, sumSeen: totalPrice - 10.5 })).toEqual(CHANGED);
     expect(await say({ sum: totalPrice - 1, sumSeen: totalPrice - 10.5 })).toMatchObject({ status: 409 });
     expect((await stored()).get('payment')).toEqual({ sum: totalPrice - 5, at, less: 5 });
@@ -203,8 +203,8 @@ describe('a payment', () => {
   });
 
   test('cannot be recorded by a buyer', async () => {
-    for (const [who, refused] of [[rahim, 403] as const, [NOBODY, 401] as const]) {
-      expect((await ask(who, `POST /orders/admin/${id}/payment`, { received: true })).status).toBe(refused);
+    for (const [who, rejected] of [[rahim, 403] as const, [NOBODY, 401] as const]) {
+      expect((await ask(who, `POST /orders/admin/${id}/payment`, { received: true })).status).toBe(rejected);
     }
     expect((await stored()).data()).not.toHaveProperty('payment');
   });

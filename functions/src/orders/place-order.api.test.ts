@@ -500,7 +500,7 @@ describe('placing an order and removing it from the cart', () => {
     expect(await cartOf(rahim)).toEqual(['dhoya-smoked-glass-pendant']);
   });
 
-  const piecesOf = async (who: Person) =>
+  const quantitiesOf = async (who: Person) =>
     (await ask(who, 'GET /carts')).body.map((line: { productId: string; quantity: number }) => [
       line.productId,
       line.quantity,
@@ -509,7 +509,7 @@ describe('placing an order and removing it from the cart', () => {
   test('leaves what was added to the cart after the order page was opened', async () => {
     await ask(rahim, 'POST /carts', { productId: 'jute', quantity: 3 });
     expect((await place(rahim)).status).toBe(200);
-    expect(await piecesOf(rahim)).toEqual([
+    expect(await quantitiesOf(rahim)).toEqual([
       ['jute', 3],
       ['dhoya-smoked-glass-pendant', 5],
     ]);
@@ -525,7 +525,7 @@ describe('placing an order and removing it from the cart', () => {
       return commit.call(this);
     });
     expect((await place(rahim, {}, undefined, askInProcess)).status).toBe(200);
-    expect(await piecesOf(rahim)).toEqual([left, ['dhoya-smoked-glass-pendant', 5]]);
+    expect(await quantitiesOf(rahim)).toEqual([left, ['dhoya-smoked-glass-pendant', 5]]);
   });
 
   test("does not touch another customer's cart, nor any cart for a guest's order", async () => {

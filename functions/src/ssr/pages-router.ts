@@ -33,7 +33,7 @@ const DASHBOARD = '/dashboard/*';
 /** Everything that Hosting has no file for: pages, and the sitemap. */
 export const pagesRouter = Router();
 
-/** Text, not the shell: an app that starts would make calls of its own, and be refused again. */
+/** Text, not the shell: an app that starts would make calls of its own, and be rejected again. */
 pagesRouter.use(async (request, response, next) => {
   setEndpointName('page');
   try {

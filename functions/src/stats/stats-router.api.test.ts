@@ -180,8 +180,8 @@ describe('the best sellers', () => {
   });
 });
 
-const place = async (pieces: Record<string, number>, how: typeof ask | typeof askInProcess = ask) => {
-  const orderItems = Object.entries(pieces).map(([_id, quantity]) => ({ _id, quantity }));
+const place = async (quantities: Record<string, number>, how: typeof ask | typeof askInProcess = ask) => {
+  const orderItems = Object.entries(quantities).map(([_id, quantity]) => ({ _id, quantity }));
   return (await how(NOBODY, 'POST /orders', { mobileNumber: '01712345678', orderItems })).body.insertedId;
 };
 
@@ -191,12 +191,12 @@ async function putSales(...days: Record<string, number>[]): Promise<void> {
     await Promise.all(docs.map(({ ref }) => ref.delete()));
   }
   const now = Date.now();
-  for (const [daysAgo, pieces] of days.entries()) await sell(pieces, now - daysAgo * DAY_MS);
+  for (const [daysAgo, quantities] of days.entries()) await sell(quantities, now - daysAgo * DAY_MS);
 }
 
 /** Delivers these quantities through the shop's own code. */
-function sell(pieces: Record<string, number>, at = Date.now()): Promise<void> {
-  const lines = Object.entries(pieces).map(([_id, quantity]) => {
+function sell(quantities: Record<string, number>, at = Date.now()): Promise<void> {
+  const lines = Object.entries(quantities).map(([_id, quantity]) => {
     return { _id, name: `Lamp ${_id}`, img: `/${_id}.webp`, price: 1, quantity };
   });
   return inTransaction((transaction) => countSales(transaction, 'an-order', lines, at));

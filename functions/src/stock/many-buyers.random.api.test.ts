@@ -5,7 +5,7 @@ import { ordersOf, putCounted, stockLeft } from '../../test/catalogue.ts';
 import { runs } from '../../test/long-runs.ts';
 import { resetToSeed } from '../../test/seed.ts';
 
-const PIECES = 10;
+const IN_STOCK = 10;
 const AT_ONCE = 20;
 const BUYERS = runs(60, 200);
 const TIMES = runs(1, 5);
@@ -39,11 +39,11 @@ test.each(Array.from({ length: TIMES }, (_, time) => `last-lamp-${time}`))(
   'of many buyers at once ten get the ten that there are, and all others are rejected: %s',
   { timeout: 120_000 },
   async (id) => {
-    await putCounted(id, PIECES);
+    await putCounted(id, IN_STOCK);
     const answers = await buyers(id);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(PIECES);
-    expect(answers.filter(({ code }) => code === 'out-of-stock')).toHaveLength(BUYERS - PIECES);
-    expect([await stockLeft(id), await ordersOf(id)]).toEqual([0, PIECES]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(IN_STOCK);
+    expect(answers.filter(({ code }) => code === 'out-of-stock')).toHaveLength(BUYERS - IN_STOCK);
+    expect([await stockLeft(id), await ordersOf(id)]).toEqual([0, IN_STOCK]);
     expect(await read(`/item/${id}`)).toHaveProperty('soldOut', true);
     const sorted = answers.map(({ ms }) => ms).toSorted((one, other) => one - other);
     expect(sorted[Math.floor(sorted.length * 0.95)]).toBeLessThan(P95_MS);

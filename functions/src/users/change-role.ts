@@ -58,7 +58,7 @@ function assertNoDemotion(from: Role, to: Role): void {
 }
 
 /**
- * Returns how many users ceased to be admins. Their next calls are refused, even with older tokens and listeners, and
+ * Returns how many users ceased to be admins. Their next calls are rejected, even with older tokens and listeners, and
  * they must sign in again. @throws {Conflict} for oneself and for the last admin
  */
 export async function demote(uid: string, by: Actor): Promise<number> {

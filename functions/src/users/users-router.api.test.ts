@@ -40,8 +40,8 @@ describe('POST /jwt', () => {
 
   test('rejects its own token as proof of identity', async () => {
     const session = await withSessionToken(customer);
-    const refused = await ask(session, 'POST /jwt', { email: customer.email });
-    expect(refused).toMatchObject({ status: 401, body: { code: 'id-token-needed' } });
+    const rejected = await ask(session, 'POST /jwt', { email: customer.email });
+    expect(rejected).toMatchObject({ status: 401, body: { code: 'id-token-needed' } });
     expect((await ask(session, 'POST /jwt', { email: admin.email })).status).toBe(401);
   });
 

@@ -66,7 +66,7 @@ const answerRole = (role: Role) => ({ admin: role === 'admin', role });
 
 /**
  * The provider allows five minutes to fourteen days. Long enough for a page left open for days, as older clients request
- * a token only when they load; short enough to limit the harm of a stolen one. Our own pages renew it when refused.
+ * a token only when they load; short enough to limit the harm of a stolen one. Our own pages renew it when rejected.
  */
 const TOKEN_LIFETIME_MS = 5 * 24 * 60 * 60 * 1000;
 

@@ -132,8 +132,8 @@ function FeaturedEditor({ list, saved, onFound }: FeaturedEditorProps) {
 
 /** The positions of deleted products in the list. */
 function deletedPlaces(error: unknown): number[] {
-  const refused = hasErrorCode(error, 'unknown-products') ? error.problem.errors : undefined;
-  return (refused ?? []).map(({ path }) => Number(path));
+  const rejected = hasErrorCode(error, 'unknown-products') ? error.problem.errors : undefined;
+  return (rejected ?? []).map(({ path }) => Number(path));
 }
 
 function reason(error: unknown, language: LanguageCode): string {

@@ -92,7 +92,7 @@ describe('labels and hints', () => {
     ['Add To Cart', product.addToCart],
     ['Order Now', order.orderNow],
     ['Total product costs', cart.total],
-    ['3 pcs', cart.pieces(3)],
+    ['3 pcs', cart.quantityOf(3)],
     ['My Cart', cart.heading],
     ['PNG, JPG, GIF up to 32MB', form.photoHint],
     ['Save', form.save],

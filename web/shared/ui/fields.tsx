@@ -87,7 +87,7 @@ function useField({ label, required, hint, error, wrong, spacesCount }: FieldOpt
       'aria-invalid': said ? true : undefined,
       'aria-describedby': said ? `${id}-error` : hint && `${id}-hint`,
       onInput({ currentTarget: field }: InputEvent<Control>) {
-        if (required && !spacesCount) refuseBlank(field, language);
+        if (required && !spacesCount) rejectBlank(field, language);
         // A message disappears as soon as the value is valid; none appears while typing.
         setProblem((before) => before && problemOf(field, wrong, language));
       },
@@ -101,7 +101,7 @@ function useField({ label, required, hint, error, wrong, spacesCount }: FieldOpt
   };
 }
 
-function refuseBlank(field: Control, language: LanguageCode): void {
+function rejectBlank(field: Control, language: LanguageCode): void {
   const tForm = messagesIn(language, formMessages);
   // An empty field is rejected by the browser itself.
   field.setCustomValidity(field.value !== '' && isBlank(field.value) ? tForm.blank : '');

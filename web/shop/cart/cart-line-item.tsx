@@ -78,9 +78,9 @@ export function CartLineItem({ line, oldPrice, onQuantity, onRemove }: CartLineI
       </p>
       <div className="mt-3 flex items-center justify-between min-[24rem]:col-span-2">
         {isLeftOut ? (
-          <span className="text-ink-soft">{tCartPage.pieces(quantity)}</span>
+          <span className="text-ink-soft">{tCartPage.quantityOf(quantity)}</span>
         ) : (
-          <QuantityStepper quantity={quantity} onChange={onQuantity} format={tCartPage.pieces} />
+          <QuantityStepper quantity={quantity} onChange={onQuantity} format={tCartPage.quantityOf} />
         )}
         <Button aria-label={tCartPage.remove(name)} variant="icon" onClick={remove}>
           <Trash2 aria-hidden className="size-5" />

@@ -167,9 +167,9 @@ describe('with valid input on an existing resource', () => {
 
   test.each(accessMatrix())('%s rejects as the matrix says, and changes nothing', async (_name, endpoint, statuses) => {
     const { path, body } = validCall(endpoint, owned);
-    const refused = everyone.filter((who) => [401, 403].includes(statuses[COLUMNS[who]]));
-    const answers = refused.map(async (who) => `${who}: ${(await callAs(who, endpoint.method, path, body)).outcome}`);
-    expect(await Promise.all(answers)).toEqual(expectedOfEach(refused, endpoint, statuses));
+    const rejected = everyone.filter((who) => [401, 403].includes(statuses[COLUMNS[who]]));
+    const answers = rejected.map(async (who) => `${who}: ${(await callAs(who, endpoint.method, path, body)).outcome}`);
+    expect(await Promise.all(answers)).toEqual(expectedOfEach(rejected, endpoint, statuses));
   });
 
   const personal = accessMatrix().filter(([, { access }]) => access !== 'anyone' && !isStaffPermission(access));

@@ -42,10 +42,10 @@ describe('a token', () => {
   });
 
   test.each(['Bearer null', 'Bearer undefined', 'Bearer', 'Bearer ', ''])('is missing in %j', async (authorization) => {
-    const refused = await call('/carts', { headers: { authorization } });
-    expect(refused.status).toBe(401);
-    expect(refused.headers.get('www-authenticate')).toBe('Bearer');
-    expect(await problemIn(refused)).toMatchObject({
+    const rejected = await call('/carts', { headers: { authorization } });
+    expect(rejected.status).toBe(401);
+    expect(rejected.headers.get('www-authenticate')).toBe('Bearer');
+    expect(await problemIn(rejected)).toMatchObject({
       title: 'Unauthorized',
       detail: expect.stringContaining('Send a'),
     });

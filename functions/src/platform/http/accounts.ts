@@ -39,7 +39,7 @@ export async function currentRoleOfAddress(email: string): Promise<Role> {
 /** The maximum number of accounts per request to the provider. */
 const BATCH = 100;
 
-/** No account id is longer, and the provider refuses a whole batch for one that is. */
+/** No account id is longer, and the provider rejects a whole batch for one that is. */
 const UID_CHARACTERS_MAXIMUM = 128;
 
 /** The existing accounts among these, by id; one request to the provider per hundred. */
@@ -52,7 +52,7 @@ export async function findAccounts(uids: string[]): Promise<Map<string, UserReco
   return new Map(answers.flatMap((answer) => answer.users).map((account) => [account.uid, account]));
 }
 
-/** Whether the identity provider refused something because the account does not exist, or was deleted. */
+/** Whether the identity provider rejected something because the account does not exist, or was deleted. */
 export function isAccountGone(error: unknown): boolean {
   return error instanceof FirebaseAuthError && error.code === 'auth/user-not-found';
 }

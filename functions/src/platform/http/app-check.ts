@@ -23,7 +23,7 @@ export function appCheckMode(): (typeof APP_CHECK_MODES)[number] {
 type GetHeader = (name: string) => string | undefined;
 
 /**
- * Refuses a call that our pages have not made, where that is enforced: each but those that only read. What those read is
+ * Rejects a call that our pages have not made, where that is enforced: each but those that only read. What those read is
  * either public, and answered from memory or by Hosting's network, or asks for a token anyway. @throws {Forbidden}
  */
 export async function assertFromOurPages({ method }: Endpoint, getHeader: GetHeader): Promise<void> {

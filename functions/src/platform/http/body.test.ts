@@ -26,7 +26,7 @@ async function post(body: RequestInit['body'], headers: Record<string, string> =
 }
 
 /** Sent without a Content-Length. */
-const inPieces = (...pieces: string[]) => new Blob(pieces).stream();
+const inChunks = (...chunks: string[]) => new Blob(chunks).stream();
 
 test.each([
   ['{"a": "জুট"}', { got: { a: 'জুট' } }],
@@ -37,8 +37,8 @@ test.each([
   expect(await post(body)).toEqual(answer);
 });
 
-test('a body may come in pieces', async () => {
-  expect(await post(inPieces('[1,', '2]'))).toEqual({ got: [1, 2] });
+test('a body may come in chunks', async () => {
+  expect(await post(inChunks('[1,', '2]'))).toEqual({ got: [1, 2] });
 });
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   ['is too long', ' '.repeat(262_145), JSON_TYPE, 'too-large', 'The body must have at most 262144 bytes.'],
   [
     'turns out too long',
-    inPieces(' '.repeat(262_145)),
+    inChunks(' '.repeat(262_145)),
     JSON_TYPE,
     'too-large',
     'The body must have at most 262144 bytes.',

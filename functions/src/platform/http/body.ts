@@ -35,18 +35,18 @@ export async function bytesOf(
 
 /** What is too much is let pass, unkept: a caller who is still sending would not see the answer. */
 function read(request: Request, maximum: number, tooLarge: () => Error): Promise<Buffer> {
-  const pieces: Buffer[] = [];
+  const chunks: Buffer[] = [];
   let length = 0;
   return new Promise((resolve, reject) => {
-    const refuseHalf = () => reject(new BadInput([{ path: 'body', message: 'must arrive whole' }]));
-    if (request.destroyed) return refuseHalf();
-    request.on('data', (piece: Buffer) => {
-      length += piece.length;
-      if (length <= maximum) return void pieces.push(piece);
-      pieces.length = 0;
+    const rejectHalf = () => reject(new BadInput([{ path: 'body', message: 'must arrive whole' }]));
+    if (request.destroyed) return rejectHalf();
+    request.on('data', (chunk: Buffer) => {
+      length += chunk.length;
+      if (length <= maximum) return void chunks.push(chunk);
+      chunks.length = 0;
       reject(tooLarge());
     });
-    request.once('end', () => resolve(Buffer.concat(pieces)));
-    request.once('error', refuseHalf);
+    request.once('end', () => resolve(Buffer.concat(chunks)));
+    request.once('error', rejectHalf);
   });
 }

@@ -7,8 +7,8 @@ import { contractEndpoints } from '../../contract/calls.ts';
 import { type Endpoint, nameOf } from '../../contract/endpoint.ts';
 import { isStaffPermission } from '../../domain/roles.ts';
 
-/** These refuse the valid call too: its body is no form, its order is active, and the admin asks for their own role. */
-const REFUSED: Record<string, number> = {
+/** These reject the valid call too: its body is no form, its order is active, and the admin asks for their own role. */
+const REJECTED: Record<string, number> = {
   'POST /images': 415,
   'DELETE /orders/admin/:id': 409,
   'DELETE /users/admin/:id': 409,
@@ -49,7 +49,7 @@ test.each(personal)('what %s answers is stored nowhere, be it granted or rejecte
       body: body === undefined ? null : JSON.stringify(body),
     });
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    if (who) expect(answer.status).toBe(REFUSED[name] ?? 200);
+    if (who) expect(answer.status).toBe(REJECTED[name] ?? 200);
   }
 });
 

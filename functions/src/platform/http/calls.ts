@@ -15,7 +15,7 @@ export interface CallRecord {
   row: string;
   /** 499 when the caller hung up before the answer was complete. */
   status: number;
-  /** Why it was refused. */
+  /** Why it was rejected. */
   code?: ErrorCode;
   durationMs: number;
   /** How many addresses `X-Forwarded-For` had: the caller's, and one for each proxy. The addresses themselves are not kept. */
@@ -80,7 +80,7 @@ export function setEndpointName(row: string): void {
   if (call) call.row = row;
 }
 
-/** Keeps why the open call is refused. */
+/** Keeps why the open call is rejected. */
 export function noteCode(code: ErrorCode): void {
   const call = openCalls.getStore();
   if (call) call.code = code;

@@ -64,7 +64,7 @@ function groupsOf(address: string): string[] {
   return [...first, ...zeros, ...last];
 }
 
-/** The zone names a cable of the machine that wrote it; URLs refuse it. */
+/** The zone names a cable of the machine that wrote it; URLs reject it. */
 function withoutZone(address: string): string {
   return address.replace(/%.*/, '');
 }

@@ -66,7 +66,7 @@ async function assertAnswer(call: FuzzedCall, fixture: Fixture): Promise<void> {
   expect(Object.keys(Object.prototype)).toEqual([]);
   assertDocumented({ ...call.endpoint, ...answer });
   if (answer.status === 200) return assertAccepted(call, answer);
-  assertRefused(call, answer);
+  assertRejected(call, answer);
   expect(await wereWritten(announced, start)).toEqual([]);
 }
 
@@ -77,7 +77,7 @@ function assertAccepted({ endpoint, isWrong }: FuzzedCall, { type, text }: Answe
   accepted.add(nameOf(endpoint));
 }
 
-function assertRefused({ endpoint }: FuzzedCall, { status, type, text }: Answer): void {
+function assertRejected({ endpoint }: FuzzedCall, { status, type, text }: Answer): void {
   expect(type, `${status} ${text.slice(0, 200)}`).toMatch(/^application\/problem\+json/);
   const problem = Problem.parse(JSON.parse(text));
   expect(problem.status).toBe(status);

@@ -48,10 +48,10 @@ test('a cursor that contains half a character is rejected', AT_ONCE, async () =>
 
 test('twelve at once are rejected without delaying other calls, and store nothing', AT_ONCE, async () => {
   const bad = { ...QUESTION, question: HALF };
-  const refused = Array.from({ length: 12 }, () => askInProcess(NOBODY, 'POST /questions', bad));
+  const rejected = Array.from({ length: 12 }, () => askInProcess(NOBODY, 'POST /questions', bad));
   const good = await askInProcess(NOBODY, 'POST /questions', QUESTION);
   expect(good.status).toBe(200);
-  for (const { status } of await Promise.all(refused)) expect(status).toBe(400);
+  for (const { status } of await Promise.all(rejected)) expect(status).toBe(400);
 
   expect((await questions.reference.get()).docs.map(({ id }) => id)).toEqual([good.body.insertedId]);
   for (const { reference } of [orders, subscribers]) expect((await reference.get()).size).toBe(0);

@@ -4,7 +4,7 @@ import { assertOwnEmail } from './own-email.ts';
 
 const RAHIM = { uid: 'rahim', email: 'rahim@example.com', name: 'Rahim', role: 'customer' } as const;
 const OTHER = { email: 'karim@example.com' };
-const REFUSED = 'The e-mail is not that of the token.';
+const REJECTED = 'The e-mail is not that of the token.';
 
 test.each([
   [{ email: 'rahim@example.com' }],
@@ -27,12 +27,12 @@ test.each([
   [{ email: ['karim@example.com', 'rahim@example.com'] }],
   [{ email: 'rahim@example.co' }],
 ])("somebody else's is rejected: %j", (part) => {
-  expect(() => assertOwnEmail(RAHIM, part)).toThrow(REFUSED);
+  expect(() => assertOwnEmail(RAHIM, part)).toThrow(REJECTED);
 });
 
 test('it is looked for in each part of a call', () => {
-  expect(() => assertOwnEmail(RAHIM, { email: RAHIM.email }, OTHER)).toThrow(REFUSED);
-  expect(() => assertOwnEmail(RAHIM, OTHER, { email: RAHIM.email })).toThrow(REFUSED);
+  expect(() => assertOwnEmail(RAHIM, { email: RAHIM.email }, OTHER)).toThrow(REJECTED);
+  expect(() => assertOwnEmail(RAHIM, OTHER, { email: RAHIM.email })).toThrow(REJECTED);
 });
 
 test.each([[{ email: 7 }], [{ email: null }], [{ email: { is: 'karim@example.com' } }]])(
@@ -47,5 +47,5 @@ test('a guest may write any address', () => {
 });
 
 test('an admin has no other rule than a customer', () => {
-  expect(() => assertOwnEmail({ ...RAHIM, role: 'admin' }, OTHER)).toThrow(REFUSED);
+  expect(() => assertOwnEmail({ ...RAHIM, role: 'admin' }, OTHER)).toThrow(REJECTED);
 });

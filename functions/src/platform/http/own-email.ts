@@ -8,7 +8,7 @@ export function assertOwnEmail(caller: Caller, ...parts: unknown[]): void {
   if (!parts.flatMap(emailsIn).every(isOwn)) throw new Forbidden('not-yours', 'The e-mail is not that of the token.');
 }
 
-/** None when it is empty. A value that is no string is left to the schema, which refuses it as bad input. */
+/** None when it is empty. A value that is no string is left to the schema, which rejects it as bad input. */
 function emailsIn(part: unknown): string[] {
   if (typeof part !== 'object' || part === null || !('email' in part)) return [];
   const texts = [part.email].flat().filter((email) => typeof email === 'string');

@@ -231,9 +231,9 @@ describe('the answer', () => {
     await limiter.count('reading');
     expect([...headers]).toEqual([]);
     await useUp('reading', 1_199, address);
-    const refused = callFrom(address);
-    await expect(refused.limiter.count('reading')).rejects.toBeInstanceOf(TooMany);
-    expect(refused.headers.get('Retry-After')).toBe('60');
+    const rejected = callFrom(address);
+    await expect(rejected.limiter.count('reading')).rejects.toBeInstanceOf(TooMany);
+    expect(rejected.headers.get('Retry-After')).toBe('60');
   });
 });
 

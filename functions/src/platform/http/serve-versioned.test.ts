@@ -98,10 +98,10 @@ test.each([
   ['/lamps/gone', 404],
   ['/lamps/a?size=x', 400],
 ])('an error has no tag, and none to be kept: %s', async (path, status) => {
-  const refusal = await get(path);
-  expect(refusal.status).toBe(status);
-  expect(refusal.headers.get('etag')).not.toBe('W/"first"');
-  expect(refusal.headers.get('cache-control')).toBeNull();
+  const error = await get(path);
+  expect(error.status).toBe(status);
+  expect(error.headers.get('etag')).not.toBe('W/"first"');
+  expect(error.headers.get('cache-control')).toBeNull();
 });
 
 describe.each([undefined, 'W/"first"'])('with If-None-Match: %s', (kept) => {

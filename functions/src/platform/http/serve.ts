@@ -33,11 +33,11 @@ const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch', DELETE: 'delete' } a
 type AssertThere<Served extends Endpoint> = (approach: Approach<Served>) => Promise<unknown>;
 
 /**
- * Serves an endpoint of the contract. Refuses in this order: 429, 401 and 403 by the endpoint's access, 404 for a missing resource,
+ * Serves an endpoint of the contract. Rejects in this order: 429, 401 and 403 by the endpoint's access, 404 for a missing resource,
  * 400 for bad input, naming the fields. The reply is validated before it is sent, so that an invalid document fails here and
  * not in a page; from a list it is left out.
  *
- * @param assertThere is called only before bad input is refused: with valid input the handler itself finds out.
+ * @param assertThere is called only before bad input is rejected: with valid input the handler itself finds out.
  */
 export function serve<Served extends Endpoint>(
   router: Router,

@@ -20,7 +20,7 @@ test('a cursor needs no escaping in a URL', () => {
   expect(writeCursor({ at: 1_767_225_600_000, id: '???>>>~~~আলো' }, 'newest')).toMatch(/^[A-Za-z0-9_-]+$/);
 });
 
-const REFUSED = 'cursor must be taken from the Link header of a page.';
+const REJECTED = 'cursor must be taken from the Link header of a page.';
 const encoded = (content: string) => Buffer.from(content).toString('base64url');
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   encoded('[1, "lamp"]'),
   `${encoded('[1,"lamp"]')}x`,
 ])('a malformed cursor is rejected by its name: %j', (cursor) => {
-  expect(() => readCursor(cursor, 'newest')).toThrow(REFUSED);
+  expect(() => readCursor(cursor, 'newest')).toThrow(REJECTED);
 });
 
 test.each<[SortName, string]>([
@@ -53,7 +53,7 @@ test.each<[SortName, string]>([
   ['-price', '["-price",1e999,"lamp"]'],
   ['featured', '["featured",1.5,"lamp"]'],
 ])('and so is one that has not what %s goes by: %s', (order, content) => {
-  expect(() => readCursor(encoded(content), order)).toThrow(REFUSED);
+  expect(() => readCursor(encoded(content), order)).toThrow(REJECTED);
 });
 
 test('a cursor of another order is rejected, even when both sort by the same kind of value', () => {
@@ -61,7 +61,7 @@ test('a cursor of another order is rejected, even when both sort by the same kin
   for (const written of orders) {
     const at = written === 'name' || written === 'email' ? 'a' : 7;
     for (const read of orders.filter((order) => order !== written)) {
-      expect(() => readCursor(writeCursor({ at, id: 'lamp' }, written), read), `${written}, ${read}`).toThrow(REFUSED);
+      expect(() => readCursor(writeCursor({ at, id: 'lamp' }, written), read), `${written}, ${read}`).toThrow(REJECTED);
     }
   }
 });

@@ -16,7 +16,7 @@ type KeysOf<Schema extends Searched> = (searched: z.output<Schema>) => string[];
 
 /**
  * Gives every document of a collection its current search keys; returns how many changed. A document that the schema
- * refuses is left as it is, and logged.
+ * rejects is left as it is, and logged.
  */
 export async function renewSearchKeys<Document extends Keyed, Schema extends Searched>(
   documents: Collection<Document>,

@@ -71,7 +71,7 @@ export const cartPage: Language['cartPageMessages'] = {
   emptyTitle: 'আপনার কার্ট এখনো খালি',
   emptyText: 'কেনাকাটা শুরু করুন',
   by: (name) => `ব্র্যান্ড: ${name}`,
-  pieces: (quantity) => `${banglaNumber(quantity)}টি`,
+  quantityOf: (quantity) => `${banglaNumber(quantity)}টি`,
   total: 'পণ্যের মোট দাম',
   remove: (name) => `${name} সরিয়ে দিন`,
   removeQuestion: 'পণ্যটি কার্ট থেকে সরিয়ে দেবেন?',
@@ -201,8 +201,8 @@ export const orders: Language['ordersMessages'] = {
     reopened: 'দোকান আবার চালু করেছে',
   },
   partly: (stayed, of) => `আংশিক ডেলিভারি: ${banglaNumber(of)}টির মধ্যে ${banglaNumber(stayed)}টি`,
-  cameBack: (pieces, of) =>
-    pieces === of ? 'ফেরত এসেছে' : `${banglaNumber(of)}টির মধ্যে ${banglaNumber(pieces)}টি ফেরত এসেছে`,
+  cameBack: (quantity, of) =>
+    quantity === of ? 'ফেরত এসেছে' : `${banglaNumber(of)}টির মধ্যে ${banglaNumber(quantity)}টি ফেরত এসেছে`,
   returned: 'পার্সেলটি ফেরত এসেছে। আর কোনো টাকা দিতে হবে না।',
   toPay: 'ডেলিভারির সময় দিতে হবে',
   wasPaid: 'ডেলিভারির সময় দিয়েছেন',
