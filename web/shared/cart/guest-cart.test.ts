@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addEntry, parseGuestCart, subtract } from './guest-cart.ts';
+import { subtract } from './change-guest-cart.ts';
+import { addEntry, parseGuestCart } from './guest-cart.ts';
 
 const lamp = { ItemId: 'lamp', quantity: 1 };
 

@@ -7,7 +7,8 @@ import { deviceStorage, parseStored } from '../lib/storage.ts';
 import { messagesIn } from '../locale/locale.ts';
 import { fullCartMessages } from '../locale/messages.ts';
 import { showNotice } from '../ui/popup.ts';
-import { guestCartSnapshot, isGuestCartEntry, readGuestCart, takeFromGuestCart } from './guest-cart.ts';
+import { takeFromGuestCart } from './change-guest-cart.ts';
+import { guestCartSnapshot, isGuestCartEntry, readGuestCart } from './guest-cart.ts';
 
 /**
  * Merges the guest cart into a customer's now, and the rest whenever the customer's cart has space, on any page. Tries

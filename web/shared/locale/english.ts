@@ -19,12 +19,8 @@ export {
   unknownCategory as unknownCategoryMessages,
 } from './en/buying.ts';
 export { errors as errorsMessages } from './en/errors.ts';
-export {
-  everywhere as commonMessages,
-  form as formMessages,
-  notFound as notFoundMessages,
-  offline as offlineMessages,
-} from './en/everywhere.ts';
+export { everywhere as commonMessages, offline as offlineMessages } from './en/everywhere.ts';
+export { form as formMessages } from './en/forms.ts';
 export {
   carousel as carouselMessages,
   languageOffer as languageOfferMessages,
@@ -32,6 +28,7 @@ export {
   openingSoon as openingSoonMessages,
 } from './en/home.ts';
 export { about as aboutMessages, info as infoMessages, infoPage as infoPageMessages } from './en/long-pages.ts';
+export { notFound as notFoundMessages } from './en/not-found.ts';
 export { reviews as reviewMessages } from './en/reviews.ts';
 export { choices as choiceMessages, filters as filterMessages, specs as specsMessages } from './en/specs.ts';
 export {

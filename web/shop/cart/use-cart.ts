@@ -4,12 +4,8 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { cartQuery } from '../../shared/api/carts.ts';
 import { freshProductQuery } from '../../shared/api/fresh-products.ts';
 import type { CartLine } from '../../shared/cart/cart-line.ts';
-import {
-  isGuestCartPersistent,
-  removeFromGuestCart,
-  setGuestQuantity,
-  takeFromGuestCart,
-} from '../../shared/cart/guest-cart.ts';
+import { removeFromGuestCart, setGuestQuantity, takeFromGuestCart } from '../../shared/cart/change-guest-cart.ts';
+import { isGuestCartPersistent } from '../../shared/cart/guest-cart.ts';
 import { useGuestCart } from '../../shared/cart/use-guest-cart.ts';
 import { isUnanswered } from '../../shared/lib/api-error.ts';
 import { useIsHydrated } from '../../shared/lib/hooks.ts';

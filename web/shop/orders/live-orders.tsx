@@ -6,7 +6,7 @@ import { callWithToken } from '../../shared/api/client.ts';
 import { useIsOnline } from '../../shared/lib/connection.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages, offlineMessages, ordersMessages, shopMessages } from '../../shared/locale/messages.ts';
+import { commonMessages, ordersMessages, shopMessages } from '../../shared/locale/messages.ts';
 import { LiveDatabase, useLiveQuery } from '../../shared/orders/live-query.tsx';
 import { OrderCard, orderName } from '../../shared/orders/order-card.tsx';
 import { type OrderDocument, orderDocuments } from '../../shared/orders/order-documents.ts';
@@ -31,7 +31,6 @@ export function LiveOrders({ uid }: { uid: string }) {
 function OrdersOf({ uid }: { uid: string }) {
   const tOrders = useMessages(ordersMessages);
   const t = useMessages(commonMessages);
-  const tOffline = useMessages(offlineMessages);
   const firestore = useFirestore();
   const own = useMemo(
     () => query(collection(firestore, 'orders'), where('uid', '==', uid), orderBy('createdAt', 'desc')),
@@ -49,7 +48,7 @@ function OrdersOf({ uid }: { uid: string }) {
     <>
       {!(isLive && isOnline) && (
         <p role="status" className="mt-4 text-ink-soft">
-          {tOffline.ordersNotLive}
+          {tOrders.notLive}
         </p>
       )}
       <StatusNews orders={orders} />

@@ -25,7 +25,7 @@ import {
   tryCheckout,
 } from '../../shared/lib/stored-order-draft.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages, offlineMessages, orderingMessages } from '../../shared/locale/messages.ts';
+import { commonMessages, orderingMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { useNavigate } from '../../shared/ui/link.tsx';
@@ -96,10 +96,9 @@ type Outcome = 'unknown' | 'rejected' | 'changed';
 
 function explain(error: unknown, language: LanguageCode): Outcome {
   const tOrdering = messagesIn(language, orderingMessages);
-  const tOffline = messagesIn(language, offlineMessages);
   if (!isApiError(error)) {
     const sentence = isBusy(error) ? tOrdering.busy : tOrdering.lostConnection;
-    void showNotice(onlineManager.isOnline() ? sentence : tOffline.order, language);
+    void showNotice(onlineManager.isOnline() ? sentence : tOrdering.offline, language);
     return 'unknown'; // it may have been placed, so the key is kept for a retry
   }
   if (hasErrorCode(error, 'too-many', 'app-not-proved')) {

@@ -8,7 +8,7 @@ import type { LanguageCode } from '../../shared/lib/language.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
 import { afterPaint } from '../../shared/lib/schedule.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages, offlineMessages, productPageMessages } from '../../shared/locale/messages.ts';
+import { commonMessages, productPageMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { useNavigate } from '../../shared/ui/link.tsx';
@@ -75,10 +75,10 @@ async function showAdded(
   language: LanguageCode,
 ): Promise<void> {
   const t = messagesIn(language, commonMessages);
-  const tOffline = messagesIn(language, offlineMessages);
+  const tProductPage = messagesIn(language, productPageMessages);
   await new Promise<void>(afterPaint); // of the cart's count
   const popups = await loadPopups().catch(() => undefined);
-  const added = onlineManager.isOnline() ? t.product.added(name) : tOffline.added(name);
+  const added = onlineManager.isOnline() ? t.product.added(name) : tProductPage.addedOffline(name);
   const hint = notPersistentHint(language);
   await showToast(added, hint ? HINT_MS : LONG_SUCCESS_MS, {
     html: withHint(popupLink(paths.cart, t.cart.view, onView), hint),

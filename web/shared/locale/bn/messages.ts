@@ -23,15 +23,12 @@ export {
   unknownCategory as unknownCategoryMessages,
 } from './buying.ts';
 export { errors as errorsMessages } from './errors.ts';
-export {
-  everywhere as commonMessages,
-  form as formMessages,
-  notFound as notFoundMessages,
-  offline as offlineMessages,
-} from './everywhere.ts';
+export { everywhere as commonMessages, offline as offlineMessages } from './everywhere.ts';
+export { form as formMessages } from './forms.ts';
 export {
   carousel as carouselMessages,
   languageOffer as languageOfferMessages,
   location as locationMessages,
   openingSoon as openingSoonMessages,
 } from './home.ts';
+export { notFound as notFoundMessages } from './not-found.ts';

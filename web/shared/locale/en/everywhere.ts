@@ -139,23 +139,4 @@ export const everywhere = namespace('commonMessages', {
 /** The texts for a lost connection, in English; part of the app, for there is no asking for them later. */
 export const offline = namespace('offlineMessages', {
   banner: 'You are offline. Nothing is sent until you are back.',
-  added: (name: string) => `${name} Added to Cart. It is kept on this device.`,
-  order:
-    'You are offline, so the order was not sent now. What you typed stays here: press Order Now again when you are back. You will not be charged or sent twice.',
-  ordersNotLive: 'Not live just now: this is how your orders stood when the connection was lost.',
-});
-
-/** Validation messages of fields, in English; loaded with the first form. */
-export const form = namespace('formMessages', {
-  missing: 'Please fill this in.',
-  blank: 'Please fill this in: spaces alone are not enough.',
-  wrongEmail: 'Please enter a whole e-mail address, such as name@example.com.',
-});
-
-/** The texts of the not-found page, in English; loaded only with it. */
-export const notFound = namespace('notFoundMessages', {
-  title: 'Wrong page',
-  heading: 'You Are In Worng Page',
-  text: 'The light is off in this room. The shop is bright, though.',
-  toShop: 'Go to the shop',
 });

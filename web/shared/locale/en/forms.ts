@@ -1,0 +1,8 @@
+import { namespace } from '../locale.ts';
+
+/** Validation messages of fields, in English; loaded with the first form. */
+export const form = namespace('formMessages', {
+  missing: 'Please fill this in.',
+  blank: 'Please fill this in: spaces alone are not enough.',
+  wrongEmail: 'Please enter a whole e-mail address, such as name@example.com.',
+});
