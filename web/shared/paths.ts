@@ -27,6 +27,7 @@ export const paths = {
     profile: '/dashboard/profile',
     adminHome: '/dashboard/adminHome',
     addItems: '/dashboard/addItems',
+    addChoice: (id: string) => `/dashboard/addItems?${new URLSearchParams({ choiceOf: id })}`,
     updateItem: (id: string) => `/dashboard/updateItem/${encodeURIComponent(id)}`,
     manageItems: '/dashboard/manageItems',
     importItems: '/dashboard/importItems',

@@ -62,6 +62,7 @@ const CELLS: Record<Column, (item: AdminItem) => Cell> = {
   'description in bangla': ({ descBn }) => descBn ?? '',
   stock: ({ stock }) => stock ?? '',
   'stock when exported': ({ stock }) => stock ?? '',
+  family: ({ family }) => family ?? '',
   ...SPEC_CELLS,
 };
 

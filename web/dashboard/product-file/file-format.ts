@@ -34,6 +34,7 @@ export const COLUMNS = [
   'description in bangla',
   'stock',
   'stock when exported',
+  'family',
   ...SPEC_NAMES.map((name) => SPEC_COLUMNS[name]),
 ] as const;
 export type Column = (typeof COLUMNS)[number];

@@ -60,6 +60,7 @@ const COLUMN_OF_FIELD: Record<string, Column> = {
   descBn: 'description in bangla',
   stock: 'stock',
   stockSeen: 'stock when exported',
+  family: 'family',
   ...SPEC_COLUMNS,
 };
 

@@ -1,6 +1,6 @@
 import type { InputOf } from '@aloghor/functions/contract/calls';
 import { BANGLA_CATEGORIES } from '@aloghor/functions/domain/bangla-categories';
-import { DESCRIPTION_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { DESCRIPTION_MAXIMUM, FAMILY_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { isPictureAddress, PICTURE_ADDRESS_MAXIMUM } from '@aloghor/functions/domain/picture-address';
 import { CATEGORY_NAMES, type CategoryName } from '@aloghor/functions/domain/products';
 import { SPEC_FLAGS, SPEC_NAMES, type SpecName } from '@aloghor/functions/domain/specs';
@@ -28,6 +28,7 @@ export function readRow(row: number, cellOf: (column: Column) => string | undefi
     ['description', textProblem(textOf('description'), DESCRIPTION_MAXIMUM)],
     ['name in bangla', lengthProblem(textOf('name in bangla'), NAME_MAXIMUM)],
     ['description in bangla', lengthProblem(textOf('description in bangla'), DESCRIPTION_MAXIMUM)],
+    ['family', lengthProblem(textOf('family'), FAMILY_MAXIMUM)],
     ['price', priceProblem(textOf('price'), price), textOf('price')],
     ['categories', categoriesProblem(textOf('categories'), unknown), unknown.join(', ')],
     ['stock', countProblem(textOf('stock')), textOf('stock')],
@@ -42,6 +43,7 @@ export function readRow(row: number, cellOf: (column: Column) => string | undefi
       row,
       ...stockOf(textOf, has),
       ...specsOf(textOf, has),
+      ...(has('family') && { family: textOf('family') || null }),
       ...(textOf('id') && { id: textOf('id') }),
       ...(textOf('version') && { version: textOf('version') }),
       name: textOf('name'),

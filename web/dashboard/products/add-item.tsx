@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { isBusy, isUnanswered } from '../../shared/lib/api-error.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
@@ -5,14 +7,33 @@ import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale
 import { errorText } from '../../shared/ui/error-text.ts';
 import { showFailure, showSuccess } from '../../shared/ui/popup.ts';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
-import { DashboardPage } from '../layout/page.tsx';
+import { DashboardFailed, DashboardPage } from '../layout/page.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
+import { FormSkeleton } from './form-skeleton.tsx';
 import { ProductForm } from './product-form.tsx';
-import type { ProductInput } from './product-values.ts';
-import { useAddProduct } from './products-api.ts';
+import { type ProductInput, type ProductValues, valuesOfChoice } from './product-values.ts';
+import { openedItemQuery, useAddProduct } from './products-api.ts';
 
-/** The empty product form; emptied again after the item was added. */
+/** The empty product form, or `?choiceOf=` a product that form filled with what its choices have in common. */
 export function AddItem() {
+  const tAdmin = useMessages(dashboardMessages);
+  const [search] = useSearchParams();
+  const choiceOf = search.get('choiceOf');
+  return (
+    <DashboardPage title={tAdmin.form.addTitle}>
+      {choiceOf ? <NewChoice key={choiceOf} id={choiceOf} /> : <NewItem />}
+    </DashboardPage>
+  );
+}
+
+function NewChoice({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(openedItemQuery(id));
+  if (error) return <DashboardFailed error={error} onRetry={refetch} />;
+  return data ? <NewItem proposed={valuesOfChoice(data)} /> : <FormSkeleton />;
+}
+
+/** Emptied again after the item was added. */
+function NewItem({ proposed }: { proposed?: ProductValues }) {
   const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);
   const { mutateAsync: addProduct } = useAddProduct();
@@ -28,11 +49,7 @@ export function AddItem() {
     }
   }
 
-  return (
-    <DashboardPage title={tAdmin.form.addTitle}>
-      <ProductForm onSave={add} />
-    </DashboardPage>
-  );
+  return <ProductForm proposed={proposed} onSave={add} />;
 }
 
 function reason(error: unknown, language: LanguageCode): string {

@@ -1,5 +1,5 @@
 import type { AdminItem } from '@aloghor/functions/contract/products';
-import { DESCRIPTION_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { DESCRIPTION_MAXIMUM, FAMILY_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -24,6 +24,8 @@ interface ProductFormProps {
   id?: string;
   /** The item to update; absent for a new one. */
   product?: AdminItem;
+  /** What a new one begins with; nothing by default. */
+  proposed?: ProductValues;
   /** Resolves with whether it was saved; otherwise the form keeps its values. `over` is the submit button's value. */
   onSave: (input: ProductInput, over?: string) => Promise<boolean>;
   /** Rendered above the form, with what would be saved now. */
@@ -31,16 +33,16 @@ interface ProductFormProps {
 }
 
 /** The one form for a new item and for an old one, with the card as the shop will show it. */
-export function ProductForm({ id, product, onSave, children }: ProductFormProps) {
+export function ProductForm({ id, product, proposed = valuesOf(product), onSave, children }: ProductFormProps) {
   const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);
   const isNew = product === undefined;
-  const [values, setValues] = useState(() => valuesOf(product));
+  const [values, setValues] = useState(proposed);
   const [isSaving, setIsSaving] = useState(false);
   const photo = usePhoto();
   const current = product && smallPicture(product);
   const set = (change: Partial<ProductValues>) => setValues((before) => ({ ...before, ...change }));
-  useAskBeforeLeaving(!areSameValues(values, valuesOf(product)) || photo.preview !== undefined);
+  useAskBeforeLeaving(!areSameValues(values, proposed) || photo.preview !== undefined);
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -55,7 +57,7 @@ export function ProductForm({ id, product, onSave, children }: ProductFormProps)
       if (uploaded?.problem) return failUpload(uploaded.problem);
       const isSaved = await onSave(inputOf(values, uploaded, product), over);
       if (isSaved && isNew) {
-        setValues(valuesOf(undefined));
+        setValues(proposed);
         photo.clear();
       }
     } finally {
@@ -117,6 +119,14 @@ export function ProductForm({ id, product, onSave, children }: ProductFormProps)
             onChange={(categories) => set({ categories })}
           />
           <SpecFields values={values.specs} onChange={(specs) => set({ specs })} />
+          <Field
+            label={tAdmin.form.family}
+            hint={tAdmin.form.familyHint}
+            name="family"
+            maxLength={FAMILY_MAXIMUM}
+            value={values.family}
+            onChange={(event) => set({ family: event.target.value })}
+          />
           <PhotoField photo={photo} current={current} />
           <Button type="submit" className="justify-self-start" disabled={isSaving}>
             {isSaving ? tAdmin.form.processing : tAdmin.form.save}
@@ -148,6 +158,7 @@ function inputOf(
     ...(isStockTouched && { stock: countOf(stock) }),
     categories,
     specs: sentSpecs(specs),
+    family: texts.family.normalize('NFC').trim() || null,
     img: photo?.address ?? '',
     thumbnail: photo?.thumbnail ?? '',
     medium: photo?.medium ?? '',

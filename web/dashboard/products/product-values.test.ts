@@ -9,6 +9,7 @@ import {
   type ProductInput,
   type ProductValues,
   valuesOf,
+  valuesOfChoice,
 } from './product-values.ts';
 import { sentSpecs, specValuesOf } from './spec-values.ts';
 
@@ -23,6 +24,7 @@ const LAMP: ProductValues = {
   stock: '7',
   categories: [FIRST_CATEGORY, SECOND_CATEGORY, THIRD_CATEGORY],
   specs: specValuesOf({ width: 40, dimmable: false, material: ['jute', 'steel'] }),
+  family: 'jute-lamps',
 };
 
 test('an untouched form has no edits', () => {
@@ -39,6 +41,7 @@ test('an untouched form has no edits', () => {
     stock: '',
     categories: [],
     specs: specValuesOf(),
+    family: '',
   };
   expect(areSameValues(valuesOf(undefined), empty)).toBe(true);
 });
@@ -56,6 +59,7 @@ test.each<Partial<ProductValues>>([
   { price: '901' },
   { stock: '' },
   { categories: [] },
+  { family: '' },
   { specs: specValuesOf({ width: 41, dimmable: false, material: ['jute', 'steel'] }) },
   { specs: specValuesOf({ width: 40, material: ['jute', 'steel'] }) },
   { specs: specValuesOf({ width: 40, dimmable: false, material: ['jute'] }) },
@@ -74,7 +78,7 @@ const THEIRS: AdminItem = {
   categories: [FIRST],
   img: '/jute.webp',
 };
-const SAME: ProductInput = { ...THEIRS, specs: {}, nameBn: '', descBn: '', thumbnail: '', medium: '' };
+const SAME: ProductInput = { ...THEIRS, specs: {}, family: null, nameBn: '', descBn: '', thumbnail: '', medium: '' };
 
 test('only what saving would change is shown', () => {
   expect(differingFields(THEIRS, SAME)).toEqual([]);
@@ -84,6 +88,18 @@ test('only what saving would change is shown', () => {
     'categories',
     'img',
   ]);
+});
+
+test('a family that is typed or emptied is shown', () => {
+  expect(differingFields(THEIRS, { ...SAME, family: 'jute-lamps' })).toEqual(['family']);
+  expect(differingFields({ ...THEIRS, family: 'jute-lamps' }, SAME)).toEqual(['family']);
+  expect(changedFields(THEIRS, { ...THEIRS, family: 'jute-lamps' })).toEqual(['family']);
+});
+
+test('a new choice begins as the product that it is made from, in its family or in one named by it, without a stock', () => {
+  const jute = { ...THEIRS, stock: 3, nameBn: 'পাটের বাতি' };
+  expect(valuesOfChoice(jute)).toEqual({ ...valuesOf(jute), stock: '', family: 'jute' });
+  expect(valuesOfChoice({ ...jute, family: 'lamps' })).toMatchObject({ name: 'Jute Lamp', family: 'lamps' });
 });
 
 test('Bangla that is typed or emptied is shown', () => {

@@ -14,6 +14,8 @@ export interface ProductValues {
   stock: string;
   categories: CategoryName[];
   specs: SpecValues;
+  /** Empty for a lamp without choices. */
+  family: string;
 }
 
 /** What the form sends. */
@@ -31,6 +33,8 @@ export interface ProductInput {
   /** Empty keeps the old ones. */
   categories: CategoryName[];
   specs: SentSpecs;
+  /** Null for a lamp without choices. */
+  family: string | null;
   /** Empty keeps the old one, and its smaller ones. */
   img: string;
   /** Empty where `img` has none. */
@@ -42,9 +46,15 @@ export interface ProductInput {
 /** The values of a product, or of an empty form. */
 export function valuesOf(product: Omit<AdminItem, 'version'> | undefined): ProductValues {
   const specs = specValuesOf(product?.specs);
-  if (!product) return { name: '', desc: '', nameBn: '', descBn: '', price: '', stock: '', categories: [], specs };
-  const { name, desc, nameBn = '', descBn = '', price, stock = '', categories } = product;
-  return { name, desc, nameBn, descBn, price: String(price), stock: String(stock), categories, specs };
+  if (!product)
+    return { name: '', desc: '', nameBn: '', descBn: '', price: '', stock: '', categories: [], specs, family: '' };
+  const { name, desc, nameBn = '', descBn = '', price, stock = '', categories, family = '' } = product;
+  return { name, desc, nameBn, descBn, price: String(price), stock: String(stock), categories, specs, family };
+}
+
+/** The values of a new choice of the same lamp: what differs mostly is its name, price and picture. Its stock is counted anew. */
+export function valuesOfChoice(product: AdminItem): ProductValues {
+  return { ...valuesOf(product), stock: '', family: product.family ?? product._id };
 }
 
 /** Compares values. The order of categories does not matter, except for the first, which is the main one. */
@@ -54,8 +64,8 @@ export function areSameValues(one: ProductValues, other: ProductValues): boolean
 
 function comparable({ categories, specs, ...texts }: ProductValues): unknown[] {
   const [main, ...others] = categories;
-  const { name, desc, nameBn, descBn, price, stock } = texts;
-  return [name, desc, nameBn, descBn, price, stock, main, others.toSorted(), comparableSpecs(sentSpecs(specs))];
+  const { name, desc, nameBn, descBn, price, stock, family } = texts;
+  return [name, desc, nameBn, descBn, price, stock, family, main, others.toSorted(), comparableSpecs(sentSpecs(specs))];
 }
 
 /** The typed quantity in stock; null for an empty field, which ends the counting. */
@@ -63,19 +73,30 @@ export function countOf(typed: string): number | null {
   return typed.trim() === '' ? null : Number(typed);
 }
 
-export type ItemField = 'name' | 'nameBn' | 'price' | 'stock' | 'desc' | 'descBn' | 'categories' | 'specs' | 'img';
+export type ItemField =
+  | 'name'
+  | 'nameBn'
+  | 'price'
+  | 'stock'
+  | 'desc'
+  | 'descBn'
+  | 'categories'
+  | 'specs'
+  | 'family'
+  | 'img';
 
 /** What is compared; null and absent both mean that the stock is not counted. */
-export type ComparedItem = Pick<Product, Exclude<ItemField, 'stock' | 'specs'>> & {
+export type ComparedItem = Pick<Product, Exclude<ItemField, 'stock' | 'specs' | 'family'>> & {
   stock?: number | null | undefined;
   specs?: SentSpecs | undefined;
+  family?: string | null | undefined;
 };
 
 const TEXTS: ItemField[] = ['name', 'nameBn', 'price', 'desc', 'descBn'];
 
 /** The fields of an item that changed since it was `shown`. A photo also counts when only its smaller ones changed. */
 export function changedFields(shown: Product, now: Product): ItemField[] {
-  const fields: ItemField[] = [...TEXTS, 'categories', 'specs', 'img'];
+  const fields: ItemField[] = [...TEXTS, 'categories', 'specs', 'family', 'img'];
   const hasNewSmaller = shown.thumbnail !== now.thumbnail || shown.medium !== now.medium;
   return fields.filter((field) => isOther(field, shown, now) || (field === 'img' && hasNewSmaller));
 }
@@ -87,7 +108,7 @@ export function differingFields(theirs: AdminItem, mine: ProductInput): ItemFiel
   const fields: ItemField[] = [...TEXTS];
   if (mine.stock !== undefined) fields.push('stock');
   if (mine.categories.length > 0) fields.push('categories');
-  fields.push('specs');
+  fields.push('specs', 'family');
   if (mine.img) fields.push('img');
   return fields.filter((field) => isOther(field, theirs, mine));
 }

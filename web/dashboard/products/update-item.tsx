@@ -7,18 +7,18 @@ import { price } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { labelOf, nameOf } from '../../shared/lib/product-texts.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { specTexts } from '../../shared/products/spec-texts.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { errorText } from '../../shared/ui/error-text.ts';
 import { Link, useNavigate } from '../../shared/ui/link.tsx';
 import { showFailure, showSuccess } from '../../shared/ui/popup.ts';
-import { Notice, Skeleton } from '../../shared/ui/status.tsx';
+import { Notice } from '../../shared/ui/status.tsx';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { ConflictPanel, ConflictSides } from '../layout/conflict-panel.tsx';
 import { DashboardFailed, DashboardPage } from '../layout/page.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
+import { FormSkeleton } from './form-skeleton.tsx';
 import { ProductForm } from './product-form.tsx';
 import { type ComparedItem, differingFields, type ItemField, type ProductInput } from './product-values.ts';
 import { itemOfConflict, openedItemQuery, useUpdateProduct } from './products-api.ts';
@@ -38,7 +38,14 @@ export function UpdateItem() {
       {isGone && <Missing />}
       {error && !isGone && <DashboardFailed error={error} onRetry={refetch} />}
       {!error && !data && <FormSkeleton />}
-      {data && <Update key={data._id} opened={data} />}
+      {data && (
+        <>
+          <Link to={paths.dashboard.addChoice(id)} className={`${buttonStyle('quiet', 'dense')} mb-6`}>
+            {tAdmin.form.addChoice}
+          </Link>
+          <Update key={data._id} opened={data} />
+        </>
+      )}
     </DashboardPage>
   );
 }
@@ -97,17 +104,6 @@ function Missing() {
   );
 }
 
-function FormSkeleton() {
-  const t = useMessages(commonMessages);
-  return (
-    <div role="status" aria-label={t.page.loading} className="grid max-w-3xl gap-6">
-      <Skeleton className="h-12 rounded-lg" />
-      <Skeleton className="h-32 rounded-lg" />
-      <Skeleton className="h-56 rounded-lg" />
-    </div>
-  );
-}
-
 interface ItemConflictProps {
   theirs: AdminItem;
   /** The current values of the form. */
@@ -155,6 +151,7 @@ const SHOWN: Record<ItemField, (item: ComparedItem, language: LanguageCode) => R
     specTexts(saidSpecs(specs), language)
       .map(({ label, text }) => `${label}: ${text}`)
       .join('; '),
+  family: ({ family }) => family,
   img: ({ img }) => (
     <img src={img} alt="" width="80" height="80" className="size-20 rounded-lg bg-stone object-cover" />
   ),

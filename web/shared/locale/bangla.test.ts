@@ -25,7 +25,7 @@ const LATIN = [
   ...['A4', 'A6', 'PNG', 'JPG', 'GIF', 'WebP', 'MB', 'CSV', '-orders-', '.csv', 'settings-', '.json'],
   ...['UTF-8', 'Excel', 'Save as', 'https://', 'products-template', 'products-', 'problems-', ' id', 'id '],
   ...['DBID', 'BIN', 'm.me/name', '/shop', 'mailto:', 'tel:', 'RGB'],
-  ...['name, description, price, categories, picture', CATEGORY_NAMES.slice(0, 2).join('; '), 'stock '],
+  ...['name, description, price, categories, picture', CATEGORY_NAMES.slice(0, 2).join('; '), 'stock ', 'family '],
 ];
 
 /** What the shop has set of itself stands there: see `fillPlaceholders`. */

@@ -213,6 +213,7 @@ export const audit: DashboardMessages['audit'] = {
     price: 'দাম',
     categories: 'ক্যাটাগরি',
     stock: 'স্টক',
+    family: 'একই বাতির ধরন',
     hidden: 'লুকানো',
     img: 'ছবি',
     thumbnail: 'ছোট ছবি',

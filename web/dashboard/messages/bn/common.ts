@@ -39,6 +39,7 @@ export const conflict: DashboardMessages['conflict'] = {
     descBn: 'বাংলা বিবরণ',
     categories: 'ক্যাটাগরি',
     stock: 'স্টক',
+    family: 'একই বাতির ধরন',
     specs: 'মাপ, আলো ও উপাদান',
     img: 'ছবি',
   },

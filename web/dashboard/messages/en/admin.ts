@@ -222,6 +222,7 @@ export const audit = {
     price: 'Price',
     categories: 'Categories',
     stock: 'Stock',
+    family: 'Choices of one lamp',
     hidden: 'Hidden',
     img: 'Picture',
     thumbnail: 'Small picture',

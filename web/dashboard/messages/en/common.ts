@@ -36,6 +36,7 @@ export const conflict = {
     descBn: 'Description in Bangla',
     categories: 'Categories',
     stock: 'Stock',
+    family: 'Choices of one lamp',
     specs: 'Size, light and material',
     img: 'Photo',
   },

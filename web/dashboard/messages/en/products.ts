@@ -84,6 +84,9 @@ export const form = {
   descBn: 'Description in Bangla',
   categories: 'Categories',
   keepCategories: 'With none ticked, the old ones stay.',
+  family: 'Choices of one lamp (optional)',
+  familyHint: 'Products with the same word here show each other as choices, such as sizes or colours.',
+  addChoice: 'Add a choice of this lamp',
   specs: 'Size, light and material (optional)',
   specsHint: 'The page of the product shows what is filled in, as a table. Lengths also in feet and inches.',
   specUnits: {
@@ -201,6 +204,7 @@ export const productFile = {
     'A picture is an address that starts with https://. It is kept as it is, not copied.',
     'Stock is a whole number of pieces, and may be left out: an empty cell counts nothing, and changes no count.',
     'Sizes, light and material have a column each, and may be left out; an export has all of them, with yes, no and the words of each choice.',
+    'Products with the same word in the family column are choices of one lamp, such as its sizes or colours; an empty cell takes a product out.',
     'To change products, export them first. Each row keeps its id; a row without an id is a new product.',
     'Products that are not in the file stay as they are. An import deletes nothing.',
   ],
