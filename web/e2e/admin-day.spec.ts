@@ -172,7 +172,7 @@ test('an admin adds, features, updates and deletes an item by the keyboard alone
   await expect(popup(page)).toContainText('Deleted!');
   await expect(page.getByText('Nothing matches')).toBeVisible();
   await customer.reload();
-  await expect(history.getByText(NAME)).toBeVisible();
+  await expect(history.getByText(NAME, { exact: true })).toBeVisible();
   await customer.context().close();
 
   await page.goto('/dashboard/audit?subject=product');
