@@ -18,6 +18,8 @@ test('a lamp shows its choices, the cheapest first, and leads to each at an addr
     new RegExp(`Prithibi.*${asPrice('1,390')}$`),
   ]);
   await expect(choices(page).locator('[aria-current=page]')).toHaveText(/Padma Nouka/);
+  const related = page.getByRole('region', { name: 'Goes well with it' });
+  await expect(related.getByRole('article')).toHaveText([/Moon Lamp/]);
   await expectUsable(page, 'the choices of a lamp');
   await choices(page).getByRole('link', { name: 'Prithibi' }).click();
   await expect(page).toHaveURL(GLOBE);

@@ -176,8 +176,8 @@ function product({ named, catalogue }: Opened, language: LanguageCode): Seen {
   const candidates = main
     ? catalogue.list({ category: main, limit: PAGE_MAXIMUM, fields: summaryFields(language) })?.products
     : undefined;
-  const related = pickRelated(item, candidates ?? [], shop.limits.relatedProducts);
   const choices = choicesOf(item, catalogue, language);
+  const related = pickRelated(item, candidates ?? [], choices ?? [], shop.limits.relatedProducts);
   const mainTrail = main ? [{ name: labelOf(main, language), path: paths.category(main) }] : [];
   return {
     ...plain(path),

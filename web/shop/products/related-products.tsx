@@ -1,6 +1,6 @@
-import type { ProductSummary } from '@aloghor/functions/contract/products';
+import type { Product } from '@aloghor/functions/contract/products';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { newestInCategoryQuery } from '../../shared/api/product-lists.ts';
+import { familyQuery, newestInCategoryQuery } from '../../shared/api/product-lists.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { productPageMessages } from '../../shared/locale/messages.ts';
@@ -12,7 +12,7 @@ import { RAIL_SIZES, railItemStyle, railStyle } from './product-rows.tsx';
 const SIZES = `(min-width: 48rem) min(31vw - 1rem, 397px), ${RAIL_SIZES}`;
 
 /** Up to three random products of the same first category; nothing at all when there are none. A phone shows them as a rail. */
-export function RelatedProducts({ product }: { product: ProductSummary }) {
+export function RelatedProducts({ product }: { product: Product }) {
   const language = useLanguage();
   const tProductPage = useMessages(productPageMessages);
   const { data: related = [] } = useQuery(relatedQuery(product, language));
@@ -35,17 +35,18 @@ export function RelatedProducts({ product }: { product: ProductSummary }) {
   );
 }
 
-/** Up to three random others of the product's first category; the choice is cached. */
-export function relatedQuery(product: ProductSummary, language: LanguageCode) {
+/** Up to three random others of the product's first category; the pick is cached. */
+export function relatedQuery(product: Product, language: LanguageCode) {
   const [category] = product.categories;
   return queryOptions({
     queryKey: ['items', 'related', product._id, language],
-    queryFn: async ({ client }) =>
-      pickRelated(
-        product,
-        await client.fetchQuery(newestInCategoryQuery(category, language)),
-        shop.limits.relatedProducts,
-      ),
+    queryFn: async ({ client }) => {
+      const [candidates, choices] = await Promise.all([
+        client.fetchQuery(newestInCategoryQuery(category, language)),
+        product.family ? client.fetchQuery(familyQuery(product.family, language)) : [],
+      ]);
+      return pickRelated(product, candidates, choices, shop.limits.relatedProducts);
+    },
     enabled: category !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   });
