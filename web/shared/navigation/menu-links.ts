@@ -1,13 +1,18 @@
-import { isStaff } from '@aloghor/functions/domain/roles';
+import { hasPermission, isStaff } from '@aloghor/functions/domain/roles';
 import type { commonMessages } from '../locale/messages.ts';
 import { paths } from '../paths.ts';
 import type { Visitor } from '../session/session.tsx';
-import { permittedLinks, type StaffPage } from './page-permissions.ts';
+import type { PAGE_PERMISSIONS, StaffPage } from './page-permissions.ts';
 
 export interface MenuLink<Path extends string = string> {
   to: Path;
   label: string;
 }
+
+/** With the permission of its page, by its type: the table of all pages would come with every first visit. */
+type StaffLink = {
+  [Page in StaffPage]: MenuLink<`/dashboard/${Page}`> & { permission: (typeof PAGE_PERMISSIONS)[Page] };
+}[StaffPage];
 
 type Labels = typeof commonMessages.english.nav;
 
@@ -22,12 +27,12 @@ const customers = (nav: Labels): MenuLink[] => [
   { to: paths.dashboard.orders, label: nav.orders },
 ];
 
-const staff = (nav: Labels): MenuLink<`/dashboard/${StaffPage}`>[] => [
-  { to: paths.dashboard.adminHome, label: nav.adminHome },
-  { to: paths.dashboard.manageOrders, label: nav.manageOrders },
-  { to: paths.dashboard.manageItems, label: nav.manageItems },
-  { to: paths.dashboard.addItems, label: nav.addItems },
-  { to: paths.dashboard.allUsers, label: nav.allUsers },
+const staff = (nav: Labels): StaffLink[] => [
+  { to: paths.dashboard.adminHome, label: nav.adminHome, permission: 'revenue:read' },
+  { to: paths.dashboard.manageOrders, label: nav.manageOrders, permission: 'orders:read' },
+  { to: paths.dashboard.manageItems, label: nav.manageItems, permission: 'products:read' },
+  { to: paths.dashboard.addItems, label: nav.addItems, permission: 'products:change' },
+  { to: paths.dashboard.allUsers, label: nav.allUsers, permission: 'users:read' },
 ];
 
 /** The links of the navigation bar. */
@@ -38,6 +43,6 @@ export function menuLinks(visitor: Visitor, nav: Labels): MenuLink[] {
 
 /** Where the work of those begins who have none of the others: at the packing desk. */
 function staffLinks(visitor: Visitor, nav: Labels): MenuLink[] {
-  const links = permittedLinks(staff(nav), visitor);
+  const links = staff(nav).filter(({ permission }) => hasPermission(visitor, permission));
   return links.length > 0 ? links : [{ to: paths.dashboard.packing, label: nav.packing }];
 }
