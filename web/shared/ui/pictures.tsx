@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { LanguageCode } from '../lib/language.ts';
 import noPicture from './no-picture.svg?inline';
 
@@ -11,10 +12,11 @@ interface ProductPictureProps {
   sources: PictureSources;
   turn?: PictureTurn;
   className?: string;
+  style?: CSSProperties | undefined;
 }
 
 /** The square picture of a product on the pictures' own backdrop, so that nothing jumps while it loads. */
-export function ProductPicture({ name, lang, sources, turn = 'near', className = '' }: ProductPictureProps) {
+export function ProductPicture({ name, lang, sources, turn = 'near', className = '', style }: ProductPictureProps) {
   return (
     <img
       sizes={sources.sizes}
@@ -27,6 +29,7 @@ export function ProductPicture({ name, lang, sources, turn = 'near', className =
       loading={turn === 'near' ? 'lazy' : 'eager'}
       fetchPriority={turn === 'first' ? 'high' : 'auto'}
       decoding="async"
+      style={style}
       className={`aspect-square w-full rounded-card bg-stone object-cover text-transparent ${className}`}
     />
   );

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { productQuery } from '../../shared/api/products.ts';
 import { descriptionOf, firstWords, nameOf } from '../../shared/lib/product-texts.ts';
@@ -9,6 +10,7 @@ import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Failed, Notice } from '../../shared/ui/status.tsx';
+import { type ListedProduct, listedProduct } from '../products/listed-product.ts';
 import { ProductDetail, ProductDetailSkeleton } from '../products/product-detail.tsx';
 import { ProductReviews } from '../products/product-reviews.tsx';
 import { RelatedProducts } from '../products/related-products.tsx';
@@ -21,24 +23,34 @@ const DESCRIPTION_LENGTH = 160;
 export function ProductPage() {
   const language = useLanguage();
   const { id = '' } = useParams();
-  const { data: product, error, refetch } = useQuery(productQuery(id, language));
+  const { data, error, refetch } = useQuery(productQuery(id, language));
+  const listed = useListed(id);
 
-  if (product === null) return <MissingProduct />;
-  if (error) return <Failed error={error} onRetry={refetch} />;
+  if (data === null) return <MissingProduct />;
+  if (error && !data) return <Failed error={error} onRetry={refetch} />;
+  const product = data ?? listed;
   if (!product) return <ProductDetailSkeleton />;
   return (
     <>
       <PageHead
         title={nameOf(product, language)}
-        description={firstWords(descriptionOf(product, language), DESCRIPTION_LENGTH)}
-        product={product}
+        {...(data && {
+          description: firstWords(descriptionOf(data, language), DESCRIPTION_LENGTH),
+          product: data,
+        })}
       />
       <ProductDetail key={product._id} product={product} />
       <ProductReviews key={`reviews-${product._id}`} product={product} />
-      <RelatedProducts key={`related-${product._id}`} product={product} />
+      {data && <RelatedProducts key={`related-${data._id}`} product={data} />}
       <ViewedProducts productId={product._id} />
     </>
   );
+}
+
+/** What a list of this visit has shown of it: name, price and picture are there until the rest comes. */
+function useListed(id: string): ListedProduct | undefined {
+  const cache = useQueryClient();
+  return useMemo(() => listedProduct(cache, id), [cache, id]);
 }
 
 function MissingProduct() {

@@ -1,5 +1,6 @@
 import type { CategoryName } from '@aloghor/functions/domain/products';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { Page } from '../../shared/api/client.ts';
 import { productFiltersQuery } from '../../shared/api/product-lists.ts';
@@ -35,6 +36,7 @@ function Listing({ category, filter }: ListingProps) {
   const t = useMessages(commonMessages);
   const isEmpty = useIsEmpty(filter);
   const isUnstocked = useIsUnstocked(isEmpty) && isEmpty;
+  const { shown, isComing } = useShownList(filter);
   const { q, priceFrom, priceTo } = filter;
   const label = category && labelOf(category, language);
   const heading = label ?? (q ? tShop.searchHeading(q) : tShop.heading);
@@ -63,15 +65,32 @@ function Listing({ category, filter }: ListingProps) {
           <ListChoice filter={filter}>
             <ProductCount filter={filter} />
           </ListChoice>
-          <ProductPages
-            key={JSON.stringify(filter)}
-            filter={filter}
-            empty={isFiltered ? <NothingFiltered /> : isPriced ? <NothingPriced /> : empty}
-          />
+          <div aria-busy={isComing} className={isComing ? 'opacity-50' : undefined}>
+            <ProductPages
+              key={JSON.stringify(shown)}
+              filter={shown}
+              empty={isFiltered ? <NothingFiltered /> : isPriced ? <NothingPriced /> : empty}
+            />
+          </div>
         </>
       )}
     </div>
   );
+}
+
+/** The list that is on the screen: the one before stays there until the wanted one has come, or cannot come. */
+function useShownList(wanted: ProductFilter) {
+  const language = useLanguage();
+  const { data, error } = useInfiniteQuery(productPagesQuery(wanted, language));
+  const key = JSON.stringify(wanted);
+  const [before, setBefore] = useState(key);
+  const isThere = data !== undefined || error !== null;
+  const isComing = !isThere && before !== key;
+  useEffect(() => {
+    if (isThere) setBefore(key);
+  }, [isThere, key]);
+  const shown: ProductFilter = isComing ? JSON.parse(before) : wanted; // as it was written
+  return { shown, isComing };
 }
 
 /** The search of a further page of a list; a choice of its products is no page of its own. */

@@ -1,4 +1,3 @@
-import type { Product } from '@aloghor/functions/contract/products';
 import { useQuery } from '@tanstack/react-query';
 import { familyQuery } from '../../shared/api/product-lists.ts';
 import { price } from '../../shared/lib/format.ts';
@@ -9,9 +8,10 @@ import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { smallPicture } from '../../shared/ui/pictures.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
+import type { ListedProduct } from './listed-product.ts';
 
 /** The choices of the lamp that a product is one of, the cheapest first; nothing where it is the only one, or they cannot be asked for. */
-export function FamilyChoices({ product: { _id, family } }: { product: Product }) {
+export function FamilyChoices({ product: { _id, family } }: { product: ListedProduct }) {
   const language = useLanguage();
   const t = useMessages(choiceMessages);
   const { product: tProduct } = useMessages(commonMessages);

@@ -1,6 +1,5 @@
-import type { Product } from '@aloghor/functions/contract/products';
 import { Check, X, ZoomIn } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { useFillPlaceholders, useShopSettings } from '../../shared/api/settings.ts';
 import { price } from '../../shared/lib/format.ts';
 import { pageAddress } from '../../shared/lib/language.ts';
@@ -12,11 +11,12 @@ import { SoldOut } from '../../shared/products/product-card.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import { ProductPicture, pagePicture } from '../../shared/ui/pictures.tsx';
+import { ProductPicture, pagePicture, smallPicture } from '../../shared/ui/pictures.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { AskUs } from './ask-us.tsx';
 import { DeliveryCharges } from './delivery-charges.tsx';
 import { FamilyChoices } from './family-choices.tsx';
+import type { ListedProduct } from './listed-product.ts';
 import { ProductPurchase } from './product-purchase.tsx';
 import { RatingLink } from './product-reviews.tsx';
 import { SpecTable } from './spec-table.tsx';
@@ -24,7 +24,7 @@ import { SpecTable } from './spec-table.tsx';
 const CATEGORY_LINKS = 3;
 
 /** Picture, facts and the two ways to buy. Remount it (`key`) per product, so that the quantity starts at one. */
-export function ProductDetail({ product }: { product: Product }) {
+export function ProductDetail({ product }: { product: ListedProduct }) {
   const language = useLanguage();
   const tBrand = useMessages(brandMessages);
   const tProductPage = useMessages(productPageMessages);
@@ -56,9 +56,7 @@ export function ProductDetail({ product }: { product: Product }) {
           <AskUs
             about={[{ name: nameOf(product, language), address: pageAddress(paths.product(product._id), language) }]}
           />
-          <p lang={langOfDescription(product, language)} className="mt-8 max-w-[60ch] whitespace-pre-line text-lg">
-            {descriptionOf(product, language)}
-          </p>
+          <Description product={product} />
           {product.specs && <SpecTable specs={product.specs} />}
           <ul aria-label={tProductPage.categories} className="mt-6 flex flex-wrap gap-2">
             {categories.map((name) => (
@@ -75,6 +73,18 @@ export function ProductDetail({ product }: { product: Product }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Its place is kept while only a list has told of the product. */
+function Description({ product: { desc, ...product } }: { product: ListedProduct }) {
+  const language = useLanguage();
+  if (desc === undefined) return <Skeleton className="mt-8 h-24 rounded-lg" />;
+  const described = { ...product, desc };
+  return (
+    <p lang={langOfDescription(described, language)} className="mt-8 max-w-[60ch] whitespace-pre-line text-lg">
+      {descriptionOf(described, language)}
+    </p>
   );
 }
 
@@ -110,11 +120,12 @@ function BuyingTerms() {
 }
 
 /** The product's picture; a click shows it as large as the screen. */
-function ZoomablePicture({ product }: { product: Product }) {
+function ZoomablePicture({ product }: { product: ListedProduct }) {
   const language = useLanguage();
   const tProductPage = useMessages(productPageMessages);
   const name = nameOf(product, language);
   const lang = langOfName(product, language);
+  const [before] = useState(() => shownBefore(product));
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <div className="self-start md:sticky md:top-28">
@@ -124,7 +135,7 @@ function ZoomablePicture({ product }: { product: Product }) {
         className="group relative block w-full cursor-zoom-in rounded-card"
         onClick={() => dialog.current?.showModal()}
       >
-        <ProductPicture name={name} lang={lang} sources={pagePicture(product)} turn="first" />
+        <ProductPicture name={name} lang={lang} sources={pagePicture(product)} turn="first" style={before} />
         <span className="noscript:hidden absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-paper/90 transition-colors group-hover:bg-white">
           <ZoomIn aria-hidden className="size-5" />
         </span>
@@ -149,6 +160,12 @@ function ZoomablePicture({ product }: { product: Product }) {
       </dialog>
     </div>
   );
+}
+
+/** Of a product that a list has shown, the list's picture, which the browser has, until the larger one comes. */
+function shownBefore(product: ListedProduct): CSSProperties | undefined {
+  const isListed = product.desc === undefined;
+  return isListed ? { background: `center / cover url(${JSON.stringify(smallPicture(product))})` } : undefined;
 }
 
 interface BreadcrumbProps {

@@ -1,4 +1,3 @@
-import type { Product } from '@aloghor/functions/contract/products';
 import { onlineManager } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { isGuestCartPersistent } from '../../shared/cart/guest-cart.ts';
@@ -16,12 +15,13 @@ import { loadPopups } from '../../shared/ui/popup.ts';
 import { popupLink, showToast } from '../../shared/ui/popup-actions.ts';
 import { QuantityStepper } from '../../shared/ui/quantity-stepper.tsx';
 import { HINT_MS, LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
+import type { ListedProduct } from './listed-product.ts';
 
 // Beside the price on a phone.
 const tightStyle = 'max-md:px-4';
 
 /** Quantity and the two actions; on a phone the actions stay at the bottom of the screen, with the price. */
-export function ProductPurchase({ product }: { product: Product }) {
+export function ProductPurchase({ product }: { product: ListedProduct }) {
   const language = useLanguage();
   const tProductPage = useMessages(productPageMessages);
   const t = useMessages(commonMessages);

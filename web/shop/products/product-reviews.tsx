@@ -1,4 +1,3 @@
-import type { Product } from '@aloghor/functions/contract/products';
 import type { Review } from '@aloghor/functions/contract/reviews';
 import { dayOf } from '@aloghor/functions/domain/day-of';
 import { numberIn } from '@aloghor/functions/domain/digits';
@@ -13,6 +12,7 @@ import { commonMessages, reviewMessages } from '../../shared/locale/messages.ts'
 import { Stars } from '../../shared/products/stars.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Failed, Skeleton } from '../../shared/ui/status.tsx';
+import type { ListedProduct } from './listed-product.ts';
 
 function useRatingText({ stars, count }: Rating): string {
   const language = useLanguage();
@@ -37,7 +37,7 @@ export function RatingLink({ rating }: { rating: Rating }) {
 }
 
 /** What buyers say of a product; nothing while nobody has said anything. Loaded when it comes near the screen. */
-export function ProductReviews({ product: { _id, rating } }: { product: Product }) {
+export function ProductReviews({ product: { _id, rating } }: { product: ListedProduct }) {
   const t = useMessages(reviewMessages);
   const section = useRef<HTMLElement>(null);
   const isNear = useNearScreen(section);

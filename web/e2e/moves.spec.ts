@@ -1,0 +1,52 @@
+import { asPrice } from './in-money.ts';
+import { hold } from './network.ts';
+import { expect, test } from './shop-test.ts';
+
+test('from category to category the heading is there at once, and the old list until the new one comes', async ({
+  page,
+}) => {
+  await page.goto('/shop/LED%20Fan');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(3);
+  const { release } = await hold(page, '**/api/products?*');
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Clock Light' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clock Light');
+  await expect(page.locator('[aria-busy=true]').getByRole('article')).toHaveCount(3);
+  await expect(cards.first()).toContainText('Moloy Walnut Three Blade LED Fan');
+  release();
+  await expect(cards.first()).toContainText('Prohor Oak Halo Wall Clock Light');
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+});
+
+test('a list that cannot come says so in the place of the old one', async ({ page }) => {
+  await page.goto('/shop/LED%20Fan');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+  await page.route('**/api/products?*', (route) => route.fulfill({ status: 400, json: { code: 'bad-input' } }));
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Clock Light' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
+});
+
+test.use({ expectedComplaints: [/400/] });
+
+test('a product that a list has shown has name, price and picture at once, and can be bought; the rest follows', async ({
+  page,
+}) => {
+  await page.goto('/shop/Clock%20Light');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+  const { release } = await hold(page, '**/api/item/**');
+  await page.getByRole('link', { name: 'Mehrab Arch Table Clock Light' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mehrab Arch Table Clock Light');
+  await expect(page.getByRole('main').getByText(asPrice('3,690')).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('img', { name: 'Mehrab Arch Table Clock Light' })).toHaveAttribute(
+    'style',
+    /background.*-400|background.*url/,
+  );
+  await expect(page.getByText('A white arch with a line of warm light')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add To Cart' }).click();
+  await expect(page.getByText('Mehrab Arch Table Clock Light Added to Cart')).toBeVisible();
+  release();
+  await expect(page.getByText('A white arch with a line of warm light')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Size, light and material' })).toBeVisible();
+});
