@@ -214,6 +214,21 @@ describe('a row with an id', () => {
     expect(await read(`/item/${PENDANT}`)).toMatchObject({ price: 998 });
   });
 
+  test('comes into the family that it names and leaves it where it names none; the product that a family is named by stays', async () => {
+    expect(await outcomes(send([await exported(MOON, { family: PENDANT }), lamp(3, { family: PENDANT })]))).toEqual([
+      'changed',
+      'new',
+    ]);
+    const family = () => read<{ _id: string }[]>(`/products?family=${PENDANT}&fields=_id`);
+    expect(await family()).toHaveLength(2);
+    expect(await read(`/item/${PENDANT}`)).not.toHaveProperty('family');
+    expect(await outcomes(check([await exported(MOON)]))).toEqual(['unchanged']);
+    await send([await exported(MOON, { family: null })], { importId: 'hash-of-another-file' });
+    expect(await read(`/item/${MOON}`)).not.toHaveProperty('family');
+    expect(await family()).toHaveLength(1);
+    await expectTrueCopy();
+  });
+
   test('and no version overwrites', async () => {
     expect(await outcomes(send([await exported(MOON, { price: 7, version: undefined })]))).toEqual(['changed']);
   });
