@@ -17,7 +17,7 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   'price-changed': "The order's total is another at today's prices: `lines` and `totalPrice` tell them",
   'products-gone': '`missing` of the ordered products are gone: `lines` and `totalPrice` are without them',
   'out-of-stock':
-    'There are fewer pieces than ordered: `short` names the products, and whether any piece is left. Nothing was ordered',
+    'There are fewer than ordered: `short` names the products, and whether any is left. Nothing was ordered',
   'key-used-for-another-order':
     'The `Idempotency-Key` has placed an order with other content: to a customer, `insertedId` names it',
   'order-closed': 'The order is delivered or cancelled, and history is final',

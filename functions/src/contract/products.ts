@@ -68,7 +68,7 @@ export const Product = z.object({
   thumbnail: z.optional(StoredPictureAddress),
   /** The same picture, 800 pixels wide, for the product page and high-density screens; `img` is the fallback. */
   medium: z.optional(StoredPictureAddress),
-  /** Present while no piece of a counted product is left. How many there are is only the shop's to know. */
+  /** Present while the quantity of a counted product is 0. How many there are is only the shop's to know. */
   soldOut: z.optional(z.literal(true)),
   /** Of the reviews that are shown: how many, and the sum of their stars. */
   rating: z.optional(z.object({ count: z.int(), stars: z.int() })),
@@ -92,7 +92,7 @@ Item.register(openApiRegistry, { id: 'Item' });
 
 /** What only admins see of a product. */
 const staffFields = {
-  /** How many pieces there are; absent for a product that is not counted. */
+  /** The quantity in stock; absent for a product that is not counted. */
   stock: z.optional(StockQuantity),
   /** Present while shoppers do not see the product. */
   hidden: z.optional(z.literal(true)),
@@ -277,7 +277,7 @@ export const listAdminProducts = endpoint({
   query: z.object({
     ...productFilters,
     fields: z.optional(z.pipe(commaSeparated, ProductFields)),
-    /** Only counted products with at most so many pieces. */
+    /** Only counted products with at most this quantity. */
     stockUpTo: z.optional(
       z.coerce.number('must be a number').check(z.int('must be a whole number'), z.minimum(0, 'must not be negative')),
     ),
@@ -315,7 +315,7 @@ export const addProduct = endpoint({
   access: 'products:change',
   summary: 'Add a product',
   description:
-    'With `stock` its pieces are counted, and no more are sold than there are. A `family` that is the id of a product without one makes both choices of one lamp.',
+    'With `stock` its quantity is counted, and no more are sold than there are. A `family` that is the id of a product without one makes both choices of one lamp.',
   body: z
     .object({
       ...productFields,
@@ -339,7 +339,7 @@ export const updateProduct = endpoint({
   access: 'products:change',
   summary: 'Change a product',
   description:
-    'An empty `categories` or `img` keeps the old value, and so do texts left out, of `translations` or as `nameBn` and `descBn`; empty or null removes them. `thumbnail` and `medium` belong to `img`: a new `img` replaces or removes them. `hidden`, `stock`, `family` and each of the `specs` left out keep what was there, too; null removes a specification, or all of them, takes the product out of its family, and as `stock` ends the counting. A `family` that is the id of a product without one makes both choices of one lamp. `stockSeen` keeps the sender from overwriting a count not seen yet, null standing for none; pieces sold in between are a conflict then.',
+    'An empty `categories` or `img` keeps the old value, and so do texts left out, of `translations` or as `nameBn` and `descBn`; empty or null removes them. `thumbnail` and `medium` belong to `img`: a new `img` replaces or removes them. `hidden`, `stock`, `family` and each of the `specs` left out keep what was there, too; null removes a specification, or all of them, takes the product out of its family, and as `stock` ends the counting. A `family` that is the id of a product without one makes both choices of one lamp. `stockSeen` keeps the sender from overwriting a count not seen yet, null standing for none; a sale in between is a conflict then.',
   headers: ['If-Match'],
   errorCodes: ['changed-meanwhile'],
   conflict: ItemConflict,
@@ -365,9 +365,9 @@ export const setStock = endpoint({
   method: 'PATCH',
   path: '/item/:id/stock',
   access: 'stock:change',
-  summary: 'Set how many pieces of a product are in stock',
+  summary: 'Set the quantity of a product in stock',
   description:
-    'Null ends the counting. `stockSeen` keeps the sender from overwriting a count not seen yet, null standing for none; pieces sold in between are a conflict then.',
+    'Null ends the counting. `stockSeen` keeps the sender from overwriting a count not seen yet, null standing for none; a sale in between is a conflict then.',
   errorCodes: ['changed-meanwhile'],
   conflict: ItemConflict,
   body: z.object({ stock: z.nullable(StockQuantity), stockSeen: z.nullish(StockQuantity) }),

@@ -12,7 +12,7 @@ import { Zone } from './places.ts';
 export const SalesDay = z.object({ date: z.string(), orders: z.number(), revenue: z.number() });
 export type SalesDay = z.infer<typeof SalesDay>;
 
-/** A product and how many pieces of it were delivered. */
+/** A product and the quantity of it that was delivered. */
 export const BestSeller = z.object({
   _id: z.string(),
   name: z.string(),
@@ -44,7 +44,7 @@ export const getSales = endpoint({
   path: '/stats/sales',
   access: 'revenue:read',
   summary: 'Tell the sales of the last 30 days',
-  description: 'With today, oldest first, and the five products with the most pieces delivered in them.',
+  description: 'With today, oldest first, and the five products with the greatest quantities delivered in them.',
   reply: z.object({
     days: z.array(SalesDay),
     bestSellers: z.array(BestSeller),

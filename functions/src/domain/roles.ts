@@ -22,7 +22,7 @@ const STAFF_PERMISSIONS = [
   /** Also what shoppers do not see, such as the stock. */
   'products:read',
   'products:change',
-  /** How many pieces are in stock, and nothing else of a product. */
+  /** The quantity in stock, and nothing else of a product. */
   'stock:change',
   /** Counts alone, without money. */
   'stats:read',

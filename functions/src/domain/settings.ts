@@ -42,7 +42,7 @@ export interface LegalSettings {
 }
 
 export interface StockSettings {
-  /** With so many pieces, or fewer, a counted product runs low. */
+  /** With this quantity, or less, a counted product runs low. */
   lowStock: number;
 }
 

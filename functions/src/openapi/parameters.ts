@@ -35,7 +35,7 @@ const MEANING: Record<string, string> = {
   inStock: '`true`: only products that can be bought now.',
   priceFrom: 'Only products of this price, or a higher one.',
   priceTo: 'Only products of this price, or a lower one.',
-  stockUpTo: 'Only counted products with at most so many pieces.',
+  stockUpTo: 'Only counted products with at most this quantity.',
   hidden: 'Only hidden products.',
   fresh: 'Any text not used before bypasses every cache.',
 };

@@ -93,7 +93,7 @@ export function useUpdateProduct(id: string) {
   );
 }
 
-/** Sets how many pieces are in stock, and nothing else. */
+/** Sets the quantity in stock, and nothing else. */
 export function useSetStock(id: string) {
   return useProductChange((body: InputOf<'PATCH /item/:id/stock'>['body']) =>
     callWithToken('PATCH /item/:id/stock', { params: { id }, body }),

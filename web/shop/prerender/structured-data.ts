@@ -174,7 +174,7 @@ function specsData(
   };
 }
 
-/** The delivery of one piece by the charges of each zone; without charges of the shop their rate is left out. */
+/** The delivery of one product by the charges of each zone; without charges of the shop their rate is left out. */
 function shippingData(
   { charges, freeFrom = Number.POSITIVE_INFINITY }: DeliverySettings,
   price: number,

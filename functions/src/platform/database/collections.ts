@@ -24,7 +24,7 @@ export type ProductDocument = Omit<Product, '_id' | 'nameBn' | 'descBn'> & {
   counted?: true;
 };
 
-/** Its id is the product's: how many pieces there are, and when they last became more or fewer, in milliseconds since 1970. */
+/** Its id is the product's: how many there are, and when they last became more or fewer, in milliseconds since 1970. */
 export type StockDocument = { count: number; changedAt: number };
 
 /** `position`: its place in the list of categories. */
@@ -64,7 +64,7 @@ export type UserDocument = Omit<User, '_id'> & {
 
 /**
  * A line of a cart; name, picture and price are the last known ones, in case the product is deleted. `addedAt`, in
- * milliseconds since 1970, orders the lines. `addedBy` is the mark of the last call that added pieces.
+ * milliseconds since 1970, orders the lines. `addedBy` is the mark of the last call that added to it.
  */
 export type CartDocument = Omit<CartLine, '_id' | 'Name' | 'available'> & {
   uid: string;
@@ -89,9 +89,9 @@ export type OrderDocument = Omit<Order, '_id' | 'orderItems' | 'orderProducts'> 
   askedHash?: string;
   /** The total that the buyer saw, in taka. */
   askedTotal?: number;
-  /** By product id, the pieces that this order has taken from the stock and not given back. */
+  /** By product id, the quantity that this order has taken from the stock and not given back. */
   taken?: Record<string, number>;
-  /** By product id, the pieces that its closing has given back: opened again, it takes these and no others. */
+  /** By product id, the quantity that its closing has given back: opened again, it takes this and no other. */
   gaveBack?: Record<string, number> | undefined;
   /**
    * When it was delivered, in milliseconds since 1970, and what the products come to, in taka; only while it is. Follows
@@ -143,7 +143,7 @@ export type AuditDocument = Omit<AuditEntry, '_id'> & { uid: string };
 export type SalesDocument = Pick<OrderItem, 'name' | 'nameBn' | 'img'>;
 
 /**
- * A part of the deliveries of a day: by product id, how many pieces. Its id begins with the shop's day, as yyyy-mm-dd; the day alone
+ * A part of the deliveries of a day: by product id, the quantity. Its id begins with the shop's day, as yyyy-mm-dd; the day alone
  * is that of an older version, which counted a whole day in one document.
  */
 export type SalesDayDocument = { pieces: Record<string, number> };
