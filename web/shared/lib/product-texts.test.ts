@@ -1,15 +1,7 @@
 import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { expect, test } from 'vitest';
-import {
-  descriptionOf,
-  firstWords,
-  labelOf,
-  langOfDescription,
-  langOfName,
-  nameCategories,
-  nameOf,
-  withTextsIn,
-} from './product-texts.ts';
+import { descriptionOf, firstWords, langOfDescription, withTextsIn } from './product-descriptions.ts';
+import { labelOf, langOfName, nameCategories, nameOf } from './product-texts.ts';
 
 const [FIRST_CATEGORY] = CATEGORY_NAMES;
 

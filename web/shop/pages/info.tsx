@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { infoPageQuery } from '../../shared/api/info-pages.ts';
 import { useFillPlaceholders, useShopSettings } from '../../shared/api/settings.ts';
 import { sum } from '../../shared/lib/format.ts';
-import { firstWords } from '../../shared/lib/product-texts.ts';
+import { firstWords } from '../../shared/lib/product-descriptions.ts';
 import { daysText } from '../../shared/lib/shop-placeholders.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages, deliveryMessages, infoMessages, infoPageMessages } from '../../shared/locale/messages.ts';

@@ -16,7 +16,8 @@ import {
   summaryFields,
 } from '../../shared/api/products.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
-import { labelOf, nameOf, withTextsIn } from '../../shared/lib/product-texts.ts';
+import { withTextsIn } from '../../shared/lib/product-descriptions.ts';
+import { labelOf, nameOf } from '../../shared/lib/product-texts.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { productPageMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';

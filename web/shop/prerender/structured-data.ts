@@ -4,7 +4,8 @@ import type { ChargeZone, DeliverySettings } from '@aloghor/functions/domain/del
 import { type Rating, STARS_MAXIMUM } from '@aloghor/functions/domain/reviews';
 import type { ContactSettings, LegalSettings, PublicSettings } from '@aloghor/functions/domain/settings';
 import { type LanguageCode, pageAddress, siteAddress } from '../../shared/lib/language.ts';
-import { descriptionOf, labelOf, nameOf } from '../../shared/lib/product-texts.ts';
+import { descriptionOf } from '../../shared/lib/product-descriptions.ts';
+import { labelOf, nameOf } from '../../shared/lib/product-texts.ts';
 import { daysOfDelivery } from '../../shared/lib/shop-placeholders.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { commonMessages } from '../../shared/locale/messages.ts';

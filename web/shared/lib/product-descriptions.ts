@@ -1,0 +1,31 @@
+import { DEPRECATED_FIELDS_LANGUAGE, type LanguageCode } from './language.ts';
+import { type Described, langOf, type Named, textsIn } from './product-texts.ts';
+
+// What only the page of a product shows of its texts, apart from what every card does.
+
+export function descriptionOf(product: Described, language: LanguageCode): string {
+  return textsIn(product, language).desc || product.desc;
+}
+
+/** That of its description. */
+export function langOfDescription(product: Described, language: LanguageCode): LanguageCode | undefined {
+  return langOf(textsIn(product, language).desc, language);
+}
+
+/** The product with its texts in one language beside the default one: others would only make a page heavier. */
+export function withTextsIn<Product extends Named & Described>(product: Product, language: LanguageCode): Product {
+  const { nameBn, descBn, translations, ...others } = product;
+  const inLanguage = translations?.[language];
+  const texts =
+    language === DEPRECATED_FIELDS_LANGUAGE
+      ? { ...(nameBn && { nameBn }), ...(descBn && { descBn }) }
+      : { ...(inLanguage && { translations: { [language]: inLanguage } }) };
+  return { ...others, ...texts } as Product; // which may lack each of them
+}
+
+/** As many whole words as fit into `most` characters, with an ellipsis where some are left out. */
+export function firstWords(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const end = text.slice(0, most).search(/[,;:]*\s+\S*$/);
+  return `${text.slice(0, end > 0 ? end : most - 1)}…`;
+}
