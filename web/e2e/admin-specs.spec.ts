@@ -47,6 +47,14 @@ test('what an admin fills in of a lamp is on its page in both languages, in the 
   );
 });
 
+test('who reads Bangla fills in the specifications in Bangla', async ({ page }) => {
+  await becomeAdmin(page, '/dashboard/manageItems');
+  await page.evaluate(() => localStorage.setItem('language', 'bn'));
+  await page.goto(`/dashboard/updateItem/${id}`);
+  await expect(page.getByText('মাপ, আলো ও উপাদান (ঐচ্ছিক)')).toBeVisible();
+  for (const label of ['প্রস্থ', 'কাচ']) await expect(page.getByLabel(label, { exact: true })).toBeAttached(); // perhaps collapsed
+});
+
 test('the whole catalogue, exported and imported again, changes nothing', async ({ page }) => {
   await becomeAdmin(page, '/dashboard/manageItems');
   const [file] = await Promise.all([
