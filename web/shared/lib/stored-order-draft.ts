@@ -121,7 +121,12 @@ export function forgetOrders(): void {
 
 /** On signing out: the next person at this device finds nothing about the one before. */
 export function forgetKeptOrder(): void {
-  forgetDraft();
+  forgetBuyer();
   endCheckout();
+}
+
+/** Somebody else orders on this device: of the buyer before, and of that one's orders, nothing is left. */
+export function forgetBuyer(): void {
+  forgetDraft();
   forgetOrders();
 }

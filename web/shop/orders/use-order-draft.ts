@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { lastOrderQuery } from '../../shared/api/orders.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import {
-  forgetDraft,
+  forgetBuyer,
   isNamed,
   keepDraft,
   type NamedPlace,
@@ -57,7 +57,7 @@ export function useOrderDraft() {
   }
 
   function clear() {
-    forgetDraft();
+    forgetBuyer();
     setStart({ draft: {}, version: 2, focus: 'name' });
     setPlace(undefined);
     placeText.current = undefined;
