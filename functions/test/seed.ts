@@ -8,7 +8,7 @@ import { uploadImage } from '../src/contract/images.ts';
 import { addProduct, Category, FeaturedIds } from '../src/contract/products.ts';
 import { FEATURED_LISTS } from '../src/domain/products.ts';
 import { isStaff, withClaimsOf } from '../src/domain/roles.ts';
-import { storedFields } from '../src/products/product-changes.ts';
+import { storedFields } from '../src/products/stored-fields.ts';
 import { userKeys } from '../src/users/search-keys.ts';
 import { environment } from './environment.ts';
 import { catalogue, PEOPLE, type Pictured, SEED_DATA } from './seed-data.ts';

@@ -1,13 +1,14 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { addProduct, updateProduct } from '../contract/products.ts';
-import { type SentSpecs, specsAfter } from '../contract/specs.ts';
-import { asStored, deprecatedTexts, type SentTexts, translationsAfter } from '../contract/translations.ts';
+import { specsAfter } from '../contract/specs.ts';
+import { deprecatedTexts, translationsAfter } from '../contract/translations.ts';
 import { SPEC_NAMES } from '../domain/specs.ts';
 import { type Actor, changedFields, recordChange } from '../platform/audit/record-change.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import type { ProductDocument } from '../platform/database/collections.ts';
 import { type Count, type Counting, withCount } from './product-stock.ts';
+import { storedFields } from './stored-fields.ts';
 
 /** A field left out stays as it is. */
 export type ProductChange = Partial<Parsed<typeof updateProduct>['body']>;
@@ -62,19 +63,6 @@ export function newProduct(
   createdAt: number,
 ): ProductDocument {
   return withCount({ ...storedFields(fields), ...(hidden && { hidden }), createdAt }, count);
-}
-
-/** What a call may send as null: there is none. */
-interface Choosable {
-  specs?: SentSpecs | null | undefined;
-  family?: string | null | undefined;
-}
-
-/** The fields of a new product as they are stored. */
-export function storedFields<Fields extends SentTexts & Choosable>(sent: Fields) {
-  const { specs: sentSpecs, family, ...fields } = sent;
-  const specs = specsAfter(undefined, sentSpecs);
-  return { ...asStored(fields), ...(specs && { specs }), ...(family && { family }) };
 }
 
 /** The whole document, so that smaller pictures can be removed. */

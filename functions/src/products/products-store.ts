@@ -16,10 +16,10 @@ import {
   productChanges,
   recordProductChange,
   shownFields,
-  storedFields,
 } from './product-changes.ts';
 import { type Count, countingBy, countOf, isCountSeen, withCount, writeCount } from './product-stock.ts';
 import { versioned } from './product-view.ts';
+import { storedFields } from './stored-fields.ts';
 
 type NewProduct = Parsed<typeof addProduct>['body'];
 
