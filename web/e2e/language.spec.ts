@@ -69,6 +69,7 @@ test('home turns to Bangla before its last section has come, which then comes in
 
 test('Back shows the page before in its own language, without another document', async ({ page }) => {
   await page.goto('/bn/aboutUs');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs'); // before, each link loads a document
   await page.getByRole('banner').getByRole('link', { name: SHOP_NAME.bn }).click();
   await expect(page).toHaveURL('/bn');
   await page.getByRole('link', { name: 'English' }).click();
