@@ -37,6 +37,7 @@ test('an admin makes a clerk and a packer; each finds their work, and nothing th
 
   await clerk.page.goto('/dashboard');
   await expect(clerk.page).toHaveURL('/dashboard/toCall');
+  await expect(clerk.page.getByRole('heading', { name: 'To call', level: 1 })).toBeVisible(); // of the other application
   await clerk.page.goto('/dashboard/manageOrders');
   await expect(clerk.page.getByRole('searchbox')).toBeVisible();
   await expect(clerk.page.getByRole('button', { name: /CSV/ })).toHaveCount(0);
