@@ -26,6 +26,7 @@ test('a lamp shows its choices, the cheapest first, and leads to each at an addr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prithibi Wireframe Globe 3D Lamp');
   await expect(choices(page).locator('[aria-current=page]')).toHaveText(/Prithibi/);
   await page.getByRole('button', { name: 'Buy Now', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'My Cart' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Prithibi' })).toBeVisible();
 });
 
