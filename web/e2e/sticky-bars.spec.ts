@@ -77,6 +77,7 @@ test('a word of 120 letters in a name or a description widens no page of a phone
   await openCartOfTwelve(page);
   for (const path of ['/cart', '/shop/category/chandni-3d-printed-moon-lamp', '/']) {
     await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'runs'); // before, the app finds other texts than its own
     const texts = page
       .getByRole('main')
       .locator('h1:not(:has(span)), p.whitespace-pre-line, :is(article, li) :is(h2, h3)');
