@@ -1,9 +1,14 @@
+import { read } from '@aloghor/functions/test/api';
 import { environment } from '@aloghor/functions/test/environment';
 import { emptyStack, resetToSeed, seedIfEmpty } from '@aloghor/functions/test/seed';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type DocumentSnapshot, getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Order } from '../functions/src/contract/orders.ts';
+import { StaffReview } from '../functions/src/contract/reviews.ts';
+import { answerOrder } from '../functions/src/orders/order-document.ts';
+import type { OrderDocument } from '../functions/src/platform/database/collections.ts';
 
 const app = initializeApp({ projectId: environment('GCLOUD_PROJECT') }, 'seed-test');
 const firestore = getFirestore(app);
@@ -53,6 +58,63 @@ test('a reset brings the first day back', async () => {
   await resetToSeed();
   expect((await firestore.doc('products/changed').get()).exists).toBe(false);
   await expect(auth.getUser('stranger')).rejects.toMatchObject({ code: 'auth/user-not-found' });
+});
+
+describe('a shop that is opened to look at it', () => {
+  beforeAll(async () => {
+    await emptyStack();
+    await seedIfEmpty('shop-with-orders');
+  });
+  afterAll(resetToSeed);
+
+  const allOf = async (name: string) => (await firestore.collection(name).get()).docs;
+
+  test('has reviews in every state and in both languages, of what came and of what went back', async () => {
+    const reviews = (await allOf('reviews')).map((review) => review.data());
+    expect(new Set(reviews.map(({ state }) => state))).toEqual(new Set(['shown', 'waiting', 'hidden']));
+    for (const language of [/\p{Script=Bengali}/u, /[a-z]/])
+      expect(reviews.filter(({ text, state }) => state === 'shown' && language.test(text)).length).toBeGreaterThan(1);
+    expect(reviews.filter(({ answer }) => answer).length).toBeGreaterThan(1);
+    expect(reviews.filter(({ returned }) => returned)).toHaveLength(1);
+  });
+
+  test('each review is of a delivered order that has the product, and says so', async () => {
+    for (const review of await allOf('reviews')) {
+      const { orderId, productId, at, number } = review.data();
+      const order = (await firestore.doc(`orders/${orderId}`).get()).data();
+      expect(order).toMatchObject({ status: 'Delivered', number });
+      expect(order?.lines.map(({ _id }: { _id: string }) => _id)).toContain(productId);
+      expect(order?.reviewed).toContain(productId);
+      expect(order?.timeline.at(-1).at).toBeLessThan(at);
+    }
+  });
+
+  test('pages can show all of it: a document that the contract rejects would be left out', async () => {
+    for (const review of await allOf('reviews')) StaffReview.parse({ _id: review.id, ...review.data() });
+    for (const order of await allOf('orders')) {
+      Order.parse(answerOrder({ ...(order.data() as OrderDocument), _id: order.id }));
+    }
+    const reviews = await read<{ answer?: object }[]>('/item/chandni-3d-printed-moon-lamp/reviews');
+    expect(reviews.map(({ answer }) => answer !== undefined)).toEqual([true, true]);
+  });
+
+  test('the ratings of its catalogue are those of the reviews that are shown', async () => {
+    const reviews = (await allOf('reviews')).map((review) => review.data());
+    const listed = await read<{ _id: string; rating?: object }[]>('/products?fields=_id,rating');
+    expect(listed.filter(({ rating }) => rating).length).toBeGreaterThan(3);
+    for (const { _id, rating } of listed) {
+      const shown = reviews.filter(({ productId, state }) => productId === _id && state === 'shown');
+      const stars = shown.reduce((sum, review) => sum + review.stars, 0);
+      expect(rating, _id).toEqual(shown.length > 0 ? { count: shown.length, stars } : undefined);
+      expect((await firestore.doc(`products/${_id}`).get()).get('rating'), _id).toEqual(rating);
+    }
+  });
+
+  test('its orders have numbers, and the next order has another', async () => {
+    const numbers = (await allOf('orders')).map((order): string => order.get('number'));
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect((await firestore.doc('counters/orderNumbers').get()).get('next')).toBe(numbers.length);
+  });
 });
 
 describe('the seeded shop', () => {

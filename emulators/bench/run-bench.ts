@@ -7,12 +7,13 @@ import { openBrowser } from './browser.ts';
 import { measureCosts } from './costs.ts';
 import { medianRun } from './figures.ts';
 import { withFunction } from './measured-processes.ts';
+import { measureMoves } from './moves.ts';
 import { measureSearch } from './search-speed.ts';
 import { type Table, targetTable } from './table.ts';
 import { measureTouch } from './touch.ts';
 import { measureVisits, visitTables, visitTargets } from './visits.ts';
 
-export const PARTS = ['visits', 'touch', 'api', 'search', 'costs', 'cold-start'] as const;
+export const PARTS = ['visits', 'touch', 'moves', 'api', 'search', 'costs', 'cold-start'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** What the function is measured with; the pages with the seed. */
@@ -38,7 +39,8 @@ export async function runBench(parts: Set<Part>, stack: Stack, chrome: string): 
     await step('Emptying the shop again', resetToSeed);
     const visits = await measure('visits', () => measureVisits(stack, chrome));
     const touch = await measure('touch', () => measureTouch(stack, browser));
-    const targets = targetTable([...visitTargets(visits), ...touch]);
+    const moves = await measure('moves', () => measureMoves(stack, browser));
+    const targets = targetTable([...visitTargets(visits), ...touch, ...moves]);
     return [targets, ...visitTables(visits), ...ofFunction].filter(({ rows }) => rows.length > 0);
   } finally {
     await browser.close();

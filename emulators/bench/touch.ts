@@ -39,7 +39,7 @@ export async function measureTouch(stack: Stack, browser: Browser): Promise<Targ
 // A tap before the app runs, on a phone with a slow processor and network that opens the shop for the first time.
 
 /** What shows that a tap has worked. */
-interface Effect {
+export interface Effect {
   selector: string;
   text: string;
 }
@@ -90,8 +90,8 @@ interface PageGlobals {
   longest: number;
 }
 
-/** Runs in the page, before its own scripts. */
-function recordTimes({ selector, text }: Effect): void {
+/** Runs in the page, before the tap. */
+export function recordTimes({ selector, text }: Effect): void {
   const page = globalThis as unknown as PageGlobals;
   page.addEventListener('pointerdown', ({ timeStamp }) => (page.tapAt = timeStamp), { capture: true });
   const look = () => {
@@ -105,7 +105,7 @@ function recordTimes({ selector, text }: Effect): void {
 }
 
 /** Runs in the page. */
-function recordedTimes() {
+export function recordedTimes() {
   const { tapAt, appAt, effectAt } = globalThis as unknown as PageGlobals;
   return { tapAt, appAt, effectAt };
 }
@@ -205,15 +205,15 @@ async function slowProcessor(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** The same with the network of such a phone, and nothing cached. */
-async function slowPhone(page: Page): Promise<void> {
+/** The same with the network of such a phone. */
+export async function slowPhone(page: Page, line = SLOW_4G): Promise<void> {
   const session = await slowProcessor(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Network.emulateNetworkConditions', line);
 }
 
 /** A tap as fingers do it: Playwright's own ends as it begins, so that its end waits for what its beginning has caused. */
-async function tap(target: Locator): Promise<void> {
+export async function tap(target: Locator): Promise<void> {
   await target.tap({ trial: true }); // waits until it can be tapped
   const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const session = await target.page().context().newCDPSession(target.page());

@@ -1,8 +1,8 @@
 // Orders of a shop that has been open for two months.
 import type { OrderItem } from '@aloghor/functions/contract/order-items';
 import { orderNumberAt } from '@aloghor/functions/domain/order-number';
-import { type AdminStatus, PAID_STATUS } from '@aloghor/functions/domain/order-status';
-import { derivedMoneyFields } from '../../functions/src/orders/derived-money-fields.ts';
+import type { AdminStatus } from '@aloghor/functions/domain/order-status';
+import { orderAfter } from '@aloghor/functions/test/order-after';
 import { newOrder } from '../../functions/src/orders/order-document.ts';
 import { orderId } from '../../functions/src/orders/order-identity.ts';
 import { searchKeys } from '../../functions/src/orders/search-keys.ts';
@@ -12,8 +12,7 @@ import { generatedBuyer, generatedWords } from './people.ts';
 import { between, pick, randomFrom } from './random.ts';
 
 const DAYS = 60;
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const LINES_MAXIMUM = 4;
 const QUANTITY_MAXIMUM = 3;
 
@@ -43,28 +42,12 @@ function generatedOrder(products: OrderItem[], place: number, now: number): Made
   const order = newOrder(buyer, generatedWords(random), generatedLines(products, random), given);
   const steps = pick(age < OPEN_DAYS * DAY_MS ? [...OPEN, ...CLOSED] : CLOSED, random);
   const id = orderId(order.uid, `made-${place}`);
-  return { id, document: { ...after(order, steps, now), searchKeys: searchKeys(id, order) } };
+  return { id, document: { ...orderAfter(order, steps, now), searchKeys: searchKeys(id, order) } };
 }
 
 function generatedLines(products: OrderItem[], random: () => number): OrderItem[] {
   const chosen = Array.from({ length: between(1, LINES_MAXIMUM, random) }, () => pick(products, random));
   return [...new Set(chosen)].map((product) => ({ ...product, quantity: between(1, QUANTITY_MAXIMUM, random) }));
-}
-
-/** The order some hours later, when the shop has set these statuses, and received the money with the paid one. */
-function after(order: OrderDocument, steps: AdminStatus[], now: number): OrderDocument {
-  const set = steps.map((status, step) => {
-    const at = Math.min(order.createdAt + (step + 1) * HOUR_MS, now);
-    return { status, at, by: 'shop' as const };
-  });
-  const paid = set.find(({ status }) => status === PAID_STATUS);
-  const made: OrderDocument = {
-    ...order,
-    status: steps.at(-1) ?? order.status,
-    timeline: [...order.timeline, ...set],
-    ...(paid && { payment: { sum: order.totalPrice, at: paid.at } }),
-  };
-  return { ...made, ...derivedMoneyFields(made) };
 }
 
 /** What the best sellers show of the products that were delivered. */

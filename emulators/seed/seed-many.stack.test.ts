@@ -31,6 +31,24 @@ test('the shop gets seed data up to the wanted number of products, and doing it 
   expect(await countIn('salesDays')).toBeGreaterThan(0);
 });
 
+test('some of its buyers say what they think, and the ratings of the catalogue are what they say', async () => {
+  await seedMany({ products: 80, orders: 60 });
+  const docs = await withApp(async (app) => (await getFirestore(app).collection('reviews').get()).docs);
+  const reviews = docs.map((review) => review.data());
+  expect(new Set(reviews.map(({ state }) => state))).toEqual(new Set(['shown', 'waiting', 'hidden']));
+  const listed =
+    await read<{ _id: string; rating?: { count: number; stars: number } }[]>('/products?fields=_id,rating');
+  const shown = reviews.filter(({ state }) => state === 'shown');
+  expect(sumOf(listed.map(({ rating }) => rating?.count ?? 0))).toBe(shown.length);
+  expect(sumOf(listed.map(({ rating }) => rating?.stars ?? 0))).toBe(sumOf(shown.map(({ stars }) => stars)));
+  for (const { orderId, productId } of reviews) {
+    const order = await withApp(async (app) => (await getFirestore(app).doc(`orders/${orderId}`).get()).data());
+    expect(order).toMatchObject({ status: 'Delivered', reviewed: [productId] });
+  }
+});
+
+const sumOf = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0);
+
 test('a shop that has many products of its own gets no seed data beyond that', async () => {
   await resetToSeed();
   await addOwnProducts(20);

@@ -2,7 +2,7 @@
 import { withApp } from '@aloghor/functions/test/seed';
 import { FieldPath, type Firestore, getFirestore } from 'firebase-admin/firestore';
 import pMap from 'p-map';
-import type { ProductDocument } from '../../functions/src/platform/database/collections.ts';
+import type { ProductDocument, ReviewDocument } from '../../functions/src/platform/database/collections.ts';
 import { Problem } from '../problem.ts';
 import { generatedProducts, MADE_ID, type Made } from './generated-products.ts';
 
@@ -23,17 +23,16 @@ export interface Amounts {
   orders?: number;
 }
 
-/** Adds seed data that looks real, products and orders, up to these amounts; doing it again changes only the orders' dates. */
+/** Adds seed data that looks real, products and orders with reviews, up to these amounts; doing it again changes only the orders' dates. */
 export async function seedMany({ products, orders = 0 }: Amounts): Promise<void> {
   await withApp(async (app) => {
     const firestore = getFirestore(app);
-    firestore.settings({ ignoreUndefinedProperties: true }); // as the shop's own
     const missing = Math.max(products - (await countOwn(firestore)), 0);
     const made = generatedProducts(await modelsIn(firestore), missing);
     if (orders > 0 && made.length === 0)
       throw new Problem('Orders are of made products: say a greater number of those.');
-    await writeProducts(firestore, made);
     if (orders > 0) await writeOrders(firestore, made, orders);
+    await writeProducts(firestore, made);
   });
 }
 
@@ -52,10 +51,17 @@ async function modelsIn(firestore: Firestore): Promise<ProductDocument[]> {
   return docs.filter(({ id }) => !id.startsWith(MADE_ID)).map((doc) => doc.data() as ProductDocument);
 }
 
-/** What must follow when products are written without the API. */
+/** What must follow when products are written without the API. Their ratings are those of the reviews that are there. */
 async function writeProducts(firestore: Firestore, made: Made<ProductDocument>[]): Promise<void> {
-  await writeAll(firestore, { products: made });
-  // Imported late, because it reads the database's address from the environment on load.
+  // Imported late, because these read the database's address from the environment on load.
+  const { ratingsOf } = await import('@aloghor/functions/test/seed-orders');
+  const { docs } = await firestore.collection('reviews').get();
+  const ratings = ratingsOf(docs.map((review) => review.data() as ReviewDocument)); // as the seed and the shop write them
+  const products = made.map(({ id, document }) => {
+    const rating = ratings.get(id);
+    return { id, document: rating ? { ...document, rating } : document };
+  });
+  await writeAll(firestore, { products });
   const { rebuildCatalogue } = await import('../../functions/src/catalogue/rebuild-catalogue.ts');
   await rebuildCatalogue();
 }
@@ -64,9 +70,10 @@ async function writeOrders(firestore: Firestore, of: Made<ProductDocument>[], am
   const products = of.map(({ id, document: { name, img, price } }) => ({ _id: id, name, img, price, quantity: 1 }));
   // Imported late for the same reason: both use parts of the server.
   const { generatedOrders, salesOf } = await import('./generated-orders.ts');
+  const { withReviews } = await import('./generated-reviews.ts');
   const { recountSales } = await import('../../functions/src/stats/recount-sales.ts');
-  const orders = generatedOrders(products, amount, Date.now());
-  await writeAll(firestore, { orders, sales: salesOf(orders) });
+  const { orders, reviews } = withReviews(generatedOrders(products, amount, Date.now()));
+  await writeAll(firestore, { orders, reviews, sales: salesOf(orders) });
   await recountSales(Date.now());
 }
 

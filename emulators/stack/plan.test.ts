@@ -26,7 +26,7 @@ test('a backup finds the shop of npm start', () => {
 
 test('an empty shop keeps its data apart from that of npm start, on the same ports', () => {
   const [usual, empty] = [shopPlan(), shopPlan(['--empty'])];
-  expect([usual.seed, empty.seed]).toEqual(['shop', 'people']);
+  expect([usual.seed, empty.seed]).toEqual(['shop-with-orders', 'people']);
   expect(empty.folder).not.toBe(usual.folder);
   expect({ ...empty, folder: usual.folder, seed: usual.seed }).toEqual(usual);
 });

@@ -11,7 +11,7 @@ export interface StackPlan {
   ports: Ports;
   /** Whether the next stack in this folder starts with the data of this one. */
   keepsData: boolean;
-  /** The seed data of an empty database: everything, or the people alone. */
+  /** The seed data of an empty database. */
   seed: Seed;
   /** Whether Hosting serves the built pages; without them it only answers for the API. */
   hasPages: boolean;
@@ -41,7 +41,7 @@ export function shopPlan(args: string[] = []): StackPlan {
     folder: isEmpty ? EMPTY_FOLDER : SHOP_FOLDER,
     ports: shopPorts(),
     keepsData: true,
-    seed: isEmpty ? 'people' : 'shop',
+    seed: isEmpty ? 'people' : 'shop-with-orders',
     hasPages: true,
     unknownClients: 'limited',
     notifications: localNotifications(),

@@ -31,10 +31,18 @@ import { environment } from '../test/environment.ts';
 import { signedInAgain, signIn } from '../test/people.ts';
 import { runScript } from '../test/run-command.ts';
 import { emptyStack, resetToSeed } from '../test/seed.ts';
+import { catalogue } from '../test/seed-data.ts';
 import { COLLECTION_NAMES } from '../test/stored-documents.ts';
 
 const SHOP = environment('GCLOUD_PROJECT');
 const EMPTY = 'demo-restored';
+
+/** How many files the pictures of the seed are. */
+const PICTURES = new Set(
+  catalogue.products
+    .flatMap((product) => [product, ...(product.pictures ?? [])])
+    .flatMap(({ img, thumbnail }) => [img, ...(thumbnail ? [thumbnail] : [])]),
+).size;
 
 const folder = mkdtempSync(join(tmpdir(), 'backup-'));
 const saved = join(folder, 'saved');
@@ -135,7 +143,11 @@ test.each<[string, (copied: typeof files) => void, RegExp]>([
   ['broken off', ({ manifest }) => rmSync(manifest), /is no backup, or one that broke off/],
   ['scrawled', ({ manifest }) => writeFileSync(manifest, '{"format":1}'), /manifest\.json is not valid/],
   ['blurred', ({ pictures }) => writeFileSync(firstIn(pictures), ''), /\.webp is damaged/],
-  ['incomplete', ({ pictures }) => rmSync(firstIn(pictures)), /is damaged: of 106 pictures it has 105/],
+  [
+    'incomplete',
+    ({ pictures }) => rmSync(firstIn(pictures)),
+    new RegExp(`is damaged: of ${PICTURES} pictures it has ${PICTURES - 1}`),
+  ],
 ])('a backup that is %s is rejected', async (name, change, sentence) => {
   await expect(checkBackup(copyOf(name, change))).rejects.toThrow(sentence);
 });
@@ -179,7 +191,7 @@ test('a backup that cannot be made leaves nothing, and none takes the place of a
   const project = await openProject(SHOP);
   const wishes = { at: undefined, withPasswords: true, imageHost: undefined };
   await expect(writeBackup(project, saved, wishes)).rejects.toThrow('is there already: name a new folder.');
-  expect((await checkBackup(saved)).pictures).toBe(106);
+  expect((await checkBackup(saved)).pictures).toBe(PICTURES);
   const never = join(folder, 'never');
   await expect(writeBackup(project, never, { ...wishes, at: 'yesterday' })).rejects.toThrow(' refuses: ');
   expect(existsSync(never)).toBe(false);

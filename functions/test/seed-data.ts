@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { Picture } from '../src/contract/pictures.ts';
 import type { Specs } from '../src/contract/specs.ts';
+import type { ReturnReason } from '../src/domain/order-outcomes.ts';
 import { CATEGORY_NAMES, type CategoryName, type FeaturedListName } from '../src/domain/products.ts';
+import type { ReviewState } from '../src/domain/reviews.ts';
 import type { Role } from '../src/domain/roles.ts';
 
 /** The folder of catalogue and pictures. Read as a file: the emulators' workspace is none that this one may import. */
@@ -23,6 +26,8 @@ interface SeededCatalogue {
     price: number;
     categories: CategoryName[];
     specs: Specs;
+    /** All of them, where there are several. */
+    pictures?: (Pictured & { alt?: Picture['alt'] })[];
     family?: string;
   })[];
   categories: (Pictured & { name: CategoryName })[];
@@ -32,6 +37,31 @@ interface SeededCatalogue {
 
 /** The seed data of the catalogue. The seed parses each entry by the contract. */
 export const catalogue: SeededCatalogue = JSON.parse(readFileSync(new URL('catalogue.json', SEED_DATA), 'utf8'));
+
+/** An order that came, days before the shop is opened, and what its buyer says of it. Products are named. */
+export interface SeededOrder {
+  buyer: string;
+  /** Of a person of the seed; anybody else is a guest. */
+  uid?: string;
+  mobileNumber: string;
+  address: string;
+  daysAgo: number;
+  lines: { product: string; quantity: number }[];
+  /** All of this product. */
+  cameBack?: { product: string; reason: ReturnReason };
+  reviews: {
+    product: string;
+    stars: number;
+    text?: string;
+    name?: string;
+    daysAgo: number;
+    state: ReviewState;
+    answer?: { text: string; daysAgo: number };
+  }[];
+}
+
+/** The first orders of a shop that somebody opens to look at it. */
+export const seededOrders: SeededOrder[] = JSON.parse(readFileSync(new URL('orders.json', SEED_DATA), 'utf8'));
 
 export interface SeededPerson {
   uid: string;

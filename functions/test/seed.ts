@@ -6,6 +6,7 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { type Contents, catalogueDocuments } from '../src/catalogue/catalogue-documents.ts';
 import { uploadImage } from '../src/contract/images.ts';
 import { addProduct, Category, FeaturedIds } from '../src/contract/products.ts';
+import { linesThatStayed } from '../src/domain/order-outcomes.ts';
 import { FEATURED_LISTS } from '../src/domain/products.ts';
 import { isStaff, withClaimsOf } from '../src/domain/roles.ts';
 import { storedFields } from '../src/products/stored-fields.ts';
@@ -63,8 +64,8 @@ async function removeAll(address: string): Promise<void> {
   if (!answer.ok) throw new Error(`DELETE ${address} was answered ${answer.status}`);
 }
 
-/** Everything, or only the people: a shop on its first day. */
-export type Seed = 'shop' | 'people';
+/** What is to sell; the same with its first orders and reviews; or only the people: a shop on its first day. */
+export type Seed = 'shop' | 'shop-with-orders' | 'people';
 
 /** Seeds an empty database and leaves any other unchanged. Returns whether it was empty. */
 export async function seedIfEmpty(what: Seed = 'shop'): Promise<boolean> {
@@ -77,11 +78,12 @@ export async function seedIfEmpty(what: Seed = 'shop'): Promise<boolean> {
 
 /** Writes the catalogue and the people; whatever stands under the same ids is replaced. */
 export async function seed(): Promise<void> {
-  await withApp(fill);
+  await withApp((app) => fillWith('shop', app));
 }
 
 export async function withApp<Result>(use: (app: App) => Promise<Result>): Promise<Result> {
   const app = initializeApp({ projectId: environment('GCLOUD_PROJECT') }, `seed-${crypto.randomUUID()}`);
+  getFirestore(app).settings({ ignoreUndefinedProperties: true }); // as the shop's own
   try {
     return await use(app);
   } finally {
@@ -94,25 +96,45 @@ async function isEmpty(firestore: Firestore): Promise<boolean> {
   return found.every(({ empty }) => empty);
 }
 
-function fillWith(what: Seed, app: App): Promise<void> {
-  return what === 'shop' ? fill(app) : fillWithPeople(app);
-}
-
-/** The shop, by the host that has been given its pictures once, and keeps them. */
-const seeded = new Map<string, Documents>();
-
-async function fill(app: App): Promise<void> {
-  const host = environment('IMAGE_HOST_URL');
-  const documents = seeded.get(host) ?? shopDocuments(await uploadPictures());
-  seeded.set(host, documents);
+async function fillWith(what: Seed, app: App): Promise<void> {
+  if (what === 'people') return fillWithPeople(app);
+  const originals = await seededOriginals();
   await writeAccounts(app);
   // Last and atomically: an interrupted seed leaves an empty database, so the next start seeds again.
-  await writeDocuments(getFirestore(app), documents);
+  await writeDocuments(getFirestore(app), what === 'shop' ? shopDocuments(originals) : await soldDocuments(originals));
 }
 
-function shopDocuments(pictures: Map<string, string>): Documents {
-  const originals = originalsOf(pictures);
+/** What the shop sells, by the host that has been given its pictures once, and keeps them. */
+const seeded = new Map<string, Contents>();
+
+async function seededOriginals(): Promise<Contents> {
+  const host = environment('IMAGE_HOST_URL');
+  const originals = seeded.get(host) ?? originalsOf(await uploadPictures());
+  seeded.set(host, originals);
+  return originals;
+}
+
+function shopDocuments(originals: Contents): Documents {
   return new Map([...originalDocuments(originals), ...copyDocuments(originals), ...userDocuments()]);
+}
+
+/** The same with the first orders, what buyers say of them, and what follows from both. */
+async function soldDocuments(originals: Contents): Promise<Documents> {
+  // Imported late, because parts of the server read the database's address from the environment on load.
+  const { firstOrders } = await import('./seed-orders.ts');
+  const { orders, reviews, ratings } = firstOrders(originals.products, Date.now());
+  const rated = originals.products.map((product) => {
+    const rating = ratings.get(product._id);
+    return rating ? { ...product, rating } : product;
+  });
+  const sold = [...orders.values()].flatMap(({ lines, outcome }) => linesThatStayed(lines, outcome?.cameBack));
+  return new Map<string, object>([
+    ...shopDocuments({ ...originals, products: rated }),
+    ...[...orders].map(([id, order]) => [`orders/${id}`, order] as const),
+    ...[...reviews].map(([id, review]) => [`reviews/${id}`, review] as const),
+    ...sold.map(({ _id, name, nameBn, img }) => [`sales/${_id}`, { name, nameBn, img }] as const),
+    ['counters/orderNumbers', { next: orders.size }],
+  ]);
 }
 
 async function fillWithPeople(app: App): Promise<void> {
@@ -129,7 +151,8 @@ async function writeDocuments(firestore: Firestore, documents: Documents): Promi
 /** Everything that shoppers see, parsed by the contract: a mistake in the file fails here, naming its field. */
 function originalsOf(pictures: Map<string, string>): Contents {
   const products = catalogue.products.map((entry, place) => {
-    const product = addProduct.body.parse({ ...entry, ...hosted(entry, pictures) });
+    const all = entry.pictures?.map(({ alt, ...picture }) => ({ ...hosted(picture, pictures), alt }));
+    const product = addProduct.body.parse({ ...entry, ...hosted(entry, pictures), pictures: all });
     const { stock, hidden, ...shown } = product;
     return { _id: slug(entry.name), ...storedFields(shown), createdAt: NEWEST - place * MINUTE_MS };
   });
@@ -198,7 +221,8 @@ async function writeAccounts(app: App): Promise<void> {
 
 /** The address of each picture of the catalogue, by its name there. */
 async function uploadPictures(): Promise<Map<string, string>> {
-  const entries: Pictured[] = [...catalogue.products, ...catalogue.categories];
+  const further = catalogue.products.flatMap((product) => product.pictures ?? []);
+  const entries: Pictured[] = [...catalogue.products, ...further, ...catalogue.categories];
   const named = entries.flatMap(({ img, thumbnail, medium }) => [img, thumbnail, medium]);
   const names = new Set(named.filter((name) => name !== undefined));
   return new Map(await Promise.all([...names].map(async (name) => [name, await upload(name)] as const)));

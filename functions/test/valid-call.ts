@@ -94,8 +94,13 @@ export function validCall(endpoint: Endpoint, owned: Owned) {
 }
 
 function validQuery(endpoint: Endpoint, { owner: { email }, order }: Owned): URLSearchParams {
-  const isOfOrders = ['GET /orders/admin', 'GET /packing/orders'].includes(nameOf(endpoint));
-  const withoutId: Record<string, string> = isOfOrders ? { ids: order } : { email };
+  const named: Record<string, string> = {
+    'GET /orders/admin': order,
+    'GET /packing/orders': order,
+    'GET /products/left': PRODUCT,
+  };
+  const ids = named[nameOf(endpoint)];
+  const withoutId: Record<string, string> = ids ? { ids } : { email };
   const query = endpoint.path.includes(':') ? { status: 'Delivered' } : withoutId;
   if (endpoint.query && !endpoint.query.safeParse(query).success)
     throw new Error(`There is no valid query for ${nameOf(endpoint)}`);

@@ -29,7 +29,7 @@ test('the first banner gets a headline and a picture, and home asks for that pic
   await expect(hero(page).getByRole('figure').locator('img')).toHaveCount(2);
   await expectUsable(page, 'the banners');
   await save(page).click();
-  await expect(page.locator('.swal2-popup')).toContainText('First banner');
+  await expect(page.locator('.popup').last()).toContainText('First banner');
   const address = String(await hero(page).getByRole('figure').locator('img').first().getAttribute('src'));
 
   await page.goto('/');
@@ -46,7 +46,7 @@ test('the first banner gets a headline and a picture, and home asks for that pic
   await page.goto(CONTENT);
   await hero(page).getByRole('button', { name: 'Remove: For wide screens' }).click();
   await save(page).click();
-  await expect(page.locator('.swal2-popup')).toContainText('First banner');
+  await expect(page.locator('.popup').last()).toContainText('First banner');
   await page.goto('/');
   await expect(picture(page)).toHaveAttribute('src', /hero-1920/);
 });

@@ -17,7 +17,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save: Announcemen
 const inEnglish = (page: Page) => section(page).getByLabel('Text, in English');
 const inBangla = (page: Page) => section(page).getByLabel('Text, in Bangla');
 const conflict = (page: Page) => page.getByRole('alert', { name: 'Somebody else has saved meanwhile' });
-const expectSaved = (page: Page) => expect(page.locator('.swal2-popup')).toContainText('Announcement');
+const expectSaved = (page: Page) => expect(page.locator('.popup').last()).toContainText('Announcement');
 const line = (page: Page) => page.locator('.announcement');
 
 test('an announcement is previewed as it is typed, and stands above every page in its language', async ({ page }) => {
@@ -79,11 +79,11 @@ test('without a connection what was typed stays', async ({ page }) => {
   await inBangla(page).fill(EID.text.bn);
   await page.route('**/api/settings/announcement', (route) => route.abort());
   await save(page).click();
-  await expect(page.locator('.swal2-popup')).toContainText('No answer came.');
-  await page.locator('.swal2-popup').getByRole('button', { name: 'OK' }).click();
+  await expect(page.locator('.popup').last()).toContainText('No answer came.');
+  await page.locator('.popup').last().getByRole('button', { name: 'OK' }).click();
   await expect(inEnglish(page)).toHaveValue(EID.text.en);
   await page.getByRole('link', { name: 'Audit Log' }).click();
-  await expect(page.locator('.swal2-popup')).toContainText('Leave without saving?');
+  await expect(page.locator('.popup').last()).toContainText('Leave without saving?');
 });
 
 test('content that cannot be loaded is asked for again', async ({ page }) => {

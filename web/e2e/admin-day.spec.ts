@@ -24,7 +24,7 @@ const NAME = `Shondhya <i>Test</i> Lamp ${Date.now()}`;
 const MOBILE = `+88017${String(Date.now()).slice(-8)}`;
 
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
-const popup = (page: Page) => page.locator('.swal2-popup');
+const popup = (page: Page) => page.locator('.popup').last();
 
 async function addItem(page: Page) {
   await activate(page, page.getByRole('link', { name: 'Skip to the content' }));

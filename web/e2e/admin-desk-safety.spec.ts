@@ -11,7 +11,7 @@ test.use({ expectedComplaints: [/40[019]|ERR_FAILED/] });
 
 const card = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`· ${name}$`) });
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-const popup = (page: Page) => page.locator('.swal2-popup');
+const popup = (page: Page) => page.locator('.popup').last();
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
 let placed: string[] = [];

@@ -12,7 +12,7 @@ test.use({ expectedComplaints: [/409|ERR_INTERNET_DISCONNECTED/] });
 
 const card = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`· ${name}$`) });
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-const popup = (page: Page) => page.locator('.swal2-popup');
+const popup = (page: Page) => page.locator('.popup').last();
 
 test('the desk is worked by keys: called, taken back, corrected, held, refused; and never while typing', async ({
   page,

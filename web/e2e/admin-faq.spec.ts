@@ -23,7 +23,7 @@ const section = (page: Page) => page.getByRole('region', { name: 'Questions and 
 const entry = (page: Page, place: number) =>
   section(page).getByRole('group', { name: `Question ${place}`, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save: Questions and answers' });
-const expectSaved = (page: Page) => expect(page.locator('.swal2-popup')).toContainText('Questions and answers');
+const expectSaved = (page: Page) => expect(page.locator('.popup').last()).toContainText('Questions and answers');
 const questions = (page: Page) => page.getByRole('main').locator('summary');
 
 test('questions are added, moved and emptied, and stand on the page About Us in each language', async ({ page }) => {

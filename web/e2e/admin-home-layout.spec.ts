@@ -14,7 +14,7 @@ test.afterAll(() => setSettings('home', {}));
 const section = (page: Page) => page.getByRole('region', { name: 'Home page' });
 const shownIn = (page: Page, name: string) => section(page).getByRole('checkbox', { name });
 const save = (page: Page) => page.getByRole('button', { name: 'Save: Home page' });
-const popup = (page: Page) => page.locator('.swal2-popup');
+const popup = (page: Page) => page.locator('.popup').last();
 const titles = (page: Page) => page.getByRole('main').locator('section[aria-labelledby] h2');
 
 test('sections are hidden and moved by keys, and home shows the rest in their order', async ({ page }) => {

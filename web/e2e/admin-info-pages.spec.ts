@@ -22,7 +22,7 @@ const title = (page: Page) => page.getByLabel('Title, in English');
 const text = (page: Page) => page.getByLabel('Text, in English');
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const conflict = (page: Page) => page.getByRole('alert', { name: 'Somebody else has saved meanwhile' });
-const popup = (page: Page) => page.locator('.swal2-popup');
+const popup = (page: Page) => page.locator('.popup').last();
 
 test('a page is written, previewed and shown, and can be as in a new shop again', async ({ page }) => {
   await becomeAdmin(page, '/dashboard/content');

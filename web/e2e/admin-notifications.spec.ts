@@ -24,7 +24,7 @@ const preview = (page: Page, language: string) =>
 const inEnglish = (page: Page) => received(page).getByLabel('Text, in English');
 const save = (page: Page) => page.getByRole('button', { name: 'Save: Texts of notices' });
 const conflict = (page: Page) => page.getByRole('alert', { name: 'Somebody else has saved meanwhile' });
-const popup = (page: Page) => page.locator('.swal2-popup');
+const popup = (page: Page) => page.locator('.popup').last();
 
 const beginEnglish = (page: Page) =>
   received(page).getByRole('button', { name: 'Write your own text: Text, in English' }).click();

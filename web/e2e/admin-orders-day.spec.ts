@@ -28,7 +28,7 @@ test.setTimeout(isLong ? 600_000 : 120_000);
 
 const card = (page: Page, { name }: DayOrder) => page.getByRole('region', { name: new RegExp(`· ${name}$`) });
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-const popup = (page: Page) => page.locator('.swal2-popup');
+const popup = (page: Page) => page.locator('.popup').last();
 const tk = (sum: number) => asSum(numberIn('en', sum, decimalsOf(sum)));
 const sumOf = (sums: number[]) => sums.reduce((poisha, sum) => poisha + Math.round(sum * 100), 0) / 100;
 

@@ -18,7 +18,7 @@ test.setTimeout(JOURNEY_MS);
 
 const rowOf = (page: Page, id: string) => page.getByRole('row').filter({ hasText: id });
 const chip = (row: Locator) => row.locator('span.rounded-full');
-const popup = (page: Page) => page.locator('.swal2-popup');
+const popup = (page: Page) => page.locator('.popup').last();
 
 /** The active orders of this number alone. */
 async function manageOrdersOf(page: Page, mobile: string) {

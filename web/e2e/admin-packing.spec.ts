@@ -26,7 +26,7 @@ const LONG = {
   info: 'Please call before you come; the bell is broken and the dog is not. '.repeat(20),
 };
 
-const popup = (page: Page) => page.locator('.swal2-popup');
+const popup = (page: Page) => page.locator('.popup').last();
 const bar = (page: Page) => page.getByRole('region', { name: 'Ticked orders' });
 const sheet = (page: Page) => page.locator('body > .print-sheet');
 

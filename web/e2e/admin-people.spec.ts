@@ -73,7 +73,7 @@ test.describe('an account', () => {
     await expect(promote).toBeEnabled();
     await promote.click();
     await yes.click();
-    await expect(page.locator('.swal2-popup')).toContainText('Update role to admin');
+    await expect(page.locator('.popup').last()).toContainText('Update role to admin');
     const renewals = await failOnce(other, '**/securetoken.googleapis.com/**');
     await askAgain(other);
     await expect.poll(renewals).toBe(1);

@@ -9,7 +9,7 @@ const UPDATE = `/dashboard/updateItem/${LAMP}`;
 
 test.use({ expectedComplaints: [/409|500|ERR_FAILED/] });
 
-const popup = (page: Page) => page.locator('.swal2-popup');
+const popup = (page: Page) => page.locator('.popup').last();
 const conflict = (page: Page) => page.getByRole('alert', { name: 'Somebody else has saved meanwhile' });
 const priceOf = async (page: Page) => (await (await page.request.get(`/api/item/${LAMP}`)).json()).price;
 const listed = (page: Page) => page.getByRole('list', { name: 'In the list' }).getByRole('listitem');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
 import type { Page } from '@playwright/test';
-import { setDelivery, setSettings } from './back-office.ts';
+import { addProduct, removeProduct, setDelivery, setSettings } from './back-office.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';
@@ -34,7 +34,7 @@ test('charges are saved with digits as they are typed, are in the shop at once, 
   await expect(section(page)).toContainText('Not saved yet');
   await expectUsable(page, 'the settings');
   await save(page).click();
-  await expect(page.locator('.swal2-popup')).toContainText('Delivery');
+  await expect(page.locator('.popup').last()).toContainText('Delivery');
   await expect(section(page)).not.toContainText('Not saved yet');
   expect(await delivery(page)).toMatchObject({
     charges: [{ zone: 'insideDhaka', taka: 70, days: { least: 1, most: 2 } }],
@@ -89,11 +89,11 @@ test('without a connection what was typed stays, and the page is not left unaske
   await freeFrom(page).fill('900');
   await page.route('**/api/settings/delivery', (route) => route.abort());
   await save(page).click();
-  await expect(page.locator('.swal2-popup')).toContainText('No answer came.');
-  await page.locator('.swal2-popup').getByRole('button', { name: 'OK' }).click();
+  await expect(page.locator('.popup').last()).toContainText('No answer came.');
+  await page.locator('.popup').last().getByRole('button', { name: 'OK' }).click();
   await expect(freeFrom(page)).toHaveValue('900');
   await page.getByRole('link', { name: 'Audit Log' }).click();
-  await expect(page.locator('.swal2-popup')).toContainText('Leave without saving?');
+  await expect(page.locator('.popup').last()).toContainText('Leave without saving?');
 });
 
 test.describe('how the shop is reached', () => {
@@ -102,7 +102,7 @@ test.describe('how the shop is reached', () => {
   });
 
   const part = (page: Page, name: string) => page.getByRole('region', { name });
-  const saved = (page: Page) => expect(page.locator('.swal2-popup')).toContainText('Saved');
+  const saved = (page: Page) => expect(page.locator('.popup').last()).toContainText('Saved');
 
   test('is set without code, and stands on the pages at once', async ({ page, browser }) => {
     await becomeAdmin(page, SETTINGS);
@@ -137,6 +137,56 @@ test.describe('how the shop is reached', () => {
   });
 });
 
+test.describe('how few are left', () => {
+  const LAMP = {
+    name: 'Last Lanterns',
+    desc: 'A lamp.',
+    price: 900,
+    categories: ['LED Fan'],
+    img: '/pictures/last.webp',
+  };
+  const upTo = (page: Page) => page.getByLabel(/^Show shoppers how many are left/);
+  let id: string;
+  test.beforeAll(async () => {
+    id = await addProduct({ ...LAMP, stock: 3 });
+  });
+  test.afterAll(async () => {
+    await setSettings('stock', DEFAULT_SETTINGS.stock);
+    await removeProduct(id);
+  });
+
+  test('is shown on the product and in the cart once the shop allows it, in both languages', async ({
+    page,
+    browser,
+  }) => {
+    const shopper = await (await browser.newContext()).newPage();
+    await shopper.route('**/pictures/last.webp', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg/>' }),
+    );
+    await shopper.goto(`/shop/category/${id}`);
+    await expect(shopper.locator('html')).toHaveAttribute('data-app', 'runs');
+    await expect(shopper.getByRole('main')).not.toContainText(/\d left/);
+
+    await becomeAdmin(page, SETTINGS);
+    await upTo(page).fill('৪');
+    await page.getByRole('button', { name: 'Save: Stock' }).click();
+    await expect.poll(async () => (await settings(page)).stock.leftUpTo).toBe(4);
+
+    await shopper.goto(`/bn/shop/category/${id}`);
+    await expect(shopper.getByRole('main')).toContainText('আর ৩টি আছে');
+    await shopper.goto(`/shop/category/${id}`);
+    await expect(shopper.getByText('3 left')).toBeVisible();
+    await expectUsable(shopper, 'a product of which few are left');
+    await shopper.getByRole('button', { name: 'Buy Now', exact: true }).click();
+    await expect(shopper.getByRole('listitem').filter({ hasText: LAMP.name })).toContainText('3 left');
+    await setSettings('stock', { lowStock: 5, leftUpTo: 2 });
+    await shopper.reload();
+    await expect(shopper.getByRole('listitem').filter({ hasText: LAMP.name })).toContainText('each');
+    await expect(shopper.getByRole('main')).not.toContainText('3 left');
+    await shopper.context().close();
+  });
+});
+
 test.describe('as a file', () => {
   const whole = (page: Page) => page.getByRole('region', { name: 'As a file' });
   const choose = (page: Page, text: string) =>
@@ -165,7 +215,7 @@ test.describe('as a file', () => {
     expect((await settings(page)).stock.lowStock).toBe(9);
     await expectUsable(page, 'the changes of a file');
     await whole(page).getByRole('button', { name: 'Take it over' }).click();
-    await expect(page.locator('.swal2-popup')).toContainText('Taken over');
+    await expect(page.locator('.popup').last()).toContainText('Taken over');
     await expect(page.getByLabel('Low from so many pieces down')).toHaveValue('3');
     expect((await settings(page)).stock.lowStock).toBe(3);
   });

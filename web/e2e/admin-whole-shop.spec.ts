@@ -28,7 +28,7 @@ const LAMP = {
 const DHAKA = { name: 'Anika of Dhaka', place: 'Dhanmondi, Dhaka', toPay: '1,720' };
 const SYLHET = { name: 'Babul of Sylhet', place: 'সিলেট', toPay: '1,780', toPayInBangla: '১,৭৮০' };
 
-const popup = (page: Page) => page.locator('.swal2-popup');
+const popup = (page: Page) => page.locator('.popup').last();
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
 test.beforeAll(() => resetToPeople());

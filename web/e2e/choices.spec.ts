@@ -36,7 +36,34 @@ test('the choices stand in the page as it comes, in Bangla too, and search engin
   const html = await (await request.get(`/bn${BOAT}`)).text();
   expect(html).toContain('এই বাতির সব ধরন');
   expect(html).toContain(`href="/bn${GLOBE}"`);
+  expect(html).toContain(
+    '"variesBy":["https://schema.org/additionalProperty","https://schema.org/material","https://schema.org/color"]',
+  );
   expect(html).toMatch(/"isVariantOf":\{"@type":"ProductGroup","productGroupID":"3d-lamps"/);
+});
+
+const card = (page: Page) => page.getByRole('article').filter({ hasText: /choices|ধরন/ });
+
+test('lists show a lamp once, by what comes first in them, and say how many choices there are', async ({ page }) => {
+  await page.goto('/shop/3D%20LED%20Lamp');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+  await expect(card(page)).toHaveText([new RegExp(`Padma Nouka.*3 choices, from ${asPrice('1,290')}`)]);
+  const cards = await page.getByRole('article').count();
+  await expect(page.getByRole('status').filter({ hasText: `${cards} products` })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, low to high');
+  await expect(card(page)).toHaveText([new RegExp(`Hridoy.*3 choices, from ${asPrice('1,290')}`)]);
+  await expect(page.getByRole('article')).toHaveCount(cards);
+  await page.goto('/shop?q=acrylic&sort=-price');
+  await expect(card(page)).toHaveText([/Prithibi/]);
+  await expectUsable(page, 'a search that finds the choices of a lamp');
+});
+
+test('so do the pages as they come, in Bangla too', async ({ page, request }) => {
+  await page.goto('/bn/shop?sort=price');
+  await expect(card(page)).toHaveText([/হৃদয়.*৩টি ধরন, দাম শুরু ৳১,২৯০ থেকে/]);
+  const html = await (await request.get('/bn/shop/3D%20LED%20Lamp?sort=price')).text();
+  expect(html.match(/৩টি ধরন/g)).toHaveLength(1);
+  expect(html).not.toContain('পৃথিবী গ্লোব');
 });
 
 test('a lamp that is the only one shows none', async ({ page }) => {

@@ -10,7 +10,7 @@ const LAMP = 'chandni-3d-printed-moon-lamp';
 test.use({ expectedComplaints: [/503|Could not reach Cloud Firestore/] });
 test.afterEach(continueDatabase);
 
-const popup = (page: Page) => page.locator('.swal2-popup');
+const popup = (page: Page) => page.locator('.popup').last();
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
 test('while the database is silent pages say so and lose nothing; when it is back they go on by themselves', async ({

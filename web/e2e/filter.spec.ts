@@ -33,7 +33,7 @@ test('each choice says how many products it would show, and shows as many', asyn
   await expect(box(page, 'Marble')).toBeChecked();
   await panel(page).getByRole('link', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL('/shop');
-  await expect(total(page)).toHaveText('53 products');
+  await expect(total(page)).toHaveText('51 products');
   await expect(box(page, 'Marble')).not.toBeChecked();
 });
 
@@ -59,14 +59,14 @@ test('filters that nothing passes say so, and let go of what is too much', async
   await expect(page.getByText('Nothing with these filters')).toBeVisible();
   await page.getByRole('link', { name: 'Clear filters' }).first().click();
   await expect(page).toHaveURL('/shop');
-  await expect(total(page)).toHaveText('53 products');
+  await expect(total(page)).toHaveText('51 products');
 });
 
 test('a search is narrowed too, in Bangla', async ({ page }) => {
   await page.goto('/bn/shop?q=ল্যাম্প&material=acrylic');
-  await expect(cards(page)).toHaveCount(3);
+  await expect(cards(page)).toHaveText([/৩টি ধরন/]); // all that it finds is one lamp
   await page.locator('summary').filter({ hasText: 'ফিল্টার (১)' }).click();
-  await expect(page.getByRole('region', { name: 'ফিল্টার' })).toContainText('অ্যাক্রিলিক৩');
+  await expect(page.getByRole('region', { name: 'ফিল্টার' })).toContainText('অ্যাক্রিলিক১');
 });
 
 test.describe('while the counts do not come', () => {
@@ -89,7 +89,7 @@ onPhone(() => {
     await opener.focus();
     await page.keyboard.press('Enter');
     await expect(panel(page)).toBeVisible();
-    await expect(panel(page).getByRole('button', { name: 'Show 53 products' })).toBeInViewport({ ratio: 1 });
+    await expect(panel(page).getByRole('button', { name: 'Show 51 products' })).toBeInViewport({ ratio: 1 });
     await expectUsable(page, 'the sheet of filters');
     await box(page, 'Bamboo').check();
     await expect(panel(page).getByRole('button', { name: 'Show 1 product' })).toBeVisible();

@@ -1,4 +1,5 @@
-import { addressLines, DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
+import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
+import { addressLines } from '@aloghor/functions/domain/shop-address';
 import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 import type { Locator, Page } from '@playwright/test';
 import { asPrice } from './in-money.ts';
@@ -66,7 +67,7 @@ const FEATURED = {
     'Tepaya Oak Tripod Floor Lamp',
     'Chhata Amber Mushroom Table Lamp',
     'Jonaki Remote Puck Light Set',
-    'Padma Nouka 3D Acrylic Lamp',
+    'Prokoushol Architect Desk Lamp',
     'Purnima Oak Ring Ceiling Light',
   ],
   'Our best': [

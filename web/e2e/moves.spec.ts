@@ -1,5 +1,7 @@
-import { asPrice } from './in-money.ts';
+import type { Page } from '@playwright/test';
+import { asPrice, asSum } from './in-money.ts';
 import { hold } from './network.ts';
+import { becomeCustomer } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
 test('from category to category the heading is there at once, and the old list until the new one comes', async ({
@@ -49,4 +51,53 @@ test('a product that a list has shown has name, price and picture at once, and c
   release();
   await expect(page.getByText('A white arch with a line of warm light')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Size, light and material' })).toBeVisible();
+});
+
+const line = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Mehrab Arch Table' });
+
+test('Buy Now in a list shows the line at once, and that its price is still asked for', async ({ page }) => {
+  await page.goto('/shop/Clock%20Light');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+  const { asked, release } = await hold(page, '**/api/products?*ids=*');
+  await page.getByRole('button', { name: 'Buy Now: Mehrab Arch Table Clock Light' }).click();
+  await asked;
+  await expect(line(page)).toContainText(asSum('3,690'));
+  await expect(line(page)).toContainText('Asking for the price of now…');
+  await expect(page.getByRole('button', { name: 'Order Now' })).toBeDisabled();
+  release();
+  await expect(line(page)).toContainText('By Aloghor');
+  await expect(page.getByRole('button', { name: 'Order Now' })).toBeEnabled();
+});
+
+test.describe("in a customer's account", () => {
+  test.use({ expectedComplaints: [/404/] });
+
+  test('Buy Now shows the line while it is added; one that the shop rejects goes again, and it says why', async ({
+    page,
+  }) => {
+    await becomeCustomer(page, '/shop/Clock%20Light');
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+    const sending = await hold(page, /\/api\/carts$/);
+    await page.getByRole('button', { name: 'Buy Now: Mehrab Arch Table Clock Light' }).click();
+    await expect(page).toHaveURL('/dashboard/cart');
+    await expect(line(page)).toContainText('Being added to your cart…');
+    await expect(page.getByRole('button', { name: 'Order Now' })).toBeDisabled();
+    sending.release();
+    await expect(line(page)).toContainText('By Aloghor');
+    await expect(line(page)).toContainText('1 pcs');
+    await expect(page.getByRole('button', { name: 'Order Now' })).toBeEnabled();
+
+    await page.goto('/shop/Clock%20Light');
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+    await page.unroute(/\/api\/carts$/);
+    await page.route(/\/api\/carts$/, (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 404, json: { code: 'not-found' } })
+        : route.continue(),
+    );
+    await page.getByRole('button', { name: 'Buy Now: Prohor Oak Halo Wall Clock Light' }).click();
+    await expect(page.getByRole('dialog')).toContainText('No longer available');
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Prohor Oak Halo' })).toHaveCount(0);
+    await expect(line(page)).toBeVisible();
+  });
 });

@@ -14,14 +14,14 @@ test.use({
 });
 
 const banner = (page: Page) => page.getByText('You are offline. Nothing is sent until you are back.');
-const popup = (page: Page) => page.locator('.swal2-popup');
+const popup = (page: Page) => page.locator('.popup').last();
 
 async function goOffline(page: Page) {
   // The first interaction preloads the popups that report failures.
   await expect(async () => {
     await page.keyboard.press('Shift');
     expect(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))).toContainEqual(
-      expect.stringMatching(/sweetalert2/),
+      expect.stringMatching(/popups/),
     );
   }).toPass();
   await page.context().setOffline(true);

@@ -199,7 +199,7 @@ test('cart and search show the small picture', async ({ page }) => {
 
 test('a card of a product without a small picture shows its picture', async ({ page }) => {
   await disablePrerendering(page);
-  await page.route('**/api/products?limit=24*', async (route) => {
+  await page.route('**/api/products?*limit=24*', async (route) => {
     const response = await route.fetch();
     const products: { thumbnail?: string }[] = await response.json();
     await route.fulfill({ response, json: products.map(({ thumbnail, ...product }) => product) });
@@ -217,7 +217,7 @@ test('a photo gets smaller ones only where it is wider, stands still and can be 
   });
   const sentFor = async (photo: Parameters<Locator['setInputFiles']>[0]) => {
     sent = 0;
-    await page.getByLabel(/photo/).setInputFiles(photo);
+    await page.getByLabel(/Choose (a|another) photo/).setInputFiles(photo);
     await expect(page.getByText('The photo is uploaded.')).toBeVisible();
     await page.getByRole('button', { name: 'Remove' }).click();
     await expect(page.getByText('The photo is uploaded.')).toBeHidden();

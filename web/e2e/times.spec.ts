@@ -21,10 +21,11 @@ async function expectShownFor(ms: number, shown: Locator) {
   await expect(shown).toBeHidden();
 }
 
-/** Opens a page, and stops its clock once it shows what is waited for. */
+/** Opens a page, and stops its clock once it shows what is waited for, and its app runs: that starts by the clock, too. */
 async function openAndStop(page: Page, path: string, ...shown: Locator[]) {
   await page.clock.resume();
   await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
   for (const part of shown) await expect(part).toBeVisible();
   await stopClock(page);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ProductName } from '../contract/products.ts';
 import { addedUp, answerLine, isLineOf, lineId } from './cart-line.ts';
+import type { ProductSnapshot } from './product-snapshot.ts';
 
 const LINE = {
   _id: 'rahim_jute',
@@ -14,7 +14,7 @@ const LINE = {
   price: 900,
 };
 
-const onSale = (facts: Omit<ProductName, '_id'>, isSoldOut = false) => ({
+const onSale = (facts: Omit<ProductSnapshot, '_id'>, isSoldOut = false) => ({
   product: { _id: 'jute', ...facts },
   isSoldOut,
   isCounted: isSoldOut,
@@ -32,6 +32,14 @@ test('a line shows the current product', () => {
     email: 'rahim@example.com',
     available: true,
   });
+});
+
+test('a line shows the names of its product in all languages: the current ones, or the last known ones', () => {
+  const names = { nameBn: 'পাটের বাতি', translations: { hi: { name: 'जूट का दीया' } } };
+  const current = { name: 'Jute Lamp', img: '/new.webp', price: 950 };
+  expect(answerLine(LINE, onSale({ ...current, ...names }))).toMatchObject(names);
+  expect(answerLine({ ...LINE, ...names }, undefined)).toMatchObject(names);
+  expect(answerLine({ ...LINE, ...names }, onSale(current)).translations).toBeUndefined();
 });
 
 test('a line shows the thumbnail of its product: the current one, none, or the last known one', () => {

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { ProductName } from '../contract/products.ts';
-import { deprecatedTexts, Translations, withCurrentTranslations } from '../contract/translations.ts';
+import { translatedNamesOf, withCurrentTranslations } from '../contract/translations.ts';
 import type { ProductDocument, products } from '../platform/database/collections.ts';
 import { validDocuments } from '../platform/database/valid-documents.ts';
 
 /** With what the shop knows of it besides. */
 const StoredProduct = z.extend(z.omit(ProductName, { nameBn: true }), {
-  translations: z.optional(Translations),
   soldOut: z.optional(z.literal(true)),
   hidden: z.optional(z.literal(true)),
   counted: z.optional(z.literal(true)),
@@ -17,9 +16,12 @@ const OnSale = z.pipe(
   StoredProduct,
 );
 
+/** What a line shows of a product. */
+export type ProductSnapshot = Omit<ProductName, 'nameBn' | 'translations'> & ReturnType<typeof translatedNamesOf>;
+
 /** A product that can be ordered, as far as its document shows. */
 export interface ProductOnSale {
-  product: ProductName;
+  product: ProductSnapshot;
   /** As the catalogue shows it: the stock itself is asked by orders. */
   isSoldOut: boolean;
   /** Whether its stock is counted. */
@@ -41,7 +43,7 @@ export async function findOnSale(
   return found
     .filter(({ hidden }) => !hidden)
     .map(({ soldOut, counted, hidden, translations, ...product }) => ({
-      product: { ...product, ...lineTexts(translations) },
+      product: { ...product, ...translatedNamesOf(translations) },
       isSoldOut: soldOut === true,
       isCounted: counted === true,
     }));
@@ -51,12 +53,6 @@ export async function findOnSale(
 export async function findSnapshots(
   from: Pick<typeof products, 'get'>,
   ids: readonly string[],
-): Promise<ProductName[]> {
+): Promise<ProductSnapshot[]> {
   return (await findOnSale(from, ids)).map(({ product }) => product);
-}
-
-/** Lines of carts and orders keep the older form of a product's translated name. */
-function lineTexts(translations: Translations | undefined): { nameBn?: string } {
-  const { nameBn } = deprecatedTexts(translations);
-  return nameBn ? { nameBn } : {};
 }

@@ -5,6 +5,7 @@ import type { CatalogueHeadDocument } from '../platform/database/collections.ts'
 import { validDocuments } from '../platform/database/valid-documents.ts';
 import { CatalogueProduct, unpackSettings } from './catalogue-documents.ts';
 import { type Entry, entryOf } from './entry.ts';
+import { type Family, familiesOf } from './families.ts';
 import { inSortOrder, type Placed } from './product-sorts.ts';
 import { type StoredSettings, settingsOf } from './settings-of.ts';
 
@@ -28,6 +29,7 @@ export class Catalogue {
   readonly #sorted = new Map<string, Placed[]>();
   readonly #head: CatalogueHeadDocument;
   #forShoppers: Catalogue | undefined;
+  #families: ReadonlyMap<string, Family> | undefined;
 
   constructor(head: CatalogueHeadDocument, packed: Entry[]) {
     const { version, categories, featured, settings = {}, shards, changes } = head;
@@ -71,6 +73,12 @@ export class Catalogue {
   featuredIds(...names: FeaturedListName[]): string[] {
     const ids = new Set(names.flatMap((name) => this.featured[name]));
     return [...ids].filter((id) => this.#entries.has(id));
+  }
+
+  /** The lamps that have several choices, by the code of their family; summed up lazily, once. */
+  get families(): ReadonlyMap<string, Family> {
+    this.#families ??= familiesOf(this.#entries.values());
+    return this.#families;
   }
 
   /** Every product, or those of a category; sorted lazily, once. */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { LANGUAGE_TABLE, LANGUAGES, type LanguageCode, type PartialLanguage } from '../domain/languages.ts';
 import { NAME_MAXIMUM, PRICE_MAXIMUM, QUANTITY_MAXIMUM, STOCK_MAXIMUM } from '../domain/limits.ts';
+import { sanitizeName } from '../domain/person-name.ts';
 import { isPictureAddress, PICTURE_ADDRESS, PICTURE_ADDRESS_MAXIMUM } from '../domain/picture-address.ts';
-import { isBlank, sanitizeName } from '../domain/typed-text.ts';
+import { isBlank } from '../domain/typed-text.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 
 // Well-formed text is checked once for the whole call, before any schema; each schema limits only the length.

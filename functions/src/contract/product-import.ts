@@ -3,6 +3,7 @@ import { IMPORT_BATCH_MAXIMUM, IMPORT_OUTCOMES, IMPORT_ROWS_MAXIMUM } from '../d
 import { endpoint } from './endpoint.ts';
 import { Id, StockQuantity, text } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
+import { FurtherPictures } from './pictures.ts';
 import { addProduct } from './products.ts';
 
 const ImportId = z
@@ -27,6 +28,8 @@ export const ImportRow = z.extend(addProduct.body, {
   version: z.optional(text(1, 100)),
   /** The `stock` that the file was made with: where the row has the same, the count of now stays. */
   stockSeen: z.nullish(StockQuantity),
+  /** In place of `pictures`: those after `img`, in their order. Left out, the old ones stay; those that the product has keep their texts and smaller pictures. */
+  morePictures: z.nullish(FurtherPictures),
 });
 export type ImportRow = z.infer<typeof ImportRow>;
 

@@ -33,6 +33,7 @@ import {
 import { listedProductAliases } from './older-clients.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { freshness, paging, searchText } from './paging.ts';
+import { isFirstPicture, Picture, SentPictures } from './pictures.ts';
 import { SentSpecs, Specs } from './specs.ts';
 import { agreesWithTranslations, answeredTranslations, type SentTexts, translatedFields } from './translations.ts';
 
@@ -68,6 +69,8 @@ export const Product = z.object({
   thumbnail: z.optional(StoredPictureAddress),
   /** The same picture, 800 pixels wide, for the product page and high-density screens; `img` is the fallback. */
   medium: z.optional(StoredPictureAddress),
+  /** All pictures, where there are several, or one with a text; the first is `img`. */
+  pictures: z.optional(z.array(Picture)),
   /** Present while the quantity of a counted product is 0. How many there are is only the shop's to know. */
   soldOut: z.optional(z.literal(true)),
   /** Of the reviews that are shown: how many, and the sum of their stars. */
@@ -113,14 +116,24 @@ export const ProductName = z.pick(Product, {
   _id: true,
   name: true,
   nameBn: true,
+  translations: true,
   img: true,
   thumbnail: true,
   price: true,
 });
 export type ProductName = z.infer<typeof ProductName>;
 
+/** Of the card of a lamp with several choices: how many there are, and the lowest of their prices. */
+const familyOnCard = { choices: z.optional(z.object({ count: z.int(), priceFrom: z.number() })) };
+
+/** A product of a list, which may stand for all choices of its lamp. */
+export type ShownProduct = Product & Pick<ListedProduct, 'choices'>;
+
 /** The fields of a product that a card shows. */
-export type ProductSummary = Pick<Product, (typeof SUMMARY_FIELDS)[number] | 'nameBn'>;
+export type ProductSummary = Pick<
+  ShownProduct,
+  (typeof SUMMARY_FIELDS)[number] | 'nameBn' | 'translations' | 'choices'
+>;
 
 const ids = z.array(Id);
 export const FeaturedList = z.object({ _id: z.enum(FEATURED_LISTS), data: ids, ...version });
@@ -184,6 +197,9 @@ const narrowing = {
   inStock: z.optional(z.literal('true', 'must be true')),
 };
 
+/** One product for all choices of a lamp: the first one, in the order of the list, of those that pass its filters. */
+const grouping = { group: z.optional(z.literal('family', 'must be family')) };
+
 const productFilters = {
   ...narrowing,
   /** Only these products, by their ids; one that does not exist is left out. */
@@ -205,7 +221,7 @@ const ProductFields = z.array(z.enum(ITEM_FIELDS, 'must name fields of a product
   z.refine((names) => new Set(names).size === names.length, 'must name each field once'),
 );
 
-const ListedProduct = z.extend(z.partial(Item), listedProductAliases);
+const ListedProduct = z.extend(z.partial(Item), { ...familyOnCard, ...listedProductAliases });
 export type ListedProduct = z.infer<typeof ListedProduct>;
 ListedProduct.register(openApiRegistry, { id: 'ListedProduct' });
 
@@ -215,8 +231,8 @@ export const listProducts = endpoint({
   access: 'anyone',
   summary: 'List products',
   description:
-    'Newest first, with the `fields` named, by default all but `version`. With `q`, the products whose name contains that text come first, and `X-Total-Count` says how many there are on all pages. Where fewer than four names contain it, further products follow, the best match first: of its words in any order, in singular or plural, in another spelling of Bangla or in Latin letters, of other words for the same thing, and at last with one typing error in words of five letters or more.',
-  query: z.object({ ...productFilters, fields: z.optional(z.pipe(commaSeparated, ProductFields)) }),
+    'Newest first, with the `fields` named, by default all but `version`. With `q`, the products whose name contains that text come first, and `X-Total-Count` says how many there are on all pages. Where fewer than four names contain it, further products follow, the best match first: of its words in any order, in singular or plural, in another spelling of Bangla or in Latin letters, of other words for the same thing, and at last with one typing error in words of five letters or more. With `group=family` the choices of one lamp are one entry, also on later pages and in `X-Total-Count`: the first of them, in the order of the list, that passes the filters. It has `choices`, whatever `fields` names: how many the lamp has in the shop, and the lowest of their prices, be they in this list or not.',
+  query: z.object({ ...productFilters, ...grouping, fields: z.optional(z.pipe(commaSeparated, ProductFields)) }),
   reply: z.array(ListedProduct),
 });
 
@@ -241,9 +257,20 @@ export const listProductFilters = endpoint({
   access: 'anyone',
   summary: 'Count what filters would show',
   description:
-    'How many products a list has with this query, and how many each choice would show beside the other filters, the most first. A choice that shows none is left out, unless the query names it.',
-  query: z.object({ ...narrowing, ...freshness }),
+    'How many products a list has with this query, and how many each choice would show beside the other filters, the most first. A choice that shows none is left out, unless the query names it. With `group=family` the choices of one lamp count as one, as that list shows them.',
+  query: z.object({ ...narrowing, ...grouping, ...freshness }),
   reply: ProductFilters,
+});
+
+export const listLeft = endpoint({
+  method: 'GET',
+  path: '/products/left',
+  access: 'anyone',
+  summary: 'Tell how many of some products are left',
+  description:
+    'Of these products, those of which few are left, where the settings of the shop allow to tell it: counted ones, with at most `leftUpTo`. Nothing is said of any other, nor of one that is sold out.',
+  query: z.object({ ids: NamedProducts }),
+  reply: z.array(z.object({ _id: z.string(), left: z.int() })),
 });
 
 export const listCategories = endpoint({
@@ -300,6 +327,11 @@ const textsAgree = (['nameBn', 'descBn'] as const).map((field) =>
   z.refine<SentTexts>(agreesWithTranslations(field), { path: [field], error: 'must be the same as in translations' }),
 );
 
+const picturesAgree = z.refine<Parameters<typeof isFirstPicture>[0]>(isFirstPicture, {
+  path: ['img'],
+  error: 'must be the first of pictures',
+});
+
 /** Shoppers see no hidden product, in no list and under no address. */
 const hidden = z.optional(z.boolean('must be true or false'));
 
@@ -315,7 +347,7 @@ export const addProduct = endpoint({
   access: 'products:change',
   summary: 'Add a product',
   description:
-    'With `stock` its quantity is counted, and no more are sold than there are. A `family` that is the id of a product without one makes both choices of one lamp.',
+    'With `stock` its quantity is counted, and no more are sold than there are. `pictures` are all of its pictures, `img` the first of them. A `family` that is the id of a product without one makes both choices of one lamp.',
   body: z
     .object({
       ...productFields,
@@ -324,12 +356,13 @@ export const addProduct = endpoint({
       img: PictureAddress,
       thumbnail: OptionalPictureAddress,
       medium: OptionalPictureAddress,
+      pictures: z.nullish(SentPictures),
       hidden,
       specs: z.nullish(SentSpecs),
       family: z.nullish(Family),
       stock: z.nullish(StockQuantity),
     })
-    .check(...textsAgree),
+    .check(...textsAgree, picturesAgree),
   reply: Inserted,
 });
 
@@ -339,7 +372,7 @@ export const updateProduct = endpoint({
   access: 'products:change',
   summary: 'Change a product',
   description:
-    'An empty `categories` or `img` keeps the old value, and so do texts left out, of `translations` or as `nameBn` and `descBn`; empty or null removes them. `thumbnail` and `medium` belong to `img`: a new `img` replaces or removes them. `hidden`, `stock`, `family` and each of the `specs` left out keep what was there, too; null removes a specification, or all of them, takes the product out of its family, and as `stock` ends the counting. A `family` that is the id of a product without one makes both choices of one lamp. `stockSeen` keeps the sender from overwriting a count not seen yet, null standing for none; a sale in between is a conflict then.',
+    'An empty `categories` or `img` keeps the old value, and so do texts left out, of `translations` or as `nameBn` and `descBn`; empty or null removes them. `thumbnail` and `medium` belong to `img`: a new `img` replaces or removes them. `pictures` are all, in their order, of which `img` is the first; where they are left out, a new `img` takes the place of the first, and empty or null removes all others. `hidden`, `stock`, `family` and each of the `specs` left out keep what was there, too; null removes a specification, or all of them, takes the product out of its family, and as `stock` ends the counting. A `family` that is the id of a product without one makes both choices of one lamp. `stockSeen` keeps the sender from overwriting a count not seen yet, null standing for none; a sale in between is a conflict then.',
   headers: ['If-Match'],
   errorCodes: ['changed-meanwhile'],
   conflict: ItemConflict,
@@ -351,13 +384,14 @@ export const updateProduct = endpoint({
       img: OptionalPictureAddress,
       thumbnail: OptionalPictureAddress,
       medium: OptionalPictureAddress,
+      pictures: z.nullish(SentPictures),
       hidden,
       specs: z.nullish(SentSpecs),
       family: z.nullish(Family),
       stock: z.nullish(StockQuantity),
       stockSeen: z.nullish(StockQuantity),
     })
-    .check(...textsAgree),
+    .check(...textsAgree, picturesAgree),
   reply: Matched,
 });
 

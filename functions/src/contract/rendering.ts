@@ -13,7 +13,7 @@ export interface CatalogueView {
   faq: Faq;
   infoPage: (topic: InfoTopic) => InfoPage;
   product: (id: string) => Item | undefined;
-  /** In the order of the list, with these fields: what a page does not show would make its HTML heavier. */
+  /** In the order of the list, one of each lamp, with these fields: what a page does not show would make its HTML heavier. */
   featured: (list: FeaturedListName, fields: readonly ProductField[]) => ProductSummary[];
   /** In the order of `sort`; nothing where `after` is no cursor of it. */
   list: (wanted: Wanted) => ProductListing | undefined;
@@ -45,6 +45,8 @@ export interface Narrowing {
   family?: string | undefined;
   /** Only products that can be bought now. */
   inStock?: 'true' | undefined;
+  /** One product for all choices of a lamp. */
+  group?: 'family' | undefined;
 }
 
 export interface Wanted extends Narrowing {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sanitizeName } from '../domain/person-name.ts';
 import {
   DECIDED_STATES,
   holdsLink,
@@ -9,7 +10,6 @@ import {
   REVIEWS_A_PAGE,
   STARS_MAXIMUM,
 } from '../domain/reviews.ts';
-import { sanitizeName } from '../domain/typed-text.ts';
 import { endpoint, Inserted, Problem } from './endpoint.ts';
 import { Id, optionalTranslation, StoredPictureAddress, Time, textInNfc } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';

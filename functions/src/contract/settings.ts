@@ -91,7 +91,10 @@ const DeliverySettings = z.object({
   freeFrom: z.optional(Taka.check(z.minimum(1, 'must be at least 1'))),
 });
 
-const StockSettings = z.object({ lowStock: StockQuantity });
+const StockSettings = z.object({
+  lowStock: StockQuantity,
+  leftUpTo: z.optional(StockQuantity.check(z.minimum(1, 'must be at least 1'))),
+});
 
 /** The parts as they are stored, sent and answered: an absent field is one that the shop does not have. */
 export const SETTINGS_SCHEMAS = {
@@ -161,7 +164,12 @@ export const changeSettings = {
   contact: changeOf('/settings/contact', 'how the shop is reached', ContactSettings, parts.contact),
   legal: changeOf('/settings/legal', 'the numbers by which authorities know the shop', LegalSettings, parts.legal),
   delivery: changeOf('/settings/delivery', 'what a delivery costs', DeliverySettings, parts.delivery),
-  stock: changeOf('/settings/stock', 'from when on products run low', StockSettings, parts.stock),
+  stock: changeOf(
+    '/settings/stock',
+    'from when on products run low, and shoppers are told how many are left',
+    StockSettings,
+    parts.stock,
+  ),
   announcement: changeOf('/settings/announcement', 'the line above every page', Announcement, parts.announcement),
   faq: changeOf('/settings/faq', 'the questions and answers', Faq, parts.faq),
   home: changeOf('/settings/home', 'which sections home shows, and in what order', HomeLayout, parts.home),

@@ -5,6 +5,7 @@ import {
   asStored,
   deprecatedTexts,
   sentTranslations,
+  translatedNamesOf,
   translationsAfter,
   withCurrentTranslations,
 } from './translations.ts';
@@ -83,4 +84,15 @@ test.each<[what: string, document: unknown, read: unknown]>([
   ['value that is no document', null, null],
 ])('a %s is read in the current form', (_what, document, read) => {
   expect(withCurrentTranslations(document)).toStrictEqual(read);
+});
+
+test('a line has the names in the languages of the shop: in Bangla as the older field, in others as translations', () => {
+  const product = { bn: { name: 'বাতি', desc: 'একটি বাতি।' }, hi: { name: 'दीपक' }, ta: { desc: 'விளக்கு' } };
+  expect(translatedNamesOf(product, ['bn', 'hi', 'ta'])).toEqual({
+    nameBn: 'বাতি',
+    translations: { hi: { name: 'दीपक' } },
+  });
+  expect(translatedNamesOf({ hi: { name: 'दीपक' } }, ['bn', 'hi'])).toEqual({ translations: { hi: { name: 'दीपक' } } });
+  expect(translatedNamesOf(product, ['bn'])).toEqual({ nameBn: 'বাতি' });
+  expect(translatedNamesOf(undefined)).toEqual({});
 });

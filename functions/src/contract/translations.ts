@@ -87,6 +87,34 @@ export function translationsAfter(before: Translations = {}, sent: SentTexts): T
   return after.length > 0 ? Object.fromEntries(after) : undefined;
 }
 
+/** The translated names of a product in a line of a cart or an order: the deprecated field has that of its language. */
+export const translatedNames = {
+  nameBn: z.optional(z.string()),
+  translations: z.optional(z.record(z.string(), z.object({ name: z.string() }))),
+};
+
+interface TranslatedNames {
+  nameBn?: string;
+  translations?: Record<string, { name: string }>;
+}
+
+/** Those in the languages that the shop has. */
+export function translatedNamesOf(
+  translations: Translations = {},
+  languages: readonly string[] = TRANSLATED_LANGUAGES,
+): TranslatedNames {
+  const { [DEPRECATED]: nameBn, ...others } = Object.fromEntries(
+    languages.flatMap((language) => {
+      const name = translations[language]?.name;
+      return name ? [[language, { name }]] : [];
+    }),
+  );
+  return {
+    ...(nameBn && { nameBn: nameBn.name }),
+    ...(Object.keys(others).length > 0 && { translations: others }),
+  };
+}
+
 /** A new product as it is stored. */
 export function asStored<Product extends SentTexts>({ translations, nameBn, descBn, ...fields }: Product) {
   const stored = translationsAfter({}, { translations, ...(nameBn && { nameBn }), ...(descBn && { descBn }) });

@@ -4,6 +4,10 @@
 export const NAME_MAXIMUM = 200;
 /** Of the code of a family, which mostly is the id of its first product. */
 export const FAMILY_MAXIMUM = 100;
+/** Pictures of one product. */
+export const PICTURES_MAXIMUM = 8;
+/** Characters of what a picture shows. */
+export const ALT_MAXIMUM = 200;
 export const DESCRIPTION_MAXIMUM = 5_000;
 export const ADDRESS_MAXIMUM = 1_000;
 export const NOTES_MAXIMUM = 2_000;

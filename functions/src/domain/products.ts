@@ -46,6 +46,7 @@ export const PRODUCT_FIELDS = [
   'img',
   'thumbnail',
   'medium',
+  'pictures',
   'soldOut',
   'rating',
   'specs',

@@ -1,9 +1,8 @@
 import type { Announcement, Banner, BannerName, Faq, HomeLayout } from './content.ts';
-import { COUNTRY_NAME } from './country.ts';
 import type { DeliverySettings } from './delivery.ts';
-import { digitsIn } from './digits.ts';
-import { type LanguageCode, type LocalizedText, textIn } from './languages.ts';
+import type { LocalizedText } from './languages.ts';
 import type { NotificationChoices } from './notifications.ts';
+import type { ShopAddress } from './shop-address.ts';
 
 /** How people reach the shop. What is absent is not shown. */
 export interface ContactSettings {
@@ -23,14 +22,6 @@ export interface ContactSettings {
   social: Readonly<Partial<Record<SocialNetwork, string | undefined>>>;
 }
 
-/** `name`: of the showroom. The city and the postal code are also what search engines ask for. */
-export interface ShopAddress {
-  name: LocalizedText;
-  street: LocalizedText;
-  city: LocalizedText;
-  postalCode: string;
-}
-
 export const SOCIAL_NETWORKS = ['facebook', 'youtube', 'instagram'] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
@@ -44,6 +35,8 @@ export interface LegalSettings {
 export interface StockSettings {
   /** With this quantity, or less, a counted product runs low. */
   lowStock: number;
+  /** With this quantity, or less, shoppers are told how many are left. Absent: they never are. */
+  leftUpTo?: number | undefined;
 }
 
 /** What the shop's people change of their shop in the dashboard, in parts. */
@@ -118,10 +111,3 @@ export const DEFAULT_SETTINGS: Settings = {
   banner: {},
   notifications: {},
 };
-
-/** The lines of the shop's address, as on an envelope. */
-export function addressLines({ name, street, city, postalCode }: ShopAddress, language: LanguageCode): string[] {
-  const code = digitsIn(language, postalCode);
-  const said = (text: LocalizedText) => textIn(text, language);
-  return [said(name), said(street), `${said(city)} ${code}, ${said(COUNTRY_NAME)}`];
-}

@@ -1,5 +1,3 @@
-import { NAME_MAXIMUM } from './limits.ts';
-
 /**
  * Whether a text has no lone surrogate. One cannot be encoded as UTF-8, so Firestore's client fails on it, and retries
  * for a minute.
@@ -11,22 +9,4 @@ export function isWellFormed(text: string): boolean {
 /** Whether a text has no visible character: it is empty, or holds only spaces and invisible characters. */
 export function isBlank(text: string): boolean {
   return !/[^\p{C}\p{Z}]/u.test(text);
-}
-
-/** Full stops of Latin and other scripts between two words, which mail programs read as an address of a page. */
-const INNER_FULL_STOP = /[.\u3002\uff0e\uff61](?=\S)/g;
-
-/**
- * Makes a typed name, or one from the identity provider, valid here: one line, nothing that mail and message programs
- * turn into a link, not too long, and no lone surrogates. Nobody is rejected for a name that their provider accepts.
- */
-export function sanitizeName(known: string): string {
-  return known
-    .replaceAll('://', ' ')
-    .replace(INNER_FULL_STOP, '. ')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, NAME_MAXIMUM)
-    .replace(/\p{Surrogate}/gu, '')
-    .trim();
 }

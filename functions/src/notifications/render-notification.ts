@@ -18,8 +18,8 @@ import {
 } from '../domain/notification-placeholders.ts';
 import { isToShop, type NotificationChoices, type NotificationEvent } from '../domain/notifications.ts';
 import { toCollect } from '../domain/orders.ts';
+import { sanitizeName } from '../domain/person-name.ts';
 import { SHOP_NAME } from '../domain/shop-name.ts';
-import { sanitizeName } from '../domain/typed-text.ts';
 import type { OrderDocument } from '../platform/database/collections.ts';
 import type { Addressee } from './notification-rules.ts';
 import { bangla } from './texts/bangla.ts';
@@ -138,11 +138,13 @@ function dataOf(
     name: called(name),
     mobileNumber,
     shopPhone: courierPhone(phone) ?? phone,
-    lines: lines.map(
-      ({ quantity, name: product, nameBn = product }) =>
-        `${numberIn(language, quantity, 0)} × ${language === DEPRECATED_FIELDS_LANGUAGE ? nameBn : product}`,
-    ),
+    lines: lines.map((line) => `${numberIn(language, line.quantity, 0)} × ${nameIn(language, line)}`),
   };
+}
+
+/** The name of a product in a language; the English one where it has no other. */
+function nameIn(language: LanguageCode, { name, nameBn, translations }: ToldOrder['lines'][number]): string {
+  return (language === DEPRECATED_FIELDS_LANGUAGE ? nameBn : translations?.[language]?.name) ?? name;
 }
 
 function trackingLink(id: string, language: LanguageCode, site: string): string {

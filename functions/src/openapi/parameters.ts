@@ -32,6 +32,7 @@ const MEANING: Record<string, string> = {
   holder: 'Only products with one of these bulb holders, separated by commas, such as `E27` or `built-in`.',
   material: 'Only products with one of these materials, separated by commas.',
   family: 'Only the choices of one lamp, which have this `family`.',
+  group: '`family`: one entry for all choices of a lamp, which says how many there are and from what price.',
   inStock: '`true`: only products that can be bought now.',
   priceFrom: 'Only products of this price, or a higher one.',
   priceTo: 'Only products of this price, or a lower one.',

@@ -140,3 +140,9 @@ test('at most 320 keys are stored, the most useful first', () => {
     expect(finds(typed, order), typed).toBe(true);
   }
 });
+
+test('found by the name of a product in any language', () => {
+  const hindi = { ...line('Jute Lamp'), translations: { hi: { name: 'जूट का दीया' } } };
+  expect(finds('जूट', { lines: [hindi] })).toBe(true);
+  expect(finds('जूट')).toBe(false);
+});

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { translatedNames } from '../contract/translations.ts';
 import { asciiDigits } from '../domain/ascii-digits.ts';
 import { internationalNumber, isNational, nationalNumber, plainMobileNumber } from '../domain/mobile-number.ts';
 import { singleWordStarts, startKey, startsOf, wordStarts } from '../platform/search/word-starts.ts';
@@ -14,18 +15,22 @@ export const SearchedOrder = z.object({
   number: z.optional(z.string()),
   name: z.optional(z.string()),
   mobileNumber: z.string(),
-  lines: z.array(z.object({ name: z.string(), nameBn: z.optional(z.string()) })),
+  lines: z.array(z.object({ name: z.string(), ...translatedNames })),
 });
 
 type Searched = Omit<z.infer<typeof SearchedOrder>, '_id'>;
 
 /**
  * The search keys of an order: prefixes of its id, of its short number with and without hyphen, of its mobile number in any notation, and of each word of its buyer's and
- * products' names, also the Bangla ones, and the mobile number's last four digits. When there are too many, keys specific to this order come first,
+ * products' names, in every language, and the mobile number's last four digits. When there are too many, keys specific to this order come first,
  * and prefixes of single words of all products before those of several words.
  */
 export function searchKeys(id: string, { number = '', name = '', mobileNumber, lines }: Searched): string[] {
-  const products = [...lines.map((line) => line.name), ...lines.flatMap((line) => line.nameBn ?? [])];
+  const translated = lines.flatMap(({ nameBn, translations = {} }) => [
+    ...(nameBn ? [nameBn] : []),
+    ...Object.values(translations).map((texts) => texts.name),
+  ]);
+  const products = [...lines.map((line) => line.name), ...translated];
   const keys = [
     ...startsOf(id.toLowerCase()),
     ...shortNumberKeys(number.toLowerCase()),

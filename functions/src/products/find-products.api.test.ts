@@ -196,6 +196,88 @@ describe('with seven lamps, of which five came at the same moment', () => {
   });
 });
 
+describe('with a lamp of three choices, and one whose other choice is hidden', () => {
+  const SORTS = {
+    newest: ['round', 'big', 'lone', 'plain'],
+    price: ['small', 'lone', 'plain', 'round'],
+    '-price': ['big', 'round', 'plain', 'lone'],
+    name: ['round', 'lone', 'plain', 'big'],
+  };
+  const CHOICES = { count: 3, priceFrom: 500 };
+
+  beforeEach(() =>
+    onlyProducts({
+      round: { createdAt: 7, name: 'A round one', price: 1_000 },
+      big: { createdAt: 6, family: 'jute', name: 'Jute lamp, big', price: 1_500, specs: { holder: 'E27' } },
+      lone: { createdAt: 5, family: 'bamboo', name: 'Bamboo lamp', price: 600 },
+      middle: { createdAt: 4, family: 'jute', name: 'Jute lamp, middle', price: 800, categories: ['Table Lamp'] },
+      away: { createdAt: 3, family: 'bamboo', name: 'Bamboo lamp, big', price: 100, hidden: true },
+      small: { createdAt: 2, family: 'jute', name: 'Jute lamp, little', price: 500, specs: { holder: 'E14' } },
+      plain: { createdAt: 1, name: 'Cane lamp', price: 900 },
+    }),
+  );
+
+  test('every product is listed, unless the caller asks for one of each lamp', async () => {
+    expect(await idsOf('/products')).toEqual(['round', 'big', 'lone', 'middle', 'small', 'plain']);
+    expect(await read('/products?fields=_id&limit=2')).toEqual([{ _id: 'round' }, { _id: 'big' }]);
+    expect(await read('/products/filters')).toMatchObject({ total: 6, inStock: 6 });
+  });
+
+  test.each(Object.entries(SORTS))(
+    'sorted by %s, the first of them stands for all, on one page only',
+    async (sort, ids) => {
+      for (const limit of [1, 2, 3, 4]) {
+        const pages = await idsOfPages(`/products?group=family&sort=${sort}&limit=${limit}`);
+        expect(pages.flat()).toEqual(ids);
+        expect(pages).toHaveLength(Math.ceil(4 / limit));
+      }
+    },
+  );
+
+  test('it says how many choices there are in the shop and from what price, whatever the list is narrowed by', async () => {
+    const fields = 'group=family&fields=_id';
+    const big = { _id: 'big', choices: CHOICES };
+    expect(await read(`/products?${fields}`)).toEqual([{ _id: 'round' }, big, { _id: 'lone' }, { _id: 'plain' }]);
+    expect(await read(`/products?${fields}&holder=E14`)).toEqual([{ _id: 'small', choices: CHOICES }]);
+    expect(await read(`/products?${fields}&category=Table+Lamp`)).toEqual([{ _id: 'middle', choices: CHOICES }]);
+    expect(await read(`/products?${fields}&priceFrom=700&priceTo=1400&sort=-price`)).toEqual([
+      { _id: 'round' },
+      { _id: 'plain' },
+      { _id: 'middle', choices: CHOICES },
+    ]);
+    const [whole] = await read<object[]>('/products?group=family&ids=middle');
+    expect(whole).toMatchObject({ name: 'Jute lamp, middle', desc: 'A lamp.', choices: CHOICES });
+  });
+
+  test('a search shows it once, and counts it once', async () => {
+    const found = await call('/products?group=family&q=lamp&limit=1&fields=_id');
+    expect(found.headers.get('x-total-count')).toBe('3');
+    expect(await found.json()).toEqual([{ _id: 'big', choices: CHOICES }]);
+    expect((await idsOfPages('/products?group=family&q=lamp&limit=1')).flat()).toEqual(['big', 'lone', 'plain']);
+    expect((await idsOfPages('/products?group=family&q=lamps+jute&limit=1')).flat()).toEqual(['big']);
+    expect((await call('/products?q=lamp&limit=1')).headers.get('x-total-count')).toBe('5');
+  });
+
+  test('a featured list shows it once, where its first choice stands', async () => {
+    await featuring('best', 'plain', 'small', 'round', 'big', 'lone');
+    expect(await idsOf('/products?featured=best&group=family')).toEqual(['plain', 'small', 'round', 'lone']);
+    expect((await idsOfPages('/products?featured=best&group=family&limit=2')).flat()).toEqual([
+      'plain',
+      'small',
+      'round',
+      'lone',
+    ]);
+  });
+
+  test.each(['', '&category=Table+Lamp', '&holder=E14,E27', '&q=jute', '&priceTo=900', '&inStock=true'])(
+    'the counts of the filters are those of the cards: %s',
+    async (narrowing) => {
+      const cards = await idsOf(`/products?group=family${narrowing}`);
+      expect(await read(`/products/filters?group=family${narrowing}`)).toMatchObject({ total: cards.length });
+    },
+  );
+});
+
 describe('with featured lists', () => {
   beforeEach(async () => {
     await onlyProducts({

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Entry } from '../catalogue/entry.ts';
 import { countUpTo, inSortOrder, type Placed } from '../catalogue/product-sorts.ts';
 import type { Parsed } from '../contract/endpoint.ts';
-import type { listProductFilters, listProducts, Product, ProductFilters } from '../contract/products.ts';
+import type { listProductFilters, listProducts, Product, ProductFilters, ShownProduct } from '../contract/products.ts';
 import type { CategoryName, FeaturedListName } from '../domain/products.ts';
 import type { Position, SortName } from '../platform/paging/cursor.ts';
 import { productsHolding } from '../search/name-search.ts';
@@ -18,7 +18,7 @@ interface EntryPage {
 }
 
 export interface ProductPage {
-  products: Product[];
+  products: ShownProduct[];
   next: Position | undefined;
   /** How many products a search finds, on all its pages. */
   total?: number;
@@ -41,11 +41,12 @@ export function shoppersSortOf(query: ProductQuery): SortName {
 export function findProducts(catalogue: Catalogue, query: ProductQuery, after?: Position): ProductPage {
   const found = isSearch(query) ? searchProducts(catalogue, query.q ?? '') : undefined;
   const known = new Set(found);
-  const isWanted = (entry: Entry) => !found || known.has(entry);
+  const isFound = (entry: Entry) => !found || known.has(entry);
   const inOrder = (from?: Position) =>
     found && shoppersSortOf(query) === 'match' ? bestFirst(found, query, from) : candidates(catalogue, query, from);
+  const isWanted = query.group ? isFirstOfFamily(inOrder(), query, isFound) : isFound;
   const { entries, next } = pageOf(inOrder(after), query, isWanted);
-  const products = entries.map(({ product }) => product);
+  const products = entries.map(({ product }) => (query.group ? withChoices(catalogue, product) : product));
   if (!found) return { products, next };
   return { products, next, total: pageOf(inOrder(), { ...query, limit: undefined }, isWanted).entries.length };
 }
@@ -75,6 +76,25 @@ export function findFilters(catalogue: Catalogue, query: Parsed<typeof listProdu
 
 function isSearch({ q = '' }: Pick<ProductQuery, 'q'>): boolean {
   return q.trim() !== '';
+}
+
+/**
+ * Of those that pass: whether it is the first of its family in the whole list. So a later page does not show a family
+ * again, whatever page its first product stands on.
+ */
+function isFirstOfFamily(list: Iterable<Placed>, query: ProductQuery, isWanted: (entry: Entry) => boolean) {
+  const isPassed = passes(query);
+  const firsts = new Map<string, Entry>();
+  for (const { entry } of list) {
+    const { family } = entry.product;
+    if (family && !firsts.has(family) && isPassed(entry.product) && isWanted(entry)) firsts.set(family, entry);
+  }
+  return (entry: Entry) => (entry.product.family ? firsts.get(entry.product.family) === entry : isWanted(entry));
+}
+
+function withChoices({ families }: Catalogue, product: Product): ShownProduct {
+  const choices = product.family ? families.get(product.family) : undefined;
+  return choices ? { ...product, choices } : product;
 }
 
 function pageOf(candidates: Iterable<Placed>, query: ProductQuery, isWanted: (entry: Entry) => boolean): EntryPage {

@@ -229,6 +229,25 @@ describe('a row with an id', () => {
     await expectTrueCopy();
   });
 
+  test('has the further pictures of the file; those that it had keep their texts and smaller ones', async () => {
+    const { img } = await read<{ img: string }>(`/item/${MOON}`);
+    const back = { img: '/back.webp', thumbnail: '/back-400.webp', alt: { en: 'Its back' } };
+    await send([await exported(MOON, { morePictures: ['/back.webp', img, '/plug.webp'] })]);
+    const pictures = async () => (await read<{ pictures?: object[] }>(`/item/${MOON}`)).pictures;
+    expect(await pictures()).toMatchObject([{ img }, { img: '/back.webp' }, { img: '/plug.webp' }]);
+    const [first] = (await pictures()) ?? [];
+    const { _id, version, ...item } = await read<{ _id: string; version: string }>(`/item/${MOON}`);
+    await ask(admin, `PATCH /item/${MOON}`, { ...item, pictures: [{ ...first, alt: { en: 'Lit' } }, back] });
+    const row = async (morePictures: string[] | null) => exported(MOON, { morePictures, pictures: undefined });
+    expect(await outcomes(check([await row(['/back.webp'])]))).toEqual(['unchanged']);
+    await send([await row(['/plug.webp', '/back.webp'])], { importId: 'hash-of-another-file' });
+    expect(await pictures()).toEqual([{ ...first, alt: { en: 'Lit' } }, { img: '/plug.webp' }, back]);
+    expect(await outcomes(check([await exported(MOON, { pictures: undefined })]))).toEqual(['unchanged']);
+    await send([await row(null)], { importId: 'hash-of-a-third-file' });
+    expect(await pictures()).toEqual([{ ...first, alt: { en: 'Lit' } }]);
+    await expectTrueCopy();
+  });
+
   test('and no version overwrites', async () => {
     expect(await outcomes(send([await exported(MOON, { price: 7, version: undefined })]))).toEqual(['changed']);
   });

@@ -4,6 +4,7 @@ import { catalogueProductOf } from '../catalogue/entry.ts';
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import { inCatalogueTransaction, productsToWrite } from '../catalogue/write-catalogue.ts';
 import type { Parsed, Reply } from '../contract/endpoint.ts';
+import type { Picture } from '../contract/pictures.ts';
 import type { ImportRow, importProducts } from '../contract/product-import.ts';
 import type { ImportOutcome } from '../domain/product-import.ts';
 import { type Actor, recordChange } from '../platform/audit/record-change.ts';
@@ -117,7 +118,7 @@ function productIdOf(importId: string, { id, row }: ImportRow): string {
 /** `count`: how many of the product are in stock, undefined when it is not counted. */
 function changeBy<Kept extends KeptProduct>(row: ImportRow, product: Kept | undefined, count: Count): RowChange<Kept> {
   const isOld = product && row.id !== undefined;
-  const changed = isOld ? productChanges(product, fieldsOf(row)) : undefined;
+  const changed = isOld ? productChanges(product, fieldsOf(row, product)) : undefined;
   const counting = isOld ? countingBy(stockOf(row), count) : undefined;
   const change = { row, product, changed, counting };
   return { ...change, outcome: outcomeOf(change, count) };
@@ -159,6 +160,22 @@ function timeOf({ row }: ImportRow): number {
   return Date.now() - row * SECOND_MS;
 }
 
-function fieldsOf({ row, id, version, stock, stockSeen, ...fields }: ImportRow) {
-  return fields;
+function fieldsOf({ row, id, version, stock, stockSeen, morePictures, ...fields }: ImportRow, product?: KeptProduct) {
+  return morePictures === undefined ? fields : { ...fields, pictures: picturesOfRow(fields, morePictures, product) };
+}
+
+/** All pictures of a row. A picture that the product has keeps what the file does not say of it. */
+function picturesOfRow(
+  { img, thumbnail, medium }: Pick<ImportRow, 'img' | 'thumbnail' | 'medium'>,
+  morePictures: ImportRow['morePictures'],
+  product: KeptProduct | undefined,
+): Picture[] {
+  const known = new Map(product?.pictures?.map((picture) => [picture.img, picture]));
+  const first = product?.img === img ? product : undefined;
+  const others = new Set(morePictures ?? []);
+  others.delete(img);
+  return [
+    { img, thumbnail: thumbnail ?? first?.thumbnail, medium: medium ?? first?.medium, alt: known.get(img)?.alt },
+    ...[...others].map((other) => known.get(other) ?? { img: other }),
+  ];
 }

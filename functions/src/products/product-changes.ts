@@ -1,5 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Parsed } from '../contract/endpoint.ts';
+import { type Picture, picturesAfter } from '../contract/pictures.ts';
 import type { addProduct, updateProduct } from '../contract/products.ts';
 import { specsAfter } from '../contract/specs.ts';
 import { deprecatedTexts, translationsAfter } from '../contract/translations.ts';
@@ -28,6 +29,7 @@ export function productChanges(product: KeptProduct, wanted: ProductChange) {
     img,
     thumbnail,
     medium,
+    pictures,
     hidden,
     specs,
     family,
@@ -45,15 +47,8 @@ export function productChanges(product: KeptProduct, wanted: ProductChange) {
     ...(specs !== undefined && { specs: specsAfter(product.specs, specs) }),
     ...(family !== undefined && { family: family ?? undefined }),
     ...(categories?.length && { categories }),
-    ...picturesAfter(product, { img, thumbnail, medium }),
+    ...picturesAfter(product, { img, thumbnail, medium, pictures }),
   });
-}
-
-/** Smaller pictures always belong to `img`: a new one replaces or removes them. */
-function picturesAfter(product: KeptProduct, { img, thumbnail, medium }: Partial<KeptProduct>): Partial<KeptProduct> {
-  if (!img) return {};
-  if (img !== product.img) return { img, thumbnail, medium };
-  return { ...(thumbnail && { thumbnail }), ...(medium && { medium }) };
 }
 
 /** The document of a product that is added at `createdAt`, in milliseconds since 1970. */
@@ -93,10 +88,21 @@ export function sidesOf(changed: Changed | undefined, counting: Counting | undef
 
 /**
  * The texts are shown under the deprecated names, as far as these go: the dashboard has labels for them. Each
- * specification is a field of its own.
+ * specification is a field of its own; a picture is its address with its texts.
  */
-export function shownFields<Fields extends Pick<Partial<ProductDocument>, 'translations' | 'specs'>>(product: Fields) {
-  const { translations, specs, ...fields } = product;
+export function shownFields<Fields extends Pick<Partial<ProductDocument>, 'translations' | 'specs' | 'pictures'>>(
+  product: Fields,
+) {
+  const { translations, specs, pictures, ...fields } = product;
   const ofSpecs = SPEC_NAMES.map((name) => [name, specs?.[name]]);
-  return { ...fields, ...deprecatedTexts(translations), ...Object.fromEntries(ofSpecs) };
+  return {
+    ...fields,
+    ...deprecatedTexts(translations),
+    ...Object.fromEntries(ofSpecs),
+    ...('pictures' in product && { pictures: pictures?.map(shownPicture) }),
+  };
+}
+
+function shownPicture({ img, alt = {} }: Picture): string {
+  return [img, ...Object.values(alt)].join(' · ');
 }

@@ -40,6 +40,37 @@ test('of a family only its choices are found, beside the other filters', () => {
   expect(countFilters(family, { family: 'moon', light: ['warm'] })).toMatchObject({ total: 0, inStock: 0 });
 });
 
+test('grouped, a family counts once in each count that any of its choices is in, like its card', () => {
+  const family = { family: 'moon' };
+  const lamps = [
+    ...LAMPS,
+    product('big moon', 1_900, { light: 'warm', holder: 'E14', material: ['paper'] }, { ...family, soldOut: true }),
+    product('small moon', 700, { light: 'warm', holder: 'E27', material: ['paper', 'glass'] }, family),
+  ];
+  expect(countFilters(lamps, {})).toMatchObject({ total: 6, inStock: 4 });
+  expect(countFilters(lamps, { group: 'family' })).toEqual({
+    total: 5,
+    inStock: 4,
+    light: [
+      { code: 'warm', count: 3 },
+      { code: 'cool', count: 1 },
+    ],
+    holder: [
+      { code: 'E27', count: 3 },
+      { code: 'E14', count: 2 },
+    ],
+    material: [
+      { code: 'brass', count: 2 },
+      { code: 'glass', count: 2 },
+      { code: 'paper', count: 2 },
+    ],
+  });
+  expect(countFilters(lamps, { group: 'family', priceFrom: 1_900, priceTo: 1_900 })).toMatchObject({
+    total: 1,
+    inStock: 0,
+  });
+});
+
 test('each choice is counted as if it were chosen beside the other filters, those that show most first', () => {
   expect(countFilters(LAMPS, {})).toEqual({
     total: 4,

@@ -5,7 +5,7 @@ import { FILTERED_SPECS, type FilteredSpec } from '../domain/specs.ts';
 /** What products are filtered by, beside category and search. */
 export type FilterQuery = Pick<
   Parsed<typeof listProductFilters>['query'],
-  'priceFrom' | 'priceTo' | 'inStock' | 'family' | FilteredSpec
+  'priceFrom' | 'priceTo' | 'inStock' | 'family' | 'group' | FilteredSpec
 >;
 
 type Filter = 'price' | 'inStock' | 'family' | FilteredSpec;
@@ -18,23 +18,36 @@ export function passes(query: FilterQuery): (product: Product) => boolean {
 
 /**
  * How many of these products each choice of a filter would show beside the other filters of the query, and how many pass
- * them all. A choice of the query is there even if it shows none.
+ * them all. A choice of the query is there even if it shows none. Grouped, the products of a family count once.
  */
 export function countFilters(products: Iterable<Product>, query: FilterQuery): ProductFilters {
   const failed = failedFilters(query);
   const counts = Object.fromEntries(FILTERED_SPECS.map((spec) => [spec, chosenOf(query, spec)])) as Counts; // all its names
+  const isNew = query.group ? firstOfFamily() : () => true;
   let total = 0;
   let inStock = 0;
   for (const product of products) {
     const [first, ...others] = failed(product);
     if (others.length > 0) continue;
-    if (!first) total += 1;
-    if ((!first || first === 'inStock') && !product.soldOut) inStock += 1;
+    if (!first && isNew('total', product)) total += 1;
+    if ((!first || first === 'inStock') && !product.soldOut && isNew('inStock', product)) inStock += 1;
     for (const spec of FILTERED_SPECS.filter((one) => !first || one === first)) {
-      for (const code of codesOf(product, spec)) counts[spec].set(code, (counts[spec].get(code) ?? 0) + 1);
+      for (const code of codesOf(product, spec)) {
+        if (isNew(`${spec} ${code}`, product)) counts[spec].set(code, (counts[spec].get(code) ?? 0) + 1);
+      }
     }
   }
   return { total, inStock, ...inOrder(counts) };
+}
+
+/** Whether a product is the first of its family that is asked about for this count. */
+function firstOfFamily(): (count: string, product: Product) => boolean {
+  const seen = new Set<string>();
+  return (count, { family }) => {
+    if (!family) return true;
+    const before = seen.size;
+    return seen.add(`${count} ${family}`).size > before;
+  };
 }
 
 type Counts = Record<FilteredSpec, Map<string, number>>;

@@ -1,4 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import { type ProductDocument, stock } from '../platform/database/collections.ts';
 
@@ -23,6 +24,14 @@ export async function countsOf(
 export async function countOf(transaction: Transaction, { _id, counted }: Stored<ProductDocument>): Promise<Count> {
   if (!counted) return undefined;
   return (await countsOf(stock.within(transaction), [_id])).get(_id);
+}
+
+/** Of these products, those of which a shopper may know how few are left: one read for each that is counted. */
+export async function findLeft(catalogue: Catalogue, ids: string[]): Promise<{ _id: string; left: number }[]> {
+  const { leftUpTo = 0 } = catalogue.settings.stock;
+  const counted = ids.filter((id) => catalogue.entry(id)?.isCounted);
+  const counts = leftUpTo > 0 ? await countsOf(stock, counted) : new Map<string, number>();
+  return [...counts].filter(([, left]) => left > 0 && left <= leftUpTo).map(([_id, left]) => ({ _id, left }));
 }
 
 /** What setting a count would change: undefined keeps it, null ends the counting. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Item, ListedProduct, Product } from '../contract/products.ts';
+import type { Picture } from '../contract/pictures.ts';
+import type { Item, ListedProduct, Product, ShownProduct } from '../contract/products.ts';
 import { deprecatedTexts } from '../contract/translations.ts';
 import type { ItemField } from '../domain/products.ts';
 import type { ProductDocument } from '../platform/database/collections.ts';
@@ -13,7 +14,7 @@ type Kept = Omit<Product, 'nameBn' | 'descBn'> & Pick<ProductDocument, 'hidden'>
  * out and its rating are not among that: buyers change them.
  */
 export function versioned({ _id, name, desc, price, categories, img, ...others }: Kept): Item & Pick<Kept, 'hidden'> {
-  const { thumbnail, medium, translations, soldOut, rating, specs, family, hidden } = others;
+  const { thumbnail, medium, pictures, translations, soldOut, rating, specs, family, hidden } = others;
   const { nameBn, descBn, translations: further } = deprecatedTexts(translations);
   const optional = {
     ...(translations && { translations }),
@@ -21,6 +22,7 @@ export function versioned({ _id, name, desc, price, categories, img, ...others }
     ...(descBn && { descBn }),
     ...(thumbnail && { thumbnail }),
     ...(medium && { medium }),
+    ...(pictures && { pictures }),
     ...(soldOut && { soldOut }),
     ...(rating && { rating }),
     ...(specs && { specs }),
@@ -42,6 +44,7 @@ export function versioned({ _id, name, desc, price, categories, img, ...others }
     // Sorted, because a database has an order of its own.
     ...(specs ? [Object.entries(specs).sort()] : []),
     ...(family ? [{ family }] : []),
+    ...(pictures ? [{ pictures: pictures.map(inOneOrder) }] : []),
   ];
   return {
     _id,
@@ -55,6 +58,11 @@ export function versioned({ _id, name, desc, price, categories, img, ...others }
   };
 }
 
+/** A database has an order of its own. */
+function inOneOrder({ img, thumbnail, medium, alt = {} }: Picture) {
+  return [img, thumbnail, medium, Object.entries(alt).sort()];
+}
+
 /** The version of a featured list with these products, in their order. */
 export function listVersion(ids: string[]): string {
   return versionOf(ids);
@@ -64,9 +72,10 @@ function versionOf(content: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, VERSION_LENGTH);
 }
 
-/** These fields of a product, by default all but its version. */
-export function onlyFields(fields: readonly ItemField[] | undefined, product: Product): ListedProduct {
+/** These fields of a product, by default all but its version; and what it says of a whole family. */
+export function onlyFields(fields: readonly ItemField[] | undefined, product: ShownProduct): ListedProduct {
   if (!fields) return product;
   const item: ListedProduct = fields.includes('version') ? versioned(product) : product;
-  return Object.fromEntries(fields.map((field) => [field, item[field]]));
+  const named = Object.fromEntries(fields.map((field) => [field, item[field]]));
+  return product.choices ? { ...named, choices: product.choices } : named;
 }

@@ -27,7 +27,7 @@ const POPULAR = [
   'tepaya-oak-tripod-floor-lamp',
   'chhata-amber-mushroom-table-lamp',
   'jonaki-remote-puck-light-set',
-  'padma-nouka-3d-acrylic-lamp',
+  'prokoushol-architect-desk-lamp',
   'purnima-oak-ring-ceiling-light',
 ];
 

@@ -11,6 +11,7 @@ import {
   getProduct,
   listAdminProducts,
   listCategories,
+  listLeft,
   listProductFilters,
   listProducts,
   type Product,
@@ -27,6 +28,7 @@ import { findAdminProduct, findAdminProducts } from './admin-products.ts';
 import { writeFeatured } from './featured-store.ts';
 import { findFilters, findProducts, shoppersSortOf } from './find-products.ts';
 import { checkImport, writeImport } from './import-products.ts';
+import { findLeft } from './product-stock.ts';
 import { listVersion, onlyFields, versioned } from './product-view.ts';
 import * as store from './products-store.ts';
 
@@ -45,6 +47,8 @@ serveVersioned(productsRouter, listProducts, shopperCatalogue, (catalogue, call)
 serveVersioned(productsRouter, listProductFilters, shopperCatalogue, (catalogue, { query }) =>
   findFilters(catalogue, query),
 );
+
+serve(productsRouter, listLeft, async ({ query }) => findLeft(await shopperCatalogue(), query.ids));
 
 serveVersioned(productsRouter, getProduct, shopperCatalogue, (catalogue, { params }) =>
   versioned(productOf(catalogue, params.id)),

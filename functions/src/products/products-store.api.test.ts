@@ -90,6 +90,22 @@ describe('POST /products', () => {
     await expectTrueCopy();
   });
 
+  test('keeps several pictures, the first as its picture', async () => {
+    const pictures = [
+      { img: LANTERN.img, thumbnail: '/pictures/lantern-400.webp', alt: { en: 'Lit', bn: 'জ্বলছে' } },
+      { img: '/pictures/lantern-back.webp' },
+    ];
+    const { body } = await add({ pictures });
+    const { thumbnail } = pictures[0] ?? {};
+    expect(await read(`/item/${body.insertedId}`)).toMatchObject({ img: LANTERN.img, thumbnail, pictures });
+    expect(await stored(body.insertedId)).toEqual({ ...LANTERN, thumbnail, pictures, createdAt: expect.any(Number) });
+    const shown = [`${LANTERN.img} · Lit · জ্বলছে`, '/pictures/lantern-back.webp'];
+    expect(await auditLines(body.insertedId)).toMatchObject([{ after: { pictures: shown } }]);
+    const [listed] = await read<object[]>(`/products?ids=${body.insertedId}&fields=img,pictures`);
+    expect(listed).toEqual({ img: LANTERN.img, pictures });
+    await expectTrueCopy();
+  });
+
   test('of the family of a product that has none, makes both choices of one lamp, in one write with its audit', async () => {
     await putProduct('bamboo', TEXTS);
     const { body } = await add({ family: 'bamboo' });
@@ -149,6 +165,8 @@ describe('POST /products', () => {
     ['family', { family: 'x'.repeat(101) }, 'must have at most 100 characters'],
     ['specs.light', { specs: { light: 'pink' } }],
     ['specs.width', { specs: { width: -1 } }, 'must be more than 0'],
+    ['img', { pictures: [{ img: '/another.webp' }] }, 'must be the first of pictures'],
+    ['pictures', { pictures: [{ img: LANTERN.img }, { img: LANTERN.img }] }, 'must not hold a picture twice'],
     ['medium', { medium: '//elsewhere.example/x.png' }, 'must be an http(s) address or a path'],
   ])('rejects a bad %s: %j', async (path, changes, message = expect.any(String)) => {
     const before = await countProducts();
@@ -215,6 +233,26 @@ describe('PATCH /item/{id}', () => {
     expect((await update('jute', { nameBn: 'পাটের বাতি' })).body.modifiedCount).toBe(0);
     await update('jute', { translations: { bn: null } });
     expect(await read('/item/jute')).not.toHaveProperty('nameBn');
+    await expectTrueCopy();
+  });
+
+  test('its pictures stay where they are left out; an older client changes the first of them', async () => {
+    const back = { img: '/pictures/jute-back.webp', alt: { bn: 'পেছনে' } };
+    await update('jute', { pictures: [{ img: '/pictures/jute.webp' }, back] });
+    await update('jute', { price: 950 });
+    expect(await stored('jute')).toMatchObject({ pictures: [{ img: '/pictures/jute.webp' }, back] });
+    await update('jute', { price: 950, img: '/pictures/new.webp', thumbnail: '/pictures/new-400.webp' });
+    const first = { img: '/pictures/new.webp', thumbnail: '/pictures/new-400.webp' };
+    expect(await read('/item/jute')).toMatchObject({ ...first, pictures: [first, back] });
+    expect((await auditLines('jute')).at(-1)).toMatchObject({
+      before: { pictures: ['/pictures/jute.webp', '/pictures/jute-back.webp · পেছনে'] },
+      after: { pictures: ['/pictures/new.webp', '/pictures/jute-back.webp · পেছনে'] },
+    });
+    await update('jute', { price: 950, pictures: [back, first] });
+    expect(await read('/item/jute')).toMatchObject({ img: back.img, pictures: [back, first] });
+    expect(await stored('jute')).not.toHaveProperty('thumbnail');
+    await update('jute', { price: 950, pictures: null });
+    expect(await stored('jute')).toMatchObject({ img: back.img, pictures: [back] });
     await expectTrueCopy();
   });
 

@@ -15,6 +15,8 @@ const JOURNEY = [
   'GET /categories',
   'GET /products?limit=24',
   'GET /products/filters',
+  'GET /products?group=family&limit=24',
+  'GET /products/filters?group=family',
   'GET /products/filters?category=Wall+lights&material=brass,glass&inStock=true',
   'GET /bestProducts',
   'GET /products?featured=best',

@@ -66,6 +66,19 @@ describe('two admins on one item', () => {
     expect(await save(777, seen(version))).toMatchObject({ status: 409, body: { item: { specs: { width: 40 } } } });
   });
 
+  test('a save over an unseen order of its pictures is rejected too', async () => {
+    await ask(admin, 'PATCH /item/jute', {
+      ...LAMP,
+      pictures: [{ img: '/a.webp' }, { img: '/b.webp' }, { img: '/c.webp' }],
+    });
+    const { version } = await open();
+    await ask(admin, 'PATCH /item/jute', {
+      ...LAMP,
+      pictures: [{ img: '/a.webp' }, { img: '/c.webp' }, { img: '/b.webp' }],
+    });
+    expect(await save(777, seen(version))).toMatchObject({ status: 409, body: { item: { img: '/a.webp' } } });
+  });
+
   test('a call without If-Match overwrites', async () => {
     await save(777);
     expect((await save(900)).status).toBe(200);

@@ -1,3 +1,4 @@
+import { picturesOf } from '../contract/pictures.ts';
 import { type SentSpecs, specsAfter } from '../contract/specs.ts';
 import { asStored, type SentTexts } from '../contract/translations.ts';
 
@@ -8,8 +9,9 @@ interface Choosable {
 }
 
 /** The fields of a new product as they are stored. */
-export function storedFields<Fields extends SentTexts & Choosable>(sent: Fields) {
-  const { specs: sentSpecs, family, ...fields } = sent;
+export function storedFields<Fields extends SentTexts & Choosable & Parameters<typeof picturesOf>[0]>(sent: Fields) {
+  const { specs: sentSpecs, family, img, thumbnail, medium, pictures, ...fields } = sent;
   const specs = specsAfter(undefined, sentSpecs);
-  return { ...asStored(fields), ...(specs && { specs }), ...(family && { family }) };
+  const all = picturesOf({ img, thumbnail, medium, pictures });
+  return { ...asStored(fields), ...all, ...(specs && { specs }), ...(family && { family }) };
 }

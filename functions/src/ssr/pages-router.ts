@@ -8,7 +8,7 @@ import { type Catalogue, shownCategories } from '../catalogue/catalogue.ts';
 import { shopperCatalogue } from '../catalogue/read-catalogue.ts';
 import { currentlyShown } from '../content/currently-shown.ts';
 import { infoPage } from '../content/info-pages-store.ts';
-import type { Product, ProductSummary } from '../contract/products.ts';
+import type { ProductSummary, ShownProduct } from '../contract/products.ts';
 import type { CatalogueView, PageAddress, PageRenderer, RenderedPage } from '../contract/rendering.ts';
 import type { ProductField } from '../domain/products.ts';
 import { withTimeout } from '../platform/database/database-timeouts.ts';
@@ -171,24 +171,26 @@ async function load(path: string): Promise<Built> {
 /** The catalogue as the pages read it: the same data that the API answers. */
 function catalogueViewOf(catalogue: Catalogue): CatalogueView {
   const { settings } = currentlyShown(catalogue);
-  const productOf = (id: string) => catalogue.entry(id)?.product;
   return {
     categories: shownCategories(catalogue),
     settings,
     faq: settings.faq,
     infoPage: (topic) => infoPage(catalogue, topic),
     product: (id) => {
-      const product = productOf(id);
+      const product = catalogue.entry(id)?.product;
       return product && versioned(product);
     },
-    featured: (list, fields) => catalogue.featuredIds(list).flatMap((id) => summaryOf(productOf(id), fields)),
+    featured: (list, fields) =>
+      findProducts(catalogue, { featured: list, group: 'family' }).products.map((product) =>
+        summaryOf(product, fields),
+      ),
     list: ({ after, fields, ...wanted }) => {
       const sort = shoppersSortOf(wanted);
       const start = after === undefined ? undefined : positionOf(after, sort);
       if (after !== undefined && !start) return undefined;
       const { products, next, total } = findProducts(catalogue, wanted, start);
       return {
-        products: products.flatMap((product) => summaryOf(product, fields)),
+        products: products.map((product) => summaryOf(product, fields)),
         next: next && writeCursor(next, sort),
         total,
       };
@@ -205,7 +207,6 @@ function positionOf(cursor: string, sort: SortName): Position | undefined {
   }
 }
 
-/** The fields of a product; empty for a deleted one. */
-function summaryOf(product: Product | undefined, fields: readonly ProductField[]): ProductSummary[] {
-  return product ? [onlyFields(fields, product) as ProductSummary] : []; // a cast: pages name all fields of a card
+function summaryOf(product: ShownProduct, fields: readonly ProductField[]): ProductSummary {
+  return onlyFields(fields, product) as ProductSummary; // a cast: pages name all fields of a card
 }

@@ -1,12 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { read } from '../../test/api.ts';
 import { ask } from '../../test/ask.ts';
 import { deleteProduct, ordersOf, putCounted, putProduct, stockLeft } from '../../test/catalogue.ts';
 import { expectTrueCopy } from '../../test/catalogue-copy.ts';
 import { type Person, signIn } from '../../test/people.ts';
-import { recordReads, recordWrites } from '../../test/recordings.ts';
+import { countReads, recordReads, recordWrites } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { reserveNumbers } from '../../test/stored-documents.ts';
+import { rebuildCatalogue } from '../catalogue/rebuild-catalogue.ts';
+import { originals } from '../catalogue/write-catalogue.ts';
+import type { StockSettings } from '../domain/settings.ts';
 import { inTransaction } from '../platform/database/collection.ts';
 import { catalogueHead, HEAD, orders, stock } from '../platform/database/collections.ts';
 import { moveStock } from './move-stock.ts';
@@ -152,6 +155,46 @@ describe('shoppers', () => {
     for (const one of after) expect(one).toHaveProperty('soldOut', true);
     for (const one of [...before, ...after])
       expect(Object.keys(one as object)).not.toEqual(expect.arrayContaining([expect.stringMatching(/stock|count/)]));
+  });
+});
+
+describe('how many are left', () => {
+  const allowed = async (settings: StockSettings) => {
+    await originals.settings.reference.doc('stock').set(settings);
+    await rebuildCatalogue();
+  };
+  const left = (ids = 'jute,moon,many,hidden,plain,gone') => read(`/products/left?ids=${ids}`);
+
+  beforeAll(async () => {
+    await putCounted('moon', 0);
+    await putCounted('many', 6);
+    await putCounted('hidden', 2, { hidden: true });
+    await putProduct('plain', { name: 'Plain Lamp' });
+  });
+  afterEach(async () => {
+    await originals.settings.reference.doc('stock').delete();
+    await rebuildCatalogue();
+  });
+
+  test('is told of nothing until the shop allows it, without a read of the stock', async () => {
+    expect(await left()).toEqual([]);
+    await askInProcess(undefined, 'GET /products'); // the catalogue is in memory
+    expect(await countReads(() => askInProcess(undefined, 'GET /products/left?ids=jute,many'))).toBe(1); // the version check
+  });
+
+  test('is told where few are left, and neither of many, nor of none, nor of what is hidden', async () => {
+    await allowed({ lowStock: 9, leftUpTo: 5 });
+    expect(await left()).toEqual([{ _id: 'jute', left: 3 }]);
+    await order(2);
+    expect(await left()).toEqual([{ _id: 'jute', left: 1 }]);
+    await order(1);
+    expect(await left()).toEqual([]);
+  });
+
+  test('costs one read for each counted product that is asked for', async () => {
+    await allowed({ lowStock: 9, leftUpTo: 5 });
+    await askInProcess(undefined, 'GET /products');
+    expect(await countReads(() => askInProcess(undefined, 'GET /products/left?ids=jute,many,plain,gone'))).toBe(1 + 2);
   });
 });
 

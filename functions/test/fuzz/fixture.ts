@@ -78,6 +78,7 @@ export async function newFixture(): Promise<Fixture> {
     picture: PICTURES,
     phonePicture: PICTURES,
     medium: PICTURES,
+    morePictures: PICTURES,
     stock: [undefined, null, 0, 3, 500],
     stockSeen: [undefined, null, 3],
     nameBn: [undefined, '', 'নকশি ল্যাম্প'],

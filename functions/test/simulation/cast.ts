@@ -55,6 +55,9 @@ export const LAMPS = [
 /** The stock of the products that are counted. */
 export const FIRST_STOCK: Partial<Record<LampId, number>> = { fan: 4 };
 
+/** Choices of one lamp. */
+export const FAMILY: readonly LampId[] = ['moon', 'clock'];
+
 export type LampId = (typeof LAMPS)[number]['id'];
 
 export const LAMP_IDS = LAMPS.map(({ id }) => id);

@@ -5,7 +5,7 @@ import { catalogueHead, catalogueShards, HEAD, stock, users } from '../../src/pl
 import { database } from '../../src/platform/database/firebase.ts';
 import { newUser } from '../../src/users/new-user.ts';
 import { FIRST_CATEGORY } from '../seed-data.ts';
-import { DETAILS, FIRST_ROLES, FIRST_STOCK, LAMP_IDS, LAMPS, MEMBERS } from './cast.ts';
+import { DETAILS, FAMILY, FIRST_ROLES, FIRST_STOCK, LAMP_IDS, LAMPS, MEMBERS } from './cast.ts';
 import type { People } from './shop.ts';
 
 const NEWEST = Date.UTC(2026, 0, 1);
@@ -21,6 +21,7 @@ export async function fillShop(people: People): Promise<void> {
     categories: [FIRST_CATEGORY],
     createdAt: NEWEST - place,
     ...(FIRST_STOCK[id] !== undefined && { counted: true as const }),
+    ...(FAMILY.includes(id) && { family: 'family' }),
   }));
   const featured = Object.fromEntries(FEATURED_LISTS.map((list) => [list, [...LAMP_IDS]]));
   const { head, shards } = catalogueDocuments({ products, categories: [], featured, settings: {} });

@@ -7,7 +7,7 @@ import { Again, AtOnce, One } from './commands/calling-commands.ts';
 import { OpenOrderPage } from './commands/open-order-page.ts';
 import { RiseAndFall, SignInAgain } from './commands/sign-in-again.ts';
 import type { Loss } from './shop.ts';
-import { browseAll, browsePage, lookAt, search, snoop } from './steps/browse.ts';
+import { browseAll, browseLamps, browsePage, lookAt, search, snoop } from './steps/browse.ts';
 import { add, emptyCart, lookIntoCart, remove, setQuantity, signInWithCart } from './steps/cart.ts';
 import { lookAtOrders, track } from './steps/follow.ts';
 import { confirmClosed, recordPayment, type SeenSum, setStatus } from './steps/manage-orders.ts';
@@ -66,6 +66,7 @@ const shopping = fc.oneof<fc.MaybeWeightedArbitrary<Step>[]>(
 const looking = fc.oneof<fc.Arbitrary<Step>[]>(
   anyone.map((who) => browseAll(who)),
   fc.tuple(anyone, few).map((all) => browsePage(...all)),
+  fc.tuple(anyone, few).map((all) => browseLamps(...all)),
   fc.tuple(anyone, fc.constantFrom('l', 'lamp', 'led', 'none')).map((all) => search(...all)),
   fc.tuple(anyone, lamp).map((all) => lookAt(...all)),
   customer.map((who) => lookIntoCart(who)),

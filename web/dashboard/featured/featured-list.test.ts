@@ -1,18 +1,6 @@
 import type { Product } from '@aloghor/functions/contract/products';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { findProducts, moveItem } from './featured-list.ts';
-
-test('an item moves up, down, or stays', () => {
-  expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
-  expect(moveItem(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
-  expect(moveItem(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'b', 'c']);
-});
-
-test('nothing moves out of the list', () => {
-  expect(moveItem(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
-  expect(moveItem(['a', 'b'], 1, 2)).toEqual(['a', 'b']);
-  expect(moveItem(['a', 'b'], 5, 0)).toEqual(['a', 'b']);
-});
+import { findProducts } from './featured-list.ts';
 
 const aLamp = (_id: string): Product => ({ _id, name: _id, desc: '', price: 1, categories: [], img: '/lamp.webp' });
 

@@ -1,6 +1,7 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { orderTotal } from '@aloghor/functions/domain/orders';
-import { addressLines, type ContactSettings } from '@aloghor/functions/domain/settings';
+import type { ContactSettings } from '@aloghor/functions/domain/settings';
+import { addressLines } from '@aloghor/functions/domain/shop-address';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useShopSettings } from '../../shared/api/settings.ts';

@@ -56,7 +56,7 @@ export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
       onClose();
       void showToast(tAdmin.orders.updated(order._id, texts.outcomes[outcome]), LONG_SUCCESS_MS);
     } catch (error) {
-      setProblem(orderErrorText(error, language)); // in the form, because a popup cannot be used behind an open dialog
+      setProblem(orderErrorText(error, language)); // in the form, beside what can be changed
     }
   }
 

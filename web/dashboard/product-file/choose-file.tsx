@@ -33,7 +33,7 @@ export function ChooseFile({ onChoose, problem, error, isAgain = false }: Choose
       : undefined;
   return (
     <section className={panelStyle}>
-      <DropZone className="flex-wrap p-5" onFile={onChoose}>
+      <DropZone className="flex-wrap p-5" onFiles={([file]) => file && onChoose(file)}>
         <FileSpreadsheet aria-hidden className="size-9 shrink-0 text-brass-text" />
         <div className="min-w-0 grow basis-60">
           <label

@@ -18,13 +18,14 @@ const MOON: AdminItem = {
   nameBn: 'চাঁদ বাতি',
   stock: 7,
   family: 'moons',
+  pictures: [{ img: 'https://i.example/moon.jpg' }, { img: '/moon-back.webp' }, { img: '/moon-plug.webp' }],
   specs: { watt: 9.5, light: 'warm', dimmable: false, material: ['brass', 'glass'] },
 };
 
 test('a product is one row for spreadsheets: with a byte order mark, and formulas made harmless', () => {
   expect(productsCsv([{ ...MOON, name: '=Moon', desc: 'Bright', nameBn: undefined } as AdminItem])).toBe(
-    '\uFEFFid,version,name,description,price,categories,picture,small picture,middle picture,name in bangla,description in bangla,stock,stock when exported,family,width (cm),height (cm),depth (cm),cable (cm),watt,lumen,colour of light,kelvin,holder,bulb included,dimmable,material,colour,protection,warranty (months)\r\n' +
-      `moon,v1,'=Moon,Bright,1250.5,"${FIRST_CATEGORY}; ${SECOND_CATEGORY}",https://i.example/moon.jpg,/moon-400.webp,,,,7,7,moons,,,,,9.5,,warm,,,,no,"brass; glass",,,\r\n`,
+    '\uFEFFid,version,name,description,price,categories,picture,small picture,middle picture,more pictures,name in bangla,description in bangla,stock,stock when exported,family,width (cm),height (cm),depth (cm),cable (cm),watt,lumen,colour of light,kelvin,holder,bulb included,dimmable,material,colour,protection,warranty (months)\r\n' +
+      `moon,v1,'=Moon,Bright,1250.5,"${FIRST_CATEGORY}; ${SECOND_CATEGORY}",https://i.example/moon.jpg,/moon-400.webp,,"/moon-back.webp\n/moon-plug.webp",,,7,7,moons,,,,,9.5,,warm,,,,no,"brass; glass",,,\r\n`,
   );
 });
 
@@ -42,6 +43,7 @@ test('an import reads what an export has written', () => {
         img: 'https://i.example/moon.jpg',
         thumbnail: '/moon-400.webp',
         medium: '',
+        morePictures: ['/moon-back.webp', '/moon-plug.webp'],
         nameBn: 'চাঁদ বাতি',
         descBn: '',
         stock: 7,
@@ -97,6 +99,16 @@ test('a family without a column stays as it is, and an empty cell takes the prod
   expect(fileOf('family', ' small moons ')).toHaveProperty('rows.0.family', 'small moons');
   expect(fileOf('family', '')).toHaveProperty('rows.0.family', null);
   expect(fileOf('family', 'x'.repeat(101))).toMatchObject({ problems: [{ column: 'family', why: 'tooLong' }] });
+});
+
+test('further pictures without a column stay as they are, and an empty cell removes them', () => {
+  const seven = Array.from({ length: 7 }, (_, place) => `/${place}.webp`);
+  expect(fileOf('stock', '3')).not.toHaveProperty('rows.0.morePictures');
+  expect(fileOf('more pictures', '')).toHaveProperty('rows.0.morePictures', []);
+  expect(fileOf('More Pictures', seven.join(' '))).toHaveProperty('rows.0.morePictures', seven);
+  const problemOf = (cell: string) => fileOf('more pictures', cell);
+  expect(problemOf('/a.webp lamp')).toMatchObject({ problems: [{ column: 'more pictures', why: 'notAddress' }] });
+  expect(problemOf([...seven, '/7.webp'].join(' '))).toMatchObject({ problems: [{ why: 'tooManyPictures' }] });
 });
 
 test('a specification without a column stays as it is, an empty cell removes it, and others are read as people write them', () => {

@@ -58,6 +58,11 @@ const CELLS: Record<Column, (item: AdminItem) => Cell> = {
   picture: ({ img }) => img,
   'small picture': ({ thumbnail }) => thumbnail ?? '',
   'middle picture': ({ medium }) => medium ?? '',
+  'more pictures': ({ pictures = [] }) =>
+    pictures
+      .slice(1)
+      .map(({ img }) => img)
+      .join('\n'),
   'name in bangla': ({ nameBn }) => nameBn ?? '',
   'description in bangla': ({ descBn }) => descBn ?? '',
   stock: ({ stock }) => stock ?? '',

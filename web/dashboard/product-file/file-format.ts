@@ -30,6 +30,7 @@ export const COLUMNS = [
   'picture',
   'small picture',
   'middle picture',
+  'more pictures',
   'name in bangla',
   'description in bangla',
   'stock',
@@ -89,6 +90,7 @@ export type CellProblem =
   | 'tooMuch'
   | 'unknownCategory'
   | 'notAddress'
+  | 'tooManyPictures'
   | 'doubleId'
   | 'quotes'
   | 'tooManyCells'

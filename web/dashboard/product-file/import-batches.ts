@@ -56,6 +56,7 @@ const COLUMN_OF_FIELD: Record<string, Column> = {
   img: 'picture',
   thumbnail: 'small picture',
   medium: 'middle picture',
+  morePictures: 'more pictures',
   nameBn: 'name in bangla',
   descBn: 'description in bangla',
   stock: 'stock',

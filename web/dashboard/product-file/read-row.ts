@@ -1,6 +1,12 @@
 import type { InputOf } from '@aloghor/functions/contract/calls';
 import { BANGLA_CATEGORIES } from '@aloghor/functions/domain/bangla-categories';
-import { DESCRIPTION_MAXIMUM, FAMILY_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM } from '@aloghor/functions/domain/limits';
+import {
+  DESCRIPTION_MAXIMUM,
+  FAMILY_MAXIMUM,
+  NAME_MAXIMUM,
+  PICTURES_MAXIMUM,
+  PRICE_MAXIMUM,
+} from '@aloghor/functions/domain/limits';
 import { isPictureAddress, PICTURE_ADDRESS_MAXIMUM } from '@aloghor/functions/domain/picture-address';
 import { CATEGORY_NAMES, type CategoryName } from '@aloghor/functions/domain/products';
 import { SPEC_FLAGS, SPEC_NAMES, type SpecName } from '@aloghor/functions/domain/specs';
@@ -22,6 +28,8 @@ export function readRow(row: number, cellOf: (column: Column) => string | undefi
   const textOf = (column: Column) => unmarked((cellOf(column) ?? '').trim()).trim();
   const has = (column: Column) => cellOf(column) !== undefined;
   const price = parsePrice(textOf('price'));
+  // An address has no space within.
+  const morePictures = textOf('more pictures').split(/\s+/).filter(Boolean);
   const { categories, unknown } = categoriesOf(textOf('categories'));
   const checks: [Column, CellProblem | undefined, string?][] = [
     ['name', textProblem(textOf('name'), NAME_MAXIMUM)],
@@ -36,6 +44,7 @@ export function readRow(row: number, cellOf: (column: Column) => string | undefi
     ['picture', textOf('picture') ? addressProblem(textOf('picture')) : 'missing', textOf('picture')],
     ['small picture', addressProblem(textOf('small picture')), textOf('small picture')],
     ['middle picture', addressProblem(textOf('middle picture')), textOf('middle picture')],
+    ['more pictures', addressesProblem(morePictures), morePictures.join(' ')],
     ...SPEC_NAMES.map((name) => specCheck(name, textOf(SPEC_COLUMNS[name]))),
   ];
   return {
@@ -53,6 +62,7 @@ export function readRow(row: number, cellOf: (column: Column) => string | undefi
       img: textOf('picture'),
       thumbnail: textOf('small picture'),
       medium: textOf('middle picture'),
+      ...(has('more pictures') && { morePictures }),
       // Without its column, the text is not changed.
       ...(has('name in bangla') && { nameBn: textOf('name in bangla') }),
       ...(has('description in bangla') && { descBn: textOf('description in bangla') }),
@@ -117,6 +127,11 @@ function categoriesProblem(text: string, unknown: string[]): CellProblem | undef
 function addressProblem(address: string): CellProblem | undefined {
   if (address.length > PICTURE_ADDRESS_MAXIMUM) return 'tooLong';
   return address === '' || isPictureAddress(address) ? undefined : 'notAddress';
+}
+
+function addressesProblem(addresses: string[]): CellProblem | undefined {
+  if (addresses.length > PICTURES_MAXIMUM - 1) return 'tooManyPictures';
+  return addresses.map(addressProblem).find((problem) => problem !== undefined);
 }
 
 /** The categories of a cell, separated by semicolons, commas, bars or line breaks, and the unknown names. */

@@ -25,7 +25,7 @@ export function PhotoField({ photo, current, label, hint }: PhotoFieldProps) {
       <span id={`${id}-label`} className="mb-1.5 block font-semibold">
         {label ?? tAdmin.form.photo}
       </span>
-      <DropZone className="bg-white p-4" onFile={(file) => photo.choose(file)}>
+      <DropZone className="bg-white p-4" onFiles={([file]) => file && photo.choose(file)}>
         {shown ? (
           <img src={shown} alt="" width="80" height="80" className="size-20 rounded-lg bg-stone object-cover" />
         ) : (
@@ -70,7 +70,7 @@ export function PhotoField({ photo, current, label, hint }: PhotoFieldProps) {
             {current && <span className="block">{tAdmin.form.keepPhoto}</span>}
           </p>
           <div id={`${id}-state`}>
-            {progress !== undefined && <Progress progress={progress} />}
+            {progress !== undefined && <UploadProgress progress={progress} />}
             {address && <p className="mt-1 font-semibold text-sm text-success">{tAdmin.form.uploaded}</p>}
           </div>
         </div>
@@ -84,7 +84,8 @@ export function PhotoField({ photo, current, label, hint }: PhotoFieldProps) {
   );
 }
 
-function Progress({ progress }: { progress: number }) {
+/** How much of a photo is uploaded, from 0 to 1. */
+export function UploadProgress({ progress }: { progress: number }) {
   const tAdmin = useMessages(dashboardMessages);
   const percent = Math.round(progress * 100);
   const text = percent < 100 ? tAdmin.form.uploading(percent) : tAdmin.form.checking;

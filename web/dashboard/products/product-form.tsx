@@ -1,3 +1,4 @@
+import type { Picture } from '@aloghor/functions/contract/pictures';
 import type { AdminItem } from '@aloghor/functions/contract/products';
 import { DESCRIPTION_MAXIMUM, FAMILY_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -14,11 +15,13 @@ import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { CardPreview, PhotoField } from './photo-field.tsx';
 import { mayPassOnRetry, type PhotoProblem } from './photo-file.ts';
+import { PicturesField } from './pictures-field.tsx';
 import { BanglaFields, CategoryBoxes, StockField, unitStyle } from './product-fields.tsx';
 import { areSameValues, countOf, type ProductInput, type ProductValues, valuesOf } from './product-values.ts';
 import { SpecFields } from './spec-fields.tsx';
 import { sentSpecs } from './spec-values.ts';
-import { type PhotoState, usePhoto } from './use-photo.ts';
+import { type Photo, type PhotoState, usePhoto } from './use-photo.ts';
+import { type Alt, type FormPicture, formPicture, type SentPicture, usePictures } from './use-pictures.ts';
 
 interface ProductFormProps {
   id?: string;
@@ -40,9 +43,22 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
   const [values, setValues] = useState(proposed);
   const [isSaving, setIsSaving] = useState(false);
   const photo = usePhoto();
-  const current = product && smallPicture(product);
+  const [saved, ...others] = savedPictures(product);
+  const [first, setFirst] = useState<Picture | undefined>(saved);
+  const further = usePictures(others);
+  const current = first && smallPicture(first);
   const set = (change: Partial<ProductValues>) => setValues((before) => ({ ...before, ...change }));
-  useAskBeforeLeaving(!areSameValues(values, proposed) || photo.preview !== undefined);
+  const isOtherOrder = first?.img !== saved?.img || !areSamePictures(further.pictures, others);
+  useAskBeforeLeaving(!areSameValues(values, proposed) || photo.preview !== undefined || isOtherOrder);
+
+  /** The photo and the chosen picture change places. */
+  function makeFirst(chosen: FormPicture) {
+    if (!first) return;
+    const before = { ...formPicture(first), alt: values.alt };
+    further.replace(further.pictures.map((one) => (one === chosen ? before : one)));
+    setFirst(chosen.picture);
+    set({ alt: chosen.alt });
+  }
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -52,13 +68,15 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
     }
     setIsSaving(true);
     try {
-      const uploaded = await photo.settled();
+      const [uploaded, arrived] = await Promise.all([photo.settled(), further.settled()]);
       if (isNew && !uploaded) return photo.reject('missing');
       if (uploaded?.problem) return failUpload(uploaded.problem);
-      const isSaved = await onSave(inputOf(values, uploaded, product), over);
+      if (!arrived) return void showFailure(tAdmin.form.errorTitle, tAdmin.form.picturesMissing, language);
+      const isSaved = await onSave(inputOf(values, { uploaded, first, further: arrived }, product), over);
       if (isSaved && isNew) {
         setValues(proposed);
         photo.clear();
+        further.replace([]);
       }
     } finally {
       setIsSaving(false);
@@ -72,7 +90,7 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
 
   return (
     <>
-      {children?.({ mine: inputOf(values, { ...photo, address: photo.address ?? photo.preview }, product), isSaving })}
+      {children?.({ mine: inputOf(values, shownPictures(photo, first, further.pictures), product), isSaving })}
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem] lg:gap-12">
         <Form
           id={id}
@@ -128,6 +146,12 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
             onChange={(event) => set({ family: event.target.value })}
           />
           <PhotoField photo={photo} current={current} />
+          <PicturesField
+            further={further}
+            alt={values.alt}
+            onAlt={(alt) => set({ alt })}
+            onMakeFirst={first && !photo.preview ? makeFirst : undefined}
+          />
           <Button type="submit" className="justify-self-start" disabled={isSaving}>
             {isSaving ? tAdmin.form.processing : tAdmin.form.save}
           </Button>
@@ -144,10 +168,11 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
 }
 
 function inputOf(
-  { price, stock, categories, specs, ...texts }: ProductValues,
-  photo: PhotoState | undefined,
+  { price, stock, categories, specs, alt, ...texts }: ProductValues,
+  { uploaded: photo, first, further }: FormPictures,
   product: AdminItem | undefined,
 ): ProductInput {
+  const pictures = picturesOf({ uploaded: photo, first, further }, alt, product);
   const isStockTouched = stock.trim() !== valuesOf(product).stock;
   return {
     name: texts.name.trim(),
@@ -162,7 +187,50 @@ function inputOf(
     img: photo?.address ?? '',
     thumbnail: photo?.thumbnail ?? '',
     medium: photo?.medium ?? '',
+    ...(pictures && { pictures }),
   };
+}
+
+function savedPictures(product: AdminItem | undefined): Picture[] {
+  if (!product) return [];
+  const { img, thumbnail, medium, pictures = [{ img, thumbnail, medium }] } = product;
+  return pictures;
+}
+
+interface FormPictures {
+  /** The photo that was chosen, if any. */
+  uploaded: PhotoState | undefined;
+  /** The one that stays without it. */
+  first: Picture | undefined;
+  further: SentPicture[];
+}
+
+/** All pictures of the form; undefined where the product had one alone, and has. */
+function picturesOf(
+  { uploaded, first, further }: FormPictures,
+  alt: Alt,
+  product: AdminItem | undefined,
+): SentPicture[] | undefined {
+  const { address, thumbnail, medium } = uploaded ?? {};
+  const photo = address ? { img: address, thumbnail, medium } : first;
+  const isSaid = Object.values(alt).some((text) => text?.trim());
+  const isList = further.length > 0 || isSaid || product?.pictures !== undefined;
+  return photo && isList ? [{ ...photo, alt }, ...further] : undefined;
+}
+
+/** As they would be saved now: those that are still being uploaded with a local address. */
+function shownPictures(photo: Photo, first: Picture | undefined, further: FormPicture[]): FormPictures {
+  return {
+    uploaded: { ...photo, address: photo.address ?? photo.preview },
+    first,
+    further: further.map(({ shown, picture, alt }) => ({ img: shown, ...picture, alt })),
+  };
+}
+
+/** Also in their order and their texts. */
+function areSamePictures(now: FormPicture[], before: Picture[]): boolean {
+  const comparable = (all: FormPicture[]) => JSON.stringify(all.map(({ shown, alt }) => [shown, alt]));
+  return comparable(now) === comparable(before.map(formPicture));
 }
 
 function sentBy({ nativeEvent }: FormEvent): string | undefined {

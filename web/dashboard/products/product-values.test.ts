@@ -25,12 +25,14 @@ const LAMP: ProductValues = {
   categories: [FIRST_CATEGORY, SECOND_CATEGORY, THIRD_CATEGORY],
   specs: specValuesOf({ width: 40, dimmable: false, material: ['jute', 'steel'] }),
   family: 'jute-lamps',
+  alt: { en: 'Lit' },
 };
 
 test('an untouched form has no edits', () => {
   const { descBn, ...lamp } = LAMP;
   const specs: Specs = { width: 40, dimmable: false, material: ['jute', 'steel'] };
-  const product = { ...lamp, _id: 'jute', price: 900, stock: 7, img: '/jute.webp', specs };
+  const pictures = [{ img: '/jute.webp', alt: { en: 'Lit' } }];
+  const product = { ...lamp, _id: 'jute', price: 900, stock: 7, img: '/jute.webp', specs, pictures };
   expect(areSameValues(valuesOf(product), LAMP)).toBe(true);
   const empty = {
     name: '',
@@ -42,6 +44,7 @@ test('an untouched form has no edits', () => {
     categories: [],
     specs: specValuesOf(),
     family: '',
+    alt: {},
   };
   expect(areSameValues(valuesOf(undefined), empty)).toBe(true);
 });
@@ -55,6 +58,8 @@ test.each<Partial<ProductValues>>([
   { name: 'Jute lamp' },
   { desc: '' },
   { nameBn: '' },
+  { alt: { en: 'Dark' } },
+  { alt: { en: 'Lit', bn: 'জ্বলছে' } },
   { descBn: 'পাটের শেড।' },
   { price: '901' },
   { stock: '' },
@@ -78,7 +83,8 @@ const THEIRS: AdminItem = {
   categories: [FIRST],
   img: '/jute.webp',
 };
-const SAME: ProductInput = { ...THEIRS, specs: {}, family: null, nameBn: '', descBn: '', thumbnail: '', medium: '' };
+const { pictures, ...SAVED } = THEIRS;
+const SAME: ProductInput = { ...SAVED, specs: {}, family: null, nameBn: '', descBn: '', thumbnail: '', medium: '' };
 
 test('only what saving would change is shown', () => {
   expect(differingFields(THEIRS, SAME)).toEqual([]);
@@ -94,6 +100,17 @@ test('a family that is typed or emptied is shown', () => {
   expect(differingFields(THEIRS, { ...SAME, family: 'jute-lamps' })).toEqual(['family']);
   expect(differingFields({ ...THEIRS, family: 'jute-lamps' }, SAME)).toEqual(['family']);
   expect(changedFields(THEIRS, { ...THEIRS, family: 'jute-lamps' })).toEqual(['family']);
+});
+
+test('other pictures, another order or another text are shown; empty texts are none', () => {
+  const [front, back] = [{ img: '/jute.webp', alt: { bn: 'সামনে' } }, { img: '/back.webp' }];
+  const theirs = { ...THEIRS, pictures: [front, back] };
+  const differing = (pictures: ProductInput['pictures']) => differingFields(theirs, { ...SAME, pictures });
+  expect(differing([front, { ...back, alt: { en: '' } }])).toEqual([]);
+  expect(differing([back, front])).toEqual(['pictures']);
+  expect(differing([{ img: front.img, alt: { bn: 'পেছনে' } }, back])).toEqual(['pictures']);
+  expect(differingFields(THEIRS, { ...SAME, pictures: [{ img: '/jute.webp' }] })).toEqual([]);
+  expect(changedFields(THEIRS, theirs)).toEqual(['pictures']);
 });
 
 test('a new choice begins as the product that it is made from, in its family or in one named by it, without a stock', () => {

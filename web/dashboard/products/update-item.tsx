@@ -152,6 +152,18 @@ const SHOWN: Record<ItemField, (item: ComparedItem, language: LanguageCode) => R
       .map(({ label, text }) => `${label}: ${text}`)
       .join('; '),
   family: ({ family }) => family,
+  pictures: ({ pictures = [] }) => (
+    <span className="flex flex-wrap gap-2">
+      {pictures.map(({ img, alt }) => (
+        <img
+          key={img}
+          src={img}
+          alt={Object.values(alt ?? {}).join(', ')}
+          className="size-14 rounded-lg bg-stone object-cover"
+        />
+      ))}
+    </span>
+  ),
   img: ({ img }) => (
     <img src={img} alt="" width="80" height="80" className="size-20 rounded-lg bg-stone object-cover" />
   ),

@@ -144,7 +144,13 @@ export const GROUPS: Record<SettingsPart, readonly FieldGroup[]> = {
     },
   ],
   stock: [
-    { name: 'stock', fields: [{ path: 'lowStock', kind: 'number', required: true, range: { max: STOCK_MAXIMUM } }] },
+    {
+      name: 'stock',
+      fields: [
+        { path: 'lowStock', kind: 'number', required: true, range: { max: STOCK_MAXIMUM } },
+        { path: 'leftUpTo', kind: 'number', range: { min: 1, max: STOCK_MAXIMUM } },
+      ],
+    },
   ],
   announcement: [
     { name: 'message', isAllOrNone: true, fields: optionalText('text', ANNOUNCEMENT_MAXIMUM) },

@@ -2,7 +2,8 @@ import { useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { PhotoField } from '../products/photo-field.tsx';
-import { atMostWide, usePhoto } from '../products/use-photo.ts';
+import { atMostWide } from '../products/upload-photo.ts';
+import { usePhoto } from '../products/use-photo.ts';
 
 interface SettingsPictureProps {
   path: string;

@@ -131,7 +131,7 @@ function useFocusAfterRemoval(rows: { _id: string }[] | undefined): RefObject<HT
   useEffect(() => {
     const following = new AbortController();
     const follow = ({ target }: Event) => {
-      if (!(target instanceof Element) || target.closest('.swal2-container')) return; // a popup restores the focus itself
+      if (!(target instanceof Element) || target.closest('dialog, .swal2-container')) return; // a popup restores the focus itself
       place.current = placeOf(target.closest('button, a, select'), linesOf(body));
     };
     document.addEventListener('focusin', follow, { signal: following.signal });
@@ -145,10 +145,9 @@ function useFocusAfterRemoval(rows: { _id: string }[] | undefined): RefObject<HT
       place.current = restoreFocus(place.current, linesOf(body));
     };
     keep();
-    // An open popup has the focus until it closes, which removes its class from the body.
-    const popups = new MutationObserver(keep);
-    popups.observe(document.body, { attributeFilter: ['class'] });
-    return () => popups.disconnect();
+    // An open dialog has the focus until it closes, which does not bubble.
+    document.addEventListener('close', keep, { capture: true });
+    return () => document.removeEventListener('close', keep, { capture: true });
   }, [rows]);
 
   return body;

@@ -1,4 +1,5 @@
 import type { GuestCartEntry } from '@aloghor/functions/contract/carts';
+import type { ProductName } from '@aloghor/functions/contract/products';
 import { queryOptions } from '@tanstack/react-query';
 import { callWithToken, retryWhenBusy } from './client.ts';
 
@@ -11,6 +12,15 @@ export function cartQuery(email: string | undefined) {
     staleTime: 0,
     meta: { personal: true },
   });
+}
+
+/** The key of what is being added to the account's cart; null when that is over. */
+export const ADDING = ['cart-adding'];
+
+export interface Adding {
+  product: ProductName;
+  /** As much of it as the cart holds then. */
+  quantity: number;
 }
 
 export function addCartLine(line: { productId: string; quantity: number }) {

@@ -8,6 +8,7 @@ import {
   type ProductSort,
   SUMMARY_FIELDS,
 } from '@aloghor/functions/domain/products';
+import type { FilteredSpec } from '@aloghor/functions/domain/specs';
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { hasErrorCode } from '../lib/api-error.ts';
 import type { LanguageCode } from '../lib/language.ts';
@@ -34,11 +35,11 @@ export function searchQuery(text: string, language: LanguageCode) {
   });
 }
 
-/** The products of a featured list, in its order. */
+/** The products of a featured list, in its order, one of each lamp. */
 export function featuredQuery(featured: FeaturedListName, language: LanguageCode) {
   return queryOptions({
     queryKey: ['items', 'featured', featured, language],
-    queryFn: () => fetchProducts({ featured }, summaryFields(language)),
+    queryFn: () => fetchProducts({ featured, group: 'family' }, summaryFields(language)),
   });
 }
 
@@ -110,9 +111,12 @@ function shopPageQuery({ after, sort, ...filter }: ProductFilter, cursor = after
   return { ...narrowingQuery(filter), sort, limit: shop.limits.productsPerPage, cursor };
 }
 
-export function narrowingQuery({ light, holder, material, ...filter }: Narrowing) {
-  return { ...filter, light: light?.join(','), holder: holder?.join(','), material: material?.join(',') };
+/** Lists of cards, and what is counted of them, have one product of each lamp. */
+export function narrowingQuery(filter: Narrowing) {
+  return { ...filter, group: 'family' } as SentNarrowing; // a cast: an address has commas between the codes of a list
 }
+
+type SentNarrowing = Omit<Narrowing, FilteredSpec> & Partial<Record<FilteredSpec, string>>;
 
 /** These fields of a product, on a page in another language also the name in it: lists in English do not grow by it. */
 export function inLanguage<Field extends ProductField>(

@@ -1,10 +1,10 @@
-import type { Product } from '@aloghor/functions/contract/products';
+import type { ProductName } from '@aloghor/functions/contract/products';
 import type { ErrorCode } from '@aloghor/functions/domain/error-codes';
 import { CART_LINES_MAXIMUM, QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { isStaff } from '@aloghor/functions/domain/roles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { addCartLine, cartQuery } from '../api/carts.ts';
+import { ADDING, type Adding, addCartLine, cartQuery } from '../api/carts.ts';
 import { byCode, isUnanswered } from '../lib/api-error.ts';
 import { useLanguage, useMessages } from '../locale/locale.ts';
 import { commonMessages } from '../locale/messages.ts';
@@ -37,16 +37,21 @@ export function useAddToCart() {
   const cache = useQueryClient();
   const [isPending, setPending] = useState(false);
 
-  async function add({ _id, price }: Pick<Product, '_id' | 'price'>, quantity: number): Promise<Outcome> {
+  /** `onSending`: called before the server is asked, when the cart can show what is being added. */
+  async function add(product: ProductName, quantity: number, onSending?: () => void): Promise<Outcome> {
+    const { _id, price } = product;
     const session = await onceKnown();
     if (isStaff(session.visitor)) return reject(t.cart.adminRefused);
     rememberPrice(_id, price);
-    const outcome = held(_id, session) + quantity > QUANTITY_MAXIMUM ? 'full' : 'added';
+    const wanted = held(_id, session) + quantity;
+    const outcome = wanted > QUANTITY_MAXIMUM ? 'full' : 'added';
     if (session.visitor === 'guest') {
       return addToGuestCart(_id, quantity) ? told(outcome, t.cart) : reject(t.cart.full(CART_LINES_MAXIMUM));
     }
+    const adding = cache.setQueryData<Adding>(ADDING, { product, quantity: Math.min(wanted, QUANTITY_MAXIMUM) });
     try {
       setPending(true);
+      onSending?.();
       await addCartLine({ productId: _id, quantity });
       return told(outcome, t.cart);
     } catch (error) {
@@ -57,7 +62,9 @@ export function useAddToCart() {
       );
     } finally {
       setPending(false);
-      void cache.invalidateQueries(cartQuery(session.user?.email));
+      void cache
+        .invalidateQueries(cartQuery(session.user?.email))
+        .then(() => cache.setQueryData<Adding | null>(ADDING, (latest) => (latest === adding ? null : latest)));
     }
   }
 
@@ -81,13 +88,18 @@ function reject(why: string): Outcome {
   return 'rejected';
 }
 
-/** Adds a quantity of a product to the cart and goes there. */
+/** Adds a quantity of a product to the cart and goes there: at once, before the server has answered. */
 export function useBuyNow() {
   const navigate = useNavigate();
   const { add, isPending } = useAddToCart();
 
-  async function buyNow(product: Pick<Product, '_id' | 'price'>, quantity: number): Promise<void> {
-    if ((await add(product, quantity)) !== 'rejected') void navigate(paths.cart);
+  async function buyNow(product: ProductName, quantity: number): Promise<void> {
+    let isThere = false;
+    const go = () => {
+      isThere = true;
+      void navigate(paths.cart);
+    };
+    if ((await add(product, quantity, go)) !== 'rejected' && !isThere) go();
   }
 
   return { buyNow, isPending };

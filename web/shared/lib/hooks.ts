@@ -98,10 +98,10 @@ export function useCodeAhead(load: () => Promise<unknown>): void {
   useEffect(() => whenIdle(() => void load().catch(() => undefined)), [load]);
 }
 
-/** Whether the focus is lost: its element was removed, or is a closing popup. */
+/** Whether the focus is lost: its element was removed, or its dialog has closed. */
 export function isFocusLost(): boolean {
   const { activeElement, body } = document;
-  return !activeElement || activeElement === body || activeElement.closest('.swal2-hide') !== null;
+  return !activeElement || activeElement === body || activeElement.closest('dialog:not([open])') !== null;
 }
 
 /** The index of the option selected by the arrow keys; -1 for none. Resets when `listKey` changes. */

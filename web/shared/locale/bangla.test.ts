@@ -25,7 +25,13 @@ const LATIN = [
   ...['A4', 'A6', 'PNG', 'JPG', 'GIF', 'WebP', 'MB', 'CSV', '-orders-', '.csv', 'settings-', '.json'],
   ...['UTF-8', 'Excel', 'Save as', 'https://', 'products-template', 'products-', 'problems-', ' id', 'id '],
   ...['DBID', 'BIN', 'm.me/name', '/shop', 'mailto:', 'tel:', 'RGB'],
-  ...['name, description, price, categories, picture', CATEGORY_NAMES.slice(0, 2).join('; '), 'stock ', 'family '],
+  ...[
+    'name, description, price, categories, picture',
+    CATEGORY_NAMES.slice(0, 2).join('; '),
+    'stock ',
+    'family ',
+    'more pictures',
+  ],
 ];
 
 /** What the shop has set of itself stands there: see `fillPlaceholders`. */

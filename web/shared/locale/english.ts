@@ -12,6 +12,7 @@ export {
   cartPage as cartPageMessages,
   delivery as deliveryMessages,
   fullCart as fullCartMessages,
+  inCart as inCartMessages,
   ordering as orderingMessages,
   orders as ordersMessages,
   productPage as productPageMessages,
@@ -30,7 +31,12 @@ export {
 export { about as aboutMessages, info as infoMessages, infoPage as infoPageMessages } from './en/long-pages.ts';
 export { notFound as notFoundMessages } from './en/not-found.ts';
 export { reviews as reviewMessages } from './en/reviews.ts';
-export { choices as choiceMessages, filters as filterMessages, specs as specsMessages } from './en/specs.ts';
+export {
+  choices as choiceMessages,
+  filters as filterMessages,
+  gallery as galleryMessages,
+  specs as specsMessages,
+} from './en/specs.ts';
 export {
   appMissing as appMissingMessages,
   noScript as noScriptMessages,

@@ -20,6 +20,7 @@ const OF_FEW_PAGES: Partial<Record<string, string>> = {
   reviewMessages: 'messages-of-products',
   choiceMessages: 'messages-of-products',
   filterMessages: 'messages-of-products',
+  galleryMessages: 'messages-of-products',
   specsMessages: 'messages-of-products',
   noScriptMessages: 'messages-without-app',
 } satisfies Partial<Record<keyof Language, string>>;

@@ -77,7 +77,7 @@ describe('success messages', () => {
     ['before a deletion', items.deleteQuestion, 'Are you sure?'],
     ['deletion', items.deleted, 'Deleted!'],
     ['status', orders.updated('x7', 'Delivered'), 'Update x7 Status to Delivered'],
-    ['added to the cart', product.added('Moon Lamp'), 'Moon Lamp Added to Cart'],
+    ['added to the cart', productPageMessages.english.added('Moon Lamp'), 'Moon Lamp Added to Cart'],
     ['featured list', featured.saved, 'Updated Best Products List'],
     ['question', tAbout.thanks, 'Thank you!'],
     ['newsletter', footer.thanksFor('Aloghor'), 'Thanks for subscribing to Aloghor'],

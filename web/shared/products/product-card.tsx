@@ -1,4 +1,4 @@
-import type { Product, ProductSummary } from '@aloghor/functions/contract/products';
+import type { ProductSummary } from '@aloghor/functions/contract/products';
 import { useBuyNow } from '../cart/use-add-to-cart.ts';
 import { price, ratingText } from '../lib/format.ts';
 import { langOfName, nameOf } from '../lib/product-texts.ts';
@@ -18,11 +18,15 @@ interface ProductCardProps {
   heading?: 'h2' | 'h3';
 }
 
-/** Picture, price, name and brand. The whole card opens the product; Buy Now goes to the cart. */
+/**
+ * Picture, price, name and brand; of a lamp with several choices also how many. The whole card opens the product, Buy Now
+ * goes to the cart with it.
+ */
 export function ProductCard({ product, turn, sizes, heading: Heading = 'h3' }: ProductCardProps) {
   const language = useLanguage();
   const tBrand = useMessages(brandMessages);
   const t = useMessages(commonMessages);
+  const { choices } = product;
   const loadAhead = useLoadProductAhead(product._id);
   return (
     <article className="group relative flex h-full flex-col">
@@ -47,6 +51,7 @@ export function ProductCard({ product, turn, sizes, heading: Heading = 'h3' }: P
           </Link>
         </Heading>
         {product.rating && <p className="text-sm">★ {ratingText(product.rating, language)}</p>}
+        {choices && <p className="text-sm">{t.product.choices(choices.count, price(choices.priceFrom, language))}</p>}
         <div className="mt-auto flex flex-col justify-between gap-x-3 gap-y-2 pt-2 sm:flex-row sm:flex-wrap sm:items-center">
           <p className="font-serif text-xl">{price(product.price, language)}</p>
           <BuyNowButton product={product} label={t.product.buyNow} />
@@ -68,13 +73,7 @@ export function ProductCardSkeleton() {
 }
 
 /** Adds one and goes to the cart. It stands above the card's own link. */
-function BuyNowButton({
-  product,
-  label,
-}: {
-  product: Pick<Product, '_id' | 'name' | 'nameBn' | 'price' | 'soldOut'>;
-  label: string;
-}) {
+function BuyNowButton({ product, label }: { product: ProductSummary; label: string }) {
   const language = useLanguage();
   const t = useMessages(commonMessages);
   const { buyNow, isPending } = useBuyNow();

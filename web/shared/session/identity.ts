@@ -1,5 +1,5 @@
+import { sanitizeName } from '@aloghor/functions/domain/person-name';
 import { type Role, roleInClaims } from '@aloghor/functions/domain/roles';
-import { sanitizeName } from '@aloghor/functions/domain/typed-text';
 import {
   type Auth,
   GoogleAuthProvider,

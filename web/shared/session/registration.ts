@@ -1,4 +1,4 @@
-import { sanitizeName } from '@aloghor/functions/domain/typed-text';
+import { sanitizeName } from '@aloghor/functions/domain/person-name';
 import { type Auth, createUserWithEmailAndPassword, signOut, type User, updateProfile } from 'firebase/auth';
 import { registerUser } from '../api/users.ts';
 import { hasErrorCode, isApiError } from '../lib/api-error.ts';

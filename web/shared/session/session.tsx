@@ -2,7 +2,7 @@ import type { CallerRole } from '@aloghor/functions/domain/roles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { accessToken, TOKEN_KEY } from '../api/access-token.ts';
-import { roleQuery } from '../api/users.ts';
+import { roleQuery } from '../api/role.ts';
 import { useIsHydrated } from '../lib/hooks.ts';
 import { leaveThroughGuard } from '../lib/leave-guard.ts';
 

@@ -2,11 +2,11 @@ import { ORDER_NUMBER } from '../lib/format.ts';
 import { shop } from '../shop.config.ts';
 
 /**
- * No line breaks within the number of an order, or between a sum and its unit, also in a popup's own HTML. The text
+ * No line breaks within the number of an order, or between a sum and its unit, also in elements of these. The text
  * itself stays as it is: it is copied and searched for.
  */
-export function keepTogether(popup: HTMLElement): void {
-  for (const content of popup.querySelectorAll('.swal2-title, .swal2-html-container')) {
+export function keepTogether(contents: Iterable<Element>): void {
+  for (const content of contents) {
     for (const text of textsIn(content)) {
       const parts = unbreakableParts(text.data);
       if (parts.length > 1) text.replaceWith(...parts.map((part, place) => (place % 2 === 1 ? whole(part) : part)));

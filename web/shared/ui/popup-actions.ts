@@ -1,11 +1,17 @@
-import { fire, loadPopups, type TextOptions, timed } from './popup.ts';
+import type { Answer } from './dialog.ts';
+import { closeTimed, openDialog, showTimed } from './popup.ts';
+import type { TimedPopup } from './popups.ts';
 import { SUCCESS_MS } from './times.ts';
 
 // Popups that home has none of.
 
 /** A toast at the top right; closes by itself after `ms` milliseconds. */
-export async function showToast(title: string, ms = SUCCESS_MS, more: TextOptions = {}): Promise<void> {
-  await fire({ toast: true, position: 'top-end', icon: 'success', titleText: title, ...timed(ms), ...more });
+export async function showToast(
+  title: string,
+  ms = SUCCESS_MS,
+  more?: Pick<TimedPopup, 'body' | 'target'>,
+): Promise<void> {
+  await showTimed({ icon: 'success', title, ms, isToast: true, ...more });
 }
 
 export interface Question {
@@ -13,29 +19,20 @@ export interface Question {
   text?: string;
   yes: string;
   no: string;
+  /** The label of a checkbox. */
+  tick?: string | undefined;
 }
 
-/**
- * A confirmation dialog. The focus is on no, so that a key held too long does not confirm something destructive.
- */
-export function ask({ question, text, yes, no }: Question, more: TextOptions = {}) {
-  return fire({
-    icon: 'question',
-    titleText: question,
-    text,
-    showCancelButton: true,
-    focusCancel: true,
-    confirmButtonText: yes,
-    cancelButtonText: no,
-    ...more,
-  });
+/** A confirmation dialog. */
+export function ask({ question, ...dialog }: Question): Promise<Answer> {
+  return openDialog({ icon: 'question', title: question, ...dialog });
 }
 
 /** A link inside a popup, which it closes; `onFollow` navigates without reloading the shop. */
 export function popupLink(href: string, label: string, onFollow: () => void): HTMLElement {
-  const link = actingElement('a', label, async (event) => {
+  const link = actingElement('a', label, (event) => {
     event.preventDefault();
-    (await loadPopups()).close();
+    void closeTimed();
     onFollow();
   });
   link.setAttribute('href', href);

@@ -2,7 +2,7 @@ import { QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { Minus, Plus } from 'lucide-react';
 import { twoDigits } from '../lib/format.ts';
 import { useLanguage, useMessages } from '../locale/locale.ts';
-import { commonMessages } from '../locale/messages.ts';
+import { inCartMessages } from '../locale/messages.ts';
 import { Button } from './button.tsx';
 
 interface QuantityStepperProps {
@@ -15,22 +15,17 @@ interface QuantityStepperProps {
 /** From 1 to 99, by default shown as two digits. */
 export function QuantityStepper({ quantity, onChange, format }: QuantityStepperProps) {
   const language = useLanguage();
-  const t = useMessages(commonMessages);
+  const tInCart = useMessages(inCartMessages);
   return (
-    <fieldset aria-label={t.product.quantity} className="inline-flex items-center rounded-full border border-ink/25">
-      <Button
-        aria-label={t.product.fewer}
-        disabled={quantity <= 1}
-        variant="icon"
-        onClick={() => onChange(quantity - 1)}
-      >
+    <fieldset aria-label={tInCart.quantity} className="inline-flex items-center rounded-full border border-ink/25">
+      <Button aria-label={tInCart.fewer} disabled={quantity <= 1} variant="icon" onClick={() => onChange(quantity - 1)}>
         <Minus aria-hidden className="size-4" />
       </Button>
       <output aria-live="polite" className="min-w-8 whitespace-nowrap text-center font-semibold tabular-nums">
         {format ? format(quantity) : twoDigits(quantity, language)}
       </output>
       <Button
-        aria-label={t.product.more}
+        aria-label={tInCart.more}
         disabled={quantity >= QUANTITY_MAXIMUM}
         variant="icon"
         onClick={() => onChange(quantity + 1)}

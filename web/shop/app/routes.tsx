@@ -7,6 +7,7 @@ import { useMergeGuestCart } from '../../shared/cart/use-guest-cart.ts';
 import { savesData } from '../../shared/lib/connection.ts';
 import { LANGUAGES, pathIn } from '../../shared/lib/language.ts';
 import { onFirstInteraction } from '../../shared/lib/on-first-interaction.ts';
+import { whenIdle } from '../../shared/lib/schedule.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages } from '../../shared/locale/messages.ts';
 import { Navbar } from '../../shared/navigation/navbar.tsx';
@@ -57,14 +58,21 @@ function ShopLayout() {
   );
 }
 
-/** Preloads the pages that shoppers visit next, after the first interaction: until then the first page has priority. */
+/**
+ * Preloads the pages that shoppers visit next: once the browser is idle, but on home, which many leave without a tap, after the
+ * first interaction.
+ */
 function useLoadPagesAhead(): void {
-  useEffect(() => (savesData() ? undefined : onFirstInteraction(loadPages)), []);
+  const isHome = usePath() === paths.home;
+  useEffect(() => {
+    if (savesData()) return;
+    return isHome ? onFirstInteraction(loadPages) : whenIdle(loadPages);
+  }, [isHome]);
 }
 
 function loadPages(): void {
   // A failure here is retried, and reported, when the page is opened.
-  Promise.all([import('../pages/shop.tsx'), import('../pages/product.tsx')]).catch(() => undefined);
+  Promise.all([Shop, ProductPage, Cart].map((page) => page.loadAhead())).catch(() => undefined);
 }
 
 /** What pages of buying say beside the others comes in one file: any namespace of it brings all. */

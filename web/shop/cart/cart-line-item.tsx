@@ -5,7 +5,7 @@ import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { brandMessages, cartPageMessages, commonMessages } from '../../shared/locale/messages.ts';
+import { brandMessages, cartPageMessages, commonMessages, inCartMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
@@ -19,16 +19,18 @@ interface CartLineItemProps {
   line: CartLine;
   /** In taka, when the price has changed since it was last shown. */
   oldPrice: number | undefined;
+  /** How many there are, where that is few and may be told. */
+  left: number | undefined;
   onQuantity: (quantity: number) => void;
   /** False when the line is still in the cart. */
   onRemove: () => Promise<boolean>;
 }
 
 /** A line of the cart: product, quantity, price; asks before it is removed. Keeps its height while the product loads. */
-export function CartLineItem({ line, oldPrice, onQuantity, onRemove }: CartLineItemProps) {
+export function CartLineItem({ line, oldPrice, left, onQuantity, onRemove }: CartLineItemProps) {
   const language = useLanguage();
   const tCartPage = useMessages(cartPageMessages);
-  const { productId, product, quantity, isGone, isSoldOut } = line;
+  const { productId, product, quantity, isGone, isSoldOut, asked } = line;
   const isLeftOut = isGone || isSoldOut;
   const name = product ? nameOf(product, language) : tCartPage.missingProduct;
 
@@ -52,7 +54,9 @@ export function CartLineItem({ line, oldPrice, onQuantity, onRemove }: CartLineI
         )}
       </div>
       <div className="min-w-0">
-        <p className={`text-brass-text text-sm ${isSoldOut ? 'font-semibold' : ''}`}>{standing(line, language)}</p>
+        <p className={`text-brass-text text-sm ${isSoldOut || left ? 'font-semibold' : ''}`}>
+          {standing(line, left, language)}
+        </p>
         <h2 className="min-h-12 font-sans font-semibold text-base leading-6 tracking-normal sm:min-h-6">
           {product ? (
             <Link to={paths.product(productId)} lang={langOfName(product, language)}>
@@ -80,9 +84,11 @@ export function CartLineItem({ line, oldPrice, onQuantity, onRemove }: CartLineI
         {isLeftOut ? (
           <span className="text-ink-soft">{tCartPage.quantityOf(quantity)}</span>
         ) : (
-          <QuantityStepper quantity={quantity} onChange={onQuantity} format={tCartPage.quantityOf} />
+          <fieldset disabled={asked === 'adding'} className="contents">
+            <QuantityStepper quantity={quantity} onChange={onQuantity} format={tCartPage.quantityOf} />
+          </fieldset>
         )}
-        <Button aria-label={tCartPage.remove(name)} variant="icon" onClick={remove}>
+        <Button aria-label={tCartPage.remove(name)} variant="icon" disabled={asked === 'adding'} onClick={remove}>
           <Trash2 aria-hidden className="size-5" />
         </Button>
       </div>
@@ -90,11 +96,13 @@ export function CartLineItem({ line, oldPrice, onQuantity, onRemove }: CartLineI
   );
 }
 
-/** Whether it can be had, or else whose it is. */
-function standing({ isGone, isSoldOut }: CartLine, language: LanguageCode): string {
+/** Whether it can be had, what is still being asked, how few there are, or else whose it is. */
+function standing({ isGone, isSoldOut, asked }: CartLine, left: number | undefined, language: LanguageCode): string {
   const tBrand = messagesIn(language, brandMessages);
   const tCartPage = messagesIn(language, cartPageMessages);
   const t = messagesIn(language, commonMessages);
   if (isGone) return t.cart.unavailable;
-  return isSoldOut ? t.product.soldOut : tCartPage.by(tBrand.name);
+  if (isSoldOut) return t.product.soldOut;
+  if (asked) return tCartPage.asked[asked];
+  return left ? messagesIn(language, inCartMessages).left(left) : tCartPage.by(tBrand.name);
 }

@@ -1,7 +1,7 @@
 import type { CartLine as CartLineReply } from '@aloghor/functions/contract/carts';
 import { CART_LINES_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { cartQuery } from '../../shared/api/carts.ts';
+import { ADDING, type Adding, cartQuery } from '../../shared/api/carts.ts';
 import { freshProductQuery } from '../../shared/api/fresh-products.ts';
 import type { CartLine } from '../../shared/cart/cart-line.ts';
 import { removeFromGuestCart, setGuestQuantity, takeFromGuestCart } from '../../shared/cart/change-guest-cart.ts';
@@ -12,6 +12,7 @@ import { useIsHydrated } from '../../shared/lib/hooks.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn, useLanguage } from '../../shared/locale/locale.ts';
 import { commonMessages } from '../../shared/locale/messages.ts';
+import { listedProduct } from '../../shared/products/listed-product.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { showWarning } from '../../shared/ui/popup.ts';
 import { WARNING_MS } from '../../shared/ui/times.ts';
@@ -45,7 +46,8 @@ export function useGuestCartLines(): Cart {
   const cache = useQueryClient();
   const products = useQueries({ queries: entries.map(({ ItemId }) => freshProductQuery(ItemId, cache, language)) });
   const lines = entries.map(({ ItemId, quantity }, index): CartLine => {
-    const product = products[index]?.data;
+    const answer = products[index];
+    const product = answer?.data === undefined ? listedProduct(cache, ItemId) : answer.data;
     return {
       id: ItemId,
       productId: ItemId,
@@ -53,6 +55,7 @@ export function useGuestCartLines(): Cart {
       product: product ?? undefined,
       isGone: product === null,
       isSoldOut: product?.soldOut === true,
+      asked: product && answer?.isFetching && !answer.isFetchedAfterMount ? 'price' : undefined,
     };
   });
   return {
@@ -85,9 +88,10 @@ export function useCustomerCart(): Cart {
   const isRemoving = useIsRemovingCartLine();
   const guestLines = useGuestCart().length;
   const cache = useQueryClient();
+  const { data: adding } = useQuery<Adding | null>({ queryKey: ADDING, enabled: false });
   const tell = (failure: unknown) => tellFailure(failure, language);
   return {
-    lines: (data ?? []).map(asLine),
+    lines: withAdded((data ?? []).map(asLine), adding),
     waiting: data && data.length >= CART_LINES_MAXIMUM ? guestLines : 0,
     isPersistent: true,
     // Not shown as empty before it is known that it is not an admin's.
@@ -108,13 +112,26 @@ async function tellFailure(error: unknown, language: LanguageCode): Promise<fals
   return false;
 }
 
+/** With what is being added, also while the server does not know it yet. */
+export function withAdded(lines: CartLine[], adding: Adding | null | undefined): CartLine[] {
+  if (!adding) return lines;
+  const { _id, ...product } = adding.product;
+  const quantity = (line: CartLine | undefined) => Math.max(line?.quantity ?? 0, adding.quantity);
+  if (lines.some(({ productId }) => productId === _id))
+    return lines.map((line) =>
+      line.productId === _id ? { ...line, quantity: quantity(line), asked: 'adding' } : line,
+    );
+  const added = { id: _id, productId: _id, quantity: quantity(undefined), product, isGone: false, isSoldOut: false };
+  return [...lines, { ...added, asked: 'adding' }];
+}
+
 function asLine({ _id, productId, quantity, available, soldOut, ...facts }: CartLineReply): CartLine {
-  const { name, nameBn, img, thumbnail, price } = facts;
+  const { name, nameBn, translations, img, thumbnail, price } = facts;
   return {
     id: _id,
     productId,
     quantity,
-    product: img ? { name, nameBn, img, thumbnail, price } : undefined, // deleted before its line was stored
+    product: img ? { name, nameBn, translations, img, thumbnail, price } : undefined, // deleted before its line was stored
     isGone: !available,
     isSoldOut: soldOut === true,
   };

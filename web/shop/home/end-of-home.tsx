@@ -1,4 +1,5 @@
-import { addressLines, type ContactSettings } from '@aloghor/functions/domain/settings';
+import type { ContactSettings } from '@aloghor/functions/domain/settings';
+import { addressLines } from '@aloghor/functions/domain/shop-address';
 import { X } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useShopSettings } from '../../shared/api/settings.ts';

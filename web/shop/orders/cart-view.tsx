@@ -5,7 +5,7 @@ import { isFocusLost } from '../../shared/lib/hooks.ts';
 import { pageAddress } from '../../shared/lib/language.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { cartPageMessages, commonMessages, fullCartMessages } from '../../shared/locale/messages.ts';
+import { cartPageMessages, commonMessages, fullCartMessages, inCartMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
@@ -14,6 +14,7 @@ import { Failed, Notice, Skeleton } from '../../shared/ui/status.tsx';
 import { CartLineItem } from '../cart/cart-line-item.tsx';
 import type { Cart } from '../cart/use-cart.ts';
 import { AskUs } from '../products/ask-us.tsx';
+import { useLeftInStock } from '../products/use-left-in-stock.ts';
 import { OrderForm } from './order-form.tsx';
 import { PlacedBefore, usePlacedBefore } from './placed-before.tsx';
 
@@ -21,10 +22,12 @@ import { PlacedBefore, usePlacedBefore } from './placed-before.tsx';
 export function CartView({ cart }: { cart: Cart }) {
   const language = useLanguage();
   const tCartPage = useMessages(cartPageMessages);
+  const tInCart = useMessages(inCartMessages);
   const tFullCart = useMessages(fullCartMessages);
   const t = useMessages(commonMessages);
   const { lines, waiting, isPersistent, isLoading, failure, retry, setQuantity, remove, isRemoving } = cart;
   const oldPrices = usePriceChanges(lines);
+  const left = useLeftInStock(lines.map(({ productId }) => productId));
   const focus = useFocusAfterRemoval(lines);
   const { placed, learn, orderAgain } = usePlacedBefore();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -67,7 +70,7 @@ export function CartView({ cart }: { cart: Cart }) {
           )}
           {!isPersistent && (
             <p role="status" className="mt-3 rounded-card bg-glow px-4 py-3">
-              {t.cart.notPersistent}
+              {tInCart.notPersistent}
             </p>
           )}
           <div className="mt-6 grid items-start gap-10 lg:grid-cols-[1fr_24rem] lg:gap-16">
@@ -77,6 +80,7 @@ export function CartView({ cart }: { cart: Cart }) {
                   key={line.id}
                   line={line}
                   oldPrice={oldPrices[line.productId]}
+                  left={left.get(line.productId)}
                   onQuantity={(quantity) => setQuantity(line, quantity)}
                   onRemove={() => {
                     focus.note(line);

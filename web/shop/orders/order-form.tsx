@@ -35,6 +35,7 @@ export function OrderForm({ cart, onPlacedBefore }: OrderFormProps) {
   const titleId = useId();
   const { user, visitor } = useSession();
   const { order, isOrdering } = usePlaceOrder(cart, onPlacedBefore);
+  const isAdding = cart.lines.some(({ asked }) => asked === 'adding');
   const { form, proposed, place, version, choose, keep, clear } = useOrderDraft();
   const [mobileError, setMobileError] = useState<string>();
   const [placeError, setPlaceError] = useState<string>();
@@ -164,7 +165,7 @@ export function OrderForm({ cart, onPlacedBefore }: OrderFormProps) {
             </p>
           )}
         </div>
-        <Button type="submit" disabled={isOrdering || cart.isLoading || delivery.isLoading}>
+        <Button type="submit" disabled={isOrdering || cart.isLoading || isAdding || delivery.isLoading}>
           {isOrdering ? tOrdering.ordering : tOrdering.orderNow}
         </Button>
       </div>

@@ -154,7 +154,8 @@ function productsPage(
   language: LanguageCode,
 ): Seen | undefined {
   if (filter.q && filter.q.length > SEARCH_MAXIMUM) return undefined;
-  const listed = catalogue.list({ ...filter, limit: shop.limits.productsPerPage, fields: summaryFields(language) });
+  const cards = { ...filter, group: 'family' } as const;
+  const listed = catalogue.list({ ...cards, limit: shop.limits.productsPerPage, fields: summaryFields(language) });
   if (!listed) return undefined;
   const { products: reply, next, total } = listed;
   const pages = { pages: [{ reply, next, total }], pageParams: [null] };
@@ -162,7 +163,7 @@ function productsPage(
     ...plain(path),
     data: [
       [productPagesQuery(filter, language).queryKey, pages],
-      [productFiltersQuery(filter).queryKey, catalogue.filters(filter)],
+      [productFiltersQuery(filter).queryKey, catalogue.filters(cards)],
       ...unstocked(catalogue),
     ],
   };
@@ -175,7 +176,8 @@ function product({ named, catalogue }: Opened, language: LanguageCode): Seen {
   const item = withTextsIn(found, language);
   const [main] = item.categories;
   const candidates = main
-    ? catalogue.list({ category: main, limit: PAGE_MAXIMUM, fields: summaryFields(language) })?.products
+    ? catalogue.list({ category: main, group: 'family', limit: PAGE_MAXIMUM, fields: summaryFields(language) })
+        ?.products
     : undefined;
   const choices = choicesOf(item, catalogue, language);
   const related = pickRelated(item, candidates ?? [], choices ?? [], shop.limits.relatedProducts);
@@ -188,7 +190,12 @@ function product({ named, catalogue }: Opened, language: LanguageCode): Seen {
       ...(choices ? [[familyQuery(item.family, language).queryKey, choices] satisfies PrerenderedData[number]] : []),
     ],
     structuredData: [
-      productData(item, catalogue.settings.delivery, language, choices),
+      productData(
+        item,
+        catalogue.settings.delivery,
+        language,
+        choices?.flatMap(({ _id }) => catalogue.product(_id) ?? []),
+      ),
       breadcrumbData([...shopTrail(language), ...mainTrail, { name: nameOf(item, language), path }], language),
     ],
   };

@@ -1,3 +1,4 @@
+import type { Specs } from '@aloghor/functions/contract/specs';
 import type { DeliverySettings } from '@aloghor/functions/domain/delivery';
 import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
 import { expect, test, vi } from 'vitest';
@@ -64,6 +65,23 @@ test('a choice of a lamp is told with all of them, each at its own address, and 
   });
   expect(productData({ ...LAMP, family: 'lamps' }, NO_CHARGES, 'en', [LAMP])).not.toHaveProperty('isVariantOf');
   expect(productData(LAMP, NO_CHARGES, 'en')).not.toHaveProperty('isVariantOf');
+});
+
+const OAK: Specs = { height: 23, light: 'warm', material: ['wood', 'glass'], colour: ['white'] };
+
+test.each<[string, Specs | undefined, string[] | undefined]>([
+  ['nothing, where all is the same', { ...OAK, material: ['glass', 'wood'] }, undefined],
+  ['its size, whichever side of it', { ...OAK, height: 30, width: 12 }, ['size']],
+  ['material and colour', { ...OAK, material: ['wood'], colour: ['white', 'black'] }, ['material', 'color']],
+  ['what has no property of its own', { ...OAK, light: 'cool', watt: 9 }, ['additionalProperty']],
+  ['what is known of one alone', undefined, ['size', 'additionalProperty', 'material', 'color']],
+])('the choices of a lamp differ by %s', (_, specs, names) => {
+  const told = productData({ ...LAMP, family: 'lamps' }, NO_CHARGES, 'en', [
+    { ...LAMP, specs: OAK },
+    { ...LAMP, _id: 'other', ...(specs && { specs }) },
+  ]);
+  const { variesBy } = told.isVariantOf as { variesBy?: string[] };
+  expect(variesBy).toEqual(names?.map((name) => `https://schema.org/${name}`));
 });
 
 test('the address has its parts, and nothing stands there that only a local business has', () => {

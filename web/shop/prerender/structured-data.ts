@@ -3,6 +3,7 @@ import type { Specs } from '@aloghor/functions/contract/specs';
 import type { ChargeZone, DeliverySettings } from '@aloghor/functions/domain/delivery';
 import { type Rating, STARS_MAXIMUM } from '@aloghor/functions/domain/reviews';
 import type { ContactSettings, LegalSettings, PublicSettings } from '@aloghor/functions/domain/settings';
+import { SPEC_NAMES, type SpecName } from '@aloghor/functions/domain/specs';
 import { type LanguageCode, pageAddress, siteAddress } from '../../shared/lib/language.ts';
 import { descriptionOf } from '../../shared/lib/product-descriptions.ts';
 import { labelOf, nameOf } from '../../shared/lib/product-texts.ts';
@@ -89,16 +90,20 @@ function legalData({ tradeLicence, dbid, bin }: LegalSettings): StructuredData {
   return { ...(bin && { vatID: bin }), ...(identifier.length > 0 && { identifier }) };
 }
 
+/** What is told of a choice of a lamp beside the others. */
+type Choice = ProductName & Pick<Product, 'specs'>;
+
 /** A product with its offer, delivery and returns. `choices`: all of the lamp that it is one of. */
 export function productData(
   product: Product,
   delivery: DeliverySettings,
   language: LanguageCode,
-  choices: readonly ProductName[] = [],
+  choices: readonly Choice[] = [],
 ): StructuredData {
   const {
     _id,
     img,
+    pictures,
     price,
     soldOut,
     rating,
@@ -113,7 +118,7 @@ export function productData(
     sku: _id,
     name: nameOf(product, language),
     description: descriptionOf(product, language),
-    image: [siteAddress(img)],
+    image: (pictures ?? [{ img }]).map((picture) => siteAddress(picture.img)),
     url: address,
     category: main && labelOf(main, language),
     brand: { '@type': 'Brand', name: shop.name },
@@ -135,18 +140,36 @@ export function productData(
 }
 
 /** The choices of one lamp, each with a page of its own. */
-function groupData(family: string, choices: readonly ProductName[], language: LanguageCode): StructuredData {
+function groupData(family: string, choices: readonly Choice[], language: LanguageCode): StructuredData {
   const [first] = choices;
+  const differing = SPEC_NAMES.filter((name) => new Set(choices.map(({ specs }) => valueIn(specs, name))).size > 1);
+  const variesBy = [...new Set(differing.map((name) => term(VARIED[name] ?? 'additionalProperty')))];
   return {
     '@type': 'ProductGroup',
     productGroupID: family,
     name: first && nameOf(first, language),
+    ...(variesBy.length > 0 && { variesBy }),
     hasVariant: choices.map((choice) => ({
       '@type': 'Product',
       name: nameOf(choice, language),
       url: pageAddress(paths.product(choice._id), language),
     })),
   };
+}
+
+/** What search engines know choices by; they read all other specifications as `additionalProperty`. */
+const VARIED: Partial<Record<SpecName, string>> = {
+  width: 'size',
+  height: 'size',
+  depth: 'size',
+  material: 'material',
+  colour: 'color',
+};
+
+/** Comparable: of a list, the order does not matter. */
+function valueIn(specs: Specs | undefined, name: SpecName): string {
+  const value = specs?.[name];
+  return String(Array.isArray(value) ? value.toSorted() : value);
 }
 
 function ratingData({ stars, count }: Rating): StructuredData {

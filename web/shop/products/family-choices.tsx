@@ -5,10 +5,10 @@ import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { choiceMessages, commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
+import type { ListedProduct } from '../../shared/products/listed-product.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { smallPicture } from '../../shared/ui/pictures.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
-import type { ListedProduct } from './listed-product.ts';
 
 /** The choices of the lamp that a product is one of, the cheapest first; nothing where it is the only one, or they cannot be asked for. */
 export function FamilyChoices({ product: { _id, family } }: { product: ListedProduct }) {

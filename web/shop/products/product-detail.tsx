@@ -1,26 +1,26 @@
-import { Check, X, ZoomIn } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useFillPlaceholders, useShopSettings } from '../../shared/api/settings.ts';
 import { price } from '../../shared/lib/format.ts';
 import { pageAddress } from '../../shared/lib/language.ts';
 import { descriptionOf, langOfDescription } from '../../shared/lib/product-descriptions.ts';
 import { labelOf, langOfName, nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { brandMessages, commonMessages, productPageMessages } from '../../shared/locale/messages.ts';
+import { brandMessages, commonMessages, inCartMessages, productPageMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
+import type { ListedProduct } from '../../shared/products/listed-product.ts';
 import { SoldOut } from '../../shared/products/product-card.tsx';
-import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import { ProductPicture, pagePicture, smallPicture } from '../../shared/ui/pictures.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { AskUs } from './ask-us.tsx';
 import { DeliveryCharges } from './delivery-charges.tsx';
 import { FamilyChoices } from './family-choices.tsx';
-import type { ListedProduct } from './listed-product.ts';
+import { ProductGallery } from './product-gallery.tsx';
 import { ProductPurchase } from './product-purchase.tsx';
 import { RatingLink } from './product-reviews.tsx';
 import { SpecTable } from './spec-table.tsx';
+import { useLeftInStock } from './use-left-in-stock.ts';
 
 const CATEGORY_LINKS = 3;
 
@@ -43,14 +43,17 @@ export function ProductDetail({ product }: { product: ListedProduct }) {
         current={nameOf(product, language)}
       />
       <div className="mt-1 grid gap-4 md:mt-5 md:grid-cols-2 md:gap-12 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
-        <ZoomablePicture product={product} />
+        <ProductGallery product={product} />
         <div className="flex flex-col md:py-4">
           <p className="text-brass-text">{tBrand.name}</p>
           <h1 lang={langOfName(product, language)} className="mt-1 text-2xl lg:text-3xl">
             {nameOf(product, language)}
           </h1>
           {product.rating && <RatingLink rating={product.rating} />}
-          <p className="mt-4 font-serif text-2xl">{price(product.price, language)}</p>
+          <p className="mt-4 font-serif text-2xl">
+            {price(product.price, language)}
+            <LeftInStock id={product._id} />
+          </p>
           {product.soldOut ? <SoldOutNotice /> : <BuyingTerms />}
           <FamilyChoices product={product} />
           <ProductPurchase product={product} />
@@ -89,6 +92,13 @@ function Description({ product: { desc, ...product } }: { product: ListedProduct
   );
 }
 
+/** Beside the price, where its coming moves nothing. */
+function LeftInStock({ id }: { id: string }) {
+  const tInCart = useMessages(inCartMessages);
+  const left = useLeftInStock([id]).get(id);
+  return left && <span className="ml-4 font-sans font-semibold text-base text-brass-text">{tInCart.left(left)}</span>;
+}
+
 function SoldOutNotice() {
   const tProductPage = useMessages(productPageMessages);
   return (
@@ -118,55 +128,6 @@ function BuyingTerms() {
       ))}
     </ul>
   );
-}
-
-/** The product's picture; a click shows it as large as the screen. */
-function ZoomablePicture({ product }: { product: ListedProduct }) {
-  const language = useLanguage();
-  const tProductPage = useMessages(productPageMessages);
-  const name = nameOf(product, language);
-  const lang = langOfName(product, language);
-  const [before] = useState(() => shownBefore(product));
-  const dialog = useRef<HTMLDialogElement>(null);
-  return (
-    <div className="self-start md:sticky md:top-28">
-      <button
-        type="button"
-        aria-label={tProductPage.zoom(name)}
-        className="group relative block w-full cursor-zoom-in rounded-card"
-        onClick={() => dialog.current?.showModal()}
-      >
-        <ProductPicture name={name} lang={lang} sources={pagePicture(product)} turn="first" style={before} />
-        <span className="noscript:hidden absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-paper/90 transition-colors group-hover:bg-white">
-          <ZoomIn aria-hidden className="size-5" />
-        </span>
-      </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself closes with Escape */}
-      <dialog
-        ref={dialog}
-        aria-label={name}
-        className="m-auto max-h-none max-w-none bg-transparent backdrop:bg-ink/80"
-        onClick={() => dialog.current?.close()}
-      >
-        <img
-          src={product.img}
-          alt={name}
-          lang={lang}
-          loading="lazy"
-          className="size-[min(96vw,96dvh)] rounded-card bg-stone object-contain"
-        />
-        <Button aria-label={tProductPage.closeZoom} variant="icon" className="absolute top-3 right-3 bg-paper">
-          <X aria-hidden />
-        </Button>
-      </dialog>
-    </div>
-  );
-}
-
-/** Of a product that a list has shown, the list's picture, which the browser has, until the larger one comes. */
-function shownBefore(product: ListedProduct): CSSProperties | undefined {
-  const isListed = product.desc === undefined;
-  return isListed ? { background: `center / cover url(${JSON.stringify(smallPicture(product))})` } : undefined;
 }
 
 interface BreadcrumbProps {

@@ -7,15 +7,14 @@ import type { LanguageCode } from '../../shared/lib/language.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
 import { afterPaint } from '../../shared/lib/schedule.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages, productPageMessages } from '../../shared/locale/messages.ts';
+import { commonMessages, inCartMessages, productPageMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
+import type { ListedProduct } from '../../shared/products/listed-product.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { useNavigate } from '../../shared/ui/link.tsx';
-import { loadPopups } from '../../shared/ui/popup.ts';
 import { popupLink, showToast } from '../../shared/ui/popup-actions.ts';
 import { QuantityStepper } from '../../shared/ui/quantity-stepper.tsx';
 import { HINT_MS, LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
-import type { ListedProduct } from './listed-product.ts';
 
 // Beside the price on a phone.
 const tightStyle = 'max-md:px-4';
@@ -74,20 +73,13 @@ async function showAdded(
   onView: () => void,
   language: LanguageCode,
 ): Promise<void> {
-  const t = messagesIn(language, commonMessages);
   const tProductPage = messagesIn(language, productPageMessages);
   await new Promise<void>(afterPaint); // of the cart's count
-  const popups = await loadPopups().catch(() => undefined);
-  const added = onlineManager.isOnline() ? t.product.added(name) : tProductPage.addedOffline(name);
+  const added = onlineManager.isOnline() ? tProductPage.added(name) : tProductPage.addedOffline(name);
   const hint = notPersistentHint(language);
   await showToast(added, hint ? HINT_MS : LONG_SUCCESS_MS, {
-    html: withHint(popupLink(paths.cart, t.cart.view, onView), hint),
+    body: withHint(popupLink(paths.cart, tProductPage.viewCart, onView), hint),
     target: buttons,
-    didOpen: (toast) => {
-      if (!popups) return;
-      for (const sign of ['mouseenter', 'focusin']) toast.addEventListener(sign, popups.stopTimer);
-      for (const sign of ['mouseleave', 'focusout']) toast.addEventListener(sign, popups.resumeTimer);
-    },
   });
 }
 
@@ -95,10 +87,9 @@ let isHintShown = false;
 
 /** Said once; the cart's page says it as long as it is so. */
 function notPersistentHint(language: LanguageCode): string | undefined {
-  const t = messagesIn(language, commonMessages);
   if (isHintShown || isGuestCartPersistent()) return undefined;
   isHintShown = true;
-  return t.cart.notPersistent;
+  return messagesIn(language, inCartMessages).notPersistent;
 }
 
 function withHint(link: HTMLElement, hint?: string): HTMLElement {

@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { GUEST_EMAIL } from '../../domain/orders.ts';
+import { sanitizeName } from '../../domain/person-name.ts';
 import {
   type Access,
   accessErrorOf,
@@ -13,7 +14,6 @@ import {
   type RoleWith,
   type StaffRole,
 } from '../../domain/roles.ts';
-import { sanitizeName } from '../../domain/typed-text.ts';
 import { currentRole, roleOf } from './accounts.ts';
 import { Forbidden, Unauthorized } from './errors.ts';
 import { isSessionCookie, verifyToken } from './verify-token.ts';

@@ -58,6 +58,7 @@ test('only what is the same for everybody may be stored', () => {
   expect(open).toEqual([
     'GET /products',
     'GET /products/filters',
+    'GET /products/left',
     'GET /categories',
     'GET /item/:id',
     'GET /bestProducts',

@@ -1,18 +1,25 @@
 import { answered, type Call, type Expected, NOT_FOUND, rejected, type Step } from '../call.ts';
-import { type CustomerName, LAMP_IDS, type LampId, nameOfLamp, type Who } from '../cast.ts';
+import { type CustomerName, FAMILY, LAMP_IDS, type LampId, nameOfLamp, type Who } from '../cast.ts';
 import type { Known } from '../known.ts';
 import type { World } from '../world.ts';
 
-type Listed = { _id: string; name: string; price: number };
+type Choices = { count: number; priceFrom: number };
+type Listed = { _id: string; name: string; price: number; choices?: Choices };
 
-const inWords = ({ _id, name, price }: Listed) => `${_id}: ${name}, ${price}`;
+const inWords = ({ _id, name, price, choices }: Listed) =>
+  `${_id}: ${name}, ${price}${choices ? `, ${choices.count} from ${choices.priceFrom}` : ''}`;
 
-/** What a list shows of these products, in the order of the shop: the newest first. */
-function listOf({ prices }: World, isWanted: (name: string) => boolean, limit: number = LAMP_IDS.length) {
-  const lamps = LAMP_IDS.flatMap((_id) => {
+/** What is for sale, in the order of the shop: the newest first. */
+function lampsOf({ prices }: World): Listed[] {
+  return LAMP_IDS.flatMap((_id) => {
     const price = prices[_id];
     return price === undefined ? [] : [{ _id, name: nameOfLamp(_id), price: price / 100 }];
   });
+}
+
+/** What a list shows of these products. */
+function listOf(world: World, isWanted: (name: string) => boolean, limit: number = LAMP_IDS.length) {
+  const lamps = lampsOf(world);
   const shown = lamps.filter(({ name }) => isWanted(name)).slice(0, limit);
   return { status: 200, shown: shown.map(inWords), read: (list: Listed[]) => list.map(inWords) };
 }
@@ -39,6 +46,27 @@ export function browsePage(who: Who, limit: number): Step {
     },
   };
 }
+
+/** One of each lamp, on pages of this size. */
+export function browseLamps(who: Who, limit: number): Step {
+  return {
+    name: `${who} browses ${limit} lamps`,
+    prepare() {
+      const happen = (world: World) => {
+        const lamps = lampsOf(world);
+        const [first, ...others] = lamps.filter(isOfFamily);
+        const choices = { count: others.length + 1, priceFrom: lowestOf(lamps.filter(isOfFamily)) };
+        const cards = lamps.filter((lamp) => !others.includes(lamp));
+        const told = cards.map((lamp) => inWords(lamp === first && others.length > 0 ? { ...lamp, choices } : lamp));
+        return { status: 200, shown: told.slice(0, limit), read: (list: Listed[]) => list.map(inWords) };
+      };
+      return { who, what: `GET /products?group=family&limit=${limit}`, access: 'anyone', happen };
+    },
+  };
+}
+
+const isOfFamily = ({ _id }: Listed) => FAMILY.some((id) => id === _id);
+const lowestOf = (lamps: Listed[]) => Math.min(...lamps.map(({ price }) => price));
 
 export function search(who: Who, text: string): Step {
   return {

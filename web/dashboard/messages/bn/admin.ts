@@ -216,6 +216,7 @@ export const audit: DashboardMessages['audit'] = {
     family: 'একই বাতির ধরন',
     hidden: 'লুকানো',
     img: 'ছবি',
+    pictures: 'সব ছবি',
     thumbnail: 'ছোট ছবি',
     medium: 'মাঝারি ছবি',
     noticeAgain: 'আবার পাঠানো নোটিফিকেশন',

@@ -42,6 +42,7 @@ export const conflict: DashboardMessages['conflict'] = {
     family: 'একই বাতির ধরন',
     specs: 'মাপ, আলো ও উপাদান',
     img: 'ছবি',
+    pictures: 'সব ছবি',
   },
   keepTheirs: 'দোকানেরটাই থাকুক',
   overwrite: 'আমারটা সেভ করুন',

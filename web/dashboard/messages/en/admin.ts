@@ -225,6 +225,7 @@ export const audit = {
     family: 'Choices of one lamp',
     hidden: 'Hidden',
     img: 'Picture',
+    pictures: 'Pictures',
     thumbnail: 'Small picture',
     medium: 'Middle picture',
     noticeAgain: 'Notice tried again',

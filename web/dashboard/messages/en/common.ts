@@ -39,6 +39,7 @@ export const conflict = {
     family: 'Choices of one lamp',
     specs: 'Size, light and material',
     img: 'Photo',
+    pictures: 'Pictures',
   },
   keepTheirs: 'Keep what is in the shop',
   overwrite: 'Save mine over it',

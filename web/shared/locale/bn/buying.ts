@@ -55,10 +55,21 @@ export const productPage: Language['productPageMessages'] = {
   facts: ['ক্যাশ অন ডেলিভারি: পণ্য হাতে পেয়ে টাকা দিন', '{deliveryDays} কর্মদিবসে আপনার হাতে', 'পছন্দ না হলে ৩০ দিনের মধ্যে ফেরত'],
   zoom: (name) => `${name}: ছবি বড় করে দেখুন`,
   closeZoom: 'ছবি বন্ধ করুন',
+  added: (name) => `${name} কার্টে যোগ হয়েছে`,
+  viewCart: 'কার্ট দেখুন',
   addedOffline: (name) => `${name} কার্টে যোগ হয়েছে। এই ডিভাইসেই রাখা আছে।`,
   soldOut: 'এই মুহূর্তে একটিও নেই, তাই অর্ডার করা যাচ্ছে না।',
   missingTitle: 'পণ্যটি এখানে আর নেই',
   missing: 'হয়তো সব বিক্রি হয়ে গেছে। কাছাকাছি আরেকটি নিশ্চয়ই পেয়ে যাবেন।',
+};
+
+/** The messages of products and carts alike, in Bangla. */
+export const inCart: Language['inCartMessages'] = {
+  quantity: 'পরিমাণ',
+  more: 'একটি বাড়ান',
+  fewer: 'একটি কমান',
+  left: (count) => `আর ${banglaNumber(count)}টি আছে`,
+  notPersistent: 'আপনার ব্রাউজারে কার্টটি সেভ থাকছে না। পেজটি বন্ধ বা রিলোড করলে কার্ট খালি হয়ে যাবে।',
 };
 
 /** The messages of the cart and its page, in Bangla; loaded with the pages that show a cart. */
@@ -72,6 +83,7 @@ export const cartPage: Language['cartPageMessages'] = {
   emptyTitle: 'আপনার কার্ট এখনো খালি',
   emptyText: 'কেনাকাটা শুরু করুন',
   by: (name) => `ব্র্যান্ড: ${name}`,
+  asked: { price: 'এখনকার দাম দেখা হচ্ছে…', adding: 'আপনার কার্টে যোগ হচ্ছে…' },
   quantityOf: (quantity) => `${banglaNumber(quantity)}টি`,
   total: 'পণ্যের মোট দাম',
   remove: (name) => `${name} সরিয়ে দিন`,

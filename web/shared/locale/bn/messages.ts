@@ -16,6 +16,7 @@ export {
   cartPage as cartPageMessages,
   delivery as deliveryMessages,
   fullCart as fullCartMessages,
+  inCart as inCartMessages,
   ordering as orderingMessages,
   orders as ordersMessages,
   productPage as productPageMessages,

@@ -18,6 +18,18 @@ export const filters: Language['filterMessages'] = {
   total: (number) => (number === 0 ? 'কোনো পণ্য নেই' : `${count(number, 'bn')}টি পণ্য`),
 };
 
+/** The messages of the pictures of one lamp, in Bangla. */
+export const gallery: Language['galleryMessages'] = {
+  label: 'ছবি',
+  place: (place, number) => `${number}টির মধ্যে ${place} নম্বর ছবি`,
+  previous: 'আগের ছবি',
+  next: 'পরের ছবি',
+  first: 'এটিই প্রথম ছবি',
+  last: 'এটিই শেষ ছবি',
+  larger: 'বড় করে দেখুন',
+  smaller: 'ছোট করে দেখুন',
+};
+
 /** The messages of what a lamp measures and is made of, in Bangla. */
 export const specs: Language['specsMessages'] = {
   title: 'মাপ, আলো ও উপাদান',

@@ -61,10 +61,21 @@ export const productPage = namespace('productPageMessages', {
   ],
   zoom: (name: string) => `See ${name} larger`,
   closeZoom: 'Close the picture',
+  added: (name: string) => `${name} Added to Cart`,
+  viewCart: 'View cart',
   addedOffline: (name: string) => `${name} Added to Cart. It is kept on this device.`,
   soldOut: 'No piece of it is left just now, so it cannot be ordered.',
   missingTitle: 'This product is no longer here',
   missing: 'It may have sold out for good. Something similar is surely in the shop.',
+});
+
+/** The messages of products and carts alike, in English. */
+export const inCart = namespace('inCartMessages', {
+  quantity: 'Quantity',
+  more: 'One more',
+  fewer: 'One fewer',
+  left: (count: number) => `${count} left`,
+  notPersistent: 'Your browser cannot keep this cart. It is gone once you close or reload the page.',
 });
 
 /** The messages of the cart and its page, in English; loaded with the pages that show a cart. */
@@ -78,6 +89,7 @@ export const cartPage = namespace('cartPageMessages', {
   emptyTitle: "You haven't added any products",
   emptyText: 'Continue shopping',
   by: (brand: string) => `By ${brand}`,
+  asked: { price: 'Asking for the price of now…', adding: 'Being added to your cart…' },
   quantityOf: (quantity: number) => `${quantity} pcs`,
   total: 'Total product costs',
   remove: (name: string) => `Remove ${name}`,

@@ -92,18 +92,14 @@ export const everywhere = namespace('commonMessages', {
     buyNow: 'Buy Now',
     buyNowOf: (name: string) => `Buy Now: ${name}`,
     soldOut: 'Sold out',
-    added: (name: string) => `${name} Added to Cart`,
-    quantity: 'Quantity',
-    more: 'One more',
-    fewer: 'One fewer',
+    /** Two at least. */
+    choices: (count: number, price: string) => `${count} choices, from ${price}`,
   },
   cart: {
     adminRefused: 'Admin will not be able to buy anything.',
     unavailable: 'No longer available',
     full: (lines: number) => `Your cart is full: it holds ${lines} products. Please order or remove some first.`,
     most: (quantity: number) => `${quantity} is the most of one product, and your cart holds that many now.`,
-    view: 'View cart',
-    notPersistent: 'Your browser cannot keep this cart. It is gone once you close or reload the page.',
   },
   account: {
     logOut: 'Log Out',

@@ -20,6 +20,18 @@ export const choices = namespace('choiceMessages', {
   title: 'Choices of this lamp',
 });
 
+/** The messages of the pictures of one lamp, in English; loaded with the pages of products. */
+export const gallery = namespace('galleryMessages', {
+  label: 'Pictures',
+  place: (place: string, count: string) => `Picture ${place} of ${count}`,
+  previous: 'The picture before',
+  next: 'The next picture',
+  first: 'This is the first picture',
+  last: 'This is the last picture',
+  larger: 'Larger',
+  smaller: 'Smaller',
+});
+
 /** The messages of what a lamp measures and is made of, in English; loaded with the pages of products. */
 export const specs = namespace('specsMessages', {
   title: 'Size, light and material',

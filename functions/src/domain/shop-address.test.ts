@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressLines } from './settings.ts';
+import { addressLines } from './shop-address.ts';
 
 const ADDRESS = {
   name: { en: 'Lamp House', bn: 'বাতিঘর' },

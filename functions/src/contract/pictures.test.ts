@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { type ProductPictures, picturesAfter, picturesOf, SentPictures } from './pictures.ts';
+
+const FRONT = { img: '/front.webp', thumbnail: '/front-400.webp', medium: '/front-800.webp', alt: { en: 'Front' } };
+const BACK = { img: '/back.webp' };
+const PLUG = { img: '/plug.webp', alt: { en: 'Its plug', bn: 'প্লাগ' } };
+const FIRST = { img: FRONT.img, thumbnail: FRONT.thumbnail, medium: FRONT.medium };
+const BEFORE: ProductPictures = { ...FIRST, pictures: [FRONT, BACK, PLUG] };
+const NONE = { thumbnail: undefined, medium: undefined, pictures: undefined };
+
+describe('of several pictures', () => {
+  test('the first is the picture that older clients know', () => {
+    expect(picturesOf({ img: FRONT.img, pictures: [FRONT, BACK] })).toEqual({ ...FIRST, pictures: [FRONT, BACK] });
+    expect(picturesAfter(BEFORE, { pictures: [BACK, FRONT] })).toEqual({
+      img: BACK.img,
+      thumbnail: undefined,
+      medium: undefined,
+      pictures: [BACK, FRONT],
+    });
+  });
+
+  test('all stay where a call names none, or the same first one', () => {
+    expect(picturesAfter(BEFORE, {})).toEqual(BEFORE);
+    expect(picturesAfter(BEFORE, { img: FRONT.img })).toEqual(BEFORE);
+  });
+
+  test('a new one of an older client takes the place of the first, whose smaller ones and text go', () => {
+    expect(picturesAfter(BEFORE, { img: '/new.webp', medium: '/new-800.webp' })).toEqual({
+      img: '/new.webp',
+      thumbnail: undefined,
+      medium: '/new-800.webp',
+      pictures: [{ img: '/new.webp', medium: '/new-800.webp' }, BACK, PLUG],
+    });
+  });
+
+  test('one that was further behind and becomes the first is there once', () => {
+    expect(picturesAfter(BEFORE, { img: PLUG.img }).pictures).toEqual([{ img: PLUG.img }, BACK]);
+  });
+
+  test.each([{ pictures: null }, { pictures: [] }])('%j leaves the first, with its text', (sent) => {
+    expect(picturesAfter(BEFORE, sent)).toEqual({ ...FIRST, pictures: [FRONT] });
+    expect(picturesAfter({ ...BACK, pictures: [BACK, PLUG] }, sent)).toEqual({ ...BACK, ...NONE });
+  });
+});
+
+test('a single picture without a text is no list', () => {
+  expect(picturesOf(BACK)).toEqual({ ...BACK, ...NONE });
+  expect(picturesOf({ img: BACK.img, pictures: [BACK] })).toEqual({ ...BACK, ...NONE });
+  expect(picturesOf({ img: PLUG.img, pictures: [PLUG] })).toMatchObject({ pictures: [PLUG] });
+});
+
+test('texts without a visible character are none', () => {
+  const [sent] = SentPictures.parse([{ img: '/a.webp', thumbnail: '', alt: { en: '  ', bn: '\u200b' } }]);
+  expect(picturesOf({ img: '/a.webp', pictures: sent && [sent] })).toEqual({ img: '/a.webp', ...NONE });
+});
+
+test.each<[string, unknown]>([
+  ['must hold at most 8 pictures', Array.from({ length: 9 }, (_, place) => ({ img: `/${place}.webp` }))],
+  ['must not hold a picture twice', [BACK, PLUG, BACK]],
+  ['must have at most 200 characters', [{ ...BACK, alt: { en: 'x'.repeat(201) } }]],
+])('%s', (message, pictures) => {
+  const { success, error } = SentPictures.safeParse(pictures);
+  expect(success).toBe(false);
+  expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
+});
+
+test('a text in a language that the shop does not have is rejected', () => {
+  expect(SentPictures.safeParse([{ ...BACK, alt: { xx: 'Front' } }]).success).toBe(false);
+});

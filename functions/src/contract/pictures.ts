@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { LANGUAGES } from '../domain/languages.ts';
+import { ALT_MAXIMUM, PICTURES_MAXIMUM } from '../domain/limits.ts';
+import { OptionalPictureAddress, optionalTranslation, PictureAddress, StoredPictureAddress } from './fields.ts';
+import { openApiRegistry } from './openapi-registry.ts';
+
+/** A picture of a product. */
+export const Picture = z
+  .object({
+    img: StoredPictureAddress,
+    /** The same picture, 400 pixels wide; `img` is the fallback. */
+    thumbnail: z.optional(StoredPictureAddress),
+    /** The same picture, 800 pixels wide; `img` is the fallback. */
+    medium: z.optional(StoredPictureAddress),
+    /** What it shows, by language, for those who do not see it; the name of the product is the fallback. */
+    alt: z.optional(z.record(z.string(), z.string())),
+  })
+  .register(openApiRegistry, { id: 'Picture' });
+export type Picture = z.infer<typeof Picture>;
+
+/** In a call. A text left out or empty is none. */
+const SentPicture = z.object({
+  img: PictureAddress,
+  thumbnail: OptionalPictureAddress,
+  medium: OptionalPictureAddress,
+  alt: z.optional(z.partialRecord(z.enum(LANGUAGES), optionalTranslation(ALT_MAXIMUM))),
+});
+
+export const SentPictures = z.array(SentPicture).check(
+  z.maxLength(PICTURES_MAXIMUM, `must hold at most ${PICTURES_MAXIMUM} pictures`),
+  z.refine((all) => new Set(all.map(({ img }) => img)).size === all.length, 'must not hold a picture twice'),
+);
+type SentPictures = z.infer<typeof SentPictures>;
+
+/** The further pictures of a product of a file, by their addresses. */
+export const FurtherPictures = z
+  .array(PictureAddress)
+  .check(z.maxLength(PICTURES_MAXIMUM - 1, `must hold at most ${PICTURES_MAXIMUM - 1} pictures`));
+
+/** The pictures of a product. `img` and its smaller ones are the first of `pictures`, where there are any. */
+export interface ProductPictures extends Pick<Picture, 'img' | 'thumbnail' | 'medium'> {
+  /** Only where there are several, or one with a text. */
+  pictures?: Picture[] | undefined;
+}
+
+/** In a call: a field left out stays as it is, but the smaller pictures, which belong to `img`. */
+interface SentFields {
+  img?: string | undefined;
+  thumbnail?: string | undefined;
+  medium?: string | undefined;
+  pictures?: SentPictures | null | undefined;
+}
+
+/** Whether `img`, which older clients send alone, says the same as `pictures`. */
+export function isFirstPicture({ img, pictures }: SentFields): boolean {
+  const [first] = pictures ?? [];
+  return !img || !first || first.img === img;
+}
+
+/** The pictures of a new product. */
+export function picturesOf({ pictures, img, thumbnail, medium }: SentFields & { img: string }): ProductPictures {
+  const all = (pictures?.length ? pictures : [{ img, thumbnail, medium }]).map(asStored);
+  const [first] = all;
+  return { ...asStored({ img, ...first, alt: undefined }), ...(isList(all) && { pictures: all }) };
+}
+
+/** Those after a call that has sent these. */
+export function picturesAfter(
+  before: ProductPictures,
+  { pictures, img, thumbnail, medium }: SentFields,
+): ProductPictures {
+  if (pictures?.length) return inAll(pictures);
+  const first = firstAfter(before, { img, thumbnail, medium });
+  const [old, ...others] = before.pictures ?? [];
+  const alt = old?.img === first.img ? old.alt : undefined;
+  const kept = pictures === undefined ? others.filter((other) => other.img !== first.img) : [];
+  return inAll([{ ...first, alt }, ...kept]);
+}
+
+/** A new `img` replaces or removes the smaller ones. */
+function firstAfter(before: ProductPictures, { img, thumbnail, medium }: SentFields): Picture {
+  if (img && img !== before.img) return { img, thumbnail, medium };
+  return {
+    img: before.img,
+    thumbnail: (img && thumbnail) || before.thumbnail,
+    medium: (img && medium) || before.medium,
+  };
+}
+
+/** With those fields, too, that are to be removed. */
+function inAll(sent: SentPictures): ProductPictures {
+  const all = sent.map(asStored);
+  const { img = '', thumbnail, medium } = all[0] ?? {}; // there is one
+  return { img, thumbnail, medium, pictures: isList(all) ? all : undefined };
+}
+
+/** A single picture without a text is none: `img` says it all. */
+function isList(all: Picture[]): boolean {
+  return all.length > 1 || all[0]?.alt !== undefined;
+}
+
+/** Without what is absent: a database keeps no such fields. */
+function asStored({ img, thumbnail, medium, alt = {} }: SentPictures[number]): Picture {
+  const texts = Object.entries(alt).flatMap(([language, text]) => (text ? [[language, text]] : []));
+  return {
+    img,
+    ...(thumbnail && { thumbnail }),
+    ...(medium && { medium }),
+    ...(texts.length > 0 && { alt: Object.fromEntries(texts) }),
+  };
+}

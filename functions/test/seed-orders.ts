@@ -1,0 +1,130 @@
+import { addReview } from '../src/contract/reviews.ts';
+import { translatedNamesOf } from '../src/contract/translations.ts';
+import { orderNumberAt } from '../src/domain/order-number.ts';
+import { countQuantity, linesThatStayed } from '../src/domain/order-outcomes.ts';
+import { DELIVERED_STATUS, PAID_STATUS, SENT_STATUS } from '../src/domain/order-status.ts';
+import { GUEST_EMAIL, orderTotal } from '../src/domain/orders.ts';
+import { type Rating, ratingAfter } from '../src/domain/reviews.ts';
+import { derivedMoneyFields } from '../src/orders/derived-money-fields.ts';
+import { newOrder } from '../src/orders/order-document.ts';
+import { orderId } from '../src/orders/order-identity.ts';
+import { hasComeBack, reviewId } from '../src/orders/order-reviews.ts';
+import { searchKeys } from '../src/orders/search-keys.ts';
+import type { Stored } from '../src/platform/database/collection.ts';
+import type { OrderDocument, ProductDocument, ReviewDocument } from '../src/platform/database/collections.ts';
+import type { Customer, Guest } from '../src/platform/http/access.ts';
+import { orderAfter } from './order-after.ts';
+import { PEOPLE, type SeededOrder, seededOrders } from './seed-data.ts';
+
+type Product = Stored<ProductDocument>;
+
+/** The orders of a shop that has sold something, all delivered in the weeks before `now`, with what buyers say of it. */
+export interface FirstOrders {
+  /** By their ids, as all here. */
+  orders: Map<string, OrderDocument>;
+  reviews: Map<string, ReviewDocument>;
+  /** Of the reviews that are shown, by product. */
+  ratings: Map<string, Rating>;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export function firstOrders(products: Product[], now: number): FirstOrders {
+  const byName = new Map(products.map((product) => [product.name, product]));
+  const productNamed = (name: string) => {
+    const product = byName.get(name);
+    if (!product) throw new Error(`An order names an unknown product: ${name}`);
+    return product;
+  };
+  const placed = seededOrders.map((seeded, place) => ({ seeded, ...placedOrder(seeded, place, productNamed, now) }));
+  const reviews = placed.flatMap(({ seeded, id, order }) =>
+    seeded.reviews.map((review) => {
+      const { _id } = productNamed(review.product);
+      return [reviewId(id, _id), reviewOf(review, _id, { id, order, mobileNumber: seeded.mobileNumber }, now)] as const;
+    }),
+  );
+  return {
+    orders: new Map(placed.map(({ id, order }) => [id, order])),
+    reviews: new Map(reviews),
+    ratings: ratingsOf(reviews.map(([, review]) => review)),
+  };
+}
+
+/** What the products' ratings must be. */
+export function ratingsOf(reviews: Pick<ReviewDocument, 'productId' | 'stars' | 'state'>[]): Map<string, Rating> {
+  const ratings = new Map<string, Rating>();
+  for (const { productId, stars } of reviews.filter(({ state }) => state === 'shown')) {
+    const after = ratingAfter(ratings.get(productId), stars, 1);
+    if (after) ratings.set(productId, after);
+  }
+  return ratings;
+}
+
+function placedOrder(seeded: SeededOrder, place: number, productNamed: (name: string) => Product, now: number) {
+  const { buyer: name, uid, mobileNumber, address: deliveryAddress, daysAgo } = seeded;
+  const buyer = buyerOf(uid);
+  const lines = seeded.lines.map(({ product, quantity }) => {
+    const { _id, name, translations, img, price } = productNamed(product);
+    return { _id, name, ...translatedNamesOf(translations), img, price, quantity };
+  });
+  const given = { number: orderNumberAt(place), now: now - daysAgo * DAY_MS };
+  const order = newOrder(buyer, { name, mobileNumber, deliveryAddress }, lines, given);
+  const delivered = orderAfter(order, [PAID_STATUS, SENT_STATUS, DELIVERED_STATUS], now);
+  const reviewed = seeded.reviews.map(({ product }) => productNamed(product)._id);
+  const id = orderId(uid ?? null, `seeded-${place}`);
+  const back = seeded.cameBack && { reason: seeded.cameBack.reason, id: productNamed(seeded.cameBack.product)._id };
+  return { id, order: { ...partlyBack(delivered, back), reviewed, searchKeys: searchKeys(id, order) } };
+}
+
+function buyerOf(uid: string | undefined): Guest | Customer {
+  const person = PEOPLE.find((one) => one.uid === uid);
+  if (!person) return { email: GUEST_EMAIL, role: 'guest' };
+  return { uid: person.uid, email: person.email, name: person.name, role: 'customer' };
+}
+
+/** The order when all of one product came back, and the rest was paid. */
+function partlyBack(
+  order: OrderDocument,
+  back: { id: string; reason: NonNullable<OrderDocument['outcome']>['reason'] } | undefined,
+): OrderDocument {
+  if (!back) return order;
+  const cameBack = order.lines.flatMap(({ _id, quantity }) => (_id === back.id ? [{ _id, quantity }] : []));
+  const collected = orderTotal(linesThatStayed(order.lines, cameBack));
+  const of = countQuantity(order.lines);
+  const pieces = { stayed: of - countQuantity(cameBack), of };
+  const [last, ...before] = order.timeline.toReversed();
+  const after: OrderDocument = {
+    ...order,
+    closedFor: 'partlyDelivered',
+    outcome: { reason: back.reason, cameBack, collected },
+    ...(order.payment && { payment: { ...order.payment, sum: collected } }),
+    timeline: [...before.toReversed(), ...(last ? [{ ...last, event: 'partlyDelivered' as const, pieces }] : [])],
+  };
+  return { ...after, ...derivedMoneyFields(after) };
+}
+
+/** Parsed by the contract, like what a buyer sends. */
+function reviewOf(
+  { product: _name, daysAgo, state, answer, ...said }: SeededOrder['reviews'][number],
+  productId: string,
+  { id, order, mobileNumber }: { id: string; order: OrderDocument; mobileNumber: string },
+  now: number,
+): ReviewDocument {
+  const { stars, text, name } = addReview.body.parse({ ...said, id, mobileNumber, productId });
+  const line = order.lines.find(({ _id }) => _id === productId);
+  if (!line) throw new Error(`A review is of ${productId}, which its order does not have`);
+  return {
+    stars,
+    ...(text && { text }),
+    ...(name && { name }),
+    orderId: id,
+    ...(order.number && { number: order.number }),
+    productId,
+    product: { name: line.name, ...(line.nameBn && { nameBn: line.nameBn }), img: line.img },
+    at: now - daysAgo * DAY_MS,
+    state,
+    ...(answer && { answer: { text: answer.text, at: now - answer.daysAgo * DAY_MS } }),
+    returned: hasComeBack(order, productId),
+    revision: state === 'waiting' ? 0 : 1,
+  };
+}

@@ -1,0 +1,6 @@
+/** The list with the item at `from` moved to `to`; unchanged when either is out of range. */
+export function moveItem<Item>(list: Item[], from: number, to: number): Item[] {
+  const item = list[from];
+  if (item === undefined || to < 0 || to >= list.length) return list;
+  return list.toSpliced(from, 1).toSpliced(to, 0, item);
+}

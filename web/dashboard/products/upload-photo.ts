@@ -1,0 +1,121 @@
+import type { ReplyTo } from '@aloghor/functions/contract/calls';
+import type { Problem } from '@aloghor/functions/contract/endpoint';
+import type { Product } from '@aloghor/functions/contract/products';
+import { accessToken, lastSignedIn, renewTokenOf } from '../../shared/api/access-token.ts';
+import { appProof } from '../../shared/api/app-proof.ts';
+import { addressOf } from '../../shared/api/request.ts';
+import { ApiError } from '../../shared/lib/api-error.ts';
+import { MEDIUM_WIDTH, THUMBNAIL_WIDTH } from '../../shared/ui/pictures.tsx';
+import { HEADER_BYTES, isAnimated } from './photo-file.ts';
+
+/**
+ * Uploads a photo and its smaller versions in parallel. The progress, from 0 to 1, is that of the photo: the smaller ones are
+ * negligible. @throws {ApiError}
+ */
+export async function uploadPhoto(file: File, onProgress: (part: number) => void, signal: AbortSignal) {
+  const photo = sendPhoto(file, onProgress, signal);
+  const [address, smaller] = await Promise.all([photo, sendSmaller(file, signal)]);
+  return { address, ...smaller };
+}
+
+/** Failures are ignored, because the shop falls back to the photo. */
+async function sendSmaller(file: File, signal: AbortSignal): Promise<Smaller<string>> {
+  const made = await makeSmaller(file);
+  const send = async (picture: Blob | undefined) =>
+    picture && !signal.aborted ? sendPhoto(picture, () => {}, signal).catch(() => undefined) : undefined;
+  const [thumbnail, medium] = await Promise.all([send(made.thumbnail), send(made.medium)]);
+  return { thumbnail, medium };
+}
+
+/** The smaller versions of a picture: the pictures themselves, or their addresses. */
+export type Smaller<Picture> = { [Field in keyof Pick<Product, 'thumbnail' | 'medium'>]: Picture | undefined };
+
+/** From 0 to 1: no visible difference at the sizes of the shop. */
+const QUALITY = 0.75;
+
+/**
+ * The smaller versions for cards and the product's page. None where they would not help: for a photo that is not wider,
+ * that is animated, that this browser cannot draw, or that is itself lighter.
+ */
+async function makeSmaller(photo: Blob): Promise<Smaller<Blob>> {
+  try {
+    const start = await photo.slice(0, HEADER_BYTES).arrayBuffer();
+    if (isAnimated(new Uint8Array(start))) return {};
+    const whole = await createImageBitmap(photo);
+    const scaledTo = async (width: number) => {
+      const smaller = whole.width > width ? await scaled(whole, width) : undefined;
+      return smaller && smaller.size < photo.size ? smaller : undefined;
+    };
+    const [thumbnail, medium] = await Promise.all([scaledTo(THUMBNAIL_WIDTH), scaledTo(MEDIUM_WIDTH)]);
+    whole.close(); // frees the tens of megabytes of a camera's photo
+    return { thumbnail, medium };
+  } catch {
+    return {}; // the shop falls back to the photo
+  }
+}
+
+/** The picture, made smaller where it is wider; as it is where that would not help. */
+export async function atMostWide(file: File, width: number): Promise<File> {
+  try {
+    const whole = await createImageBitmap(file);
+    const smaller = whole.width > width ? await scaled(whole, width) : undefined;
+    whole.close();
+    return smaller && smaller.size < file.size ? new File([smaller], file.name, { type: smaller.type }) : file;
+  } catch {
+    return file; // the server says what is wrong with it
+  }
+}
+
+async function scaled(whole: ImageBitmap, width: number): Promise<Blob | undefined> {
+  const height = Math.max(1, Math.round((whole.height * width) / whole.width));
+  const small = await createImageBitmap(whole, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' });
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!context) return undefined;
+  context.drawImage(small, 0, 0);
+  return canvas.convertToBlob({ type: 'image/webp', quality: QUALITY });
+}
+
+/** The upload timeout: 32 MB over a slow connection, and the image host's answer. */
+const UPLOAD_MS = 300_000;
+
+/**
+ * Uploads a photo through our server to the image host and returns its URL. `onProgress` gets the uploaded share, from
+ * 0 to 1. Not with `callWithToken`: `fetch` reports no upload progress.
+ * @throws {ApiError}
+ */
+async function sendPhoto(file: Blob, onProgress: (part: number) => void, signal: AbortSignal): Promise<string> {
+  const visitor = lastSignedIn();
+  let answer = await post(file, onProgress, signal);
+  if (answer.status === 401 && (await renewTokenOf(visitor))) answer = await post(file, onProgress, signal);
+  if (answer.status !== 200) throw new ApiError(answer.status, problemIn(answer.text));
+  const { data }: ReplyTo<'POST /images'> = JSON.parse(answer.text);
+  return data.display_url;
+}
+
+/** Undefined when another server answered, such as a proxy. */
+function problemIn(text: string): Problem | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function post(file: Blob, onProgress: (part: number) => void, signal: AbortSignal) {
+  const form = new FormData();
+  form.append('image', file);
+  const proof = import.meta.env.VITE_APP_CHECK_KEY ? await appProof('POST /images') : {};
+  const headers = { Authorization: `Bearer ${accessToken()}`, ...proof };
+  return new Promise<{ status: number; text: string }>((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', addressOf('POST /images', {}));
+    request.timeout = UPLOAD_MS;
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
+    // Also after an error, an abort or a timeout: then the status is 0, as for any call without an answer.
+    request.onloadend = () => resolve({ status: request.status, text: request.responseText });
+    signal.addEventListener('abort', () => request.abort());
+    request.send(form);
+  });
+}

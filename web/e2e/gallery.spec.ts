@@ -1,0 +1,124 @@
+import { devices, type Page } from '@playwright/test';
+import { expect, test } from './shop-test.ts';
+
+const LAMP = '/shop/category/nakshi-ceramic-table-lamp';
+
+const gallery = (page: Page) => page.getByRole('region', { name: 'Pictures' });
+const zoomed = (page: Page) => page.getByRole('dialog', { name: 'Nakshi Ceramic Table Lamp' });
+
+/** How far along the strip a picture is, as a share of its own width. */
+const offsetOf = (page: Page, text: string) =>
+  gallery(page)
+    .getByRole('img', { name: text, includeHidden: true })
+    .first()
+    .evaluate((picture) => {
+      const strip = picture.closest('ul')?.getBoundingClientRect();
+      return Math.round((picture.getBoundingClientRect().left - (strip?.left ?? 0)) / (strip?.width ?? 1));
+    });
+
+/** How far the page has moved by itself, as browsers count it. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const sum = (list: PerformanceObserverEntryList) =>
+          list.getEntries().reduce((all, entry) => all + (entry as unknown as { value: number }).value, 0);
+        new PerformanceObserver((list) => resolve(sum(list))).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+
+async function open(page: Page, path = LAMP) {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+}
+
+test('the pictures of a lamp are shown by thumbnails and by arrow keys, each with what it shows', async ({ page }) => {
+  await open(page);
+  await expect(gallery(page).getByRole('status')).toHaveText(/^Picture 1 of 3/);
+  await gallery(page).getByRole('button', { name: 'Picture 3 of 3' }).click();
+  await expect.poll(() => offsetOf(page, 'The glazed body and its brass foot')).toBe(0);
+  await expect(gallery(page).getByRole('button', { name: 'Picture 3 of 3' })).toHaveAttribute('aria-current', 'true');
+  const third = gallery(page).getByRole('button', { name: 'See The glazed body and its brass foot larger' });
+  await expect(third).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => offsetOf(page, 'In the evening')).toBe(0);
+  await expect(gallery(page).getByRole('button', { name: 'See In the evening larger' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => offsetOf(page, 'The glazed body and its brass foot')).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(third).toBeFocused();
+});
+
+test('a picture is seen as large as it was uploaded; keys lead to the next one, and the page is at the same one then', async ({
+  page,
+}) => {
+  await open(page);
+  await gallery(page).getByRole('button', { name: 'See Nakshi Ceramic Table Lamp larger' }).click();
+  const picture = zoomed(page).getByRole('img', { name: 'Nakshi Ceramic Table Lamp' });
+  await expect(zoomed(page).locator('.swiper-initialized')).toBeVisible();
+  const width = async () => Math.round((await picture.boundingBox())?.width ?? 0);
+  const natural = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await page.setViewportSize({ width: 500, height: 500 });
+  await expect.poll(width).toBeLessThan(500);
+  await zoomed(page).getByRole('button', { name: 'Larger' }).click();
+  await expect.poll(width).toBe(natural);
+  await zoomed(page).getByRole('button', { name: 'Smaller' }).click();
+  await expect.poll(width).toBeLessThan(500);
+  await page.keyboard.press('ArrowRight');
+  await expect(zoomed(page).locator('.swiper-slide-active')).toHaveAccessibleName('Picture 2 of 3');
+  await page.keyboard.press('Escape');
+  await expect(zoomed(page)).toBeHidden();
+  await expect(gallery(page).getByRole('status')).toHaveText(/^Picture 2 of 3/);
+  await expect.poll(() => offsetOf(page, 'In the evening')).toBe(0);
+});
+
+test('a lamp with one picture has neither thumbnails nor places', async ({ page }) => {
+  await open(page, '/shop/category/chandni-3d-printed-moon-lamp');
+  await expect(page.getByRole('button', { name: 'See Chandni 3D Printed Moon Lamp larger' })).toBeVisible();
+  await expect(gallery(page)).toHaveCount(0);
+});
+
+test.describe('without the code to look closely', () => {
+  test.use({ expectedComplaints: [/ERR_FAILED|dynamically imported module/] });
+
+  test('the picture is as large as the screen', async ({ page }) => {
+    await page.route('**/assets/picture-zoom-*.js', (route) => route.abort());
+    await open(page);
+    await gallery(page).getByRole('button', { name: 'See Nakshi Ceramic Table Lamp larger' }).click();
+    const picture = zoomed(page).getByRole('img', { name: 'Nakshi Ceramic Table Lamp' });
+    await expect.poll(async () => (await picture.boundingBox())?.width ?? 0).toBeGreaterThan(500);
+    await zoomed(page).getByRole('button', { name: 'Close the picture' }).click();
+    await expect(zoomed(page)).toBeHidden();
+  });
+});
+
+test('search engines are told of all pictures', async ({ page }) => {
+  await page.goto(LAMP);
+  const told = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const product = told.map((json) => JSON.parse(json)).find((data) => data['@type'] === 'Product');
+  expect(product.image).toHaveLength(3);
+});
+
+test.describe('on a phone', () => {
+  const { viewport, userAgent, ...phone } = devices['Pixel 5'];
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: phone.hasTouch, isMobile: phone.isMobile });
+
+  test('the pictures are swiped, in Bangla too', async ({ page }) => {
+    await open(page, `/bn${LAMP}`);
+    const strip = page.getByRole('region', { name: 'ছবি' });
+    await expect(strip.getByRole('status')).toHaveText(/১ \/ ৩/);
+    await expect(strip.getByRole('button', { name: '৩টির মধ্যে ২ নম্বর ছবি' })).toBeHidden();
+    await strip
+      .getByRole('list')
+      .first()
+      .evaluate((list) => list.scrollBy({ left: list.clientWidth }));
+    await expect(strip.getByRole('status')).toHaveText(/২ \/ ৩/);
+    await expect(strip.getByRole('img', { name: 'সন্ধ্যায়' })).toBeInViewport();
+  });
+
+  test('nothing moves for them', async ({ page }) => {
+    await open(page);
+    expect(await shiftOf(page)).toBeLessThan(0.01);
+  });
+});

@@ -1,0 +1,232 @@
+import type { Picture } from '@aloghor/functions/contract/pictures';
+import { X, ZoomIn } from 'lucide-react';
+import { type CSSProperties, type KeyboardEvent, lazy, type RefObject, Suspense, useRef, useState } from 'react';
+import { count } from '../../shared/lib/format.ts';
+import { DEFAULT_LANGUAGE, type LanguageCode } from '../../shared/lib/language.ts';
+import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { galleryMessages, productPageMessages } from '../../shared/locale/messages.ts';
+import type { ListedProduct } from '../../shared/products/listed-product.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { ProductPicture, pagePicture, smallPicture } from '../../shared/ui/pictures.tsx';
+
+/** A picture with what is said of it, and in which language, where that is not the page's own. */
+export interface ShownPicture extends Picture {
+  text: string;
+  lang: LanguageCode | undefined;
+}
+
+// The code to look closely with is loaded when somebody does; until it is there, the picture is as large as the screen.
+const PictureZoom = lazy(async () => ({
+  default: await import('./picture-zoom.tsx').then(
+    ({ PictureZoom }) => PictureZoom,
+    () => LargePicture,
+  ),
+}));
+
+/** The pictures of a product: by swipe, arrow keys and thumbnails; a click shows one as large as it was uploaded. */
+export function ProductGallery({ product }: { product: ListedProduct }) {
+  const language = useLanguage();
+  const tProductPage = useMessages(productPageMessages);
+  const [before] = useState(() => shownBefore(product));
+  const dialog = useRef<HTMLDialogElement>(null);
+  const strip = useRef<HTMLUListElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [shown, setShown] = useState(0);
+  const pictures = shownPictures(product, language);
+  const close = () => dialog.current?.close();
+
+  function zoom(index: number) {
+    setShown(index);
+    setIsOpen(true);
+    dialog.current?.showModal();
+  }
+
+  return (
+    <div className="self-start md:sticky md:top-28">
+      {pictures.length > 1 ? (
+        <PictureStrip ref={strip} pictures={pictures} before={before} shown={shown} onShow={setShown} onZoom={zoom} />
+      ) : (
+        pictures.map((picture) => (
+          <ZoomablePicture key={picture.img} picture={picture} turn="first" before={before} onZoom={() => zoom(0)} />
+        ))
+      )}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself closes with Escape */}
+      <dialog
+        ref={dialog}
+        aria-label={nameOf(product, language)}
+        className="m-auto max-h-none max-w-none bg-transparent backdrop:bg-ink/80"
+        onClose={() => setIsOpen(false)}
+        onClick={({ target }) => target === dialog.current && close()}
+      >
+        {isOpen && (
+          <Suspense fallback={<LargePicture pictures={pictures} shown={shown} />}>
+            <PictureZoom pictures={pictures} shown={shown} onShow={(index) => scrollTo(strip.current, index)} />
+          </Suspense>
+        )}
+        <Button
+          aria-label={tProductPage.closeZoom}
+          variant="icon"
+          className="absolute top-3 right-3 z-10 bg-paper"
+          onClick={close}
+        >
+          <X aria-hidden />
+        </Button>
+      </dialog>
+    </div>
+  );
+}
+
+interface PictureStripProps {
+  ref: RefObject<HTMLUListElement | null>;
+  pictures: ShownPicture[];
+  before: CSSProperties | undefined;
+  shown: number;
+  onShow: (index: number) => void;
+  onZoom: (index: number) => void;
+}
+
+/** One beside the other. A phone says which one it is; larger screens have thumbnails below. */
+function PictureStrip({ ref: strip, pictures, before, shown, onShow, onZoom }: PictureStripProps) {
+  const language = useLanguage();
+  const t = useMessages(galleryMessages);
+  const placeOf = (index: number) => t.place(count(index + 1, language), count(pictures.length, language));
+
+  function show(index: number) {
+    if (index < 0 || index >= pictures.length) return;
+    scrollTo(strip.current, index);
+    strip.current?.querySelectorAll<HTMLElement>('button')[index]?.focus({ preventScroll: true });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!way) return;
+    event.preventDefault();
+    show(shown + way);
+  }
+
+  return (
+    <section aria-label={t.label}>
+      <div className="relative">
+        <ul
+          ref={strip}
+          className="flex snap-x snap-mandatory overflow-x-auto rounded-card motion-safe:scroll-smooth"
+          onKeyDown={onKeyDown}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => onShow(Math.round(scrollLeft / clientWidth))}
+        >
+          {pictures.map((picture, index) => (
+            <li key={picture.img} className="w-full shrink-0 snap-start">
+              <ZoomablePicture
+                picture={picture}
+                turn={index === 0 ? 'first' : 'near'}
+                before={index === 0 ? before : undefined}
+                isReachable={index === shown}
+                onZoom={() => onZoom(index)}
+              />
+            </li>
+          ))}
+        </ul>
+        <p role="status" className="absolute bottom-3 left-3 rounded-full bg-paper/90 px-4 py-1 text-sm">
+          <span className="sr-only">{placeOf(shown)}</span>
+          <span aria-hidden>
+            {count(shown + 1, language)} / {count(pictures.length, language)}
+          </span>
+        </p>
+      </div>
+      <ul className="mt-3 flex flex-wrap gap-2 max-md:hidden noscript:hidden">
+        {pictures.map((picture, index) => (
+          <li key={picture.img}>
+            <button
+              type="button"
+              aria-label={placeOf(index)}
+              aria-current={index === shown ? 'true' : undefined}
+              className="block rounded-lg border border-line p-1 transition-colors hover:border-ink aria-[current=true]:border-bottle"
+              onClick={() => show(index)}
+            >
+              <img
+                src={smallPicture(picture)}
+                alt=""
+                width="56"
+                height="56"
+                loading="lazy"
+                className="size-14 rounded-lg bg-stone object-cover"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What is shown follows from where the strip is. */
+function scrollTo(strip: HTMLElement | null, index: number): void {
+  strip?.scrollTo({ left: index * strip.clientWidth });
+}
+
+interface ZoomablePictureProps {
+  picture: ShownPicture;
+  turn: 'first' | 'near';
+  before: CSSProperties | undefined;
+  /** Of several pictures, the Tab key reaches the one that is shown. */
+  isReachable?: boolean;
+  onZoom: () => void;
+}
+
+function ZoomablePicture({ picture, turn, before, isReachable = true, onZoom }: ZoomablePictureProps) {
+  const tProductPage = useMessages(productPageMessages);
+  return (
+    <button
+      type="button"
+      aria-label={tProductPage.zoom(picture.text)}
+      tabIndex={isReachable ? undefined : -1}
+      className="group relative block w-full cursor-zoom-in rounded-card"
+      onClick={onZoom}
+    >
+      <ProductPicture
+        name={picture.text}
+        lang={picture.lang}
+        sources={pagePicture(picture)}
+        turn={turn}
+        style={before}
+      />
+      <span className="noscript:hidden absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-paper/90 transition-colors group-hover:bg-white">
+        <ZoomIn aria-hidden className="size-5" />
+      </span>
+    </button>
+  );
+}
+
+export interface PictureZoomProps {
+  pictures: ShownPicture[];
+  shown: number;
+}
+
+/** A picture as large as the screen. */
+function LargePicture({ pictures, shown }: PictureZoomProps) {
+  const picture = pictures[shown];
+  return (
+    <img
+      src={picture?.img}
+      alt={picture?.text}
+      lang={picture?.lang}
+      className="size-[min(96vw,96dvh)] rounded-card bg-stone object-contain"
+    />
+  );
+}
+
+/** What a picture has no text for is said by the name of the product. */
+function shownPictures(product: ListedProduct, language: LanguageCode): ShownPicture[] {
+  const named = { text: nameOf(product, language), lang: langOfName(product, language) };
+  return (product.pictures ?? [product]).map(({ img, thumbnail, medium, alt }: Picture) => {
+    const [own, english] = [alt?.[language], alt?.[DEFAULT_LANGUAGE]];
+    const described: typeof named = english ? { text: english, lang: DEFAULT_LANGUAGE } : named;
+    return { img, thumbnail, medium, ...(own ? { text: own, lang: undefined } : described) };
+  });
+}
+
+/** Of a product that a list has shown, the list's picture, which the browser has, until the larger one comes. */
+function shownBefore(product: ListedProduct): CSSProperties | undefined {
+  const isListed = product.desc === undefined;
+  return isListed ? { background: `center / cover url(${JSON.stringify(smallPicture(product))})` } : undefined;
+}
