@@ -42,7 +42,8 @@ for (const [how, spoil, loginHint] of [
     await expect(toast).toContainText(NOT_PERSISTENT);
     await toast.getByRole('link', { name: 'View cart' }).click();
     await expect(page.getByRole('heading', { name: 'My Cart' })).toBeVisible(); // the lamp's page has such a button, too
-    await expect(page.getByText(NOT_PERSISTENT)).toBeVisible();
+    await expect(toast).toHaveCount(0); // following its link closes it
+    await expect(page.getByRole('main').getByText(NOT_PERSISTENT)).toBeVisible();
     await page.getByRole('button', { name: 'One more' }).click();
     await expect(page.getByText('2 pcs')).toBeVisible();
 
