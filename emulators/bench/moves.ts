@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { Stack } from '../stack/stack.ts';
 import { PHONE, withNewPage } from './browser.ts';
@@ -10,6 +11,9 @@ const ROUNDS = 10;
 
 /** A phone's line: 150 ms and 1.6 Mbit/s. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+/** How long somebody looks at what they are going to tap on. */
+const LOOKING_MS = 1_000;
 
 /** From one page of the shop to another, by the tap of a finger or back. */
 interface Move {
@@ -80,6 +84,8 @@ async function timeOf(page: Page, { path, target, effect }: Move): Promise<numbe
     await page.getByRole('heading', { level: 1, name: LAMP }).waitFor();
     await page.waitForLoadState('networkidle');
   }
+  await target?.(page).scrollIntoViewIfNeeded(); // where nobody has touched the page, its next pages load now
+  await pause(LOOKING_MS);
   await slowPhone(page, LINE);
   await page.evaluate(recordTimes, effect);
   if (target) await tap(target(page));

@@ -90,10 +90,10 @@ interface PageGlobals {
   longest: number;
 }
 
-/** Runs in the page, before the tap. */
+/** Runs in the page, before the tap, which counts from the finger's lift: until then it may become a scroll. */
 export function recordTimes({ selector, text }: Effect): void {
   const page = globalThis as unknown as PageGlobals;
-  page.addEventListener('pointerdown', ({ timeStamp }) => (page.tapAt = timeStamp), { capture: true });
+  page.addEventListener('click', ({ timeStamp }) => (page.tapAt = timeStamp), { capture: true });
   const look = () => {
     if (page.document.documentElement.dataset.app) page.appAt ??= performance.now();
     if (page.effectAt || !page.document.querySelector(selector)?.textContent.includes(text)) return;

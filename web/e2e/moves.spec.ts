@@ -53,6 +53,39 @@ test('a product that a list has shown has name, price and picture at once, and c
   await expect(page.getByRole('table', { name: 'Size, light and material' })).toBeVisible();
 });
 
+test('a product that is opened is there before what lies below it, and whole at once on Back, at its place', async ({
+  page,
+}) => {
+  const other = page.getByRole('region', { name: 'Goes well with it' }).getByRole('heading', { level: 3 }).first();
+  await page.goto('/shop/Clock%20Light');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+  await page.evaluate(noteRestAtHeading, 'Mehrab Arch Table Clock Light');
+  await page.getByRole('link', { name: 'Mehrab Arch Table Clock Light' }).click();
+  await expect(other).toBeVisible();
+  expect(await page.evaluate(() => document.body.dataset.restAtHeading)).toBe('false');
+
+  await other.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(0);
+  await other.click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Mehrab Arch Table Clock Light');
+  await page.evaluate(noteRestAtHeading, 'Mehrab Arch Table Clock Light');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mehrab Arch Table Clock Light');
+  expect(await page.evaluate(() => document.body.dataset.restAtHeading)).toBe('true');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+/** Runs in the page: whether the product's categories, below its buttons, come in the very change that brings its name. */
+function noteRestAtHeading(name: string): void {
+  const changes = new MutationObserver(() => {
+    if (document.querySelector('h1')?.textContent !== name) return;
+    changes.disconnect();
+    document.body.dataset.restAtHeading = String(document.querySelector('main ul[aria-label=Categories]') !== null);
+  });
+  changes.observe(document.body, { subtree: true, childList: true, characterData: true });
+}
+
 const line = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Mehrab Arch Table' });
 
 test('Buy Now in a list shows the line at once, and that its price is still asked for', async ({ page }) => {

@@ -5,12 +5,15 @@ import { routes } from './routes.tsx';
 /** No page has it. */
 export const NOWHERE = '/no/such/page';
 
+/** What a `.` does not match, encoded. */
+const LINE_BREAK = /%0[ad]|%e2%80%a[89]/i;
+
 /**
  * Whether a route matches. An address with a line break in it matches not even the route of all other addresses, whose
  * pattern the router writes with a `.`.
  */
 export function isKnown(pathname: string): boolean {
-  return matchRoutes(routes, pathname) !== null;
+  return !LINE_BREAK.test(pathname) || matchRoutes(routes, pathname) !== null;
 }
 
 /** The route matches of an address, from the outermost layout to the page. */

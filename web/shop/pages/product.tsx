@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { useParams } from 'react-router-dom';
+import { useDeferredValue, useMemo } from 'react';
+import { useNavigationType, useParams } from 'react-router-dom';
 import { productQuery } from '../../shared/api/products.ts';
 import { descriptionOf, firstWords } from '../../shared/lib/product-descriptions.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
@@ -20,12 +20,18 @@ import { ViewedProducts } from '../products/viewed-products.tsx';
 /** Search engines show about as many characters. */
 const DESCRIPTION_LENGTH = 160;
 
-/** One product, and up to three others of its first category. */
+/** The product of the address; another one is another page, whose quantity starts at one. */
 export function ProductPage() {
-  const language = useLanguage();
   const { id = '' } = useParams();
+  return <ProductWithOthers key={id} id={id} />;
+}
+
+/** One product, what buyers say of it, and up to three others of its first category. */
+function ProductWithOthers({ id }: { id: string }) {
+  const language = useLanguage();
   const { data, error, refetch } = useQuery(productQuery(id, language));
   const listed = useListed(id);
+  const isWhole = useIsWhole();
 
   if (data === null) return <MissingProduct />;
   if (error && !data) return <Failed error={error} onRetry={refetch} />;
@@ -40,10 +46,14 @@ export function ProductPage() {
           product: data,
         })}
       />
-      <ProductDetail key={product._id} product={product} />
-      <ProductReviews key={`reviews-${product._id}`} product={product} />
-      {data && <RelatedProducts key={`related-${data._id}`} product={data} />}
-      <ViewedProducts productId={product._id} />
+      <ProductDetail product={product} isWhole={isWhole} />
+      {isWhole && (
+        <>
+          <ProductReviews product={product} />
+          {data && <RelatedProducts product={data} />}
+          <ViewedProducts productId={product._id} />
+        </>
+      )}
     </>
   );
 }
@@ -67,4 +77,13 @@ function MissingProduct() {
       </Notice>
     </>
   );
+}
+
+/**
+ * False in the first render after a link, so that what lies below the fold does not delay what was tapped on; true right
+ * after. On Back the page is whole at once, for the browser restores the place in it.
+ */
+function useIsWhole(): boolean {
+  const isBack = useNavigationType() === 'POP'; // where the visit begins, too
+  return useDeferredValue(true, isBack);
 }

@@ -24,13 +24,18 @@ import { useLeftInStock } from './use-left-in-stock.ts';
 
 const CATEGORY_LINKS = 3;
 
-/** Picture, facts and the two ways to buy. Remount it (`key`) per product, so that the quantity starts at one. */
-export function ProductDetail({ product }: { product: ListedProduct }) {
+interface ProductDetailProps {
+  product: ListedProduct;
+  /** False while only what is bought by is wanted: picture, name, price and buttons. */
+  isWhole: boolean;
+}
+
+/** Picture, facts and the two ways to buy. */
+export function ProductDetail({ product, isWhole }: ProductDetailProps) {
   const language = useLanguage();
   const tBrand = useMessages(brandMessages);
   const tProductPage = useMessages(productPageMessages);
-  const categories = product.categories.slice(0, CATEGORY_LINKS);
-  const mainCategory = categories[0];
+  const [mainCategory] = product.categories;
   return (
     <div className="page wrap-anywhere pt-1 pb-10 md:pt-5">
       <Breadcrumb
@@ -57,26 +62,37 @@ export function ProductDetail({ product }: { product: ListedProduct }) {
           {product.soldOut ? <SoldOutNotice /> : <BuyingTerms />}
           <FamilyChoices product={product} />
           <ProductPurchase product={product} />
-          <AskUs
-            about={[{ name: nameOf(product, language), address: pageAddress(paths.product(product._id), language) }]}
-          />
-          <Description product={product} />
-          {product.specs && <SpecTable specs={product.specs} />}
-          <ul aria-label={tProductPage.categories} className="mt-6 flex flex-wrap gap-2">
-            {categories.map((name) => (
-              <li key={name}>
-                <Link
-                  to={paths.category(name)}
-                  className="inline-flex min-h-11 items-center rounded-full bg-sand px-4 transition-colors hover:bg-stone"
-                >
-                  <span className="first-letter:uppercase">{labelOf(name, language)}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
+          {isWhole && <AboutProduct product={product} />}
         </div>
       </div>
     </div>
+  );
+}
+
+/** Whom to ask, the description, the specifications, and where there are more. */
+function AboutProduct({ product }: { product: ListedProduct }) {
+  const language = useLanguage();
+  const tProductPage = useMessages(productPageMessages);
+  return (
+    <>
+      <AskUs
+        about={[{ name: nameOf(product, language), address: pageAddress(paths.product(product._id), language) }]}
+      />
+      <Description product={product} />
+      {product.specs && <SpecTable specs={product.specs} />}
+      <ul aria-label={tProductPage.categories} className="mt-6 flex flex-wrap gap-2">
+        {product.categories.slice(0, CATEGORY_LINKS).map((name) => (
+          <li key={name}>
+            <Link
+              to={paths.category(name)}
+              className="inline-flex min-h-11 items-center rounded-full bg-sand px-4 transition-colors hover:bg-stone"
+            >
+              <span className="first-letter:uppercase">{labelOf(name, language)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
