@@ -197,7 +197,10 @@ const narrowing = {
   inStock: z.optional(z.literal('true', 'must be true')),
 };
 
-/** One product for all choices of a lamp: the first one, in the order of the list, of those that pass its filters. */
+/**
+ * One product for all choices of a lamp: of those that pass the filters of the list the first one, in its order, that is not
+ * sold out.
+ */
 const grouping = { group: z.optional(z.literal('family', 'must be family')) };
 
 const productFilters = {
@@ -231,7 +234,7 @@ export const listProducts = endpoint({
   access: 'anyone',
   summary: 'List products',
   description:
-    'Newest first, with the `fields` named, by default all but `version`. With `q`, the products whose name contains that text come first, and `X-Total-Count` says how many there are on all pages. Where fewer than four names contain it, further products follow, the best match first: of its words in any order, in singular or plural, in another spelling of Bangla or in Latin letters, of other words for the same thing, and at last with one typing error in words of five letters or more. With `group=family` the choices of one lamp are one entry, also on later pages and in `X-Total-Count`: the first of them, in the order of the list, that passes the filters. It has `choices`, whatever `fields` names: how many the lamp has in the shop, and the lowest of their prices, be they in this list or not.',
+    'Newest first, with the `fields` named, by default all but `version`. With `q`, the products whose name contains that text come first, and `X-Total-Count` says how many there are on all pages. Where fewer than four names contain it, further products follow, the best match first: of its words in any order, in singular or plural, in another spelling of Bangla or in Latin letters, of other words for the same thing, and at last with one typing error in words of five letters or more. With `group=family` the choices of one lamp are one entry, also on later pages and in `X-Total-Count`: of those that pass the filters the first, in the order of the list, that is not sold out. It has `choices`, whatever `fields` names: how many the lamp has in the shop, and the lowest of their prices, be they in this list or not.',
   query: z.object({ ...productFilters, ...grouping, fields: z.optional(z.pipe(commaSeparated, ProductFields)) }),
   reply: z.array(ListedProduct),
 });

@@ -79,15 +79,17 @@ function isSearch({ q = '' }: Pick<ProductQuery, 'q'>): boolean {
 }
 
 /**
- * Of those that pass: whether it is the first of its family in the whole list. So a later page does not show a family
- * again, whatever page its first product stands on.
+ * Of those that pass: whether it is the one of its family in the whole list that its card shows, the first that can be
+ * bought. So a later page does not show a family again, whatever page that product stands on.
  */
 function isFirstOfFamily(list: Iterable<Placed>, query: ProductQuery, isWanted: (entry: Entry) => boolean) {
   const isPassed = passes(query);
   const firsts = new Map<string, Entry>();
   for (const { entry } of list) {
-    const { family } = entry.product;
-    if (family && !firsts.has(family) && isPassed(entry.product) && isWanted(entry)) firsts.set(family, entry);
+    const { family, soldOut } = entry.product;
+    if (!family || !isPassed(entry.product) || !isWanted(entry)) continue;
+    const first = firsts.get(family);
+    if (!first || (first.product.soldOut && !soldOut)) firsts.set(family, entry);
   }
   return (entry: Entry) => (entry.product.family ? firsts.get(entry.product.family) === entry : isWanted(entry));
 }
