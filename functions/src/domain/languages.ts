@@ -1,4 +1,6 @@
 interface LanguageLine {
+  /** In English, as columns of files are named. */
+  englishName: string;
   /** How the language calls itself. */
   ownName: string;
   /** How link previews call it. */
@@ -10,8 +12,8 @@ interface LanguageLine {
 }
 
 const TABLE = {
-  en: { ownName: 'English', openGraph: 'en_US' },
-  bn: { ownName: 'বাংলা', openGraph: 'bn_BD', digits: '০১২৩৪৫৬৭৮৯' },
+  en: { englishName: 'English', ownName: 'English', openGraph: 'en_US' },
+  bn: { englishName: 'Bangla', ownName: 'বাংলা', openGraph: 'bn_BD', digits: '০১২৩৪৫৬৭৮৯' },
 } as const satisfies Record<string, LanguageLine>;
 
 export type LanguageCode = keyof typeof TABLE;

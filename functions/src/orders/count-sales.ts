@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { OrderItem } from '../contract/order-items.ts';
 import { linesThatStayed } from '../domain/order-outcomes.ts';
 import { isDelivered } from '../domain/order-status.ts';
-import { type OrderDocument, sales, salesDays } from '../platform/database/collections.ts';
+import { type OrderDocument, type SalesDocument, sales, salesDays } from '../platform/database/collections.ts';
 import { deliveredAt } from './derived-money-fields.ts';
 import { salesPartId } from './order-date.ts';
 import { negated, quantitiesOf } from './order-quantities.ts';
@@ -42,12 +43,16 @@ export async function countSales(
   now: number,
 ): Promise<void> {
   const known = await sales.within(transaction).get(lines.map(({ _id }) => _id));
-  const isKnown = ({ _id, name, nameBn, img }: OrderItem) =>
-    known.some((one) => one._id === _id && one.name === name && one.nameBn === nameBn && one.img === img);
+  const isKnown = (line: OrderItem) =>
+    known.some((one) => one._id === line._id && isDeepStrictEqual(soldProduct(one), soldProduct(line)));
   for (const line of lines.filter((one) => !isKnown(one))) {
-    sales.within(transaction).put(line._id, { name: line.name, nameBn: line.nameBn, img: line.img });
+    sales.within(transaction).put(line._id, soldProduct(line));
   }
   salesDays.within(transaction).addEach(salesPartId(now, orderId), 'pieces', quantitiesOf(lines));
+}
+
+function soldProduct({ name, nameBn, translations, img }: SalesDocument): SalesDocument {
+  return { name, nameBn, translations, img };
 }
 
 /** Takes an order out of the sales of the day of its delivery. */

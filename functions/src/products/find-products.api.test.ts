@@ -250,17 +250,16 @@ describe('with a lamp of three choices, and one whose other choice is hidden', (
   });
 
   test('one that can be bought stands for those that are sold out; where all are, the first of them', async () => {
-    const [big, middle, small] = [
-      { createdAt: 6, family: 'jute', price: 1_500, soldOut: true },
-      { createdAt: 4, family: 'jute', price: 800 },
-      { createdAt: 2, family: 'jute', price: 500 },
-    ];
+    const soldOut = true;
+    const big = { createdAt: 6, family: 'jute', price: 1_500, soldOut } as const;
+    const middle = { createdAt: 4, family: 'jute', price: 800 };
+    const small = { createdAt: 2, family: 'jute', price: 500 };
     await onlyProducts({ big, round: { createdAt: 5 }, middle, small });
     expect((await idsOfPages('/products?group=family&limit=1')).flat()).toEqual(['round', 'middle']);
     expect(await idsOf('/products?group=family&priceFrom=1500&sort=price')).toContain('big');
-    await onlyProducts({ big, round: { createdAt: 5 }, middle: { ...middle, soldOut: true }, small });
+    await onlyProducts({ big, round: { createdAt: 5 }, middle: { ...middle, soldOut }, small });
     expect(await idsOf('/products?group=family')).toEqual(['round', 'small']);
-    await onlyProducts({ big, round: { createdAt: 5 }, middle: { ...middle, soldOut: true } });
+    await onlyProducts({ big, round: { createdAt: 5 }, middle: { ...middle, soldOut } });
     expect((await idsOfPages('/products?group=family&limit=1')).flat()).toEqual(['big', 'round']);
   });
 

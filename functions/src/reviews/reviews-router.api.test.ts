@@ -68,6 +68,9 @@ async function shown(said: object = {}): Promise<string> {
 describe('POST /reviews', () => {
   test('keeps what a buyer says, for the shop to read first', async () => {
     const order = await delivered();
+    const names = { nameBn: 'চাঁদের বাতি', translations: { hi: { name: 'चाँद का दीया' } } };
+    const line = { _id: 'moon', name: 'Moon Lamp', ...names, img: '/pictures/plain-lamp.webp', price: 50, quantity: 1 };
+    await orders.reference.doc(order).update({ lines: [line] });
     const { status, body } = await review(order, { name: ' Rahim ', text: ' Soft light. ' });
     expect(status).toBe(200);
     expect((await ask(admin, 'GET /reviews')).body).toEqual([
@@ -79,7 +82,7 @@ describe('POST /reviews', () => {
         at: expect.closeTo(Date.now(), -5),
         state: 'waiting',
         productId: 'moon',
-        product: { name: 'Moon Lamp', img: '/pictures/plain-lamp.webp' },
+        product: { name: 'Moon Lamp', ...names, img: '/pictures/plain-lamp.webp' },
         orderId: order,
         number: expect.stringMatching(/^[A-Z]-\d{4}$/),
         returned: false,

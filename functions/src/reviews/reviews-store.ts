@@ -50,13 +50,13 @@ export function insertReview(orderId: string, { productId, ...said }: NewReview)
     if (!order || !line) throw new NotFound('product');
     if (there) return sameReview(there, said);
     if (!isDelivered(order.status)) throw new Conflict('not-delivered', 'The order is not delivered yet.');
-    const { name, nameBn, img } = line;
+    const { name, nameBn, translations, img } = line;
     reviews.within(transaction).put(id, {
       ...said,
       orderId,
       number: order.number,
       productId,
-      product: { name, nameBn, img },
+      product: { name, nameBn, translations, img },
       at: Date.now(),
       state: 'waiting',
       returned: hasComeBack(order, productId),

@@ -99,7 +99,8 @@ describe('GET /stats/sales', () => {
 
 test('deliveries of one day are counted in sixteen documents, so that none is written too often', async () => {
   await putSales();
-  const lamp = { _id: 'jute', name: 'Jute Lamp', nameBn: 'পাটের বাতি', img: '/jute.webp' };
+  const translations = { hi: { name: 'जूट का दीया' } };
+  const lamp = { _id: 'jute', name: 'Jute Lamp', nameBn: 'পাটের বাতি', translations, img: '/jute.webp' };
   const lines = [{ ...lamp, price: 1, quantity: 1 }];
   for (const digit of '0123456789abcdef'.repeat(2)) {
     await inTransaction((transaction) => countSales(transaction, `${digit}-order`, lines, Date.now()));

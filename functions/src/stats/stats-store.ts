@@ -57,7 +57,7 @@ export async function findBestSellers(now: number): Promise<Reply<typeof getSale
   const quantities = await findQuantities(now);
   const sold = Object.keys(quantities).filter((id) => (quantities[id] ?? 0) > 0); // those of orders that were opened again are 0
   const best = sold.toSorted((one, other) => (quantities[other] ?? 0) - (quantities[one] ?? 0));
-  const found = await sales.get(best.slice(0, BEST_SELLERS), ['name', 'nameBn', 'img']);
+  const found = await sales.get(best.slice(0, BEST_SELLERS), ['name', 'nameBn', 'translations', 'img']);
   const products = validDocuments(SoldProduct, found, 'best sellers');
   return products.map((product) => ({ ...product, quantity: quantities[product._id] ?? 0 }));
 }

@@ -15,7 +15,7 @@ import { isConfirmed, moneyOf, type NewOrderDraft, sumsOf, toFoundProduct } from
 
 /** Products of one search. */
 const FOUND = 8;
-const FIELDS = ['_id', 'name', 'nameBn', 'img', 'thumbnail', 'price'];
+const FIELDS = ['_id', 'name', 'nameBn', 'translations', 'img', 'thumbnail', 'price'];
 
 /** Products whose names match, newest first, with their stock. Hidden ones are left out: they cannot be ordered. */
 export function pickQuery(q: string | undefined) {

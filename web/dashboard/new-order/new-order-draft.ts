@@ -4,15 +4,14 @@ import { BUYERS_LANGUAGE } from '@aloghor/functions/domain/country';
 import { LANGUAGES, type LanguageCode } from '@aloghor/functions/domain/languages';
 import { QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { ORDER_SOURCES, type OrderSource, orderTotal, toCollect } from '@aloghor/functions/domain/orders';
+import type { Named } from '../../shared/lib/product-texts.ts';
 import type { NamedPlace } from '../../shared/lib/stored-order-draft.ts';
 import type { MoneyInput } from '../desk/drafts.ts';
 import { moneyInputOf, parseMoneyInput } from '../desk/money-input.ts';
 
 /** A product of the order, as it was found: `price` in taka, `stock` only where it is counted. */
-export interface ChosenProduct {
+export interface ChosenProduct extends Named {
   _id: string;
-  name: string;
-  nameBn?: string | undefined;
   img: string;
   thumbnail?: string | undefined;
   price: number;
@@ -87,12 +86,13 @@ export function toFoundProduct({
   _id = '',
   name = '',
   nameBn,
+  translations,
   img = '',
   thumbnail,
   price = 0,
   stock,
 }: AdminListedProduct) {
-  return { _id, name, nameBn, img, thumbnail, price, stock } satisfies FoundProduct;
+  return { _id, name, nameBn, translations, img, thumbnail, price, stock } satisfies FoundProduct;
 }
 
 /**

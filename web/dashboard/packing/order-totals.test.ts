@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import { sumToCollect } from '../orders/payment.ts';
 import { picksOf, totalToCollect } from './order-totals.ts';
 
-const MOON = { _id: 'moon', name: 'Moon Lamp', nameBn: 'চাঁদের বাতি', img: '/moon.webp', price: 0.1 };
+const TRANSLATIONS = { hi: { name: 'चाँद का दीया' } };
+const MOON = {
+  _id: 'moon',
+  name: 'Moon Lamp',
+  nameBn: 'চাঁদের বাতি',
+  translations: TRANSLATIONS,
+  img: '/moon.webp',
+  price: 0.1,
+};
 const SUN = { _id: 'sun', name: 'Daylight', img: '/sun.webp', price: 900 };
 
 const anOrder = (change: Partial<PackingOrder>): PackingOrder => ({
@@ -36,6 +44,7 @@ test('the picking list has each product once, by name, with its whole quantity a
       _id: 'moon',
       name: 'Moon Lamp',
       nameBn: 'চাঁদের বাতি',
+      translations: TRANSLATIONS,
       img: '/moon.webp',
       quantity: 5,
       orders: [

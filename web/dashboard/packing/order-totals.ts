@@ -1,12 +1,11 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { sumOfTaka } from '@aloghor/functions/domain/orders';
+import type { Named } from '../../shared/lib/product-texts.ts';
 import { sumToCollect } from '../orders/payment.ts';
 
 /** How many of one product several orders need. */
-interface PickedProduct {
+interface PickedProduct extends Named {
   _id: string;
-  name: string;
-  nameBn?: string | undefined;
   img: string;
   quantity: number;
   /** The orders that they are for, in the given order. */
@@ -17,8 +16,8 @@ interface PickedProduct {
 export function picksOf(orders: PackingOrder[]): PickedProduct[] {
   const picks = new Map<string, PickedProduct>();
   for (const order of orders) {
-    for (const { _id, name, nameBn, img, quantity } of order.orderItems) {
-      const pick = picks.get(_id) ?? { _id, name, nameBn, img, quantity: 0, orders: [] };
+    for (const { _id, name, nameBn, translations, img, quantity } of order.orderItems) {
+      const pick: PickedProduct = picks.get(_id) ?? { _id, name, nameBn, translations, img, quantity: 0, orders: [] };
       pick.quantity += quantity;
       pick.orders.push({ orderNumber: orderNumberOf(order), quantity });
       picks.set(_id, pick);

@@ -1,17 +1,19 @@
 import type { AdminItem } from '@aloghor/functions/contract/products';
 import { dayOf } from '@aloghor/functions/domain/day-of';
+import { TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
 import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { SPEC_NAMES, type SpecName } from '@aloghor/functions/domain/specs';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { type Cell, csvOf, downloadCsv } from '../../shared/lib/csv.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
+import { textsIn } from '../../shared/lib/product-texts.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
-import { COLUMNS, type Column, SPEC_COLUMNS } from './file-format.ts';
+import { COLUMNS, type Column, SPEC_COLUMNS, type TextColumn, textColumns } from './file-format.ts';
 import { fetchAllItems } from './product-file-api.ts';
 
 /** Exports every product as a CSV file, which an import takes back. */
@@ -47,6 +49,17 @@ function specCell(value: NonNullable<AdminItem['specs']>[SpecName]): Cell {
   return Array.isArray(value) ? value.join('; ') : (value ?? '');
 }
 
+/** The cells of its texts in other languages than the first. */
+const TEXT_CELLS = Object.fromEntries(
+  TRANSLATED_LANGUAGES.flatMap((language) => {
+    const { name, desc } = textColumns(language);
+    return [
+      [name, (item: AdminItem) => textsIn(item, language).name ?? ''],
+      [desc, (item: AdminItem) => textsIn(item, language).desc ?? ''],
+    ];
+  }),
+) as Record<TextColumn, (item: AdminItem) => Cell>; // fromEntries forgets the names
+
 /** The cells of a product; importing the same file again changes nothing. */
 const CELLS: Record<Column, (item: AdminItem) => Cell> = {
   id: ({ _id }) => _id,
@@ -63,8 +76,7 @@ const CELLS: Record<Column, (item: AdminItem) => Cell> = {
       .slice(1)
       .map(({ img }) => img)
       .join('\n'),
-  'name in bangla': ({ nameBn }) => nameBn ?? '',
-  'description in bangla': ({ descBn }) => descBn ?? '',
+  ...TEXT_CELLS,
   stock: ({ stock }) => stock ?? '',
   'stock when exported': ({ stock }) => stock ?? '',
   family: ({ family }) => family ?? '',
@@ -73,7 +85,7 @@ const CELLS: Record<Column, (item: AdminItem) => Cell> = {
 
 /** A CSV of products, one per row. */
 export function productsCsv(items: AdminItem[]): string {
-  return csvOf([[...COLUMNS], ...items.map((item) => COLUMNS.map((column) => CELLS[column](item)))]);
+  return csvOf([[...COLUMNS], ...items.map((item) => COLUMNS.map((column) => CELLS[column]?.(item) ?? ''))]);
 }
 
 /** A file to fill in, with one product as an example. */

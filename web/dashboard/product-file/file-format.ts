@@ -1,3 +1,9 @@
+import {
+  DEPRECATED_FIELDS_LANGUAGE,
+  LANGUAGE_TABLE,
+  type LanguageCode,
+  TRANSLATED_LANGUAGES,
+} from '@aloghor/functions/domain/languages';
 import { SPEC_NAMES, type SpecName } from '@aloghor/functions/domain/specs';
 
 /** The column of each specification, with its unit. */
@@ -19,6 +25,14 @@ export const SPEC_COLUMNS = {
   warranty: 'warranty (months)',
 } as const satisfies Record<SpecName, string>;
 
+export type TextColumn = `${'name' | 'description'} in ${string}`;
+
+/** The columns of a product's texts in a language that it is translated into: `name in bangla`. */
+export function textColumns(language: LanguageCode): { name: TextColumn; desc: TextColumn } {
+  const inLanguage = LANGUAGE_TABLE[language].englishName.toLowerCase();
+  return { name: `name in ${inLanguage}`, desc: `description in ${inLanguage}` };
+}
+
 /** The columns of a product file, named in its first row, in the order of an export. */
 export const COLUMNS = [
   'id',
@@ -31,8 +45,7 @@ export const COLUMNS = [
   'small picture',
   'middle picture',
   'more pictures',
-  'name in bangla',
-  'description in bangla',
+  ...TRANSLATED_LANGUAGES.map(textColumns).flatMap(({ name, desc }) => [name, desc]),
   'stock',
   'stock when exported',
   'family',
@@ -46,8 +59,8 @@ export const NEEDED_COLUMNS = ['name', 'description', 'price', 'categories', 'pi
 /** Other names for the same columns. */
 const OTHER_NAMES: Record<string, Column> = {
   _id: 'id',
-  namebn: 'name in bangla',
-  descbn: 'description in bangla',
+  namebn: textColumns(DEPRECATED_FIELDS_LANGUAGE).name,
+  descbn: textColumns(DEPRECATED_FIELDS_LANGUAGE).desc,
   desc: 'description',
   'price (tk)': 'price',
   category: 'categories',

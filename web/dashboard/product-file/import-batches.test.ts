@@ -36,11 +36,21 @@ describe('a check', () => {
     const counts: number[] = [];
     const check = vi.fn(async (file: ImportedFile, rows: FileRow[]) => {
       if (rows[0]?.row !== 102) return all('new')(file, rows);
-      const errors = [{ path: 'rows.3.price', message: 'must not be negative' }];
+      const errors = [
+        { path: 'rows.3.price', message: 'must not be negative' },
+        { path: 'rows.4.translations.bn.name', message: 'is too long' },
+        { path: 'rows.4.translations.bn.desc', message: 'is too long' },
+        { path: 'rows.5.specs.width', message: 'is too wide' },
+      ];
       throw new ApiError(400, { code: 'bad-input', errors } as ApiError['problem']);
     });
     const { problems } = await checkFile(FILE, lamps(250), (count) => counts.push(count), check);
-    expect(problems).toEqual([{ row: 105, column: 'price', why: 'rejected', value: 'must not be negative' }]);
+    expect(problems).toEqual([
+      { row: 105, column: 'price', why: 'rejected', value: 'must not be negative' },
+      { row: 106, column: 'name in bangla', why: 'rejected', value: 'is too long' },
+      { row: 106, column: 'description in bangla', why: 'rejected', value: 'is too long' },
+      { row: 107, column: 'width (cm)', why: 'rejected', value: 'is too wide' },
+    ]);
     expect(counts).toEqual([100, 100, 50]);
   });
 

@@ -1,7 +1,8 @@
+import { TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
 import { JSON_BYTES_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { IMPORT_BATCH_MAXIMUM } from '@aloghor/functions/domain/product-import';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
-import { type Column, type RowProblem, SPEC_COLUMNS } from './file-format.ts';
+import { type Column, type RowProblem, SPEC_COLUMNS, textColumns } from './file-format.ts';
 import { checkRows, type ImportedFile, type RowOutcome, writeRows } from './product-file-api.ts';
 import type { FileRow } from './read-row.ts';
 import type { Plan } from './use-import.ts';
@@ -57,8 +58,6 @@ const COLUMN_OF_FIELD: Record<string, Column> = {
   thumbnail: 'small picture',
   medium: 'middle picture',
   morePictures: 'more pictures',
-  nameBn: 'name in bangla',
-  descBn: 'description in bangla',
   stock: 'stock',
   stockSeen: 'stock when exported',
   family: 'family',
@@ -69,12 +68,17 @@ const COLUMN_OF_FIELD: Record<string, Column> = {
 function rejectedRows(error: unknown, rows: FileRow[]): RowProblem[] {
   if (!hasErrorCode(error, 'bad-input')) return [];
   return (error.problem.errors ?? []).flatMap(({ path, message }) => {
-    const [, place, field = '', part = ''] = path.split('.');
+    const [, place, ...field] = path.split('.');
     const row = rows[Number(place)]?.row;
-    return row === undefined
-      ? []
-      : [{ row, column: COLUMN_OF_FIELD[field === 'specs' ? part : field], why: 'rejected' as const, value: message }];
+    return row === undefined ? [] : [{ row, column: columnOf(field), why: 'rejected' as const, value: message }];
   });
+}
+
+/** The column of a field by its path, such as `price`, `specs.width` or `translations.bn.name`. */
+function columnOf([field = '', part = '', text]: string[]): Column | undefined {
+  const language = TRANSLATED_LANGUAGES.find((one) => field === 'translations' && one === part);
+  if (language) return text === 'desc' ? textColumns(language).desc : textColumns(language).name;
+  return COLUMN_OF_FIELD[field === 'specs' ? part : field];
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { InputOf } from '@aloghor/functions/contract/calls';
 import { BANGLA_CATEGORIES } from '@aloghor/functions/domain/bangla-categories';
+import { type LanguageCode, TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
 import {
   DESCRIPTION_MAXIMUM,
   FAMILY_MAXIMUM,
@@ -13,7 +14,7 @@ import { SPEC_FLAGS, SPEC_NAMES, type SpecName } from '@aloghor/functions/domain
 import { isBlank } from '@aloghor/functions/domain/typed-text';
 import { unmarked } from '../../shared/lib/csv.ts';
 import { cellParts, codesOf, parsePrice, parseQuantity, parseSpec } from './cells.ts';
-import { type CellProblem, type Column, type RowProblem, SPEC_COLUMNS } from './file-format.ts';
+import { type CellProblem, type Column, type RowProblem, SPEC_COLUMNS, textColumns } from './file-format.ts';
 
 /** A product of the file, as sent to the server. */
 export type FileRow = InputOf<'POST /products/import'>['body']['rows'][number];
@@ -34,8 +35,7 @@ export function readRow(row: number, cellOf: (column: Column) => string | undefi
   const checks: [Column, CellProblem | undefined, string?][] = [
     ['name', textProblem(textOf('name'), NAME_MAXIMUM)],
     ['description', textProblem(textOf('description'), DESCRIPTION_MAXIMUM)],
-    ['name in bangla', lengthProblem(textOf('name in bangla'), NAME_MAXIMUM)],
-    ['description in bangla', lengthProblem(textOf('description in bangla'), DESCRIPTION_MAXIMUM)],
+    ...TRANSLATED_LANGUAGES.flatMap((language) => translationChecks(language, textOf)),
     ['family', lengthProblem(textOf('family'), FAMILY_MAXIMUM)],
     ['price', priceProblem(textOf('price'), price), textOf('price')],
     ['categories', categoriesProblem(textOf('categories'), unknown), unknown.join(', ')],
@@ -63,9 +63,7 @@ export function readRow(row: number, cellOf: (column: Column) => string | undefi
       thumbnail: textOf('small picture'),
       medium: textOf('middle picture'),
       ...(has('more pictures') && { morePictures }),
-      // Without its column, the text is not changed.
-      ...(has('name in bangla') && { nameBn: textOf('name in bangla') }),
-      ...(has('description in bangla') && { descBn: textOf('description in bangla') }),
+      ...translationsOf(textOf, has),
     },
     problems: checks.flatMap(([column, why, value]) => (why ? [{ row, column, why, value: value || undefined }] : [])),
   };
@@ -82,6 +80,30 @@ function stockOf(textOf: (column: Column) => string, has: (column: Column) => bo
     stock,
     ...(has('stock when exported') && { stockSeen: parseQuantity(textOf('stock when exported')) ?? null }),
   };
+}
+
+/** Without its column, a text is not changed; an empty cell removes it. */
+function translationsOf(
+  textOf: (column: Column) => string,
+  has: (column: Column) => boolean,
+): Pick<FileRow, 'translations'> {
+  const texts = TRANSLATED_LANGUAGES.flatMap((language) => {
+    const { name, desc } = textColumns(language);
+    const read = { ...(has(name) && { name: textOf(name) }), ...(has(desc) && { desc: textOf(desc) }) };
+    return Object.keys(read).length > 0 ? [[language, read]] : [];
+  });
+  return texts.length > 0 ? { translations: Object.fromEntries(texts) } : {};
+}
+
+function translationChecks(
+  language: LanguageCode,
+  textOf: (column: Column) => string,
+): [Column, CellProblem | undefined][] {
+  const { name, desc } = textColumns(language);
+  return [
+    [name, lengthProblem(textOf(name), NAME_MAXIMUM)],
+    [desc, lengthProblem(textOf(desc), DESCRIPTION_MAXIMUM)],
+  ];
 }
 
 /** Without its column, a specification is not changed; an empty cell removes it. */

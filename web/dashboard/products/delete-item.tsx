@@ -11,6 +11,8 @@ import { showFailure } from '../../shared/ui/popup.ts';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { askFirst } from '../layout/ask-first.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
+
+import { fieldName } from './field-name.ts';
 import { changedFields } from './product-values.ts';
 import { fetchAdminItem, itemOfConflict, useDeleteProduct } from './products-api.ts';
 
@@ -52,7 +54,7 @@ export function DeleteItem({ product: shown }: { product: Product }) {
 /** A sentence on what has changed since the table was loaded; empty when nothing has. */
 function changeOf(shown: Product, now: Product, language: LanguageCode): string[] {
   const tAdmin = messagesIn(language, dashboardMessages);
-  const fields = changedFields(shown, now).map((field) => tAdmin.conflict.fields[field]);
+  const fields = changedFields(shown, now).map((field) => fieldName(field, language));
   return fields.length > 0
     ? [tAdmin.items.changedText(fields.join(', '), nameOf(now, language), price(now.price, language))]
     : [];

@@ -4,6 +4,7 @@ import { useMessages } from '../../shared/locale/locale.ts';
 import { ProductCard } from '../../shared/products/product-card.tsx';
 import { DropZone } from '../layout/drop-zone.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
+import type { TextsByLanguage } from './product-values.ts';
 import type { Photo } from './use-photo.ts';
 
 interface PhotoFieldProps {
@@ -104,7 +105,7 @@ export function UploadProgress({ progress }: { progress: number }) {
 
 interface CardPreviewProps {
   name: string;
-  nameBn: string;
+  translations: TextsByLanguage;
   price: number;
   img: string | undefined;
 }
@@ -113,7 +114,7 @@ interface CardPreviewProps {
 const NO_PICTURE = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/%3E';
 
 /** The shop's own card, as an inert preview. */
-export function CardPreview({ name, nameBn, price, img }: CardPreviewProps) {
+export function CardPreview({ name, translations, price, img }: CardPreviewProps) {
   const tAdmin = useMessages(dashboardMessages);
   const picture = useLoadedPicture(img);
   return (
@@ -125,7 +126,7 @@ export function CardPreview({ name, nameBn, price, img }: CardPreviewProps) {
           product={{
             _id: 'preview',
             name: name.trim() || tAdmin.form.previewName,
-            nameBn: nameBn.trim(),
+            translations,
             price: Math.max(0, price), // other problems are shown by the form
             categories: [],
             img: picture ?? NO_PICTURE,

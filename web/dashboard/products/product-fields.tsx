@@ -1,3 +1,4 @@
+import { type LanguageCode, TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
 import { DESCRIPTION_MAXIMUM, NAME_MAXIMUM, STOCK_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { CATEGORY_NAMES, type CategoryName } from '@aloghor/functions/domain/products';
 import { type ReactNode, useState } from 'react';
@@ -5,39 +6,57 @@ import { count } from '../../shared/lib/format.ts';
 import { labelOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Field, TextArea } from '../../shared/ui/fields.tsx';
+import { languageName } from '../layout/language-names.ts';
 import { NumberField } from '../layout/number-field.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
-import type { ProductValues } from './product-values.ts';
+import type { Texts, TextsByLanguage } from './product-values.ts';
 
-type BanglaValues = Pick<ProductValues, 'nameBn' | 'descBn'>;
-
-interface BanglaFieldsProps {
-  values: BanglaValues;
-  onChange: (change: Partial<BanglaValues>) => void;
+interface TranslationFieldsProps {
+  translations: TextsByLanguage;
+  onChange: (translations: TextsByLanguage) => void;
 }
 
-/** Name and description in Bangla, collapsed for an item without them. */
-export function BanglaFields({ values: { nameBn, descBn }, onChange }: BanglaFieldsProps) {
-  const tAdmin = useMessages(dashboardMessages);
-  const [isOpen, setIsOpen] = useState(nameBn !== '' || descBn !== '');
+/** Name and description in each language that the shop translates them into. */
+export function TranslationFields({ translations, onChange }: TranslationFieldsProps) {
+  return TRANSLATED_LANGUAGES.map((language) => (
+    <TextFields
+      key={language}
+      language={language}
+      texts={translations[language] ?? { name: '', desc: '' }}
+      onChange={(texts) => onChange({ ...translations, [language]: texts })}
+    />
+  ));
+}
+
+interface TextFieldsProps {
+  language: LanguageCode;
+  texts: Texts;
+  onChange: (texts: Texts) => void;
+}
+
+/** Collapsed for an item without them. */
+function TextFields({ language, texts, onChange }: TextFieldsProps) {
+  const { form } = useMessages(dashboardMessages);
+  const name = languageName(language, useLanguage());
+  const [isOpen, setIsOpen] = useState(texts.name !== '' || texts.desc !== '');
   return (
-    <FormPart title={tAdmin.form.inBangla} hint={tAdmin.form.inBanglaHint} isOpen={isOpen} onToggle={setIsOpen}>
+    <FormPart title={form.translation(name)} hint={form.translationHint(name)} isOpen={isOpen} onToggle={setIsOpen}>
       <Field
-        label={tAdmin.form.nameBn}
-        name="nameBn"
-        lang="bn"
+        label={form.translated.name(name)}
+        name={`name-${language}`}
+        lang={language}
         maxLength={NAME_MAXIMUM}
-        value={nameBn}
-        onChange={(event) => onChange({ nameBn: event.target.value })}
+        value={texts.name}
+        onChange={(event) => onChange({ ...texts, name: event.target.value })}
       />
       <TextArea
-        label={tAdmin.form.descBn}
-        name="descBn"
-        lang="bn"
+        label={form.translated.desc(name)}
+        name={`desc-${language}`}
+        lang={language}
         rows={5}
         maxLength={DESCRIPTION_MAXIMUM}
-        value={descBn}
-        onChange={(event) => onChange({ descBn: event.target.value })}
+        value={texts.desc}
+        onChange={(event) => onChange({ ...texts, desc: event.target.value })}
       />
     </FormPart>
   );

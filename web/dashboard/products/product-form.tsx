@@ -16,8 +16,15 @@ import { dashboardMessages } from '../messages/admin-messages.ts';
 import { CardPreview, PhotoField } from './photo-field.tsx';
 import { mayPassOnRetry, type PhotoProblem } from './photo-file.ts';
 import { PicturesField } from './pictures-field.tsx';
-import { BanglaFields, CategoryBoxes, StockField, unitStyle } from './product-fields.tsx';
-import { areSameValues, countOf, type ProductInput, type ProductValues, valuesOf } from './product-values.ts';
+import { CategoryBoxes, StockField, TranslationFields, unitStyle } from './product-fields.tsx';
+import {
+  areSameValues,
+  countOf,
+  eachTranslation,
+  type ProductInput,
+  type ProductValues,
+  valuesOf,
+} from './product-values.ts';
 import { SpecFields } from './spec-fields.tsx';
 import { sentSpecs } from './spec-values.ts';
 import { type Photo, type PhotoState, usePhoto } from './use-photo.ts';
@@ -130,7 +137,7 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
             value={values.desc}
             onChange={(event) => set({ desc: event.target.value })}
           />
-          <BanglaFields values={values} onChange={set} />
+          <TranslationFields translations={values.translations} onChange={(translations) => set({ translations })} />
           <CategoryBoxes
             chosen={values.categories}
             isOptional={!isNew}
@@ -158,7 +165,7 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
         </Form>
         <CardPreview
           name={values.name}
-          nameBn={values.nameBn}
+          translations={values.translations}
           price={takaOf(values.price)}
           img={photo.preview ?? current}
         />
@@ -177,8 +184,10 @@ function inputOf(
   return {
     name: texts.name.trim(),
     desc: texts.desc.trim(),
-    nameBn: texts.nameBn.normalize('NFC').trim(),
-    descBn: texts.descBn.normalize('NFC').trim(),
+    translations: eachTranslation((language) => {
+      const { name = '', desc = '' } = texts.translations[language] ?? {};
+      return { name: name.normalize('NFC').trim(), desc: desc.normalize('NFC').trim() };
+    }),
     price: Number(price),
     ...(isStockTouched && { stock: countOf(stock) }),
     categories,

@@ -18,8 +18,7 @@ const [FIRST_CATEGORY, SECOND_CATEGORY, THIRD_CATEGORY] = CATEGORY_NAMES;
 const LAMP: ProductValues = {
   name: 'Jute Lamp',
   desc: 'A lamp.',
-  nameBn: 'পাটের বাতি',
-  descBn: '',
+  translations: { bn: { name: 'পাটের বাতি', desc: '' } },
   price: '900',
   stock: '7',
   categories: [FIRST_CATEGORY, SECOND_CATEGORY, THIRD_CATEGORY],
@@ -29,16 +28,15 @@ const LAMP: ProductValues = {
 };
 
 test('an untouched form has no edits', () => {
-  const { descBn, ...lamp } = LAMP;
   const specs: Specs = { width: 40, dimmable: false, material: ['jute', 'steel'] };
   const pictures = [{ img: '/jute.webp', alt: { en: 'Lit' } }];
-  const product = { ...lamp, _id: 'jute', price: 900, stock: 7, img: '/jute.webp', specs, pictures };
-  expect(areSameValues(valuesOf(product), LAMP)).toBe(true);
+  const { translations, ...lamp } = { ...LAMP, _id: 'jute', price: 900, stock: 7, img: '/jute.webp', specs, pictures };
+  expect(areSameValues(valuesOf({ ...lamp, translations: { bn: { name: 'পাটের বাতি' } } }), LAMP)).toBe(true);
+  expect(areSameValues(valuesOf({ ...lamp, nameBn: 'পাটের বাতি' }), LAMP)).toBe(true);
   const empty = {
     name: '',
     desc: '',
-    nameBn: '',
-    descBn: '',
+    translations: { bn: { name: '', desc: '' } },
     price: '',
     stock: '',
     categories: [],
@@ -57,10 +55,10 @@ test('unticking and ticking a category again is no edit, unless it was the main 
 test.each<Partial<ProductValues>>([
   { name: 'Jute lamp' },
   { desc: '' },
-  { nameBn: '' },
+  { translations: { bn: { name: '', desc: '' } } },
   { alt: { en: 'Dark' } },
   { alt: { en: 'Lit', bn: 'জ্বলছে' } },
-  { descBn: 'পাটের শেড।' },
+  { translations: { bn: { name: 'পাটের বাতি', desc: 'পাটের শেড।' } } },
   { price: '901' },
   { stock: '' },
   { categories: [] },
@@ -84,7 +82,14 @@ const THEIRS: AdminItem = {
   img: '/jute.webp',
 };
 const { pictures, ...SAVED } = THEIRS;
-const SAME: ProductInput = { ...SAVED, specs: {}, family: null, nameBn: '', descBn: '', thumbnail: '', medium: '' };
+const SAME: ProductInput = {
+  ...SAVED,
+  specs: {},
+  family: null,
+  translations: { bn: { name: '', desc: '' } },
+  thumbnail: '',
+  medium: '',
+};
 
 test('only what saving would change is shown', () => {
   expect(differingFields(THEIRS, SAME)).toEqual([]);
@@ -119,10 +124,12 @@ test('a new choice begins as the product that it is made from, in its family or 
   expect(valuesOfChoice({ ...jute, family: 'lamps' })).toMatchObject({ name: 'Jute Lamp', family: 'lamps' });
 });
 
-test('Bangla that is typed or emptied is shown', () => {
-  expect(differingFields(THEIRS, { ...SAME, nameBn: 'পাটের বাতি' })).toEqual(['nameBn']);
-  expect(differingFields({ ...THEIRS, descBn: 'পাটের শেড।' }, SAME)).toEqual(['descBn']);
-  expect(changedFields(THEIRS, { ...THEIRS, nameBn: 'পাটের বাতি', descBn: 'পাটের শেড।' })).toEqual(['nameBn', 'descBn']);
+test('a translation that is typed or emptied is shown', () => {
+  const mine = { ...SAME, translations: { bn: { name: 'পাটের বাতি', desc: '' } } };
+  expect(differingFields(THEIRS, mine)).toEqual(['name.bn']);
+  expect(differingFields({ ...THEIRS, translations: { bn: { name: 'পাটের বাতি' } } }, mine)).toEqual([]);
+  expect(differingFields({ ...THEIRS, descBn: 'পাটের শেড।' }, SAME)).toEqual(['desc.bn']);
+  expect(changedFields(THEIRS, { ...THEIRS, nameBn: 'পাটের বাতি', descBn: 'পাটের শেড।' })).toEqual(['name.bn', 'desc.bn']);
 });
 
 test('the stock is shown only if it was touched: orders change it all the time', () => {

@@ -1,16 +1,26 @@
 import type { Picture } from '@aloghor/functions/contract/pictures';
 import type { AdminItem, Product } from '@aloghor/functions/contract/products';
 import type { SentSpecs } from '@aloghor/functions/contract/specs';
+import { type LanguageCode, TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
 import type { CategoryName } from '@aloghor/functions/domain/products';
+import { type Described, type Named, textsIn } from '../../shared/lib/product-texts.ts';
 import { comparableSpecs, type SpecValues, sentSpecs, specValuesOf } from './spec-values.ts';
 import type { Alt, SentPicture } from './use-pictures.ts';
+
+/** The texts of a product in another language than the first. Empty ones are none. */
+export interface Texts {
+  name: string;
+  desc: string;
+}
+
+/** Those in every language that they are translated into. */
+export type TextsByLanguage = Partial<Record<LanguageCode, Texts>>;
 
 /** The values of the fields of the product form. */
 export interface ProductValues {
   name: string;
   desc: string;
-  nameBn: string;
-  descBn: string;
+  translations: TextsByLanguage;
   price: string;
   /** Empty where it is not counted. */
   stock: string;
@@ -26,10 +36,8 @@ export interface ProductValues {
 export interface ProductInput {
   name: string;
   desc: string;
-  /** Empty removes the old one. */
-  nameBn: string;
-  /** Likewise. */
-  descBn: string;
+  /** Empty texts remove the old ones. */
+  translations: TextsByLanguage;
   /** In taka. */
   price: number;
   /** Null ends the counting; absent if it was not touched, because orders change it meanwhile. */
@@ -52,12 +60,12 @@ export interface ProductInput {
 /** The values of a product, or of an empty form. */
 export function valuesOf(product: Omit<AdminItem, 'version'> | undefined): ProductValues {
   const specs = specValuesOf(product?.specs);
+  const translations = translationsOf(product ?? {});
   if (!product)
     return {
       name: '',
       desc: '',
-      nameBn: '',
-      descBn: '',
+      translations,
       price: '',
       stock: '',
       categories: [],
@@ -65,9 +73,20 @@ export function valuesOf(product: Omit<AdminItem, 'version'> | undefined): Produ
       family: '',
       alt: {},
     };
-  const { name, desc, nameBn = '', descBn = '', price, stock = '', categories, family = '' } = product;
+  const { name, desc, price, stock = '', categories, family = '' } = product;
   const alt = product.pictures?.[0]?.alt ?? {};
-  return { name, desc, nameBn, descBn, price: String(price), stock: String(stock), categories, specs, family, alt };
+  return { name, desc, translations, price: String(price), stock: String(stock), categories, specs, family, alt };
+}
+
+function translationsOf(product: Partial<Named & Described>): TextsByLanguage {
+  return eachTranslation((language) => {
+    const { name = '', desc = '' } = textsIn(product, language);
+    return { name, desc };
+  });
+}
+
+export function eachTranslation(textsOf: (language: LanguageCode) => Texts): TextsByLanguage {
+  return Object.fromEntries(TRANSLATED_LANGUAGES.map((language) => [language, textsOf(language)]));
 }
 
 /** The values of a new choice of the same lamp: what differs mostly is its name, price and picture. Its stock is counted anew. */
@@ -82,13 +101,12 @@ export function areSameValues(one: ProductValues, other: ProductValues): boolean
 
 function comparable({ categories, specs, ...texts }: ProductValues): unknown[] {
   const [main, ...others] = categories;
-  const { name, desc, nameBn, descBn, price, stock, family, alt } = texts;
+  const { name, desc, translations, price, stock, family, alt } = texts;
   const alts = Object.entries(alt).filter(([, text]) => text);
   return [
     name,
     desc,
-    nameBn,
-    descBn,
+    Object.entries(translations).toSorted(),
     price,
     stock,
     family,
@@ -104,28 +122,35 @@ export function countOf(typed: string): number | null {
   return typed.trim() === '' ? null : Number(typed);
 }
 
-export type ItemField =
-  | 'name'
-  | 'nameBn'
-  | 'price'
-  | 'stock'
-  | 'desc'
-  | 'descBn'
-  | 'categories'
-  | 'specs'
-  | 'family'
-  | 'pictures'
-  | 'img';
+/** A text in another language than the first, as in `name.bn`. */
+type TranslatedField = `${keyof Texts}.${LanguageCode}`;
+
+export type OwnField = 'name' | 'price' | 'stock' | 'desc' | 'categories' | 'specs' | 'family' | 'pictures' | 'img';
+
+export type ItemField = OwnField | TranslatedField;
 
 /** What is compared; null and absent both mean that the stock is not counted. */
-export type ComparedItem = Pick<Product, Exclude<ItemField, 'stock' | 'specs' | 'family' | 'pictures'>> & {
+export type ComparedItem = Pick<Product, Exclude<OwnField, 'stock' | 'specs' | 'family' | 'pictures'>> & {
+  translations?: Named['translations'];
+  nameBn?: string | undefined;
+  descBn?: string | undefined;
   stock?: number | null | undefined;
   specs?: SentSpecs | undefined;
   family?: string | null | undefined;
   pictures?: readonly Picture[] | undefined;
 };
 
-const TEXTS: ItemField[] = ['name', 'nameBn', 'price', 'desc', 'descBn'];
+const TEXTS: ItemField[] = ['name', ...inEachLanguage('name'), 'price', 'desc', ...inEachLanguage('desc')];
+
+function inEachLanguage(text: keyof Texts): TranslatedField[] {
+  return TRANSLATED_LANGUAGES.map((language) => `${text}.${language}` as const);
+}
+
+/** Of a text in another language than the first: which text, and which language. */
+export function translationOf(field: ItemField): { text: keyof Texts; language: LanguageCode } | undefined {
+  const [text, language] = field.split('.') as [keyof Texts, LanguageCode?]; // as the fields are written
+  return language && { text, language };
+}
 
 /** The fields of an item that changed since it was `shown`. A photo also counts when only its smaller ones changed. */
 export function changedFields(shown: Product, now: Product): ItemField[] {
@@ -151,7 +176,13 @@ function isOther(field: ItemField, one: ComparedItem, other: ComparedItem): bool
   if (field === 'specs') return comparableSpecs(one.specs) !== comparableSpecs(other.specs);
   if (field === 'pictures')
     return Boolean(one.pictures || other.pictures) && comparablePictures(one) !== comparablePictures(other);
-  return String(one[field] ?? '') !== String(other[field] ?? '');
+  return textOf(field, one) !== textOf(field, other);
+}
+
+function textOf(field: ItemField, item: ComparedItem): string {
+  const translation = translationOf(field);
+  if (translation) return textsIn(item, translation.language)[translation.text] ?? '';
+  return String(item[field as OwnField] ?? '');
 }
 
 function comparablePictures({ pictures, img }: ComparedItem): string {

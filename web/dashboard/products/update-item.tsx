@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { hasErrorCode, isBusy, isUnanswered } from '../../shared/lib/api-error.ts';
 import { price } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
-import { labelOf, nameOf } from '../../shared/lib/product-texts.ts';
+import { labelOf, nameOf, textsIn } from '../../shared/lib/product-texts.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { specTexts } from '../../shared/products/spec-texts.ts';
@@ -18,9 +18,17 @@ import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { ConflictPanel, ConflictSides } from '../layout/conflict-panel.tsx';
 import { DashboardFailed, DashboardPage } from '../layout/page.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
+import { fieldName } from './field-name.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { ProductForm } from './product-form.tsx';
-import { type ComparedItem, differingFields, type ItemField, type ProductInput } from './product-values.ts';
+import {
+  type ComparedItem,
+  differingFields,
+  type ItemField,
+  type OwnField,
+  type ProductInput,
+  translationOf,
+} from './product-values.ts';
 import { itemOfConflict, openedItemQuery, useUpdateProduct } from './products-api.ts';
 import { saidSpecs } from './spec-values.ts';
 
@@ -117,7 +125,6 @@ interface ItemConflictProps {
 /** The item as saved by another admin, beside what this one would save. */
 function ItemConflict({ theirs, mine, isSaving, formId, onKeepTheirs }: ItemConflictProps) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
   return (
     <ConflictPanel
       isSaving={isSaving}
@@ -127,8 +134,8 @@ function ItemConflict({ theirs, mine, isSaving, formId, onKeepTheirs }: ItemConf
       <dl className="grid gap-4">
         {differingFields(theirs, mine).map((field) => (
           <div key={field}>
-            <dt className="mb-1 font-semibold">{tAdmin.conflict.fields[field]}</dt>
-            <ConflictSides theirs={SHOWN[field](theirs, language)} mine={SHOWN[field](mine, language)} />
+            <dt className="mb-1 font-semibold">{fieldName(field, language)}</dt>
+            <ConflictSides theirs={shown(field, theirs, language)} mine={shown(field, mine, language)} />
           </div>
         ))}
       </dl>
@@ -136,16 +143,20 @@ function ItemConflict({ theirs, mine, isSaving, formId, onKeepTheirs }: ItemConf
   );
 }
 
-const SHOWN: Record<ItemField, (item: ComparedItem, language: LanguageCode) => ReactNode> = {
+function shown(field: ItemField, item: ComparedItem, language: LanguageCode): ReactNode {
+  const translation = translationOf(field);
+  if (!translation) return SHOWN[field as OwnField](item, language);
+  return <span lang={translation.language}>{textsIn(item, translation.language)[translation.text]}</span>;
+}
+
+const SHOWN: Record<OwnField, (item: ComparedItem, language: LanguageCode) => ReactNode> = {
   name: ({ name }) => name,
-  nameBn: ({ nameBn }) => <span lang="bn">{nameBn}</span>,
   price: (item, language) => price(item.price, language),
   stock({ stock }, language) {
     const { items, form } = messagesIn(language, dashboardMessages);
     return typeof stock === 'number' ? items.quantity(stock) : form.notCounted;
   },
   desc: ({ desc }) => desc,
-  descBn: ({ descBn }) => <span lang="bn">{descBn}</span>,
   categories: ({ categories }, language) => categories.map((category) => labelOf(category, language)).join(', '),
   specs: ({ specs }, language) =>
     specTexts(saidSpecs(specs), language)

@@ -21,6 +21,7 @@ test('a page in Bangla shows the Bangla texts, and the English ones, marked, whe
   expect([nameOf(ENGLISH, 'bn'), langOfName(ENGLISH, 'bn')]).toEqual(['Moon Lamp', 'en']);
   expect([descriptionOf(ENGLISH, 'bn'), langOfDescription(ENGLISH, 'bn')]).toEqual(['Another lamp.', 'en']);
   expect(nameOf({ ...ENGLISH, nameBn: '' }, 'bn')).toBe('Moon Lamp');
+  expect(nameOf({ ...ENGLISH, translations: { bn: { name: 'চাঁদের বাতি' } } }, 'bn')).toBe('চাঁদের বাতি');
 });
 
 test('a page in a further language shows its translation, and never that of another one', () => {

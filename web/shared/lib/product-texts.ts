@@ -25,7 +25,7 @@ export function translatedFields(language: LanguageCode): readonly ('nameBn' | '
 }
 
 export function textsIn({ nameBn, descBn, translations }: Partial<Named & Described>, language: LanguageCode): Texts {
-  return (language === DEPRECATED_FIELDS_LANGUAGE ? { name: nameBn, desc: descBn } : translations?.[language]) ?? {};
+  return translations?.[language] ?? (language === DEPRECATED_FIELDS_LANGUAGE ? { name: nameBn, desc: descBn } : {});
 }
 
 /** The name of a product in a language; the English one where it has no other. */

@@ -140,7 +140,7 @@ export type NotifiedDocument = { notices: string[]; removeAt: Date };
 export type AuditDocument = Omit<AuditEntry, '_id'> & { uid: string };
 
 /** Its id is the product's: the names and the picture that it was last delivered with. */
-export type SalesDocument = Pick<OrderItem, 'name' | 'nameBn' | 'img'>;
+export type SalesDocument = Pick<OrderItem, 'name' | 'nameBn' | 'translations' | 'img'>;
 
 /**
  * A part of the deliveries of a day: by product id, the quantity. Its id begins with the shop's day, as yyyy-mm-dd; the day alone

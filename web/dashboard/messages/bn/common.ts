@@ -33,10 +33,8 @@ export const conflict: DashboardMessages['conflict'] = {
   mine: 'আপনার লেখা',
   fields: {
     name: 'নাম',
-    nameBn: 'বাংলা নাম',
     price: 'দাম',
     desc: 'বিবরণ',
-    descBn: 'বাংলা বিবরণ',
     categories: 'ক্যাটাগরি',
     stock: 'স্টক',
     family: 'একই বাতির ধরন',

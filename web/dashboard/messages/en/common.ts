@@ -30,10 +30,8 @@ export const conflict = {
   mine: 'Yours',
   fields: {
     name: 'Name',
-    nameBn: 'Name in Bangla',
     price: 'Price',
     desc: 'Description',
-    descBn: 'Description in Bangla',
     categories: 'Categories',
     stock: 'Stock',
     family: 'Choices of one lamp',

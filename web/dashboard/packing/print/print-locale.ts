@@ -2,7 +2,7 @@ import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { BUYERS_LANGUAGE } from '@aloghor/functions/domain/country';
 import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from '../../../shared/lib/language.ts';
 import { placeName } from '../../../shared/lib/place-name.ts';
-import { nameOf } from '../../../shared/lib/product-texts.ts';
+import { type Named, nameOf } from '../../../shared/lib/product-texts.ts';
 import type { PrintMessages } from '../../messages/en/print.ts';
 
 /** The languages of a printout. */
@@ -58,11 +58,8 @@ export function inEachLanguage({ languages }: PrintLocale, say: (language: Langu
 }
 
 /** The name of a product in the languages of the printout. */
-export function printedName(
-  locale: PrintLocale,
-  { name, nameBn }: { name: string; nameBn?: string | undefined },
-): string {
-  return inEachLanguage(locale, (language) => nameOf({ name, nameBn }, language));
+export function printedName(locale: PrintLocale, product: Named): string {
+  return inEachLanguage(locale, (language) => nameOf(product, language));
 }
 
 /** The delivery area in each language of the printout; empty if the order has none. */
