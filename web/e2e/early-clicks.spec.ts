@@ -44,6 +44,33 @@ test('clicks on a product from before the app runs are replayed once: each step,
   );
 });
 
+test('what is pressed shows it at once, also before the app runs: a button, a menu, a card by its picture', async ({
+  page,
+}) => {
+  await hold(page, APP);
+  await page.goto('/shop');
+  const card = page.getByRole('main').getByRole('article').first();
+  const buyNow = card.getByRole('button');
+  for (const [pressed, shown] of [
+    [card.getByRole('img'), card],
+    [buyNow, buyNow],
+    [
+      bar(page).getByRole('link', { name: 'Shop', exact: true }),
+      bar(page).getByRole('link', { name: 'Shop', exact: true }),
+    ],
+  ] as const) {
+    await pressed.hover({ force: true }); // the card's link lies upon its picture
+    await expect(shown).toHaveCSS('opacity', '1');
+    await page.mouse.down();
+    await expect(shown).toHaveCSS('opacity', '0.7');
+    await page.mouse.move(0, 0); // let go elsewhere, it is no click
+    await page.mouse.up();
+    await expect(shown).toHaveCSS('opacity', '1');
+  }
+  await buyNow.click();
+  await expect(buyNow).not.toHaveCSS('opacity', '1'); // until the app takes it over
+});
+
 test('a search sent before the app runs is answered after it', async ({ page }) => {
   const { release } = await hold(page, APP);
   await page.goto('/');
