@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asPrice } from './in-money.ts';
+import { hold } from './network.ts';
 import { expectUsable } from './page-faults.ts';
 import { expect, onPhone, test } from './shop-test.ts';
 
@@ -40,6 +41,25 @@ test('the choices stand in the page as it comes, in Bangla too, and search engin
     '"variesBy":["https://schema.org/additionalProperty","https://schema.org/material","https://schema.org/color"]',
   );
   expect(html).toMatch(/"isVariantOf":\{"@type":"ProductGroup","productGroupID":"3d-lamps"/);
+});
+
+onPhone(() => {
+  test('the choices keep their place while they are asked for: nothing jumps below them', async ({ page }) => {
+    await page.goto('/shop/3D%20LED%20Lamp');
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+    const item = await hold(page, '**/api/item/**');
+    const family = await hold(page, '**/api/products?*family=3d-lamps*');
+    await page.getByRole('main').getByRole('link', { name: 'Padma Nouka' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Padma Nouka 3D Acrylic Lamp');
+    const top = async () => (await page.getByRole('group', { name: 'Quantity' }).boundingBox())?.y;
+    const before = await top();
+    item.release();
+    await family.asked;
+    expect(await top()).toBe(before);
+    family.release();
+    await expect(choices(page).getByRole('link')).toHaveCount(3);
+    expect(await top()).toBe(before);
+  });
 });
 
 const card = (page: Page) => page.getByRole('article').filter({ hasText: /choices|ধরন/ });

@@ -35,7 +35,7 @@ function ProductWithOthers({ id }: { id: string }) {
 
   if (data === null) return <MissingProduct />;
   if (error && !data) return <Failed error={error} onRetry={refetch} />;
-  const product = data ?? listed;
+  const product = data ? { ...data, choices: listed?.choices } : listed;
   if (!product) return <ProductDetailSkeleton />;
   return (
     <>

@@ -56,7 +56,7 @@ function Listing({ category, filter }: ListingProps) {
         further={furtherPage(filter)}
       />
       {q && <meta name="robots" content="noindex" />}
-      <h1 className="text-3xl first-letter:uppercase">{heading}</h1>
+      <h1 className={`text-3xl ${label ? 'first-letter:uppercase' : ''}`}>{heading}</h1>
       {isUnstocked ? (
         <OpeningSoon />
       ) : (

@@ -10,24 +10,29 @@ import { Link } from '../../shared/ui/link.tsx';
 import { smallPicture } from '../../shared/ui/pictures.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
 
+const FEWEST = 2;
+
+const gridStyle = 'mt-2 grid gap-2 xl:grid-cols-2';
+
 /** The choices of the lamp that a product is one of, the cheapest first; nothing where it is the only one, or they cannot be asked for. */
-export function FamilyChoices({ product: { _id, family } }: { product: ListedProduct }) {
+export function FamilyChoices({ product: { _id, family, choices: ofCard } }: { product: ListedProduct }) {
   const language = useLanguage();
   const t = useMessages(choiceMessages);
   const { product: tProduct } = useMessages(commonMessages);
   const { data: choices, isLoading } = useQuery(familyQuery(family, language));
-  if (isLoading) return <Skeleton className="mt-6 h-28 rounded-card" />;
-  if (!choices || choices.length < 2) return null;
+  const isAwaited = isLoading || (ofCard !== undefined && family === undefined);
+  if (isAwaited) return <ChoicesSkeleton count={ofCard?.count ?? FEWEST} />;
+  if (!choices || choices.length < FEWEST) return null;
   return (
     <nav aria-label={t.title} className="mt-6">
       <p className="font-semibold">{t.title}</p>
-      <ul className="mt-2 flex flex-wrap gap-2">
+      <ul className={gridStyle}>
         {choices.map((choice) => (
           <li key={choice._id}>
             <Link
               to={paths.product(choice._id)}
               aria-current={choice._id === _id ? 'page' : undefined}
-              className="flex min-h-11 items-center gap-3 rounded-card border border-line p-2 pr-4 transition-colors hover:border-ink aria-[current=page]:border-bottle aria-[current=page]:bg-bottle/8"
+              className="flex h-full min-h-20.5 items-center gap-3 rounded-card border border-line p-2 pr-4 transition-colors hover:border-ink aria-[current=page]:border-bottle aria-[current=page]:bg-bottle/8"
             >
               <img
                 src={smallPicture(choice)}
@@ -49,5 +54,20 @@ export function FamilyChoices({ product: { _id, family } }: { product: ListedPro
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** As high as the choices will be where their names stand on two lines at most. */
+function ChoicesSkeleton({ count }: { count: number }) {
+  const t = useMessages(choiceMessages);
+  return (
+    <div aria-hidden className="mt-6">
+      <p className="font-semibold">{t.title}</p>
+      <div className={gridStyle}>
+        {[...Array(count).keys()].map((place) => (
+          <Skeleton key={place} className="h-20.5 rounded-card" />
+        ))}
+      </div>
+    </div>
   );
 }
