@@ -1,6 +1,6 @@
 import type { DeliverySettings } from '@aloghor/functions/domain/delivery';
 import type { Page } from '@playwright/test';
-import { ordersOfMobile, setDelivery } from './back-office.ts';
+import { ordersOfMobile, placeFirstCall, setDelivery } from './back-office.ts';
 import { asPrice, asSum } from './in-money.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin, newMobile } from './people.ts';
@@ -127,6 +127,30 @@ test.describe('a charge that changes while an order is written', () => {
     await expect(popup(page)).toContainText('Your order has been completed');
     expect(await ordersOfMobile(mobile)).toHaveLength(1);
   });
+});
+
+test('the desk is warned of a charge that has not followed a corrected place, and saves the right one', async ({
+  page,
+}) => {
+  const inDhaka = { place: { district: 'Dhaka', thana: 'Dhanmondi' }, orderItems: [{ _id: LAMP, quantity: 1 }] };
+  await placeFirstCall(newMobile(), 'Farida', 1, inDhaka);
+  await becomeAdmin(page, '/dashboard/toCall');
+  const card = page.getByRole('region', { name: /· Farida$/ });
+  const warning = card.getByText('is that from before the correction');
+  await expect(card).toContainText(asSum('70'));
+  await expect(warning).toBeHidden();
+  await card.getByRole('button', { name: 'Correct the order' }).click();
+  await card.getByRole('combobox', { name: /^District/ }).fill('Sylhet');
+  await card.getByRole('option', { name: 'Sylhet', exact: true }).click();
+  await card.getByRole('button', { name: 'Save' }).click();
+  await expect(warning).toContainText(`The delivery charge of ${asSum('70')} is that from before the correction.`);
+  await expectUsable(page, 'the warning of a charge');
+  await card.getByRole('button', { name: `Charge ${asSum('130')}` }).click();
+  await expect(card.getByLabel('Delivery charge', { exact: true })).toHaveValue('130');
+  await expect(warning).toBeVisible(); // nothing is saved yet
+  await card.getByRole('form', { name: 'Charge, discount, advance' }).getByRole('button', { name: 'Save' }).click();
+  await expect(warning).toBeHidden();
+  await expect(card).toContainText(asSum('1,780'));
 });
 
 onPhone(() => {

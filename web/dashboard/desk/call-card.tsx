@@ -2,8 +2,10 @@ import type { DeskOrder } from '@aloghor/functions/contract/desk';
 import type { DeskState } from '@aloghor/functions/domain/desk';
 import { isClosed, isSent } from '@aloghor/functions/domain/order-status';
 import { toCollect } from '@aloghor/functions/domain/orders';
+import { useQuery } from '@tanstack/react-query';
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { deliveryQuery } from '../../shared/api/settings.ts';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
@@ -24,6 +26,7 @@ import { orderName, stateText } from './desk-order.ts';
 import { type Draft, without } from './drafts.ts';
 import { HoldDays } from './hold-days.tsx';
 import { MoneyForm } from './money-form.tsx';
+import { correctedCharge } from './money-input.ts';
 import type { Calls } from './use-calls.ts';
 
 /** Why nothing can be recorded for an order any more; undefined if it can. */
@@ -121,6 +124,12 @@ export function CallCard({ row, calls, draft, onDraft, onSaved }: CallCardProps)
           <p className="mt-2 flex justify-between gap-3 font-semibold text-lg">
             {tAdmin.desk.toCollect} <span className="tabular-nums">{sum(toCollect(order), language)}</span>
           </p>
+          {!ended && (
+            <OutdatedCharge
+              row={row}
+              onCorrect={(deliveryCharge) => onDraft({ ...draft, money: { ...draft.money, deliveryCharge } })}
+            />
+          )}
         </div>
       </div>
       {ended ? (
@@ -157,6 +166,23 @@ export function CallCard({ row, calls, draft, onDraft, onSaved }: CallCardProps)
         )}
         <NoteForm {...formProps('note')} typed={draft.note} onType={(note) => onDraft({ ...draft, note })} />
       </div>
+    </div>
+  );
+}
+
+/** Warns of a delivery charge that has not followed a correction, and offers the right one, to be looked at and saved. */
+function OutdatedCharge({ row, onCorrect }: { row: DeskOrder; onCorrect: (deliveryCharge: string) => void }) {
+  const language = useLanguage();
+  const { desk: t } = useMessages(dashboardMessages);
+  const { data: delivery } = useQuery(deliveryQuery);
+  const charge = correctedCharge(delivery, row);
+  if (charge === undefined) return null;
+  return (
+    <div className="mt-3 grid justify-items-start gap-2">
+      <Warning>{t.outdatedCharge(sum(row.order.money?.deliveryCharge ?? 0, language), sum(charge, language))}</Warning>
+      <Button variant="quiet" size="dense" onClick={() => onCorrect(String(charge))}>
+        {t.correctCharge(sum(charge, language))}
+      </Button>
     </div>
   );
 }

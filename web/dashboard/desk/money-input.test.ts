@@ -1,6 +1,7 @@
+import type { DeskOrder } from '@aloghor/functions/contract/desk';
 import type { DeliverySettings } from '@aloghor/functions/domain/delivery';
 import { expect, test } from 'vitest';
-import { moneyInputOf, parseMoneyInput, suggestedCharge } from './money-input.ts';
+import { correctedCharge, moneyInputOf, parseMoneyInput, suggestedCharge } from './money-input.ts';
 
 const MONEY = { deliveryCharge: 70, discount: 20.5, advance: { sum: 500, transaction: 'BKX7' } };
 
@@ -54,4 +55,39 @@ test('a free delivery is suggested as such, from the total on that the shop has 
   expect(suggestedCharge(settings, { place: { district: 'Sylhet' }, totalPrice: 899 })).toEqual({
     deliveryCharge: '130',
   });
+});
+
+const DHAKA = { place: { district: 'Dhaka', thana: 'Dhanmondi', zone: 'insideDhaka' as const } };
+const SYLHET = { place: { district: 'Sylhet', zone: 'outsideDhaka' as const } };
+
+/** An order to Sylhet, with this charge, that was corrected so often: the fields as they were before each time. */
+function rowOf(deliveryCharge: number | undefined, ...befores: object[]) {
+  const order = {
+    totalPrice: 900,
+    ...SYLHET,
+    ...(deliveryCharge !== undefined && { money: { deliveryCharge, discount: 0 } }),
+  };
+  return {
+    order,
+    desk: { versions: befores.map((before) => ({ at: 1, by: 'a@b.example', before })) },
+  } as unknown as DeskOrder;
+}
+
+test.each([
+  ['another place', rowOf(70, DHAKA)],
+  ['another place, then another name', rowOf(70, DHAKA, { name: 'Rupa' })],
+  ['a larger quantity, which was delivered free', rowOf(0, { totalPrice: 5_400 })],
+])('a charge that has not followed a correction of %s is told', (_, row) => {
+  expect(correctedCharge({ charges, freeFrom: 5_000 }, row)).toBe(130);
+});
+
+test.each([
+  ['it is right', rowOf(130, DHAKA)],
+  ['the order was never corrected', rowOf(70)],
+  ['only its name was', rowOf(70, { name: 'Rupa' })],
+  ['the desk has set another one', rowOf(50, DHAKA)],
+  ['it has none', rowOf(undefined, DHAKA)],
+])('a charge is not told where %s', (_, row) => {
+  expect(correctedCharge({ charges, freeFrom: 5_000 }, row)).toBeUndefined();
+  expect(correctedCharge(undefined, row)).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import type { DeskOrder } from '@aloghor/functions/contract/desk';
 import type { Money } from '@aloghor/functions/contract/orders';
 import { type DeliverySettings, deliveryChargeOf } from '@aloghor/functions/domain/delivery';
 import { deductions, orderValue } from '@aloghor/functions/domain/orders';
@@ -38,6 +39,27 @@ export function suggestedCharge(
 ): MoneyInput {
   const charge = settings && deliveryChargeOf(settings, place, totalPrice);
   return charge === undefined ? {} : { deliveryCharge: String(charge) };
+}
+
+type Deliverable = Pick<DeskOrder['order'], 'place' | 'totalPrice'>;
+
+/**
+ * In taka, the delivery charge of an order as it is now, where its own is still that of what it was before a correction;
+ * undefined where it agrees, or the desk has set it.
+ */
+export function correctedCharge(
+  settings: DeliverySettings | undefined,
+  { order, desk }: Pick<DeskOrder, 'order' | 'desk'>,
+): number | undefined {
+  const chargeOf = ({ place, totalPrice }: Deliverable) => settings && deliveryChargeOf(settings, place, totalPrice);
+  const [now, own] = [chargeOf(order), order.money?.deliveryCharge];
+  if (own === undefined || now === own) return undefined;
+  let earlier: Deliverable = order;
+  for (const { before } of desk.versions.toReversed()) {
+    earlier = { ...earlier, ...before };
+    if (chargeOf(earlier) === own) return now;
+  }
+  return undefined;
 }
 
 /** Asks for confirmation if discount and advance exceed the order's worth; undefined if there is nothing to ask. */

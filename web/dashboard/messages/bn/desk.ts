@@ -71,6 +71,8 @@ export const desk: DashboardMessages['desk'] = {
     `দিনটি পার হয়ে গেছে, নয়তো অনেক পরের: আগামীকাল থেকে ${banglaNumber(most)} দিনের মধ্যে একটি তারিখ বাছুন।`,
   holdUntil: 'এই দিন পর্যন্ত রাখুন',
   toCollect: 'নিতে হবে',
+  outdatedCharge: (before, now) => `ডেলিভারি চার্জ ${before} এখনো সংশোধনের আগের। এখন হবে ${now}।`,
+  correctCharge: (now) => `চার্জ ${now} করুন`,
   deliveryCharge: 'ডেলিভারি চার্জ',
   discount: 'ছাড়',
   advance: 'অগ্রিম',

@@ -79,6 +79,9 @@ export const desk = {
   notHoldDay: (most: number) => `This day is past, or too far away: hold it until tomorrow, or at most ${most} days.`,
   holdUntil: 'Hold until this day',
   toCollect: 'To collect',
+  outdatedCharge: (before: string, now: string) =>
+    `The delivery charge of ${before} is that from before the correction. Now it would be ${now}.`,
+  correctCharge: (now: string) => `Charge ${now}`,
   deliveryCharge: 'Delivery charge',
   discount: 'Discount',
   advance: 'Advance',
