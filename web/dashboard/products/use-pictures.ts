@@ -38,7 +38,14 @@ export function formPicture({ alt = {}, ...picture }: Picture): FormPicture {
 export function usePictures(saved: readonly Picture[]) {
   const [pictures, setPictures] = useState(() => saved.map(formPicture));
   const uploads = useRef(new Map<string, Upload>());
-  useEffect(() => () => uploads.current.forEach(({ abort }) => void abort.abort()), []);
+  const previews = useRef<string[]>([]);
+  useEffect(
+    () => () => {
+      for (const { abort } of uploads.current.values()) abort.abort();
+      for (const preview of previews.current) URL.revokeObjectURL(preview);
+    },
+    [],
+  );
 
   const change = (key: string, changes: Partial<FormPicture>) =>
     setPictures((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
@@ -49,6 +56,7 @@ export function usePictures(saved: readonly Picture[]) {
       file,
       picture: { key: crypto.randomUUID(), shown: URL.createObjectURL(file), alt: {}, problem: problemOfFile(file) },
     }));
+    previews.current.push(...added.map(({ picture }) => picture.shown));
     setPictures((all) => [...all, ...added.map(({ picture }) => picture)]);
     for (const { file, picture } of added) if (!picture.problem) void send(picture.key, file);
   }
