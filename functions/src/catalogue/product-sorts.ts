@@ -1,4 +1,5 @@
-import type { ProductSort } from '../domain/products.ts';
+import { LANGUAGES } from '../domain/languages.ts';
+import { nameSort, type ProductSort } from '../domain/products.ts';
 import type { Position } from '../platform/paging/cursor.ts';
 import type { Entry } from './entry.ts';
 
@@ -8,20 +9,21 @@ export interface Placed {
   position: Position;
 }
 
+const DESCENDING: readonly ProductSort[] = ['newest', '-price'];
+
 /**
- * The key of each sort. Names compare by code points: upper case comes before lower case. Bangla stands there in the
- * order of its alphabet, behind the names of products that have none in it.
+ * What products are sorted by. Names compare by code points: upper case comes before lower case. Bangla stands there in
+ * the order of its alphabet, behind the names of products that have none in it.
  */
-const SORT_KEYS: Record<ProductSort, { at: (entry: Entry) => number | string; direction: 1 | -1 }> = {
-  newest: { at: ({ createdAt }) => createdAt, direction: -1 },
-  name: { at: ({ product }) => product.name, direction: 1 },
-  nameBn: { at: ({ product }) => product.nameBn || product.name, direction: 1 },
-  price: { at: ({ product }) => product.price, direction: 1 },
-  '-price': { at: ({ product }) => product.price, direction: -1 },
-};
+function sortKey(sort: ProductSort): (entry: Entry) => number | string {
+  if (sort === 'newest') return ({ createdAt }) => createdAt;
+  if (sort === 'price' || sort === '-price') return ({ product }) => product.price;
+  const language = LANGUAGES.find((one) => nameSort(one) === sort);
+  return ({ product }) => (language && product.translations?.[language]?.name) || product.name;
+}
 
 export function inSortOrder(entries: Iterable<Entry>, sort: ProductSort): Placed[] {
-  const { at } = SORT_KEYS[sort];
+  const at = sortKey(sort);
   return Array.from(entries, (entry) => ({ entry, position: { at: at(entry), id: entry.product._id } })).sort(
     (one, other) => compare(one.position, other.position, sort),
   );
@@ -41,7 +43,7 @@ export function countUpTo(placed: Placed[], position: Position, sort: ProductSor
 
 /** Entries with equal keys are ordered by id, in the same direction. */
 function compare(one: Position, other: Position, sort: ProductSort): number {
-  return SORT_KEYS[sort].direction * (compareValues(one.at, other.at) || compareTexts(one.id, other.id));
+  return (DESCENDING.includes(sort) ? -1 : 1) * (compareValues(one.at, other.at) || compareTexts(one.id, other.id));
 }
 
 function compareValues(one: Position['at'], other: Position['at']): number {

@@ -211,7 +211,7 @@ const productFilters = {
   featured: z.optional(z.enum(FEATURED_LISTS, 'must be best, top or popular')),
   /**
    * Newest first by default; a featured list keeps its own order. Upper case sorts before lower case; `nameBn` sorts by
-   * the Bangla name, and by the English one where there is no other.
+   * the Bangla name, and by the English one where there is no other; `name.` and the code of a further language likewise.
    */
   sort: z.optional(z.enum(PRODUCT_SORTS, `must be one of ${PRODUCT_SORTS.join(', ')}`)),
   ...paging,

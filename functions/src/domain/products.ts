@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, DEPRECATED_FIELDS_LANGUAGE, type LanguageCode, TRANSLATED_LANGUAGES } from './languages.ts';
+
 /** The fixed categories, in the order and the spelling in which the shop shows and stores them. */
 export const CATEGORY_NAMES = [
   'Chandeliers lights',
@@ -30,9 +32,17 @@ export const SUGGESTED_PRODUCTS = 4;
 export const CHOSEN_SORTS = ['newest', 'name', 'price', '-price'] as const;
 export type ChosenSort = (typeof CHOSEN_SORTS)[number];
 
-/** The orders of the API: there are two for a name, as pages in either language show it. */
-export const PRODUCT_SORTS = [...CHOSEN_SORTS, 'nameBn'] as const;
-export type ProductSort = (typeof PRODUCT_SORTS)[number];
+type NameSort = 'name' | 'nameBn' | `name.${LanguageCode}`;
+
+/** The order by the names in a language. */
+export function nameSort(language: LanguageCode): NameSort {
+  if (language === DEFAULT_LANGUAGE) return 'name';
+  return language === DEPRECATED_FIELDS_LANGUAGE ? 'nameBn' : `name.${language}`;
+}
+
+/** The orders of the API: there is one by name for each language, as its pages show them. */
+export type ProductSort = ChosenSort | NameSort;
+export const PRODUCT_SORTS: readonly ProductSort[] = [...CHOSEN_SORTS, ...TRANSLATED_LANGUAGES.map(nameSort)];
 
 export const PRODUCT_FIELDS = [
   '_id',

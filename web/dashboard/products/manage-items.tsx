@@ -55,7 +55,7 @@ function ItemsBoard({ mayChange, mayCount }: ItemRights) {
   const tAdmin = useMessages(dashboardMessages);
   const [sort, setSort] = useAddressFilter('sort', PRODUCT_SORTS);
   // A sort by the names of the other language stays until another one is chosen, because the open page is part of it.
-  const byName = sort === 'name' || sort === 'nameBn' ? sort : shownSort('name', language);
+  const byName = sort.startsWith('name') ? sort : shownSort('name', language);
   const [show, setShow] = useAddressFilter('show', ITEM_FILTERS);
   const { typed, setTyped, q } = useSearchText();
   const turns = usePageTurns();

@@ -1,7 +1,13 @@
 import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
-import type { CategoryName, ChosenSort, ProductField, ProductSort } from '@aloghor/functions/domain/products';
+import {
+  type CategoryName,
+  type ChosenSort,
+  nameSort,
+  type ProductField,
+  type ProductSort,
+} from '@aloghor/functions/domain/products';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { DEPRECATED_FIELDS_LANGUAGE, type LanguageCode } from '../lib/language.ts';
+import type { LanguageCode } from '../lib/language.ts';
 import { call } from './client.ts';
 import {
   categoriesQuery,
@@ -48,9 +54,9 @@ export function productFiltersQuery({ after, sort, ...filter }: ProductFilter) {
   });
 }
 
-/** By name is by the one that the page shows, where products can be sorted by it. */
+/** By name is by the one that the page shows. */
 export function shownSort(chosen: ChosenSort, language: LanguageCode): ProductSort {
-  return chosen === 'name' && language === DEPRECATED_FIELDS_LANGUAGE ? 'nameBn' : chosen;
+  return chosen === 'name' ? nameSort(language) : chosen;
 }
 
 /**
