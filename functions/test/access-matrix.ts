@@ -20,7 +20,7 @@ const STATUSES: Record<string, number[]> = {
   'GET /health': [200, 200, 200, 200, 200, 200, 200],
   'GET /openapi.json': [200, 200, 200, 200, 200, 200, 200],
   'GET /products': [200, 200, 200, 200, 200, 200, 200],
-  'GET /products/filters': [200, 200, 200, 200, 200, 200, 200],
+  'GET /products/facets': [200, 200, 200, 200, 200, 200, 200],
   'GET /products/left': [400, 400, 400, 400, 400, 400, 400],
   'GET /categories': [200, 200, 200, 200, 200, 200, 200],
   'GET /item/:id': [404, 404, 404, 404, 404, 404, 404],

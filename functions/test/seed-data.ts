@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Family } from '../src/contract/families.ts';
 import type { Picture } from '../src/contract/pictures.ts';
 import type { Specs } from '../src/contract/specs.ts';
 import type { ReturnReason } from '../src/domain/order-outcomes.ts';
@@ -28,7 +29,7 @@ interface SeededCatalogue {
     specs: Specs;
     /** All of them, where there are several. */
     pictures?: (Pictured & { alt?: Picture['alt'] })[];
-    family?: string;
+    family?: Family;
   })[];
   categories: (Pictured & { name: CategoryName })[];
   /** Names of products. */

@@ -31,6 +31,8 @@ test('a choice is made from a lamp: with what both have in common, and each lead
   await expect(page.getByRole('checkbox', { name: 'Table Lamp' })).toBeChecked();
   await expectUsable(page, 'the form of a choice');
   await name.fill(LARGE);
+  await page.getByLabel('Name of this choice, such as Large, in English').fill('Large');
+  await page.getByLabel('Name of this choice, such as Large, in Bangla').fill('বড়');
   await page.getByLabel('Price').fill('1400');
   await page.getByLabel('Choose a photo').setInputFiles(PHOTO);
   await expect(page.getByText('The photo is uploaded.')).toBeVisible();
@@ -39,14 +41,14 @@ test('a choice is made from a lamp: with what both have in common, and each lead
 
   await page.goto('/dashboard/audit');
   const lines = page.getByRole('row').filter({ hasText: NAME });
-  await expect(lines.filter({ hasText: `Choices of one lamp: ${id}` })).not.toHaveCount(0);
+  await expect(lines.filter({ hasText: `Choices of one lamp: ${id} · Large · বড়` })).not.toHaveCount(0);
   await page.goto(`/shop/category/${id}`);
   const choices = page.getByRole('navigation', { name: 'Choices of this lamp' });
-  await expect(choices.getByRole('link')).toHaveText([`${NAME}${asPrice('900')}`, `${LARGE}${asPrice('1,400')}`]);
+  await expect(choices.getByRole('link')).toHaveText([`${NAME}${asPrice('900')}`, `Large${asPrice('1,400')}`]);
 });
 
 test('a lamp is taken out of its family, and then shows no choices', async ({ page }) => {
-  await addProduct({ ...LAMP, name: `${NAME}, small`, family: id });
+  await addProduct({ ...LAMP, name: `${NAME}, small`, family: { id } });
   await becomeAdmin(page, `/dashboard/updateItem/${id}`);
   await page.getByLabel('Choices of one lamp').fill('');
   await page.getByRole('button', { name: 'Save' }).click();

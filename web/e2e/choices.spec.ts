@@ -14,18 +14,18 @@ test('a lamp shows its choices, the cheapest first, and leads to each at an addr
   await page.goto(BOAT);
   await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
   await expect(choices(page).getByRole('link')).toHaveText([
-    new RegExp(`Hridoy.*${asPrice('1,290')}$`),
-    new RegExp(`Padma Nouka.*${asPrice('1,350')}$`),
-    new RegExp(`Prithibi.*${asPrice('1,390')}$`),
+    `Heart${asPrice('1,290')}`,
+    `Boat${asPrice('1,350')}`,
+    `Globe${asPrice('1,390')}`,
   ]);
-  await expect(choices(page).locator('[aria-current=page]')).toHaveText(/Padma Nouka/);
+  await expect(choices(page).locator('[aria-current=page]')).toHaveText(/Boat/);
   const related = page.getByRole('region', { name: 'Goes well with it' });
   await expect(related.getByRole('article')).toHaveText([/Moon Lamp/]);
   await expectUsable(page, 'the choices of a lamp');
-  await choices(page).getByRole('link', { name: 'Prithibi' }).click();
+  await choices(page).getByRole('link', { name: 'Globe' }).click();
   await expect(page).toHaveURL(GLOBE);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prithibi Wireframe Globe 3D Lamp');
-  await expect(choices(page).locator('[aria-current=page]')).toHaveText(/Prithibi/);
+  await expect(choices(page).locator('[aria-current=page]')).toHaveText(/Globe/);
   await page.getByRole('button', { name: 'Buy Now', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'My Cart' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Prithibi' })).toBeVisible();
@@ -95,7 +95,7 @@ test('a lamp that is the only one shows none', async ({ page }) => {
 onPhone(() => {
   test('the choices fit beside each other or below, in Bangla', async ({ page }) => {
     await page.goto(`/bn${BOAT}`);
-    await expect(choices(page, 'এই বাতির সব ধরন').getByRole('link')).toHaveCount(3);
+    await expect(choices(page, 'এই বাতির সব ধরন').getByRole('link')).toHaveText([/^হৃদয়/, /^নৌকা/, /^গ্লোব/]);
     await expectUsable(page, 'the choices of a lamp in Bangla');
   });
 });

@@ -73,7 +73,7 @@ test.describe('while the counts do not come', () => {
   test.use({ expectedComplaints: [/503/] });
 
   test('the list is there without filters, and says how many products it shows', async ({ page }) => {
-    await page.route('**/api/products/filters*', (route) => route.fulfill({ status: 503 }));
+    await page.route('**/api/products/facets*', (route) => route.fulfill({ status: 503 }));
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop', exact: true }).click();

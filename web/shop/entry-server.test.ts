@@ -21,7 +21,7 @@ const EMPTY: CatalogueView = {
   product: () => undefined,
   featured: () => [],
   list: () => ({ products: [], next: undefined }),
-  filters: () => ({ total: 0, inStock: 0, light: [], holder: [], material: [] }),
+  facets: () => ({ total: 0, inStock: 0, light: [], holder: [], material: [] }),
 };
 
 const render = (pathname: string, signal?: AbortSignal) => renderer.renderPage({ pathname, search: '' }, EMPTY, signal);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
+import { asCurrentProduct } from '../contract/current-product.ts';
 import { Time } from '../contract/fields.ts';
 import { Category, Product } from '../contract/products.ts';
-import { withCurrentTranslations } from '../contract/translations.ts';
 import { FEATURED_LISTS, type FeaturedListName } from '../domain/products.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import type {
@@ -51,11 +51,11 @@ const StoredProduct = z.extend(z.omit(Product, { nameBn: true, descBn: true }), 
 });
 
 /**
- * A product as it is stored, also in a shard: whole, with when it was added, and what only the shop knows of it. Of an
- * older document it takes the deprecated fields as translations.
+ * A product as it is stored, also in a shard: whole, with when it was added, and what only the shop knows of it. Older
+ * documents are read in the form of today.
  */
 export const CatalogueProduct = z.pipe(
-  z.transform((document: unknown) => withCurrentTranslations(document) as z.input<typeof StoredProduct>), // checked by the schema
+  z.transform((document: unknown) => asCurrentProduct(document) as z.input<typeof StoredProduct>), // checked by the schema
   StoredProduct,
 );
 export type CatalogueProduct = z.infer<typeof CatalogueProduct>;

@@ -75,7 +75,7 @@ export class Catalogue {
     return [...ids].filter((id) => this.#entries.has(id));
   }
 
-  /** The lamps that have several choices, by the code of their family; summed up lazily, once. */
+  /** The lamps that have several choices, by the id of their family; summed up lazily, once. */
   get families(): ReadonlyMap<string, Family> {
     this.#families ??= familiesOf(this.#entries.values());
     return this.#families;

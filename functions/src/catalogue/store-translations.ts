@@ -1,4 +1,4 @@
-import { withCurrentTranslations } from '../contract/translations.ts';
+import { asCurrentProduct } from '../contract/current-product.ts';
 import { inTransaction } from '../platform/database/collection.ts';
 import { type ProductDocument, products } from '../platform/database/collections.ts';
 import { rebuildCatalogue } from './rebuild-catalogue.ts';
@@ -26,7 +26,7 @@ function storeBatch(field: string): Promise<number> {
       .within(transaction)
       .find((all) => all.where(field, '>=', '').orderBy(field).limit(BATCH));
     const writable = originals.products.within(transaction);
-    for (const { _id, ...document } of older) writable.put(_id, withCurrentTranslations(document) as ProductDocument);
+    for (const { _id, ...document } of older) writable.put(_id, asCurrentProduct(document) as ProductDocument);
     return older.length;
   });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
-import { withCurrentTranslations } from '../contract/translations.ts';
+import { asCurrentProduct } from '../contract/current-product.ts';
 import type { PageId } from '../domain/info-topics.ts';
 import type { FeaturedListName } from '../domain/products.ts';
 import type { SettingsPart } from '../domain/settings.ts';
@@ -117,7 +117,7 @@ function contentsOf(catalogue: Catalogue): Contents {
 export async function productsToWrite(transaction: Transaction, ids: string[]): Promise<Stored<ProductDocument>[]> {
   const found = await products.within(transaction).get(ids);
   return found.map((product) => {
-    const stored = withCurrentTranslations(product) as Stored<ProductDocument>; // what else it holds by hand is kept
+    const stored = asCurrentProduct(product) as Stored<ProductDocument>; // what else it holds by hand is kept
     return { ...stored, ...CatalogueProduct.safeParse(product).data };
   });
 }

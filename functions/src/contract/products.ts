@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import {
   DESCRIPTION_MAXIMUM,
-  FAMILY_MAXIMUM,
   NAME_MAXIMUM,
   NAMED_PRODUCTS_CHARACTERS,
   NAMED_PRODUCTS_MAXIMUM,
@@ -18,6 +17,7 @@ import {
 } from '../domain/products.ts';
 import { SPEC_CHOICES, SPEC_LISTS } from '../domain/specs.ts';
 import { Deleted, endpoint, Inserted, Matched, Problem } from './endpoint.ts';
+import { Family, FamilyId, SentFamily } from './families.ts';
 import {
   commaSeparated,
   commaSeparatedUpTo,
@@ -28,7 +28,6 @@ import {
   StoredPictureAddress,
   Taka,
   text,
-  textInNfc,
 } from './fields.ts';
 import { listedProductAliases } from './older-clients.ts';
 import { openApiRegistry } from './openapi-registry.ts';
@@ -47,9 +46,6 @@ export const Category = z.object({
 });
 export type Category = z.infer<typeof Category>;
 Category.register(openApiRegistry, { id: 'Category' });
-
-/** The code that the choices of one lamp have in common, such as its sizes or colours. */
-const Family = textInNfc(FAMILY_MAXIMUM).register(openApiRegistry, { examples: ['jute-lamp'] });
 
 const productFields = {
   name: text(1, NAME_MAXIMUM),
@@ -73,12 +69,12 @@ export const Product = z.object({
   pictures: z.optional(z.array(Picture)),
   /** Present while the quantity of a counted product is 0. How many there are is only the shop's to know. */
   soldOut: z.optional(z.literal(true)),
-  /** Of the reviews that are shown: how many, and the sum of their stars. */
-  rating: z.optional(z.object({ count: z.int(), stars: z.int() })),
+  /** Of the reviews that are shown: the average of their stars, and how many there are. */
+  rating: z.optional(z.object({ average: z.number(), count: z.int() })),
   /** Size, light, holder and the like, as far as they are known. */
   specs: z.optional(Specs),
   /** The same for all choices of one lamp; each has its own address, price and stock. */
-  family: z.optional(z.string()),
+  family: z.optional(Family),
 });
 export type Product = z.infer<typeof Product>;
 
@@ -191,8 +187,8 @@ const narrowing = {
   light: anyOf(SPEC_CHOICES.light),
   holder: anyOf(SPEC_CHOICES.holder),
   material: anyOf(SPEC_LISTS.material),
-  /** Only the choices of one lamp. */
-  family: z.optional(Family),
+  /** Only the choices of one lamp, by the id of their family. */
+  family: z.optional(FamilyId),
   /** Only products that can be bought now. */
   inStock: z.optional(z.literal('true', 'must be true')),
 };
@@ -201,7 +197,7 @@ const narrowing = {
  * One product for all choices of a lamp: of those that pass the filters of the list the first one, in its order, that is not
  * sold out.
  */
-const grouping = { group: z.optional(z.literal('family', 'must be family')) };
+const collapsing = { collapse: z.optional(z.literal('family', 'must be family')) };
 
 const productFilters = {
   ...narrowing,
@@ -234,15 +230,15 @@ export const listProducts = endpoint({
   access: 'anyone',
   summary: 'List products',
   description:
-    'Newest first, with the `fields` named, by default all but `version`. With `q`, the products whose name contains that text come first, and `X-Total-Count` says how many there are on all pages. Where fewer than four names contain it, further products follow, the best match first: of its words in any order, in singular or plural, in another spelling of Bangla or in Latin letters, of other words for the same thing, and at last with one typing error in words of five letters or more. With `group=family` the choices of one lamp are one entry, also on later pages and in `X-Total-Count`: of those that pass the filters the first, in the order of the list, that is not sold out. It has `choices`, whatever `fields` names: how many the lamp has in the shop, and the lowest of their prices, be they in this list or not.',
-  query: z.object({ ...productFilters, ...grouping, fields: z.optional(z.pipe(commaSeparated, ProductFields)) }),
+    'Newest first, with the `fields` named, by default all but `version`. With `q`, the products whose name contains that text come first, and `X-Total-Count` says how many there are on all pages. Where fewer than four names contain it, further products follow, the best match first: of its words in any order, in singular or plural, in another spelling of Bangla or in Latin letters, of other words for the same thing, and at last with one typing error in words of five letters or more. With `collapse=family` the choices of one lamp are one entry, also on later pages and in `X-Total-Count`: of those that pass the filters the first, in the order of the list, that is not sold out. It has `choices`, whatever `fields` names: how many the lamp has in the shop, and the lowest of their prices, be they in this list or not.',
+  query: z.object({ ...productFilters, ...collapsing, fields: z.optional(z.pipe(commaSeparated, ProductFields)) }),
   reply: z.array(ListedProduct),
 });
 
 /** The choices of a filter, with how many products each would show. */
 const Choices = z.array(z.object({ code: z.string(), count: z.int() }));
 
-export const ProductFilters = z.object({
+export const ProductFacets = z.object({
   /** How many products there are with all that the query asks for. */
   total: z.int(),
   /** How many of them could be bought now. */
@@ -251,18 +247,18 @@ export const ProductFilters = z.object({
   holder: Choices,
   material: Choices,
 });
-export type ProductFilters = z.infer<typeof ProductFilters>;
-ProductFilters.register(openApiRegistry, { id: 'ProductFilters' });
+export type ProductFacets = z.infer<typeof ProductFacets>;
+ProductFacets.register(openApiRegistry, { id: 'ProductFacets' });
 
-export const listProductFilters = endpoint({
+export const listProductFacets = endpoint({
   method: 'GET',
-  path: '/products/filters',
+  path: '/products/facets',
   access: 'anyone',
   summary: 'Count what filters would show',
   description:
-    'How many products a list has with this query, and how many each choice would show beside the other filters, the most first. A choice that shows none is left out, unless the query names it. With `group=family` the choices of one lamp count as one, as that list shows them.',
-  query: z.object({ ...narrowing, ...grouping, ...freshness }),
-  reply: ProductFilters,
+    'How many products a list has with this query, and how many each choice would show beside the other filters, the most first. A choice that shows none is left out, unless the query names it. With `collapse=family` the choices of one lamp count as one, as that list shows them.',
+  query: z.object({ ...narrowing, ...collapsing, ...freshness }),
+  reply: ProductFacets,
 });
 
 export const listLeft = endpoint({
@@ -350,7 +346,7 @@ export const addProduct = endpoint({
   access: 'products:change',
   summary: 'Add a product',
   description:
-    'With `stock` its quantity is counted, and no more are sold than there are. `pictures` are all of its pictures, `img` the first of them. A `family` that is the id of a product without one makes both choices of one lamp.',
+    'With `stock` its quantity is counted, and no more are sold than there are. `pictures` are all of its pictures, `img` the first of them. A `family` whose id is that of a product without one makes both choices of one lamp.',
   body: z
     .object({
       ...productFields,
@@ -362,7 +358,7 @@ export const addProduct = endpoint({
       pictures: z.nullish(SentPictures),
       hidden,
       specs: z.nullish(SentSpecs),
-      family: z.nullish(Family),
+      family: z.nullish(SentFamily),
       stock: z.nullish(StockQuantity),
     })
     .check(...textsAgree, picturesAgree),
@@ -375,7 +371,7 @@ export const updateProduct = endpoint({
   access: 'products:change',
   summary: 'Change a product',
   description:
-    'An empty `categories` or `img` keeps the old value, and so do texts left out, of `translations` or as `nameBn` and `descBn`; empty or null removes them. `thumbnail` and `medium` belong to `img`: a new `img` replaces or removes them. `pictures` are all, in their order, of which `img` is the first; where they are left out, a new `img` takes the place of the first, and empty or null removes all others. `hidden`, `stock`, `family` and each of the `specs` left out keep what was there, too; null removes a specification, or all of them, takes the product out of its family, and as `stock` ends the counting. A `family` that is the id of a product without one makes both choices of one lamp. `stockSeen` keeps the sender from overwriting a count not seen yet, null standing for none; a sale in between is a conflict then.',
+    'An empty `categories` or `img` keeps the old value, and so do texts left out, of `translations` or as `nameBn` and `descBn`; empty or null removes them. `thumbnail` and `medium` belong to `img`: a new `img` replaces or removes them. `pictures` are all, in their order, of which `img` is the first; where they are left out, a new `img` takes the place of the first, and empty or null removes all others. `hidden`, `stock`, `family` and each of the `specs` left out keep what was there, too; null removes a specification, or all of them, takes the product out of its family, and as `stock` ends the counting. A `family` whose id is that of a product without one makes both choices of one lamp. `stockSeen` keeps the sender from overwriting a count not seen yet, null standing for none; a sale in between is a conflict then.',
   headers: ['If-Match'],
   errorCodes: ['changed-meanwhile'],
   conflict: ItemConflict,
@@ -390,7 +386,7 @@ export const updateProduct = endpoint({
       pictures: z.nullish(SentPictures),
       hidden,
       specs: z.nullish(SentSpecs),
-      family: z.nullish(Family),
+      family: z.nullish(SentFamily),
       stock: z.nullish(StockQuantity),
       stockSeen: z.nullish(StockQuantity),
     })

@@ -3,7 +3,7 @@ import type { InfoTopic } from '../domain/info-topics.ts';
 import type { CategoryName, FeaturedListName, ProductField, ProductSort } from '../domain/products.ts';
 import type { InfoPage } from '../domain/rich-text.ts';
 import type { PublicSettings } from '../domain/settings.ts';
-import type { Category, Item, ProductFilters, ProductSummary } from './products.ts';
+import type { Category, Item, ProductFacets, ProductSummary } from './products.ts';
 import type { Specs } from './specs.ts';
 
 /** The part of the catalogue that pages show: public data only. */
@@ -18,7 +18,7 @@ export interface CatalogueView {
   /** In the order of `sort`; nothing where `after` is no cursor of it. */
   list: (wanted: Wanted) => ProductListing | undefined;
   /** What the choices of each filter would show of a list. */
-  filters: (wanted: Narrowing) => ProductFilters;
+  facets: (wanted: Narrowing) => ProductFacets;
 }
 
 export interface ProductListing {
@@ -46,7 +46,7 @@ export interface Narrowing {
   /** Only products that can be bought now. */
   inStock?: 'true' | undefined;
   /** One product for all choices of a lamp. */
-  group?: 'family' | undefined;
+  collapse?: 'family' | undefined;
 }
 
 export interface Wanted extends Narrowing {

@@ -2,8 +2,9 @@
 
 /** The name of a person or a product. */
 export const NAME_MAXIMUM = 200;
-/** Of the code of a family, which mostly is the id of its first product. */
+/** Of the id of a family, which mostly is that of its first product, and of the name of a choice in it. */
 export const FAMILY_MAXIMUM = 100;
+export const OPTION_MAXIMUM = 60;
 /** Pictures of one product. */
 export const PICTURES_MAXIMUM = 8;
 /** Characters of what a picture shows. */

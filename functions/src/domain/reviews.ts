@@ -13,10 +13,11 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 /** What the shop may make of it. */
 export const DECIDED_STATES = ['shown', 'hidden'] as const satisfies readonly ReviewState[];
 
-/** The reviews of a product that are shown: how many, and the sum of their stars. */
+/** The reviews of a product that are shown. */
 export interface Rating {
+  /** Of their stars; exact, so that their sum follows from it. */
+  average: number;
   count: number;
-  stars: number;
 }
 
 const LINKS = [
@@ -34,6 +35,7 @@ export function holdsLink(text: string): boolean {
 
 /** The rating after a review of so many stars came (`more` is 1) or went (-1); undefined when none is left. */
 export function ratingAfter(rating: Rating | undefined, stars: number, more: 1 | -1): Rating | undefined {
-  const count = (rating?.count ?? 0) + more;
-  return count > 0 ? { count, stars: (rating?.stars ?? 0) + more * stars } : undefined;
+  const { average, count } = rating ?? { average: 0, count: 0 };
+  const after = count + more;
+  return after > 0 ? { average: (Math.round(average * count) + more * stars) / after, count: after } : undefined;
 }

@@ -208,11 +208,17 @@ describe('with a lamp of three choices, and one whose other choice is hidden', (
   beforeEach(() =>
     onlyProducts({
       round: { createdAt: 7, name: 'A round one', price: 1_000 },
-      big: { createdAt: 6, family: 'jute', name: 'Jute lamp, big', price: 1_500, specs: { holder: 'E27' } },
-      lone: { createdAt: 5, family: 'bamboo', name: 'Bamboo lamp', price: 600 },
-      middle: { createdAt: 4, family: 'jute', name: 'Jute lamp, middle', price: 800, categories: ['Table Lamp'] },
-      away: { createdAt: 3, family: 'bamboo', name: 'Bamboo lamp, big', price: 100, hidden: true },
-      small: { createdAt: 2, family: 'jute', name: 'Jute lamp, little', price: 500, specs: { holder: 'E14' } },
+      big: { createdAt: 6, family: { id: 'jute' }, name: 'Jute lamp, big', price: 1_500, specs: { holder: 'E27' } },
+      lone: { createdAt: 5, family: { id: 'bamboo' }, name: 'Bamboo lamp', price: 600 },
+      middle: {
+        createdAt: 4,
+        family: { id: 'jute' },
+        name: 'Jute lamp, middle',
+        price: 800,
+        categories: ['Table Lamp'],
+      },
+      away: { createdAt: 3, family: { id: 'bamboo' }, name: 'Bamboo lamp, big', price: 100, hidden: true },
+      small: { createdAt: 2, family: { id: 'jute' }, name: 'Jute lamp, little', price: 500, specs: { holder: 'E14' } },
       plain: { createdAt: 1, name: 'Cane lamp', price: 900 },
     }),
   );
@@ -220,14 +226,14 @@ describe('with a lamp of three choices, and one whose other choice is hidden', (
   test('every product is listed, unless the caller asks for one of each lamp', async () => {
     expect(await idsOf('/products')).toEqual(['round', 'big', 'lone', 'middle', 'small', 'plain']);
     expect(await read('/products?fields=_id&limit=2')).toEqual([{ _id: 'round' }, { _id: 'big' }]);
-    expect(await read('/products/filters')).toMatchObject({ total: 6, inStock: 6 });
+    expect(await read('/products/facets')).toMatchObject({ total: 6, inStock: 6 });
   });
 
   test.each(Object.entries(SORTS))(
     'sorted by %s, the first of them stands for all, on one page only',
     async (sort, ids) => {
       for (const limit of [1, 2, 3, 4]) {
-        const pages = await idsOfPages(`/products?group=family&sort=${sort}&limit=${limit}`);
+        const pages = await idsOfPages(`/products?collapse=family&sort=${sort}&limit=${limit}`);
         expect(pages.flat()).toEqual(ids);
         expect(pages).toHaveLength(Math.ceil(4 / limit));
       }
@@ -235,7 +241,7 @@ describe('with a lamp of three choices, and one whose other choice is hidden', (
   );
 
   test('it says how many choices there are in the shop and from what price, whatever the list is narrowed by', async () => {
-    const fields = 'group=family&fields=_id';
+    const fields = 'collapse=family&fields=_id';
     const big = { _id: 'big', choices: CHOICES };
     expect(await read(`/products?${fields}`)).toEqual([{ _id: 'round' }, big, { _id: 'lone' }, { _id: 'plain' }]);
     expect(await read(`/products?${fields}&holder=E14`)).toEqual([{ _id: 'small', choices: CHOICES }]);
@@ -245,37 +251,37 @@ describe('with a lamp of three choices, and one whose other choice is hidden', (
       { _id: 'plain' },
       { _id: 'middle', choices: CHOICES },
     ]);
-    const [whole] = await read<object[]>('/products?group=family&ids=middle');
+    const [whole] = await read<object[]>('/products?collapse=family&ids=middle');
     expect(whole).toMatchObject({ name: 'Jute lamp, middle', desc: 'A lamp.', choices: CHOICES });
   });
 
   test('one that can be bought stands for those that are sold out; where all are, the first of them', async () => {
     const soldOut = true;
-    const big = { createdAt: 6, family: 'jute', price: 1_500, soldOut } as const;
-    const middle = { createdAt: 4, family: 'jute', price: 800 };
-    const small = { createdAt: 2, family: 'jute', price: 500 };
+    const big = { createdAt: 6, family: { id: 'jute' }, price: 1_500, soldOut } as const;
+    const middle = { createdAt: 4, family: { id: 'jute' }, price: 800 };
+    const small = { createdAt: 2, family: { id: 'jute' }, price: 500 };
     await onlyProducts({ big, round: { createdAt: 5 }, middle, small });
-    expect((await idsOfPages('/products?group=family&limit=1')).flat()).toEqual(['round', 'middle']);
-    expect(await idsOf('/products?group=family&priceFrom=1500&sort=price')).toContain('big');
+    expect((await idsOfPages('/products?collapse=family&limit=1')).flat()).toEqual(['round', 'middle']);
+    expect(await idsOf('/products?collapse=family&priceFrom=1500&sort=price')).toContain('big');
     await onlyProducts({ big, round: { createdAt: 5 }, middle: { ...middle, soldOut }, small });
-    expect(await idsOf('/products?group=family')).toEqual(['round', 'small']);
+    expect(await idsOf('/products?collapse=family')).toEqual(['round', 'small']);
     await onlyProducts({ big, round: { createdAt: 5 }, middle: { ...middle, soldOut } });
-    expect((await idsOfPages('/products?group=family&limit=1')).flat()).toEqual(['big', 'round']);
+    expect((await idsOfPages('/products?collapse=family&limit=1')).flat()).toEqual(['big', 'round']);
   });
 
   test('a search shows it once, and counts it once', async () => {
-    const found = await call('/products?group=family&q=lamp&limit=1&fields=_id');
+    const found = await call('/products?collapse=family&q=lamp&limit=1&fields=_id');
     expect(found.headers.get('x-total-count')).toBe('3');
     expect(await found.json()).toEqual([{ _id: 'big', choices: CHOICES }]);
-    expect((await idsOfPages('/products?group=family&q=lamp&limit=1')).flat()).toEqual(['big', 'lone', 'plain']);
-    expect((await idsOfPages('/products?group=family&q=lamps+jute&limit=1')).flat()).toEqual(['big']);
+    expect((await idsOfPages('/products?collapse=family&q=lamp&limit=1')).flat()).toEqual(['big', 'lone', 'plain']);
+    expect((await idsOfPages('/products?collapse=family&q=lamps+jute&limit=1')).flat()).toEqual(['big']);
     expect((await call('/products?q=lamp&limit=1')).headers.get('x-total-count')).toBe('5');
   });
 
   test('a featured list shows it once, where its first choice stands', async () => {
     await featuring('best', 'plain', 'small', 'round', 'big', 'lone');
-    expect(await idsOf('/products?featured=best&group=family')).toEqual(['plain', 'small', 'round', 'lone']);
-    expect((await idsOfPages('/products?featured=best&group=family&limit=2')).flat()).toEqual([
+    expect(await idsOf('/products?featured=best&collapse=family')).toEqual(['plain', 'small', 'round', 'lone']);
+    expect((await idsOfPages('/products?featured=best&collapse=family&limit=2')).flat()).toEqual([
       'plain',
       'small',
       'round',
@@ -286,8 +292,8 @@ describe('with a lamp of three choices, and one whose other choice is hidden', (
   test.each(['', '&category=Table+Lamp', '&holder=E14,E27', '&q=jute', '&priceTo=900', '&inStock=true'])(
     'the counts of the filters are those of the cards: %s',
     async (narrowing) => {
-      const cards = await idsOf(`/products?group=family${narrowing}`);
-      expect(await read(`/products/filters?group=family${narrowing}`)).toMatchObject({ total: cards.length });
+      const cards = await idsOf(`/products?collapse=family${narrowing}`);
+      expect(await read(`/products/facets?collapse=family${narrowing}`)).toMatchObject({ total: cards.length });
     },
   );
 });

@@ -2,12 +2,12 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Entry } from '../catalogue/entry.ts';
 import { countUpTo, inSortOrder, type Placed } from '../catalogue/product-sorts.ts';
 import type { Parsed } from '../contract/endpoint.ts';
-import type { listProductFilters, listProducts, Product, ProductFilters, ShownProduct } from '../contract/products.ts';
+import type { listProductFacets, listProducts, Product, ProductFacets, ShownProduct } from '../contract/products.ts';
 import type { CategoryName, FeaturedListName } from '../domain/products.ts';
 import type { Position, SortName } from '../platform/paging/cursor.ts';
 import { productsHolding } from '../search/name-search.ts';
 import { searchProducts } from '../search/search-products.ts';
-import { countFilters, passes } from './product-filters.ts';
+import { countFacets, passes } from './product-filters.ts';
 
 export type ProductQuery = Parsed<typeof listProducts>['query'];
 
@@ -44,9 +44,9 @@ export function findProducts(catalogue: Catalogue, query: ProductQuery, after?: 
   const isFound = (entry: Entry) => !found || known.has(entry);
   const inOrder = (from?: Position) =>
     found && shoppersSortOf(query) === 'match' ? bestFirst(found, query, from) : candidates(catalogue, query, from);
-  const isWanted = query.group ? isFirstOfFamily(inOrder(), query, isFound) : isFound;
+  const isWanted = query.collapse ? isFirstOfFamily(inOrder(), query, isFound) : isFound;
   const { entries, next } = pageOf(inOrder(after), query, isWanted);
-  const products = entries.map(({ product }) => (query.group ? withChoices(catalogue, product) : product));
+  const products = entries.map(({ product }) => (query.collapse ? withChoices(catalogue, product) : product));
   if (!found) return { products, next };
   return { products, next, total: pageOf(inOrder(), { ...query, limit: undefined }, isWanted).entries.length };
 }
@@ -63,12 +63,12 @@ export function findEntries(
 }
 
 /** What the choices of each filter would show of a list. */
-export function findFilters(catalogue: Catalogue, query: Parsed<typeof listProductFilters>['query']): ProductFilters {
+export function findFacets(catalogue: Catalogue, query: Parsed<typeof listProductFacets>['query']): ProductFacets {
   const { category, q = '' } = query;
   const found = isSearch(query)
     ? searchProducts(catalogue, q).filter(({ product }) => !category || product.categories.includes(category))
     : catalogue.sorted('newest', category).map(({ entry }) => entry);
-  return countFilters(
+  return countFacets(
     found.map(({ product }) => product),
     query,
   );
@@ -88,14 +88,17 @@ function isFirstOfFamily(list: Iterable<Placed>, query: ProductQuery, isWanted: 
   for (const { entry } of list) {
     const { family, soldOut } = entry.product;
     if (!family || !isPassed(entry.product) || !isWanted(entry)) continue;
-    const first = firsts.get(family);
-    if (!first || (first.product.soldOut && !soldOut)) firsts.set(family, entry);
+    const first = firsts.get(family.id);
+    if (!first || (first.product.soldOut && !soldOut)) firsts.set(family.id, entry);
   }
-  return (entry: Entry) => (entry.product.family ? firsts.get(entry.product.family) === entry : isWanted(entry));
+  return (entry: Entry) => {
+    const { family } = entry.product;
+    return family ? firsts.get(family.id) === entry : isWanted(entry);
+  };
 }
 
 function withChoices({ families }: Catalogue, product: Product): ShownProduct {
-  const choices = product.family ? families.get(product.family) : undefined;
+  const choices = product.family ? families.get(product.family.id) : undefined;
   return choices ? { ...product, choices } : product;
 }
 

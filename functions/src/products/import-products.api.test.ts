@@ -215,10 +215,9 @@ describe('a row with an id', () => {
   });
 
   test('comes into the family that it names and leaves it where it names none; the product that a family is named by stays', async () => {
-    expect(await outcomes(send([await exported(MOON, { family: PENDANT }), lamp(3, { family: PENDANT })]))).toEqual([
-      'changed',
-      'new',
-    ]);
+    expect(
+      await outcomes(send([await exported(MOON, { family: { id: PENDANT } }), lamp(3, { family: { id: PENDANT } })])),
+    ).toEqual(['changed', 'new']);
     const family = () => read<{ _id: string }[]>(`/products?family=${PENDANT}&fields=_id`);
     expect(await family()).toHaveLength(2);
     expect(await read(`/item/${PENDANT}`)).not.toHaveProperty('family');

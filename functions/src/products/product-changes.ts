@@ -1,5 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Parsed } from '../contract/endpoint.ts';
+import { type Family, familyAfter } from '../contract/families.ts';
 import { type Picture, picturesAfter } from '../contract/pictures.ts';
 import type { addProduct, updateProduct } from '../contract/products.ts';
 import { specsAfter } from '../contract/specs.ts';
@@ -45,7 +46,7 @@ export function productChanges(product: KeptProduct, wanted: ProductChange) {
     translations: translationsAfter(product.translations, wanted),
     ...(hidden !== undefined && { hidden: hidden || undefined }),
     ...(specs !== undefined && { specs: specsAfter(product.specs, specs) }),
-    ...(family !== undefined && { family: family ?? undefined }),
+    ...(family !== undefined && { family: familyAfter(product.family, family) }),
     ...(categories?.length && { categories }),
     ...picturesAfter(product, { img, thumbnail, medium, pictures }),
   });
@@ -88,19 +89,24 @@ export function sidesOf(changed: Changed | undefined, counting: Counting | undef
 
 /**
  * The texts are shown under the deprecated names, as far as these go: the dashboard has labels for them. Each
- * specification is a field of its own; a picture is its address with its texts.
+ * specification is a field of its own; a picture is its address with its texts, and a family its id with the name of the choice.
  */
-export function shownFields<Fields extends Pick<Partial<ProductDocument>, 'translations' | 'specs' | 'pictures'>>(
-  product: Fields,
-) {
-  const { translations, specs, pictures, ...fields } = product;
+export function shownFields<
+  Fields extends Pick<Partial<ProductDocument>, 'translations' | 'specs' | 'pictures' | 'family'>,
+>(product: Fields) {
+  const { translations, specs, pictures, family, ...fields } = product;
   const ofSpecs = SPEC_NAMES.map((name) => [name, specs?.[name]]);
   return {
     ...fields,
     ...deprecatedTexts(translations),
     ...Object.fromEntries(ofSpecs),
     ...('pictures' in product && { pictures: pictures?.map(shownPicture) }),
+    ...('family' in product && { family: family && shownFamily(family) }),
   };
+}
+
+function shownFamily({ id, option = {} }: Family): string {
+  return [id, ...Object.values(option)].join(' · ');
 }
 
 function shownPicture({ img, alt = {} }: Picture): string {

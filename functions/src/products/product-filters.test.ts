@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Product } from '../contract/products.ts';
-import { countFilters, type FilterQuery, passes } from './product-filters.ts';
+import { countFacets, type FilterQuery, passes } from './product-filters.ts';
 
 const product = (_id: string, price: number, specs: Product['specs'], more: Partial<Product> = {}): Product => ({
   _id,
@@ -33,22 +33,22 @@ test('choices of one filter are any of them, and filters beside each other are a
 });
 
 test('of a family only its choices are found, beside the other filters', () => {
-  const family = [...LAMPS, product('big moon', 1_900, undefined, { family: 'moon' })];
+  const family = [...LAMPS, product('big moon', 1_900, undefined, { family: { id: 'moon' } })];
   const of = (query: FilterQuery) => family.filter(passes(query)).map(({ _id }) => _id);
   expect(of({ family: 'moon' })).toEqual(['big moon']);
   expect(of({ family: 'moon', priceTo: 1_000 })).toEqual([]);
-  expect(countFilters(family, { family: 'moon', light: ['warm'] })).toMatchObject({ total: 0, inStock: 0 });
+  expect(countFacets(family, { family: 'moon', light: ['warm'] })).toMatchObject({ total: 0, inStock: 0 });
 });
 
-test('grouped, a family counts once in each count that any of its choices is in, like its card', () => {
-  const family = { family: 'moon' };
+test('collapsed, a family counts once in each count that any of its choices is in, like its card', () => {
+  const family = { family: { id: 'moon' } };
   const lamps = [
     ...LAMPS,
     product('big moon', 1_900, { light: 'warm', holder: 'E14', material: ['paper'] }, { ...family, soldOut: true }),
     product('small moon', 700, { light: 'warm', holder: 'E27', material: ['paper', 'glass'] }, family),
   ];
-  expect(countFilters(lamps, {})).toMatchObject({ total: 6, inStock: 4 });
-  expect(countFilters(lamps, { group: 'family' })).toEqual({
+  expect(countFacets(lamps, {})).toMatchObject({ total: 6, inStock: 4 });
+  expect(countFacets(lamps, { collapse: 'family' })).toEqual({
     total: 5,
     inStock: 4,
     light: [
@@ -65,14 +65,14 @@ test('grouped, a family counts once in each count that any of its choices is in,
       { code: 'paper', count: 2 },
     ],
   });
-  expect(countFilters(lamps, { group: 'family', priceFrom: 1_900, priceTo: 1_900 })).toMatchObject({
+  expect(countFacets(lamps, { collapse: 'family', priceFrom: 1_900, priceTo: 1_900 })).toMatchObject({
     total: 1,
     inStock: 0,
   });
 });
 
 test('each choice is counted as if it were chosen beside the other filters, those that show most first', () => {
-  expect(countFilters(LAMPS, {})).toEqual({
+  expect(countFacets(LAMPS, {})).toEqual({
     total: 4,
     inStock: 3,
     light: [
@@ -89,7 +89,7 @@ test('each choice is counted as if it were chosen beside the other filters, thos
       { code: 'paper', count: 1 },
     ],
   });
-  expect(countFilters(LAMPS, { light: ['warm'] })).toMatchObject({
+  expect(countFacets(LAMPS, { light: ['warm'] })).toMatchObject({
     total: 2,
     light: [
       { code: 'warm', count: 2 },
@@ -104,13 +104,13 @@ test('each choice is counted as if it were chosen beside the other filters, thos
 
 test('every count is what choosing it alone would show', () => {
   const query: FilterQuery = { holder: ['E27'], inStock: 'true', priceTo: 2_000 };
-  const counts = countFilters(LAMPS, query);
+  const counts = countFacets(LAMPS, query);
   for (const spec of ['light', 'holder', 'material'] as const)
     for (const { code, count } of counts[spec]) expect(found({ ...query, [spec]: [code] })).toHaveLength(count);
   expect(counts.total).toBe(found(query).length);
 });
 
 test('a chosen one stays though it shows nothing', () => {
-  expect(countFilters(LAMPS, { light: ['rgb'] })).toMatchObject({ total: 0 });
-  expect(countFilters(LAMPS, { light: ['rgb'] }).light).toContainEqual({ code: 'rgb', count: 0 });
+  expect(countFacets(LAMPS, { light: ['rgb'] })).toMatchObject({ total: 0 });
+  expect(countFacets(LAMPS, { light: ['rgb'] }).light).toContainEqual({ code: 'rgb', count: 0 });
 });

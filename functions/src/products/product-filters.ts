@@ -1,11 +1,11 @@
 import type { Parsed } from '../contract/endpoint.ts';
-import type { listProductFilters, Product, ProductFilters } from '../contract/products.ts';
+import type { listProductFacets, Product, ProductFacets } from '../contract/products.ts';
 import { FILTERED_SPECS, type FilteredSpec } from '../domain/specs.ts';
 
 /** What products are filtered by, beside category and search. */
 export type FilterQuery = Pick<
-  Parsed<typeof listProductFilters>['query'],
-  'priceFrom' | 'priceTo' | 'inStock' | 'family' | 'group' | FilteredSpec
+  Parsed<typeof listProductFacets>['query'],
+  'priceFrom' | 'priceTo' | 'inStock' | 'family' | 'collapse' | FilteredSpec
 >;
 
 type Filter = 'price' | 'inStock' | 'family' | FilteredSpec;
@@ -18,12 +18,12 @@ export function passes(query: FilterQuery): (product: Product) => boolean {
 
 /**
  * How many of these products each choice of a filter would show beside the other filters of the query, and how many pass
- * them all. A choice of the query is there even if it shows none. Grouped, the products of a family count once.
+ * them all. A choice of the query is there even if it shows none. Collapsed, the products of a family count once.
  */
-export function countFilters(products: Iterable<Product>, query: FilterQuery): ProductFilters {
+export function countFacets(products: Iterable<Product>, query: FilterQuery): ProductFacets {
   const failed = failedFilters(query);
   const counts = Object.fromEntries(FILTERED_SPECS.map((spec) => [spec, chosenOf(query, spec)])) as Counts; // all its names
-  const isNew = query.group ? firstOfFamily() : () => true;
+  const isNew = query.collapse ? firstOfFamily() : () => true;
   let total = 0;
   let inStock = 0;
   for (const product of products) {
@@ -46,7 +46,7 @@ function firstOfFamily(): (count: string, product: Product) => boolean {
   return (count, { family }) => {
     if (!family) return true;
     const before = seen.size;
-    return seen.add(`${count} ${family}`).size > before;
+    return seen.add(`${count} ${family.id}`).size > before;
   };
 }
 
@@ -61,7 +61,7 @@ function inOrder(counts: Counts) {
     const choices = Array.from(counts[spec], ([code, count]) => ({ code, count }));
     return [spec, choices.toSorted((one, other) => other.count - one.count || (one.code < other.code ? -1 : 1))];
   });
-  return Object.fromEntries(ordered) as Pick<ProductFilters, FilteredSpec>; // fromEntries forgets the names
+  return Object.fromEntries(ordered) as Pick<ProductFacets, FilteredSpec>; // fromEntries forgets the names
 }
 
 /** The filters of the query that a product does not pass. */
@@ -71,7 +71,7 @@ function failedFilters(query: FilterQuery): (product: Product) => Filter[] {
   return (product) => [
     ...(product.price >= priceFrom && product.price <= priceTo ? [] : ['price' as const]),
     ...(inStock && product.soldOut ? ['inStock' as const] : []),
-    ...(family && product.family !== family ? ['family' as const] : []),
+    ...(family && product.family?.id !== family ? ['family' as const] : []),
     ...specs.filter((spec) => !codesOf(product, spec).some((code) => query[spec]?.some((wanted) => wanted === code))),
   ];
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Family } from '../contract/families.ts';
 import type { Picture } from '../contract/pictures.ts';
 import type { Item, ListedProduct, Product, ShownProduct } from '../contract/products.ts';
 import { deprecatedTexts } from '../contract/translations.ts';
@@ -43,8 +44,8 @@ export function versioned({ _id, name, desc, price, categories, img, ...others }
     ...(further ? [further] : []),
     // Sorted, because a database has an order of its own.
     ...(specs ? [Object.entries(specs).sort()] : []),
-    ...(family ? [{ family }] : []),
-    ...(pictures ? [{ pictures: pictures.map(inOneOrder) }] : []),
+    ...(family ? [familyInOneOrder(family)] : []),
+    ...(pictures ? [{ pictures: pictures.map(pictureInOneOrder) }] : []),
   ];
   return {
     _id,
@@ -59,8 +60,12 @@ export function versioned({ _id, name, desc, price, categories, img, ...others }
 }
 
 /** A database has an order of its own. */
-function inOneOrder({ img, thumbnail, medium, alt = {} }: Picture) {
+function pictureInOneOrder({ img, thumbnail, medium, alt = {} }: Picture) {
   return [img, thumbnail, medium, Object.entries(alt).sort()];
+}
+
+function familyInOneOrder({ id, option }: Family) {
+  return { family: id, ...(option && { option: Object.entries(option).sort() }) };
 }
 
 /** The version of a featured list with these products, in their order. */

@@ -12,7 +12,7 @@ import {
   listAdminProducts,
   listCategories,
   listLeft,
-  listProductFilters,
+  listProductFacets,
   listProducts,
   type Product,
   setStock,
@@ -26,7 +26,7 @@ import { answerPage } from '../platform/paging/answer-page.ts';
 import { readCursor, writeCursor } from '../platform/paging/cursor.ts';
 import { findAdminProduct, findAdminProducts } from './admin-products.ts';
 import { writeFeatured } from './featured-store.ts';
-import { findFilters, findProducts, shoppersSortOf } from './find-products.ts';
+import { findFacets, findProducts, shoppersSortOf } from './find-products.ts';
 import { checkImport, writeImport } from './import-products.ts';
 import { findLeft } from './product-stock.ts';
 import { listVersion, onlyFields, versioned } from './product-view.ts';
@@ -44,8 +44,8 @@ serveVersioned(productsRouter, listProducts, shopperCatalogue, (catalogue, call)
   return withFeaturedIds(query, listed, () => catalogue.featuredIds(...FEATURED_LISTS));
 });
 
-serveVersioned(productsRouter, listProductFilters, shopperCatalogue, (catalogue, { query }) =>
-  findFilters(catalogue, query),
+serveVersioned(productsRouter, listProductFacets, shopperCatalogue, (catalogue, { query }) =>
+  findFacets(catalogue, query),
 );
 
 serve(productsRouter, listLeft, async ({ query }) => findLeft(await shopperCatalogue(), query.ids));

@@ -108,9 +108,9 @@ describe('POST /products', () => {
 
   test('of the family of a product that has none, makes both choices of one lamp, in one write with its audit', async () => {
     await putProduct('bamboo', TEXTS);
-    const { body } = await add({ family: 'bamboo' });
-    const family = await read<{ _id: string; family: string }[]>('/products?family=bamboo&sort=price');
-    expect(family.map(({ _id, family }) => [_id, family])).toEqual([
+    const { body } = await add({ family: { id: 'bamboo' } });
+    const family = await read<{ _id: string; family: { id: string } }[]>('/products?family=bamboo&sort=price');
+    expect(family.map(({ _id, family }) => [_id, family.id])).toEqual([
       ['bamboo', 'bamboo'],
       [body.insertedId, 'bamboo'],
     ]);
@@ -120,12 +120,12 @@ describe('POST /products', () => {
   });
 
   test('of another family leaves that of its first product as it is, and needs none', async () => {
-    await putProduct('rattan', { ...TEXTS, family: 'rattan-lamps' });
-    await add({ family: 'rattan' });
-    const { body } = await add({ family: 'no/such product' });
-    expect(await stored('rattan')).toMatchObject({ family: 'rattan-lamps' });
+    await putProduct('rattan', { ...TEXTS, family: { id: 'rattan-lamps' } });
+    await add({ family: { id: 'rattan' } });
+    const { body } = await add({ family: { id: 'no/such product' } });
+    expect(await stored('rattan')).toMatchObject({ family: { id: 'rattan-lamps' } });
     expect(await auditLines('rattan')).toEqual([]);
-    expect(await stored(body.insertedId)).toMatchObject({ family: 'no/such product' });
+    expect(await stored(body.insertedId)).toMatchObject({ family: { id: 'no/such product' } });
   });
 
   test.each([{}, { thumbnail: '', medium: '' }, { thumbnail: null, medium: null }])(
@@ -161,8 +161,9 @@ describe('POST /products', () => {
     ['img', { img: '//elsewhere.example/x.png' }, 'must be an http(s) address or a path'],
     ['thumbnail', { thumbnail: 'javascript:alert(1)' }, 'must be an http(s) address or a path'],
     ['thumbnail', { thumbnail: 7 }, 'must be an http(s) address or a path'],
-    ['family', { family: ' ' }, 'must not be empty'],
-    ['family', { family: 'x'.repeat(101) }, 'must have at most 100 characters'],
+    ['family.id', { family: { id: ' ' } }, 'must not be empty'],
+    ['family.id', { family: { id: 'x'.repeat(101) } }, 'must have at most 100 characters'],
+    ['family.option.en', { family: { id: 'a', option: { en: 'x'.repeat(61) } } }, 'must have at most 60 characters'],
     ['specs.light', { specs: { light: 'pink' } }],
     ['specs.width', { specs: { width: -1 } }, 'must be more than 0'],
     ['img', { pictures: [{ img: '/another.webp' }] }, 'must be the first of pictures'],
@@ -273,21 +274,33 @@ describe('PATCH /item/{id}', () => {
 
   test('its family stays where it is left out, goes with null, and brings in the product that it names', async () => {
     await putProduct('sun', TEXTS);
-    await update('jute', { family: 'sun' });
+    await update('jute', { family: { id: 'sun' } });
     expect((await auditLines('jute')).at(-1)).toMatchObject({ action: 'update', after: { family: 'sun' } });
-    expect(await stored('sun')).toMatchObject({ family: 'sun' });
+    expect(await stored('sun')).toMatchObject({ family: { id: 'sun' } });
     await update('jute', { price: 950 });
-    expect(await stored('jute')).toMatchObject({ family: 'sun' });
+    expect(await stored('jute')).toMatchObject({ family: { id: 'sun' } });
     await update('jute', { price: 950, family: null });
     expect(await stored('jute')).not.toHaveProperty('family');
-    expect(await stored('sun')).toMatchObject({ family: 'sun' });
+    expect(await stored('sun')).toMatchObject({ family: { id: 'sun' } });
     await expectTrueCopy();
+  });
+
+  test('what a choice is called stays where it is left out, changes where it is sent, and goes with its family', async () => {
+    await putProduct('jute', TEXTS);
+    await update('jute', { family: { id: 'lamps', option: { en: ' Large ', bn: 'বড়' } } });
+    expect(await read('/item/jute')).toMatchObject({ family: { id: 'lamps', option: { en: 'Large', bn: 'বড়' } } });
+    await update('jute', { price: 960, family: { id: 'lamps' } });
+    expect(await stored('jute')).toMatchObject({ family: { id: 'lamps', option: { en: 'Large', bn: 'বড়' } } });
+    await update('jute', { family: { id: 'lamps', option: { en: 'Small', bn: '' } } });
+    expect((await stored('jute'))?.family).toEqual({ id: 'lamps', option: { en: 'Small' } });
+    await update('jute', { family: { id: 'other-lamps' } });
+    expect((await stored('jute'))?.family).toEqual({ id: 'other-lamps' });
   });
 
   test('of two who make a choice of the same product at once, both have it in their family', async () => {
     await putProduct('star', TEXTS);
     await putProduct('moon', TEXTS);
-    await Promise.all([update('jute', { family: 'star' }), update('moon', { family: 'star' })]);
+    await Promise.all([update('jute', { family: { id: 'star' } }), update('moon', { family: { id: 'star' } })]);
     const family = await read<{ _id: string }[]>('/products?family=star&sort=name');
     expect(family.map(({ _id }) => _id).toSorted()).toEqual(['jute', 'moon', 'star']);
     expect(await auditLines('star')).toHaveLength(1);

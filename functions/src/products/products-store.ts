@@ -28,7 +28,7 @@ export function insertProduct(product: NewProduct, by: Actor): Promise<string> {
   const id = randomUUID();
   return inCatalogueTransaction(async (transaction, catalogue) => {
     const { stock: count, ...fields } = product;
-    const founder = await founderOf(transaction, fields.family);
+    const founder = await founderOf(transaction, fields.family?.id);
     const document = newProduct(fields, count ?? undefined, Date.now());
     catalogue.putProducts(new Map([[id, document], ...foundedBy(transaction, by, founder)]));
     if (typeof count === 'number') writeCount(transaction, id, count);
@@ -36,7 +36,7 @@ export function insertProduct(product: NewProduct, by: Actor): Promise<string> {
     const change = { subject: 'product', action: 'add', target: id, label: product.name, after } as const;
     recordChange(transaction, by, change);
     return id;
-  }, writtenWith(product.family));
+  }, writtenWith(product.family?.id));
 }
 
 /**
@@ -55,22 +55,22 @@ export function changeProduct(id: string, wanted: ProductChange, by: Actor, ifMa
     if (counting && !isCountSeen(wanted.stockSeen, count)) throw changedMeanwhile(product, count);
     const after = counting ? counting.after.stock : count;
     const document = withCount(changedProduct(product, changed), after);
-    const founder = await founderOf(transaction, changed?.after.family, id);
+    const founder = await founderOf(transaction, changed?.after.family?.id, id);
     if (changed || !isSameShelf(product, document))
       catalogue.putProducts(new Map([[id, document], ...foundedBy(transaction, by, founder)]));
     if (counting) writeCount(transaction, id, after);
     recordProductChange(transaction, by, product, changed, counting);
     return 1;
-  }, writtenWith(wanted.family));
+  }, writtenWith(wanted.family?.id));
 }
 
 /** How many products a call writes at most. */
-const writtenWith = (family: string | null | undefined) => (family ? 2 : 1);
+const writtenWith = (familyId: string | undefined) => (familyId ? 2 : 1);
 
-/** The product whose id a family is, while it is of no family itself: it becomes a choice beside the one that names it. */
-async function founderOf(transaction: Transaction, family: string | null | undefined, named?: string) {
-  if (!family || family === named) return undefined;
-  const [founder] = await productsToWrite(transaction, [family]);
+/** The product whose id a family has, while it is of no family itself: it becomes a choice beside the one that names it. */
+async function founderOf(transaction: Transaction, familyId: string | undefined, named?: string) {
+  if (!familyId || familyId === named) return undefined;
+  const [founder] = await productsToWrite(transaction, [familyId]);
   return founder?.family ? undefined : founder;
 }
 
@@ -79,7 +79,7 @@ function foundedBy(
   by: Actor,
   founder: Stored<ProductDocument> | undefined,
 ): [string, ProductDocument][] {
-  const changed = founder && productChanges(founder, { family: founder._id });
+  const changed = founder && productChanges(founder, { family: { id: founder._id } });
   if (!changed) return [];
   recordProductChange(transaction, by, founder, changed, undefined);
   return [[founder._id, changedProduct(founder, changed)]];

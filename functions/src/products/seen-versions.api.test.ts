@@ -56,8 +56,8 @@ describe('two admins on one item', () => {
 
   test('a save over a family that was not seen is rejected too, also where a choice of the item was added', async () => {
     const { version } = await open();
-    await ask(admin, 'PATCH /item/a', { ...LAMP, family: 'jute' });
-    expect(await save(777, seen(version))).toMatchObject({ status: 409, body: { item: { family: 'jute' } } });
+    await ask(admin, 'PATCH /item/a', { ...LAMP, family: { id: 'jute' } });
+    expect(await save(777, seen(version))).toMatchObject({ status: 409, body: { item: { family: { id: 'jute' } } } });
   });
 
   test('a save over unseen specifications is rejected too', async () => {

@@ -18,7 +18,7 @@ import { rateLimiterOf } from '../platform/http/rate-limiter.ts';
 import { timeLimitsOf } from '../platform/http/request-timeouts.ts';
 import { headersOf, isKept } from '../platform/http/serve-versioned.ts';
 import { type Position, readCursor, type SortName, writeCursor } from '../platform/paging/cursor.ts';
-import { findFilters, findProducts, shoppersSortOf } from '../products/find-products.ts';
+import { findFacets, findProducts, shoppersSortOf } from '../products/find-products.ts';
 import { onlyFields, versioned } from '../products/product-view.ts';
 
 /** Firestore's client tries for minutes to reach a silent database; who opens a page does not wait so long. */
@@ -181,7 +181,7 @@ function catalogueViewOf(catalogue: Catalogue): CatalogueView {
       return product && versioned(product);
     },
     featured: (list, fields) =>
-      findProducts(catalogue, { featured: list, group: 'family' }).products.map((product) =>
+      findProducts(catalogue, { featured: list, collapse: 'family' }).products.map((product) =>
         summaryOf(product, fields),
       ),
     list: ({ after, fields, ...wanted }) => {
@@ -195,7 +195,7 @@ function catalogueViewOf(catalogue: Catalogue): CatalogueView {
         total,
       };
     },
-    filters: (wanted) => findFilters(catalogue, wanted),
+    facets: (wanted) => findFacets(catalogue, wanted),
   };
 }
 

@@ -21,7 +21,7 @@ export async function fillShop(people: People): Promise<void> {
     categories: [FIRST_CATEGORY],
     createdAt: NEWEST - place,
     ...(FIRST_STOCK[id] !== undefined && { counted: true as const }),
-    ...(FAMILY.includes(id) && { family: 'family' }),
+    ...(FAMILY.includes(id) && { family: { id: 'family' } }),
   }));
   const featured = Object.fromEntries(FEATURED_LISTS.map((list) => [list, [...LAMP_IDS]]));
   const { head, shards } = catalogueDocuments({ products, categories: [], featured, settings: {} });

@@ -17,15 +17,15 @@ const MOON: AdminItem = {
   thumbnail: '/moon-400.webp',
   nameBn: 'চাঁদ বাতি',
   stock: 7,
-  family: 'moons',
+  family: { id: 'moons', option: { en: 'Small', bn: 'ছোট' } },
   pictures: [{ img: 'https://i.example/moon.jpg' }, { img: '/moon-back.webp' }, { img: '/moon-plug.webp' }],
   specs: { watt: 9.5, light: 'warm', dimmable: false, material: ['brass', 'glass'] },
 };
 
 test('a product is one row for spreadsheets: with a byte order mark, and formulas made harmless', () => {
   expect(productsCsv([{ ...MOON, name: '=Moon', desc: 'Bright', nameBn: undefined } as AdminItem])).toBe(
-    '\uFEFFid,version,name,description,price,categories,picture,small picture,middle picture,more pictures,name in bangla,description in bangla,stock,stock when exported,family,width (cm),height (cm),depth (cm),cable (cm),watt,lumen,colour of light,kelvin,holder,bulb included,dimmable,material,colour,protection,warranty (months)\r\n' +
-      `moon,v1,'=Moon,Bright,1250.5,"${FIRST_CATEGORY}; ${SECOND_CATEGORY}",https://i.example/moon.jpg,/moon-400.webp,,"/moon-back.webp\n/moon-plug.webp",,,7,7,moons,,,,,9.5,,warm,,,,no,"brass; glass",,,\r\n`,
+    '\uFEFFid,version,name,description,price,categories,picture,small picture,middle picture,more pictures,name in bangla,description in bangla,stock,stock when exported,family,choice in english,choice in bangla,width (cm),height (cm),depth (cm),cable (cm),watt,lumen,colour of light,kelvin,holder,bulb included,dimmable,material,colour,protection,warranty (months)\r\n' +
+      `moon,v1,'=Moon,Bright,1250.5,"${FIRST_CATEGORY}; ${SECOND_CATEGORY}",https://i.example/moon.jpg,/moon-400.webp,,"/moon-back.webp\n/moon-plug.webp",,,7,7,moons,Small,ছোট,,,,,9.5,,warm,,,,no,"brass; glass",,,\r\n`,
   );
 });
 
@@ -47,7 +47,7 @@ test('an import reads what an export has written', () => {
         translations: { bn: { name: 'চাঁদ বাতি', desc: '' } },
         stock: 7,
         stockSeen: 7,
-        family: 'moons',
+        family: { id: 'moons', option: { en: 'Small', bn: 'ছোট' } },
         specs: {
           width: null,
           height: null,
@@ -95,7 +95,7 @@ test('the stock is changed only by a number, and sent as unseen if the export ha
 
 test('a family without a column stays as it is, and an empty cell takes the product out of it', () => {
   expect(fileOf('stock', '3')).not.toHaveProperty('rows.0.family');
-  expect(fileOf('family', ' small moons ')).toHaveProperty('rows.0.family', 'small moons');
+  expect(fileOf('family', ' small moons ')).toHaveProperty('rows.0.family', { id: 'small moons' });
   expect(fileOf('family', '')).toHaveProperty('rows.0.family', null);
   expect(fileOf('family', 'x'.repeat(101))).toMatchObject({ problems: [{ column: 'family', why: 'tooLong' }] });
 });

@@ -1,6 +1,6 @@
 import type { AdminItem } from '@aloghor/functions/contract/products';
 import { dayOf } from '@aloghor/functions/domain/day-of';
-import { TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
+import { LANGUAGES, TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
 import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { SPEC_NAMES, type SpecName } from '@aloghor/functions/domain/specs';
 import { useMutation } from '@tanstack/react-query';
@@ -13,7 +13,15 @@ import { Button } from '../../shared/ui/button.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
-import { COLUMNS, type Column, SPEC_COLUMNS, type TextColumn, textColumns } from './file-format.ts';
+import {
+  COLUMNS,
+  type Column,
+  type OptionColumn,
+  optionColumn,
+  SPEC_COLUMNS,
+  type TextColumn,
+  textColumns,
+} from './file-format.ts';
 import { fetchAllItems } from './product-file-api.ts';
 
 /** Exports every product as a CSV file, which an import takes back. */
@@ -60,6 +68,11 @@ const TEXT_CELLS = Object.fromEntries(
   }),
 ) as Record<TextColumn, (item: AdminItem) => Cell>; // fromEntries forgets the names
 
+/** The cells of what it is called among the choices of its lamp. */
+const OPTION_CELLS = Object.fromEntries(
+  LANGUAGES.map((language) => [optionColumn(language), ({ family }: AdminItem) => family?.option?.[language] ?? '']),
+) as Record<OptionColumn, (item: AdminItem) => Cell>; // fromEntries forgets the names
+
 /** The cells of a product; importing the same file again changes nothing. */
 const CELLS: Record<Column, (item: AdminItem) => Cell> = {
   id: ({ _id }) => _id,
@@ -79,7 +92,8 @@ const CELLS: Record<Column, (item: AdminItem) => Cell> = {
   ...TEXT_CELLS,
   stock: ({ stock }) => stock ?? '',
   'stock when exported': ({ stock }) => stock ?? '',
-  family: ({ family }) => family ?? '',
+  family: ({ family }) => family?.id ?? '',
+  ...OPTION_CELLS,
   ...SPEC_CELLS,
 };
 

@@ -1,6 +1,7 @@
 import {
   DEPRECATED_FIELDS_LANGUAGE,
   LANGUAGE_TABLE,
+  LANGUAGES,
   type LanguageCode,
   TRANSLATED_LANGUAGES,
 } from '@aloghor/functions/domain/languages';
@@ -33,6 +34,13 @@ export function textColumns(language: LanguageCode): { name: TextColumn; desc: T
   return { name: `name in ${inLanguage}`, desc: `description in ${inLanguage}` };
 }
 
+export type OptionColumn = `choice in ${string}`;
+
+/** The column of what a choice is called among those of its lamp: `choice in bangla`. */
+export function optionColumn(language: LanguageCode): OptionColumn {
+  return `choice in ${LANGUAGE_TABLE[language].englishName.toLowerCase()}`;
+}
+
 /** The columns of a product file, named in its first row, in the order of an export. */
 export const COLUMNS = [
   'id',
@@ -49,6 +57,7 @@ export const COLUMNS = [
   'stock',
   'stock when exported',
   'family',
+  ...LANGUAGES.map(optionColumn),
   ...SPEC_NAMES.map((name) => SPEC_COLUMNS[name]),
 ] as const;
 export type Column = (typeof COLUMNS)[number];

@@ -1,8 +1,8 @@
-import { TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
+import { LANGUAGES, TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
 import { JSON_BYTES_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { IMPORT_BATCH_MAXIMUM } from '@aloghor/functions/domain/product-import';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
-import { type Column, type RowProblem, SPEC_COLUMNS, textColumns } from './file-format.ts';
+import { type Column, optionColumn, type RowProblem, SPEC_COLUMNS, textColumns } from './file-format.ts';
 import { checkRows, type ImportedFile, type RowOutcome, writeRows } from './product-file-api.ts';
 import type { FileRow } from './read-row.ts';
 import type { Plan } from './use-import.ts';
@@ -74,10 +74,12 @@ function rejectedRows(error: unknown, rows: FileRow[]): RowProblem[] {
   });
 }
 
-/** The column of a field by its path, such as `price`, `specs.width` or `translations.bn.name`. */
+/** The column of a field by its path, such as `price`, `specs.width`, `family.option.bn` or `translations.bn.name`. */
 function columnOf([field = '', part = '', text]: string[]): Column | undefined {
   const language = TRANSLATED_LANGUAGES.find((one) => field === 'translations' && one === part);
   if (language) return text === 'desc' ? textColumns(language).desc : textColumns(language).name;
+  const named = LANGUAGES.find((one) => part === 'option' && one === text);
+  if (named) return optionColumn(named);
   return COLUMN_OF_FIELD[field === 'specs' ? part : field];
 }
 

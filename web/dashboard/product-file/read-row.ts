@@ -1,10 +1,11 @@
 import type { InputOf } from '@aloghor/functions/contract/calls';
 import { BANGLA_CATEGORIES } from '@aloghor/functions/domain/bangla-categories';
-import { type LanguageCode, TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
+import { LANGUAGES, type LanguageCode, TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
 import {
   DESCRIPTION_MAXIMUM,
   FAMILY_MAXIMUM,
   NAME_MAXIMUM,
+  OPTION_MAXIMUM,
   PICTURES_MAXIMUM,
   PRICE_MAXIMUM,
 } from '@aloghor/functions/domain/limits';
@@ -14,7 +15,14 @@ import { SPEC_FLAGS, SPEC_NAMES, type SpecName } from '@aloghor/functions/domain
 import { isBlank } from '@aloghor/functions/domain/typed-text';
 import { unmarked } from '../../shared/lib/csv.ts';
 import { cellParts, codesOf, parsePrice, parseQuantity, parseSpec } from './cells.ts';
-import { type CellProblem, type Column, type RowProblem, SPEC_COLUMNS, textColumns } from './file-format.ts';
+import {
+  type CellProblem,
+  type Column,
+  optionColumn,
+  type RowProblem,
+  SPEC_COLUMNS,
+  textColumns,
+} from './file-format.ts';
 
 /** A product of the file, as sent to the server. */
 export type FileRow = InputOf<'POST /products/import'>['body']['rows'][number];
@@ -37,6 +45,7 @@ export function readRow(row: number, cellOf: (column: Column) => string | undefi
     ['description', textProblem(textOf('description'), DESCRIPTION_MAXIMUM)],
     ...TRANSLATED_LANGUAGES.flatMap((language) => translationChecks(language, textOf)),
     ['family', lengthProblem(textOf('family'), FAMILY_MAXIMUM)],
+    ...LANGUAGES.map((language) => optionCheck(language, textOf)),
     ['price', priceProblem(textOf('price'), price), textOf('price')],
     ['categories', categoriesProblem(textOf('categories'), unknown), unknown.join(', ')],
     ['stock', countProblem(textOf('stock')), textOf('stock')],
@@ -52,7 +61,7 @@ export function readRow(row: number, cellOf: (column: Column) => string | undefi
       row,
       ...stockOf(textOf, has),
       ...specsOf(textOf, has),
-      ...(has('family') && { family: textOf('family') || null }),
+      ...(has('family') && { family: familyOf(textOf, has) }),
       ...(textOf('id') && { id: textOf('id') }),
       ...(textOf('version') && { version: textOf('version') }),
       name: textOf('name'),
@@ -104,6 +113,19 @@ function translationChecks(
     [name, lengthProblem(textOf(name), NAME_MAXIMUM)],
     [desc, lengthProblem(textOf(desc), DESCRIPTION_MAXIMUM)],
   ];
+}
+
+/** Without the columns of its name, a choice keeps it; an empty cell removes it. */
+function familyOf(textOf: (column: Column) => string, has: (column: Column) => boolean): FileRow['family'] {
+  const id = textOf('family');
+  if (!id) return null;
+  const named = LANGUAGES.filter((language) => has(optionColumn(language)));
+  const option = Object.fromEntries(named.map((language) => [language, textOf(optionColumn(language))]));
+  return { id, ...(named.length > 0 && { option }) };
+}
+
+function optionCheck(language: LanguageCode, textOf: (column: Column) => string): [Column, CellProblem | undefined] {
+  return [optionColumn(language), lengthProblem(textOf(optionColumn(language)), OPTION_MAXIMUM)];
 }
 
 /** Without its column, a specification is not changed; an empty cell removes it. */

@@ -1,18 +1,17 @@
-import { LANGUAGES } from '@aloghor/functions/domain/languages';
 import { ALT_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { ImagePlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { count } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages } from '../../shared/locale/messages.ts';
-import { Field } from '../../shared/ui/fields.tsx';
 import { DropZone } from '../layout/drop-zone.tsx';
-import { labelIn } from '../layout/language-names.ts';
 import { OrderedRows } from '../layout/ordered-rows.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { UploadProgress } from './photo-field.tsx';
-import { FormPart } from './product-fields.tsx';
+import { FormPart, LocalizedFields } from './product-fields.tsx';
 import { type Alt, type FormPicture, type Pictures, room } from './use-pictures.ts';
+
+const ALT = { name: 'alt', maxLength: ALT_MAXIMUM };
 
 interface PicturesFieldProps {
   further: Pictures;
@@ -32,7 +31,7 @@ export function PicturesField({ further, alt, onAlt, onMakeFirst }: PicturesFiel
   const placeOf = (picture: FormPicture) => tAdmin.form.pictureAt(count(pictures.indexOf(picture) + 2, language));
   return (
     <FormPart title={tAdmin.form.pictures} hint={tAdmin.form.picturesHint} isOpen={isOpen} onToggle={setIsOpen}>
-      <AltFields label={tAdmin.form.photoAlt} alt={alt} onAlt={onAlt} />
+      <LocalizedFields {...ALT} label={tAdmin.form.photoAlt} texts={alt} onChange={onAlt} />
       {pictures.length > 0 && (
         <OrderedRows
           items={pictures}
@@ -96,25 +95,10 @@ function PictureRow({
         )}
       </div>
       <div className="mt-3 grid gap-3">
-        <AltFields label={tAdmin.form.alt} alt={alt} onAlt={onAlt} />
+        <LocalizedFields {...ALT} label={tAdmin.form.alt} texts={alt} onChange={onAlt} />
       </div>
     </fieldset>
   );
-}
-
-function AltFields({ label, alt, onAlt }: { label: string; alt: Alt; onAlt: (alt: Alt) => void }) {
-  const pageLanguage = useLanguage();
-  return LANGUAGES.map((language) => (
-    <Field
-      key={language}
-      label={labelIn(language, label, pageLanguage)}
-      name={`alt-${language}`}
-      lang={language}
-      maxLength={ALT_MAXIMUM}
-      value={alt[language] ?? ''}
-      onChange={({ target }) => onAlt({ ...alt, [language]: target.value })}
-    />
-  ));
 }
 
 function ChoosePictures({ onFiles }: { onFiles: (files: File[]) => void }) {

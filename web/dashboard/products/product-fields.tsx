@@ -1,15 +1,81 @@
-import { type LanguageCode, TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
-import { DESCRIPTION_MAXIMUM, NAME_MAXIMUM, STOCK_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { LANGUAGES, type LanguageCode, TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
+import {
+  DESCRIPTION_MAXIMUM,
+  FAMILY_MAXIMUM,
+  NAME_MAXIMUM,
+  OPTION_MAXIMUM,
+  STOCK_MAXIMUM,
+} from '@aloghor/functions/domain/limits';
 import { CATEGORY_NAMES, type CategoryName } from '@aloghor/functions/domain/products';
 import { type ReactNode, useState } from 'react';
 import { count } from '../../shared/lib/format.ts';
 import { labelOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Field, TextArea } from '../../shared/ui/fields.tsx';
-import { languageName } from '../layout/language-names.ts';
+import { labelIn, languageName } from '../layout/language-names.ts';
 import { NumberField } from '../layout/number-field.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
-import type { Texts, TextsByLanguage } from './product-values.ts';
+import type { FamilyValues, Texts, TextsByLanguage } from './product-values.ts';
+
+type LocalizedTexts = Partial<Record<LanguageCode, string>>;
+
+interface LocalizedFieldsProps {
+  label: string;
+  /** Of the fields, before the code of each language. */
+  name: string;
+  maxLength: number;
+  texts: LocalizedTexts;
+  onChange: (texts: LocalizedTexts) => void;
+}
+
+/** A text in each language of the shop. */
+export function LocalizedFields({ label, name, maxLength, texts, onChange }: LocalizedFieldsProps) {
+  const pageLanguage = useLanguage();
+  return LANGUAGES.map((language) => (
+    <Field
+      key={language}
+      label={labelIn(language, label, pageLanguage)}
+      name={`${name}-${language}`}
+      lang={language}
+      maxLength={maxLength}
+      value={texts[language] ?? ''}
+      onChange={({ target }) => onChange({ ...texts, [language]: target.value })}
+    />
+  ));
+}
+
+interface FamilyFieldsProps {
+  family: FamilyValues;
+  onChange: (family: FamilyValues) => void;
+}
+
+/** Of which lamp the product is a choice, and as soon as it is one, what it is called among the others. */
+export function FamilyFields({ family, onChange }: FamilyFieldsProps) {
+  const { form } = useMessages(dashboardMessages);
+  return (
+    <div className="grid gap-4">
+      <Field
+        label={form.family}
+        hint={form.familyHint}
+        name="family"
+        maxLength={FAMILY_MAXIMUM}
+        value={family.id}
+        onChange={({ target }) => onChange({ ...family, id: target.value })}
+      />
+      {family.id.trim() !== '' && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <LocalizedFields
+            label={form.option}
+            name="option"
+            maxLength={OPTION_MAXIMUM}
+            texts={family.option}
+            onChange={(option) => onChange({ ...family, option })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
 
 interface TranslationFieldsProps {
   translations: TextsByLanguage;

@@ -1,6 +1,6 @@
 import type { Picture } from '@aloghor/functions/contract/pictures';
 import type { AdminItem } from '@aloghor/functions/contract/products';
-import { DESCRIPTION_MAXIMUM, FAMILY_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { DESCRIPTION_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -16,11 +16,12 @@ import { dashboardMessages } from '../messages/admin-messages.ts';
 import { CardPreview, PhotoField } from './photo-field.tsx';
 import { mayPassOnRetry, type PhotoProblem } from './photo-file.ts';
 import { PicturesField } from './pictures-field.tsx';
-import { CategoryBoxes, StockField, TranslationFields, unitStyle } from './product-fields.tsx';
+import { CategoryBoxes, FamilyFields, StockField, TranslationFields, unitStyle } from './product-fields.tsx';
 import {
   areSameValues,
   countOf,
   eachTranslation,
+  type FamilyValues,
   type ProductInput,
   type ProductValues,
   valuesOf,
@@ -144,14 +145,7 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
             onChange={(categories) => set({ categories })}
           />
           <SpecFields values={values.specs} onChange={(specs) => set({ specs })} />
-          <Field
-            label={tAdmin.form.family}
-            hint={tAdmin.form.familyHint}
-            name="family"
-            maxLength={FAMILY_MAXIMUM}
-            value={values.family}
-            onChange={(event) => set({ family: event.target.value })}
-          />
+          <FamilyFields family={values.family} onChange={(family) => set({ family })} />
           <PhotoField photo={photo} current={current} />
           <PicturesField
             further={further}
@@ -192,12 +186,17 @@ function inputOf(
     ...(isStockTouched && { stock: countOf(stock) }),
     categories,
     specs: sentSpecs(specs),
-    family: texts.family.normalize('NFC').trim() || null,
+    family: familyOf(texts.family),
     img: photo?.address ?? '',
     thumbnail: photo?.thumbnail ?? '',
     medium: photo?.medium ?? '',
     ...(pictures && { pictures }),
   };
+}
+
+function familyOf({ id, option }: FamilyValues): ProductInput['family'] {
+  const familyId = id.normalize('NFC').trim();
+  return familyId ? { id: familyId, option } : null;
 }
 
 function savedPictures(product: AdminItem | undefined): Picture[] {

@@ -23,7 +23,7 @@ const LAMP: ProductValues = {
   stock: '7',
   categories: [FIRST_CATEGORY, SECOND_CATEGORY, THIRD_CATEGORY],
   specs: specValuesOf({ width: 40, dimmable: false, material: ['jute', 'steel'] }),
-  family: 'jute-lamps',
+  family: { id: 'jute-lamps', option: { en: 'Large' } },
   alt: { en: 'Lit' },
 };
 
@@ -41,7 +41,7 @@ test('an untouched form has no edits', () => {
     stock: '',
     categories: [],
     specs: specValuesOf(),
-    family: '',
+    family: { id: '', option: {} },
     alt: {},
   };
   expect(areSameValues(valuesOf(undefined), empty)).toBe(true);
@@ -62,7 +62,8 @@ test.each<Partial<ProductValues>>([
   { price: '901' },
   { stock: '' },
   { categories: [] },
-  { family: '' },
+  { family: { id: '', option: {} } },
+  { family: { id: 'jute-lamps', option: { en: 'Large', bn: 'বড়' } } },
   { specs: specValuesOf({ width: 41, dimmable: false, material: ['jute', 'steel'] }) },
   { specs: specValuesOf({ width: 40, material: ['jute', 'steel'] }) },
   { specs: specValuesOf({ width: 40, dimmable: false, material: ['jute'] }) },
@@ -102,9 +103,14 @@ test('only what saving would change is shown', () => {
 });
 
 test('a family that is typed or emptied is shown', () => {
-  expect(differingFields(THEIRS, { ...SAME, family: 'jute-lamps' })).toEqual(['family']);
-  expect(differingFields({ ...THEIRS, family: 'jute-lamps' }, SAME)).toEqual(['family']);
-  expect(changedFields(THEIRS, { ...THEIRS, family: 'jute-lamps' })).toEqual(['family']);
+  const family = { id: 'jute-lamps', option: { en: 'Large' } };
+  expect(differingFields(THEIRS, { ...SAME, family })).toEqual(['family']);
+  expect(differingFields({ ...THEIRS, family }, SAME)).toEqual(['family']);
+  expect(differingFields({ ...THEIRS, family }, { ...SAME, family: { ...family, option: { en: 'Small' } } })).toEqual([
+    'family',
+  ]);
+  expect(differingFields({ ...THEIRS, family }, { ...SAME, family })).toEqual([]);
+  expect(changedFields(THEIRS, { ...THEIRS, family })).toEqual(['family']);
 });
 
 test('other pictures, another order or another text are shown; empty texts are none', () => {
@@ -120,8 +126,11 @@ test('other pictures, another order or another text are shown; empty texts are n
 
 test('a new choice begins as the product that it is made from, in its family or in one named by it, without a stock', () => {
   const jute = { ...THEIRS, stock: 3, nameBn: 'পাটের বাতি' };
-  expect(valuesOfChoice(jute)).toEqual({ ...valuesOf(jute), stock: '', family: 'jute' });
-  expect(valuesOfChoice({ ...jute, family: 'lamps' })).toMatchObject({ name: 'Jute Lamp', family: 'lamps' });
+  expect(valuesOfChoice(jute)).toEqual({ ...valuesOf(jute), stock: '', family: { id: 'jute', option: {} } });
+  expect(valuesOfChoice({ ...jute, family: { id: 'lamps', option: { en: 'Large' } } })).toMatchObject({
+    name: 'Jute Lamp',
+    family: { id: 'lamps', option: {} },
+  });
 });
 
 test('a translation that is typed or emptied is shown', () => {

@@ -1,7 +1,8 @@
+import type { Family } from '@aloghor/functions/contract/families';
 import type { Picture } from '@aloghor/functions/contract/pictures';
 import type { AdminItem, Product } from '@aloghor/functions/contract/products';
 import type { SentSpecs } from '@aloghor/functions/contract/specs';
-import { type LanguageCode, TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
+import { LANGUAGES, type LanguageCode, TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
 import type { CategoryName } from '@aloghor/functions/domain/products';
 import { type Described, type Named, textsIn } from '../../shared/lib/product-texts.ts';
 import { comparableSpecs, type SpecValues, sentSpecs, specValuesOf } from './spec-values.ts';
@@ -16,6 +17,12 @@ export interface Texts {
 /** Those in every language that they are translated into. */
 export type TextsByLanguage = Partial<Record<LanguageCode, Texts>>;
 
+/** Which choices a product is one of, and what it is called among them; an empty id for a lamp without choices. */
+export interface FamilyValues {
+  id: string;
+  option: Partial<Record<LanguageCode, string>>;
+}
+
 /** The values of the fields of the product form. */
 export interface ProductValues {
   name: string;
@@ -26,8 +33,7 @@ export interface ProductValues {
   stock: string;
   categories: CategoryName[];
   specs: SpecValues;
-  /** Empty for a lamp without choices. */
-  family: string;
+  family: FamilyValues;
   /** What the photo shows. */
   alt: Alt;
 }
@@ -46,7 +52,7 @@ export interface ProductInput {
   categories: CategoryName[];
   specs: SentSpecs;
   /** Null for a lamp without choices. */
-  family: string | null;
+  family: FamilyValues | null;
   /** Empty keeps the old one, and its smaller ones. */
   img: string;
   /** Empty where `img` has none. */
@@ -56,6 +62,8 @@ export interface ProductInput {
   /** All of them, the first too; absent where there is no other, and nothing is said of it. */
   pictures?: SentPicture[];
 }
+
+const NO_FAMILY: FamilyValues = { id: '', option: {} };
 
 /** The values of a product, or of an empty form. */
 export function valuesOf(product: Omit<AdminItem, 'version'> | undefined): ProductValues {
@@ -70,11 +78,12 @@ export function valuesOf(product: Omit<AdminItem, 'version'> | undefined): Produ
       stock: '',
       categories: [],
       specs,
-      family: '',
+      family: NO_FAMILY,
       alt: {},
     };
-  const { name, desc, price, stock = '', categories, family = '' } = product;
+  const { name, desc, price, stock = '', categories } = product;
   const alt = product.pictures?.[0]?.alt ?? {};
+  const family = { ...NO_FAMILY, ...product.family };
   return { name, desc, translations, price: String(price), stock: String(stock), categories, specs, family, alt };
 }
 
@@ -91,7 +100,7 @@ export function eachTranslation(textsOf: (language: LanguageCode) => Texts): Tex
 
 /** The values of a new choice of the same lamp: what differs mostly is its name, price and picture. Its stock is counted anew. */
 export function valuesOfChoice(product: AdminItem): ProductValues {
-  return { ...valuesOf(product), stock: '', family: product.family ?? product._id, alt: {} };
+  return { ...valuesOf(product), stock: '', family: { ...NO_FAMILY, id: product.family?.id ?? product._id }, alt: {} };
 }
 
 /** Compares values. The order of categories does not matter, except for the first, which is the main one. */
@@ -109,7 +118,7 @@ function comparable({ categories, specs, ...texts }: ProductValues): unknown[] {
     Object.entries(translations).toSorted(),
     price,
     stock,
-    family,
+    familyText(family),
     main,
     others.toSorted(),
     alts.toSorted(),
@@ -136,7 +145,7 @@ export type ComparedItem = Pick<Product, Exclude<OwnField, 'stock' | 'specs' | '
   descBn?: string | undefined;
   stock?: number | null | undefined;
   specs?: SentSpecs | undefined;
-  family?: string | null | undefined;
+  family?: Family | FamilyValues | null | undefined;
   pictures?: readonly Picture[] | undefined;
 };
 
@@ -182,7 +191,15 @@ function isOther(field: ItemField, one: ComparedItem, other: ComparedItem): bool
 function textOf(field: ItemField, item: ComparedItem): string {
   const translation = translationOf(field);
   if (translation) return textsIn(item, translation.language)[translation.text] ?? '';
+  if (field === 'family') return familyText(item.family);
   return String(item[field as OwnField] ?? '');
+}
+
+/** A family as a conflict shows it, and as families are compared: its id, and what the choice is called. */
+export function familyText(family: ComparedItem['family']): string {
+  if (!family?.id) return '';
+  const names = LANGUAGES.flatMap((language) => family.option?.[language] || []);
+  return [family.id, ...names].join(' · ');
 }
 
 function comparablePictures({ pictures, img }: ComparedItem): string {

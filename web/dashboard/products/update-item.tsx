@@ -24,6 +24,7 @@ import { ProductForm } from './product-form.tsx';
 import {
   type ComparedItem,
   differingFields,
+  familyText,
   type ItemField,
   type OwnField,
   type ProductInput,
@@ -162,7 +163,7 @@ const SHOWN: Record<OwnField, (item: ComparedItem, language: LanguageCode) => Re
     specTexts(saidSpecs(specs), language)
       .map(({ label, text }) => `${label}: ${text}`)
       .join('; '),
-  family: ({ family }) => family,
+  family: ({ family }) => familyText(family),
   pictures: ({ pictures = [] }) => (
     <span className="flex flex-wrap gap-2">
       {pictures.map(({ img, alt }) => (

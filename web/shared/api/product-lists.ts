@@ -24,20 +24,28 @@ import {
 export function newestInCategoryQuery(category: CategoryName | undefined, language: LanguageCode) {
   return queryOptions({
     queryKey: ['items', 'newest', category, language],
-    queryFn: () => fetchProducts({ category, group: 'family', limit: PAGE_MAXIMUM }, summaryFields(language)),
+    queryFn: () => fetchProducts({ category, collapse: 'family', limit: PAGE_MAXIMUM }, summaryFields(language)),
     enabled: category !== undefined,
   });
 }
 
 /** What a choice of a lamp shows on the pages of the others. */
-const CHOICE_FIELDS = ['_id', 'name', 'price', 'img', 'thumbnail', 'soldOut'] as const satisfies ProductField[];
+const CHOICE_FIELDS = [
+  '_id',
+  'name',
+  'family',
+  'price',
+  'img',
+  'thumbnail',
+  'soldOut',
+] as const satisfies ProductField[];
 
 export function choiceFields(language: LanguageCode) {
   return inLanguage(CHOICE_FIELDS, language);
 }
 
 /** The choices of one lamp, the cheapest first. */
-export function familyQuery(family: string | undefined, language: LanguageCode) {
+export function familyQuery({ id: family }: { id?: string } = {}, language: LanguageCode) {
   return queryOptions({
     queryKey: ['items', 'family', family, language],
     queryFn: () => fetchProducts({ family, sort: 'price', limit: PAGE_MAXIMUM }, choiceFields(language)),
@@ -46,10 +54,10 @@ export function familyQuery(family: string | undefined, language: LanguageCode) 
 }
 
 /** What the choices of each filter would show of a list. The previous counts stay until these arrive. */
-export function productFiltersQuery({ after, sort, ...filter }: ProductFilter) {
+export function productFacetsQuery({ after, sort, ...filter }: ProductFilter) {
   return queryOptions({
-    queryKey: ['items', 'filters', filter],
-    queryFn: () => call('GET /products/filters', { query: narrowingQuery(filter) }),
+    queryKey: ['items', 'facets', filter],
+    queryFn: () => call('GET /products/facets', { query: narrowingQuery(filter) }),
     placeholderData: keepPreviousData,
   });
 }

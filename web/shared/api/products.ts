@@ -39,7 +39,7 @@ export function searchQuery(text: string, language: LanguageCode) {
 export function featuredQuery(featured: FeaturedListName, language: LanguageCode) {
   return queryOptions({
     queryKey: ['items', 'featured', featured, language],
-    queryFn: () => fetchProducts({ featured, group: 'family' }, summaryFields(language)),
+    queryFn: () => fetchProducts({ featured, collapse: 'family' }, summaryFields(language)),
   });
 }
 
@@ -113,7 +113,7 @@ function shopPageQuery({ after, sort, ...filter }: ProductFilter, cursor = after
 
 /** Lists of cards, and what is counted of them, have one product of each lamp. */
 export function narrowingQuery(filter: Narrowing) {
-  return { ...filter, group: 'family' } as SentNarrowing; // a cast: an address has commas between the codes of a list
+  return { ...filter, collapse: 'family' } as SentNarrowing; // a cast: an address has commas between the codes of a list
 }
 
 type SentNarrowing = Omit<Narrowing, FilteredSpec> & Partial<Record<FilteredSpec, string>>;

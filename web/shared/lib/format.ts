@@ -14,8 +14,8 @@ export function count(things: number, language: LanguageCode): string {
 }
 
 /** `4.6 (12)`: the average of the reviews, and how many there are. */
-export function ratingText({ stars, count }: Rating, language: LanguageCode): string {
-  return digitsIn(language, `${(stars / count).toFixed(1)} (${count})`);
+export function ratingText({ average, count }: Rating, language: LanguageCode): string {
+  return digitsIn(language, `${(average).toFixed(1)} (${count})`);
 }
 
 /** For cards and details: `৳1,250`. Decimals only where they are not zero. */

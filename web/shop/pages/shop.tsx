@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { Page } from '../../shared/api/client.ts';
-import { productFiltersQuery } from '../../shared/api/product-lists.ts';
+import { productFacetsQuery } from '../../shared/api/product-lists.ts';
 import { type ProductFilter, productPagesQuery, useIsUnstocked } from '../../shared/api/products.ts';
 import { labelOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -112,7 +112,7 @@ function ProductCount({ filter }: { filter: ProductFilter }) {
   const tShop = useMessages(shopMessages);
   const t = useMessages(filterMessages);
   const { data: pages } = useInfiniteQuery(productPagesQuery(filter, language));
-  const { data: filters } = useQuery(productFiltersQuery(filter));
+  const { data: filters } = useQuery(productFacetsQuery(filter));
   const total = () => (filters ? t.total(filters.total) : tShop.shown(countOf(pages?.pages ?? [])));
   return (
     <p role="status" className="text-ink-soft empty:hidden md:order-last md:ml-auto">

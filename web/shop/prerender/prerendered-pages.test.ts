@@ -17,7 +17,7 @@ const CATALOGUE: CatalogueView = {
   product: () => undefined,
   featured: () => [],
   list: () => ({ products: [], next: undefined }),
-  filters: () => ({ total: 0, inStock: 0, light: [], holder: [], material: [] }),
+  facets: () => ({ total: 0, inStock: 0, light: [], holder: [], material: [] }),
 };
 
 /** The path of each page in a table of routes. */

@@ -6,7 +6,7 @@ import { PAGE_MAXIMUM, SEARCH_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { FEATURED_LISTS } from '@aloghor/functions/domain/products';
 import { faqIn, faqQuery } from '../../shared/api/faq.ts';
 import { infoPageQuery, shownIn } from '../../shared/api/info-pages.ts';
-import { choiceFields, familyQuery, productFiltersQuery } from '../../shared/api/product-lists.ts';
+import { choiceFields, familyQuery, productFacetsQuery } from '../../shared/api/product-lists.ts';
 import {
   categoriesQuery,
   featuredQuery,
@@ -154,7 +154,7 @@ function productsPage(
   language: LanguageCode,
 ): Seen | undefined {
   if (filter.q && filter.q.length > SEARCH_MAXIMUM) return undefined;
-  const cards = { ...filter, group: 'family' } as const;
+  const cards = { ...filter, collapse: 'family' } as const;
   const listed = catalogue.list({ ...cards, limit: shop.limits.productsPerPage, fields: summaryFields(language) });
   if (!listed) return undefined;
   const { products: reply, next, total } = listed;
@@ -163,7 +163,7 @@ function productsPage(
     ...plain(path),
     data: [
       [productPagesQuery(filter, language).queryKey, pages],
-      [productFiltersQuery(filter).queryKey, catalogue.filters(cards)],
+      [productFacetsQuery(filter).queryKey, catalogue.facets(cards)],
       ...unstocked(catalogue),
     ],
   };
@@ -176,7 +176,7 @@ function product({ named, catalogue }: Opened, language: LanguageCode): Seen {
   const item = withTextsIn(found, language);
   const [main] = item.categories;
   const candidates = main
-    ? catalogue.list({ category: main, group: 'family', limit: PAGE_MAXIMUM, fields: summaryFields(language) })
+    ? catalogue.list({ category: main, collapse: 'family', limit: PAGE_MAXIMUM, fields: summaryFields(language) })
         ?.products
     : undefined;
   const choices = choicesOf(item, catalogue, language);
@@ -204,7 +204,8 @@ function product({ named, catalogue }: Opened, language: LanguageCode): Seen {
 /** The choices of the lamp that a product is one of, as its page asks for them; undefined for a lamp without others. */
 function choicesOf({ family }: Pick<Product, 'family'>, catalogue: CatalogueView, language: LanguageCode) {
   if (!family) return undefined;
-  return catalogue.list({ family, sort: 'price', limit: PAGE_MAXIMUM, fields: choiceFields(language) })?.products;
+  return catalogue.list({ family: family.id, sort: 'price', limit: PAGE_MAXIMUM, fields: choiceFields(language) })
+    ?.products;
 }
 
 function aboutUs({ catalogue }: Opened, language: LanguageCode): Seen {

@@ -51,9 +51,9 @@ test('times of delivery are counted in business days', () => {
 test('a choice of a lamp is told with all of them, each at its own address, and a product alone without a group', () => {
   const choices = [
     { ...LAMP, _id: 'small', name: 'Small Lamp' },
-    { ...LAMP, family: 'lamps' },
+    { ...LAMP, family: { id: 'lamps' } },
   ];
-  const told = productData({ ...LAMP, family: 'lamps' }, NO_CHARGES, 'en', choices);
+  const told = productData({ ...LAMP, family: { id: 'lamps' } }, NO_CHARGES, 'en', choices);
   expect(told.isVariantOf).toEqual({
     '@type': 'ProductGroup',
     productGroupID: 'lamps',
@@ -63,7 +63,7 @@ test('a choice of a lamp is told with all of them, each at its own address, and 
       { '@type': 'Product', name: 'Lamp', url: '/shop/category/lamp' },
     ],
   });
-  expect(productData({ ...LAMP, family: 'lamps' }, NO_CHARGES, 'en', [LAMP])).not.toHaveProperty('isVariantOf');
+  expect(productData({ ...LAMP, family: { id: 'lamps' } }, NO_CHARGES, 'en', [LAMP])).not.toHaveProperty('isVariantOf');
   expect(productData(LAMP, NO_CHARGES, 'en')).not.toHaveProperty('isVariantOf');
 });
 
@@ -76,7 +76,7 @@ test.each<[string, Specs | undefined, string[] | undefined]>([
   ['what has no property of its own', { ...OAK, light: 'cool', watt: 9 }, ['additionalProperty']],
   ['what is known of one alone', undefined, ['size', 'additionalProperty', 'material', 'color']],
 ])('the choices of a lamp differ by %s', (_, specs, names) => {
-  const told = productData({ ...LAMP, family: 'lamps' }, NO_CHARGES, 'en', [
+  const told = productData({ ...LAMP, family: { id: 'lamps' } }, NO_CHARGES, 'en', [
     { ...LAMP, specs: OAK },
     { ...LAMP, _id: 'other', ...(specs && { specs }) },
   ]);
@@ -156,7 +156,7 @@ test('they are told what a lamp measures, what it is made of and what else is kn
 });
 
 test('they are told the average of the reviews, and nothing where there is none', () => {
-  expect(productData({ ...LAMP, rating: { count: 3, stars: 14 } }, NO_CHARGES, 'en')).toMatchObject({
+  expect(productData({ ...LAMP, rating: { average: 14 / 3, count: 3 } }, NO_CHARGES, 'en')).toMatchObject({
     aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.7, bestRating: 5, reviewCount: 3 },
   });
   expect(productData(LAMP, NO_CHARGES, 'en')).not.toHaveProperty('aggregateRating');

@@ -124,7 +124,7 @@ export function productData(
     brand: { '@type': 'Brand', name: shop.name },
     ...(specs && specsData(specs, language)),
     ...(rating && { aggregateRating: ratingData(rating) }),
-    ...(family && choices.length > 1 && { isVariantOf: groupData(family, choices, language) }),
+    ...(family && choices.length > 1 && { isVariantOf: groupData(family.id, choices, language) }),
     offers: {
       '@type': 'Offer',
       url: address,
@@ -140,13 +140,13 @@ export function productData(
 }
 
 /** The choices of one lamp, each with a page of its own. */
-function groupData(family: string, choices: readonly Choice[], language: LanguageCode): StructuredData {
+function groupData(familyId: string, choices: readonly Choice[], language: LanguageCode): StructuredData {
   const [first] = choices;
   const differing = SPEC_NAMES.filter((name) => new Set(choices.map(({ specs }) => valueIn(specs, name))).size > 1);
   const variesBy = [...new Set(differing.map((name) => term(VARIED[name] ?? 'additionalProperty')))];
   return {
     '@type': 'ProductGroup',
-    productGroupID: family,
+    productGroupID: familyId,
     name: first && nameOf(first, language),
     ...(variesBy.length > 0 && { variesBy }),
     hasVariant: choices.map((choice) => ({
@@ -172,8 +172,8 @@ function valueIn(specs: Specs | undefined, name: SpecName): string {
   return String(Array.isArray(value) ? value.toSorted() : value);
 }
 
-function ratingData({ stars, count }: Rating): StructuredData {
-  const ratingValue = Number((stars / count).toFixed(1));
+function ratingData({ average, count }: Rating): StructuredData {
+  const ratingValue = Number(average.toFixed(1));
   return { '@type': 'AggregateRating', ratingValue, bestRating: STARS_MAXIMUM, reviewCount: count };
 }
 

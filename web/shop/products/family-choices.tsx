@@ -1,7 +1,9 @@
+import type { Product } from '@aloghor/functions/contract/products';
 import { useQuery } from '@tanstack/react-query';
 import { familyQuery } from '../../shared/api/product-lists.ts';
 import { price } from '../../shared/lib/format.ts';
-import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
+import { DEFAULT_LANGUAGE } from '../../shared/lib/language.ts';
+import { langOf, langOfName, type Named, nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { choiceMessages, commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -43,9 +45,7 @@ export function FamilyChoices({ product: { _id, family, choices: ofCard } }: { p
                 className="size-14 rounded-lg bg-stone object-cover"
               />
               <span>
-                <span lang={langOfName(choice, language)} className="block text-sm">
-                  {nameOf(choice, language)}
-                </span>
+                <ChoiceName choice={choice} />
                 <span className="font-semibold">{price(choice.price, language)}</span>
                 {choice.soldOut && <span className="text-ink-soft text-sm"> · {tProduct.soldOut}</span>}
               </span>
@@ -54,6 +54,19 @@ export function FamilyChoices({ product: { _id, family, choices: ofCard } }: { p
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** What the choice is called among the others, or else the name of the product. */
+function ChoiceName({ choice }: { choice: Named & Pick<Product, 'family'> }) {
+  const language = useLanguage();
+  const option = choice.family?.option ?? {};
+  const name = option[language] ?? option[DEFAULT_LANGUAGE];
+  const nameLanguage = name ? langOf(option[language], language) : langOfName(choice, language);
+  return (
+    <span lang={nameLanguage} className="block text-sm">
+      {name ?? nameOf(choice, language)}
+    </span>
   );
 }
 

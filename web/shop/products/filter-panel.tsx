@@ -1,10 +1,10 @@
-import type { ProductFilters } from '@aloghor/functions/contract/products';
+import type { ProductFacets } from '@aloghor/functions/contract/products';
 import { FILTERED_SPECS, type FilteredSpec } from '@aloghor/functions/domain/specs';
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { productFiltersQuery } from '../../shared/api/product-lists.ts';
+import { productFacetsQuery } from '../../shared/api/product-lists.ts';
 import type { ProductFilter } from '../../shared/api/products.ts';
 import { count } from '../../shared/lib/format.ts';
 import { useClickOutside } from '../../shared/lib/hooks.ts';
@@ -27,7 +27,7 @@ interface FilterPanelProps {
 export function FilterPanel({ filter, onChoose }: FilterPanelProps) {
   const t = useMessages(filterMessages);
   const [search] = useSearchParams();
-  const { data } = useQuery(productFiltersQuery(filter));
+  const { data } = useQuery(productFacetsQuery(filter));
   const panel = useRef<HTMLDetailsElement>(null);
   const close = () => panel.current?.removeAttribute('open');
   useClickOutside(panel, close);
@@ -73,13 +73,13 @@ export function FilterPanel({ filter, onChoose }: FilterPanelProps) {
   );
 }
 
-function hasChoices(filters: ProductFilters): boolean {
+function hasChoices(filters: ProductFacets): boolean {
   return filters.inStock < filters.total || FILTERED_SPECS.some((spec) => filters[spec].length > 1);
 }
 
 interface ChoicesProps {
   spec: FilteredSpec;
-  choices: ProductFilters[FilteredSpec];
+  choices: ProductFacets[FilteredSpec];
   chosen: readonly string[];
   onChoose: () => void;
 }

@@ -14,10 +14,10 @@ import { Stars } from '../../shared/products/stars.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Failed, Skeleton } from '../../shared/ui/status.tsx';
 
-function useRatingText({ stars, count }: Rating): string {
+function useRatingText({ average, count }: Rating): string {
   const language = useLanguage();
   const t = useMessages(reviewMessages);
-  return `${numberIn(language, stars / count, 1)} · ${t.count(count)}`;
+  return `${numberIn(language, average, 1)} · ${t.count(count)}`;
 }
 
 /** Average and number beside the price, which lead to the reviews below. */

@@ -57,7 +57,7 @@ test('only what is the same for everybody may be stored', () => {
   const open = endpoints.filter(([, endpoint]) => isPublicRead(endpoint)).map(([name]) => name);
   expect(open).toEqual([
     'GET /products',
-    'GET /products/filters',
+    'GET /products/facets',
     'GET /products/left',
     'GET /categories',
     'GET /item/:id',

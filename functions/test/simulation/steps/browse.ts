@@ -60,7 +60,7 @@ export function browseLamps(who: Who, limit: number): Step {
         const told = cards.map((lamp) => inWords(lamp === first && others.length > 0 ? { ...lamp, choices } : lamp));
         return { status: 200, shown: told.slice(0, limit), read: (list: Listed[]) => list.map(inWords) };
       };
-      return { who, what: `GET /products?group=family&limit=${limit}`, access: 'anyone', happen };
+      return { who, what: `GET /products?collapse=family&limit=${limit}`, access: 'anyone', happen };
     },
   };
 }

@@ -1,0 +1,21 @@
+import { withCurrentTranslations } from './translations.ts';
+
+/** What products of older versions were stored with: the id of a family alone, and the sum of all stars. */
+interface OlderProduct {
+  family?: unknown;
+  rating?: { count: number; stars?: number };
+}
+
+/** A stored product of any version of the shop, as it is stored now. */
+export function asCurrentProduct(document: unknown): unknown {
+  const current = withCurrentTranslations(document);
+  if (typeof current !== 'object' || current === null) return current;
+  const { family, rating } = current as OlderProduct;
+  const isOlder = typeof family === 'string' || rating?.stars !== undefined;
+  if (!isOlder) return current;
+  return {
+    ...current,
+    ...(typeof family === 'string' && { family: { id: family } }),
+    ...(rating?.stars !== undefined && { rating: { average: rating.stars / rating.count, count: rating.count } }),
+  };
+}
