@@ -4,6 +4,7 @@ import type { ReviewState } from '@aloghor/functions/domain/reviews';
 import { deliveredAt } from '../../functions/src/orders/derived-money-fields.ts';
 import { reviewId } from '../../functions/src/orders/order-reviews.ts';
 import type { OrderDocument, ReviewDocument } from '../../functions/src/platform/database/collections.ts';
+import { signatureOf } from '../../functions/src/reviews/review-signature.ts';
 import type { Made } from './generated-products.ts';
 import { pick, randomFrom } from './random.ts';
 
@@ -47,7 +48,7 @@ function reviewOf({ id, document: order }: Made<OrderDocument>, place: number): 
   const document: ReviewDocument = {
     stars,
     ...(text && { text }),
-    ...(order.name && { name: order.name }),
+    ...signatureOf(order, place % 2 === 0),
     orderId: id,
     ...(order.number && { number: order.number }),
     productId,

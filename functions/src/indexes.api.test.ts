@@ -126,6 +126,9 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
     for (const asked of ['A-1042', await anOrder()])
       await ordersStore.findTracked(asked, ORDER.mobileNumber).catch(() => {});
   },
+  findOwnOrder: async () => {
+    for (const asked of ['A-1042', await anOrder()]) await ordersStore.findOwnOrder(asked, RAHIM).catch(() => {});
+  },
   findFakes: () => ordersStore.findFakes([{ _id: 'an-order', status: 'Cancel' }]),
   findNotes: () => ordersStore.findNotes('an-order'),
   findSomeOrders: async () => ordersStore.findSomeOrders([await anOrder()]),
@@ -135,10 +138,10 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   findShown: () => eachOf(paging, (query) => reviewsStore.findShown(PENDANT, query)),
   findReviews: () => eachOf({ state: 'waiting' as const, ...paging }, reviewsStore.findReviews),
   assertReview: () => reviewsStore.assertReview('a-review').catch(() => {}),
-  insertReview: async () => {
+  writeReview: async () => {
     const id = await anOrder('to-review');
     await ordersStore.setStatus(id, 'Delivered', ADMIN);
-    await reviewsStore.insertReview(id, { productId: PENDANT, stars: 5 });
+    await reviewsStore.writeReview(id, { productId: PENDANT, stars: 5 });
   },
   changeReview: () => reviewsStore.changeReview('a-review', { revision: 0, state: 'shown' }, ADMIN).catch(() => {}),
   setPayment: async () => ordersStore.setPayment(await anOrder(), { received: true }, ADMIN),

@@ -34,7 +34,7 @@ export async function busyDay(): Promise<{ customer: Person; order: string }> {
   const { insertedId } = await done(NOBODY, 'POST /orders', order);
   await done(customer, 'POST /orders', order, { 'idempotency-key': crypto.randomUUID() });
   await done(admin, `PATCH /orders/admin/${insertedId}?status=Delivered`);
-  await done(NOBODY, 'POST /reviews', { id: insertedId, mobileNumber: MOBILE, productId: PENDANT, stars: 5 });
+  await done(NOBODY, 'POST /reviews', { orderId: insertedId, mobileNumber: MOBILE, productId: PENDANT, stars: 5 });
   const { stock } = await done(admin, 'GET /settings/admin');
   await done(admin, 'PATCH /settings/stock', { ...stock, lowStock: 7 });
   await done(NOBODY, 'POST /questions', { name: 'Karim', email: 'karim@example.com', question: 'When?' });

@@ -46,6 +46,8 @@ export interface SeededOrder {
   uid?: string;
   mobileNumber: string;
   address: string;
+  /** Its English name. */
+  district: string;
   daysAgo: number;
   lines: { product: string; quantity: number }[];
   /** All of this product. */
@@ -54,7 +56,7 @@ export interface SeededOrder {
     product: string;
     stars: number;
     text?: string;
-    name?: string;
+    isNamed?: boolean;
     daysAgo: number;
     state: ReviewState;
     answer?: { text: string; daysAgo: number };

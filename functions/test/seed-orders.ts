@@ -13,6 +13,7 @@ import { searchKeys } from '../src/orders/search-keys.ts';
 import type { Stored } from '../src/platform/database/collection.ts';
 import type { OrderDocument, ProductDocument, ReviewDocument } from '../src/platform/database/collections.ts';
 import type { Customer, Guest } from '../src/platform/http/access.ts';
+import { signatureOf } from '../src/reviews/review-signature.ts';
 import { orderAfter } from './order-after.ts';
 import { PEOPLE, type SeededOrder, seededOrders } from './seed-data.ts';
 
@@ -61,14 +62,14 @@ export function ratingsOf(reviews: Pick<ReviewDocument, 'productId' | 'stars' | 
 }
 
 function placedOrder(seeded: SeededOrder, place: number, productNamed: (name: string) => Product, now: number) {
-  const { buyer: name, uid, mobileNumber, address: deliveryAddress, daysAgo } = seeded;
+  const { buyer: name, uid, mobileNumber, address: deliveryAddress, district, daysAgo } = seeded;
   const buyer = buyerOf(uid);
   const lines = seeded.lines.map(({ product, quantity }) => {
     const { _id, name, translations, img, price } = productNamed(product);
     return { _id, name, ...translatedNamesOf(translations), img, price, quantity };
   });
   const given = { number: orderNumberAt(place), now: now - daysAgo * DAY_MS };
-  const order = newOrder(buyer, { name, mobileNumber, deliveryAddress }, lines, given);
+  const order = newOrder(buyer, { name, mobileNumber, deliveryAddress, place: { district } }, lines, given);
   const delivered = orderAfter(order, [PAID_STATUS, SENT_STATUS, DELIVERED_STATUS], now);
   const reviewed = seeded.reviews.map(({ product }) => productNamed(product)._id);
   const id = orderId(uid ?? null, `seeded-${place}`);
@@ -110,13 +111,13 @@ function reviewOf(
   { id, order, mobileNumber }: { id: string; order: OrderDocument; mobileNumber: string },
   now: number,
 ): ReviewDocument {
-  const { stars, text, name } = addReview.body.parse({ ...said, id, mobileNumber, productId });
+  const { stars, text, isNamed } = addReview.body.parse({ ...said, orderId: id, mobileNumber, productId });
   const line = order.lines.find(({ _id }) => _id === productId);
   if (!line) throw new Error(`A review is of ${productId}, which its order does not have`);
   return {
     stars,
     ...(text && { text }),
-    ...(name && { name }),
+    ...signatureOf(order, isNamed),
     orderId: id,
     ...(order.number && { number: order.number }),
     productId,

@@ -68,7 +68,7 @@ const BODIES: Record<string, object> = {
   'PATCH /settings/stock': { ...DEFAULT_SETTINGS.stock, version: 'any' },
   'PATCH /pages/:topic': { version: 'any' },
   'POST /pages/preview': { text: '# Terms' },
-  'POST /reviews': { id: 'none', mobileNumber: ORDER.mobileNumber, productId: PRODUCT, stars: 5 },
+  'POST /reviews': { orderId: 'none', mobileNumber: ORDER.mobileNumber, productId: PRODUCT, stars: 5 },
   'PATCH /reviews/:id': { revision: 0, state: 'shown' },
   'POST /questions': { name: 'Rahim', email: 'rahim@example.com', question: 'Is it bright?' },
 };
@@ -100,7 +100,7 @@ function validQuery(endpoint: Endpoint, { owner: { email }, order }: Owned): URL
     'GET /products/left': PRODUCT,
   };
   const ids = named[nameOf(endpoint)];
-  const withoutId: Record<string, string> = ids ? { ids } : { email };
+  const withoutId: Record<string, string> = ids ? { ids } : { email, product: PRODUCT };
   const query = endpoint.path.includes(':') ? { status: 'Delivered' } : withoutId;
   if (endpoint.query && !endpoint.query.safeParse(query).success)
     throw new Error(`There is no valid query for ${nameOf(endpoint)}`);

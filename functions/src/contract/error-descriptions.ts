@@ -34,7 +34,6 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   'called-meanwhile': 'Somebody else has changed the order at the desk since `revision`: read it anew',
   'no-line-left': 'An order keeps at least one line: cancel it instead',
   'not-delivered': 'The order is not delivered yet, so nobody can review what is in it',
-  'already-reviewed': 'This product of the order has another review already, and a review is not rewritten',
   'cart-full': 'The cart holds as many products as it may',
   'changed-meanwhile':
     'What `If-Match`, `version` or `revision` names is not the version of now: `item`, `list`, `review` or `settings` is what it has become',

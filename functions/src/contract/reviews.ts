@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
-import { sanitizeName } from '../domain/person-name.ts';
 import {
   DECIDED_STATES,
   holdsLink,
   REVIEW_ANSWER_MAXIMUM,
   REVIEW_MAXIMUM,
   REVIEW_STATES,
-  REVIEWER_MAXIMUM,
   REVIEWS_A_PAGE,
   STARS_MAXIMUM,
 } from '../domain/reviews.ts';
@@ -21,6 +19,9 @@ const Stars = z
   .int('must be a whole number')
   .check(z.minimum(1, 'must be at least 1'), z.maximum(STARS_MAXIMUM, `must be at most ${STARS_MAXIMUM}`));
 
+/** By the codes of languages. */
+const LocalizedName = z.record(z.string(), z.string());
+
 const Answer = z.object({ text: z.string(), at: Time });
 
 /** A review as everybody reads it. */
@@ -28,8 +29,10 @@ export const Review = z.object({
   _id: z.string(),
   stars: Stars,
   text: z.optional(z.string()),
-  /** As the buyer wrote it under the review. */
+  /** The first name of the buyer, who wants it to be shown. */
   name: z.optional(z.string()),
+  /** Where it was delivered to, by language. */
+  district: z.optional(LocalizedName),
   at: Time,
   /** Whether the buyer gave the product back, or pieces of it. */
   returned: z.boolean(),
@@ -63,46 +66,44 @@ const withoutLinks = z.refine<string | undefined>((text) => text === undefined |
   error: 'must not hold a link',
 });
 
-const Reviewer = z.pipe(
-  optionalTranslation(REVIEWER_MAXIMUM),
-  z.transform((name: string | undefined) => name && (sanitizeName(name) || undefined)),
-);
-
 export const addReview = endpoint({
   method: 'POST',
   path: '/reviews',
-  access: 'anyone',
+  access: 'reviews:write',
   summary: 'Review a product that was delivered',
   description:
-    'The order and its mobile number prove who received it: one review for each product of an order. It is shown once the shop has read it. The same once more changes nothing.',
-  errorCodes: ['not-found', 'not-delivered', 'already-reviewed', 'too-many'],
+    'The token of its customer, or the order with its mobile number, proves who received it: one review for each product of an order. It is shown once the shop has read it. Sent again it replaces the first one, which the shop then reads anew; the same once more changes nothing.',
+  errorCodes: ['not-found', 'not-delivered', 'too-many'],
   body: z.object({
     /** The id or the number of the order. */
-    id: Id.register(openApiRegistry, { examples: ['A-1042'] }),
-    mobileNumber: MobileNumber,
+    orderId: Id.register(openApiRegistry, { examples: ['A-1042'] }),
     productId: Id,
+    /** That of the order. May be left out by the customer whose order it is. */
+    mobileNumber: z.optional(MobileNumber),
     stars: Stars,
     text: optionalTranslation(REVIEW_MAXIMUM).check(withoutLinks),
-    name: z.optional(Reviewer.check(withoutLinks)),
+    /** Whether the first name of the buyer is shown; otherwise only the district is. */
+    isNamed: z.optional(z.boolean('must be true or false')),
   }),
   reply: Inserted,
 });
 
 export const listProductReviews = endpoint({
   method: 'GET',
-  path: '/item/:id/reviews',
+  path: '/reviews',
   access: 'anyone',
   isCached: true,
   summary: 'List the reviews of a product',
   description:
     'Those that the shop shows, newest first, ten a page. Average and number are in the `rating` of the product.',
-  query: z.object({ ...paging, limit: pageLimit(REVIEWS_A_PAGE), ...freshness }),
+  errorCodes: ['not-found'],
+  query: z.object({ product: Id, ...paging, limit: pageLimit(REVIEWS_A_PAGE), ...freshness }),
   reply: z.array(Review),
 });
 
 export const listReviews = endpoint({
   method: 'GET',
-  path: '/reviews',
+  path: '/reviews/admin',
   access: 'reviews:moderate',
   summary: 'List the reviews that buyers wrote',
   description: 'Newest first.',
@@ -122,8 +123,8 @@ export const changeReview = endpoint({
   errorCodes: ['changed-meanwhile'],
   conflict: ReviewConflict,
   body: z.object({
-    /** As the caller has seen it. */
-    revision: z.int('must be a whole number'),
+    /** As the caller has seen it; a call without it overwrites. */
+    revision: z.optional(z.int('must be a whole number')),
     state: z.optional(z.enum(DECIDED_STATES, `must be one of ${DECIDED_STATES.join(', ')}`)),
     answer: z.optional(z.nullable(textInNfc(REVIEW_ANSWER_MAXIMUM))),
   }),

@@ -32,7 +32,6 @@ export const STATUS_OF_CODE = {
   'called-meanwhile': 409,
   'no-line-left': 409,
   'not-delivered': 409,
-  'already-reviewed': 409,
   'cart-full': 409,
   'changed-meanwhile': 409,
   'address-not-verified': 409,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createUser } from '../contract/users.ts';
-import { sanitizeName } from './person-name.ts';
+import { firstNameOf, sanitizeName } from './person-name.ts';
 
 test.each([
   ['Rahim', 'Rahim'],
@@ -19,4 +19,9 @@ test.each([
 ])('the name %j of an account is %j in the shop, and taken there', (known, name) => {
   expect(sanitizeName(known)).toBe(name);
   expect(createUser.body.safeParse({ name: sanitizeName(known), email: 'r@example.com' }).success).toBe(true);
+});
+
+test('people are called by their first name, which is no title', () => {
+  const names = ['Rahim Uddin', '  Md. Rahim Uddin', 'MST Nusrat', 'মোঃ রহিম', 'ডাঃ নুসরাত জাহান', 'Mdina', 'Md.', ' '];
+  expect(names.map(firstNameOf)).toEqual(['Rahim', 'Rahim', 'Nusrat', 'রহিম', 'নুসরাত', 'Mdina', 'Md.', undefined]);
 });

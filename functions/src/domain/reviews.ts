@@ -1,9 +1,8 @@
 /** A review gives one star to so many. */
 export const STARS_MAXIMUM = 5;
-/** Characters of a review, of the shop's answer to it, and of the name under it. */
+/** Characters of a review, and of the shop's answer to it. */
 export const REVIEW_MAXIMUM = 1_000;
 export const REVIEW_ANSWER_MAXIMUM = 1_000;
-export const REVIEWER_MAXIMUM = 60;
 /** Reviews on one page of a product. */
 export const REVIEWS_A_PAGE = 10;
 

@@ -42,6 +42,7 @@ describe('who may make a call', () => {
     ['user', ['customer', 'admin', 'clerk', 'packer']],
     ['identity', ['customer', 'admin', 'clerk', 'packer']],
     ['orders:place', ['guest', 'customer']],
+    ['reviews:write', ['guest', 'customer']],
     ['own-cart:change', ['customer']],
     ['own-orders:manage', ['customer']],
     ['orders:read', ['admin', 'clerk']],

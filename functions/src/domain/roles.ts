@@ -43,14 +43,14 @@ const STAFF_PERMISSIONS = [
 ] as const;
 
 /** What shoppers may do, and staff may not: who works for the shop does not buy from it. */
-const SHOPPER_PERMISSIONS = ['orders:place', 'own-orders:manage', 'own-cart:change'] as const;
+const SHOPPER_PERMISSIONS = ['orders:place', 'own-orders:manage', 'own-cart:change', 'reviews:write'] as const;
 
 export type StaffPermission = (typeof STAFF_PERMISSIONS)[number];
 export type Permission = StaffPermission | (typeof SHOPPER_PERMISSIONS)[number];
 
 /** Who may do what. A new role is a line here; `firestore.rules` must name it if it may read orders. */
 export const ROLES = {
-  guest: ['orders:place'],
+  guest: ['orders:place', 'reviews:write'],
   customer: SHOPPER_PERMISSIONS,
   admin: STAFF_PERMISSIONS,
   clerk: [

@@ -31,6 +31,7 @@ const MEANING: Record<string, string> = {
     'Only products with light of one of these colours, separated by commas: `warm`, `neutral`, `cool`, `tunable`, `rgb`.',
   holder: 'Only products with one of these bulb holders, separated by commas, such as `E27` or `built-in`.',
   material: 'Only products with one of these materials, separated by commas.',
+  product: 'The id of the product.',
   family: 'Only the choices of one lamp, by the `id` of their `family`.',
   collapse: '`family`: one entry for all choices of a lamp, which says how many there are and from what price.',
   inStock: '`true`: only products that can be bought now.',

@@ -17,7 +17,7 @@ import { ZONES } from '../domain/places.ts';
 import { hasPermission } from '../domain/roles.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import { type DeskDocument, desk as desks, type OrderDocument, orders } from '../platform/database/collections.ts';
-import type { Customer, Staff } from '../platform/http/access.ts';
+import type { Customer, Guest, Staff } from '../platform/http/access.ts';
 import { Conflict, Forbidden, NotFound } from '../platform/http/errors.ts';
 import { findPage, type Page } from '../platform/paging/find-page.ts';
 import type { ListSort } from '../platform/paging/list-sort.ts';
@@ -72,9 +72,18 @@ function inArea(found: Query, area: OrdersQuery['area']): Query {
 
 /** The order of this id, or number, if it was placed with this mobile number. @throws {NotFound} */
 export async function findTracked(idOrNumber: string, mobileNumber: string): Promise<StoredOrder> {
+  return withMobileNumber(await findNamed(idOrNumber), mobileNumber);
+}
+
+/** A customer's own order, by its id or number. @throws {NotFound} also for another's, and for guests */
+export async function findOwnOrder(idOrNumber: string, buyer: Guest | Customer): Promise<StoredOrder> {
+  if (buyer.role === 'guest') throw new NotFound('order');
+  return orThrow((await findNamed(idOrNumber)).filter(({ uid }) => uid === buyer.uid));
+}
+
+function findNamed(idOrNumber: string): Promise<StoredOrder[]> {
   const number = typedOrderNumber(idOrNumber);
-  const found = await (number ? orders.find((all) => all.where('number', '==', number)) : orders.get([idOrNumber]));
-  return withMobileNumber(found, mobileNumber);
+  return number ? orders.find((all) => all.where('number', '==', number)) : orders.get([idOrNumber]);
 }
 
 /** The order that a guest placed with this idempotency key, and this mobile number. @throws {NotFound} */

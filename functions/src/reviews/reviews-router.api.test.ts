@@ -1,3 +1,4 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { read } from '../../test/api.ts';
 import { ask, pagesAs } from '../../test/ask.ts';
@@ -34,7 +35,8 @@ async function placed(who?: Person): Promise<string> {
     { _id: 'moon', quantity: 1 },
     { _id: 'jute', quantity: 2 },
   ];
-  const { body } = await ask(who, 'POST /orders', { name: 'Rahim', mobileNumber: MOBILE, orderItems });
+  const buyer = { name: 'Md. Rahim Uddin', mobileNumber: MOBILE, place: { district: 'Sylhet' } };
+  const { body } = await ask(who, 'POST /orders', { ...buyer, orderItems });
   return body.insertedId;
 }
 
@@ -46,10 +48,17 @@ async function delivered(who?: Person): Promise<string> {
 
 const set = (id: string, status: string) =>
   ask(admin, `PATCH /orders/admin/${id}?status=${encodeURIComponent(status)}`);
-const review = (id: string, said: object = {}, who = NOBODY) =>
-  ask(who, 'POST /reviews', { id, mobileNumber: MOBILE, productId: 'moon', stars: 4, text: 'Soft light.', ...said });
+const review = (id: string, said: object = {}, who: Person | undefined = NOBODY) =>
+  ask(who, 'POST /reviews', {
+    orderId: id,
+    mobileNumber: MOBILE,
+    productId: 'moon',
+    stars: 4,
+    text: 'Soft light.',
+    ...said,
+  });
 const change = (id: string, body: object, who = admin) => ask(who, `PATCH /reviews/${id}`, body);
-const shownOf = async (product: string) => (await ask(NOBODY, `GET /item/${product}/reviews`)).body;
+const shownOf = async (product: string) => (await ask(NOBODY, `GET /reviews?product=${product}`)).body;
 const ratingOf = async (product: string) => (await read<{ rating?: object }>(`/item/${product}`)).rating;
 const rejected = (code: string, status = 409) => ({ status, body: expect.objectContaining({ code }) });
 
@@ -71,14 +80,15 @@ describe('POST /reviews', () => {
     const names = { nameBn: 'চাঁদের বাতি', translations: { hi: { name: 'चाँद का दीया' } } };
     const line = { _id: 'moon', name: 'Moon Lamp', ...names, img: '/pictures/plain-lamp.webp', price: 50, quantity: 1 };
     await orders.reference.doc(order).update({ lines: [line] });
-    const { status, body } = await review(order, { name: ' Rahim ', text: ' Soft light. ' });
+    const { status, body } = await review(order, { isNamed: true, text: ' Soft light. ' });
     expect(status).toBe(200);
-    expect((await ask(admin, 'GET /reviews')).body).toEqual([
+    expect((await ask(admin, 'GET /reviews/admin')).body).toEqual([
       {
         _id: body.insertedId,
         stars: 4,
         text: 'Soft light.',
         name: 'Rahim',
+        district: { en: 'Sylhet', bn: 'সিলেট' },
         at: expect.closeTo(Date.now(), -5),
         state: 'waiting',
         productId: 'moon',
@@ -118,7 +128,7 @@ describe('POST /reviews', () => {
     ['stars', { stars: 4.5 }, 'must be a whole number'],
     ['text', { text: 'x'.repeat(1_001) }, 'must have at most 1000 characters'],
     ['text', { text: 'Cheaper at robot.com!' }, 'must not hold a link'],
-    ['name', { name: 'www.robot.example' }, 'must not hold a link'],
+    ['isNamed', { isNamed: 'Rahim' }, 'must be true or false'],
     ['mobileNumber', { mobileNumber: '1' }, 'must have 11, 13 or 14 characters'],
   ])('needs valid %s: %j', async (path, said, message) => {
     const { status, body } = await review('none', said);
@@ -133,24 +143,71 @@ describe('POST /reviews', () => {
   test('is one for each product of an order, and the same once more changes nothing', async () => {
     const order = await delivered();
     const id = await written({}, order);
+    const [before] = await reviews.get([id]);
     expect(await review(order)).toEqual({ status: 200, body: { insertedId: id } });
-    expect(await review(order, { stars: 1 })).toEqual(rejected('already-reviewed'));
+    expect(await reviews.get([id])).toEqual([before]);
     expect(await written({ productId: 'jute' }, order)).not.toBe(id);
     expect((await orders.get([order]))[0]?.reviewed).toEqual(['moon', 'jute']);
+  });
+
+  test('sent again replaces the first one, which waits for the shop anew and counts no more until then', async () => {
+    const order = await delivered();
+    const id = await written({ stars: 5, isNamed: true }, order);
+    await change(id, { revision: 0, state: 'shown', answer: 'Thank you.' });
+    expect(await ratingOf('moon')).toEqual({ average: 5, count: 1 });
+    expect(await review(order, { stars: 2, text: 'It broke.' })).toEqual({ status: 200, body: { insertedId: id } });
+    expect([await shownOf('moon'), await ratingOf('moon')]).toEqual([[], undefined]);
+    const [now] = await reviews.get([id]);
+    expect(now).toMatchObject({
+      stars: 2,
+      text: 'It broke.',
+      state: 'waiting',
+      revision: 2,
+      answer: { text: 'Thank you.' },
+    });
+    expect(now).not.toHaveProperty('name');
+    await change(id, { revision: 2, state: 'shown' });
+    expect(await ratingOf('moon')).toEqual({ average: 2, count: 1 });
+    expect((await orders.get([order]))[0]?.reviewed).toEqual(['moon']);
+    await expectTrueCopy();
+  });
+
+  test('needs no mobile number of the customer whose order it is, and is not for anybody else without it', async () => {
+    const [customer, other] = await Promise.all([newCustomer(), newCustomer()]);
+    const order = await delivered(customer);
+    const number = (await orders.get([order]))[0]?.number ?? '';
+    const without = { mobileNumber: undefined };
+    for (const who of [other, NOBODY]) expect(await review(order, without, who)).toEqual(rejected('not-found', 404));
+    expect((await review(number, without, customer)).status).toBe(200);
+    expect((await review(order, { productId: 'jute' }, other)).status).toBe(200);
+    expect(await review(order, {}, admin)).toEqual(rejected('not-for-admins', 403));
+  });
+
+  test('is signed by the district alone, unless the buyer wants the first name beside it, and never by a link', async () => {
+    const order = await delivered();
+    const signed = async (said: object) => {
+      const [stored] = await reviews.get([await written(said, order)]);
+      return [stored?.name, stored?.district];
+    };
+    expect(await signed({ stars: 1 })).toEqual([undefined, 'Sylhet']);
+    expect(await signed({ stars: 2, isNamed: true })).toEqual(['Rahim', 'Sylhet']);
+    await orders.reference.doc(order).update({ name: 'robot.com', place: FieldValue.delete() });
+    expect(await signed({ stars: 3, isNamed: true })).toEqual([undefined, undefined]);
   });
 
   test('of many at once keeps one', async () => {
     const order = await delivered();
     const answers = await Promise.all([1, 2, 3, 4, 5].map((stars) => review(order, { stars })));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect((await reviews.reference.get()).size).toBe(1);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const [stored, ...others] = (await reviews.reference.get()).docs.map((doc) => doc.data());
+    expect([stored?.revision, others]).toEqual([4, []]);
     expect((await orders.get([order]))[0]?.reviewed).toEqual(['moon']);
   });
 
   test('whose answer was lost is kept once', async () => {
     const order = await delivered();
     loseAnswer('reviews', 'runs the transaction again');
-    const body = { id: order, mobileNumber: MOBILE, productId: 'moon', stars: 5 };
+    const body = { orderId: order, mobileNumber: MOBILE, productId: 'moon', stars: 5 };
     expect((await askInProcess(NOBODY, 'POST /reviews', body)).status).toBe(200);
     expect((await reviews.reference.get()).size).toBe(1);
   });
@@ -158,7 +215,7 @@ describe('POST /reviews', () => {
 
 describe('PATCH /reviews/:id', () => {
   test('shows a review, and counts its stars', async () => {
-    const id = await shown({ stars: 4, name: 'Rahim' });
+    const id = await shown({ stars: 4, isNamed: true });
     await shown({ stars: 5 });
     expect(await ratingOf('moon')).toEqual({ average: 4.5, count: 2 });
     const [latest, first] = await shownOf('moon');
@@ -168,6 +225,7 @@ describe('PATCH /reviews/:id', () => {
       stars: 4,
       text: 'Soft light.',
       name: 'Rahim',
+      district: { en: 'Sylhet', bn: 'সিলেট' },
       at: expect.any(Number),
       returned: false,
     });
@@ -209,6 +267,14 @@ describe('PATCH /reviews/:id', () => {
     expect(lost?.body).toMatchObject({ code: 'changed-meanwhile', review: won?.body });
     expect(await ratingOf('moon')).toEqual(won?.body.state === 'shown' ? { average: 4, count: 1 } : undefined);
     expect(await auditLines(id)).toHaveLength(1);
+  });
+
+  test('without a revision overwrites', async () => {
+    const id = await shown();
+    expect(await change(id, { state: 'hidden' })).toMatchObject({
+      status: 200,
+      body: { revision: 2, state: 'hidden' },
+    });
   });
 
   test('that changes nothing is no change, whatever revision it has seen', async () => {
@@ -277,7 +343,7 @@ describe('a product that came back', () => {
   });
 });
 
-describe('GET /item/:id/reviews', () => {
+describe('GET /reviews', () => {
   test('answers ten, the newest first, and where the next ones are', async () => {
     const template = {
       productId: 'moon',
@@ -289,12 +355,12 @@ describe('GET /item/:id/reviews', () => {
     } as const;
     const product = { name: 'Moon Lamp', img: '/moon.webp' };
     for (let at = 1; at <= 12; at++) await reviews.reference.doc(`r${at}`).set({ ...template, product, at });
-    const first = await ask(NOBODY, 'GET /item/moon/reviews');
+    const first = await ask(NOBODY, 'GET /reviews?product=moon');
     expect(first.body.map(({ at }: { at: number }) => at)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
-    await askInProcess(NOBODY, 'GET /item/moon/reviews'); // this process reads the catalogue
-    const reads = await countReads(() => askInProcess(NOBODY, 'GET /item/moon/reviews'));
+    await askInProcess(NOBODY, 'GET /reviews?product=moon'); // this process reads the catalogue
+    const reads = await countReads(() => askInProcess(NOBODY, 'GET /reviews?product=moon'));
     expect(reads).toBe(12); // with one more to know of the next page, and the version of the catalogue
-    const pages = await pagesAs<{ at: number }>(admin, '/item/moon/reviews');
+    const pages = await pagesAs<{ at: number }>(admin, '/reviews?product=moon');
     expect(pages.map((page) => page.length)).toEqual([10, 2]);
     const body = pages[1] ?? [];
     expect(body.map(({ at }) => at)).toEqual([2, 1]);
@@ -302,21 +368,21 @@ describe('GET /item/:id/reviews', () => {
   });
 
   test('answers no longer page, which would cost more', async () => {
-    const { status, body } = await ask(NOBODY, 'GET /item/moon/reviews?limit=11');
+    const { status, body } = await ask(NOBODY, 'GET /reviews?product=moon&limit=11');
     expect([status, body.errors]).toEqual([400, [{ path: 'limit', message: 'must be at most 10' }]]);
   });
 
   test('knows no hidden product, and none that is not there', async () => {
     await putProduct('secret', { hidden: true });
     for (const id of ['secret', 'none'])
-      expect(await ask(NOBODY, `GET /item/${id}/reviews`)).toEqual(rejected('not-found', 404));
+      expect(await ask(NOBODY, `GET /reviews?product=${id}`)).toEqual(rejected('not-found', 404));
   });
 });
 
-test('GET /reviews lists those of a state', async () => {
+test('GET /reviews/admin lists those of a state', async () => {
   const [waiting, there] = [await written(), await shown()];
   const ofState = async (state: string) => {
-    const { body } = await ask(admin, `GET /reviews?state=${state}`);
+    const { body } = await ask(admin, `GET /reviews/admin?state=${state}`);
     return body.map(({ _id }: { _id: string }) => _id);
   };
   expect([await ofState('waiting'), await ofState('shown'), await ofState('hidden')]).toEqual([[waiting], [there], []]);

@@ -2,35 +2,43 @@ import { Router } from 'express';
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import { addReview, changeReview, listProductReviews, listReviews } from '../contract/reviews.ts';
 import { REVIEWS_A_PAGE } from '../domain/reviews.ts';
-import { findTracked } from '../orders/orders-store.ts';
+import { findOwnOrder, findTracked } from '../orders/orders-store.ts';
 import { countGuess } from '../orders/tracking-guesses.ts';
 import { NotFound } from '../platform/http/errors.ts';
+import type { RateLimiter } from '../platform/http/rate-limiter.ts';
 import { serve } from '../platform/http/serve.ts';
 import { answerPage } from '../platform/paging/answer-page.ts';
+import { answerReview } from './review-signature.ts';
 import * as store from './reviews-store.ts';
 
 export const reviewsRouter = Router();
 
-serve(reviewsRouter, addReview, async ({ body: { id, mobileNumber, ...review }, limiter }) => {
-  const refund = await countGuess(limiter, id, mobileNumber);
-  const order = await findTracked(id, mobileNumber);
-  await refund();
-  return { insertedId: await store.insertReview(order._id, review) };
+serve(reviewsRouter, addReview, async ({ caller, body: { orderId, mobileNumber, ...review }, limiter }) => {
+  const order = mobileNumber ? await findGuessed(limiter, orderId, mobileNumber) : await findOwnOrder(orderId, caller);
+  return { insertedId: await store.writeReview(order._id, review) };
 });
+
+/** A wrong guess counts as one of tracking. */
+async function findGuessed(limiter: RateLimiter, orderId: string, mobileNumber: string) {
+  const refund = await countGuess(limiter, orderId, mobileNumber);
+  const order = await findTracked(orderId, mobileNumber);
+  await refund();
+  return order;
+}
 
 serve(reviewsRouter, listProductReviews, async (call) => {
-  const { id } = call.params;
-  if (!(await currentCatalogue()).forShoppers.entry(id)) throw new NotFound('product');
-  const { limit = REVIEWS_A_PAGE, cursor } = call.query;
-  const path = `/item/${encodeURIComponent(id)}/reviews`;
-  return answerPage({ path }, call, await store.findShown(id, { limit, cursor }));
+  const { product, limit = REVIEWS_A_PAGE, cursor } = call.query;
+  if (!(await currentCatalogue()).forShoppers.entry(product)) throw new NotFound('product');
+  return answerPage(listProductReviews, call, await store.findShown(product, { limit, cursor })).map(answerReview);
 });
 
-serve(reviewsRouter, listReviews, async (call) => answerPage(listReviews, call, await store.findReviews(call.query)));
+serve(reviewsRouter, listReviews, async (call) =>
+  answerPage(listReviews, call, await store.findReviews(call.query)).map(answerReview),
+);
 
 serve(
   reviewsRouter,
   changeReview,
-  ({ params, body, caller }) => store.changeReview(params.id, body, caller),
+  async ({ params, body, caller }) => answerReview(await store.changeReview(params.id, body, caller)),
   ({ params }) => store.assertReview(params.id),
 );

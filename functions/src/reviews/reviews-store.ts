@@ -6,14 +6,16 @@ import { isDelivered } from '../domain/order-status.ts';
 import { type ReviewState, ratingAfter } from '../domain/reviews.ts';
 import { hasComeBack, reviewId } from '../orders/order-reviews.ts';
 import { type Actor, changedFields, recordChange } from '../platform/audit/record-change.ts';
-import { inTransaction, type Stored } from '../platform/database/collection.ts';
-import { orders, type ReviewDocument, reviews } from '../platform/database/collections.ts';
+import type { Stored } from '../platform/database/collection.ts';
+import { type OrderDocument, orders, type ReviewDocument, reviews } from '../platform/database/collections.ts';
 import { Conflict, NotFound } from '../platform/http/errors.ts';
 import { findPage, type Page, type Paging } from '../platform/paging/find-page.ts';
 import type { ListSort } from '../platform/paging/list-sort.ts';
+import { answerReview, signatureOf } from './review-signature.ts';
 
 type StoredReview = Stored<ReviewDocument>;
-type NewReview = Pick<Parsed<typeof contract.addReview>['body'], 'productId' | 'stars' | 'text' | 'name'>;
+type StoredOrder = Stored<OrderDocument>;
+type NewReview = Pick<Parsed<typeof contract.addReview>['body'], 'productId' | 'stars' | 'text' | 'isNamed'>;
 /** What the shop makes of a review. */
 type Judgement = Pick<ReviewDocument, 'state' | 'answer'>;
 type ReviewChange = Parsed<typeof contract.changeReview>['body'];
@@ -38,44 +40,61 @@ export async function assertReview(id: string): Promise<void> {
   if (!review) throw new NotFound('review');
 }
 
-/** Returns the id of the review. @throws {Conflict} {NotFound} when the order has no such product */
-export function insertReview(orderId: string, { productId, ...said }: NewReview): Promise<string> {
+/**
+ * Returns the id of the review. A further one of the same product of the order replaces it, and waits for the shop again.
+ * @throws {Conflict} {NotFound} when the order has no such product
+ */
+export function writeReview(orderId: string, { productId, isNamed, ...said }: NewReview): Promise<string> {
   const id = reviewId(orderId, productId);
-  return inTransaction(async (transaction) => {
-    const [[order], [there]] = await Promise.all([
+  return inCatalogueTransaction(async (transaction, catalogue) => {
+    const [[order], [before]] = await Promise.all([
       orders.within(transaction).get([orderId]),
       reviews.within(transaction).get([id]),
     ]);
     const line = order?.lines.find(({ _id }) => _id === productId);
     if (!order || !line) throw new NotFound('product');
-    if (there) return sameReview(there, said);
     if (!isDelivered(order.status)) throw new Conflict('not-delivered', 'The order is not delivered yet.');
-    const { name, nameBn, translations, img } = line;
+    const signed = { ...said, ...signatureOf(order, isNamed) };
+    if (before && isSameReview(before, signed)) return id;
+    if (before) await updateRating(transaction, catalogue, before, 'waiting');
     reviews.within(transaction).put(id, {
-      ...said,
-      orderId,
-      number: order.number,
-      productId,
-      product: { name, nameBn, translations, img },
+      ...signed,
+      ...reviewedIn(order, line),
       at: Date.now(),
       state: 'waiting',
-      returned: hasComeBack(order, productId),
-      revision: 0,
+      answer: before?.answer,
+      revision: before ? before.revision + 1 : 0,
     });
-    orders.within(transaction).change(orderId, { reviewed: [...(order.reviewed ?? []), productId] });
+    if (!before) orders.within(transaction).change(orderId, { reviewed: [...(order.reviewed ?? []), productId] });
     return id;
   });
 }
 
-/** A call that is repeated, because its answer was lost, finds its own review. */
-function sameReview(there: StoredReview, { stars, text, name }: Omit<NewReview, 'productId'>): string {
-  if (there.stars === stars && there.text === text && there.name === name) return there._id;
-  throw new Conflict('already-reviewed', 'This product of the order has a review.');
+/** The product as it was when it was ordered, and what became of it. */
+function reviewedIn(
+  order: StoredOrder,
+  { _id: productId, name, nameBn, translations, img }: OrderDocument['lines'][number],
+) {
+  return {
+    orderId: order._id,
+    number: order.number,
+    productId,
+    product: { name, nameBn, translations, img },
+    returned: hasComeBack(order, productId),
+  };
+}
+
+/** A call that is repeated, because its answer was lost, changes nothing. */
+function isSameReview(
+  before: ReviewDocument,
+  { stars, text, name }: Pick<ReviewDocument, 'stars' | 'text' | 'name'>,
+): boolean {
+  return before.stars === stars && before.text === text && before.name === name;
 }
 
 /**
  * Shows, hides or answers a review, and returns it as it is then. The product's rating follows in the same transaction.
- * @throws {Conflict} with the review, when it has changed since `revision`, unless it already is as wanted
+ * @throws {Conflict} with the review, when it has changed since the `revision` sent, unless it already is as wanted
  */
 export function changeReview(id: string, wanted: ReviewChange, by: Actor): Promise<StoredReview> {
   return inCatalogueTransaction(async (transaction, catalogue) => {
@@ -83,8 +102,10 @@ export function changeReview(id: string, wanted: ReviewChange, by: Actor): Promi
     if (!review) throw new NotFound('review');
     const changed = changesOf(review, wanted);
     if (!changed) return review;
-    if (wanted.revision !== review.revision)
-      throw new Conflict('changed-meanwhile', 'Somebody else has changed this review.', { review });
+    if (wanted.revision !== undefined && wanted.revision !== review.revision)
+      throw new Conflict('changed-meanwhile', 'Somebody else has changed this review.', {
+        review: answerReview(review),
+      });
     const { _id, ...after } = { ...review, ...changed.after, revision: review.revision + 1 };
     await updateRating(transaction, catalogue, review, after.state);
     reviews.within(transaction).put(id, after);

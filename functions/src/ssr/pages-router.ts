@@ -181,9 +181,7 @@ function catalogueViewOf(catalogue: Catalogue): CatalogueView {
       return product && versioned(product);
     },
     featured: (list, fields) =>
-      findProducts(catalogue, { featured: list, collapse: 'family' }).products.map((product) =>
-        summaryOf(product, fields),
-      ),
+      findProducts(catalogue, { featured: list }).products.map((product) => summaryOf(product, fields)),
     list: ({ after, fields, ...wanted }) => {
       const sort = shoppersSortOf(wanted);
       const start = after === undefined ? undefined : positionOf(after, sort);

@@ -12,7 +12,7 @@ export type ReviewChange = InputOf<'PATCH /reviews/:id'>['body'];
 export function reviewsQuery(state: ReviewState | undefined, cursor: string | undefined) {
   return queryOptions({
     queryKey: ['reviews', 'inbox', state, cursor],
-    queryFn: () => callPageWithToken('GET /reviews', { query: { limit: TABLE_ROWS, state, cursor } }),
+    queryFn: () => callPageWithToken('GET /reviews/admin', { query: { limit: TABLE_ROWS, state, cursor } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     meta: { personal: true },

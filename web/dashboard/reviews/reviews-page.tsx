@@ -8,6 +8,7 @@ import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { reviewMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
+import { Reviewer } from '../../shared/products/reviewer.tsx';
 import { Stars } from '../../shared/products/stars.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Select, TextArea } from '../../shared/ui/fields.tsx';
@@ -98,14 +99,15 @@ function ReviewCard({ found }: { found: StaffReview }) {
 }
 
 /** Stars, name, time and text, as shoppers will read them. */
-function Said({ review: { stars, name, at, returned, text } }: { review: StaffReview }) {
+function Said({ review }: { review: StaffReview }) {
+  const { stars, at, returned, text } = review;
   const language = useLanguage();
   const tReview = useMessages(reviewMessages);
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <Stars stars={stars} />
-        <span>{name ?? tReview.someBuyer}</span>
+        <Reviewer review={review} />
         <time dateTime={new Date(at).toISOString()} className="text-ink-soft text-sm">
           {shopTime(at, language)}
         </time>

@@ -20,11 +20,11 @@ import {
 
 // What only lists and the dashboard ask for, apart from what the first page needs.
 
-/** The newest products of a category, one of each lamp and one page at its maximum size, to pick related products from. */
+/** The newest products of a category, one page at its maximum size, to pick related products from. */
 export function newestInCategoryQuery(category: CategoryName | undefined, language: LanguageCode) {
   return queryOptions({
     queryKey: ['items', 'newest', category, language],
-    queryFn: () => fetchProducts({ category, collapse: 'family', limit: PAGE_MAXIMUM }, summaryFields(language)),
+    queryFn: () => fetchProducts({ category, limit: PAGE_MAXIMUM }, summaryFields(language)),
     enabled: category !== undefined,
   });
 }

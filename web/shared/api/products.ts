@@ -35,11 +35,11 @@ export function searchQuery(text: string, language: LanguageCode) {
   });
 }
 
-/** The products of a featured list, in its order, one of each lamp. */
+/** The products of a featured list, in its order: each choice of a lamp that the shop has put there. */
 export function featuredQuery(featured: FeaturedListName, language: LanguageCode) {
   return queryOptions({
     queryKey: ['items', 'featured', featured, language],
-    queryFn: () => fetchProducts({ featured, collapse: 'family' }, summaryFields(language)),
+    queryFn: () => fetchProducts({ featured }, summaryFields(language)),
   });
 }
 

@@ -5,8 +5,7 @@ import { callPage } from './client.ts';
 export function productReviewsQuery(productId: string) {
   return infiniteQueryOptions({
     queryKey: ['reviews', productId],
-    queryFn: ({ pageParam }) =>
-      callPage('GET /item/:id/reviews', { params: { id: productId }, query: { cursor: pageParam } }),
+    queryFn: ({ pageParam }) => callPage('GET /reviews', { query: { product: productId, cursor: pageParam } }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
   });

@@ -96,9 +96,7 @@ function OrderList({ title, orders, empty }: { title: string; orders: OrderDocum
         {orders.map((order) => (
           <OrderCard key={order._id} order={{ ...order, orderItems: order.lines }} heading="h3">
             <CancelOrder order={order} />
-            {order.mobileNumber && (
-              <OrderReviews order={{ ...order, orderItems: order.lines }} mobileNumber={order.mobileNumber} />
-            )}
+            <OrderReviews order={{ ...order, orderItems: order.lines }} />
           </OrderCard>
         ))}
       </div>

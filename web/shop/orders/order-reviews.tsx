@@ -1,15 +1,15 @@
 import type { OrderItem } from '@aloghor/functions/contract/order-items';
 import { isDelivered } from '@aloghor/functions/domain/order-status';
-import { holdsLink, REVIEW_MAXIMUM, REVIEWER_MAXIMUM, STARS_MAXIMUM } from '@aloghor/functions/domain/reviews';
-import { type FormEvent, useState } from 'react';
-import { call } from '../../shared/api/client.ts';
+import { holdsLink, REVIEW_MAXIMUM, STARS_MAXIMUM } from '@aloghor/functions/domain/reviews';
+import { type FormEvent, useId, useState } from 'react';
+import { callWithToken } from '../../shared/api/client.ts';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { reviewMessages } from '../../shared/locale/messages.ts';
 import type { ShownOrder } from '../../shared/orders/order-card.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { Field, TextArea } from '../../shared/ui/fields.tsx';
+import { TextArea } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
 
@@ -20,8 +20,8 @@ interface ReviewedOrder extends Pick<ShownOrder, '_id' | 'status' | 'orderItems'
 
 interface OrderReviewsProps {
   order: ReviewedOrder;
-  /** Proves with the order who received it. */
-  mobileNumber: string;
+  /** Proves with the order who received it; the token of its customer does, too. */
+  mobileNumber?: string;
 }
 
 /** A review of each product of an order that was delivered. */
@@ -45,49 +45,61 @@ function ItemReview({ order, item, mobileNumber }: OrderReviewsProps & { item: O
   const [step, setStep] = useState<'asked' | 'writing' | 'sent'>('asked');
   const name = nameOf(item, language);
   if (step === 'sent') return <p role="status">{t.thanks}</p>;
-  if (order.reviewed?.includes(item._id))
-    return (
-      <p className="text-ink-soft">
-        {name}: {t.reviewed}
-      </p>
-    );
+  const isReviewed = order.reviewed?.includes(item._id) === true;
   if (step === 'asked')
     return (
-      <Button variant="quiet" size="dense" className="whitespace-normal" onClick={() => setStep('writing')}>
-        {t.writeOf(name)}
-      </Button>
+      <div className="flex flex-wrap items-center gap-3">
+        {isReviewed && (
+          <p className="text-ink-soft">
+            {name}: {t.reviewed}
+          </p>
+        )}
+        <Button variant="quiet" size="dense" className="whitespace-normal" onClick={() => setStep('writing')}>
+          {isReviewed ? t.writeAnew(name) : t.writeOf(name)}
+        </Button>
+      </div>
     );
-  const proof = { id: order._id, mobileNumber, productId: item._id };
-  return <ReviewForm name={name} proof={proof} onSent={() => setStep('sent')} onLeave={() => setStep('asked')} />;
+  return (
+    <ReviewForm
+      name={name}
+      isReviewed={isReviewed}
+      proof={{ orderId: order._id, productId: item._id, ...(mobileNumber && { mobileNumber }) }}
+      onSent={() => setStep('sent')}
+      onLeave={() => setStep('asked')}
+    />
+  );
 }
 
 interface ReviewFormProps {
   /** Of the product. */
   name: string;
-  proof: { id: string; mobileNumber: string; productId: string };
+  /** Whether there is a review, which this one will replace. */
+  isReviewed: boolean;
+  proof: { orderId: string; productId: string; mobileNumber?: string };
   onSent: () => void;
   onLeave: () => void;
 }
 
 /** What is written stays there until it is sent. */
-function ReviewForm({ name, proof, onSent, onLeave }: ReviewFormProps) {
+function ReviewForm({ name, isReviewed, proof, onSent, onLeave }: ReviewFormProps) {
   const language = useLanguage();
   const t = useMessages(reviewMessages);
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const hintId = useId();
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending) return;
     const form = new FormData(event.currentTarget);
-    const said = { text: String(form.get('text')), name: String(form.get('reviewer')) };
+    const text = String(form.get('text'));
     const stars = Number(form.get('stars'));
     if (!stars) return setProblem(t.chooseStars);
-    if (Object.values(said).some(holdsLink)) return setProblem(t.noLinks);
+    if (holdsLink(text)) return setProblem(t.noLinks);
     setIsSending(true);
     setProblem(undefined);
     try {
-      await call('POST /reviews', { body: { ...proof, stars, ...said } });
+      await callWithToken('POST /reviews', { body: { ...proof, stars, text, isNamed: form.has('isNamed') } });
       onSent();
     } catch (error) {
       setProblem(hasErrorCode(error, 'too-many') ? t.tooMany : await whyFailed(error, t.notSent, language));
@@ -103,9 +115,18 @@ function ReviewForm({ name, proof, onSent, onLeave }: ReviewFormProps) {
       className="grid gap-4 rounded-card border border-line p-4"
     >
       <p className="font-semibold">{t.formTitle(name)}</p>
+      {isReviewed && <p className="text-ink-soft">{t.replaces}</p>}
       <StarChoice />
       <TextArea label={t.text} name="text" rows={3} maxLength={REVIEW_MAXIMUM} />
-      <Field label={t.name} name="reviewer" autoComplete="name" maxLength={REVIEWER_MAXIMUM} />
+      <div>
+        <label className="flex min-h-11 w-fit items-center gap-3">
+          <input type="checkbox" name="isNamed" className="size-5 accent-bottle" aria-describedby={hintId} />
+          {t.showName}
+        </label>
+        <p id={hintId} className="text-ink-soft text-sm">
+          {t.showNameHint}
+        </p>
+      </div>
       {problem && (
         <p role="alert" className="text-danger">
           {problem}

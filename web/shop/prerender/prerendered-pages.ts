@@ -176,8 +176,7 @@ function product({ named, catalogue }: Opened, language: LanguageCode): Seen {
   const item = withTextsIn(found, language);
   const [main] = item.categories;
   const candidates = main
-    ? catalogue.list({ category: main, collapse: 'family', limit: PAGE_MAXIMUM, fields: summaryFields(language) })
-        ?.products
+    ? catalogue.list({ category: main, limit: PAGE_MAXIMUM, fields: summaryFields(language) })?.products
     : undefined;
   const choices = choicesOf(item, catalogue, language);
   const related = pickRelated(item, candidates ?? [], choices ?? [], shop.limits.relatedProducts);

@@ -10,6 +10,7 @@ import { useNearScreen } from '../../shared/lib/hooks.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages, reviewMessages } from '../../shared/locale/messages.ts';
 import type { ListedProduct } from '../../shared/products/listed-product.ts';
+import { Reviewer } from '../../shared/products/reviewer.tsx';
 import { Stars } from '../../shared/products/stars.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Failed, Skeleton } from '../../shared/ui/status.tsx';
@@ -87,14 +88,15 @@ function ReviewList({ productId }: { productId: string }) {
   );
 }
 
-function ReviewText({ review: { stars, text, name, at, returned, answer } }: { review: Review }) {
+function ReviewText({ review }: { review: Review }) {
+  const { stars, text, at, returned, answer } = review;
   const language = useLanguage();
   const t = useMessages(reviewMessages);
   return (
     <article className="wrap-anywhere">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <Stars stars={stars} />
-        <span className="font-semibold">{name ?? t.someBuyer}</span>
+        <Reviewer review={review} />
         <time dateTime={new Date(at).toISOString()} className="text-ink-soft text-sm">
           {dateText(dayOf(at), language)}
         </time>

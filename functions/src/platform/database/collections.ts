@@ -152,7 +152,8 @@ export type SalesDayDocument = { pieces: Record<string, number> };
 export type CounterDocument = { next: number };
 
 /** Its id is made of the order's and the product's. */
-export type ReviewDocument = Omit<StaffReview, '_id'>;
+/** `district`: its English name. */
+export type ReviewDocument = Omit<StaffReview, '_id' | 'district'> & { district?: string };
 
 export type QuestionDocument = Omit<Question, '_id'>;
 

@@ -168,7 +168,7 @@ test('each call counts as reading or writing; what belongs to the caller, and wh
     'POST /users': ['registrations'],
     'PATCH /users/profile': ['profile-changes'],
     'POST /questions': ['questions'],
-    'GET /item/:id/reviews': ['review-reading'],
+    'GET /reviews': ['review-reading'],
     'POST /reviews': ['reviews'],
     'POST /subscribers': ['subscriptions'],
     'POST /carts': ['cart-changes'],

@@ -126,7 +126,7 @@ describe('tracking', () => {
     const address = newAddress();
     const review = { mobileNumber: '01788888888', productId: 'moon', stars: 5 };
     for (let guess = 0; guess < 20; guess++) {
-      const { status } = await from(address, NOBODY, 'POST /reviews', { ...review, id: `ZV-${1_000 + guess}` });
+      const { status } = await from(address, NOBODY, 'POST /reviews', { ...review, orderId: `ZV-${1_000 + guess}` });
       expect(status).toBe(404);
     }
     const tracking = { id: 'ZV-1020', mobileNumber: review.mobileNumber };

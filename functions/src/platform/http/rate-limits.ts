@@ -22,7 +22,7 @@ const RATE_LIMITS = {
   /** Each other call, and all that a cheap one counts against, such as the repeat of a key. */
   writing: { maximum: 1_200, seconds: 60, per: 'address' },
   /** Each may read ten documents: what else everybody reads is answered from memory. */
-  'review-reading': { maximum: 120, seconds: 60, per: 'address', calls: ['GET /item/:id/reviews'] },
+  'review-reading': { maximum: 120, seconds: 60, per: 'address', calls: ['GET /reviews'] },
   /** Each call that reads what belongs to the caller: it is never answered from memory. */
   'own-reading': { maximum: 240, seconds: 60, per: 'account' },
   tokens: { maximum: 300, seconds: TEN_MINUTES, per: 'address', calls: ['POST /jwt'] },

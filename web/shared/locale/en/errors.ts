@@ -30,7 +30,6 @@ export const errors = namespace<Record<PermanentErrorCode, string>>('errorsMessa
   'called-meanwhile': 'Somebody else at the desk has dealt with this order meanwhile.',
   'no-line-left': 'The last product cannot be dropped. Cancel the order instead.',
   'not-delivered': 'This order is not delivered yet. Please write your review once you have it.',
-  'already-reviewed': 'You have reviewed this product of the order already.',
   'cart-full': 'Your cart is full. Please order or remove something first.',
   'changed-meanwhile': 'Somebody else has changed this meanwhile. Please reload the page and look again.',
   'address-not-verified': 'This e-mail address is not verified yet.',
