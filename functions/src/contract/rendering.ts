@@ -1,10 +1,10 @@
 import type { Faq } from '../domain/content.ts';
 import type { InfoTopic } from '../domain/info-topics.ts';
-import type { CategoryName, FeaturedListName, ProductField, ProductSort } from '../domain/products.ts';
+import type { FeaturedListName, ProductField, ProductSort } from '../domain/products.ts';
 import type { InfoPage } from '../domain/rich-text.ts';
 import type { PublicSettings } from '../domain/settings.ts';
-import type { Category, Item, ProductFacets, ProductSummary } from './products.ts';
-import type { Specs } from './specs.ts';
+import type { Parsed } from './endpoint.ts';
+import type { Category, Item, listProductFacets, ProductFacets, ProductSummary } from './products.ts';
 
 /** The part of the catalogue that pages show: public data only. */
 export interface CatalogueView {
@@ -13,7 +13,7 @@ export interface CatalogueView {
   faq: Faq;
   infoPage: (topic: InfoTopic) => InfoPage;
   product: (id: string) => Item | undefined;
-  /** In the order of the list, one of each lamp, with these fields: what a page does not show would make its HTML heavier. */
+  /** In the order of the list, with these fields: what a page does not show would make its HTML heavier. */
   featured: (list: FeaturedListName, fields: readonly ProductField[]) => ProductSummary[];
   /** In the order of `sort`; nothing where `after` is no cursor of it. */
   list: (wanted: Wanted) => ProductListing | undefined;
@@ -29,25 +29,8 @@ export interface ProductListing {
   total?: number | undefined;
 }
 
-/** What narrows a list. */
-export interface Narrowing {
-  category?: CategoryName | undefined;
-  /** Only products that a search for this text finds. */
-  q?: string | undefined;
-  /** In taka, both included. */
-  priceFrom?: number | undefined;
-  priceTo?: number | undefined;
-  /** Only products with any of these codes, in each of the filters. */
-  light?: NonNullable<Specs['light']>[] | undefined;
-  holder?: NonNullable<Specs['holder']>[] | undefined;
-  material?: NonNullable<Specs['material']> | undefined;
-  /** Only the choices of one lamp. */
-  family?: string | undefined;
-  /** Only products that can be bought now. */
-  inStock?: 'true' | undefined;
-  /** One product for all choices of a lamp. */
-  collapse?: 'family' | undefined;
-}
+/** What narrows a list, as the API takes it. */
+export type Narrowing = Omit<Parsed<typeof listProductFacets>['query'], 'fresh'>;
 
 export interface Wanted extends Narrowing {
   /** Newest first by default, or what matches a search best. */

@@ -47,7 +47,10 @@ export function skippedRows(outcomes: RowOutcome[]): RowProblem[] {
   );
 }
 
-const COLUMN_OF_FIELD: Record<string, Column> = {
+/** Fields of a row that no single column holds, or that files do not have. */
+type Unnamed = 'row' | 'translations' | 'nameBn' | 'descBn' | 'specs' | 'pictures' | 'hidden';
+
+const COLUMN_OF_FIELD = {
   id: 'id',
   version: 'version',
   name: 'name',
@@ -62,7 +65,7 @@ const COLUMN_OF_FIELD: Record<string, Column> = {
   stockSeen: 'stock when exported',
   family: 'family',
   ...SPEC_COLUMNS,
-};
+} satisfies Record<Exclude<keyof FileRow, Unnamed>, Column>;
 
 /** Problems that only the server finds; none if it was another error. */
 function rejectedRows(error: unknown, rows: FileRow[]): RowProblem[] {
@@ -80,7 +83,8 @@ function columnOf([field = '', part = '', text]: string[]): Column | undefined {
   if (language) return text === 'desc' ? textColumns(language).desc : textColumns(language).name;
   const named = LANGUAGES.find((one) => part === 'option' && one === text);
   if (named) return optionColumn(named);
-  return COLUMN_OF_FIELD[field === 'specs' ? part : field];
+  const columns: Readonly<Record<string, Column>> = COLUMN_OF_FIELD;
+  return columns[field === 'specs' ? part : field];
 }
 
 /**

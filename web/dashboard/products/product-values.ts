@@ -108,20 +108,18 @@ export function areSameValues(one: ProductValues, other: ProductValues): boolean
   return JSON.stringify(comparable(one)) === JSON.stringify(comparable(other));
 }
 
-function comparable({ categories, specs, ...texts }: ProductValues): unknown[] {
-  const [main, ...others] = categories;
-  const { name, desc, translations, price, stock, family, alt } = texts;
-  const alts = Object.entries(alt).filter(([, text]) => text);
+/** A value that is not named here is compared as it is. */
+function comparable({ categories, translations, specs, family, alt, ...others }: ProductValues): unknown[] {
+  const [main, ...further] = categories;
   return [
-    name,
-    desc,
+    Object.entries(others).toSorted(),
     Object.entries(translations).toSorted(),
-    price,
-    stock,
     familyText(family),
     main,
-    others.toSorted(),
-    alts.toSorted(),
+    further.toSorted(),
+    Object.entries(alt)
+      .filter(([, text]) => text)
+      .toSorted(),
     comparableSpecs(sentSpecs(specs)),
   ];
 }

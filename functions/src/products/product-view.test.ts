@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { Product } from '../contract/products.ts';
+import { PRODUCT_FIELDS } from '../domain/products.ts';
+import { versioned } from './product-view.ts';
+
+const [FIRST, SECOND] = ['Wall lights', 'Table Lamp'] as const;
+
+/** With a value in each field, so that a new one is not forgotten. */
+const FULL: Required<Product> = {
+  _id: 'jute',
+  name: 'Jute Lamp',
+  desc: 'A lamp.',
+  translations: { bn: { name: 'পাটের বাতি', desc: 'বাতি।' } },
+  nameBn: 'পাটের বাতি',
+  descBn: 'বাতি।',
+  price: 900,
+  categories: [FIRST, SECOND],
+  img: '/jute.webp',
+  thumbnail: '/jute-400.webp',
+  medium: '/jute-800.webp',
+  pictures: [{ img: '/jute.webp' }, { img: '/jute-back.webp' }],
+  soldOut: true,
+  rating: { average: 4.5, count: 2 },
+  specs: { width: 40 },
+  family: { id: 'jute-lamps', option: { en: 'Large' } },
+};
+
+/** What buyers change, and the older form of translations, which follows from these. */
+const OUTSIDE_VERSION = ['_id', 'soldOut', 'rating', 'nameBn', 'descBn'];
+
+test('every field of a product can be named in `fields`, and is answered with its version', () => {
+  const fields = Object.keys(Product.shape).toSorted();
+  expect([...PRODUCT_FIELDS].toSorted()).toEqual(fields);
+  expect(Object.keys(FULL).toSorted()).toEqual(fields);
+  const { version, ...answered } = versioned(FULL);
+  expect(answered).toEqual(FULL);
+});
+
+test('a product without one of the fields that admins write has another version', () => {
+  const { version } = versioned(FULL);
+  const unnoticed = Object.keys(FULL).filter((field) => {
+    const without = { ...FULL, [field]: undefined } as Product; // what is required would be missing
+    return versioned(without).version === version;
+  });
+  expect(unnoticed.toSorted()).toEqual(OUTSIDE_VERSION.toSorted());
+});
