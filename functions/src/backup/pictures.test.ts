@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import type { SavedDocument } from './documents.ts';
 import { keepingPictures } from './pictures.ts';
 
 const LAMP = `${createHash('sha256').update('lamp').digest('hex')}.webp`;
@@ -13,7 +14,7 @@ const naming = (...addresses: string[]) =>
   addresses.map((img, index) => ({ path: `products/${index}`, fields: { img: { stringValue: img } } }));
 
 /** What a backup of these documents passes on, keeps and does not hold. */
-async function backedUp(documents: ReturnType<typeof naming>, imageHost: string) {
+async function backedUp(documents: SavedDocument[], imageHost: string) {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const notHeld: Record<string, number> = {};
@@ -40,6 +41,16 @@ test('a picture address that nothing can parse is named, and the backup goes on'
     kept: [LAMP],
     notHeld: { 'http://[': 1, 'i.example': 2 },
   });
+});
+
+test('pictures of banners are kept like those of products', async () => {
+  const host = await openHost((_request, response) => response.end('lamp'));
+  const pictures = {
+    picture: { stringValue: `${host}/${LAMP}` },
+    phonePicture: { stringValue: 'https://i.example/a' },
+  };
+  const documents = [{ path: 'settings/hero', fields: pictures }];
+  expect(await backedUp(documents, host)).toEqual({ passed: documents, kept: [LAMP], notHeld: { 'i.example': 1 } });
 });
 
 test('a picture whose transfer breaks off is named, and no half of it is kept', async () => {

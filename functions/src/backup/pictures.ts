@@ -9,8 +9,8 @@ import { CommandError } from './command-error.ts';
 import type { SavedDocument } from './documents.ts';
 import { FILE_MODE, sha256Of } from './lines.ts';
 
-/** Where documents name pictures: of products, of categories, in the lines of carts and orders. */
-const PICTURE = /"(?:img|thumbnail|medium)":\{"stringValue":"(https?:\/\/[^"\\]+)"\}/g;
+/** Where documents name pictures: of products, of categories, of banners, in the lines of carts and orders. */
+const PICTURE = /"(?:img|thumbnail|medium|picture|phonePicture)":\{"stringValue":"(https?:\/\/[^"\\]+)"\}/g;
 
 /** The local image host names a picture after the hash of its content, so a file can be checked by its name. */
 const FILE_NAME = /^([\da-f]{64})\.\w+$/;

@@ -25,6 +25,9 @@ const ORDERS = 6;
 const PICTURES = ['/pictures/lamp.webp', 'https://i.example/lamp.png'];
 const NUMBER = '01712345678';
 
+/** So many orders were delivered, and have a review. */
+const REVIEWED = 2;
+
 /** So many products are never deleted. */
 const KEPT = 10;
 
@@ -53,12 +56,16 @@ export async function newFixture(): Promise<Fixture> {
   const uids = [...others.map(({ uid }) => uid), admin.uid];
 
   const notificationIds = await Promise.all(orders.map(failedNotification));
+  const reviews = await Promise.all(
+    orders.slice(0, REVIEWED).map((order, place) => reviewOf(order, kept[place], admin)),
+  );
 
   const idsFor = ({ path }: Endpoint) => {
     if (path.includes(':email')) return [admin.email, customer.email];
     if (path.startsWith('/users/')) return uids;
     if (path.startsWith('/orders/') || path.startsWith('/desk/')) return orders;
     if (path.startsWith('/notices/')) return notificationIds;
+    if (path.startsWith('/reviews/')) return reviews;
     if (path.startsWith('/products/')) return found.slice(KEPT);
     return path.startsWith('/item/') ? kept : lines;
   };
@@ -67,6 +74,8 @@ export async function newFixture(): Promise<Fixture> {
     productId: kept,
     ItemId: kept,
     id: orders,
+    orderId: orders,
+    product: kept,
     mobileNumber: [NUMBER, `+88${NUMBER}`, '০১৭১২৩৪৫৬৭৮', ' 017 1234-5678 '],
     email: ['rahim@example.com', 'karim@example.com'],
     totalPrice: [undefined], // any other is a price that has changed
@@ -85,4 +94,12 @@ export async function newFixture(): Promise<Fixture> {
     fields: ['name', '_id,name,price', 'name, img'],
   };
   return { people: { guest: undefined, customer, admin }, known, idsFor };
+}
+
+/** Returns the id of a review of this product of an order, which is delivered for it. */
+async function reviewOf(orderId: string, productId: string | undefined, admin: Person): Promise<string> {
+  await askInProcess(admin, `PATCH /orders/admin/${orderId}?status=Delivered`);
+  const review = { orderId, productId, mobileNumber: NUMBER, stars: 4 };
+  const { body } = await askInProcess(undefined, 'POST /reviews', review);
+  return body.insertedId; // of an order that was delivered
 }
