@@ -112,6 +112,8 @@ test('a member reviews in My Orders, once; of two admins the second sees what th
   await expect(page.getByText('The shop reads your review before others see it.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('You have reviewed this')).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await page.getByRole('button', { name: `Write the review of ${NAME} anew` }).click();
   await page.getByRole('radio', { name: '3 of 5 stars' }).check();
   await page.getByLabel('What should others know?').fill('The shade came loose, but a new one is here.');

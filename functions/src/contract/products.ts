@@ -267,7 +267,7 @@ export const listLeft = endpoint({
   access: 'anyone',
   summary: 'Tell how many of some products are left',
   description:
-    'Of these products, those of which few are left, where the settings of the shop allow to tell it: counted ones, with at most `leftUpTo`. Nothing is said of any other, nor of one that is sold out.',
+    'Of these products, those of which few are left, where the settings of the shop allow to tell it: counted ones that run low, with at most `leftUpTo`. Nothing is said of any other, nor of one that is sold out.',
   query: z.object({ ids: NamedProducts }),
   reply: z.array(z.object({ _id: z.string(), left: z.int() })),
 });

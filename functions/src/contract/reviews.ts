@@ -124,7 +124,7 @@ export const changeReview = endpoint({
   conflict: ReviewConflict,
   body: z.object({
     /** As the caller has seen it; a call without it overwrites. */
-    revision: z.optional(z.int('must be a whole number')),
+    revision: z.optional(z.int('must be a whole number').check(z.minimum(0, 'must not be negative'))),
     state: z.optional(z.enum(DECIDED_STATES, `must be one of ${DECIDED_STATES.join(', ')}`)),
     answer: z.optional(z.nullable(textInNfc(REVIEW_ANSWER_MAXIMUM))),
   }),

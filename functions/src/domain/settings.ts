@@ -35,7 +35,7 @@ export interface LegalSettings {
 export interface StockSettings {
   /** With this quantity, or less, a counted product runs low. */
   lowStock: number;
-  /** With this quantity, or less, shoppers are told how many are left. Absent: they never are. */
+  /** With this quantity, or less, shoppers are told how many are left of what runs low. Absent: they never are. */
   leftUpTo?: number | undefined;
 }
 

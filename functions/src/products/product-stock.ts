@@ -28,10 +28,11 @@ export async function countOf(transaction: Transaction, { _id, counted }: Stored
 
 /** Of these products, those of which a shopper may know how few are left: one read for each that is counted. */
 export async function findLeft(catalogue: Catalogue, ids: string[]): Promise<{ _id: string; left: number }[]> {
-  const { leftUpTo = 0 } = catalogue.settings.stock;
+  const { leftUpTo = 0, lowStock } = catalogue.settings.stock;
+  const most = Math.min(leftUpTo, lowStock);
   const counted = ids.filter((id) => catalogue.entry(id)?.isCounted);
-  const counts = leftUpTo > 0 ? await countsOf(stock, counted) : new Map<string, number>();
-  return [...counts].filter(([, left]) => left > 0 && left <= leftUpTo).map(([_id, left]) => ({ _id, left }));
+  const counts = most > 0 ? await countsOf(stock, counted) : new Map<string, number>();
+  return [...counts].filter(([, left]) => left > 0 && left <= most).map(([_id, left]) => ({ _id, left }));
 }
 
 /** What setting a count would change: undefined keeps it, null ends the counting. */

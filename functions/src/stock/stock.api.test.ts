@@ -191,6 +191,13 @@ describe('how many are left', () => {
     expect(await left()).toEqual([]);
   });
 
+  test('is told only of what runs low', async () => {
+    await allowed({ lowStock: 2, leftUpTo: 5 });
+    expect(await left()).toEqual([]);
+    await allowed({ lowStock: 3, leftUpTo: 5 });
+    expect(await left()).toEqual([{ _id: 'jute', left: 3 }]);
+  });
+
   test('costs one read for each counted product that is asked for', async () => {
     await allowed({ lowStock: 9, leftUpTo: 5 });
     await askInProcess(undefined, 'GET /products');

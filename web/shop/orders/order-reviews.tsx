@@ -54,7 +54,7 @@ function ItemReview({ order, item, mobileNumber }: OrderReviewsProps & { item: O
             {name}: {t.reviewed}
           </p>
         )}
-        <Button variant="quiet" size="dense" className="whitespace-normal" onClick={() => setStep('writing')}>
+        <Button variant="quiet" onClick={() => setStep('writing')}>
           {isReviewed ? t.writeAnew(name) : t.writeOf(name)}
         </Button>
       </div>

@@ -121,7 +121,7 @@ export const settings = {
     'location.longitude': 'The second number, as in 90.3742.',
     'social.facebook': 'The whole address. Empty: not shown.',
     freeFrom: 'Empty: every delivery is charged.',
-    leftUpTo: 'Empty: they never see how many there are.',
+    leftUpTo: 'Only of what is low. Empty: they never see how many there are.',
     link: 'A path of your shop, such as /shop, or an address with https://. Empty: only the text.',
     picture: 'Words stand on its left: keep that side calm. It is made at most 1920 pixels wide.',
     phonePicture: 'Nearly square. Without one, the other picture is shown on phones, too.',
