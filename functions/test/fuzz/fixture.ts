@@ -1,6 +1,7 @@
 import { getAuth } from 'firebase-admin/auth';
 import { lineId } from '../../src/carts/cart-line.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { INFO_TOPICS } from '../../src/domain/info-topics.ts';
 import { products } from '../../src/platform/database/collections.ts';
 import { firebase } from '../../src/platform/database/firebase.ts';
 import { askInProcess } from '../ask-in-process.ts';
@@ -56,6 +57,7 @@ export async function newFixture(): Promise<Fixture> {
   const uids = [...others.map(({ uid }) => uid), admin.uid];
 
   const notificationIds = await Promise.all(orders.map(failedNotification));
+  const { body: settings } = await askInProcess(admin, 'GET /settings/admin');
   const reviews = await Promise.all(
     orders.slice(0, REVIEWED).map((order, place) => reviewOf(order, kept[place], admin)),
   );
@@ -66,6 +68,7 @@ export async function newFixture(): Promise<Fixture> {
     if (path.startsWith('/orders/') || path.startsWith('/desk/')) return orders;
     if (path.startsWith('/notices/')) return notificationIds;
     if (path.startsWith('/reviews/')) return reviews;
+    if (path.startsWith('/pages/')) return [...INFO_TOPICS];
     if (path.startsWith('/products/')) return found.slice(KEPT);
     return path.startsWith('/item/') ? kept : lines;
   };
@@ -75,6 +78,7 @@ export async function newFixture(): Promise<Fixture> {
     ItemId: kept,
     id: orders,
     orderId: orders,
+    version: Object.values(settings as Record<string, { version: string }>).map(({ version }) => version), // by the contract
     product: kept,
     mobileNumber: [NUMBER, `+88${NUMBER}`, '০১৭১২৩৪৫৬৭৮', ' 017 1234-5678 '],
     email: ['rahim@example.com', 'karim@example.com'],
