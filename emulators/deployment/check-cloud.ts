@@ -1,40 +1,33 @@
 // What must be in the cloud before a deployment.
 import type { Answer, AskFirebase } from './ask-firebase.ts';
-import { type Finding, fault, hint, when } from './finding.ts';
+import { type Finding, fault, hint } from './finding.ts';
 
 /** The project's web app, Hosting site, database and `secrets`: what each is, by its name. */
-export async function checkCloud(
+export async function* checkCloud(
   ask: AskFirebase,
   project: string,
   region: string,
   secrets: Record<string, string>,
-): Promise<Finding[]> {
+): AsyncGenerator<Finding> {
   const apps = await ask(project, 'apps:list', 'WEB');
-  if (apps.status === 'error') return [fault(unasked(project, apps.error))];
-  const [sites, database, schedules, ...missing] = await Promise.all([
+  if (apps.status === 'error') return yield fault(unasked(project, apps.error));
+  const names = Object.keys(secrets);
+  const [sites, database, schedules, ...versions] = await Promise.all([
     ask(project, 'hosting:sites:list'),
     ask(project, 'firestore:databases:get', '(default)'),
     ask(project, 'firestore:backups:schedules:list'),
-    ...Object.entries(secrets).map(async ([name, what]) =>
-      when(
-        !hasEnabledVersion(await ask(project, 'functions:secrets:get', name)),
-        fault(`${what} is missing: npx firebase functions:secrets:set ${name} --project ${project}`),
-      ),
-    ),
+    ...names.map((name) => ask(project, 'functions:secrets:get', name)),
   ]);
-  return [
-    ...when(
-      isEmpty(apps.result),
-      fault(`${project} has no web app, so nobody can sign in: npx firebase apps:create WEB shop --project ${project}`),
-    ),
-    ...siteFindings(sites, project),
-    ...missing.flat(),
-    ...databaseFindings(database, project, region),
-    ...when(
-      database.status === 'success' && schedules.status === 'success' && isEmpty(schedules.result),
-      hint('Nothing saves the database by itself: give it the schedules of step 9 of .github/DEPLOYMENT.md.'),
-    ),
-  ];
+  if (isEmpty(apps.result))
+    yield fault(
+      `${project} has no web app, so nobody can sign in: npx firebase apps:create WEB shop --project ${project}`,
+    );
+  if (sites.status === 'success') yield* checkSites(sites.result, project);
+  for (const name of names.filter((_, place) => !hasEnabledVersion(versions[place])))
+    yield fault(`${secrets[name]} is missing: npx firebase functions:secrets:set ${name} --project ${project}`);
+  yield* checkDatabase(database, project, region);
+  if (database.status === 'success' && schedules.status === 'success' && isEmpty(schedules.result))
+    yield hint('Nothing saves the database by itself: give it the schedules of step 9 of .github/DEPLOYMENT.md.');
 }
 
 function isEmpty(list: unknown): boolean {
@@ -42,27 +35,22 @@ function isEmpty(list: unknown): boolean {
 }
 
 /** A site that is linked to no app answers the pages without the configuration that they ask it for. */
-function siteFindings(answer: Answer, project: string): Finding[] {
-  if (answer.status === 'error') return [];
-  const { sites = [] } = answer.result as { sites?: { appId?: string }[] }; // as the CLI answers
-  return [
-    ...when(
-      sites.length === 0,
-      fault(`${project} has no place for the pages: open Hosting in its console, and press Get started.`),
-    ),
-    ...when(
-      sites.length > 0 && !sites.some(({ appId }) => appId),
-      hint('No Hosting site is linked to the web app: nobody may be able to sign in. Link it in the Project settings.'),
-    ),
-  ];
+function* checkSites(result: unknown, project: string): Generator<Finding> {
+  const { sites = [] } = result as { sites?: { appId?: string }[] }; // as the CLI answers
+  if (sites.length === 0)
+    yield fault(`${project} has no place for the pages: open Hosting in its console, and press Get started.`);
+  else if (!sites.some(({ appId }) => appId))
+    yield hint(
+      'No Hosting site is linked to the web app: nobody may be able to sign in. Link it in the Project settings.',
+    );
 }
 
 function unasked(project: string, error: string): string {
   return `What stands in ${project} could not be asked (${error}). Sign in, by npx firebase login, and look whether the name of the project is right.`;
 }
 
-function hasEnabledVersion(answer: Answer): boolean {
-  if (answer.status === 'error') return false;
+function hasEnabledVersion(answer: Answer | undefined): boolean {
+  if (answer?.status !== 'success') return false;
   const { secrets = [] } = answer.result as { secrets?: { state: string }[] }; // as the CLI describes a secret
   return secrets.some(({ state }) => state === 'ENABLED');
 }
@@ -73,22 +61,16 @@ interface Database {
   pointInTimeRecoveryEnablement: string;
 }
 
-function databaseFindings(answer: Answer, project: string, region: string): Finding[] {
-  if (answer.status === 'error') return [hint(`There is no database yet: the deployment makes it, in ${region}.`)];
+function* checkDatabase(answer: Answer, project: string, region: string): Generator<Finding> {
+  if (answer.status === 'error') return yield hint(`There is no database yet: the deployment makes it, in ${region}.`);
   const { locationId, deleteProtectionState, pointInTimeRecoveryEnablement } = answer.result as Database; // as the CLI answers
   const update = (what: string) => `npx firebase firestore:databases:update '(default)' ${what} --project ${project}`;
-  return [
-    ...when(
-      locationId !== region,
-      hint(`The database stands in ${locationId} for good, but the function in ${region}: each call goes that far.`),
-    ),
-    ...when(
-      deleteProtectionState !== 'DELETE_PROTECTION_ENABLED',
-      hint(`The database could be deleted by one command. Protect it: ${update('--delete-protection ENABLED')}`),
-    ),
-    ...when(
-      pointInTimeRecoveryEnablement !== 'POINT_IN_TIME_RECOVERY_ENABLED',
-      hint(`The database keeps nothing of its past. Let it: ${update('--point-in-time-recovery ENABLED')}`),
-    ),
-  ];
+  if (locationId !== region)
+    yield hint(
+      `The database stands in ${locationId} for good, but the function in ${region}: each call goes that far.`,
+    );
+  if (deleteProtectionState !== 'DELETE_PROTECTION_ENABLED')
+    yield hint(`The database could be deleted by one command. Protect it: ${update('--delete-protection ENABLED')}`);
+  if (pointInTimeRecoveryEnablement !== 'POINT_IN_TIME_RECOVERY_ENABLED')
+    yield hint(`The database keeps nothing of its past. Let it: ${update('--point-in-time-recovery ENABLED')}`);
 }

@@ -9,7 +9,7 @@ import { checkAppCheck } from './check-app-check.ts';
 import { checkCloud } from './check-cloud.ts';
 import { checkNotifications } from './check-notifications.ts';
 import { checkSettings, checkSettingsFiles } from './check-settings.ts';
-import { type Finding, fault, hint, when } from './finding.ts';
+import { type Finding, fault, hint } from './finding.ts';
 
 interface Patient {
   /** The folder of the whole shop. */
@@ -26,28 +26,32 @@ interface Patient {
 }
 
 /** What is missing before the shop goes out, and what could be better. */
-export async function examine({ root, project, shop, online, changed, version, ask }: Patient): Promise<Finding[]> {
-  const here = [...checkMachine(version, changed), ...checkShop(shop, online)];
+export async function examine(patient: Patient): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for await (const finding of checkAll(patient)) findings.push(finding);
+  return findings;
+}
+
+async function* checkAll(patient: Patient): AsyncGenerator<Finding> {
+  const { root, project, shop, online, changed, version, ask } = patient;
+  const goesOut = project && !project.startsWith('demo-');
+  const settings = goesOut ? deploymentSettings(root, project) : {};
+  if (!project) yield fault(NO_PROJECT);
+  else if (!goesOut) yield fault(`${project} is a name for the emulators alone.`);
+  else {
+    yield* checkSettingsFiles(root, project);
+    if (existsSync(join(root, settingsFile(project)))) yield* checkSettings(project, settings);
+    yield* checkNotifications(project, settings);
+  }
   const files = checkFiles(root);
-  if (!project) return [fault(NO_PROJECT), ...files, ...here];
-  if (project.startsWith('demo-')) return [fault(`${project} is a name for the emulators alone.`), ...files, ...here];
-  const settings = deploymentSettings(root, project);
-  const isSet = existsSync(join(root, settingsFile(project)));
-  const found = [
-    ...checkSettingsFiles(root, project),
-    ...(isSet ? checkSettings(project, settings) : []),
-    ...checkNotifications(project, settings),
-    ...files,
-    ...here,
-  ];
-  if (files.length > 0) return found;
+  yield* files;
+  yield* checkMachine(version, changed);
+  yield* checkShop(shop, online);
+  if (!goesOut || files.length > 0) return;
   const config: FirebaseConfig = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')); // by the CLI's schema
-  return [
-    ...found,
-    ...checkAppCheck(project, settings, policyOf(config)),
-    ...checkRegions(config, readFileSync(join(root, 'functions/src/index.ts'), 'utf8')),
-    ...(await checkCloud(ask, project, config.firestore.location, secretsOf(settings))),
-  ];
+  yield* checkAppCheck(project, settings, policyOf(config));
+  yield* checkRegions(config, readFileSync(join(root, 'functions/src/index.ts'), 'utf8'));
+  yield* checkCloud(ask, project, config.firestore.location, secretsOf(settings));
 }
 
 const NO_PROJECT =
@@ -56,20 +60,11 @@ const NO_PROJECT =
 /** The function runs on this Node, and what the builds do is tried on it alone. */
 const NODE = 'v22.';
 
-function checkMachine(version: string, changed: string | undefined): Finding[] {
-  const count = changed?.split('\n').length ?? 0;
-  return [
-    ...when(
-      !version.startsWith(NODE),
-      fault(`Node 22 builds and runs the shop, this is ${version}: npm ci brings it.`),
-    ),
-    ...when(
-      Boolean(changed),
-      hint(
-        `Changes in ${count === 1 ? 'a file' : `${count} files`} are not in git: nobody could say later what is online.`,
-      ),
-    ),
-  ];
+function* checkMachine(version: string, changed: string | undefined): Generator<Finding> {
+  const count = changed?.split('\n').length;
+  const files = count === 1 ? 'a file' : `${count} files`;
+  if (!version.startsWith(NODE)) yield fault(`Node 22 builds and runs the shop, this is ${version}: npm ci brings it.`);
+  if (changed) yield hint(`Changes in ${files} are not in git: nobody could say later what is online.`);
 }
 
 /** The secrets that the functions want, and what each is. */
@@ -96,37 +91,31 @@ interface Shop {
   mobilePrefix: string;
 }
 
-function checkShop({ name, mobilePrefix }: Shop, online: ContactSettings | undefined): Finding[] {
-  return [
-    ...when(name === 'Aloghor', hint(`The shop is still called Aloghor in ${NAME}, as the sample is.`)),
-    ...(online ? checkContact(online, mobilePrefix) : [hint(NOT_ONLINE)]),
-  ];
+function* checkShop({ name, mobilePrefix }: Shop, online: ContactSettings | undefined): Generator<Finding> {
+  if (name === 'Aloghor') yield hint(`The shop is still called Aloghor in ${NAME}, as the sample is.`);
+  if (online) yield* checkContact(online, mobilePrefix);
+  else yield hint(NOT_ONLINE);
 }
 
 const NOT_ONLINE =
   'No shop is online yet. Once it is, write its telephone, address and more in the dashboard, under Settings: those of a new shop are made up.';
 
 /** The contact data of a new shop are invented: a buyer who calls would reach nobody. */
-function checkContact({ phone, emailAddress, address, social }: ContactSettings, mobilePrefix: string): Finding[] {
+function* checkContact(contact: ContactSettings, mobilePrefix: string): Generator<Finding> {
+  const { phone, emailAddress, address, social } = contact;
   const madeUp = [
     ...(/0{6}$/.test(phone) ? [`the telephone ${phone}`] : []),
     ...(emailAddress.endsWith('.example') ? [`the e-mail address ${emailAddress}`] : []),
     ...(address.street.en.includes('House 1, Road 1') ? [`the address ${address.street.en}`] : []),
   ];
   const nowhere = Object.values(social).filter((link) => link && URL.parse(link)?.pathname === '/');
-  return [
-    ...madeUp.map((what) => hint(`The shop that is online still has ${what}, which is made up. ${IN_DASHBOARD}`)),
-    ...when(
-      nowhere.length > 0,
-      hint(`These links of the shop lead to no page of yours: ${nowhere.join(', ')}. ${IN_DASHBOARD}`),
-    ),
-    ...when(
-      !phone.startsWith(mobilePrefix),
-      hint(
-        `The order form begins mobile numbers with ${mobilePrefix}, as ${CONFIG} has it, but the shop's own is ${phone}.`,
-      ),
-    ),
-  ];
+  for (const what of madeUp) yield hint(`The shop that is online still has ${what}, which is made up. ${IN_DASHBOARD}`);
+  if (nowhere.length > 0)
+    yield hint(`These links of the shop lead to no page of yours: ${nowhere.join(', ')}. ${IN_DASHBOARD}`);
+  if (!phone.startsWith(mobilePrefix))
+    yield hint(
+      `The order form begins mobile numbers with ${mobilePrefix}, as ${CONFIG} has it, but the shop's own is ${phone}.`,
+    );
 }
 
 const IN_DASHBOARD = 'Write your own in the dashboard, under Settings.';
@@ -170,12 +159,12 @@ function deepest(errors: { instancePath: string }[]): string {
 }
 
 /** One region for the function, its rewrites and the database: else each call crosses the sea, or finds nothing. */
-function checkRegions(config: FirebaseConfig, functionSource: string): Finding[] {
+function* checkRegions(config: FirebaseConfig, functionSource: string): Generator<Finding> {
   const called = config.hosting.rewrites.flatMap(({ function: target }) => (target ? [target.region] : []));
   const own = functionSource.match(/region: '([\w-]+)'/)?.[1] ?? 'none';
   const regions = [...new Set([own, config.firestore.location, ...called])];
-  const text = `The regions differ: ${regions.join(', ')}. Write one into functions/src/index.ts, and into firebase.json for its Firestore and its rewrite.`;
-  return when(regions.length > 1, fault(text));
+  const cure = 'Write one into functions/src/index.ts, and into firebase.json for its Firestore and its rewrite.';
+  if (regions.length > 1) yield fault(`The regions differ: ${regions.join(', ')}. ${cure}`);
 }
 
 interface FirebaseConfig {

@@ -16,11 +16,6 @@ export function hint(text: string): Finding {
   return { kind: 'hint', text };
 }
 
-/** The finding, where it is true. */
-export function when(isSo: boolean, finding: Finding): Finding[] {
-  return isSo ? [finding] : [];
-}
-
 /** @throws {Problem} where something stops a deployment */
 export function sayFindings(findings: Finding[]): void {
   const faults = findings.filter(({ kind }) => kind === 'fault');
