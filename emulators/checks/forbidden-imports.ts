@@ -1,38 +1,37 @@
 // Finds the imports of a higher layer, from out of their workspace, or of the other application.
 import { dirname, join } from 'node:path/posix';
 import { importsOf, type Source } from './imports.ts';
-import type { Layers, SEPARATE_APPLICATIONS } from './layers.ts';
+import type { Layers, OPEN_FOLDERS, SEPARATE_APPLICATIONS } from './layers.ts';
 
 /** A sentence for each import of a higher layer, from outside the workspace or of the other application, and for each module without a layer. */
-export function upwardImports(layers: Layers, sources: Source[], apart: typeof SEPARATE_APPLICATIONS = []): string[] {
-  return sources.flatMap((source) => {
+export function* upwardImports(
+  layers: Layers,
+  sources: Source[],
+  apart: typeof SEPARATE_APPLICATIONS = [],
+): Generator<string> {
+  for (const source of sources) {
+    const { path } = source;
     const targets = relativeImports(source);
-    const layered = Object.entries(layers).filter(([folder]) => source.path.startsWith(`${folder}/`));
-    const upward = layered.flatMap(([folder, lines]) => complaintsIn(folder, lines, source.path, targets));
-    const outward = targets.filter((target) => leavesWorkspace(source.path, target));
-    return [
-      ...(isTest(source.path) ? [] : upward),
-      ...outward.map(
-        (target) =>
-          `${source.path} imports ${target}, which is in another workspace: by its package's name, or not at all`,
-      ),
-      ...targets
-        .filter((target) => apart.some((folders) => liesBetween(folders, source.path, target)))
-        .map((target) => `${source.path} imports ${target}, which is in another application`),
-    ];
-  });
+    const layered = isTest(path) ? [] : Object.entries(layers).filter(([folder]) => path.startsWith(`${folder}/`));
+    for (const [folder, lines] of layered) yield* complaintsIn(folder, lines, path, targets);
+    for (const target of targets) {
+      if (leavesWorkspace(path, target))
+        yield `${path} imports ${target}, which is in another workspace: by its package's name, or not at all`;
+      if (apart.some((folders) => liesBetween(folders, path, target)))
+        yield `${path} imports ${target}, which is in another application`;
+    }
+  }
 }
 
-function complaintsIn(folder: string, lines: readonly string[], path: string, targets: string[]): string[] {
+function* complaintsIn(folder: string, lines: readonly string[], path: string, targets: string[]): Generator<string> {
   const modules = lines.flatMap((line) => line.split(' ')); // bottom to top
   const module = moduleOf(folder, path);
-  if (!modules.includes(module)) return [`${folder}/${module} has no layer: give it one in emulators/checks/layers.ts`];
-  return targets
-    .filter(
-      (target) =>
-        target.startsWith(`${folder}/`) && modules.indexOf(moduleOf(folder, target)) > modules.indexOf(module),
-    )
-    .map((target) => `${path} imports ${target}, and ${moduleOf(folder, target)} is a layer above ${module}`);
+  const layer = modules.indexOf(module);
+  if (layer === -1) yield `${folder}/${module} has no layer: give it one in emulators/checks/layers.ts`;
+  for (const target of targets.filter((one) => layer !== -1 && one.startsWith(`${folder}/`))) {
+    const other = moduleOf(folder, target);
+    if (modules.indexOf(other) > layer) yield `${path} imports ${target}, and ${other} is a layer above ${module}`;
+  }
 }
 
 function moduleOf(folder: string, path: string): string {
@@ -67,21 +66,12 @@ function relativeImports(source: Source): string[] {
 const FUNCTIONS = '@aloghor/functions/';
 
 /** A sentence for each import that brings into a folder code of the API which it may only know the types of. */
-export function valueImports(openFolders: Record<string, readonly string[]>, sources: Source[]): string[] {
-  return sources.flatMap((source) => {
-    const folder = Object.keys(openFolders).find((one) => source.path.startsWith(`${one}/`));
-    const open = folder && openFolders[folder];
-    return open ? closedTo(open, source).map((specifier) => complaint(source.path, specifier)) : [];
-  });
-}
-
-function closedTo(open: readonly string[], source: Source): string[] {
-  return importsOf(source)
-    .filter(({ specifier, isOfTypes }) => !isOfTypes && specifier.startsWith(FUNCTIONS))
-    .map(({ specifier }) => specifier)
-    .filter((specifier) => !open.some((one) => specifier.startsWith(`${FUNCTIONS}${one}/`)));
-}
-
-function complaint(path: string, specifier: string): string {
-  return `${path} imports values of ${specifier}: 'import type', or a value from ${FUNCTIONS}domain`;
+export function* valueImports(openFolders: typeof OPEN_FOLDERS, sources: Source[]): Generator<string> {
+  for (const source of sources) {
+    const [, open] = Object.entries(openFolders).find(([folder]) => source.path.startsWith(`${folder}/`)) ?? [];
+    const values = open ? importsOf(source).filter(({ isOfTypes }) => !isOfTypes) : [];
+    for (const { specifier } of values)
+      if (specifier.startsWith(FUNCTIONS) && !open?.some((one) => specifier.startsWith(`${FUNCTIONS}${one}/`)))
+        yield `${source.path} imports values of ${specifier}: 'import type', or a value from ${FUNCTIONS}domain`;
+  }
 }

@@ -1,5 +1,5 @@
-// The layers that npm run check enforces. dependency-cruiser reads no TypeScript files beside TypeScript 7
-// (its parser swc rejects .tsx), and Biome's restricted imports compare what is written, not the file that it leads to.
+// The layers that npm run check enforces. With TypeScript 7, dependency-cruiser parses by swc, and then passes over
+// `import('...').Name`; Biome's restricted imports compare what is written, not the file that it leads to.
 /** The layers within each folder; each a line of modules, which are folders or single files. */
 export type Layers = Record<string, readonly string[]>;
 
