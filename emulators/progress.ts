@@ -1,13 +1,13 @@
 // Tells the user what a command is waiting for.
 /** Several may have the same name: each stack has its own. */
-const running = new Map<symbol, string>();
+const running = new Set<{ name: string }>();
 const isTerminal = process.stdout.isTTY === true;
 
 /** Shows that `work` is under way, and how many seconds it took once it is done. */
 export async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const since = performance.now();
-  const one = Symbol(name);
-  running.set(one, name);
+  const one = { name };
+  running.add(one);
   drawRunning();
   try {
     const result = await work();
@@ -33,9 +33,8 @@ function seconds(since: number): string {
 function drawRunning(): void {
   clearRunning();
   if (isTerminal && running.size > 0) {
-    process.stdout.write(
-      `› ${[...new Set(running.values())].join(', ')} …`.slice(0, (process.stdout.columns || 80) - 1),
-    );
+    const names = new Set(Array.from(running, ({ name }) => name));
+    process.stdout.write(`› ${[...names].join(', ')} …`.slice(0, (process.stdout.columns || 80) - 1));
   }
 }
 

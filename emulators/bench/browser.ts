@@ -1,30 +1,23 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type LaunchOptions,
-  type Page,
-} from '@playwright/test';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import browserTests from '../../web/playwright.config.ts';
 
 /** With the options of the browser tests, without external network. Signals end the browser through us. */
-const LAUNCH: LaunchOptions = {
+const LAUNCH = {
   args: browserTests.use?.launchOptions?.args ?? [],
   handleSIGINT: false,
   handleSIGTERM: false,
   handleSIGHUP: false,
 };
 
-export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-export function openBrowser(executablePath: string): Promise<Browser> {
+export function openBrowser(executablePath: string) {
   return chromium.launch({ ...LAUNCH, executablePath });
 }
 
 /** A browser that another program can also control, through this debugging port. It accepts the front's certificate. */
-export function openSharedBrowser(executablePath: string, port: number, baseURL: string): Promise<BrowserContext> {
-  const args = [...(LAUNCH.args ?? []), `--remote-debugging-port=${port}`, '--ignore-certificate-errors'];
+export function openSharedBrowser(executablePath: string, port: number, baseURL: string) {
+  const args = [...LAUNCH.args, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'];
   return chromium.launchPersistentContext('', { ...LAUNCH, executablePath, args, baseURL });
 }
 

@@ -7,6 +7,12 @@ export function median(values: number[]): number {
   return (lower + upper) / 2;
 }
 
+/** The median of a figure that is measured some times, one after the other. */
+export async function medianOf(rounds: number, measure: () => Promise<number>): Promise<number> {
+  const { figure } = await medianRun(async () => ({ figure: await measure() }), rounds);
+  return figure;
+}
+
 /** The median of each figure of some runs, which follow each other. */
 export async function medianRun<Name extends string>(
   run: () => Promise<Record<Name, number>>,

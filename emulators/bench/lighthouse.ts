@@ -17,17 +17,8 @@ interface Report {
   requestedUrl: string;
   finalDisplayedUrl: string;
   categories: Record<string, { score: number | null }>;
-  audits: Record<string, Audit>;
-}
-
-interface Audit {
-  numericValue?: number;
-  details?: { items: Item[] };
-}
-
-/** Of the requests one each; the metrics are one item. */
-interface Item extends Transfer {
-  observedLoad?: number;
+  /** Of the requests an item each; the metrics are one. */
+  audits: Record<string, { numericValue?: number; details?: { items: (Transfer & { observedLoad?: number })[] } }>;
 }
 
 interface Transfer {
@@ -42,12 +33,8 @@ interface Transfer {
 export type LighthouseFigures = ReturnType<typeof figuresIn>;
 
 /** One visit of this page by the browser at the debugging port; transfers from the shop and its image host count. */
-export async function runLighthouse(
-  { processes, folder, env }: Stack,
-  address: string,
-  path: string,
-  debugging: number,
-): Promise<LighthouseFigures> {
+export async function runLighthouse(stack: Stack, address: string, path: string, debugging: number) {
+  const { processes, folder, env } = stack;
   const report = `${folder.path}/lighthouse.json`;
   // Lighthouse clears the cache before each run; this keeps carts and sessions.
   const args = [...OPTIONS, `--port=${debugging}`, `--output-path=${report}`];
@@ -58,11 +45,8 @@ export async function runLighthouse(
 }
 
 /** Sizes are in KB of 1,000 bytes. `pages` is the folder of the shop's files. */
-function figuresIn(
-  { categories, audits, requestedUrl, finalDisplayedUrl }: Report,
-  addresses: string[],
-  pages: string,
-) {
+function figuresIn(report: Report, addresses: string[], pages: string) {
+  const { categories, audits, requestedUrl, finalDisplayedUrl } = report;
   if (finalDisplayedUrl !== requestedUrl) throw new Error(`${requestedUrl} has sent us to ${finalDisplayedUrl}`);
   const items = audits['network-requests']?.details?.items ?? [];
   const transfers = items.filter(({ url }) => addresses.some((address) => url.startsWith(address)));
@@ -80,16 +64,16 @@ function figuresIn(
     html: kilobytes(transfers.filter(({ url }) => url === requestedUrl)),
     earlyScript: kilobytes(scripts.filter(({ networkRequestTime }) => networkRequestTime < loaded)),
     javascript: kilobytes(scripts),
-    smallestJavascript: scripts.reduce((sum, { url }) => sum + smallest(join(pages, new URL(url).pathname)), 0) / 1_000,
+    smallestJavascript: smallest(scripts.map(({ url }) => join(pages, new URL(url).pathname))) / 1_000,
     css: kilobytes(transfers.filter(({ mimeType }) => mimeType.includes('css'))),
     all: kilobytes(transfers),
     requests: transfers.length,
   };
 }
 
-/** The bytes of a file by the strongest brotli, which no server has the time for while it sends. */
-function smallest(file: string): number {
-  return brotliCompressSync(readFileSync(file)).length;
+/** The bytes of files by the strongest brotli, which no server has the time for while it sends. */
+function smallest(files: string[]): number {
+  return files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0);
 }
 
 function kilobytes(transfers: Transfer[]): number {

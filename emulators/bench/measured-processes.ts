@@ -30,10 +30,7 @@ export async function withFunction<Result>(
 
 const PROCESS = fileURLToPath(new URL('shop-process.ts', import.meta.url));
 
-export interface Costs {
-  reads: number;
-  writes: number;
-}
+export type Costs = Record<'reads' | 'writes', number>;
 
 /** A separate shop process for a measurement, with cold caches. */
 export interface MeasuredShop {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { Stack } from '../stack/stack.ts';
 import { PHONE, withNewPage } from './browser.ts';
-import { medianRun } from './figures.ts';
+import { medianOf } from './figures.ts';
 import { withSecureShop } from './measured-processes.ts';
 import type { Target } from './table.ts';
 import { type Effect, recordedTimes, recordTimes, slowPhone, tap } from './touch.ts';
@@ -63,12 +63,9 @@ const MOVES: Move[] = [
 export async function measureMoves(stack: Stack, browser: Browser): Promise<Target[]> {
   return withSecureShop(stack, async (baseURL) => {
     const targets: Target[] = [];
+    const phone = { ...PHONE, baseURL, ignoreHTTPSErrors: true };
     for (const move of MOVES) {
-      const measure = () =>
-        withNewPage(browser, { ...PHONE, baseURL, ignoreHTTPSErrors: true }, async (page) => ({
-          ms: await timeOf(page, move),
-        }));
-      const { ms } = await medianRun(measure, ROUNDS);
+      const ms = await medianOf(ROUNDS, () => withNewPage(browser, phone, (page) => timeOf(page, move)));
       targets.push({ what: `move: ${move.name}`, unit: 'ms', value: ms, atMost: move.atMost });
     }
     return targets;

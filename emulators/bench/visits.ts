@@ -73,26 +73,25 @@ export function visitTargets(visits: VisitFigures[]): Target[] {
     if (!limits) return [];
     const { largestPaint, performance, html, earlyScript, smallestJavascript } = figures;
     const { paint, score, javascript } = limits;
-    return [
+    const targets = [
       { what: `${name}: LCP`, unit: 's', value: largestPaint, atMost: paint },
       { what: `${name}: performance`, unit: '', value: performance, atLeast: score },
       { what: `${name}: HTML`, unit: 'KB', value: html, atMost: HTML_KB },
       { what: `${name}: script before load`, unit: 'KB', value: earlyScript, atMost: EARLY_SCRIPT_KB },
-      ...(javascript
-        ? [{ what: `${name}: JavaScript, strongest brotli`, unit: 'KB', value: smallestJavascript, atMost: javascript }]
-        : []),
     ];
+    const inKb = { what: `${name}: JavaScript, strongest brotli`, unit: 'KB', value: smallestJavascript };
+    return javascript ? [...targets, { ...inKb, atMost: javascript }] : targets;
   });
 }
 
 export function visitTables(visits: VisitFigures[]): Table[] {
+  const rowsOf = (...figures: (keyof LighthouseFigures)[]) =>
+    visits.map((visit) => [visit.name, ...figures.map((figure) => visit.figures[figure])]);
   return [
     {
       title: 'First visit on a phone (390 px), compressed',
       columns: ['page', 'HTML KB', 'script before load KB', 'JavaScript KB', 'CSS KB', 'all KB', 'requests'],
-      rows: visits.map(({ name, figures: { html, earlyScript, javascript, css, all, requests } }) => [
-        ...[name, html, earlyScript, javascript, css, all, requests],
-      ]),
+      rows: rowsOf('html', 'earlyScript', 'javascript', 'css', 'all', 'requests'),
       notes: [
         'KB of 1,000 bytes, in brotli of middle quality, with headers and pictures; without what sign-in and live data send.',
       ],
@@ -100,9 +99,7 @@ export function visitTables(visits: VisitFigures[]): Table[] {
     {
       title: 'Lighthouse, mobile, over HTTP/2',
       columns: ['page', 'performance', 'accessibility', 'SEO', 'LCP s', 'TBT ms', 'CLS'],
-      rows: visits.map(({ name, figures: { performance, accessibility, seo, largestPaint, blocking, shift } }) => [
-        ...[name, performance, accessibility, seo, largestPaint, blocking, shift],
-      ]),
+      rows: rowsOf('performance', 'accessibility', 'seo', 'largestPaint', 'blocking', 'shift'),
       notes: ['Scores are out of 100.'],
     },
   ];
