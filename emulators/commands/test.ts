@@ -20,31 +20,30 @@ import { besideFolder, removeOldRuns, stackOfRun } from '../tests/test-stack.ts'
 /** Opens their shop at once, and calls it when the work `before` is done. */
 async function runCalls(parts: Set<string>, stop: AbortSignal, before: Promise<unknown>): Promise<Tally> {
   if (!CALLS.some((part) => parts.has(part))) return sum([]);
-  // All of them ask for pages, too.
-  const plan = await stackOfRun('calls', { hasPages: true, isBrief: !parts.has('long') });
+  const plan = await stackOfRun('calls', !parts.has('long'));
   return withStack(plan, stop, async ({ processes, env }) => {
     await before;
-    const tallies: Tally[] = [];
-    // One after the other: they share one database.
-    for (const part of CALLS)
-      if (parts.has(part)) tallies.push(await runVitest(part, { processes, folder: RUN_FOLDER, env }));
-    return sum(tallies);
+    const where = { processes, folder: RUN_FOLDER, env };
+    return inTurn(CALLS, parts, (part) => runVitest(part, where)); // they share one database
   });
 }
 
 async function runJourneys(parts: Set<string>, browser: Promise<Browser>, stop: AbortSignal): Promise<Tally> {
-  const plan = await stackOfRun('pages', { hasPages: true, isBrief: true });
+  const plan = await stackOfRun('pages', true);
   return withStack(plan, stop, async ({ processes, env }) => {
     const { path, version } = await browser;
     const where = { processes, folder: RUN_FOLDER, env: { ...env, CHROME_PATH: path } };
-    const tallies: Tally[] = [];
-    for (const lane of JOURNEYS) if (parts.has(lane)) tallies.push(await runPlaywright(lane, where, version));
-    const { failures, ...counts } = sum(tallies);
+    const { failures, ...counts } = await inTurn(JOURNEYS, parts, (lane) => runPlaywright(lane, where, version));
     return { ...counts, failures: failures.map((failure) => `${failure} (in ${version}, ${path})`) };
   });
 }
 
-const ONE_FAILURE: Tally = { passed: 0, failed: 1 };
+/** Runs those of `all` that are among the chosen `parts`, one after the other. */
+async function inTurn<One extends string>(all: readonly One[], parts: Set<string>, run: (one: One) => Promise<Tally>) {
+  const tallies: Tally[] = [];
+  for (const one of all) if (parts.has(one)) tallies.push(await run(one));
+  return sum(tallies);
+}
 
 /** What cannot be run at all says why, and counts as one failure. */
 async function tried(stop: AbortSignal, run: () => Promise<Tally>): Promise<Tally> {
@@ -53,7 +52,7 @@ async function tried(stop: AbortSignal, run: () => Promise<Tally>): Promise<Tall
   } catch (error) {
     stop.throwIfAborted();
     say(error instanceof Problem ? `✗ ${error.message}` : `✗ ${error instanceof Error ? error.stack : error}`);
-    return ONE_FAILURE;
+    return { passed: 0, failed: 1 };
   }
 }
 
@@ -102,10 +101,7 @@ async function runParts(parts: Set<Part>, stop: AbortSignal): Promise<Required<T
 }
 
 /** What needs no stack. */
-async function runAlone(parts: Set<Part>, processes: Processes, stop: AbortSignal): Promise<Tally> {
-  const tallies: Tally[] = [];
-  if (parts.has('checks')) tallies.push(await unlessStopped(stop, runChecks(processes)));
-  const where = { processes, folder: RUN_FOLDER };
-  if (parts.has('unit')) tallies.push(await unlessStopped(stop, runVitest('unit', where)));
-  return sum(tallies);
+function runAlone(parts: Set<Part>, processes: Processes, stop: AbortSignal): Promise<Tally> {
+  const run = { checks: runChecks, unit: () => runVitest('unit', { processes, folder: RUN_FOLDER }) };
+  return inTurn(['checks', 'unit'] as const, parts, (part) => unlessStopped(stop, run[part](processes)));
 }

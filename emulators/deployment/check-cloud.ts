@@ -1,6 +1,10 @@
 // What must be in the cloud before a deployment.
-import type { Answer, AskFirebase } from './ask-firebase.ts';
 import { type Finding, fault, hint } from './finding.ts';
+
+export type Answer = { status: 'success'; result: unknown } | { status: 'error'; error: string };
+
+/** Asks the Firebase CLI what is in the cloud. */
+export type AskFirebase = (project: string, ...command: string[]) => Promise<Answer>;
 
 /** The project's web app, Hosting site, database and `secrets`: what each is, by its name. */
 export async function* checkCloud(

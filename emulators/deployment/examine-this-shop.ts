@@ -2,25 +2,38 @@
 import type { ContactSettings, PublicSettings } from '@aloghor/functions/domain/settings';
 import { deploymentSettings } from '@aloghor/web/build/deployment-settings.ts';
 import { shop } from '@aloghor/web/shared/shop.config.ts';
+import { execa } from 'execa';
 import { ROOT } from '../paths.ts';
-import { runText } from '../processes/programs.ts';
+import { FIREBASE_CLI, runText } from '../processes/programs.ts';
 import { step } from '../progress.ts';
-import { askFirebase } from './ask-firebase.ts';
+import type { AskFirebase } from './check-cloud.ts';
 import { examine } from './examine.ts';
 import { sayFindings } from './finding.ts';
 
 /** @throws {Problem} where something stops a deployment to the project */
 export async function examineThisShop(project: string | undefined): Promise<void> {
   const changed = await runText('git', ['-C', ROOT, 'status', '--porcelain']);
-  const online = project ? await contactOnline(siteOf(project)) : undefined;
+  const online = project ? await contactOnline(project) : undefined;
   const patient = { root: ROOT, project, shop, online, changed, version: process.version, ask: askFirebase };
   sayFindings(await step('Looking at what goes out', () => examine(patient)));
 }
 
+/** As the account that is signed in on this machine. */
+const askFirebase: AskFirebase = async (project, ...command) => {
+  const args = [FIREBASE_CLI, ...command, '--project', project, '--json'];
+  const { stdout } = await execa('node', args, { cwd: ROOT, preferLocal: true, reject: false, stdin: 'ignore' });
+  try {
+    return JSON.parse(stdout);
+  } catch {
+    return { status: 'error', error: stdout.trim() || 'it said nothing' };
+  }
+};
+
 const PATIENCE_MS = 10_000;
 
 /** How the shop that is online says it is reached; undefined where none answers yet. */
-async function contactOnline(site: string): Promise<ContactSettings | undefined> {
+async function contactOnline(project: string): Promise<ContactSettings | undefined> {
+  const site = deploymentSettings(ROOT, project).SITE_URL ?? `https://${project}.web.app`;
   try {
     const answer = await fetch(`${site}/api/settings`, { signal: AbortSignal.timeout(PATIENCE_MS) });
     if (!answer.ok) return undefined;
@@ -29,8 +42,4 @@ async function contactOnline(site: string): Promise<ContactSettings | undefined>
   } catch {
     return undefined;
   }
-}
-
-function siteOf(project: string): string {
-  return deploymentSettings(ROOT, project).SITE_URL ?? `https://${project}.web.app`;
 }

@@ -6,7 +6,7 @@ import { type ContactSettings, DEFAULT_SETTINGS } from '@aloghor/functions/domai
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ROOT } from '../paths.ts';
 import { Problem } from '../problem.ts';
-import type { Answer, AskFirebase } from './ask-firebase.ts';
+import type { Answer, AskFirebase } from './check-cloud.ts';
 import { chooseProject } from './choose-project.ts';
 import { examine } from './examine.ts';
 

@@ -12,23 +12,12 @@ import { step } from '../progress.ts';
 import { javaFolder } from './java.ts';
 import { writeWrapperJar } from './wrapper-jar.ts';
 
-interface DatabaseNeeds {
-  /** The folder of a `java` that is new enough. */
-  java: string;
-  emulator: NodeJS.ProcessEnv;
-}
-
-let found: Promise<DatabaseNeeds> | undefined;
+let found: Promise<[java: string, emulator: NodeJS.ProcessEnv]> | undefined;
 
 /** Looked for, or installed, once: two stacks that open at the same moment would install over each other. */
-export function databaseNeeds(processes: Processes): Promise<DatabaseNeeds> {
-  found ??= find(processes);
+export function databaseNeeds(processes: Processes) {
+  found ??= Promise.all([javaFolder(), firestoreEmulator(processes)]);
   return found;
-}
-
-async function find(processes: Processes): Promise<DatabaseNeeds> {
-  const [java, emulator] = await Promise.all([javaFolder(), firestoreEmulator(processes)]);
-  return { java, emulator };
 }
 
 /** Where the Google Cloud CLI keeps the emulator, below its root, once that component is installed. */

@@ -8,7 +8,7 @@ afterEach(() => void vi.unstubAllEnvs());
 
 test('the shop of npm start limits what one client uses; tests call theirs as many people', async () => {
   expect(shopPlan().unknownClients).toBe('limited');
-  expect((await testPlan(true)).unknownClients).toBe('unlimited');
+  expect((await testPlan()).unknownClients).toBe('unlimited');
 });
 
 test('notifications are off, unless the terminal that opens the shop says otherwise; in tests always', async () => {
@@ -16,7 +16,7 @@ test('notifications are off, unless the terminal that opens the shop says otherw
   expect(shopPlan().notifications).toEqual({ NOTICES: '', NOTICES_TO: '' });
   vi.stubEnv('NOTICES', 'all');
   expect(shopPlan().notifications).toEqual({ NOTICES: 'all', NOTICES_TO: 'shop@aloghor.example' });
-  expect((await testPlan(true)).notifications).toEqual({ NOTICES: '', NOTICES_TO: '' });
+  expect((await testPlan()).notifications).toEqual({ NOTICES: '', NOTICES_TO: '' });
 });
 
 test('a backup finds the shop of npm start', () => {

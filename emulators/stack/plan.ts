@@ -2,7 +2,7 @@
 import type { Seed } from '@aloghor/functions/test/seed';
 import { STACKS } from '../paths.ts';
 import { Problem } from '../problem.ts';
-import { freeStackPorts, type Ports, shopPorts } from './ports.ts';
+import { freePorts, type Ports, SERVICES, shopPorts } from './ports.ts';
 
 /** The configuration of a stack. */
 export interface StackPlan {
@@ -52,16 +52,16 @@ export function shopPlan(args: string[] = []): StackPlan {
 export const RUN_FOLDER = `${TEST_FOLDERS}/${process.pid}`;
 
 /** A shop for this run alone, beside whatever else is running; it starts empty. Tests call it as many people. */
-export async function testPlan(hasPages: boolean, folder = RUN_FOLDER): Promise<StackPlan> {
-  const ports = await freeStackPorts();
+export async function testPlan(folder = RUN_FOLDER, isBrief = false): Promise<StackPlan> {
   return {
     folder,
-    ports,
+    ports: await freePorts(SERVICES),
     keepsData: false,
     seed: 'shop',
-    hasPages,
+    hasPages: true,
     unknownClients: 'unlimited',
     notifications: NO_NOTIFICATIONS,
+    isBrief,
   };
 }
 

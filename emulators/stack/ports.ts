@@ -14,14 +14,9 @@ export function addressOf(port: number): string {
 /** Where the image host of `npm start` listens; the emulators' ports are in firebase.json. */
 const IMAGE_HOST_PORT = 5002;
 
-/** The services of a stack, with their ports. */
-export interface Ports {
-  hosting: number;
-  functions: number;
-  imageHost: number;
-  firestore: number;
-  auth: number;
-}
+/** The services of a stack. */
+export const SERVICES = ['hosting', 'functions', 'imageHost', 'firestore', 'auth'] as const;
+export type Ports = Record<(typeof SERVICES)[number], number>;
 
 // Below the ephemeral port range, so that no outgoing connection takes one meanwhile.
 const FIRST_FREE_PORT = 20_000;
@@ -37,11 +32,6 @@ export function shopPorts(): Ports {
     firestore: emulators.firestore.port,
     auth: emulators.auth.port,
   };
-}
-
-/** Free ports for a further stack. */
-export async function freeStackPorts(): Promise<Ports> {
-  return freePorts(['hosting', 'functions', 'imageHost', 'firestore', 'auth']);
 }
 
 /** A different free port for each name. */

@@ -8,7 +8,7 @@ import type { StackEnvironment } from '@aloghor/functions/test/environment';
 import { closeImageHost } from '../image-host.ts';
 import { databaseNeeds } from '../machine/database-needs.ts';
 import { Problem } from '../problem.ts';
-import { Processes, type Running } from '../processes/processes.ts';
+import { Processes } from '../processes/processes.ts';
 import { step } from '../progress.ts';
 import { unlessStopped } from '../stop-signal.ts';
 import { aCallTo, untilItAnswers } from './answers.ts';
@@ -18,11 +18,12 @@ import { environmentOf } from './environment.ts';
 import { type Hub, hubAt } from './hub.ts';
 import type { StackPlan } from './plan.ts';
 import { addressOf } from './ports.ts';
-import { keepSaving, newestSave } from './saves.ts';
+import { keepSaving } from './saves.ts';
 import { layOut, type StackFolder, stackFolder } from './stack-folder.ts';
 import { moreIn, startSuite, unexpectedEnd } from './suite.ts';
 
 export interface Stack {
+  /** The environment with its addresses, for processes that run against it. */
   env: StackEnvironment;
   folder: StackFolder;
   hub: Hub;
@@ -74,28 +75,16 @@ const QUICK_JAVA = { JDK_JAVA_OPTIONS: '-XX:TieredStopAtLevel=1' };
 
 const OPENING_LIMIT_MS = 180_000;
 
-interface OpenStack {
-  /** The environment with its addresses, for processes that run against it. */
-  env: StackEnvironment;
-  hub: Hub;
-  suite: Running;
-}
-
 /** Builds the shop, starts the suite and seeds an empty database. When it resolves, the shop answers. */
-async function openStack(
-  plan: StackPlan,
-  folder: StackFolder,
-  processes: Processes,
-  signal: AbortSignal,
-): Promise<OpenStack> {
-  const { java, emulator } = await databaseNeeds(processes);
+async function openStack(plan: StackPlan, folder: StackFolder, processes: Processes, signal: AbortSignal) {
+  const [java, emulator] = await databaseNeeds(processes);
   const hub = hubAt(await layOut(folder, plan));
   const env = environmentOf(plan, folder);
   const startAndSeed = async () => {
     await step('Building the API', () => buildApi(processes, folder));
     const { METADATA_SERVER_DETECTION } = env;
     const suiteEnv = { ...emulator, METADATA_SERVER_DETECTION, ...(plan.isBrief && QUICK_JAVA) };
-    const suite = startSuite(processes, folder, { java, env: suiteEnv, importFrom: newestSave(folder.saves) });
+    const suite = startSuite(processes, folder, java, suiteEnv);
     const opened = seedAndOpen(plan, env, processes, signal);
     await Promise.race([opened, unexpectedEnd(suite, folder), tooLate(folder, signal)]);
     return suite;
@@ -104,12 +93,7 @@ async function openStack(
   return { env, hub, suite };
 }
 
-async function seedAndOpen(
-  plan: StackPlan,
-  env: StackEnvironment,
-  processes: Processes,
-  signal: AbortSignal,
-): Promise<void> {
+async function seedAndOpen(plan: StackPlan, env: StackEnvironment, processes: Processes, signal: AbortSignal) {
   // Hosting starts last: when it answers, Auth and Firestore do, and hold what was saved. This it answers by itself:
   // a page would be rendered by the function, from a catalogue that is not there yet.
   await step('Starting the emulators', () => untilItAnswers(`${env.SHOP_URL}/__/firebase/init.json`, signal));
@@ -133,8 +117,6 @@ async function layOutPages(plan: StackPlan, folder: StackFolder, processes: Proc
     await step('Building the pages', () => buildPages(processes, folder, addressOf(plan.ports.hosting)));
   // The pages read this when they open; where it is missing, they use the real services.
   const { auth, firestore } = plan.ports;
-  writeFileSync(
-    join(folder.pages, 'emulators.json'),
-    JSON.stringify({ auth: addressOf(auth), firestore: addressOf(firestore) }),
-  );
+  const addresses = { auth: addressOf(auth), firestore: addressOf(firestore) };
+  writeFileSync(join(folder.pages, 'emulators.json'), JSON.stringify(addresses));
 }

@@ -7,6 +7,7 @@ import { ROOT } from '../paths.ts';
 import { Problem } from '../problem.ts';
 import type { Processes, Running } from '../processes/processes.ts';
 import { FIREBASE_CLI } from '../processes/programs.ts';
+import { newestSave } from './saves.ts';
 import type { StackFolder } from './stack-folder.ts';
 
 /** One project everywhere: rules loaded for one do not cover another. `demo-` never touches the cloud. */
@@ -23,22 +24,16 @@ const QUIET: NodeJS.ProcessEnv = {
   FUNCTIONS_DISCOVERY_TIMEOUT: '60',
 };
 
-interface SuiteNeeds {
-  /** The folder of a `java` that is new enough. */
-  java: string;
-  env: NodeJS.ProcessEnv;
-  importFrom?: string;
-}
-
-/** Auth, Firestore, Functions and Hosting, as firebase.json of this folder says. */
-export function startSuite(processes: Processes, folder: StackFolder, needs: SuiteNeeds): Running {
-  const data = needs.importFrom ? ['--import', needs.importFrom] : [];
+/** Auth, Firestore, Functions and Hosting, as firebase.json of this folder says. `java` is the folder of that program. */
+export function startSuite(processes: Processes, folder: StackFolder, java: string, env: NodeJS.ProcessEnv): Running {
+  const saved = newestSave(folder.saves);
+  const data = saved ? ['--import', saved] : [];
   const order = ['emulators:start', '--config', folder.config, '--project', PROJECT, ...data];
   return processes.start('node', [...PRELOADED.flatMap((file) => ['--require', file]), FIREBASE_CLI, ...order], {
     // It writes its logs and partial exports into its working directory.
     cwd: folder.path,
-    path: [needs.java],
-    env: { ...needs.env, ...QUIET },
+    path: [java],
+    env: { ...env, ...QUIET },
     writesTo: { file: folder.log },
   });
 }

@@ -14,7 +14,7 @@ export async function withTestStack<Result>(
   use: (stack: Stack) => Promise<Result>,
 ): Promise<Result> {
   await removeOldRuns();
-  const plan = await testPlan(true);
+  const plan = await testPlan();
   const result = await withStack(plan, stop, (stack) => {
     Object.assign(process.env, stack.env);
     return use(stack);
@@ -26,11 +26,8 @@ export async function withTestStack<Result>(
 const NAMES = ['calls', 'pages'] as const;
 
 /** One of the shops of a run that opens more than one. */
-export async function stackOfRun(
-  name: (typeof NAMES)[number],
-  uses: Pick<StackPlan, 'hasPages' | 'isBrief'>,
-): Promise<StackPlan> {
-  return { ...(await testPlan(uses.hasPages, join(RUN_FOLDER, name))), ...uses };
+export function stackOfRun(name: (typeof NAMES)[number], isBrief: boolean): Promise<StackPlan> {
+  return testPlan(join(RUN_FOLDER, name), isBrief);
 }
 
 /** Removes the folders that failed runs kept for inspection; ends crashed runs. */
