@@ -26,13 +26,8 @@ export async function measureTouch(stack: Stack, browser: Browser): Promise<Targ
   await withShop(stack, async ({ address: baseURL }) => {
     const phone = { ...PHONE, baseURL, reducedMotion: 'no-preference' } as const;
     for (const one of INTERACTIONS) {
-      const measure = () => withNewPage(browser, phone, (page) => interactionToNextPaint(page, one));
-      targets.push({
-        what: `INP: ${one.name}`,
-        unit: 'ms',
-        value: await medianOf(ROUNDS, measure),
-        atMost: INP_LIMIT_MS,
-      });
+      const value = await medianOf(ROUNDS, () => withNewPage(browser, phone, (page) => nextPaintAfter(page, one)));
+      targets.push({ what: `INP: ${one.name}`, unit: 'ms', value, atMost: INP_LIMIT_MS });
     }
   });
   return targets;
@@ -46,24 +41,17 @@ export interface Effect {
   text: string;
 }
 
-interface FirstTap {
-  name: string;
-  path: string;
-  button: string;
-  /** Typed into the search field before. */
-  words?: string;
-  effect: Effect;
-}
-
 const LAMP = '/shop/category/chandni-3d-printed-moon-lamp';
 
-const FIRST_TAPS: FirstTap[] = [
+/** Words are typed into the search field before. */
+const FIRST_TAPS = [
   { name: 'Buy Now, the cart', path: LAMP, button: 'Buy Now', effect: { selector: 'h1', text: 'My Cart' } },
   { name: 'menu', path: '/', button: 'Open the menu', effect: { selector: 'dialog[open]', text: 'Follow an order' } },
   { name: 'search', path: '/', button: 'Search', words: 'moon', effect: { selector: 'h1', text: 'moon' } },
 ];
 
-async function effectAfterApp(page: Page, { path, button, words, effect }: FirstTap): Promise<number> {
+async function effectAfterApp(page: Page, tapped: (typeof FIRST_TAPS)[number]): Promise<number> {
+  const { path, button, words, effect } = tapped;
   await slowPhone(page);
   await page.addInitScript(recordTimes, effect);
   await page.goto(path, { waitUntil: 'commit' });
@@ -114,13 +102,7 @@ export function recordedTimes() {
 
 // Interaction to next paint, once the app runs.
 
-interface Interaction {
-  name: string;
-  path: string;
-  act: (page: Page) => Promise<unknown>;
-}
-
-const INTERACTIONS: Interaction[] = [
+const INTERACTIONS = [
   { name: 'Add To Cart on a product', path: LAMP, act: addToCart },
   { name: 'Buy Now on a card', path: '/shop', act: buyNow },
   { name: 'typing into search', path: '/', act: search },
@@ -136,7 +118,7 @@ const BETWEEN_KEYS_MS = 120;
 /** The library reports when the page is idle. */
 const REPORTED_WITHIN_MS = 500;
 
-async function interactionToNextPaint(page: Page, { path, act }: Interaction): Promise<number> {
+async function nextPaintAfter(page: Page, { path, act }: (typeof INTERACTIONS)[number]): Promise<number> {
   // Its name is known to its own script alone, as Playwright runs it.
   const library = readFileSync(benchProgram('web-vitals/dist/web-vitals.iife.js'), 'utf8');
   await page.addInitScript(`${library}; globalThis.webVitals = webVitals;`);

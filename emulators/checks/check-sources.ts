@@ -9,20 +9,14 @@ import { hardcodedShopData } from './hardcoded-shop-data.ts';
 import { LAYERS, OPEN_FOLDERS, SEPARATE_APPLICATIONS } from './layers.ts';
 import { literalTexts } from './literal-texts.ts';
 
-const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], { cwd: ROOT });
-const paths = listed
-  .toString()
-  .trim()
-  .split('\n')
-  .filter((path) => existsSync(join(ROOT, path)));
+const LIST = ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'];
+const listed = execFileSync('git', LIST, { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
+const paths = listed.filter((path) => existsSync(join(ROOT, path)));
 const sources = paths.map((path) => ({ path, code: readFileSync(join(ROOT, path), 'utf8') }));
-const pages = sources.filter(({ path }) =>
-  /^web\/(shop|dashboard|shared)\/(?!.*((locale|messages)\/|\.test\.))/.test(path),
-);
+const sourcesIn = (places: RegExp) => sources.filter(({ path }) => places.test(path));
+const pages = sourcesIn(/^web\/(shop|dashboard|shared)\/(?!.*((locale|messages)\/|\.test\.))/);
 // What is sent and shown; tests bring facts of their own.
-const product = sources.filter(({ path }) =>
-  /^(functions\/src|web\/(shop|dashboard|shared))\/(?!.*\.test\.)/.test(path),
-);
+const product = sourcesIn(/^(functions\/src|web\/(shop|dashboard|shared))\/(?!.*\.test\.)/);
 const complaints = [
   ...upwardImports(LAYERS, sources, SEPARATE_APPLICATIONS),
   ...valueImports(OPEN_FOLDERS, sources),

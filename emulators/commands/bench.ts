@@ -3,12 +3,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { relative } from 'node:path';
-import { installBenchPackages } from '../bench/packages.ts';
+import { BENCH_FOLDER } from '../bench/packages.ts';
 import { PARTS, runBench } from '../bench/run-bench.ts';
 import { asMarkdown, type Table } from '../bench/table.ts';
 import { chosenParts, runCommand } from '../command.ts';
 import { chromium } from '../machine/chromium.ts';
 import { ROOT, STACKS } from '../paths.ts';
+import { installOwnPackages } from '../processes/own-packages.ts';
 import { say } from '../progress.ts';
 import { withTestStack } from '../tests/test-stack.ts';
 
@@ -40,7 +41,7 @@ await runCommand({
   run: async (stop, args) => {
     const parts = chosenParts(PARTS, args);
     const tables = await withTestStack(stop, async (stack) => {
-      await installBenchPackages(stack.processes);
+      await installOwnPackages(stack.processes, BENCH_FOLDER, 'what measures');
       return runBench(parts, stack, (await chromium(stack.processes)).path);
     });
     say(`\nThis is in ${relative(ROOT, writeReport(tables))}.`);

@@ -23,10 +23,7 @@ const STATES: ReviewState[] = ['shown', 'shown', 'shown', 'shown', 'waiting', 'h
 const SILENT = 3;
 
 /** The orders, some of them with a review: the same for the same orders. */
-export function withReviews(orders: Made<OrderDocument>[]): {
-  orders: Made<OrderDocument>[];
-  reviews: Made<ReviewDocument>[];
-} {
+export function withReviews(orders: Made<OrderDocument>[]) {
   const reviews: Made<ReviewDocument>[] = [];
   const marked = orders.map((order, place) => {
     const review = place % SILENT === 0 ? reviewOf(order, place) : undefined;

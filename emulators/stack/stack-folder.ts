@@ -64,17 +64,12 @@ function layOutFunctions(folder: StackFolder, parameters: Record<string, string>
   const settings = readdirSync(source).filter((name) => name.startsWith('.env') || name === '.secret.local');
   for (const file of ['package.json', ...settings]) copyFileSync(join(source, file), join(folder.functions, file));
   // Values that the CLI would otherwise ask the user, or the cloud, for.
-  writeFileSync(join(folder.functions, '.env.local'), asLines(parameters));
+  const lines = Object.entries(parameters).map(([name, value]) => `${name}=${value}\n`);
+  writeFileSync(join(folder.functions, '.env.local'), lines.join(''));
   writeFileSync(join(folder.functions, '.secret.local'), 'IMAGE_HOST_KEY=any\n');
   // Most packages are found further up; npm keeps here only what differs from the other workspaces.
   const own = join(source, 'node_modules');
   if (existsSync(own)) symlinkSync(own, join(folder.functions, 'node_modules'));
-}
-
-function asLines(parameters: Record<string, string>): string {
-  return Object.entries(parameters)
-    .map(([name, value]) => `${name}=${value}\n`)
-    .join('');
 }
 
 /** The temporary folder that the CLI leaves when it is killed during an export. */

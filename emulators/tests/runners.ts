@@ -42,17 +42,13 @@ export async function runVitest(part: keyof typeof VITEST, { processes, folder, 
 
 /** Journeys in the browser: web/playwright.config.ts says which are which. */
 export const JOURNEYS = ['money', 'browser', 'pages'] as const;
-type Journeys = (typeof JOURNEYS)[number];
 
 /** The browser tests that have a long form: more pages and states, on more screens. The admin's journeys are not among them. */
 const PAGES = ['--project', 'shop', '--no-deps', 'accessibility', 'dashboard-pages', 'prerendered-pages', 'times'];
 
 /** With the screen. */
-export async function runPlaywright(
-  lane: Journeys,
-  { processes, folder, env }: Where,
-  browser: string,
-): Promise<Tally> {
+export async function runPlaywright(lane: (typeof JOURNEYS)[number], where: Where, browser: string): Promise<Tally> {
+  const { processes, folder, env } = where;
   say(`› Tests in the browser, ${lane}: ${browser}`);
   const report = join(folder, `${lane}.xml`);
   const args = ['test', '--config', 'web/playwright.config.ts', '--reporter', 'list,junit'];
