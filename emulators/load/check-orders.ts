@@ -38,9 +38,8 @@ function isAsOrdered({ lines, totalPrice }: Kept, told: Told | undefined): boole
   const sum = asked.reduce((taka, { price, quantity }) => taka + Math.round(price * 100) * quantity, 0) / 100;
   const isSame = (one: Kept['lines'][number], other: Kept['lines'][number] | undefined) =>
     one._id === other?._id && one.price === other.price && one.quantity === other.quantity;
-  return (
-    totalPrice === sum && lines.length === asked.length && lines.every((line, place) => isSame(line, asked[place]))
-  );
+  const areSame = lines.length === asked.length && lines.every((line, place) => isSame(line, asked[place]));
+  return totalPrice === sum && areSame;
 }
 
 export function inWords({ lost, double, wrongTotals }: Faults): string {

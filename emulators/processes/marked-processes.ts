@@ -66,14 +66,11 @@ function end(pid: number): void {
 export function isGone(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return process.platform === 'linux' && threadsOf(pid).every(isZombie);
+    const threads = `/proc/${pid}/task`;
+    return process.platform === 'linux' && readdirSync(threads).every((thread) => isZombie(`${threads}/${thread}`));
   } catch {
     return true;
   }
-}
-
-function threadsOf(pid: number): string[] {
-  return readdirSync(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}`);
 }
 
 /** A zombie: ended, and kept only until its parent reads the exit code. */

@@ -38,9 +38,6 @@ function variation(models: ProductDocument[], place: number, createdAt: number):
 /** The words of two descriptions, mixed: texts that repeat each other would be packed smaller than those of a real shop. */
 function ownDescription(one: string, other: string, random: () => number): string {
   const words = `${one} ${other}`.split(' ').map((word) => ({ word, place: random() }));
-  return words
-    .toSorted((a, b) => a.place - b.place)
-    .map(({ word }) => word)
-    .join(' ')
-    .slice(0, Math.max(one.length, other.length));
+  const mixed = words.toSorted((a, b) => a.place - b.place).map(({ word }) => word);
+  return mixed.join(' ').slice(0, Math.max(one.length, other.length));
 }
