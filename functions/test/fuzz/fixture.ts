@@ -82,6 +82,7 @@ export async function newFixture(): Promise<Fixture> {
     product: kept,
     mobileNumber: [NUMBER, `+88${NUMBER}`, '০১৭১২৩৪৫৬৭৮', ' 017 1234-5678 '],
     email: ['rahim@example.com', 'karim@example.com'],
+    emailAddress: ['hello@example.com'],
     totalPrice: [undefined], // any other is a price that has changed
     q: ['lamp', 'rahim', '017', 'a@', 'ল্যাম্প'],
     from: ['2026-01-01', '2026-02-30', '2030-01-01'],
