@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { accessErrorOf } from '../domain/roles.ts';
-import { isEndpoint, contractEndpoints as rows } from './calls.ts';
+import { contractEndpoints as endpoints, isEndpoint } from './calls.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const addressOf = ({ method, path }: Endpoint) => `${method} ${path.replaceAll(/:\w+/g, ':')}`;
 
 test('the contract has a row for each call that clients rely on', () => {
-  expect(rows.map(({ method, path }) => `${method} ${path}`)).toEqual(
+  expect(endpoints.map(({ method, path }) => `${method} ${path}`)).toEqual(
     expect.arrayContaining([
       'POST /jwt',
       'GET /products',
@@ -39,25 +39,25 @@ test('the contract has a row for each call that clients rely on', () => {
   );
 });
 
-test('the list of rows has the rows of every file', async () => {
+test('the list of endpoints has the endpoints of every file', async () => {
   const files = readdirSync(import.meta.dirname).filter((name) => !name.endsWith('.test.ts'));
   const modules = await Promise.all(files.map((name) => import(`./${name}`)));
   const exported = modules.flatMap((one) => Object.values<unknown>(one)).filter(isEndpoint);
   expect(exported.length).toBeGreaterThan(0);
-  expect(exported.filter((row) => !rows.includes(row)).map(addressOf)).toEqual([]);
+  expect(exported.filter((row) => !endpoints.includes(row)).map(addressOf)).toEqual([]);
 });
 
-test('two rows never share method and path', () => {
-  const addresses = rows.map(addressOf);
+test('two endpoints never share method and path', () => {
+  const addresses = endpoints.map(addressOf);
   expect(addresses.toSorted()).toEqual([...new Set(addresses)].toSorted());
 });
 
-test('a row that reads takes no body', () => {
-  expect(rows.filter(({ method, body }) => method === 'GET' && body)).toEqual([]);
+test('an endpoint that reads takes no body', () => {
+  expect(endpoints.filter(({ method, body }) => method === 'GET' && body)).toEqual([]);
 });
 
 test('guests can write only by placing an order, reviewing what they received, asking and subscribing', () => {
-  const open = rows.filter(({ method, access }) => method !== 'GET' && !accessErrorOf(access, 'guest'));
+  const open = endpoints.filter(({ method, access }) => method !== 'GET' && !accessErrorOf(access, 'guest'));
   expect(open.map(addressOf).toSorted()).toEqual([
     'POST /orders',
     'POST /orders/track',

@@ -182,7 +182,7 @@ const narrowing = {
    */
   q: searchText,
   priceFrom: priceBound(0),
-  /** Zero is refused: it would be an empty field. */
+  /** Zero is rejected: it would be an empty field. */
   priceTo: priceBound(1),
   light: anyOf(SPEC_CHOICES.light),
   holder: anyOf(SPEC_CHOICES.holder),

@@ -24,7 +24,7 @@ export async function hostPicture(picture: Picture): Promise<Reply<typeof upload
     const answer = await fetch(addressWithKey(), { ...formWith(picture), signal: AbortSignal.timeout(TIMEOUT_MS) });
     const reply = uploadImage.reply.safeParse(await answer.json());
     if (answer.ok && reply.success) return reply.data;
-    warn('The image host refused a picture', { status: answer.status });
+    warn('The image host rejected a picture', { status: answer.status });
   } catch (error) {
     warn('The image host did not answer as it should', { reason: String(error) }); // without the URL, which has the key
     if (error instanceof DOMException && error.name === 'TimeoutError')

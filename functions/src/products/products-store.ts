@@ -56,7 +56,7 @@ export function changeProduct(id: string, wanted: ProductChange, by: Actor, ifMa
     const after = counting ? counting.after.stock : count;
     const document = withCount(changedProduct(product, changed), after);
     const founder = await founderOf(transaction, changed?.after.family?.id, id);
-    if (changed || !isSameShelf(product, document))
+    if (changed || !isSameStockMark(product, document))
       catalogue.putProducts(new Map([[id, document], ...foundedBy(transaction, by, founder)]));
     if (counting) writeCount(transaction, id, after);
     recordProductChange(transaction, by, product, changed, counting);
@@ -85,7 +85,7 @@ function foundedBy(
   return [[founder._id, changedProduct(founder, changed)]];
 }
 
-function isSameShelf(before: ProductDocument, after: ProductDocument): boolean {
+function isSameStockMark(before: ProductDocument, after: ProductDocument): boolean {
   return before.counted === after.counted && before.soldOut === after.soldOut;
 }
 

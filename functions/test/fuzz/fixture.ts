@@ -83,6 +83,9 @@ export async function newFixture(): Promise<Fixture> {
     mobileNumber: [NUMBER, `+88${NUMBER}`, '০১৭১২৩৪৫৬৭৮', ' 017 1234-5678 '],
     email: ['rahim@example.com', 'karim@example.com'],
     emailAddress: ['hello@example.com'],
+    phone: ['+880 1700-000000'],
+    en: ['Lamps'],
+    bn: ['বাতি'],
     totalPrice: [undefined], // any other is a price that has changed
     q: ['lamp', 'rahim', '017', 'a@', 'ল্যাম্প'],
     from: ['2026-01-01', '2026-02-30', '2030-01-01'],

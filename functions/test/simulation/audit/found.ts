@@ -29,7 +29,7 @@ export interface Found {
 }
 
 export async function readDatabase(people: People): Promise<Found> {
-  const [placed, lines, goods, members, accounts, sold, days, shelf] = await Promise.all([
+  const [placed, lines, goods, members, accounts, sold, days, stocked] = await Promise.all([
     orders.find((all) => all),
     carts.find((all) => all),
     products.find((all) => all),
@@ -43,7 +43,7 @@ export async function readDatabase(people: People): Promise<Found> {
   const claims = new Map(accounts.users.map((account) => [account.uid, hasStaffClaims(account.customClaims)]));
   const inWords = [
     ...goods.map(({ _id, price }) => `${_id} costs ${price}`),
-    ...shelf.map(({ _id, count }) => `${count} of ${_id}`),
+    ...stocked.map(({ _id, count }) => `${count} of ${_id}`),
     ...lines.map(({ uid, productId, quantity }) => `${nameOf(uid)} has ${quantity} ${productId}`),
     ...members.map(({ _id, role }) => roleInWords(nameOf(_id) as Member, role, claims.get(_id) ?? false)),
     ...placed.map(orderInWords),
