@@ -51,7 +51,7 @@ const FOR_BROWSERS = {
           // So do the small parts that list, product and cart share; home names the files of the next page.
           {
             name: 'buying',
-            test: /\/(locale\/en\/(asking|buying|specs)|domain\/(ascii-digits|specs)|api\/product-lists|ui\/popup-actions|contact-links|ask-us|icons\/(plus|message-circle))\.m?[jt]sx?$/,
+            test: /\/(locale\/en\/(asking|buying|specs)|domain\/(ascii-digits|specs)|api\/product-lists|ui\/popup-actions|contact-links|page-rest|ask-us|icons\/(plus|message-circle))\.m?[jt]sx?$/,
             includeDependenciesRecursively: false,
           },
         ],

@@ -86,6 +86,19 @@ function noteRestAtHeading(name: string): void {
   changes.observe(document.body, { subtree: true, childList: true, characterData: true });
 }
 
+test('what a tap opens is rendered at once, and gets the focus once it is painted', async ({ page }) => {
+  await page.goto('/shop/Clock%20Light');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+  await page.waitForLoadState('networkidle'); // the code of the next page is there
+  const opened = await page.getByRole('link', { name: 'Mehrab Arch Table Clock Light' }).evaluate(async (link) => {
+    (link as HTMLElement).click();
+    await Promise.resolve(); // before any task, and any frame
+    return { heading: document.querySelector('h1')?.textContent, focus: document.activeElement?.id };
+  });
+  expect(opened).toEqual({ heading: 'Mehrab Arch Table Clock Light', focus: '' });
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 const line = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Mehrab Arch Table' });
 
 test('Buy Now in a list shows the line at once, and that its price is still asked for', async ({ page }) => {
@@ -101,6 +114,33 @@ test('Buy Now in a list shows the line at once, and that its price is still aske
   await expect(line(page)).toContainText('By Aloghor');
   await expect(page.getByRole('button', { name: 'Order Now' })).toBeEnabled();
 });
+
+test('the line of Buy Now is there before the form below it, and the footer stays far away meanwhile', async ({
+  page,
+}) => {
+  await page.goto('/shop/Clock%20Light');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+  await page.evaluate(noteFormAtLine);
+  await page.getByRole('button', { name: 'Buy Now: Mehrab Arch Table Clock Light' }).click();
+  await expect(page.getByRole('button', { name: 'Order Now' })).toBeVisible();
+  expect(await page.evaluate(() => document.body.dataset.formAtLine)).toBe('false');
+  expect(Number(await page.evaluate(() => document.body.dataset.screensToFooter))).toBeGreaterThan(SCREENS_LAID_OUT);
+});
+
+/** Browsers lay out ahead what is at most so many screens away. */
+const SCREENS_LAID_OUT = 1.5;
+
+/** Runs in the page: what stands there in the very change that brings the line of the cart. */
+function noteFormAtLine(): void {
+  const changes = new MutationObserver(() => {
+    if (!document.querySelector('main li button[aria-label^=Remove]')) return;
+    changes.disconnect();
+    const footer = document.querySelector('footer')?.getBoundingClientRect().top ?? 0;
+    document.body.dataset.formAtLine = String(document.querySelector('main form [name=address]') !== null);
+    document.body.dataset.screensToFooter = String(footer / window.innerHeight - 1);
+  });
+  changes.observe(document.body, { subtree: true, childList: true });
+}
 
 test.describe("in a customer's account", () => {
   test.use({ expectedComplaints: [/404/] });

@@ -1,7 +1,7 @@
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useIsHydrated } from '../lib/hooks.ts';
-import { whenIdle } from '../lib/schedule.ts';
+import { afterPaint, whenIdle } from '../lib/schedule.ts';
 import { useMessages } from '../locale/locale.ts';
 import { commonMessages } from '../locale/messages.ts';
 import { replayEarlyClicks } from '../start/replay-early-clicks.ts';
@@ -46,7 +46,8 @@ function useFocusOnPage(main: RefObject<HTMLElement | null>) {
     const menu = document.activeElement?.closest('dialog');
     // The menu whose link was followed gives the focus back to its button as it closes.
     if (menu?.open) menu.addEventListener('close', focus, { once: true });
-    else if (!document.activeElement?.matches(`${FIELDS}, .swal2-container *`)) focus();
+    // It makes the browser lay out all that has changed so far, which delays what was tapped on.
+    else return afterPaint(() => document.activeElement?.matches(`${FIELDS}, .swal2-container *`) || focus());
   }, [pathname, main]);
 }
 

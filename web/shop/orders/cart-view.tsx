@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { RestToCome, useIsWhole } from '../../shared/app/page-rest.tsx';
 import type { CartLine } from '../../shared/cart/cart-line.ts';
 import { rememberPrices, seenPrices } from '../../shared/cart/seen-prices.ts';
 import { isFocusLost } from '../../shared/lib/hooks.ts';
@@ -34,6 +35,7 @@ export function CartView({ cart }: { cart: Cart }) {
   const asked = lines.flatMap(({ product, productId }) =>
     product ? [{ name: nameOf(product, language), address: pageAddress(paths.product(productId), language) }] : [],
   );
+  const isPageWhole = useIsWhole();
   const isWhole = lines.length > 0 && lines.every(({ product, isGone }) => product || isGone);
 
   function orderAnother() {
@@ -89,9 +91,9 @@ export function CartView({ cart }: { cart: Cart }) {
                 />
               ))}
             </ul>
-            {news ?? <OrderForm cart={cart} onPlacedBefore={learn} />}
+            {news ?? (isPageWhole && <OrderForm cart={cart} onPlacedBefore={learn} />)}
           </div>
-          <AskUs about={asked} />
+          {isPageWhole ? <AskUs about={asked} /> : <RestToCome />}
         </>
       )}
     </div>

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
-import { useNavigationType, useParams } from 'react-router-dom';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
 import { productQuery } from '../../shared/api/products.ts';
+import { RestToCome, useIsWhole } from '../../shared/app/page-rest.tsx';
 import { descriptionOf, firstWords } from '../../shared/lib/product-descriptions.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -47,12 +48,14 @@ function ProductWithOthers({ id }: { id: string }) {
         })}
       />
       <ProductDetail product={product} isWhole={isWhole} />
-      {isWhole && (
+      {isWhole ? (
         <>
           <ProductReviews product={product} />
           {data && <RelatedProducts product={data} />}
           <ViewedProducts productId={product._id} />
         </>
+      ) : (
+        <RestToCome />
       )}
     </>
   );
@@ -77,13 +80,4 @@ function MissingProduct() {
       </Notice>
     </>
   );
-}
-
-/**
- * False in the first render after a link, so that what lies below the fold does not delay what was tapped on; true right
- * after. On Back the page is whole at once, for the browser restores the place in it.
- */
-function useIsWhole(): boolean {
-  const isBack = useNavigationType() === 'POP'; // where the visit begins, too
-  return useDeferredValue(true, isBack);
 }
