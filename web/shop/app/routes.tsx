@@ -1,6 +1,5 @@
 import { Suspense, useEffect } from 'react';
 import { type RouteObject, useSearchParams } from 'react-router-dom';
-import { OtherApplication } from '../../shared/app/other-application.tsx';
 import { PageFrame } from '../../shared/app/page-frame.tsx';
 import { useScrollToTop } from '../../shared/app/use-scroll-to-top.ts';
 import { useMergeGuestCart } from '../../shared/cart/use-guest-cart.ts';
@@ -93,6 +92,9 @@ const MyOrders = lazyPage(async () => (await import('../pages/my-orders.tsx')).M
 const Profile = lazyPage(async () => (await import('../pages/profile.tsx')).Profile);
 const Dashboard = lazyPage(async () => (await import('./dashboard.tsx')).Dashboard, 'sideMenuMessages');
 const DashboardStart = lazyPage(async () => (await import('./dashboard.tsx')).DashboardStart);
+const OtherApplication = lazyPage(
+  async () => (await import('../../shared/app/other-application.tsx')).OtherApplication,
+);
 const NotFound = lazyPage(async () => (await import('../pages/not-found.tsx')).NotFound);
 
 function DashboardPage() {
