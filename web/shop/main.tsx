@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { newQueryClient } from '../shared/app/new-query-client.ts';
@@ -17,14 +17,9 @@ const cache = newQueryClient();
 const prerendered = document.getElementById(PRERENDERED_DATA_ID)?.textContent;
 const shop = (
   <StrictMode>
-    <App cache={cache} router={Router} />
+    <App cache={cache} router={BrowserRouter} />
   </StrictMode>
 );
-
-/** Renders what a tap opens at once and in one piece: in the slices of a transition a slow phone takes twice as long. */
-function Router({ children }: { children: ReactNode }) {
-  return <BrowserRouter useTransitions={false}>{children}</BrowserRouter>;
-}
 
 prepareApp();
 // A prerendered page cannot be hydrated in another language: without its messages, the app is missing.
