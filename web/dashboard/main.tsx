@@ -5,7 +5,7 @@ import { languageAt } from '../shared/lib/language.ts';
 import { installLeaveGuard } from '../shared/lib/leave-guard.ts';
 import type { Messages } from '../shared/locale/locale.ts';
 import { messageLoader } from '../shared/locale/message-loader.ts';
-import { replayEarlyClicks } from '../shared/start/replay-early-clicks.ts';
+import { replayEarlyClicks } from '../shared/start/early-clicks.ts';
 import { App } from './app.tsx';
 import './styles.css';
 

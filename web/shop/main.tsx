@@ -5,7 +5,7 @@ import { newQueryClient } from '../shared/app/new-query-client.ts';
 import { prepareApp } from '../shared/app/prepare-app.ts';
 import { languageAt } from '../shared/lib/language.ts';
 import { loadLanguage } from '../shared/locale/message-loader.ts';
-import { replayEarlyClicks } from '../shared/start/replay-early-clicks.ts';
+import { replayEarlyClicks } from '../shared/start/early-clicks.ts';
 import { App } from './app/app.tsx';
 import { loadPage } from './app/load-page.ts';
 import { PRERENDERED_DATA_ID, takePrerenderedData } from './app/prerendered-data.ts';

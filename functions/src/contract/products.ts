@@ -340,6 +340,19 @@ const ProductCategories = z.array(CategoryName).check(
   z.overwrite((names) => [...new Set(names)]),
 );
 
+/** What adding and changing a product have in common. */
+const sentProductFields = {
+  ...productFields,
+  ...translatedFields,
+  thumbnail: OptionalPictureAddress,
+  medium: OptionalPictureAddress,
+  pictures: z.nullish(SentPictures),
+  hidden,
+  specs: z.nullish(SentSpecs),
+  family: z.nullish(SentFamily),
+  stock: z.nullish(StockQuantity),
+};
+
 export const addProduct = endpoint({
   method: 'POST',
   path: '/products',
@@ -349,17 +362,9 @@ export const addProduct = endpoint({
     'With `stock` its quantity is counted, and no more are sold than there are. `pictures` are all of its pictures, `img` the first of them. A `family` whose id is that of a product without one makes both choices of one lamp.',
   body: z
     .object({
-      ...productFields,
-      ...translatedFields,
+      ...sentProductFields,
       categories: ProductCategories.check(z.minLength(1, 'must hold at least one category')),
       img: PictureAddress,
-      thumbnail: OptionalPictureAddress,
-      medium: OptionalPictureAddress,
-      pictures: z.nullish(SentPictures),
-      hidden,
-      specs: z.nullish(SentSpecs),
-      family: z.nullish(SentFamily),
-      stock: z.nullish(StockQuantity),
     })
     .check(...textsAgree, picturesAgree),
   reply: Inserted,
@@ -377,17 +382,9 @@ export const updateProduct = endpoint({
   conflict: ItemConflict,
   body: z
     .object({
-      ...productFields,
-      ...translatedFields,
+      ...sentProductFields,
       categories: z.nullish(ProductCategories),
       img: OptionalPictureAddress,
-      thumbnail: OptionalPictureAddress,
-      medium: OptionalPictureAddress,
-      pictures: z.nullish(SentPictures),
-      hidden,
-      specs: z.nullish(SentSpecs),
-      family: z.nullish(SentFamily),
-      stock: z.nullish(StockQuantity),
       stockSeen: z.nullish(StockQuantity),
     })
     .check(...textsAgree, picturesAgree),

@@ -4,7 +4,7 @@ import { pathIn } from '../lib/language.ts';
 import { useLanguage, useMessages } from '../locale/locale.ts';
 import { commonMessages } from '../locale/messages.ts';
 import { paths } from '../paths.ts';
-import { replayEarlyClicks } from '../start/replay-early-clicks.ts';
+import { replayEarlyClicks } from '../start/early-clicks.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/status.tsx';
 

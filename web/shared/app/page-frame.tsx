@@ -4,7 +4,7 @@ import { useIsHydrated } from '../lib/hooks.ts';
 import { afterPaint, whenIdle } from '../lib/schedule.ts';
 import { useMessages } from '../locale/locale.ts';
 import { commonMessages } from '../locale/messages.ts';
-import { replayEarlyClicks } from '../start/replay-early-clicks.ts';
+import { replayEarlyClicks } from '../start/early-clicks.ts';
 import { usePath } from '../ui/link.tsx';
 import { Skeleton } from '../ui/status.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';

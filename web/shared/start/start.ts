@@ -2,42 +2,10 @@ import { likelyVisitor, TOKEN_KEY } from '../api/access-token.ts';
 import { CART_KEY } from '../cart/guest-cart.ts';
 import { whenIdle } from '../lib/schedule.ts';
 import { parseStored, readStored } from '../lib/storage.ts';
+import { dropEarlyClicks, holdEarlyClicks } from './early-clicks.ts';
 
 /** What the page is marked with: on its root, for the stylesheet and the app. */
 const marks: DOMStringMap = document.documentElement.dataset;
-
-let turn = 0;
-
-/**
- * Keeps the clicks from before the app runs; `replayEarlyClicks` replays them. Links work by themselves, except those
- * with `data-waits`. At the first click `prepare` is called.
- */
-function holdEarlyClicks(prepare: () => void): void {
-  addEventListener('click', (event) => hold(event, prepare), true);
-  // Who left does not expect it any more, should the page come back from the back/forward cache.
-  addEventListener('pagehide', dropEarlyClicks);
-}
-
-/** Forgets the clicks. */
-function dropEarlyClicks(): void {
-  for (const button of document.querySelectorAll<HTMLElement>('[data-clicked]')) delete button.dataset.clicked;
-}
-
-/** Enter in a form comes here too: browsers send a click to its submit button. */
-function hold(event: Event, prepare: () => void): void {
-  const target = event.target as HTMLElement; // only elements are clicked
-  const button = target.closest<HTMLElement>('a, button');
-  if (marks.app || !button?.matches('button, [data-waits]')) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  if (marks.missing !== undefined) return;
-  const { clicked } = button.dataset;
-  if (turn === 0) prepare();
-  turn += 1;
-  // A repeated click on a buy button is impatience and counts once; on a quantity every click counts.
-  if (!clicked) button.dataset.clicked = `${turn}`;
-  else if (button.closest('fieldset')) button.dataset.clicked = `${clicked} ${turn}`;
-}
 
 /** As long as a call may take; on a slow phone the app is there sooner. */
 const APP_PATIENCE_MS = 30_000;
