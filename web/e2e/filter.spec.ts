@@ -82,6 +82,26 @@ test.describe('while the counts do not come', () => {
   });
 });
 
+test('what is chosen stays in the address and in the list while the choices are asked for', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+  const facets = await hold(page, '**/api/products/facets*');
+  await page.evaluate(leadTo, '/shop/Wall%20lights?light=warm&inStock=true');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Wall lights/i);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, low to high');
+  await expect(page).toHaveURL(/sort=price/);
+  await expect(page).toHaveURL(/light=warm/);
+  await expect(page).toHaveURL(/inStock=true/);
+  facets.release();
+  await expect(box(page, 'Warm')).toBeChecked();
+});
+
+/** Runs in the page, and leads the router to an address without loading it, as Back does. */
+function leadTo(address: string): void {
+  window.history.pushState(null, '', address);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+}
+
 onPhone(() => {
   test('the filters are a sheet that the keyboard closes, too', async ({ page }) => {
     await page.goto('/shop');

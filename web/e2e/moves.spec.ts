@@ -53,6 +53,21 @@ test('a product that a list has shown has name, price and picture at once, and c
   await expect(page.getByRole('table', { name: 'Size, light and material' })).toBeVisible();
 });
 
+test('a product that a list has shown stays when the rest cannot come, which can be asked for again', async ({
+  page,
+}) => {
+  await page.goto('/shop/Clock%20Light');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+  await page.route('**/api/item/**', (route) => route.fulfill({ status: 400, json: { code: 'bad-input' } }));
+  await page.getByRole('link', { name: 'Mehrab Arch Table Clock Light' }).click();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mehrab Arch Table Clock Light');
+  await page.unrouteAll();
+  await again.click();
+  await expect(page.getByText('A white arch with a line of warm light')).toBeVisible();
+});
+
 test('a product that is opened is there before what lies below it, and whole at once on Back, at its place', async ({
   page,
 }) => {

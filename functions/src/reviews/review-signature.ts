@@ -1,4 +1,5 @@
-import type { StaffReview } from '../contract/reviews.ts';
+import { createHash } from 'node:crypto';
+import type { Review, StaffReview } from '../contract/reviews.ts';
 import { firstNameOf, sanitizeName } from '../domain/person-name.ts';
 import { districtNamed } from '../domain/places.ts';
 import { holdsLink } from '../domain/reviews.ts';
@@ -19,4 +20,12 @@ export function answerReview({ district, ...review }: Stored<ReviewDocument>): S
   if (!district) return review;
   const bangla = districtNamed(district)?.bangla;
   return { ...review, district: { en: district, ...(bangla && { bn: bangla }) } };
+}
+
+const PUBLIC_ID_LENGTH = 16;
+
+/** A review as everybody reads it: its own id begins with that of the order, which is nobody else's business. */
+export function asPublic(review: Stored<ReviewDocument>): Review {
+  const _id = createHash('sha256').update(review._id).digest('base64url').slice(0, PUBLIC_ID_LENGTH);
+  return { ...answerReview(review), _id };
 }

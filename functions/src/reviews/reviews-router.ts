@@ -8,7 +8,7 @@ import { NotFound } from '../platform/http/errors.ts';
 import type { RateLimiter } from '../platform/http/rate-limiter.ts';
 import { serve } from '../platform/http/serve.ts';
 import { answerPage } from '../platform/paging/answer-page.ts';
-import { answerReview } from './review-signature.ts';
+import { answerReview, asPublic } from './review-signature.ts';
 import * as store from './reviews-store.ts';
 
 export const reviewsRouter = Router();
@@ -29,7 +29,7 @@ async function findGuessed(limiter: RateLimiter, orderId: string, mobileNumber: 
 serve(reviewsRouter, listProductReviews, async (call) => {
   const { product, limit = REVIEWS_A_PAGE, cursor } = call.query;
   if (!(await currentCatalogue()).forShoppers.entry(product)) throw new NotFound('product');
-  return answerPage(listProductReviews, call, await store.findShown(product, { limit, cursor })).map(answerReview);
+  return answerPage(listProductReviews, call, await store.findShown(product, { limit, cursor })).map(asPublic);
 });
 
 serve(reviewsRouter, listReviews, async (call) =>

@@ -62,7 +62,6 @@ export function writeReview(orderId: string, { productId, isNamed, ...said }: Ne
       ...reviewedIn(order, line),
       at: Date.now(),
       state: 'waiting',
-      answer: before?.answer,
       revision: before ? before.revision + 1 : 0,
     });
     if (!before) orders.within(transaction).change(orderId, { reviewed: [...(order.reviewed ?? []), productId] });

@@ -35,9 +35,9 @@ function ProductWithOthers({ id }: { id: string }) {
   const isWhole = useIsWhole();
 
   if (data === null) return <MissingProduct />;
-  if (error && !data) return <Failed error={error} onRetry={refetch} />;
+  const failure = error && !data && <Failed error={error} onRetry={refetch} />;
   const product = data ? { ...data, choices: listed?.choices } : listed;
-  if (!product) return <ProductDetailSkeleton />;
+  if (!product) return failure || <ProductDetailSkeleton />;
   return (
     <>
       <PageHead
@@ -48,6 +48,7 @@ function ProductWithOthers({ id }: { id: string }) {
         })}
       />
       <ProductDetail product={product} isWhole={isWhole} />
+      {failure}
       {isWhole ? (
         <>
           <ProductReviews product={product} />

@@ -39,7 +39,8 @@ export function FilterPanel({ filter, onChoose }: FilterPanelProps) {
     panel.current.querySelector('summary')?.focus();
   }
 
-  if (!data || (chosen === 0 && !hasChoices(data))) return null;
+  if (!data) return <ChosenFilters filter={filter} />;
+  if (chosen === 0 && !hasChoices(data)) return null;
   return (
     <details ref={panel} onKeyDown={closeByKey} className="filter-panel">
       <summary className={buttonStyle('quiet', 'dense')}>
@@ -70,6 +71,19 @@ export function FilterPanel({ filter, onChoose }: FilterPanelProps) {
         </div>
       </section>
     </details>
+  );
+}
+
+/** What is chosen stays in the form, and so in the address, while the choices are asked for. */
+function ChosenFilters({ filter }: Pick<FilterPanelProps, 'filter'>) {
+  const codes = FILTERED_SPECS.flatMap((spec) => (filter[spec] ?? []).map((code) => [spec, code] as const));
+  return (
+    <>
+      {codes.map(([spec, code]) => (
+        <input key={`${spec} ${code}`} type="hidden" name={spec} value={code} />
+      ))}
+      {filter.inStock && <input type="hidden" name="inStock" value={filter.inStock} />}
+    </>
   );
 }
 

@@ -23,6 +23,8 @@ const RATE_LIMITS = {
   writing: { maximum: 1_200, seconds: 60, per: 'address' },
   /** Each may read ten documents: what else everybody reads is answered from memory. */
   'review-reading': { maximum: 120, seconds: 60, per: 'address', calls: ['GET /reviews'] },
+  /** Each may read the stock of a hundred products. */
+  'left-reading': { maximum: 240, seconds: 60, per: 'address', calls: ['GET /products/left'] },
   /** Each call that reads what belongs to the caller: it is never answered from memory. */
   'own-reading': { maximum: 240, seconds: 60, per: 'account' },
   tokens: { maximum: 300, seconds: TEN_MINUTES, per: 'address', calls: ['POST /jwt'] },
