@@ -113,7 +113,7 @@ test('one address cannot use up the tracking of a mobile number in its hour, how
   await track(newAddress());
 });
 
-test('each of the limits is tried here', () => expect(LIMIT_NAMES).toHaveLength(12 + 8 + 2));
+test('each of the limits is tried here', () => expect(LIMIT_NAMES).toHaveLength(13 + 8 + 2));
 
 describe('a /48 network of IPv6', () => {
   // Behind a proxy of their own, so that so many addresses share no buckets with those of other tests.
