@@ -48,13 +48,13 @@ test.each([
   expect(await answer.text()).toContain(shown);
 });
 
-test('home shows a lamp once, and how many choices it has', async () => {
+test('home shows each choice of a lamp that its lists have', async () => {
   const families = ['padma-nouka', 'hridoy-heart'].map((name) => `${name}-3d-acrylic-lamp`);
   await featuring('best', ...families, 'chandni-3d-printed-moon-lamp');
   const html = await htmlOf('/');
   await resetToSeed();
-  expect(html.match(/3 choices, from/g)).toHaveLength(1);
-  expect(html).not.toContain('Hridoy Heart');
+  for (const name of ['Padma Nouka 3D Acrylic Lamp', 'Hridoy Heart 3D Acrylic Lamp']) expect(html).toContain(name);
+  expect(html).not.toContain('choices, from');
 });
 
 test('home shows the products of its lists, and all categories', async () => {
