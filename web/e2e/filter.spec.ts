@@ -93,6 +93,7 @@ test('what is chosen stays in the address and in the list while the choices are 
   await expect(page).toHaveURL(/light=warm/);
   await expect(page).toHaveURL(/inStock=true/);
   facets.release();
+  await open(page);
   await expect(box(page, 'Warm')).toBeChecked();
 });
 
