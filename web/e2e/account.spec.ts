@@ -94,6 +94,7 @@ test('the login in the bar leads back to the page it stands on, by its address a
   await page.getByRole('link', { name: 'Make an account' }).click();
   await page.goto(page.url());
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back'); // the other form has these fields, too
   await logIn(page, 'customer@aloghor.example', 'aloghor-customer');
   await expect(page).toHaveURL('/shop?q=lamp');
 });
