@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../domain/languages.ts';
 import { FAMILY_MAXIMUM, OPTION_MAXIMUM } from '../domain/limits.ts';
-import { optionalTranslation, textInNfc } from './fields.ts';
+import { optionalTranslation, saidTexts, textInNfc } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 
 /** The id that the choices of one lamp have in common, such as its sizes or colours. */
@@ -28,8 +28,6 @@ export type SentFamily = z.infer<typeof SentFamily>;
 export function familyAfter(before: Family | undefined, sent: SentFamily | null): Family | undefined {
   if (!sent) return undefined;
   const kept = before?.id === sent.id ? before.option : undefined;
-  const texts = Object.entries(sent.option ?? kept ?? {}).flatMap(([language, text]) =>
-    text ? [[language, text]] : [],
-  );
-  return { id: sent.id, ...(texts.length > 0 && { option: Object.fromEntries(texts) }) };
+  const option = saidTexts(sent.option ?? kept);
+  return { id: sent.id, ...(option && { option }) };
 }

@@ -72,6 +72,14 @@ export function textInNfc(max: number) {
   );
 }
 
+/** Of texts by language those that are not empty; undefined where there is none. */
+export function saidTexts(
+  texts: Readonly<Record<string, string | undefined>> = {},
+): Record<string, string> | undefined {
+  const said = Object.entries(texts).flatMap(([language, text]) => (text ? [[language, text]] : []));
+  return said.length > 0 ? Object.fromEntries(said) : undefined;
+}
+
 /** The same in each language; where the translation is not finished, it may be missing or empty. */
 export function localizedText(max: number) {
   return inLanguages(textInNfc(max), optionalTranslation(max));

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../domain/languages.ts';
 import { ALT_MAXIMUM, PICTURES_MAXIMUM } from '../domain/limits.ts';
-import { OptionalPictureAddress, optionalTranslation, PictureAddress, StoredPictureAddress } from './fields.ts';
+import {
+  OptionalPictureAddress,
+  optionalTranslation,
+  PictureAddress,
+  StoredPictureAddress,
+  saidTexts,
+} from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 
 /** A picture of a product. */
@@ -100,12 +106,12 @@ function isList(all: Picture[]): boolean {
 }
 
 /** Without what is absent: a database keeps no such fields. */
-function asStored({ img, thumbnail, medium, alt = {} }: SentPictures[number]): Picture {
-  const texts = Object.entries(alt).flatMap(([language, text]) => (text ? [[language, text]] : []));
+function asStored({ img, thumbnail, medium, alt }: SentPictures[number]): Picture {
+  const texts = saidTexts(alt);
   return {
     img,
     ...(thumbnail && { thumbnail }),
     ...(medium && { medium }),
-    ...(texts.length > 0 && { alt: Object.fromEntries(texts) }),
+    ...(texts && { alt: texts }),
   };
 }
