@@ -3,6 +3,7 @@ import type { Item } from '@aloghor/functions/contract/products';
 import { read } from '@aloghor/functions/test/api';
 import type { Page } from '@playwright/test';
 import { addProduct, removeProduct } from './back-office.ts';
+import { callsOf } from './network.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin } from './people.ts';
 import { expect, test } from './shop-test.ts';
@@ -62,7 +63,7 @@ test('another picture becomes the photo, one is removed, and what was not saved 
   await openForm(page);
   await page.getByLabel('Choose pictures').setInputFiles([FIRST, SECOND]);
   await rowOf(page, 3).getByRole('button', { name: 'Make it the photo' }).click();
-  await page.getByRole('button', { name: 'Remove Picture 2' }).click();
+  await page.getByRole('button', { name: 'Remove Picture 3' }).click();
   await expect(rowOf(page, 3)).toHaveCount(0);
   await page.getByRole('link', { name: 'Manage Items' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).click();
@@ -74,8 +75,83 @@ test('another picture becomes the photo, one is removed, and what was not saved 
   expect(pictures[0]?.img).not.toBe('/preview.jpg');
 });
 
+test('the photo is ordered among the other pictures, by dragging and by keys', async ({ page }) => {
+  await openForm(page);
+  await page.getByLabel('What the photo shows, in English').fill('The old photo');
+  await page.getByLabel('Choose pictures').setInputFiles([FIRST, SECOND]);
+  await rowOf(page, 2).getByLabel('What it shows, in English').fill('First chosen');
+  await rowOf(page, 3).getByLabel('What it shows, in English').fill('Second chosen');
+  const fields = more(page).getByLabel('What it shows, in English');
+  const order = () => fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));
+  await page.getByRole('button', { name: 'Move Picture 2 up' }).press('Enter');
+  expect(await order()).toEqual(['First chosen', 'The old photo', 'Second chosen']);
+
+  const handleOf = (place: number) =>
+    more(page)
+      .getByTitle('Drag to another place')
+      .nth(place - 1);
+  const [from, to] = [await handleOf(3).boundingBox(), await rowOf(page, 1).boundingBox()];
+  if (!from || !to) throw new Error('The rows are not visible.');
+  await page.mouse.move(from.x + 8, from.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 8, to.y + 8, { steps: 5 });
+  await page.mouse.up();
+  expect(await order()).toEqual(['Second chosen', 'First chosen', 'The old photo']);
+  await save(page);
+  const pictures = await picturesOf();
+  expect(pictures.map(({ alt }) => alt?.en)).toEqual(['Second chosen', 'First chosen', 'The old photo']);
+  expect(pictures[2]?.img).toBe('/preview.jpg');
+  expect((await read<Item>(`/item/${id}`)).img).toBe(pictures[0]?.img);
+});
+
+test('another photo begins without a text, and the old one comes back with its own', async ({ page }) => {
+  await openForm(page);
+  const alt = page.getByLabel('What the photo shows, in English');
+  await alt.fill('Lit in the evening');
+  await page.getByLabel('Choose another photo').setInputFiles(FIRST);
+  await expect(alt).toHaveValue('');
+  await page.getByRole('button', { name: 'Remove this photo' }).click();
+  await expect(alt).toHaveValue('Lit in the evening');
+  await page.getByLabel('Choose another photo').setInputFiles(FIRST);
+  await alt.fill('By day');
+  await save(page);
+  const [photo, ...others] = await picturesOf();
+  expect(photo).toMatchObject({ img: expect.not.stringContaining('/preview.jpg'), alt: { en: 'By day' } });
+  expect(others).toEqual([]);
+});
+
 test.describe('over a connection that breaks', () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] });
+
+  test('of several pictures each shows its progress, and the one that failed is tried again alone', async ({
+    page,
+  }) => {
+    await openForm(page);
+    let sent = 0;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/images', async (route) => {
+      sent += 1;
+      const isSecond = sent === 2;
+      await held;
+      return isSecond ? route.abort() : route.continue();
+    });
+    await page.getByLabel('Choose pictures').setInputFiles([FIRST, SECOND]);
+    await expect(rowOf(page, 2).getByRole('progressbar')).toBeVisible();
+    await expect(rowOf(page, 3).getByRole('progressbar')).toBeVisible();
+    release();
+    await expect(rowOf(page, 3).getByRole('alert')).toContainText('The photo did not arrive.');
+    await expect(rowOf(page, 2).getByRole('button', { name: 'Make it the photo' })).toBeVisible();
+    await expect(rowOf(page, 2).getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    const again = callsOf(page, '/api/images');
+    await rowOf(page, 3).getByRole('button', { name: 'Try again' }).click();
+    await expect(rowOf(page, 3).getByRole('button', { name: 'Make it the photo' })).toBeVisible();
+    expect(again.length).toBeLessThanOrEqual(3); // the picture and its two small versions
+    await save(page);
+    expect(await picturesOf()).toHaveLength(3);
+  });
 
   test('a picture that did not arrive is tried again alone, and before it nothing is saved', async ({ page }) => {
     await openForm(page);
@@ -94,10 +170,29 @@ test.describe('over a connection that breaks', () => {
   });
 });
 
-test('a product has at most eight pictures', async ({ page }) => {
+test('a file that can be no picture is not sent again, but removed', async ({ page }) => {
+  await openForm(page);
+  const text = { name: 'prices.txt', mimeType: 'text/plain', buffer: Buffer.from('Prices') };
+  await page.getByLabel('Choose pictures').setInputFiles([text]);
+  await expect(rowOf(page, 2).getByRole('alert')).toContainText('This file is no PNG, JPG, GIF or WebP picture.');
+  await expect(rowOf(page, 2).getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await rowOf(page, 2).getByRole('button', { name: 'Remove this photo' }).click();
+  await expect(rowOf(page, 2)).toHaveCount(0);
+});
+
+test('a product has at most eight pictures, and how many files were too many is said', async ({ page }) => {
   await openForm(page);
   await page.getByLabel('Choose pictures').setInputFiles(Array.from({ length: 9 }, () => SECOND));
+  await expect(more(page).getByRole('alert')).toHaveText(
+    '2 files were not taken, because a product has at most 8 pictures.',
+  );
   await expect(more(page).getByText('A product cannot have more pictures.')).toBeVisible();
   await expect(rowOf(page, 8)).toBeVisible();
   await expect(rowOf(page, 9)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove Picture 8' }).click();
+  await expect(more(page).getByRole('alert')).toHaveCount(0);
+  await page.getByLabel('Choose pictures').setInputFiles([SECOND, SECOND]);
+  await expect(more(page).getByRole('alert')).toHaveText(
+    '1 file was not taken, because a product has at most 8 pictures.',
+  );
 });

@@ -15,10 +15,20 @@ interface OrderedRowsProps<Item> {
   /** What a row shows. */
   children: (item: Item) => ReactNode;
   onChange: (items: Item[]) => void;
+  /** Where more happens than that the item is left out. */
+  onRemove?: (item: Item) => void;
 }
 
 /** Rows in an order of their own: dragged by the pointer, or moved and removed by buttons. */
-export function OrderedRows<Item>({ items, label, keyOf, nameOf, children, onChange }: OrderedRowsProps<Item>) {
+export function OrderedRows<Item>({
+  items,
+  label,
+  keyOf,
+  nameOf,
+  children,
+  onChange,
+  onRemove = (removed) => onChange(items.filter((other) => other !== removed)),
+}: OrderedRowsProps<Item>) {
   const tAdmin = useMessages(dashboardMessages);
   const [announcement, setAnnouncement] = useState('');
   const { dragged, startAt, listProps } = useDragOrder((from, to) => onChange(moveItem(items, from, to)));
@@ -68,11 +78,7 @@ export function OrderedRows<Item>({ items, label, keyOf, nameOf, children, onCha
                   <ArrowDown aria-hidden className="size-5" />
                 </Button>
               </span>
-              <Button
-                aria-label={tAdmin.featured.remove(nameOf(item))}
-                variant="icon"
-                onClick={() => onChange(items.filter((other) => other !== item))}
-              >
+              <Button aria-label={tAdmin.featured.remove(nameOf(item))} variant="icon" onClick={() => onRemove(item)}>
                 <X aria-hidden className="size-5" />
               </Button>
             </span>

@@ -5,10 +5,10 @@ import { ProductCard } from '../../shared/products/product-card.tsx';
 import { DropZone } from '../layout/drop-zone.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import type { TextsByLanguage } from './product-values.ts';
-import type { Photo } from './use-photo.ts';
+import type { PhotoState } from './use-photo.ts';
 
 interface PhotoFieldProps {
-  photo: Photo;
+  photo: PhotoState & { choose: (file: File) => void; clear: () => void };
   /** The picture that stays when no other is chosen. */
   current?: string | undefined;
   label?: string;

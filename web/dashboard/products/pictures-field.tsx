@@ -8,50 +8,59 @@ import { DropZone } from '../layout/drop-zone.tsx';
 import { OrderedRows } from '../layout/ordered-rows.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { UploadProgress } from './photo-field.tsx';
+import { mayPassOnRetry, type PhotoProblem } from './photo-file.ts';
+import { type Alt, type FormPicture, room } from './picture-list.ts';
 import { FormPart, LocalizedFields } from './product-fields.tsx';
-import { type Alt, type FormPicture, type Pictures, room } from './use-pictures.ts';
+import type { Pictures } from './use-pictures.ts';
 
 const ALT = { name: 'alt', maxLength: ALT_MAXIMUM };
 
-interface PicturesFieldProps {
-  further: Pictures;
-  /** What the photo shows. */
-  alt: Alt;
-  onAlt: (alt: Alt) => void;
-  /** Absent while there is no photo to change places with. */
-  onMakeFirst: ((chosen: FormPicture) => void) | undefined;
-}
+type PicturesFieldProps = Pick<Pictures, 'pictures' | 'leftOut' | 'add' | 'change' | 'retry' | 'remove' | 'reorder'>;
 
-/** What the photo shows, and the pictures after it: chosen many at once, each with its progress and its text. */
-export function PicturesField({ further, alt, onAlt, onMakeFirst }: PicturesFieldProps) {
+/**
+ * The pictures in their order, the photo first: chosen many at once, each with its progress and its text. A photo that
+ * is alone has no order, only a text.
+ */
+export function PicturesField({ pictures, leftOut, add, change, retry, remove, reorder }: PicturesFieldProps) {
   const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);
-  const { pictures } = further;
-  const [isOpen, setIsOpen] = useState(pictures.length > 0 || Object.keys(alt).length > 0);
-  const placeOf = (picture: FormPicture) => tAdmin.form.pictureAt(count(pictures.indexOf(picture) + 2, language));
+  const [first, ...further] = pictures;
+  const [isOpen, setIsOpen] = useState(further.length > 0 || Object.keys(first?.alt ?? {}).length > 0);
+  const placeOf = (picture: FormPicture) => tAdmin.form.pictureAt(count(pictures.indexOf(picture) + 1, language));
+  const changeAlt = (picture: FormPicture) => (alt: Alt) => change(picture.key, { alt });
   return (
     <FormPart title={tAdmin.form.pictures} hint={tAdmin.form.picturesHint} isOpen={isOpen} onToggle={setIsOpen}>
-      <LocalizedFields {...ALT} label={tAdmin.form.photoAlt} texts={alt} onChange={onAlt} />
-      {pictures.length > 0 && (
+      {first && further.length === 0 && (
+        <LocalizedFields {...ALT} label={tAdmin.form.photoAlt} texts={first.alt} onChange={changeAlt(first)} />
+      )}
+      {further.length > 0 && (
         <OrderedRows
           items={pictures}
           label={tAdmin.form.pictures}
           keyOf={({ key }) => key}
           nameOf={placeOf}
-          onChange={further.replace}
+          onChange={reorder}
+          onRemove={({ key }) => remove(key)}
         >
           {(picture) => (
             <PictureRow
               picture={picture}
               place={placeOf(picture)}
-              onAlt={(text) => further.change(picture.key, { alt: text })}
-              onRetry={() => void further.retry(picture.key)}
-              onMakeFirst={onMakeFirst && picture.picture && (() => onMakeFirst(picture))}
+              isPhoto={picture === first}
+              onAlt={changeAlt(picture)}
+              onRetry={() => void retry(picture)}
+              onRemove={() => remove(picture.key)}
+              onMakeFirst={() => reorder([picture, ...pictures.filter((other) => other !== picture)])}
             />
           )}
         </OrderedRows>
       )}
-      {room(pictures) > 0 ? <ChoosePictures onFiles={further.add} /> : <p>{tAdmin.form.noMorePictures}</p>}
+      {leftOut > 0 && (
+        <p role="alert" className="text-danger">
+          {tAdmin.form.picturesLeftOut(leftOut)}
+        </p>
+      )}
+      {room(pictures) > 0 ? <ChoosePictures onFiles={add} /> : <p>{tAdmin.form.noMorePictures}</p>}
     </FormPart>
   );
 }
@@ -59,45 +68,64 @@ export function PicturesField({ further, alt, onAlt, onMakeFirst }: PicturesFiel
 interface PictureRowProps {
   picture: FormPicture;
   place: string;
+  isPhoto: boolean;
   onAlt: (alt: Alt) => void;
   onRetry: () => void;
-  onMakeFirst: (() => void) | undefined;
+  onRemove: () => void;
+  onMakeFirst: () => void;
 }
 
-function PictureRow({
-  picture: { shown, alt, progress, problem },
-  place,
-  onAlt,
-  onRetry,
-  onMakeFirst,
-}: PictureRowProps) {
-  const tAdmin = useMessages(dashboardMessages);
-  const t = useMessages(commonMessages);
+/** The progress and the problem of the photo are told by the photo's own field. */
+function PictureRow({ picture, place, isPhoto, onAlt, onRetry, onRemove, onMakeFirst }: PictureRowProps) {
+  const { form } = useMessages(dashboardMessages);
+  const { shown, alt, progress, problem } = picture;
   return (
     <fieldset aria-label={place} className="min-w-0 grow">
       <div className="flex flex-wrap items-center gap-4">
         <img src={shown} alt="" width="80" height="80" className="size-20 rounded-lg bg-stone object-cover" />
-        {progress !== undefined && <UploadProgress progress={progress} />}
-        {problem && (
-          <div>
-            <p role="alert" className="text-danger">
-              {tAdmin.form.photoProblems[problem]}
-            </p>
-            <button type="button" className="min-h-11 underline underline-offset-4" onClick={onRetry}>
-              {t.page.tryAgain}
-            </button>
-          </div>
-        )}
-        {onMakeFirst && (
-          <button type="button" className="min-h-11 underline underline-offset-4" onClick={onMakeFirst}>
-            {tAdmin.form.makePhoto}
+        {isPhoto && <p className="font-semibold">{form.photo}</p>}
+        {!isPhoto && progress !== undefined && <UploadProgress progress={progress} />}
+        {!isPhoto && problem && <FailedPicture problem={problem} onRetry={onRetry} onRemove={onRemove} />}
+        {!isPhoto && picture.picture && (
+          <button type="button" className={linkStyle} onClick={onMakeFirst}>
+            {form.makePhoto}
           </button>
         )}
       </div>
       <div className="mt-3 grid gap-3">
-        <LocalizedFields {...ALT} label={tAdmin.form.alt} texts={alt} onChange={onAlt} />
+        <LocalizedFields {...ALT} label={form.alt} texts={alt} onChange={onAlt} />
       </div>
     </fieldset>
+  );
+}
+
+const linkStyle = 'min-h-11 underline underline-offset-4';
+
+interface FailedPictureProps {
+  problem: PhotoProblem;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+/** Why a picture is not there, and what helps: another try, or another file. */
+function FailedPicture({ problem, onRetry, onRemove }: FailedPictureProps) {
+  const { form } = useMessages(dashboardMessages);
+  const t = useMessages(commonMessages);
+  return (
+    <div>
+      <p role="alert" className="text-danger">
+        {form.photoProblems[problem]}
+      </p>
+      {mayPassOnRetry(problem) ? (
+        <button type="button" className={linkStyle} onClick={onRetry}>
+          {t.page.tryAgain}
+        </button>
+      ) : (
+        <button type="button" className={linkStyle} onClick={onRemove}>
+          {form.removePhoto}
+        </button>
+      )}
+    </div>
   );
 }
 

@@ -14,7 +14,8 @@ import { NumberField, takaOf } from '../layout/number-field.tsx';
 import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { CardPreview, PhotoField } from './photo-field.tsx';
-import { mayPassOnRetry, type PhotoProblem } from './photo-file.ts';
+import { mayPassOnRetry, type PhotoProblem, problemOfFile } from './photo-file.ts';
+import { areSamePictures, type FormPicture, type SentPicture } from './picture-list.ts';
 import { PicturesField } from './pictures-field.tsx';
 import { CategoryBoxes, FamilyFields, StockField, TranslationFields, unitStyle } from './product-fields.tsx';
 import {
@@ -28,8 +29,8 @@ import {
 } from './product-values.ts';
 import { SpecFields } from './spec-fields.tsx';
 import { sentSpecs } from './spec-values.ts';
-import { type Photo, type PhotoState, usePhoto } from './use-photo.ts';
-import { type Alt, type FormPicture, formPicture, type SentPicture, usePictures } from './use-pictures.ts';
+import type { PhotoState } from './use-photo.ts';
+import { usePictures } from './use-pictures.ts';
 
 interface ProductFormProps {
   id?: string;
@@ -50,22 +51,18 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
   const isNew = product === undefined;
   const [values, setValues] = useState(proposed);
   const [isSaving, setIsSaving] = useState(false);
-  const photo = usePhoto();
-  const [saved, ...others] = savedPictures(product);
-  const [first, setFirst] = useState<Picture | undefined>(saved);
-  const further = usePictures(others);
-  const current = first && smallPicture(first);
+  const [isPhotoMissing, setIsPhotoMissing] = useState(false);
+  const saved = savedPictures(product);
+  const pictures = usePictures(saved);
+  const [first] = pictures.pictures;
+  const photo = first ? photoOf(first) : missingPhoto(isPhotoMissing);
+  const current = currentPhoto(first);
   const set = (change: Partial<ProductValues>) => setValues((before) => ({ ...before, ...change }));
-  const isOtherOrder = first?.img !== saved?.img || !areSamePictures(further.pictures, others);
-  useAskBeforeLeaving(!areSameValues(values, proposed) || photo.preview !== undefined || isOtherOrder);
+  useAskBeforeLeaving(!areSameValues(values, proposed) || !areSamePictures(pictures.pictures, saved));
 
-  /** The photo and the chosen picture change places. */
-  function makeFirst(chosen: FormPicture) {
-    if (!first) return;
-    const before = { ...formPicture(first), alt: values.alt };
-    further.replace(further.pictures.map((one) => (one === chosen ? before : one)));
-    setFirst(chosen.picture);
-    set({ alt: chosen.alt });
+  function clearPhoto() {
+    setIsPhotoMissing(false);
+    if (first) pictures.remove(first.key);
   }
 
   async function save(event: FormEvent) {
@@ -76,15 +73,18 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
     }
     setIsSaving(true);
     try {
-      const [uploaded, arrived] = await Promise.all([photo.settled(), further.settled()]);
-      if (isNew && !uploaded) return photo.reject('missing');
-      if (uploaded?.problem) return failUpload(uploaded.problem);
-      if (!arrived) return void showFailure(tAdmin.form.errorTitle, tAdmin.form.picturesMissing, language);
-      const isSaved = await onSave(inputOf(values, { uploaded, first, further: arrived }, product), over);
+      const ended = await pictures.settled();
+      const [uploaded] = ended;
+      setIsPhotoMissing(!uploaded);
+      if (!uploaded) return;
+      if (typeof uploaded === 'string') return failUpload(uploaded);
+      const arrived = ended.filter((one) => typeof one !== 'string');
+      if (arrived.length < ended.length)
+        return void showFailure(tAdmin.form.errorTitle, tAdmin.form.picturesMissing, language);
+      const isSaved = await onSave(inputOf(values, arrived, product), over);
       if (isSaved && isNew) {
         setValues(proposed);
-        photo.clear();
-        further.replace([]);
+        pictures.clear();
       }
     } finally {
       setIsSaving(false);
@@ -98,7 +98,7 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
 
   return (
     <>
-      {children?.({ mine: inputOf(values, shownPictures(photo, first, further.pictures), product), isSaving })}
+      {children?.({ mine: inputOf(values, shownPictures(pictures.pictures), product), isSaving })}
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem] lg:gap-12">
         <Form
           id={id}
@@ -146,13 +146,8 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
           />
           <SpecFields values={values.specs} onChange={(specs) => set({ specs })} />
           <FamilyFields family={values.family} onChange={(family) => set({ family })} />
-          <PhotoField photo={photo} current={current} />
-          <PicturesField
-            further={further}
-            alt={values.alt}
-            onAlt={(alt) => set({ alt })}
-            onMakeFirst={first && !photo.preview ? makeFirst : undefined}
-          />
+          <PhotoField photo={{ ...photo, choose: pictures.choosePhoto, clear: clearPhoto }} current={current} />
+          <PicturesField {...pictures} />
           <Button type="submit" className="justify-self-start" disabled={isSaving}>
             {isSaving ? tAdmin.form.processing : tAdmin.form.save}
           </Button>
@@ -169,11 +164,12 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
 }
 
 function inputOf(
-  { price, stock, categories, specs, alt, ...texts }: ProductValues,
-  { uploaded: photo, first, further }: FormPictures,
+  { price, stock, categories, specs, ...texts }: ProductValues,
+  pictures: SentPicture[],
   product: AdminItem | undefined,
 ): ProductInput {
-  const pictures = picturesOf({ uploaded: photo, first, further }, alt, product);
+  const [first] = pictures;
+  const photo = first?.img === product?.img ? undefined : first;
   const isStockTouched = stock.trim() !== valuesOf(product).stock;
   return {
     name: texts.name.trim(),
@@ -187,10 +183,10 @@ function inputOf(
     categories,
     specs: sentSpecs(specs),
     family: familyOf(texts.family),
-    img: photo?.address ?? '',
+    img: photo?.img ?? '',
     thumbnail: photo?.thumbnail ?? '',
     medium: photo?.medium ?? '',
-    ...(pictures && { pictures }),
+    ...(isList(pictures, product) && { pictures }),
   };
 }
 
@@ -205,40 +201,37 @@ function savedPictures(product: AdminItem | undefined): Picture[] {
   return pictures;
 }
 
-interface FormPictures {
-  /** The photo that was chosen, if any. */
-  uploaded: PhotoState | undefined;
-  /** The one that stays without it. */
-  first: Picture | undefined;
-  further: SentPicture[];
-}
-
-/** All pictures of the form; undefined where the product had one alone, and has. */
-function picturesOf(
-  { uploaded, first, further }: FormPictures,
-  alt: Alt,
-  product: AdminItem | undefined,
-): SentPicture[] | undefined {
-  const { address, thumbnail, medium } = uploaded ?? {};
-  const photo = address ? { img: address, thumbnail, medium } : first;
-  const isSaid = Object.values(alt).some((text) => text?.trim());
-  const isList = further.length > 0 || isSaid || product?.pictures !== undefined;
-  return photo && isList ? [{ ...photo, alt }, ...further] : undefined;
+/** Whether the pictures are sent as a list, and not as a photo alone: where there are several, a text, or a list already. */
+function isList(pictures: SentPicture[], product: AdminItem | undefined): boolean {
+  const isSaid = pictures.some(({ alt = {} }) => Object.values(alt).some((text) => text?.trim()));
+  return pictures.length > 1 || isSaid || product?.pictures !== undefined;
 }
 
 /** As they would be saved now: those that are still being uploaded with a local address. */
-function shownPictures(photo: Photo, first: Picture | undefined, further: FormPicture[]): FormPictures {
+function shownPictures(pictures: FormPicture[]): SentPicture[] {
+  return pictures.map(({ shown, picture, alt }) => ({ img: shown, ...picture, alt }));
+}
+
+/** The first picture as the field of the photo shows it: nothing for one that the product has already. */
+function photoOf({ file, shown, picture, progress, problem }: FormPicture): PhotoState {
+  if (!file) return {};
+  const isShown = problemOfFile(file) === undefined;
   return {
-    uploaded: { ...photo, address: photo.address ?? photo.preview },
-    first,
-    further: further.map(({ shown, picture, alt }) => ({ img: shown, ...picture, alt })),
+    ...(isShown && { preview: shown }),
+    ...(progress !== undefined && { progress }),
+    ...(picture && { address: picture.img }),
+    ...(problem && { problem }),
   };
 }
 
-/** Also in their order and their texts. */
-function areSamePictures(now: FormPicture[], before: Picture[]): boolean {
-  const comparable = (all: FormPicture[]) => JSON.stringify(all.map(({ shown, alt }) => [shown, alt]));
-  return comparable(now) === comparable(before.map(formPicture));
+function missingPhoto(isMissing: boolean): PhotoState {
+  return isMissing ? { problem: 'missing' } : {};
+}
+
+/** The saved photo, which stays where no other is chosen. */
+function currentPhoto(first: FormPicture | undefined): string | undefined {
+  const saved = first?.file ? first.instead : first;
+  return saved?.picture && smallPicture(saved.picture);
 }
 
 function sentBy({ nativeEvent }: FormEvent): string | undefined {

@@ -5,8 +5,8 @@ import type { SentSpecs } from '@aloghor/functions/contract/specs';
 import { LANGUAGES, type LanguageCode, TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
 import type { CategoryName } from '@aloghor/functions/domain/products';
 import { type Described, type Named, textsIn } from '../../shared/lib/product-texts.ts';
+import type { SentPicture } from './picture-list.ts';
 import { comparableSpecs, type SpecValues, sentSpecs, specValuesOf } from './spec-values.ts';
-import type { Alt, SentPicture } from './use-pictures.ts';
 
 /** The texts of a product in another language than the first. Empty ones are none. */
 export interface Texts {
@@ -34,8 +34,6 @@ export interface ProductValues {
   categories: CategoryName[];
   specs: SpecValues;
   family: FamilyValues;
-  /** What the photo shows. */
-  alt: Alt;
 }
 
 /** What the form sends. */
@@ -70,21 +68,10 @@ export function valuesOf(product: Omit<AdminItem, 'version'> | undefined): Produ
   const specs = specValuesOf(product?.specs);
   const translations = translationsOf(product ?? {});
   if (!product)
-    return {
-      name: '',
-      desc: '',
-      translations,
-      price: '',
-      stock: '',
-      categories: [],
-      specs,
-      family: NO_FAMILY,
-      alt: {},
-    };
+    return { name: '', desc: '', translations, price: '', stock: '', categories: [], specs, family: NO_FAMILY };
   const { name, desc, price, stock = '', categories } = product;
-  const alt = product.pictures?.[0]?.alt ?? {};
   const family = { ...NO_FAMILY, ...product.family };
-  return { name, desc, translations, price: String(price), stock: String(stock), categories, specs, family, alt };
+  return { name, desc, translations, price: String(price), stock: String(stock), categories, specs, family };
 }
 
 function translationsOf(product: Partial<Named & Described>): TextsByLanguage {
@@ -100,7 +87,7 @@ export function eachTranslation(textsOf: (language: LanguageCode) => Texts): Tex
 
 /** The values of a new choice of the same lamp: what differs mostly is its name, price and picture. Its stock is counted anew. */
 export function valuesOfChoice(product: AdminItem): ProductValues {
-  return { ...valuesOf(product), stock: '', family: { ...NO_FAMILY, id: product.family?.id ?? product._id }, alt: {} };
+  return { ...valuesOf(product), stock: '', family: { ...NO_FAMILY, id: product.family?.id ?? product._id } };
 }
 
 /** Compares values. The order of categories does not matter, except for the first, which is the main one. */
@@ -109,7 +96,7 @@ export function areSameValues(one: ProductValues, other: ProductValues): boolean
 }
 
 /** A value that is not named here is compared as it is. */
-function comparable({ categories, translations, specs, family, alt, ...others }: ProductValues): unknown[] {
+function comparable({ categories, translations, specs, family, ...others }: ProductValues): unknown[] {
   const [main, ...further] = categories;
   return [
     Object.entries(others).toSorted(),
@@ -117,9 +104,6 @@ function comparable({ categories, translations, specs, family, alt, ...others }:
     familyText(family),
     main,
     further.toSorted(),
-    Object.entries(alt)
-      .filter(([, text]) => text)
-      .toSorted(),
     comparableSpecs(sentSpecs(specs)),
   ];
 }

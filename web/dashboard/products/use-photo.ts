@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { mayPassOnRetry, type PhotoProblem, problemOfFile, problemOfUpload } from './photo-file.ts';
+import { type PhotoProblem, problemOfFile, problemOfUpload } from './photo-file.ts';
 import { type Smaller, uploadPhoto } from './upload-photo.ts';
 
 export interface PhotoState extends Smaller<string> {
@@ -13,7 +13,6 @@ export interface PhotoState extends Smaller<string> {
 }
 
 interface Upload {
-  file: File;
   abort: AbortController;
   result: Promise<PhotoState>;
 }
@@ -47,19 +46,12 @@ export function usePhoto() {
       (addresses) => show(addresses),
       (error) => show({ problem: problemOfUpload(error) }),
     );
-    upload.current = { file, abort, result };
+    upload.current = { abort, result };
     return result;
   }
 
-  /** How the chosen photo's upload ended, after one more try where that may help; undefined when none is chosen. */
-  async function settled(): Promise<PhotoState | undefined> {
-    if (!upload.current) return state.problem && { problem: state.problem };
-    const { file, result } = upload.current;
-    const ended = await result;
-    return state.problem && ended.problem && mayPassOnRetry(ended.problem)
-      ? send(file, preview ? { preview } : {})
-      : ended;
-  }
+  /** How the chosen photo's upload ended; undefined when none is being uploaded. */
+  const settled = async (): Promise<PhotoState | undefined> => upload.current?.result;
 
   function clear() {
     upload.current?.abort.abort();
@@ -67,9 +59,5 @@ export function usePhoto() {
     setState({});
   }
 
-  const reject = (problem: PhotoProblem) => setState({ problem });
-
-  return { ...state, choose, settled, clear, reject };
+  return { ...state, choose, settled, clear };
 }
-
-export type Photo = ReturnType<typeof usePhoto>;

@@ -1,42 +1,18 @@
 import type { Picture } from '@aloghor/functions/contract/pictures';
-import type { LanguageCode } from '@aloghor/functions/domain/languages';
-import { PICTURES_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { useEffect, useRef, useState } from 'react';
 import { mayPassOnRetry, type PhotoProblem, problemOfFile, problemOfUpload } from './photo-file.ts';
+import { type FormPicture, formPicture, room, type SentPicture, withoutPicture, withPhoto } from './picture-list.ts';
 import { uploadPhoto } from './upload-photo.ts';
 
-/** What a picture shows, by language. */
-export type Alt = Partial<Record<LanguageCode, string>>;
-
-/** A picture with its text, as it is sent. */
-export type SentPicture = Omit<Picture, 'alt'> & { alt?: Alt | undefined };
-
-/** A picture of the form: the product has it, or it is being uploaded. */
-export interface FormPicture {
-  key: string;
-  /** Where it can be seen: its own address, or a local one of the chosen file. */
-  shown: string;
-  /** Absent until it is uploaded. */
-  picture?: Picture | undefined;
-  alt: Alt;
-  /** From 0 to 1, while it is being uploaded. */
-  progress?: number | undefined;
-  problem?: PhotoProblem | undefined;
-}
-
 interface Upload {
-  file: File;
   abort: AbortController;
-  result: Promise<Picture | undefined>;
+  result: Promise<Picture | PhotoProblem>;
 }
 
-export function formPicture({ alt = {}, ...picture }: Picture): FormPicture {
-  return { key: picture.img, shown: picture.img, picture, alt };
-}
-
-/** The pictures of a product after its first one. Each is uploaded as soon as it is chosen, and can be tried again alone. */
+/** The pictures of a product. Each is uploaded as soon as it is chosen, and can be tried again alone. */
 export function usePictures(saved: readonly Picture[]) {
   const [pictures, setPictures] = useState(() => saved.map(formPicture));
+  const [leftOut, setLeftOut] = useState(0);
   const uploads = useRef(new Map<string, Upload>());
   const previews = useRef<string[]>([]);
   useEffect(
@@ -52,16 +28,29 @@ export function usePictures(saved: readonly Picture[]) {
 
   /** As many of the files as a product can have. */
   function add(files: readonly File[]) {
-    const added = files.slice(0, room(pictures)).map((file) => ({
-      file,
-      picture: { key: crypto.randomUUID(), shown: URL.createObjectURL(file), alt: {}, problem: problemOfFile(file) },
-    }));
-    previews.current.push(...added.map(({ picture }) => picture.shown));
-    setPictures((all) => [...all, ...added.map(({ picture }) => picture)]);
-    for (const { file, picture } of added) if (!picture.problem) void send(picture.key, file);
+    const added = files.slice(0, room(pictures)).map(chosenPicture);
+    setLeftOut(files.length - added.length);
+    setPictures((all) => [...all, ...added]);
+    for (const one of added) void send(one);
   }
 
-  function send(key: string, file: File): Promise<Picture | undefined> {
+  /** Takes the place of the first picture. */
+  function choosePhoto(file: File) {
+    const [before] = pictures;
+    if (before) uploads.current.get(before.key)?.abort.abort();
+    const chosen = chosenPicture(file);
+    setPictures((all) => withPhoto(all, chosen));
+    void send(chosen);
+  }
+
+  function chosenPicture(file: File): FormPicture & { file: File } {
+    const shown = URL.createObjectURL(file);
+    previews.current.push(shown);
+    return { key: crypto.randomUUID(), shown, file, alt: {}, problem: problemOfFile(file) };
+  }
+
+  async function send({ key, file, problem }: FormPicture): Promise<Picture | PhotoProblem> {
+    if (!file || (problem && !mayPassOnRetry(problem))) return problem ?? 'lost';
     const abort = new AbortController();
     change(key, { progress: 0, problem: undefined });
     const result = uploadPhoto(file, (progress) => change(key, { progress }), abort.signal).then(
@@ -71,45 +60,44 @@ export function usePictures(saved: readonly Picture[]) {
         return picture;
       },
       (error) => {
-        change(key, { problem: problemOfUpload(error), progress: undefined });
-        return undefined;
+        const failure = problemOfUpload(error);
+        change(key, { problem: failure, progress: undefined });
+        return failure;
       },
     );
-    uploads.current.set(key, { file, abort, result });
+    uploads.current.set(key, { abort, result });
     return result;
   }
 
-  /** Resolves with the picture, or with undefined when it did not arrive. */
-  async function retry(key: string): Promise<Picture | undefined> {
-    const upload = uploads.current.get(key);
-    return upload && send(key, upload.file);
+  function remove(key: string) {
+    uploads.current.get(key)?.abort.abort();
+    setLeftOut(0);
+    setPictures((all) => withoutPicture(all, key));
   }
 
-  /** In their new order; those left out are removed. */
-  function replace(next: FormPicture[]) {
-    for (const [key, { abort }] of uploads.current) if (!next.some((one) => one.key === key)) abort.abort();
-    setPictures(next);
+  /** By their keys, because an upload may have ended since they were rendered. */
+  function reorder(next: readonly FormPicture[]) {
+    setPictures((all) => next.flatMap(({ key }) => all.find((one) => one.key === key) ?? []));
   }
 
-  /** All of them, after one more try of each that may pass then; undefined when one has not arrived. */
-  async function settled(): Promise<SentPicture[] | undefined> {
-    const arrived = await Promise.all(
-      pictures.map(async ({ key, picture, problem, alt }) => {
-        const uploaded = picture ?? (problem ? undefined : await uploads.current.get(key)?.result);
-        const again = !uploaded && (!problem || mayPassOnRetry(problem)) ? await retry(key) : uploaded;
-        return again && { ...again, alt };
+  function clear() {
+    setLeftOut(0);
+    setPictures([]);
+  }
+
+  /** All of them, after one more try of each that had failed and may pass then; or why one has not arrived. */
+  function settled(): Promise<(SentPicture | PhotoProblem)[]> {
+    return Promise.all(
+      pictures.map(async (one) => {
+        const { key, picture, problem, alt } = one;
+        const running = problem ? undefined : uploads.current.get(key)?.result;
+        const ended = picture ?? (await (running ?? send(one)));
+        return typeof ended === 'string' ? ended : { ...ended, alt };
       }),
     );
-    const all = arrived.flatMap((one) => one ?? []);
-    return all.length === arrived.length ? all : undefined;
   }
 
-  return { pictures, add, change, retry, replace, settled };
+  return { pictures, leftOut, add, choosePhoto, change, retry: send, remove, reorder, clear, settled };
 }
 
 export type Pictures = ReturnType<typeof usePictures>;
-
-/** How many further pictures a product can have beside these. */
-export function room(further: readonly FormPicture[]): number {
-  return PICTURES_MAXIMUM - 1 - further.length;
-}

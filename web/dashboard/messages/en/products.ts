@@ -126,10 +126,12 @@ export const form = {
   },
   pictures: 'More pictures (optional)',
   picturesHint:
-    'The page of the product shows them after the photo, in this order; 8 in all. What a picture shows is read to those who do not see it.',
+    'The page of the product shows them in this order, the first as its photo; 8 in all. What a picture shows is read to those who do not see it.',
   choosePictures: 'Choose pictures',
   choosePicturesHint: 'Several at once, or drop them here.',
   noMorePictures: 'A product cannot have more pictures.',
+  picturesLeftOut: (files: number) =>
+    `${counted(files, 'file was', 'files were')} not taken, because a product has at most 8 pictures.`,
   pictureAt: (place: string) => `Picture ${place}`,
   photoAlt: 'What the photo shows',
   alt: 'What it shows',
