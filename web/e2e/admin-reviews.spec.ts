@@ -134,6 +134,9 @@ test('a member reviews in My Orders, once; of two admins the second sees what th
   await review(other).getByRole('button', { name: 'Hide it' }).click();
   await expect(review(other)).toContainText('Hidden');
   await other.goto('/dashboard/reviews?state=hidden');
+  await expect(review(other).getByLabel('Answer of the shop')).toHaveValue('Sorry!');
+  await expect(review(other).getByText('Saved so far: A new shade is on its way.')).toBeVisible();
+  await review(other).getByRole('button', { name: 'Discard what I typed' }).click();
   await expect(review(other).getByLabel('Answer of the shop')).toHaveValue('A new shade is on its way.');
   await other.goto('/dashboard/reviews?state=waiting');
   await expect(other.getByText('No review waits')).toBeVisible();

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { reviewMessages } from '../../shared/locale/messages.ts';
+import { commonMessages, reviewMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { Reviewer } from '../../shared/products/reviewer.tsx';
 import { Stars } from '../../shared/products/stars.tsx';
@@ -18,8 +18,10 @@ import { Notice, Skeleton } from '../../shared/ui/status.tsx';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
 import { DashboardFailed, DashboardPage, panelStyle } from '../layout/page.tsx';
 import { ProductThumbnail } from '../layout/product-thumbnail.tsx';
+import { useAskBeforeLeaving, useTabState } from '../layout/unsaved-edits.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { Pager, usePageTurns } from '../table/paging.tsx';
+import { isDraft, readAnswerDrafts, withAnswerDraft } from './answer-drafts.ts';
 import { type ReviewChange, reviewOfConflict, reviewsQuery, useChangeReview } from './reviews-api.ts';
 
 /** What buyers wrote of products, to be shown, hidden or answered. Those that wait come first. */
@@ -30,6 +32,8 @@ export function ReviewsPage() {
     REVIEW_STATES.find((one) => one === search.get('state')) ?? (search.has('state') ? undefined : 'waiting');
   const turns = usePageTurns();
   const { data, error, refetch } = useQuery(reviewsQuery(state, turns.cursor));
+  const [drafts, setDrafts] = useTabState('reviewAnswers', readAnswerDrafts);
+  useAskBeforeLeaving(data?.reply.some((review) => isDraft(drafts[review._id], review)) ?? false);
   return (
     <DashboardPage title={t.title} text={t.text}>
       <Select
@@ -41,12 +45,16 @@ export function ReviewsPage() {
         onChange={(chosen) => setSearch({ state: chosen })}
       />
       {error && !data && <DashboardFailed error={error} onRetry={refetch} />}
-      {!error && !data && <Skeleton className="h-72 rounded-card" />}
+      {!error && !data && <ReviewsSkeleton />}
       {data?.reply.length === 0 && <Notice title={t.none[state ?? 'all']} text={t.noneText} />}
       <ul className="grid gap-4">
         {data?.reply.map((review) => (
           <li key={review._id} className={panelStyle}>
-            <ReviewCard found={review} />
+            <ReviewCard
+              found={review}
+              draft={drafts[review._id]}
+              onDraft={(change) => setDrafts((all) => withAnswerDraft(all, review._id, change(all[review._id])))}
+            />
           </li>
         ))}
       </ul>
@@ -55,12 +63,36 @@ export function ReviewsPage() {
   );
 }
 
+/** In place of the reviews while they load. */
+function ReviewsSkeleton() {
+  const t = useMessages(commonMessages);
+  return (
+    <div role="status" aria-label={t.page.loading} className="grid gap-4">
+      <Skeleton className="h-72 rounded-card" />
+      <Skeleton className="h-72 rounded-card" />
+    </div>
+  );
+}
+
+interface ReviewCardProps {
+  found: StaffReview;
+  /** The answer as it is typed; absent while it is untouched. */
+  draft: string | undefined;
+  onDraft: (change: (before: string | undefined) => string | undefined) => void;
+}
+
 /** It stays where it is when it is shown or hidden, so that a slip can be taken back. */
-function ReviewCard({ found }: { found: StaffReview }) {
+function ReviewCard({ found, draft, onDraft }: ReviewCardProps) {
   const language = useLanguage();
   const { reviews: t } = useMessages(dashboardMessages);
   const { review, isSaving, problem, change } = useReview(found);
   const { product, state } = review;
+
+  async function saveAnswer(text: string) {
+    const isSaved = await change({ answer: text || null });
+    if (isSaved) onDraft((typed) => (typed?.trim() === text ? undefined : typed)); // more may have been typed meanwhile
+  }
+
   return (
     <article aria-label={t.reviewOf(nameOf(product, language))} className="wrap-anywhere grid gap-3">
       <header className="flex items-center gap-3">
@@ -93,7 +125,13 @@ function ReviewCard({ found }: { found: StaffReview }) {
           </Button>
         )}
       </div>
-      <AnswerForm review={review} isSaving={isSaving} onSave={(answer) => change({ answer })} />
+      <AnswerForm
+        answer={review.answer?.text ?? ''}
+        draft={draft}
+        isSaving={isSaving}
+        onType={(text) => onDraft(() => text)}
+        onSave={saveAnswer}
+      />
     </article>
   );
 }
@@ -119,21 +157,25 @@ function Said({ review }: { review: StaffReview }) {
 }
 
 interface AnswerFormProps {
-  review: StaffReview;
+  /** As it is saved. */
+  answer: string;
+  draft: string | undefined;
   isSaving: boolean;
-  /** Null takes the answer back. */
-  onSave: (answer: string | null) => void;
+  /** Undefined goes back to the saved answer. */
+  onType: (text: string | undefined) => void;
+  /** An empty text takes the answer back. */
+  onSave: (text: string) => void;
 }
 
 /** What the shop says to a review. What is typed stays there when saving fails. */
-function AnswerForm({ review: { answer }, isSaving, onSave }: AnswerFormProps) {
+function AnswerForm({ answer, draft = answer, isSaving, onType, onSave }: AnswerFormProps) {
   const { reviews: t } = useMessages(dashboardMessages);
-  const [typed, setTyped] = useState(answer?.text ?? '');
-  const isChanged = typed.trim() !== (answer?.text ?? '');
+  const text = draft.trim();
+  const isChanged = text !== answer;
 
   function save(event: FormEvent) {
     event.preventDefault();
-    if (isChanged && !isSaving) onSave(typed.trim() || null);
+    if (isChanged && !isSaving) onSave(text);
   }
 
   return (
@@ -142,13 +184,21 @@ function AnswerForm({ review: { answer }, isSaving, onSave }: AnswerFormProps) {
         label={t.answer}
         rows={2}
         maxLength={REVIEW_ANSWER_MAXIMUM}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        value={draft}
+        onChange={({ target }) => onType(target.value)}
       />
       {isChanged && (
-        <Button type="submit" size="dense" className="justify-self-start" aria-disabled={isSaving}>
-          {isSaving ? t.saving : t.saveAnswer}
-        </Button>
+        <>
+          {answer && <p className="text-ink-soft text-sm">{t.savedAnswer(answer)}</p>}
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" size="dense" aria-disabled={isSaving}>
+              {isSaving ? t.saving : t.saveAnswer}
+            </Button>
+            <Button variant="quiet" size="dense" onClick={() => onType(undefined)}>
+              {t.discardAnswer}
+            </Button>
+          </div>
+        </>
       )}
     </Form>
   );
@@ -163,15 +213,18 @@ function useReview(found: StaffReview) {
   const { mutateAsync, isPending: isSaving } = useChangeReview(found._id);
   const review = changed && changed.revision > found.revision ? changed : found;
 
-  async function change(wanted: Omit<ReviewChange, 'revision'>) {
-    if (isSaving) return;
+  /** Resolves with whether it was saved. */
+  async function change(wanted: Omit<ReviewChange, 'revision'>): Promise<boolean> {
+    if (isSaving) return false;
     setProblem(undefined);
     try {
       setChanged(await mutateAsync({ ...wanted, revision: review.revision }));
+      return true;
     } catch (error) {
       const theirs = reviewOfConflict(error);
       if (theirs) setChanged(theirs);
       setProblem(theirs ? t.changedMeanwhile : await whyFailed(error, t.notSaved, language));
+      return false;
     }
   }
 

@@ -170,6 +170,8 @@ export const reviews: DashboardMessages['reviews'] = {
   hide: 'লুকিয়ে রাখুন',
   answer: 'দোকানের উত্তর (ঐচ্ছিক)',
   saveAnswer: 'উত্তর সেভ করুন',
+  discardAnswer: 'যা লিখেছি, বাদ দিন',
+  savedAnswer: (answer) => `এখন সেভ করা আছে: ${answer}`,
   saving: 'সেভ হচ্ছে…',
   notSaved: 'সেভ হয়নি। আবার চেষ্টা করুন।',
   changedMeanwhile: 'এর মধ্যে আরেকজন রিভিউটি বদলেছেন। এখন যেমন আছে, তা-ই দেখছেন। যা লিখেছেন, সব আছে।',

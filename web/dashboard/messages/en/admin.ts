@@ -178,6 +178,8 @@ export const reviews = {
   hide: 'Hide it',
   answer: 'Answer of the shop (optional)',
   saveAnswer: 'Save the answer',
+  discardAnswer: 'Discard what I typed',
+  savedAnswer: (answer: string) => `Saved so far: ${answer}`,
   saving: 'Saving…',
   notSaved: 'Not saved. Please try again.',
   changedMeanwhile: 'Somebody else has changed this review meanwhile. This is how it is now; what you typed is kept.',
