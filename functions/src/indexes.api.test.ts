@@ -137,6 +137,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   cancelOwnOrder: async () => ordersStore.cancelOwnOrder(await anOrder('to-cancel'), RAHIM),
   findShown: () => eachOf(paging, (query) => reviewsStore.findShown(PENDANT, query)),
   findReviews: () => eachOf({ state: 'waiting' as const, ...paging }, reviewsStore.findReviews),
+  countWaiting: () => reviewsStore.countWaiting(),
   assertReview: () => reviewsStore.assertReview('a-review').catch(() => {}),
   writeReview: async () => {
     const id = await anOrder('to-review');
@@ -162,7 +163,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   setMoney: async () => orderCorrecting.setMoney(await anOrder('a-call'), { deliveryCharge: 70, discount: 0 }, ADMIN),
 
   findAreas: () => statsStore.findAreas(),
-  countShop: () => statsStore.countShop(),
+  countShop: () => statsStore.countShop('admin'),
   findSalesDays: () => statsStore.findSalesDays(Date.now()),
   findBestSellers: () => statsStore.findBestSellers(Date.now()),
 

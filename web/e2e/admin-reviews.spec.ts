@@ -70,11 +70,16 @@ test('a guest who received a lamp reviews it; the shop reads it first, answers i
   await expect(page.getByText('What buyers say')).toHaveCount(0);
 
   const admin = await (await browser.newContext()).newPage();
-  await becomeAdmin(admin, '/dashboard/reviews');
+  await becomeAdmin(admin, '/dashboard/adminHome');
+  await expect(admin.getByRole('link', { name: 'Reviews to decide on 1' })).toBeVisible();
+  await expectUsable(admin, 'the overview with a review to decide on');
+  const menu = admin.getByRole('navigation', { name: 'Dashboard' });
+  await menu.getByRole('link', { name: 'Reviews 1' }).click();
   await expect(review(admin)).toContainText('Warm light, well packed.');
   await expect(review(admin)).toContainText('Waiting');
   await review(admin).getByRole('button', { name: 'Show it' }).click();
   await expect(review(admin)).toContainText('Shown');
+  await expect(menu.getByRole('link', { name: 'Reviews', exact: true })).toBeVisible();
   await review(admin).getByLabel('Answer of the shop').fill('Thank you, Rupam.');
   await review(admin).getByRole('button', { name: 'Save the answer' }).click();
   await expect(review(admin).getByRole('button', { name: 'Save the answer' })).toBeHidden();

@@ -41,6 +41,7 @@ export const paths = {
     bestProducts: '/dashboard/bestProducts',
     popularProducts: '/dashboard/propularProducts',
     topSelling: '/dashboard/Topselling',
+    reviews: '/dashboard/reviews',
     content: '/dashboard/content',
     settings: '/dashboard/settings',
   },

@@ -22,12 +22,12 @@ export const BestSeller = z.object({
   quantity: z.number(),
 });
 
-/** The four counters of the admin's home and that of the calls, by count queries, without reading the documents. */
+/** The counters of the admin's home and those of the menu, by count queries, without reading the documents. */
 export const getStats = endpoint({
   method: 'GET',
   path: '/stats',
   access: 'stats:read',
-  summary: 'Count members, products and orders',
+  summary: 'Count members, products, orders and waiting reviews',
   reply: z.object({
     members: z.number(),
     items: z.number(),
@@ -37,6 +37,8 @@ export const getStats = endpoint({
     toCall: z.number(),
     /** Delivered and cancelled orders. */
     closed: z.number(),
+    /** Reviews that wait to be shown or hidden; only for callers who may decide that. */
+    waitingReviews: z.optional(z.number()),
   }),
 });
 

@@ -34,6 +34,11 @@ export function findReviews({ state, ...paging }: Paging & { state?: ReviewState
   return findPage(reviews, NEWEST, paging, (all) => (state ? all.where('state', '==', state) : all));
 }
 
+/** How many reviews wait to be shown or hidden; one read for each thousand. */
+export function countWaiting(): Promise<number> {
+  return reviews.count((all) => all.where('state', '==', 'waiting' satisfies ReviewState));
+}
+
 /** @throws {NotFound} */
 export async function assertReview(id: string): Promise<void> {
   const [review] = await reviews.get([id], []);

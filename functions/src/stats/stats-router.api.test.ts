@@ -7,9 +7,10 @@ import { recordReads } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { UTC_OFFSET } from '../domain/country.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
+import { REVIEW_STATES } from '../domain/reviews.ts';
 import { countSales } from '../orders/count-sales.ts';
 import { inTransaction } from '../platform/database/collection.ts';
-import { desk, orders, sales, salesDays } from '../platform/database/collections.ts';
+import { desk, orders, reviews, sales, salesDays } from '../platform/database/collections.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -26,15 +27,15 @@ async function putOrder(date: string, status: OrderStatus, totalPrice: number): 
   await orders.reference.doc().set({ date, status, totalPrice, createdAt: 1 });
 }
 
-const readsOf = async (what: 'GET /stats' | 'GET /stats/sales') => {
-  const reads = await recordReads(() => askInProcess(admin, what));
+const readsOf = async (what: 'GET /stats' | 'GET /stats/sales', who = admin) => {
+  const reads = await recordReads(() => askInProcess(who, what));
   return reads.reduce((sum, { documents }) => sum + documents, 0);
 };
 
 describe('GET /stats', () => {
-  test('counts members, items, active and closed orders, and those to call', async () => {
+  test('counts members, items, active and closed orders, those to call, and the reviews that wait', async () => {
     const count = async () => (await ask(admin, 'GET /stats')).body;
-    expect(await count()).toEqual({ members: 4, items: 53, pending: 0, toCall: 0, closed: 0 });
+    expect(await count()).toEqual({ members: 4, items: 53, pending: 0, toCall: 0, closed: 0, waitingReviews: 0 });
     await putOrder('2023/01/01', 'waiting for confirmation', 1);
     await putOrder('2023/01/01', 'Payment successful', 1);
     await putOrder('2023/01/01', 'Out for Delivery', 1);
@@ -44,11 +45,19 @@ describe('GET /stats', () => {
     await desk.reference.doc('due').set({ callAt: 1 });
     await desk.reference.doc('later').set({ callAt: Date.now() + 60_000 });
     await desk.reference.doc('confirmed').set({ state: 'confirmed' });
-    expect(await count()).toEqual({ members: 4, items: 54, pending: 3, toCall: 1, closed: 2 });
+    for (const state of REVIEW_STATES) await reviews.reference.doc(state).set({ state });
+    expect(await count()).toEqual({ members: 4, items: 54, pending: 3, toCall: 1, closed: 2, waitingReviews: 1 });
   });
 
-  test('costs five reads and the role', async () => {
-    expect(await readsOf('GET /stats')).toBe(5 + 1);
+  test('leaves out the reviews for a clerk, who cannot decide on them', async () => {
+    const { body } = await ask(await signIn('clerk'), 'GET /stats');
+    expect(body).toMatchObject({ pending: expect.any(Number) });
+    expect(body).not.toHaveProperty('waitingReviews');
+  });
+
+  test('costs one read for each figure that the caller sees, and the role', async () => {
+    expect(await readsOf('GET /stats')).toBe(6 + 1);
+    expect(await readsOf('GET /stats', await signIn('clerk'))).toBe(5 + 1);
   });
 });
 

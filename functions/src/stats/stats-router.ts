@@ -8,7 +8,7 @@ import { countShop, findAreas, findBestSellers, findSalesDays } from './stats-st
 
 export const statsRouter = Router();
 
-serve(statsRouter, getStats, countShop);
+serve(statsRouter, getStats, ({ caller }) => countShop(caller.role));
 
 serve(statsRouter, getAreas, findAreas);
 

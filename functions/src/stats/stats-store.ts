@@ -5,10 +5,12 @@ import { Order } from '../contract/orders.ts';
 import { BestSeller, type getAreas, type getSales, type getStats, type SalesDay } from '../contract/stats.ts';
 import { countCalls } from '../desk/desk-store.ts';
 import { ACTIVE_STATUSES, CLOSED_STATUSES, SOLD_STATUSES } from '../domain/order-status.ts';
+import { hasPermission, type StaffRole } from '../domain/roles.ts';
 import { orderDate, salesDayId } from '../orders/order-date.ts';
 import { sumByKey } from '../orders/order-quantities.ts';
 import { orders, products, sales, salesDays, users } from '../platform/database/collections.ts';
 import { validDocuments } from '../platform/database/valid-documents.ts';
+import { countWaiting } from '../reviews/reviews-store.ts';
 import { areaTotals } from './area-totals.ts';
 import { daysUpTo } from './reported-days.ts';
 
@@ -18,16 +20,17 @@ const SoldProduct = z.omit(BestSeller, { quantity: true });
 const PlacedSum = z.pick(Order, { _id: true, place: true, totalPrice: true });
 const SoldOnDay = z.object({ pieces: z.record(z.string(), z.number()) });
 
-/** Five counts; each costs one read per thousand documents. */
-export async function countShop(): Promise<Reply<typeof getStats>> {
-  const [members, items, pending, toCall, closed] = await Promise.all([
+/** One count for each figure that the role may know; each costs one read per thousand documents. */
+export async function countShop(role: StaffRole): Promise<Reply<typeof getStats>> {
+  const [members, items, pending, toCall, closed, waitingReviews] = await Promise.all([
     users.count((all) => all),
     products.count((all) => all),
     orders.count((all) => all.where('status', 'in', ACTIVE_STATUSES)),
     countCalls(Date.now()),
     orders.count((all) => all.where('status', 'in', CLOSED_STATUSES)),
+    hasPermission(role, 'reviews:moderate') ? countWaiting() : undefined,
   ]);
-  return { members, items, pending, toCall, closed };
+  return { members, items, pending, toCall, closed, ...(waitingReviews !== undefined && { waitingReviews }) };
 }
 
 /** Where the active orders go; one read for each, of these two fields alone. */

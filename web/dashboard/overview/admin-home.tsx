@@ -3,7 +3,9 @@ import { dateText } from '../../shared/lib/dates.ts';
 import { count as inCount, sum } from '../../shared/lib/format.ts';
 import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { permittedLinks } from '../../shared/navigation/page-permissions.ts';
 import { paths } from '../../shared/paths.ts';
+import { useSession } from '../../shared/session/session.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed, DashboardPage, panelStyle } from '../layout/page.tsx';
@@ -46,25 +48,27 @@ const COUNTERS = [
   { count: 'items', to: paths.dashboard.manageItems },
   { count: 'pending', to: paths.dashboard.manageOrders },
   { count: 'closed', to: paths.dashboard.orderHistory },
+  { count: 'waitingReviews', to: paths.dashboard.reviews },
 ] as const;
 
-/** The four counters, each a link to what it counts. */
+/** The counters, each a link to what it counts. */
 function Counters() {
   const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);
+  const { visitor } = useSession();
   const { data, error, refetch } = useQuery(countersQuery);
   if (error && !data) return <DashboardFailed error={error} onRetry={refetch} />;
   return (
-    <ul className="grid grid-cols-2 gap-3 md:gap-5 lg:grid-cols-4">
-      {COUNTERS.map(({ count, to }) => (
-        <li key={count}>
+    <ul className="grid grid-cols-2 gap-3 md:gap-5 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      {permittedLinks([...COUNTERS], visitor).map(({ count, to }) => (
+        <li key={count} className="max-lg:last:odd:col-span-2">
           <Link
             to={to}
             className="flex h-full flex-col justify-between gap-1 rounded-card border border-line bg-white p-4 transition-colors hover:border-ink md:p-5"
           >
             <span className="text-ink-soft leading-snug">{tAdmin.home[count]}</span>
             {data ? (
-              <span className="font-serif text-3xl">{inCount(data[count], language)}</span>
+              <span className="font-serif text-3xl">{inCount(data[count] ?? 0, language)}</span>
             ) : (
               <Skeleton className="h-11 w-16 rounded" />
             )}

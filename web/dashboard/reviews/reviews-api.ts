@@ -3,6 +3,7 @@ import type { ReviewConflict, StaffReview } from '@aloghor/functions/contract/re
 import type { ReviewState } from '@aloghor/functions/domain/reviews';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
+import { statsQuery } from '../../shared/api/stats.ts';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import { TABLE_ROWS } from '../table/paging.tsx';
 
@@ -19,12 +20,15 @@ export function reviewsQuery(state: ReviewState | undefined, cursor: string | un
   });
 }
 
-/** Shows, hides or answers a review. The lists are asked for anew when they are opened again. */
+/** Shows, hides or answers a review. The lists are asked for anew when they are opened again, the number in the menu now. */
 export function useChangeReview(id: string) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (body: ReviewChange) => callWithToken('PATCH /reviews/:id', { params: { id }, body }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: ['reviews'], refetchType: 'none' }),
+    onSuccess(_, { state }) {
+      if (state) void cache.invalidateQueries({ queryKey: statsQuery.queryKey }); // it may have waited
+      return cache.invalidateQueries({ queryKey: ['reviews'], refetchType: 'none' });
+    },
   });
 }
 

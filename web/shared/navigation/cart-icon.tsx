@@ -4,7 +4,7 @@ import { useCartCount } from '../cart/use-guest-cart.ts';
 import { count as inCount } from '../lib/format.ts';
 import { useLanguage, useMessages } from '../locale/locale.ts';
 import { commonMessages } from '../locale/messages.ts';
-import { useOrderCount } from '../orders/order-counts.ts';
+import { useOrderCount } from '../orders/staff-counts.ts';
 import { paths } from '../paths.ts';
 import type { Visitor } from '../session/session.tsx';
 import { buttonStyle } from '../ui/button.tsx';

@@ -56,7 +56,7 @@ const staff = (language: LanguageCode): SideMenuLink<`/dashboard/${StaffPage}`>[
     { to: dashboard.popularProducts, label: tSideMenu.popularProducts, Icon: Heart },
     { to: dashboard.topSelling, label: tSideMenu.topSelling, Icon: Flame },
     { to: '/dashboard/inbox', label: tSideMenu.inbox, Icon: Inbox },
-    { to: '/dashboard/reviews', label: tSideMenu.reviews, Icon: MessageSquareText },
+    { to: dashboard.reviews, label: tSideMenu.reviews, Icon: MessageSquareText },
     { to: '/dashboard/notices', label: tSideMenu.notices, Icon: Send },
     { to: dashboard.content, label: tSideMenu.content, Icon: Megaphone },
     { to: dashboard.settings, label: tSideMenu.settings, Icon: Settings },

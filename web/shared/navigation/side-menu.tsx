@@ -2,7 +2,7 @@ import { useCartCount } from '../cart/use-guest-cart.ts';
 import { count as inCount } from '../lib/format.ts';
 import { useLanguage, useMessages } from '../locale/locale.ts';
 import { commonMessages } from '../locale/messages.ts';
-import { useCallCount } from '../orders/order-counts.ts';
+import { useCallCount, useWaitingReviewCount } from '../orders/staff-counts.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/session.tsx';
 import { NavLink } from '../ui/link.tsx';
@@ -16,6 +16,7 @@ export function SideMenu() {
   const counts: Record<string, number> = {
     [paths.dashboard.cart]: useCartCount(),
     [paths.dashboard.toCall]: useCallCount(),
+    [paths.dashboard.reviews]: useWaitingReviewCount(),
   };
   return (
     <nav aria-label={t.nav.dashboard} className="grid gap-1">

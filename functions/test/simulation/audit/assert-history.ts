@@ -86,6 +86,7 @@ async function assertCounters(shop: Shop, found: Found): Promise<void> {
     pending: found.orders.length - closed,
     toCall: found.orders.filter(({ status }) => status === FIRST_STATUS).length, // nobody calls in it
     closed,
+    waitingReviews: 0, // nobody reviews in it
   });
 
   const sold = found.orders.filter(({ status }) => status !== 'Cancel');

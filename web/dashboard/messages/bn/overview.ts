@@ -9,6 +9,7 @@ export const home: DashboardMessages['home'] = {
   items: 'মোট পণ্য',
   pending: 'চলতি অর্ডার',
   closed: 'ডেলিভারি হওয়া / বাতিল অর্ডার',
+  waitingReviews: 'সিদ্ধান্তের অপেক্ষায় থাকা রিভিউ',
   salesTitle: 'গত ৩০ দিন',
   revenue: 'বিক্রি',
   revenueText: 'বাতিল অর্ডার বাদে',

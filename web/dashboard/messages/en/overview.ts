@@ -8,6 +8,7 @@ export const home = {
   items: 'Total items',
   pending: 'Orders pending',
   closed: 'Delivered / cancelled orders',
+  waitingReviews: 'Reviews to decide on',
   salesTitle: 'The last 30 days',
   revenue: 'Revenue',
   revenueText: 'Without cancelled orders',

@@ -14,6 +14,11 @@ export function useOrderCount(): number {
   return useStats()?.pending ?? 0;
 }
 
+/** The number of reviews that wait to be shown or hidden, for staff who decide that; 0 for others. */
+export function useWaitingReviewCount(): number {
+  return useStats()?.waitingReviews ?? 0;
+}
+
 /** The staff's counters; undefined before they have come, and for everybody else. */
 function useStats(): ReplyTo<'GET /stats'> | undefined {
   const { visitor } = useSession();
