@@ -247,6 +247,34 @@ describe('a row with an id', () => {
     await expectTrueCopy();
   });
 
+  describe('whose pictures have changed places', () => {
+    const LIT = { img: '/lit.webp', thumbnail: '/lit-400.webp', medium: '/lit-800.webp' };
+    const BACK = { img: '/back.webp', thumbnail: '/back-400.webp', medium: '/back-800.webp', alt: { en: 'Its back' } };
+    const FILED = { ...LIT, pictures: undefined };
+
+    test.each([
+      ['the cells of the small pictures as they were', { ...FILED, img: BACK.img }],
+      ['these cells exchanged, too', { ...FILED, ...BACK, alt: undefined }],
+      ['these cells emptied', { ...FILED, img: BACK.img, thumbnail: '', medium: '' }],
+    ])('keeps the small pictures of each, with %s', async (_, cells) => {
+      const { _id, ...item } = await read<{ _id: string }>(`/item/${MOON}`);
+      await ask(admin, `PATCH /item/${MOON}`, { ...item, ...LIT, pictures: [LIT, BACK] });
+      await send([await exported(MOON, { ...cells, morePictures: [LIT.img] })]);
+      const { alt, ...first } = BACK;
+      expect(await read(`/item/${MOON}`)).toMatchObject({ ...first, pictures: [BACK, LIT] });
+      await expectTrueCopy();
+    });
+
+    test('keeps those of its only picture, when a new one comes before it', async () => {
+      const { _id, ...item } = await read<{ _id: string }>(`/item/${MOON}`);
+      await ask(admin, `PATCH /item/${MOON}`, { ...item, ...LIT, pictures: [LIT] });
+      await send([await exported(MOON, { ...FILED, img: '/new.webp', morePictures: [LIT.img] })]);
+      const { pictures, thumbnail } = await read<{ pictures: object[]; thumbnail?: string }>(`/item/${MOON}`);
+      expect(pictures).toEqual([{ img: '/new.webp' }, LIT]);
+      expect(thumbnail).toBeUndefined();
+    });
+  });
+
   test('and no version overwrites', async () => {
     expect(await outcomes(send([await exported(MOON, { price: 7, version: undefined })]))).toEqual(['changed']);
   });

@@ -170,12 +170,20 @@ function picturesOfRow(
   morePictures: ImportRow['morePictures'],
   product: KeptProduct | undefined,
 ): Picture[] {
-  const known = new Map(product?.pictures?.map((picture) => [picture.img, picture]));
-  const first = product?.img === img ? product : undefined;
+  const known = new Map(product && savedPictures(product).map((picture) => [picture.img, picture]));
+  const { alt, ...saved } = known.get(img) ?? { img };
+  // In a file whose pictures have changed places, the cell may still hold the small one of the other.
+  const smaller = (size: 'thumbnail' | 'medium', named: string | undefined) =>
+    product?.img !== img && named === product?.[size] ? saved[size] : (named ?? saved[size]);
   const others = new Set(morePictures ?? []);
   others.delete(img);
   return [
-    { img, thumbnail: thumbnail ?? first?.thumbnail, medium: medium ?? first?.medium, alt: known.get(img)?.alt },
+    { img, thumbnail: smaller('thumbnail', thumbnail), medium: smaller('medium', medium), alt },
     ...[...others].map((other) => known.get(other) ?? { img: other }),
   ];
+}
+
+/** The first is also that of a product without a list. */
+function savedPictures({ img, thumbnail, medium, pictures = [{ img, thumbnail, medium }] }: KeptProduct): Picture[] {
+  return pictures;
 }
