@@ -100,6 +100,18 @@ test('a family without a column stays as it is, and an empty cell takes the prod
   expect(fileOf('family', 'x'.repeat(101))).toMatchObject({ problems: [{ column: 'family', why: 'tooLong' }] });
 });
 
+test.each([
+  ['choice in english', 'Large', [{ column: 'choice in english', why: 'choiceAlone', value: 'Large' }]],
+  ['family,choice in bangla', ',বড়', [{ column: 'choice in bangla', why: 'choiceAlone', value: 'বড়' }]],
+  ['family,choice in english', ',', []],
+  ['family,choice in english', 'moons,Large', []],
+  ['id,choice in english', 'moon,Large', [{ why: 'choiceAlone' }]],
+  ['id,family,choice in english', 'moon,,Large', []],
+])('%s of %j: a choice is named only where its family is, or where it leaves it', (columns, cells, problems) => {
+  const read = fileOf(columns, cells);
+  expect(read).toMatchObject({ problems });
+});
+
 test('further pictures without a column stay as they are, and an empty cell removes them', () => {
   const seven = Array.from({ length: 7 }, (_, place) => `/${place}.webp`);
   expect(fileOf('stock', '3')).not.toHaveProperty('rows.0.morePictures');

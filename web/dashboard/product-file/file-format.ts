@@ -113,6 +113,7 @@ export type CellProblem =
   | 'unknownCategory'
   | 'notAddress'
   | 'tooManyPictures'
+  | 'choiceAlone'
   | 'doubleId'
   | 'quotes'
   | 'tooManyCells'

@@ -45,7 +45,7 @@ export function readRow(row: number, cellOf: (column: Column) => string | undefi
     ['description', textProblem(textOf('description'), DESCRIPTION_MAXIMUM)],
     ...TRANSLATED_LANGUAGES.flatMap((language) => translationChecks(language, textOf)),
     ['family', lengthProblem(textOf('family'), FAMILY_MAXIMUM)],
-    ...LANGUAGES.map((language) => optionCheck(language, textOf)),
+    ...LANGUAGES.map((language) => optionCheck(language, textOf, has)),
     ['price', priceProblem(textOf('price'), price), textOf('price')],
     ['categories', categoriesProblem(textOf('categories'), unknown), unknown.join(', ')],
     ['stock', countProblem(textOf('stock')), textOf('stock')],
@@ -124,8 +124,20 @@ function familyOf(textOf: (column: Column) => string, has: (column: Column) => b
   return { id, ...(named.length > 0 && { option }) };
 }
 
-function optionCheck(language: LanguageCode, textOf: (column: Column) => string): [Column, CellProblem | undefined] {
-  return [optionColumn(language), lengthProblem(textOf(optionColumn(language)), OPTION_MAXIMUM)];
+function optionCheck(
+  language: LanguageCode,
+  textOf: (column: Column) => string,
+  has: (column: Column) => boolean,
+): [Column, CellProblem | undefined, string] {
+  const column = optionColumn(language);
+  const option = textOf(column);
+  const isAlone = option !== '' && textOf('family') === '' && !leavesFamily(textOf, has);
+  return [column, isAlone ? 'choiceAlone' : lengthProblem(option, OPTION_MAXIMUM), option];
+}
+
+/** An empty cell takes a product of the shop out of its family; what it was called there may still be in the file. */
+function leavesFamily(textOf: (column: Column) => string, has: (column: Column) => boolean): boolean {
+  return has('family') && textOf('id') !== '';
 }
 
 /** Without its column, a specification is not changed; an empty cell removes it. */

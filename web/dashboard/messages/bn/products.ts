@@ -249,6 +249,7 @@ export const productFile: DashboardMessages['productFile'] = {
     negative: (value) => `“${value}” শূন্যের চেয়ে কম`,
     tooMuch: (value) => `“${value}” দোকানের সর্বোচ্চ দামের চেয়ে বেশি`,
     unknownCategory: (value) => `এমন ক্যাটাগরি নেই: ${value}`,
+    choiceAlone: (value) => `“${value}” কোন বাতির ধরন, তা “family” কলামে লেখা নেই। সেটি লিখুন, নয়তো এই ঘর খালি রাখুন`,
     tooManyPictures: () => 'একটি পণ্যে সর্বোচ্চ ৮টি ছবি: মূল ছবি, আর আরও ৭টি',
     notAddress: (value) => `“${value}” ছবির ঠিকানা নয়। ঠিকানা https:// দিয়ে শুরু হয়`,
     doubleId: (value) => `“${value}” আগের একটি সারিতেও আছে`,

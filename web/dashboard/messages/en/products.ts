@@ -260,6 +260,8 @@ export const productFile = {
     negative: (value: string) => `“${value}” is less than nothing`,
     tooMuch: (value: string) => `“${value}” is more than the shop can take`,
     unknownCategory: (value: string) => `no such category: ${value}`,
+    choiceAlone: (value: string) =>
+      `“${value}” is a choice of a lamp that the column “family” does not name. Fill it in, or leave this cell empty`,
     tooManyPictures: () => 'A product has at most 8 pictures: one, and 7 more',
     notAddress: (value: string) => `“${value}” is no address of a picture. It starts with https://`,
     doubleId: (value: string) => `“${value}” stands in an earlier row, too`,
