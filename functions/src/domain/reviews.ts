@@ -19,12 +19,28 @@ export interface Rating {
   count: number;
 }
 
+// People leave out the space after a full stop, and then an ending is the next word: 'Nice lamp.Top quality', 'so good.in
+// my room'. So endings that are words count in small letters alone, those that begin sentences only where none goes on.
+// What slips through is read by the shop before others see it.
+const ENDINGS = 'com|net|org|biz|xyz|dev|bd|ly|co|io|gl|gg|cc|tk|ru|cn|বাংলা';
+const WORDS = 'info|shop|store|online|site|top|club|app|link|me';
+/** Also words of Bangla in Latin letters, such as 'ai lamp' for 'this lamp'. */
+const FIRST_WORDS = 'in|ai|us|to|tv';
+
+/** A whole name with a letter in it: not `12`, nor the end of `Good`. */
+const IN_SMALL_LETTERS = '(?:^|[^\\p{L}\\p{M}\\p{N}-])[a-z\\p{Script=Bengali}\\d-]*[a-z\\p{Script=Bengali}]\\d*';
+
 const LINKS = [
   /:\/\//,
   /\bwww\./i,
   /@[\w-]+\.\w/,
-  // Not every ending of two letters: people leave out the space after a full stop.
-  /[\p{L}\p{M}\p{N}-]\.(?:com|net|org|info|biz|shop|store|online|site|xyz|top|club|app|link|bd|me|ly|co|io|gl|gg|cc|tk|ru|cn)(?![\p{L}\p{N}])/iu,
+  new RegExp(`[\\p{L}\\p{M}\\p{N}-]\\.(?:${ENDINGS})(?![\\p{L}\\p{N}])`, 'iu'),
+  new RegExp(`[\\p{L}\\p{N}]\\.(?:${WORDS}|${FIRST_WORDS})/[\\p{L}\\p{N}]`, 'iu'),
+  new RegExp(`${IN_SMALL_LETTERS}\\.(?:${WORDS})(?![\\p{L}\\p{N}])`, 'u'),
+  new RegExp(
+    `${IN_SMALL_LETTERS}\\.(?:${FIRST_WORDS})(?=\\s*$|[,;:!?)।]|\\.(?!\\p{L})|[\\s-]*\\p{Script=Bengali})`,
+    'mu',
+  ),
 ];
 
 /** Whether a text names a page or an address of mail. */
