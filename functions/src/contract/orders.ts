@@ -127,15 +127,26 @@ export const Order = z.object({
 export type Order = z.infer<typeof Order>;
 Order.register(openApiRegistry, { id: 'Order' });
 
+const TypedMobileNumber = z
+  .string('must be a mobile number')
+  .check(z.maxLength(100, 'must have at most 100 characters'))
+  .register(openApiRegistry, { examples: ['01712345678'] });
+
+const WRONG_MOBILE_NUMBER = 'must have 11, 13 or 14 characters';
+
 export const MobileNumber = z
-  .pipe(
-    z
-      .string('must be a mobile number')
-      .check(z.maxLength(100, 'must have at most 100 characters'))
-      .register(openApiRegistry, { examples: ['01712345678'] }),
-    z.transform(plainMobileNumber),
-  )
-  .check(z.refine(isMobileNumber, 'must have 11, 13 or 14 characters'));
+  .pipe(TypedMobileNumber, z.transform(plainMobileNumber))
+  .check(z.refine(isMobileNumber, WRONG_MOBILE_NUMBER));
+
+/** The same where it may be missing: empty and null count as absent. */
+export const OptionalMobileNumber = z.optional(
+  z
+    .pipe(
+      z.nullable(TypedMobileNumber),
+      z.transform((typed: string | null) => plainMobileNumber(typed ?? '') || undefined),
+    )
+    .check(z.refine((plain) => plain === undefined || isMobileNumber(plain), WRONG_MOBILE_NUMBER)),
+);
 
 export const WRONG_KEY = 'must have 8 to 200 visible ASCII characters';
 

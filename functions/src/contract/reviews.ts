@@ -11,7 +11,7 @@ import {
 import { endpoint, Inserted, Problem } from './endpoint.ts';
 import { Id, optionalTranslation, StoredPictureAddress, Time, textInNfc } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
-import { MobileNumber } from './orders.ts';
+import { OptionalMobileNumber } from './orders.ts';
 import { freshness, pageLimit, paging } from './paging.ts';
 import { translatedNames } from './translations.ts';
 
@@ -79,7 +79,7 @@ export const addReview = endpoint({
     orderId: Id.register(openApiRegistry, { examples: ['A-1042'] }),
     productId: Id,
     /** That of the order. May be left out by the customer whose order it is. */
-    mobileNumber: z.optional(MobileNumber),
+    mobileNumber: OptionalMobileNumber,
     stars: Stars,
     text: optionalTranslation(REVIEW_MAXIMUM).check(withoutLinks),
     /** Whether the first name of the buyer is shown; otherwise only the district is. */

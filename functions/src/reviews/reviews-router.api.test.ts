@@ -176,9 +176,12 @@ describe('POST /reviews', () => {
     const [customer, other] = await Promise.all([newCustomer(), newCustomer()]);
     const order = await delivered(customer);
     const number = (await orders.get([order]))[0]?.number ?? '';
-    const without = { mobileNumber: undefined };
-    for (const who of [other, NOBODY]) expect(await review(order, without, who)).toEqual(rejected('not-found', 404));
-    expect((await review(number, without, customer)).status).toBe(200);
+    for (const mobileNumber of [undefined, null, '', ' ']) {
+      const without = { mobileNumber };
+      for (const who of [other, NOBODY]) expect(await review(order, without, who)).toEqual(rejected('not-found', 404));
+      expect((await review(number, without, customer)).status).toBe(200);
+    }
+    expect(await review(order, { mobileNumber: '017' }, customer)).toEqual(rejected('bad-input', 400));
     expect((await review(order, { productId: 'jute' }, other)).status).toBe(200);
     expect(await review(order, {}, admin)).toEqual(rejected('not-for-admins', 403));
   });
