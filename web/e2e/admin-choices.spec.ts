@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ask } from '@aloghor/functions/test/ask';
 import { NOBODY } from '@aloghor/functions/test/people';
+import type { Page } from '@playwright/test';
 import { addProduct, removeProduct } from './back-office.ts';
 import { asPrice } from './in-money.ts';
 import { expectUsable } from './page-faults.ts';
@@ -16,11 +17,16 @@ let id: string;
 test.beforeAll(async () => {
   id = await addProduct(LAMP);
 });
-test.afterAll(async () => {
-  const { body } = await ask(NOBODY, `GET /products?fields=_id&family=${id}`);
-  const all = new Set<string>([id, ...body.map(({ _id }: { _id: string }) => _id)]);
+test.afterAll(() => removeFamily(id, id));
+
+/** Deletes the choices of a family, and these products. */
+async function removeFamily(family: string, ...others: string[]) {
+  const { body } = await ask(NOBODY, `GET /products?fields=_id&family=${encodeURIComponent(family)}`);
+  const all = new Set<string>([...others, ...body.map(({ _id }: { _id: string }) => _id)]);
   for (const one of all) await removeProduct(one);
-});
+}
+
+const choicesOf = (page: Page) => page.getByRole('navigation', { name: 'Choices of this lamp' }).getByRole('link');
 
 test('a choice is made from a lamp: with what both have in common, and each leads to the other', async ({ page }) => {
   await becomeAdmin(page, `/dashboard/updateItem/${id}`);
@@ -43,8 +49,7 @@ test('a choice is made from a lamp: with what both have in common, and each lead
   const lines = page.getByRole('row').filter({ hasText: NAME });
   await expect(lines.filter({ hasText: `Choices of one lamp: ${id} · Large · বড়` })).not.toHaveCount(0);
   await page.goto(`/shop/category/${id}`);
-  const choices = page.getByRole('navigation', { name: 'Choices of this lamp' });
-  await expect(choices.getByRole('link')).toHaveText([`${NAME}${asPrice('900')}`, `Large${asPrice('1,400')}`]);
+  await expect(choicesOf(page)).toHaveText([`${NAME}${asPrice('900')}`, `Large${asPrice('1,400')}`]);
 });
 
 test('a lamp is taken out of its family, and then shows no choices', async ({ page }) => {
@@ -56,6 +61,52 @@ test('a lamp is taken out of its family, and then shows no choices', async ({ pa
   await page.goto(`/shop/category/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
   await expect(page.getByRole('navigation', { name: 'Choices of this lamp' })).toHaveCount(0);
+});
+
+test('a file makes a family: a choice without one is told first, and then each leads to the other', async ({
+  page,
+}) => {
+  const family = `filed-${Date.now()}`;
+  const choose = (largeFamily: string) => {
+    const rows = [
+      `${family} small,A lamp.,900,Table Lamp,/preview.jpg,${family},Small,ছোট`,
+      `${family} large,A lamp.,1400,Table Lamp,/preview.jpg,${largeFamily},Large,বড়`,
+    ];
+    const head = 'name,description,price,categories,picture,family,choice in english,choice in bangla';
+    const buffer = Buffer.from([head, ...rows].join('\r\n'));
+    return page.getByLabel(/^Choose .* file$/).setInputFiles({ name: 'family.csv', mimeType: 'text/csv', buffer });
+  };
+  await becomeAdmin(page, '/dashboard/importItems');
+  await choose('');
+  await expect(page.getByRole('row', { name: /3 choice in english “Large” is a choice of a lamp/ })).toBeVisible();
+  await choose(family);
+  await page.getByRole('button', { name: 'Import 2 products' }).click();
+  await expect(page.getByText('2 products added, 0 products changed.')).toBeVisible();
+
+  const { body } = await ask(NOBODY, `GET /products?fields=_id&family=${family}`);
+  await page.goto(`/shop/category/${body[0]._id}`);
+  await expect(choicesOf(page)).toHaveText([`Small${asPrice('900')}`, `Large${asPrice('1,400')}`]);
+  await choicesOf(page).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${family} large`);
+  await removeFamily(family);
+});
+
+test('the stock of one choice is its own: it sells out, and the others stay for sale', async ({ page }) => {
+  const family = `counted-${Date.now()}`;
+  const add = (name: string, price: number) =>
+    addProduct({ ...LAMP, name: `${family} ${name}`, price, family: { id: family, option: { en: name } } });
+  const [small, large] = [await add('Small', 900), await add('Large', 1_400)];
+  await becomeAdmin(page, `/dashboard/updateItem/${large}`);
+  await page.getByLabel('Stock (optional)').fill('0');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL('/dashboard/manageItems');
+
+  await page.goto(`/shop/category/${small}`);
+  await expect(choicesOf(page)).toHaveText([`Small${asPrice('900')}`, `Large${asPrice('1,400')} · Sold out`]);
+  await expect(page.getByRole('button', { name: 'Buy Now', exact: true })).toBeEnabled();
+  await page.goto(`/shop/category/${large}`);
+  await expect(page.getByRole('button', { name: 'Buy Now', exact: true })).toBeDisabled();
+  await removeFamily(family);
 });
 
 test.describe('where the lamp is not known', () => {
