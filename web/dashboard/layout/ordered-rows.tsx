@@ -15,6 +15,8 @@ interface OrderedRowsProps<Item> {
   /** What a row shows. */
   children: (item: Item) => ReactNode;
   onChange: (items: Item[]) => void;
+  /** For rows with fields: on a phone these have the width, and the buttons stand below. */
+  hasFields?: boolean;
   /** Where more happens than that the item is left out. */
   onRemove?: (item: Item) => void;
 }
@@ -27,6 +29,7 @@ export function OrderedRows<Item>({
   nameOf,
   children,
   onChange,
+  hasFields = false,
   onRemove = (removed) => onChange(items.filter((other) => other !== removed)),
 }: OrderedRowsProps<Item>) {
   const tAdmin = useMessages(dashboardMessages);
@@ -47,7 +50,8 @@ export function OrderedRows<Item>({
           <li
             key={keyOf(item)}
             data-dragged={index === dragged}
-            className="flex items-center gap-2 rounded-card sm:gap-3 border border-line bg-white py-2 pr-1 sm:pr-2 data-[dragged=true]:border-bottle data-[dragged=true]:shadow-ink/15 data-[dragged=true]:shadow-lg"
+            data-fields={hasFields}
+            className="flex items-center gap-2 rounded-card border border-line bg-white py-2 pr-1 data-[dragged=true]:border-bottle data-[dragged=true]:shadow-ink/15 data-[dragged=true]:shadow-lg data-[fields=true]:items-start max-sm:data-[fields=true]:flex-wrap sm:gap-3 sm:pr-2"
           >
             <span
               title={tAdmin.featured.drag}
@@ -57,8 +61,8 @@ export function OrderedRows<Item>({
               <GripVertical aria-hidden className="size-5" />
             </span>
             {children(item)}
-            <span className="flex shrink-0 items-center">
-              <span className="flex flex-col sm:flex-row">
+            <span className="ml-auto flex shrink-0 items-center">
+              <span className="flex flex-col in-data-[fields=true]:flex-row sm:flex-row">
                 <Button
                   aria-label={tAdmin.featured.up(nameOf(item))}
                   aria-disabled={index === 0}

@@ -41,6 +41,7 @@ export function PicturesField({ pictures, leftOut, add, change, retry, remove, r
           nameOf={placeOf}
           onChange={reorder}
           onRemove={({ key }) => remove(key)}
+          hasFields
         >
           {(picture) => (
             <PictureRow
@@ -80,7 +81,7 @@ function PictureRow({ picture, place, isPhoto, onAlt, onRetry, onRemove, onMakeF
   const { form } = useMessages(dashboardMessages);
   const { shown, alt, progress, problem } = picture;
   return (
-    <fieldset aria-label={place} className="min-w-0 grow">
+    <fieldset aria-label={place} className="min-w-0 grow basis-0 pt-1 max-sm:basis-[calc(100%-3rem)] max-sm:pr-2">
       <div className="flex flex-wrap items-center gap-4">
         <img src={shown} alt="" width="80" height="80" className="size-20 rounded-lg bg-stone object-cover" />
         {isPhoto && <p className="font-semibold">{form.photo}</p>}
