@@ -41,7 +41,7 @@ test('the second page has the older reviews, and an answer that is typed and not
   await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).click();
   await page.getByRole('link', { name: 'Manage Items' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL('/dashboard/manageItems');
+  await expect(page.getByRole('heading', { name: 'Manage Items', level: 1 })).toBeVisible();
   await page.goBack();
   await expect(answerTo(page, 27)).toHaveValue('Thank you.');
   await reviewNumbered(page, 27).getByRole('button', { name: 'Save the answer' }).click();
@@ -69,14 +69,23 @@ test.describe('when the reviews do not come', () => {
     await expect(reviewNumbered(page, 27)).toBeVisible();
   });
 
-  test('without a connection an answer is not saved, and stays to be saved later', async ({ page, context }) => {
+  test('without a connection neither an answer is saved nor the next page shown, and both come later', async ({
+    page,
+    context,
+  }) => {
     await becomeAdmin(page, HIDDEN);
     await answerTo(page, 26).fill('Thank you.');
     await context.setOffline(true);
     await reviewNumbered(page, 26).getByRole('button', { name: 'Save the answer' }).click();
     await expect(reviewNumbered(page, 26).getByRole('alert')).toBeVisible();
     await expect(answerTo(page, 26)).toHaveValue('Thank you.');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('alert')).toContainText('“Reviews” could not be loaded');
     await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(reviewNumbered(page, 2)).toBeVisible();
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await expect(answerTo(page, 26)).toHaveValue('Thank you.');
     await reviewNumbered(page, 26).getByRole('button', { name: 'Save the answer' }).click();
     await expect(reviewNumbered(page, 26).getByRole('button', { name: 'Save the answer' })).toBeHidden();
     await expect(answerTo(page, 26)).toHaveValue('Thank you.');
