@@ -33,8 +33,7 @@ test.each<[string, Uint8Array<ArrayBuffer> | string, Record<string, string>, num
   ['no JSON, and compressed', gzipSync('{'), { 'content-encoding': 'gzip' }, 415, { code: 'wrong-type' }],
 ])(
   'a body is rejected by us and not by the platform, which would have read and inflated it before: %s',
-  async (...row) => {
-    const [_what, body, headers, status, problem] = row;
+  async (_what, body, headers, status, problem) => {
     const init = { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } };
     const answer = await ask('/orders', init);
     expect(answer.status).toBe(status);

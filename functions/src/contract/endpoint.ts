@@ -5,7 +5,7 @@ import { openApiRegistry } from './openapi-registry.ts';
 
 export type Schema = z.ZodMiniType;
 
-/** A row of the contract: one call, with its input and its reply. */
+/** One call of the contract, with its input and its reply. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Below the base address, with `:name` for a parameter. */
@@ -38,8 +38,8 @@ export function nameOf({ method, path }: Endpoint): string {
   return `${method} ${path}`;
 }
 
-export function endpoint<const Row extends Endpoint>(row: Row): Row {
-  return row;
+export function endpoint<const Called extends Endpoint>(endpoint: Called): Called {
+  return endpoint;
 }
 
 type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -48,10 +48,10 @@ type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${in
     ? Name
     : never;
 
-export type Params<Row extends Endpoint> = Record<ParamName<Row['path']>, string>;
+export type Params<Called extends Endpoint> = Record<ParamName<Called['path']>, string>;
 
-type Part<Row, Key extends string, Direction extends 'input' | 'output'> =
-  Row extends Record<Key, infer S extends Schema>
+type Part<Called, Key extends string, Direction extends 'input' | 'output'> =
+  Called extends Record<Key, infer S extends Schema>
     ? Direction extends 'input'
       ? Sent<Key, z.input<S>>
       : Record<Key, z.output<S>>
@@ -60,18 +60,20 @@ type Part<Row, Key extends string, Direction extends 'input' | 'output'> =
 /** What may be absent need not be named. */
 type Sent<Key extends string, Value> = undefined extends Value ? { [Name in Key]?: Value } : Record<Key, Value>;
 
-type ParamsPart<Row extends Endpoint> = [ParamName<Row['path']>] extends [never]
+type ParamsPart<Called extends Endpoint> = [ParamName<Called['path']>] extends [never]
   ? { params?: never }
-  : { params: Params<Row> };
+  : { params: Params<Called> };
 
-/** What a caller passes: `params`, `query` and `body`, each only if the row has it. */
-export type Input<Row extends Endpoint> = ParamsPart<Row> & Part<Row, 'query', 'input'> & Part<Row, 'body', 'input'>;
+/** What a caller passes: `params`, `query` and `body`, each only if the endpoint has it. */
+export type Input<Called extends Endpoint> = ParamsPart<Called> &
+  Part<Called, 'query', 'input'> &
+  Part<Called, 'body', 'input'>;
 
 /** What a handler gets after parsing. */
-export type Parsed<Row extends Endpoint> = { params: Params<Row> } & Part<Row, 'query', 'output'> &
-  Part<Row, 'body', 'output'>;
+export type Parsed<Called extends Endpoint> = { params: Params<Called> } & Part<Called, 'query', 'output'> &
+  Part<Called, 'body', 'output'>;
 
-export type Reply<Row extends Endpoint> = z.output<Row['reply']>;
+export type Reply<Called extends Endpoint> = z.output<Called['reply']>;
 
 /**
  * RFC 9457 problem details, the body of every error. Programs act on `code`; `instance` is `urn:uuid:` with the id of

@@ -6,7 +6,7 @@ import type { Endpoint } from './endpoint.ts';
 
 const addressOf = ({ method, path }: Endpoint) => `${method} ${path.replaceAll(/:\w+/g, ':')}`;
 
-test('the contract has a row for each call that clients rely on', () => {
+test('the contract has an endpoint for each call that clients rely on', () => {
   expect(endpoints.map(({ method, path }) => `${method} ${path}`)).toEqual(
     expect.arrayContaining([
       'POST /jwt',
@@ -44,7 +44,7 @@ test('the list of endpoints has the endpoints of every file', async () => {
   const modules = await Promise.all(files.map((name) => import(`./${name}`)));
   const exported = modules.flatMap((one) => Object.values<unknown>(one)).filter(isEndpoint);
   expect(exported.length).toBeGreaterThan(0);
-  expect(exported.filter((row) => !endpoints.includes(row)).map(addressOf)).toEqual([]);
+  expect(exported.filter((one) => !endpoints.includes(one)).map(addressOf)).toEqual([]);
 });
 
 test('two endpoints never share method and path', () => {

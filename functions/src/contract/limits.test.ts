@@ -26,14 +26,14 @@ function placesBelow(sent: Sent, path: string[]): Place[] {
   return [...(sent.anyOf ? [] : [{ path, sent }]), ...alternatives, ...fields, ...entries];
 }
 
-const parts = contractEndpoints.flatMap((row) =>
+const parts = contractEndpoints.flatMap((endpoint) =>
   (['query', 'body'] as const).flatMap((part) => {
-    const schema = row[part];
-    return schema ? placesIn(schema).map((place) => ({ row, part, ...place })) : [];
+    const schema = endpoint[part];
+    return schema ? placesIn(schema).map((place) => ({ endpoint, part, ...place })) : [];
   }),
 );
-const named = ({ row, part, path }: (typeof parts)[number]) =>
-  `${row.method} ${row.path} ${part} ${path.join('.')}`.trim();
+const named = ({ endpoint, part, path }: (typeof parts)[number]) =>
+  `${endpoint.method} ${endpoint.path} ${part} ${path.join('.')}`.trim();
 
 test('every text and every list that may be sent has a maximum', () => {
   const endless = parts.filter(({ sent }) => {
@@ -47,7 +47,10 @@ test('every text and every list that may be sent has a maximum', () => {
 test('only fields that the server decides and ignores may have any shape', () => {
   const shapeless = parts.filter(({ sent }) => !sent.type && !sent.enum && sent.const === undefined);
   expect(shapeless.map(named)).toEqual(
-    ['POST /orders', 'POST /orders/admin'].flatMap((row) => [`${row} body email`, `${row} body orderItems.0.price`]),
+    ['POST /orders', 'POST /orders/admin'].flatMap((endpoint) => [
+      `${endpoint} body email`,
+      `${endpoint} body orderItems.0.price`,
+    ]),
   );
 });
 
@@ -58,7 +61,7 @@ describe('half a character', () => {
     expect(texts.length).toBeGreaterThan(100);
     const errors = texts.map((text) => {
       const input = sentAt(text.path, HALF);
-      const error = text.part === 'body' ? parsed(text.row, {}, input) : parsed(text.row, input, {});
+      const error = text.part === 'body' ? parsed(text.endpoint, {}, input) : parsed(text.endpoint, input, {});
       return { field: named(text), error };
     });
     const rejected = ({ path }: Place) => ({
@@ -70,15 +73,16 @@ describe('half a character', () => {
 
   test('is rejected in unknown fields, too', () => {
     const withBody = contractEndpoints.filter(({ body }) => body);
-    for (const row of withBody) expect(parsed(row, {}, { unknown: [{ [HALF]: 1 }] })).toBeInstanceOf(BadInput);
+    for (const endpoint of withBody)
+      expect(parsed(endpoint, {}, { unknown: [{ [HALF]: 1 }] })).toBeInstanceOf(BadInput);
   });
 
   function sentAt(path: string[], value: unknown): object {
     return path.reduceRight<unknown>((inner, name) => (name === '0' ? [inner] : { [name]: inner }), value) as object;
   }
 
-  function parsed(row: Endpoint, query: object, body: unknown) {
-    return parseInput(row, { ...query }, body);
+  function parsed(endpoint: Endpoint, query: object, body: unknown) {
+    return parseInput(endpoint, { ...query }, body);
   }
 });
 

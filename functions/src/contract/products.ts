@@ -415,7 +415,7 @@ export const deleteProduct = endpoint({
   reply: Deleted,
 });
 
-function featuredRows<const Path extends `/${string}`>(path: Path, list: FeaturedListName) {
+function featuredEndpoints<const Path extends `/${string}`>(path: Path, list: FeaturedListName) {
   return {
     read: endpoint({
       method: 'GET',
@@ -441,7 +441,7 @@ function featuredRows<const Path extends `/${string}`>(path: Path, list: Feature
 }
 
 export const featuredLists = {
-  best: featuredRows('/bestProducts', 'best'),
-  top: featuredRows('/topProducts', 'top'),
-  popular: featuredRows('/popularProducts', 'popular'),
+  best: featuredEndpoints('/bestProducts', 'best'),
+  top: featuredEndpoints('/topProducts', 'top'),
+  popular: featuredEndpoints('/popularProducts', 'popular'),
 } satisfies Record<FeaturedListName, unknown>;

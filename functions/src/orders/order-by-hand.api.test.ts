@@ -138,9 +138,9 @@ describe('is rejected, and nothing is written,', () => {
     ['POST /orders/admin', () => rahim, 403],
     ['POST /orders/admin', () => NOBODY, 401],
     ['POST /orders', () => admin, 403],
-  ])('%s of the wrong caller', async (row, who, status) => {
+  ])('%s of the wrong caller', async (endpoint, who, status) => {
     const before = await countAll();
-    expect((await ask(who(), row, ORDER)).status).toBe(status);
+    expect((await ask(who(), endpoint, ORDER)).status).toBe(status);
     expect(await countAll()).toBe(before);
   });
 

@@ -48,7 +48,7 @@ test('calls at the same time are counted apart', async () => {
       askInProcess(NOBODY, 'GET /categories'),
     ]),
   );
-  const counts = Object.fromEntries(recorded.map(({ row, reads, writes }) => [row, [reads, writes]]));
+  const counts = Object.fromEntries(recorded.map(({ endpoint, reads, writes }) => [endpoint, [reads, writes]]));
   expect(counts).toMatchObject({ 'GET /subscribers': [0, 0], 'POST /orders': [3, 2], 'GET /categories': [1, 0] });
   expect(counts['GET /users']).toEqual([expect.any(Number), 0]);
 });
@@ -59,9 +59,9 @@ test.each([
   ['/shop/LED%20Fan?q=rahim@example.com', 200, 'page /shop/:category'],
   ['/rahim@example.com', 404, 'page /*'],
   ['/sitemap.xml', 200, 'page /sitemap.xml'],
-])('a page is recorded by its path in the route table: %s', async (path, status, row) => {
+])('a page is recorded by its path in the route table: %s', async (path, status, endpoint) => {
   const recorded = await recordCalls(1, () => askForPage(path));
-  expect(recorded).toMatchObject([{ status, row, writes: 0 }]);
+  expect(recorded).toMatchObject([{ status, endpoint, writes: 0 }]);
 });
 
 test.each(['/categories', '/carts', '/nowhere'])('Hosting hands on the id of a call: %s', async (path) => {

@@ -35,7 +35,7 @@ test.each(['rahim@example.com', `${ID} 01712345678`, '1', ''])(
   },
 );
 
-test('a call is recorded once, by its row, with why it was rejected and nothing that was sent', async () => {
+test('a call is recorded once, by its endpoint, with why it was rejected and nothing that was sent', async () => {
   const records = await recordCalls(2, async () => {
     await ask('/api/users/admin/rahim@example.com?q=01712345678', { 'x-request-id': ID });
     await ask('/api/rahim@example.com');
@@ -44,7 +44,7 @@ test('a call is recorded once, by its row, with why it was rejected and nothing 
     {
       id: ID,
       method: 'GET',
-      row: 'GET /users/admin/:email',
+      endpoint: 'GET /users/admin/:email',
       status: 401,
       code: 'not-signed-in',
       durationMs: expect.any(Number),
@@ -52,7 +52,7 @@ test('a call is recorded once, by its row, with why it was rejected and nothing 
       reads: 0,
       writes: 0,
     },
-    expect.objectContaining({ row: 'unknown', status: 404, code: 'no-such-address' }),
+    expect.objectContaining({ endpoint: 'unknown', status: 404, code: 'no-such-address' }),
   ]);
   expect(JSON.stringify(records)).not.toMatch(/rahim|01712345678/);
 });
@@ -84,12 +84,12 @@ test.each([
   [429, 2, 'WARNING', { isSlow: false, isRefused: true }],
   [503, 4_000, 'ERROR', { isSlow: true, isRefused: false }],
 ])('the line of a %i after %i ms says how bad it is, and counts', (status, durationMs, severity, counted) => {
-  const row = 'GET /item/:id';
-  const call = { id: ID, method: 'HEAD', row, status, durationMs, addresses: 2, reads: 1, writes: 0 };
+  const endpoint = 'GET /item/:id';
+  const call = { id: ID, method: 'HEAD', endpoint, status, durationMs, addresses: 2, reads: 1, writes: 0 };
   expect(lineOf(call)).toEqual({
     severity,
     message: `GET /item/:id ${status}`,
     httpRequest: { requestMethod: 'HEAD', status, latency: `${durationMs / 1_000}s` },
-    call: { id: ID, row, durationMs, addresses: 2, reads: 1, writes: 0, ...counted },
+    call: { id: ID, row: endpoint, durationMs, addresses: 2, reads: 1, writes: 0, ...counted },
   });
 });

@@ -12,7 +12,7 @@ export interface CallRecord {
   id: string;
   method: string;
   /** `GET /item/:id`, as the contract has it; `page /shop/:category` for a page; `unknown` for no such address. */
-  row: string;
+  endpoint: string;
   /** 499 when the caller hung up before the answer was complete. */
   status: number;
   /** Why it was rejected. */
@@ -28,7 +28,7 @@ export interface CallRecord {
 /** Every ended call is published here. */
 export const endedCalls = channel('aloghor:calls');
 
-type OpenCall = Pick<CallRecord, 'id' | 'row' | 'code' | 'reads' | 'writes'>;
+type OpenCall = Pick<CallRecord, 'id' | 'endpoint' | 'code' | 'reads' | 'writes'>;
 
 const openCalls = new AsyncLocalStorage<OpenCall>();
 
@@ -50,7 +50,12 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** Gives the call an id, the caller's own or a new one, and follows it to its end. */
 export const followCall: RequestHandler = (request, response, next) => {
   const sent = request.get(REQUEST_ID)?.toLowerCase();
-  const call: OpenCall = { id: sent && UUID.test(sent) ? sent : randomUUID(), row: 'unknown', reads: 0, writes: 0 };
+  const call: OpenCall = {
+    id: sent && UUID.test(sent) ? sent : randomUUID(),
+    endpoint: 'unknown',
+    reads: 0,
+    writes: 0,
+  };
   const start = performance.now();
   response.set(REQUEST_ID, call.id);
   // Bound, because events of a connection happen outside of the call, and so without its trace.
@@ -74,10 +79,10 @@ function statusOf({ writableFinished, statusCode }: Response): number {
   return writableFinished ? statusCode : CALLER_HUNG_UP;
 }
 
-/** Names the row of the open call. */
-export function setEndpointName(row: string): void {
+/** Names the endpoint of the open call. */
+export function setEndpointName(name: string): void {
   const call = openCalls.getStore();
-  if (call) call.row = row;
+  if (call) call.endpoint = name;
 }
 
 /** Keeps why the open call is rejected. */

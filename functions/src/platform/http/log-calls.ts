@@ -14,14 +14,21 @@ export function logCalls(): void {
 
 /**
  * In the fields of Cloud Logging, which shows `httpRequest` beside the message and counts by any other field. The logger
- * adds the trace. The request's address is left out, because it may hold an e-mail.
+ * adds the trace. The request's address is left out, because it may hold an e-mail. The fields of `call` keep the names
+ * that metrics and alerts count by.
  */
-export function lineOf({ method, status, durationMs, ...call }: CallRecord): LogEntry {
+export function lineOf({ method, endpoint, status, durationMs, ...call }: CallRecord): LogEntry {
   return {
     severity: severityOf(status),
-    message: `${call.row} ${status}`,
+    message: `${endpoint} ${status}`,
     httpRequest: { requestMethod: method, status, latency: `${durationMs / 1_000}s` },
-    call: { ...call, durationMs, isSlow: durationMs >= SLOW_MS, isRefused: REJECTED_STATUSES.includes(status) },
+    call: {
+      ...call,
+      row: endpoint,
+      durationMs,
+      isSlow: durationMs >= SLOW_MS,
+      isRefused: REJECTED_STATUSES.includes(status),
+    },
   };
 }
 

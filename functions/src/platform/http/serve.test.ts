@@ -65,7 +65,7 @@ const post = (body: unknown) =>
     body: JSON.stringify(body),
   });
 
-test('a handler gets the input as parsed by the row, and its answer has only the fields of the row', async () => {
+test('a handler gets the input as parsed by the endpoint, and its answer has only the fields of the endpoint', async () => {
   const answer = await get('/lamps/a%20b?size=7&shade=jute,glass');
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ id: 'a b', size: 7, shade: ['jute', 'glass'] });
@@ -75,7 +75,7 @@ test('a handler can add a header', async () => {
   expect((await get('/lamps/a')).headers.get('link')).toBe('</next>; rel="next"');
 });
 
-test('a body is parsed by the row', async () => {
+test('a body is parsed by the endpoint', async () => {
   const answer = await post({ name: 'Jute', lines: [{ quantity: '2' }, { quantity: 3 }] });
   expect(await answer.json()).toEqual({ quantities: [2, 3] });
 });

@@ -32,14 +32,14 @@ beforeAll(async () => {
   const [{ serve }, { answerError }] = await Promise.all([import('./serve.ts'), import('./errors.ts')]);
   const router = Router();
   for (const access of ['user', 'own-cart:change', 'orders:place', 'identity', 'orders:read'] as Access[]) {
-    const row = endpoint({
+    const tried = endpoint({
       method: 'GET',
       path: pathOf(access),
       access,
       summary: 'Who calls',
       reply: z.object({ uid: z.optional(z.string()) }),
     });
-    serve(router, row, async ({ caller }) => ({ uid: 'uid' in caller ? caller.uid : undefined }));
+    serve(router, tried, async ({ caller }) => ({ uid: 'uid' in caller ? caller.uid : undefined }));
   }
   app = express().use(router, answerError);
 });
