@@ -6,9 +6,9 @@ import { newCustomer, type Person } from '@aloghor/functions/test/people';
 import { generatedWords } from '../seed/people.ts';
 import { between, pick, randomFrom } from '../seed/random.ts';
 
-/** How a buyer presses the button: once; twice at once; or once on a connection that breaks, and then again. */
-export const PRESSES = ['once', 'twice', 'cut'] as const;
-type Press = (typeof PRESSES)[number];
+/** How a buyer clicks the button: once; twice at once; or once on a connection that breaks, and then again. */
+export const CLICKS = ['once', 'twice', 'cut'] as const;
+type Click = (typeof CLICKS)[number];
 
 export type Lamp = Pick<OrderItem, '_id' | 'price'>;
 type Ordered = Lamp & Pick<OrderItem, 'quantity'>;
@@ -21,8 +21,8 @@ export interface Buyer {
   lines: Ordered[];
   details: ReturnType<typeof generatedWords>;
   key: string;
-  press: Press;
-  /** Of a press that is cut: after so many milliseconds. */
+  click: Click;
+  /** Of a click that is cut: after so many milliseconds. */
   cutAfterMs: number;
 }
 
@@ -30,7 +30,7 @@ const LINES_MAXIMUM = 3;
 const QUANTITY_MAXIMUM = 3;
 const CUT_WITHIN_MS = 40;
 
-/** Every second one is a customer, every third press is a double one, every sixth is cut. */
+/** Every second one is a customer, every third click is a double one, every sixth is cut. */
 export async function newBuyer(place: number, lamps: Lamp[], seed: number): Promise<Buyer> {
   const random = randomFrom(seed + place);
   const chosen = new Set(Array.from({ length: between(1, LINES_MAXIMUM, random) }, () => pick(lamps, random)));
@@ -41,7 +41,7 @@ export async function newBuyer(place: number, lamps: Lamp[], seed: number): Prom
     lines,
     details: generatedWords(random),
     key: randomUUID(),
-    press: place % 3 === 2 ? 'twice' : place % 6 === 3 ? 'cut' : 'once',
+    click: place % 3 === 2 ? 'twice' : place % 6 === 3 ? 'cut' : 'once',
     cutAfterMs: between(0, CUT_WITHIN_MS, random),
   };
 }
@@ -57,7 +57,7 @@ export interface Told {
 
 /** One buyer browses, orders and looks what has become of the order. */
 export async function visit(buyer: Buyer): Promise<Told> {
-  const { person, address, lines, details, key, press, cutAfterMs } = buyer;
+  const { person, address, lines, details, key, click, cutAfterMs } = buyer;
   const errors: string[] = [];
   const make = async (what: Asked, body?: object, headers = {}, send = call) => {
     const answer = await askBy(send)(person, what, body, { 'x-forwarded-for': address, ...headers });
@@ -74,11 +74,11 @@ export async function visit(buyer: Buyer): Promise<Told> {
     await make(`GET /item/${_id}`);
     if (person) await make('POST /carts', { productId: _id, quantity });
   }
-  if (press === 'cut') {
+  if (click === 'cut') {
     const breaking: typeof call = (path, init) => call(path, { ...init, signal: AbortSignal.timeout(cutAfterMs) });
     await order(breaking).catch(() => {}); // whether it came through or not
   }
-  const ids = await Promise.all(press === 'twice' ? [order(), order()] : [order()]);
+  const ids = await Promise.all(click === 'twice' ? [order(), order()] : [order()]);
   for (const id of new Set(ids)) {
     if (person) await make(`GET /orders?email=${encodeURIComponent(person.email)}`);
     else await make('POST /orders/track', { id, mobileNumber: details.mobileNumber });

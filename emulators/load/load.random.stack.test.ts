@@ -6,7 +6,7 @@ import pMap from 'p-map';
 import { beforeAll, expect, test } from 'vitest';
 import { orderId } from '../../functions/src/orders/order-identity.ts';
 import { orders } from '../../functions/src/platform/database/collections.ts';
-import { type Buyer, newBuyer, PRESSES, visit } from './buyers.ts';
+import { type Buyer, CLICKS, newBuyer, visit } from './buyers.ts';
 
 const { amount, seed } = chosenRun(40, 500);
 const AT_ONCE = Math.min(40, Math.ceil(amount / 4));
@@ -17,7 +17,7 @@ const BUYER_LIMIT_MS = 1_000;
 
 beforeAll(resetToSeed);
 
-test('of many buyers at once, who press twice and whose connections break, each gets the order that was acknowledged', {
+test('of many buyers at once, who click twice and whose connections break, each gets the order that was acknowledged', {
   timeout: Math.max(RANDOM_TIMEOUT_MS, amount * BUYER_LIMIT_MS),
 }, async () => {
   const { body: lamps } = await ask(NOBODY, 'GET /products');
@@ -35,7 +35,7 @@ test('of many buyers at once, who press twice and whose connections break, each 
   const asKept = kept.map(({ _id, lines, totalPrice }) => [_id, lines.map(lineOf), totalPrice]);
   const asAsked = buyers.map((buyer) => [orderIdOf(buyer), buyer.lines.map(lineOf), sumOf(buyer)]);
   expect(asKept.toSorted()).toEqual(asAsked.toSorted());
-  if (amount >= 4) expect(new Set(buyers.map(({ press }) => press))).toEqual(new Set(PRESSES));
+  if (amount >= 4) expect(new Set(buyers.map(({ click }) => click))).toEqual(new Set(CLICKS));
 });
 
 function orderIdOf({ person, key }: Buyer): string {
