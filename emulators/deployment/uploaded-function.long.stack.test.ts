@@ -80,7 +80,7 @@ test('it answers calls', async () => {
   expect(await answer.json()).toHaveLength(1);
 });
 
-test('it draws pages, with files of the same build', async () => {
+test('it renders pages, with files of the same build', async () => {
   const answer = await fetch(address, { headers: { 'x-forwarded-host': 'shop.example' } });
   expect(answer.status).toBe(200);
   const html = await answer.text();

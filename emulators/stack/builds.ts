@@ -18,8 +18,8 @@ export function watchApi(processes: Processes, { bundle }: StackFolder) {
 }
 
 /** The pages name the address of their shop: `site`. */
-export async function buildPages(processes: Processes, { pages, drawing }: StackFolder, site: string): Promise<void> {
-  const args = [...PAGES_BUILD, '--mode', 'emulators', '--pages', pages, '--drawing', drawing];
+export async function buildPages(processes: Processes, { pages, renderer }: StackFolder, site: string): Promise<void> {
+  const args = [...PAGES_BUILD, '--mode', 'emulators', '--pages', pages, '--renderer', renderer];
   await build(processes, 'pages', args, { VITE_SITE_URL: site });
 }
 

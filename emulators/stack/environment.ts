@@ -8,7 +8,7 @@ import { PROJECT } from './suite.ts';
 /** The function's own URL, behind Hosting. */
 const API = 'asia-south1/api';
 
-export function environmentOf({ ports, unknownClients }: StackPlan, { drawing, log }: StackFolder): StackEnvironment {
+export function environmentOf({ ports, unknownClients }: StackPlan, { renderer, log }: StackFolder): StackEnvironment {
   return {
     SHOP_URL: addressOf(ports.hosting),
     STACK_LOG: log,
@@ -17,7 +17,7 @@ export function environmentOf({ ports, unknownClients }: StackPlan, { drawing, l
     FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
     FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
     GCLOUD_PROJECT: PROJECT,
-    DRAWING_FOLDER: drawing,
+    DRAWING_FOLDER: renderer,
     UNKNOWN_CLIENTS: unknownClients,
     // Otherwise Google's libraries try to detect a Google Cloud machine.
     METADATA_SERVER_DETECTION: 'none',

@@ -25,7 +25,7 @@ export function stackFolder(path: string) {
     pages: join(path, 'web'),
     functions: join(path, 'functions'),
     bundle: join(path, 'functions/lib/index.js'),
-    drawing: join(path, 'functions/lib/pages'),
+    renderer: join(path, 'functions/lib/pages'),
     rules: join(path, 'firestore.rules'),
     pictures: join(path, 'pictures'),
     saves: join(path, 'saves'),

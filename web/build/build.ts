@@ -11,10 +11,10 @@ const MANIFEST = 'manifest.json';
  * Gives the shop's shell another name, because a file `index.html` would be what Hosting shows at `/`. The server, which
  * renders all pages, gets both shells: it fills one, and answers with them where the browser renders.
  */
-function moveShells(pages: string, drawing: string): void {
+function moveShells(pages: string, renderer: string): void {
   renameSync(join(pages, 'index.html'), join(pages, 'app.html'));
-  for (const shell of ['app.html', 'staff.html']) copyFileSync(join(pages, shell), join(drawing, shell));
-  renameSync(join(pages, MANIFEST), join(drawing, MANIFEST));
+  for (const shell of ['app.html', 'staff.html']) copyFileSync(join(pages, shell), join(renderer, shell));
+  renameSync(join(pages, MANIFEST), join(renderer, MANIFEST));
 }
 
 /** Its address must be a whole one, so it is only named where the shop knows where it stands. */
@@ -28,16 +28,16 @@ const { values } = parseArgs({
   options: {
     mode: { type: 'string', default: 'production' },
     pages: { type: 'string', default: join(import.meta.dirname, '../dist') },
-    drawing: { type: 'string', default: join(import.meta.dirname, '../../functions/lib/pages') },
+    renderer: { type: 'string', default: join(import.meta.dirname, '../../functions/lib/pages') },
   },
 });
-const [pages, drawing] = [resolve(values.pages), resolve(values.drawing)];
+const [pages, renderer] = [resolve(values.pages), resolve(values.renderer)];
 
 process.env.NODE_ENV = 'production'; // else React comes with all it has for developers
 
 const common = { root: join(import.meta.dirname, '..'), mode: values.mode, logLevel: 'warn' } as const;
 await build({ ...common, build: { outDir: pages, emptyOutDir: true, manifest: MANIFEST } });
 await build(mergeConfig({ ...common, build: { outDir: pages } }, DASHBOARD_BUILD));
-await build({ ...common, build: { outDir: drawing, emptyOutDir: true, ssr: 'shop/entry-server.tsx' } });
-moveShells(pages, drawing);
+await build({ ...common, build: { outDir: renderer, emptyOutDir: true, ssr: 'shop/entry-server.tsx' } });
+moveShells(pages, renderer);
 nameSitemap(pages);

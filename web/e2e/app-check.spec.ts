@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'default' });
 /** The pages of a shop that is built with a key of App Check. */
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'app-check-'));
-  const args = ['--mode', 'emulators', '--pages', join(folder, 'web'), '--drawing', join(folder, 'drawing')];
+  const args = ['--mode', 'emulators', '--pages', join(folder, 'web'), '--renderer', join(folder, 'renderer')];
   const env = { ...process.env, VITE_APP_CHECK_KEY: 'a-key' };
   execFileSync(process.execPath, [join(ROOT, 'web/build/build.ts'), ...args], { env });
 });

@@ -57,7 +57,7 @@ test('the app hydrates every prerendered page without differences, for a guest, 
   await visitAll(page, ['/info/delivery']);
 });
 
-/** What React cannot take over it would complain about, and draw anew. */
+/** What React cannot take over it would complain about, and render again. */
 async function visitAll(page: Page, paths: string[]): Promise<void> {
   for (const path of paths) {
     await test.step(path, async () => {
@@ -73,7 +73,7 @@ async function visitAll(page: Page, paths: string[]): Promise<void> {
   }
 }
 
-/** React and all that draws is on the way until the answered function is called. */
+/** React and all that renders is on the way until the answered function is called. */
 async function holdBackApp(page: Page): Promise<() => void> {
   const app = '**/assets/app-*.js';
   let letCome = () => {};

@@ -24,9 +24,9 @@ docsRouter.get('/docs.css', async (request, response) => {
   await answer(request, response.type('css'), () => DOCS_STYLE);
 });
 
-async function answer(request: Request, response: Response, draw: () => string): Promise<void> {
+async function answer(request: Request, response: Response, render: () => string): Promise<void> {
   await rateLimiterOf(request, response).count('reading');
-  const text = draw();
+  const text = render();
   const source = { version: hashOf(text) };
   response.set(headersOf(source));
   if (isKept(source, request.get('if-none-match'))) return void response.status(304).end();

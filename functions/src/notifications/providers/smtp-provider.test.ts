@@ -106,7 +106,7 @@ test("a buyer's name puts no header into a mail, and reaches nobody else", async
     const mail = await send(aMessage(rendered));
     expect(mail.to).toEqual(['rahim@example.com']);
     expect(headersOf(mail)).not.toMatch(/^Bcc:/im);
-    expect(headersOf(mail)).toMatch(/^Content-Type: text\/plain/im); // no page that a mail program draws
+    expect(headersOf(mail)).toMatch(/^Content-Type: text\/plain/im); // no page that a mail program renders
   }
 });
 
