@@ -33,9 +33,9 @@ const beginEnglish = (page: Page) =>
 async function deploy(page: Page, names?: string[]) {
   await page.route('**/api/notices/texts', async (route) => {
     const texts: NotificationTexts = await (await route.fetch()).json();
-    const notices = texts.notices.map((notice) => {
-      const isDeployed = !names || names.includes(notice.event);
-      return { ...notice, isDeployed, isOn: isDeployed };
+    const notices = texts.notices.map((notification) => {
+      const isDeployed = !names || names.includes(notification.event);
+      return { ...notification, isDeployed, isOn: isDeployed };
     });
     await route.fulfill({ json: { ...texts, notices } });
   });
@@ -113,7 +113,7 @@ test('a text is previewed and counted as it is typed; emptied, it is the usual o
   await inEnglish(page).fill(`৳ ${'x'.repeat(100)} {number}`);
   await expect(preview(page, 'English')).toContainText('2 text messages');
   await inEnglish(page).fill('Order {number} is here.');
-  await expectUsable(page, 'the notices');
+  await expectUsable(page, 'the notifications');
   await save(page).click();
   await expect(popup(page)).toContainText('Texts of notices');
   await page.reload();
@@ -187,6 +187,6 @@ onPhone(() => {
   test('the texts and their form have room', async ({ page }) => {
     await becomeAdmin(page, NOTICES);
     await beginEnglish(page);
-    await expectUsable(page, 'the notices on a phone');
+    await expectUsable(page, 'the notifications on a phone');
   });
 });

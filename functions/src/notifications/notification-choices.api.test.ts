@@ -176,7 +176,7 @@ describe('a sender', () => {
 describe('GET /notices/texts', () => {
   const texts = async (): Promise<NotificationTexts> => (await askInProcess(admin, 'GET /notices/texts')).body;
   const stateOf = async (event: string) => {
-    const { isDeployed, isOn } = (await texts()).notices.find((notice) => notice.event === event) ?? {};
+    const { isDeployed, isOn } = (await texts()).notices.find((one) => one.event === event) ?? {};
     return { isDeployed, isOn };
   };
 

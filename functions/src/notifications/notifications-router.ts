@@ -50,13 +50,13 @@ const SAMPLE: ToldOrder = {
 function notificationSamples(shop: NotifyingShop): NotificationTexts {
   const settings = notificationSettings();
   const { provider, events, hasSms } = settings;
-  const notices = NOTIFICATION_EVENTS.map((event) => ({
+  const notifications = NOTIFICATION_EVENTS.map((event) => ({
     event,
     isDeployed: events.has(event),
     isOn: isOn(event, settings, shop),
     samples: LANGUAGES.map((language) => sampleOf(event, language, shop)),
   }));
-  return { ...(provider && { provider }), hasSms, notices };
+  return { ...(provider && { provider }), hasSms, notices: notifications };
 }
 
 function sampleOf(event: NotificationEvent, language: LanguageCode, shop: NotifyingShop) {

@@ -97,10 +97,10 @@ function isAmongFirst({ id, channel, to }: Message, now: number): Promise<boolea
   return inTransaction(async (transaction) => {
     const all = notified.within(transaction);
     const [known] = await all.get([day]);
-    const notices = known?.notices ?? [];
-    if (notices.includes(id)) return true;
-    if (notices.length >= UNASKED_A_DAY) return false;
-    all.put(day, { notices: [...notices, id], removeAt: new Date(now + 2 * DAY_MS) });
+    const sent = known?.notices ?? [];
+    if (sent.includes(id)) return true;
+    if (sent.length >= UNASKED_A_DAY) return false;
+    all.put(day, { notices: [...sent, id], removeAt: new Date(now + 2 * DAY_MS) });
     return true;
   });
 }

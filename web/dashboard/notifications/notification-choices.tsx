@@ -13,17 +13,17 @@ import { NotificationTextInput } from './notification-text-input.tsx';
 import type { UsualTexts } from './notifications-api.ts';
 
 interface NotificationChoicesProps {
-  notices: readonly UsualTexts[];
+  notifications: readonly UsualTexts[];
 }
 
 /** Which notifications the shop sends, and what they say. */
-export function NotificationChoices({ notices }: NotificationChoicesProps) {
+export function NotificationChoices({ notifications }: NotificationChoicesProps) {
   const { data, error, refetch } = useQuery(openedSettingsQuery());
-  if (data) return <Choices notices={notices} saved={data.notifications} />;
+  if (data) return <Choices notifications={notifications} saved={data.notifications} />;
   return error ? <DashboardFailed error={error} onRetry={refetch} /> : <Skeleton className="h-96 rounded-card" />;
 }
 
-function Choices({ notices, saved }: NotificationChoicesProps & { saved: AdminSettings['notifications'] }) {
+function Choices({ notifications, saved }: NotificationChoicesProps & { saved: AdminSettings['notifications'] }) {
   const [edited, setEdited] = useState<SettingsValues>();
   useAskBeforeLeaving(edited !== undefined);
   return (
@@ -32,19 +32,19 @@ function Choices({ notices, saved }: NotificationChoicesProps & { saved: AdminSe
       saved={saved}
       edited={edited}
       onEdit={setEdited}
-      inputOf={(input) => <Choice {...input} notices={notices} />}
+      inputOf={(input) => <Choice {...input} notifications={notifications} />}
     />
   );
 }
 
 /** The input of one notification: whether it is sent, or its text in a language. */
-function Choice({ notices, ...input }: SettingsInputProps & NotificationChoicesProps) {
+function Choice({ notifications, ...input }: SettingsInputProps & NotificationChoicesProps) {
   const { path, language } = input.field;
-  const notification = notices.find(({ event }) => path.startsWith(`${event}.`));
+  const notification = notifications.find(({ event }) => path.startsWith(`${event}.`));
   if (!notification) return null; // of a server that does not know this one yet
   const sample = notification.samples.find((one) => one.language === language);
   if (!sample) {
-    const isNoneDeployed = !notices.some(({ isDeployed }) => isDeployed);
+    const isNoneDeployed = !notifications.some(({ isDeployed }) => isDeployed);
     return <NotificationSwitch {...input} isDeployed={notification.isDeployed} isNoneDeployed={isNoneDeployed} />;
   }
   return <NotificationTextInput {...input} event={notification.event} sample={sample} />;

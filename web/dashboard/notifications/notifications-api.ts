@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
 import { TABLE_ROWS } from '../table/paging.tsx';
 
-const NOTICES = ['notices'];
+const NOTIFICATIONS = ['notices'];
 
 /** Locally they are sent every few seconds, in the cloud every minute. */
 const RENEW_MS = 20_000;
@@ -13,7 +13,7 @@ export type NotificationState = 'waiting' | 'failed';
 /** A page of the notifications that wait, or that failed. */
 export function notificationsQuery(state: NotificationState, cursor: string | undefined) {
   return queryOptions({
-    queryKey: [...NOTICES, state, cursor],
+    queryKey: [...NOTIFICATIONS, state, cursor],
     queryFn: () => callPageWithToken('GET /notices', { query: { state, limit: TABLE_ROWS, cursor } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -27,7 +27,7 @@ export type UsualTexts = NotificationTexts['notices'][number];
 
 /** Which notifications are on, by which channel they are sent, and their texts. */
 export const notificationTextsQuery = queryOptions({
-  queryKey: [...NOTICES, 'texts'],
+  queryKey: [...NOTIFICATIONS, 'texts'],
   queryFn: () => callWithToken('GET /notices/texts', {}),
   meta: { personal: true },
 });
@@ -36,6 +36,6 @@ export function useSendAgain() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => callWithToken('POST /notices/:id/again', { params: { id } }),
-    onSettled: () => cache.invalidateQueries({ queryKey: NOTICES }),
+    onSettled: () => cache.invalidateQueries({ queryKey: NOTIFICATIONS }),
   });
 }

@@ -37,7 +37,7 @@ export function NotificationsPage() {
           <NotificationStatus how={data} />
           <NotificationList state="failed" />
           <NotificationList state="waiting" />
-          <NotificationChoices notices={data.notices} />
+          <NotificationChoices notifications={data.notices} />
         </div>
       )}
     </DashboardPage>
@@ -57,8 +57,8 @@ function NotificationList({ state }: { state: NotificationState }) {
       : [texts.waiting, texts.waitingText, texts.noneWaiting];
   const isEmpty = data?.reply.length === 0;
   return (
-    <section aria-labelledby={`${state}-notices`}>
-      <h2 id={`${state}-notices`} className="text-xl">
+    <section aria-labelledby={`${state}-notifications`}>
+      <h2 id={`${state}-notifications`} className="text-xl">
         {title}
       </h2>
       <p className="mb-4 max-w-prose text-ink-soft">{isEmpty ? none : text}</p>
@@ -158,11 +158,11 @@ function SendAgain({ notification: { _id, orderId, number = orderId, event } }: 
 }
 
 /** Whether notifications are sent, and by which channel. */
-function NotificationStatus({ how: { provider, hasSms, notices } }: { how: Texts }) {
+function NotificationStatus({ how: { provider, hasSms, notices: notifications } }: { how: Texts }) {
   const tAdmin = useMessages(dashboardMessages);
   const { off, offText, allOff, on, ways, bySms, byEmail } = tAdmin.notifications;
-  const isDeployed = provider && notices.some((one) => one.isDeployed);
-  const isOn = notices.some((one) => one.isOn);
+  const isDeployed = provider && notifications.some((one) => one.isDeployed);
+  const isOn = notifications.some((one) => one.isOn);
   const way = provider && `${ways[provider]} ${hasSms ? bySms : byEmail}`;
   return (
     <section className={panelStyle}>
