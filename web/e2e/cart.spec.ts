@@ -117,7 +117,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Cart +1' }).click();
-    const quietly = page.getByText('We cannot ask for the prices of now. These are the last that we know.');
+    const quietly = page.getByText('We cannot ask for the current prices. These are the last that we know.');
     await expect(quietly).toBeVisible();
     await expect(page.getByRole('alert')).toBeHidden();
     await expect(page.getByRole('form', { name: 'Order' })).toContainText(asSum('1,650'));

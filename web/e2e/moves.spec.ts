@@ -129,7 +129,7 @@ test('Buy Now in a list shows the line at once, and that its price is still aske
   await page.getByRole('button', { name: 'Buy Now: Mehrab Arch Table Clock Light' }).click();
   await asked;
   await expect(line(page)).toContainText(asSum('3,690'));
-  await expect(line(page)).toContainText('Asking for the price of now…');
+  await expect(line(page)).toContainText('Asking for the current price…');
   await expect(page.getByRole('button', { name: 'Order Now' })).toBeDisabled();
   release();
   await expect(line(page)).toContainText('By Aloghor');

@@ -26,7 +26,7 @@ export const ImportRow = z.extend(addProduct.body, {
   row: RowNumber,
   id: z.optional(Id),
   version: z.optional(text(1, 100)),
-  /** The `stock` that the file was made with: where the row has the same, the count of now stays. */
+  /** The `stock` that the file was made with: where the row has the same, the current count stays. */
   stockSeen: z.nullish(StockQuantity),
   /** In place of `pictures`: those after `img`, in their order. Left out, the old ones stay; those that the product has keep their texts and smaller pictures. */
   morePictures: z.nullish(FurtherPictures),

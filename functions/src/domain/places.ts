@@ -49,7 +49,7 @@ export function districtNamed(name: string): District | undefined {
   return DISTRICTS.find((one) => one.name === name);
 }
 
-/** Also by a name of before: an order or a browser may have kept that. */
+/** Also by a previous name: an order or a browser may have kept that. */
 export function thanaOf({ district, thana }: ChosenPlace): Thana | undefined {
   const thanas = districtNamed(district)?.thanas ?? [];
   return thanas.find(({ name }) => name === thana) ?? thanas.find(({ aliases }) => thana && aliases.includes(thana));

@@ -72,7 +72,7 @@ export interface Revised {
 
 /**
  * Changes an order as `changeOrder` does. @throws {Conflict} when `seen`, the revision that the admin has seen, is not
- * that of now: two admins may call the same buyer.
+ * the current one: two admins may call the same buyer.
  */
 export async function changeAtDesk(id: string, by: Staff, seen: number | undefined, decide: Decide): Promise<Revised> {
   let revision = 0;

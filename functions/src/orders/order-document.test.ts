@@ -100,7 +100,7 @@ test('the order of the lines does not matter, as it never did', () => {
   expect(isOrderFor(first, request(), new Map(Object.entries(QUANTITIES).toReversed()))).toBe(true);
 });
 
-test('the kept hash is the same in every version, so that a repeat finds the order of before an update', () => {
+test('the kept hash is the same in every version, so that a repeat finds the order placed before an update', () => {
   expect(first.askedHash).toBe('f28bf28d453602b03e419b7a7853fa99e65948a41aad9553908d75c734aa537e');
   expect(newOrder(GUEST, request({ place: null, photo: null }), LINES, GIVEN).askedHash).toBe(
     '44f94a88cae70494a1e54d41ee5bcdc15b5c37ab41e224646bcf341b9528b519',

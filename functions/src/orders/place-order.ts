@@ -31,7 +31,7 @@ import { nextOrderNumber } from './order-numbers.ts';
 import { type OrderRequest, orderedQuantities } from './order-quantities.ts';
 import { searchKeys } from './search-keys.ts';
 
-/** `number` is absent in a repeated answer for an order of before there were numbers. */
+/** `number` is absent in a repeated answer for an order from before there were numbers. */
 interface Placed {
   insertedId: string;
   number: string | undefined;

@@ -12,7 +12,7 @@ export interface CartLine {
   isGone: boolean;
   /** It is out of stock just now. */
   isSoldOut: boolean;
-  /** What the server is still asked: for the price of now, or to take the line into the account's cart. */
+  /** What the server is still asked: for the current price, or to take the line into the account's cart. */
   asked?: 'price' | 'adding' | undefined;
 }
 

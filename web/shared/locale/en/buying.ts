@@ -81,7 +81,7 @@ export const inCart = namespace('inCartMessages', {
 /** The messages of the cart and its page, in English; loaded with the pages that show a cart. */
 export const cartPage = namespace('cartPageMessages', {
   keeps: 'What you add is kept here until you order.',
-  asKnown: 'We cannot ask for the prices of now. These are the last that we know.',
+  asKnown: 'We cannot ask for the current prices. These are the last that we know.',
   noScripts: 'The cart needs scripts, and your browser runs none here. You can order by telephone.',
   notInTotal: 'Not in the total. Please remove it to order.',
   title: 'Cart',
@@ -89,7 +89,7 @@ export const cartPage = namespace('cartPageMessages', {
   emptyTitle: "You haven't added any products",
   emptyText: 'Continue shopping',
   by: (brand: string) => `By ${brand}`,
-  asked: { price: 'Asking for the price of now…', adding: 'Being added to your cart…' },
+  asked: { price: 'Asking for the current price…', adding: 'Being added to your cart…' },
   quantityOf: (quantity: number) => `${quantity} pcs`,
   total: 'Total product costs',
   remove: (name: string) => `Remove ${name}`,
