@@ -38,7 +38,7 @@ function generatedOrder(products: OrderItem[], place: number, now: number): Made
   const random = randomFrom(place);
   const buyer = generatedBuyer(random);
   const age = random() * DAYS * DAY_MS;
-  const given = { number: orderNumberAt(FIRST_NUMBER + place), now: Math.round(now - age) };
+  const given = { orderNumber: orderNumberAt(FIRST_NUMBER + place), now: Math.round(now - age) };
   const order = newOrder(buyer, generatedWords(random), generatedLines(products, random), given);
   const steps = pick(age < OPEN_DAYS * DAY_MS ? [...OPEN, ...CLOSED] : CLOSED, random);
   const id = orderId(order.uid, `made-${place}`);

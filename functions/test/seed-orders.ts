@@ -68,7 +68,7 @@ function placedOrder(seeded: SeededOrder, place: number, productNamed: (name: st
     const { _id, name, translations, img, price } = productNamed(product);
     return { _id, name, ...translatedNamesOf(translations), img, price, quantity };
   });
-  const given = { number: orderNumberAt(place), now: now - daysAgo * DAY_MS };
+  const given = { orderNumber: orderNumberAt(place), now: now - daysAgo * DAY_MS };
   const order = newOrder(buyer, { name, mobileNumber, deliveryAddress, place: { district } }, lines, given);
   const delivered = orderAfter(order, [PAID_STATUS, SENT_STATUS, DELIVERED_STATUS], now);
   const reviewed = seeded.reviews.map(({ product }) => productNamed(product)._id);

@@ -9,7 +9,7 @@ import { paging } from './paging.ts';
 import { SentPlace } from './places.ts';
 
 /** What became of the other orders of a mobile number in this shop, without those taken for fakes. */
-export const NumberHistory = z.object({
+export const MobileNumberHistory = z.object({
   ordered: z.int(),
   delivered: z.int(),
   /** Refused, or sent back. */
@@ -19,8 +19,8 @@ export const NumberHistory = z.object({
   /** Whether there are older ones, which are not counted. */
   isMore: z.boolean(),
 });
-export type NumberHistory = z.infer<typeof NumberHistory>;
-NumberHistory.register(openApiRegistry, { id: 'NumberHistory' });
+export type MobileNumberHistory = z.infer<typeof MobileNumberHistory>;
+MobileNumberHistory.register(openApiRegistry, { id: 'NumberHistory' });
 
 /** An order with what only the shop knows of it. */
 export const DeskOrder = z.object({
@@ -28,7 +28,7 @@ export const DeskOrder = z.object({
   order: Order,
   desk: Desk,
   /** Absent for a number that no courier takes: it is not kept by. */
-  history: z.optional(NumberHistory),
+  history: z.optional(MobileNumberHistory),
 });
 export type DeskOrder = z.infer<typeof DeskOrder>;
 DeskOrder.register(openApiRegistry, { id: 'DeskOrder' });
@@ -59,7 +59,7 @@ export const readNumber = endpoint({
   body: z.object({ mobileNumber: MobileNumber }),
   reply: z.object({
     /** Absent for a number that no courier takes. */
-    history: z.optional(NumberHistory),
+    history: z.optional(MobileNumberHistory),
     /** To whom and where its last order went that was delivered, or confirmed on the telephone, and its language. */
     last: z.optional(z.pick(Order, { name: true, place: true, deliveryAddress: true, language: true })),
   }),

@@ -1,4 +1,4 @@
-import type { NumberHistory } from '../contract/desk.ts';
+import type { MobileNumberHistory } from '../contract/desk.ts';
 import type { OrderItem } from '../contract/order-items.ts';
 import type { Order } from '../contract/orders.ts';
 import { DESK_ENTRIES_MAXIMUM, DESK_LIST_BYTES_MAXIMUM } from '../domain/desk.ts';
@@ -29,7 +29,7 @@ const FAILED_REASONS: readonly Order['closedFor'][] = ['refused', 'returned'];
  * What these orders of a number, the newest first, tell about its owner; `fakes` are the ids of those taken for fakes, which
  * somebody else placed.
  */
-export function historyFrom(earlier: Earlier[], fakes: string[], isMore: boolean): NumberHistory {
+export function historyFrom(earlier: Earlier[], fakes: string[], isMore: boolean): MobileNumberHistory {
   const own = earlier.filter(({ _id }) => !fakes.includes(_id));
   return {
     ordered: own.length,

@@ -1,5 +1,5 @@
 import type { Query } from 'firebase-admin/firestore';
-import type { NumberHistory, readNumber } from '../contract/desk.ts';
+import type { MobileNumberHistory, readNumber } from '../contract/desk.ts';
 import type { Reply } from '../contract/endpoint.ts';
 import { courierPhone } from '../domain/mobile-number.ts';
 import { DELIVERED_STATUS } from '../domain/order-status.ts';
@@ -20,7 +20,7 @@ export async function historyOf({
 }: {
   _id?: string;
   courierPhone?: string | undefined;
-}): Promise<NumberHistory | undefined> {
+}): Promise<MobileNumberHistory | undefined> {
   if (!courierPhone) return undefined;
   const found = await orders.find((all) =>
     all
@@ -41,11 +41,13 @@ export async function historyOf({
 export async function findMobileNumber(mobileNumber: string): Promise<Reply<typeof readNumber>> {
   const phone = courierPhone(mobileNumber);
   if (!phone) return {};
-  const ofNumber = (all: Query) => all.where('courierPhone', '==', phone);
+  const ofMobileNumber = (all: Query) => all.where('courierPhone', '==', phone);
   const [history, delivered, confirmed] = await Promise.all([
     historyOf({ courierPhone: phone }),
-    orders.find((all) => ofNumber(all).where('status', '==', DELIVERED_STATUS).orderBy('createdAt', 'desc').limit(1)),
-    orders.find((all) => ofNumber(all).orderBy('confirmedAt', 'desc').limit(1)),
+    orders.find((all) =>
+      ofMobileNumber(all).where('status', '==', DELIVERED_STATUS).orderBy('createdAt', 'desc').limit(1),
+    ),
+    orders.find((all) => ofMobileNumber(all).orderBy('confirmedAt', 'desc').limit(1)),
   ]);
   const [last] = [...delivered, ...confirmed].toSorted((one, other) => other.createdAt - one.createdAt);
   if (!last) return { history };

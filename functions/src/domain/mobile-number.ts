@@ -45,8 +45,8 @@ export function nationalNumber(plain: string): string {
 }
 
 /** Whether it is a number of the country in national form. */
-export function isNational(number: string): boolean {
-  return NATIONAL.test(number);
+export function isNational(plain: string): boolean {
+  return NATIONAL.test(plain);
 }
 
 /** `8801712345678` of `01712345678`: as the world dials it. */

@@ -10,8 +10,8 @@ test.each([
   [9_000 * 26, 'AA-1000'],
   [9_000 * 27, 'AB-1000'],
   [9_000 * 52, 'BA-1000'],
-])('order %i has the number %s', (place, number) => {
-  expect(orderNumberAt(place)).toBe(number);
+])('order %i has the number %s', (place, orderNumber) => {
+  expect(orderNumberAt(place)).toBe(orderNumber);
 });
 
 test('over all changes of letters no number comes twice', () => {

@@ -101,17 +101,17 @@ export function placeholderValues(
 }
 
 function valuesOf(
-  { number, name, link, shopPhone, toPay, mobileNumber, lines }: NotificationData,
+  { orderNumber, name, link, shopPhone, toPay, mobileNumber, lines }: NotificationData,
   language: LanguageCode,
 ): PlaceholderValues {
   const ofShop = { phone: shopPhone, shop: textIn(SHOP_NAME, language) };
-  return { number, name, link, ...ofShop, sum: toPay, mobile: mobileNumber, products: lines.join('\n') };
+  return { number: orderNumber, name, link, ...ofShop, sum: toPay, mobile: mobileNumber, products: lines.join('\n') };
 }
 
 /** The usual text with placeholders in braces, as of an order that has all of them. */
 export function usualTemplate(event: NotificationEvent, language: LanguageCode): string {
   return textIn(TEXTS, language).texts[event]({
-    number: inBraces('number'),
+    orderNumber: inBraces('number'),
     name: inBraces('name'),
     link: inBraces('link'),
     shopPhone: inBraces('phone'),
@@ -128,13 +128,13 @@ function dataOf(
   language: LanguageCode,
   { site, phone }: Omit<NotifyingShop, 'choices'>,
 ): NotificationData {
-  const { _id, number = _id, name, mobileNumber, lines, payment, money } = order;
+  const { _id, number: orderNumber = _id, name, mobileNumber, lines, payment, money } = order;
   const toPay = payment ? 0 : toCollect(order);
   return {
-    number,
+    orderNumber,
     toPay: toPay > 0 ? `${numberIn(language, toPay, decimalsOf(toPay))} ${textIn(CURRENCY_NAME, language)}` : undefined,
     isPaid: payment !== undefined || money?.advance !== undefined,
-    link: isToShop(event) ? `${site}/dashboard/manageOrders/${_id}` : trackingLink(number, language, site),
+    link: isToShop(event) ? `${site}/dashboard/manageOrders/${_id}` : trackingLink(orderNumber, language, site),
     name: called(name),
     mobileNumber,
     shopPhone: courierPhone(phone) ?? phone,

@@ -21,7 +21,7 @@ const LINES = [
 const QUANTITIES = { jute: 1, moon: 2 };
 
 const MIDNIGHT = Date.parse(`2026-01-01T00:00:00${UTC_OFFSET}`);
-const GIVEN = { number: 'A-1042', now: MIDNIGHT };
+const GIVEN = { orderNumber: 'A-1042', now: MIDNIGHT };
 
 const request = (changes: object = {}) => placeOrder.body.parse({ ...SAID, ...changes });
 const quantities = (changes: object = {}) => new Map(Object.entries({ ...QUANTITIES, ...changes }));

@@ -18,7 +18,7 @@ const REQUEST_TEXTS = ['name', 'photo', 'mobileNumber', 'deliveryAddress', 'info
 
 /** Fields of an order that the shop gives it; `now` in milliseconds, `deliveryCharge` in taka. */
 interface Given {
-  number: string;
+  orderNumber: string;
   now: number;
   deliveryCharge?: number | undefined;
   byHand?: ByHand | undefined;
@@ -29,11 +29,11 @@ export function newOrder(
   buyer: Guest | Customer,
   request: OrderRequest,
   lines: OrderItem[],
-  { number, now, deliveryCharge, byHand }: Given,
+  { orderNumber, now, deliveryCharge, byHand }: Given,
 ): OrderDocument {
   const { name, photo, mobileNumber, place, deliveryAddress, info, language } = request;
   const order: OrderDocument = {
-    number,
+    number: orderNumber,
     uid: buyer.role === 'guest' ? null : buyer.uid,
     email: buyer.email,
     name,

@@ -71,19 +71,19 @@ function inArea(found: Query, area: OrdersQuery['area']): Query {
 }
 
 /** The order of this id, or number, if it was placed with this mobile number. @throws {NotFound} */
-export async function findTracked(idOrNumber: string, mobileNumber: string): Promise<StoredOrder> {
-  return withMobileNumber(await findNamed(idOrNumber), mobileNumber);
+export async function findTracked(idOrOrderNumber: string, mobileNumber: string): Promise<StoredOrder> {
+  return withMobileNumber(await findNamed(idOrOrderNumber), mobileNumber);
 }
 
 /** A customer's own order, by its id or number. @throws {NotFound} also for another's, and for guests */
-export async function findOwnOrder(idOrNumber: string, buyer: Guest | Customer): Promise<StoredOrder> {
+export async function findOwnOrder(idOrOrderNumber: string, buyer: Guest | Customer): Promise<StoredOrder> {
   if (buyer.role === 'guest') throw new NotFound('order');
-  return orThrow((await findNamed(idOrNumber)).filter(({ uid }) => uid === buyer.uid));
+  return orThrow((await findNamed(idOrOrderNumber)).filter(({ uid }) => uid === buyer.uid));
 }
 
-function findNamed(idOrNumber: string): Promise<StoredOrder[]> {
-  const number = typedOrderNumber(idOrNumber);
-  return number ? orders.find((all) => all.where('number', '==', number)) : orders.get([idOrNumber]);
+function findNamed(idOrOrderNumber: string): Promise<StoredOrder[]> {
+  const orderNumber = typedOrderNumber(idOrOrderNumber);
+  return orderNumber ? orders.find((all) => all.where('number', '==', orderNumber)) : orders.get([idOrOrderNumber]);
 }
 
 /** The order that a guest placed with this idempotency key, and this mobile number. @throws {NotFound} */

@@ -84,7 +84,7 @@ export async function placeOrder(
       throw error;
     }
     orderNumber ??= await nextOrderNumber();
-    const order = newOrder(buyer, request, linesOf(onSale), { number: orderNumber, now, deliveryCharge, byHand });
+    const order = newOrder(buyer, request, linesOf(onSale), { orderNumber, now, deliveryCharge, byHand });
     if (order.money) assertReceivable(order, deductions(order.money));
     assertReadable(id, order);
     all.insert(id, { ...order, ...(taking.taken && { taken: taking.taken }), searchKeys: searchKeys(id, order) });

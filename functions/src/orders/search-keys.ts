@@ -25,7 +25,10 @@ type Searched = Omit<z.infer<typeof SearchedOrder>, '_id'>;
  * products' names, in every language, and the mobile number's last four digits. When there are too many, keys specific to this order come first,
  * and prefixes of single words of all products before those of several words.
  */
-export function searchKeys(id: string, { number = '', name = '', mobileNumber, lines }: Searched): string[] {
+export function searchKeys(
+  id: string,
+  { number: orderNumber = '', name = '', mobileNumber, lines }: Searched,
+): string[] {
   const translated = lines.flatMap(({ nameBn, translations = {} }) => [
     ...(nameBn ? [nameBn] : []),
     ...Object.values(translations).map((texts) => texts.name),
@@ -33,7 +36,7 @@ export function searchKeys(id: string, { number = '', name = '', mobileNumber, l
   const products = [...lines.map((line) => line.name), ...translated];
   const keys = [
     ...startsOf(id.toLowerCase()),
-    ...shortNumberKeys(number.toLowerCase()),
+    ...orderNumberKeys(orderNumber.toLowerCase()),
     ...mobileNumberKeys(mobileNumber),
     ...wordStarts(name),
     ...products.flatMap(singleWordStarts),
@@ -46,12 +49,12 @@ export function searchKeys(id: string, { number = '', name = '', mobileNumber, l
 export function searchKey(typed: string): string | undefined {
   const text = asciiDigits(typed.trim());
   if (text === '') return undefined;
-  return startKey(isNumber(text) ? digitsIn(plainMobileNumber(text)) : text);
+  return startKey(isMobileNumberStart(text) ? digitsIn(plainMobileNumber(text)) : text);
 }
 
 /** A search compares `a-10` as `a 10`, and `a10` as it is. */
-function shortNumberKeys(number: string): string[] {
-  const [letters, digits] = number.split('-');
+function orderNumberKeys(orderNumber: string): string[] {
+  const [letters, digits] = orderNumber.split('-');
   return digits ? [...startsOf(`${letters} ${digits}`), ...startsOf(`${letters}${digits}`), digits] : [];
 }
 
@@ -62,11 +65,11 @@ function mobileNumberKeys(mobileNumber: string): string[] {
   return [...shapes.flatMap(startsOf), digits.slice(-LAST_DIGITS)];
 }
 
-/** Whether it is only a number, or the start of one, with the usual separators. */
-function isNumber(text: string): boolean {
+/** Whether it is only a mobile number, or the start of one, with the usual separators. */
+function isMobileNumberStart(text: string): boolean {
   return /^[+(]*\d[\d\s().-]*$/.test(text);
 }
 
-function digitsIn(number: string): string {
-  return number.replace(/\D/g, '');
+function digitsIn(text: string): string {
+  return text.replace(/\D/g, '');
 }

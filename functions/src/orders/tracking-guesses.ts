@@ -13,12 +13,12 @@ export async function countGuess(
   mobileNumber: string,
 ): Promise<() => Promise<void>> {
   const order = typedOrderNumber(named) ?? named;
-  const number = nationalNumber(mobileNumber);
+  const national = nationalNumber(mobileNumber);
   const limits = [
     ['wrong-tracking', order],
-    ['wrong-tracking-mobile', number],
+    ['wrong-tracking-mobile', national],
     ['all-wrong-tracking', ''],
-    ['tracked-mobile', number],
+    ['tracked-mobile', national],
     ['tracked-order', order],
   ] as const;
   await limiter.count(...limits);

@@ -1,4 +1,4 @@
-import type { DeskOrder, NumberHistory } from '@aloghor/functions/contract/desk';
+import type { DeskOrder, MobileNumberHistory } from '@aloghor/functions/contract/desk';
 import { TriangleAlert } from 'lucide-react';
 import { shopTime } from '../../shared/lib/dates.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
@@ -60,7 +60,7 @@ function Entries({ label, entries }: { label: string; entries: { at: number; by:
 }
 
 /** How other orders of a mobile number ended; with a warning if it has refused parcels before. */
-export function MobileNumberSummary({ history }: { history: NumberHistory | undefined }) {
+export function MobileNumberSummary({ history }: { history: MobileNumberHistory | undefined }) {
   const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);
   if (!history) return <Warning>{tAdmin.desk.notCourierPhone}</Warning>;

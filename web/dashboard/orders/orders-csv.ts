@@ -60,6 +60,6 @@ const BEHIND_THE_HYPHEN = 6;
 export function spreadsheetMobileNumber(mobileNumber: string): string {
   const digits = plainMobileNumber(mobileNumber).replace(/\D/g, '');
   const national = nationalNumber(digits);
-  const number = isNational(national) ? national : digits;
-  return `${number.slice(0, -BEHIND_THE_HYPHEN)}-${number.slice(-BEHIND_THE_HYPHEN)}`;
+  const plain = isNational(national) ? national : digits;
+  return `${plain.slice(0, -BEHIND_THE_HYPHEN)}-${plain.slice(-BEHIND_THE_HYPHEN)}`;
 }

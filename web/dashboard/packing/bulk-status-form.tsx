@@ -8,7 +8,7 @@ import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Select } from '../../shared/ui/fields.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
-import { WithNumber } from '../../shared/ui/with-number.tsx';
+import { WithOrderNumber } from '../../shared/ui/with-order-number.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { orderErrorText } from '../orders/order-changes.ts';
 import type { BulkStatus, Changes, BulkStatus as Wanted } from './bulk-status.ts';
@@ -88,7 +88,7 @@ export function BulkStatusResult({ wanted: { status }, changes, onGoOn, onClose 
           {rejected.map(({ order, error: why }) => (
             <li key={order._id}>
               <b className="break-all">
-                <WithNumber text={orderNumberOf(order)} />
+                <WithOrderNumber text={orderNumberOf(order)} />
               </b>{' '}
               {order.name || tAdmin.orders.noName}: {orderErrorText(why, language)}
             </li>
@@ -97,7 +97,7 @@ export function BulkStatusResult({ wanted: { status }, changes, onGoOn, onClose 
       )}
       {left.length > 0 && (
         <p>
-          <WithNumber text={tAdmin.packing.left(left.map(orderNumberOf).join(', '))} />{' '}
+          <WithOrderNumber text={tAdmin.packing.left(left.map(orderNumberOf).join(', '))} />{' '}
           {orderErrorText(error, language, tAdmin.packing.tryTheRest)}
         </p>
       )}

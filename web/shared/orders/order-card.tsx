@@ -17,7 +17,7 @@ import type { LanguageCode } from '../lib/language.ts';
 import { langOfName, nameOf } from '../lib/product-texts.ts';
 import { messagesIn, useLanguage, useMessages } from '../locale/locale.ts';
 import { orderingMessages, ordersMessages } from '../locale/messages.ts';
-import { WithNumber } from '../ui/with-number.tsx';
+import { WithOrderNumber } from '../ui/with-order-number.tsx';
 import { CameBack, type ShownStep, stepText } from './order-steps.tsx';
 
 export interface ShownOrder {
@@ -58,7 +58,7 @@ export function OrderCard({ order, heading: Heading, children }: OrderCardProps)
     <article aria-label={tOrdering.orderId(order._id)} className="rounded-card border border-line bg-white p-5 sm:p-6">
       <header className="mb-5 flex flex-wrap justify-between gap-x-6 gap-y-1">
         <Heading className="font-sans font-semibold text-base tracking-normal">
-          <WithNumber text={orderName(order, language)} />
+          <WithOrderNumber text={orderName(order, language)} />
         </Heading>
         <p className="text-ink-soft">{tOrders.placedOn(dateText(order.date, language))}</p>
         {order.number && <p className="w-full text-ink-soft text-sm">{tOrdering.orderId(order._id)}</p>}

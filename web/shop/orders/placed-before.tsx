@@ -16,7 +16,7 @@ import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { WithNumber } from '../../shared/ui/with-number.tsx';
+import { WithOrderNumber } from '../../shared/ui/with-order-number.tsx';
 import type { Cart } from '../cart/use-cart.ts';
 
 /** The order of a try whose answer was lost, as far as it is known. */
@@ -85,7 +85,7 @@ export function PlacedBefore({ placed, cart, onOrderAgain }: PlacedBeforeProps) 
     <section ref={section} tabIndex={-1} role="status" className="grid gap-4 rounded-card bg-glow p-5 sm:p-6">
       <h2 className="text-xl">{tOrdering.placedTitle}</h2>
       <p>
-        <WithNumber text={tOrdering.placedBefore(number ?? id)} />
+        <WithOrderNumber text={tOrdering.placedBefore(number ?? id)} />
       </p>
       <div className="flex flex-wrap gap-3">
         <Link

@@ -134,23 +134,23 @@ function tell(conflict: OrderConflict, language: LanguageCode): void {
 
 /** The contents of the popup for a placed order: its number and its id, to be copied, what comes next, and a link to follow it. */
 function orderCompleted(
-  { id, number: short }: Placed,
+  { id, number: orderNumber }: Placed,
   request: OrderRequest,
   onFollow: () => void,
   language: LanguageCode,
 ): HTMLElement {
   const tOrdering = messagesIn(language, orderingMessages);
   const content = document.createElement('div');
-  const number = document.createElement('strong');
-  number.className = 'block break-all text-ink';
-  number.textContent = id;
+  const idElement = document.createElement('strong');
+  idElement.className = 'block break-all text-ink';
+  idElement.textContent = id;
   const line = document.createElement('p');
-  line.append(`${tOrdering.idLabel} `, number);
-  if (short) content.append(shortNumber(short, language));
+  line.append(`${tOrdering.idLabel} `, idElement);
+  if (orderNumber) content.append(orderNumberLine(orderNumber, language));
   const soon = document.createElement('p');
   soon.className = 'my-2';
   soon.textContent = tOrdering.contactSoon;
-  content.append(line, copyButton(number, language), soon);
+  content.append(line, copyButton(idElement, language), soon);
   const { totalPrice = 0, deliveryCharge } = request;
   if (deliveryCharge !== undefined) {
     const toPay = document.createElement('p');
@@ -162,23 +162,23 @@ function orderCompleted(
   return content;
 }
 
-function shortNumber(text: string, language: LanguageCode): HTMLElement {
+function orderNumberLine(orderNumber: string, language: LanguageCode): HTMLElement {
   const tOrdering = messagesIn(language, orderingMessages);
   const line = document.createElement('p');
   line.className = 'mb-2 font-serif text-2xl text-ink';
-  line.textContent = tOrdering.orderNumber(text);
+  line.textContent = tOrdering.orderNumber(orderNumber);
   return line;
 }
 
-function copyButton(number: HTMLElement, language: LanguageCode): HTMLElement {
+function copyButton(idElement: HTMLElement, language: LanguageCode): HTMLElement {
   const tOrdering = messagesIn(language, orderingMessages);
   const button = actingElement('button', tOrdering.copy, async () => {
     try {
-      await navigator.clipboard.writeText(number.innerText);
+      await navigator.clipboard.writeText(idElement.innerText);
       button.textContent = tOrdering.copied;
     } catch {
       // In-app browsers reject it, and on plain HTTP there is no clipboard: the selected id can be copied by hand.
-      window.getSelection()?.selectAllChildren(number);
+      window.getSelection()?.selectAllChildren(idElement);
     }
   });
   button.ariaLive = 'polite';

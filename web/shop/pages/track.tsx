@@ -13,7 +13,7 @@ import { Field } from '../../shared/ui/fields.tsx';
 import { Form, NeedsScripts } from '../../shared/ui/form.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Failed } from '../../shared/ui/status.tsx';
-import { WithNumber } from '../../shared/ui/with-number.tsx';
+import { WithOrderNumber } from '../../shared/ui/with-order-number.tsx';
 import { KeptOrders } from '../orders/kept-orders.tsx';
 import { OrderReviews } from '../orders/order-reviews.tsx';
 
@@ -45,7 +45,7 @@ export function Track() {
       <PageHead title={tOrders.trackTitle} description={tOrders.trackText} />
       <h1 className="text-3xl">{tOrders.trackTitle}</h1>
       <p className="mt-3 text-balance text-ink-soft text-lg">
-        <WithNumber text={tOrders.trackText} />
+        <WithOrderNumber text={tOrders.trackText} />
       </p>
       <NeedsScripts />
       <Form onSubmit={follow} className="mt-6 mb-8 grid items-start gap-4 sm:grid-cols-[1fr_1fr_auto]">

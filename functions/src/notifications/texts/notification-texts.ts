@@ -3,7 +3,7 @@ import type { NotificationEvent } from '../../domain/notifications.ts';
 /** What the texts are made of, in the words of their language. */
 export interface NotificationData {
   /** The order's number. */
-  number: string;
+  orderNumber: string;
   /** What is left to pay, as `1,250 Tk`; absent when it is nothing. */
   toPay: string | undefined;
   /** Whether money was received for it. */

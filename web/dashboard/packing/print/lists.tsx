@@ -4,7 +4,7 @@ import { textIn } from '@aloghor/functions/domain/languages';
 import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 import { dateText } from '../../../shared/lib/dates.ts';
 import { count, price } from '../../../shared/lib/format.ts';
-import { WithNumber } from '../../../shared/ui/with-number.tsx';
+import { WithOrderNumber } from '../../../shared/ui/with-order-number.tsx';
 import { sumToCollect } from '../../orders/payment.ts';
 import { orderNumberOf, picksOf, quantityOf, totalToCollect } from '../order-totals.ts';
 import { digitsLanguage, inEachLanguage, type PrintLocale, printedArea, printedName } from './print-locale.ts';
@@ -115,7 +115,7 @@ export function PickingList({ orders, locale }: { orders: PackingOrder[]; locale
               </td>
               <td>{printedName(locale, pick)}</td>
               <td className="paper-small">
-                <WithNumber
+                <WithOrderNumber
                   text={pick.orders
                     .map((one) => `${one.orderNumber} × ${count(one.quantity, digitsLanguage(locale))}`)
                     .join(', ')}

@@ -145,7 +145,7 @@ export const ordering: Language['orderingMessages'] = {
   wrongMobileGuest: '+880 সহ সঠিক মোবাইল নম্বর দিন',
   wrongMobileCustomer: '+880 সহ সঠিক মোবাইল নম্বর দিন',
   completed: 'আপনার অর্ডার আমরা পেয়েছি',
-  orderNumber: (number) => `অর্ডার নম্বর ${number}`,
+  orderNumber: (orderNumber) => `অর্ডার নম্বর ${orderNumber}`,
   orderId: (id) => `অর্ডার আইডি: ${id}`,
   contactSoon: 'আমাদের একজন প্রতিনিধি শিগগিরই আপনার সঙ্গে যোগাযোগ করবেন।',
   idLabel: 'অর্ডার আইডি:',
@@ -162,9 +162,9 @@ export const ordering: Language['orderingMessages'] = {
   fewerLeft: (names) => `যত চেয়েছেন, তার চেয়ে কম আছে: ${names}।`,
   changeCart: 'কিছুই অর্ডার হয়নি। কার্ট বদলে নিয়ে আবার অর্ডার করুন।',
   placedTitle: 'আপনার অর্ডারটি হয়ে গেছে',
-  placedBefore: (number) =>
-    number
-      ? `আপনার আগের অর্ডারটি (${number}) আমরা পেয়েছি। আরেকটি চাইলে তবেই আবার অর্ডার করুন।`
+  placedBefore: (named) =>
+    named
+      ? `আপনার আগের অর্ডারটি (${named}) আমরা পেয়েছি। আরেকটি চাইলে তবেই আবার অর্ডার করুন।`
       : 'আপনার আগের অর্ডারটি আমরা পেয়েছি, এ নিয়ে আপনাকে ফোন করব। আরেকটি চাইলে তবেই আবার অর্ডার করুন।',
   orderAgain: 'আবার অর্ডার করুন',
   lostConnection: 'সংযোগ চলে গেছে। আবার ‘অর্ডার করুন’ চাপুন। একই অর্ডার দুবার যাবে না, টাকাও দুবার লাগবে না।',

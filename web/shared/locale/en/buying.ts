@@ -155,7 +155,7 @@ export const ordering = namespace('orderingMessages', {
   wrongMobileGuest: 'Please provide a valid mobile number including +880',
   wrongMobileCustomer: 'Please provide a valid Mobile Number starting with +920',
   completed: 'Your order has been completed',
-  orderNumber: (number: string) => `Order number ${number}`,
+  orderNumber: (orderNumber: string) => `Order number ${orderNumber}`,
   orderId: (id: string) => `Order ID: ${id}`,
   contactSoon: 'A representative will contact you shortly.',
   idLabel: 'Order ID:',
@@ -173,9 +173,9 @@ export const ordering = namespace('orderingMessages', {
   fewerLeft: (names: string) => `Fewer are left than you want: ${names}.`,
   changeCart: 'Nothing was ordered. Please change your cart and order again.',
   placedTitle: 'Your order is placed',
-  placedBefore: (number?: string) =>
-    number
-      ? `Your earlier try went through as order ${number}. Order again only if you want a second one.`
+  placedBefore: (named?: string) =>
+    named
+      ? `Your earlier try went through as order ${named}. Order again only if you want a second one.`
       : 'An earlier order of this checkout was placed, and we will call you about it. Order again only if you want a second one.',
   orderAgain: 'Order again',
   lostConnection: 'The connection was lost. Press Order Now again: you will not be charged or sent twice.',

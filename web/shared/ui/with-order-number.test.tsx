@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { WithNumber } from './with-number.tsx';
+import { WithOrderNumber } from './with-order-number.tsx';
 
 const KEPT = '<span class="whitespace-nowrap">A-1042</span>';
 
@@ -10,5 +10,5 @@ test.each([
   ['অর্ডার নম্বর A-1042', `অর্ডার নম্বর ${KEPT}`],
   ['Cash-on-delivery', 'Cash-on-delivery'],
 ])('no line breaks within the number of an order: %s', (text, html) => {
-  expect(renderToStaticMarkup(<WithNumber text={text} />)).toBe(html);
+  expect(renderToStaticMarkup(<WithOrderNumber text={text} />)).toBe(html);
 });
