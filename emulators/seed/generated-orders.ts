@@ -1,7 +1,7 @@
 // Orders of a shop that has been open for two months.
 import type { OrderItem } from '@aloghor/functions/contract/order-items';
 import { orderNumberAt } from '@aloghor/functions/domain/order-number';
-import type { AdminStatus } from '@aloghor/functions/domain/order-status';
+import { type AdminStatus, isDelivered } from '@aloghor/functions/domain/order-status';
 import { orderAfter } from '@aloghor/functions/test/order-after';
 import { newOrder } from '../../functions/src/orders/order-document.ts';
 import { orderId } from '../../functions/src/orders/order-identity.ts';
@@ -53,7 +53,7 @@ function generatedLines(products: OrderItem[], random: () => number): OrderItem[
 /** What the best sellers show of the products that were delivered. */
 export function salesOf(orders: Made<OrderDocument>[]): Made<SalesDocument>[] {
   const sold = new Map<string, SalesDocument>();
-  const delivered = orders.filter(({ document }) => document.status === 'Delivered');
+  const delivered = orders.filter(({ document }) => isDelivered(document.status));
   for (const { _id, name, img } of delivered.flatMap(({ document }) => document.lines)) sold.set(_id, { name, img });
   return [...sold].map(([id, document]) => ({ id, document }));
 }

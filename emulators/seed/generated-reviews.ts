@@ -1,5 +1,5 @@
 // What buyers say in a big shop.
-import { DELIVERED_STATUS } from '@aloghor/functions/domain/order-status';
+import { isDelivered } from '@aloghor/functions/domain/order-status';
 import type { ReviewState } from '@aloghor/functions/domain/reviews';
 import { deliveredAt } from '../../functions/src/orders/derived-money-fields.ts';
 import { reviewId } from '../../functions/src/orders/order-reviews.ts';
@@ -36,7 +36,7 @@ export function withReviews(orders: Made<OrderDocument>[]) {
 
 function reviewOf({ id, document: order }: Made<OrderDocument>, place: number): Made<ReviewDocument> | undefined {
   const [line] = order.lines;
-  if (order.status !== DELIVERED_STATUS || !line) return undefined;
+  if (!isDelivered(order.status) || !line) return undefined;
   const random = randomFrom(place);
   const { stars, texts } = pick(SAID, random);
   const text = pick(texts, random);

@@ -1,4 +1,4 @@
-import { type AdminStatus, PAID_STATUS } from '../src/domain/order-status.ts';
+import { type AdminStatus, isPaymentStep } from '../src/domain/order-status.ts';
 import { derivedMoneyFields } from '../src/orders/derived-money-fields.ts';
 import type { OrderDocument } from '../src/platform/database/collections.ts';
 
@@ -10,7 +10,7 @@ export function orderAfter(order: OrderDocument, steps: readonly AdminStatus[], 
     const at = Math.min(order.createdAt + (step + 1) * HOUR_MS, now);
     return { status, at, by: 'shop' as const };
   });
-  const paid = set.find(({ status }) => status === PAID_STATUS);
+  const paid = set.find(({ status }) => isPaymentStep(status));
   const after: OrderDocument = {
     ...order,
     status: steps.at(-1) ?? order.status,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Order } from '../contract/orders.ts';
 import { newDesk } from '../domain/desk.ts';
 import { courierPhone } from '../domain/mobile-number.ts';
-import { FIRST_STATUS, isDelivered } from '../domain/order-status.ts';
+import { isDelivered, isWaiting } from '../domain/order-status.ts';
 import { MoneyOrder, missingMoneyFields } from '../orders/missing-money-fields.ts';
 import { inTransaction, type Stored } from '../platform/database/collection.ts';
 import { desk as desks, type OrderDocument, orders } from '../platform/database/collections.ts';
@@ -47,7 +47,7 @@ function openBatch(after: string): Promise<Batch> {
       return after ? ordered.startAfter(after) : ordered;
     });
     const valid = validDocuments(Opened, found, 'orders with desks');
-    const waiting = valid.filter(({ status }) => status === FIRST_STATUS);
+    const waiting = valid.filter(({ status }) => isWaiting(status));
     const there = await desks.within(transaction).get(
       waiting.map(({ _id }) => _id),
       ['state'],

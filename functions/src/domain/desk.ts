@@ -1,6 +1,6 @@
 import { UTC_OFFSET } from './country.ts';
 import { dayOf } from './day-of.ts';
-import { FIRST_STATUS, type OrderStatus } from './order-status.ts';
+import { isWaiting, type OrderStatus } from './order-status.ts';
 
 interface StateDefinition {
   name: string;
@@ -123,6 +123,6 @@ export function isHoldDay(day: string, now: number): boolean {
  * waits again comes back into the queue, unless its buyer has confirmed it.
  */
 export function deskWithStatus<Desk extends DeskProgress>(desk: Desk, status: OrderStatus): Desk {
-  if (status !== FIRST_STATUS) return desk.callAt === undefined ? desk : { ...desk, callAt: undefined };
+  if (!isWaiting(status)) return desk.callAt === undefined ? desk : { ...desk, callAt: undefined };
   return desk.callAt === undefined && desk.state !== 'confirmed' ? { ...desk, callAt: desk.createdAt } : desk;
 }

@@ -10,8 +10,13 @@ import {
   isClosed,
   isDelivered,
   isInShop,
+  isPaymentStep,
   isSent,
+  isUnconfirmed,
+  isWaiting,
   mayBecome,
+  mayBuyerCancel,
+  mayHaveParcel,
   notificationOf,
   ORDER_STATUSES,
   type OrderStatus,
@@ -84,11 +89,22 @@ test('the lists by status', () => {
 test.each([
   ['closed', isClosed, ['Delivered', 'Cancel']],
   ['in the shop', isInShop, [WAITING, PAID]],
+  ['waiting', isWaiting, [WAITING]],
+  ['at the step of the payment', isPaymentStep, [PAID]],
   ['sent', isSent, [SENT]],
   ['delivered', isDelivered, ['Delivered']],
   ['cancelled', isCancelled, ['Cancel']],
 ] as const)('orders that are %s', (_what, isSo, statuses) => {
   expect(ORDER_STATUSES.filter((status) => isSo(status))).toEqual(statuses);
+});
+
+test.each([
+  ['count as unconfirmed', isUnconfirmed, [WAITING, PAID], []],
+  ['may be cancelled by their buyers', mayBuyerCancel, [WAITING], []],
+  ['may have a parcel under way', mayHaveParcel, [PAID, SENT, 'Delivered', 'Cancel'], [...ORDER_STATUSES]],
+] as const)('orders that %s, before and after their confirmation', (_what, isSo, before, after) => {
+  expect(ORDER_STATUSES.filter((status) => isSo({ status }))).toEqual(before);
+  expect(ORDER_STATUSES.filter((status) => isSo({ status, confirmedAt: 1 }))).toEqual(after);
 });
 
 test('a status that there is not counts as open: its document is rejected where it is answered', () => {

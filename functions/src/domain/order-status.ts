@@ -58,7 +58,7 @@ const STATUSES = {
     countsAsSold: true,
     notification: null,
     next: {
-      buyer: ['Cancel'], // until the desk has confirmed it
+      buyer: ['Cancel'], // see `mayBuyerCancel`
       admin: ADMIN_STATUSES,
       call: ['Cancel'],
       parcel: ['Delivered', 'Cancel'],
@@ -145,6 +145,16 @@ export function isInShop(status: OrderStatus): boolean {
   return definitionOf(status).next.call !== undefined;
 }
 
+/** Whether nothing has moved it yet: neither the shop, nor a payment. */
+export function isWaiting(status: OrderStatus): status is typeof FIRST_STATUS {
+  return status === FIRST_STATUS;
+}
+
+/** Whether it is the step of the payment: who chooses it says that the money was received. */
+export function isPaymentStep(status: OrderStatus): status is typeof PAID_STATUS {
+  return status === PAID_STATUS;
+}
+
 /** Whether it is on its way to the buyer. */
 export function isSent(status: OrderStatus): status is typeof SENT_STATUS {
   return status === SENT_STATUS;
@@ -173,6 +183,27 @@ export function toneOf(status: OrderStatus): StatusTone {
 /** The notification to the buyer of an order that gets this status. */
 export function notificationOf(status: OrderStatus): NotificationEvent | null {
   return definitionOf(status).notification;
+}
+
+/** `confirmedAt`: when its buyer confirmed it on the telephone; undefined until then. */
+interface WithConfirmation {
+  status: OrderStatus;
+  confirmedAt?: number | undefined;
+}
+
+/** Whether it is still with the shop, and not confirmed by its buyer. */
+export function isUnconfirmed({ status, confirmedAt }: WithConfirmation): boolean {
+  return isInShop(status) && confirmedAt === undefined;
+}
+
+/** Whether its buyer may cancel it: until it moves on, or the shop has confirmed it. */
+export function mayBuyerCancel({ status, confirmedAt }: WithConfirmation): boolean {
+  return mayBecome(status, CANCELLED_STATUS, 'buyer') && confirmedAt === undefined;
+}
+
+/** Whether a parcel of it may be under way: one that waits unconfirmed was not sent. */
+export function mayHaveParcel({ status, confirmedAt }: WithConfirmation): boolean {
+  return !isWaiting(status) || confirmedAt !== undefined;
 }
 
 /** A document may hold another status: it fails when the reply is parsed, not here. */

@@ -1,7 +1,7 @@
 import { Email } from '../contract/fields.ts';
 import { isToShop, type NotificationEvent } from '../domain/notifications.ts';
 import type { CloseReason } from '../domain/order-outcomes.ts';
-import { isCancelled, isClosed, isDelivered, isInShop, isSent, notificationOf } from '../domain/order-status.ts';
+import { isCancelled, isClosed, isDelivered, isSent, isUnconfirmed, notificationOf } from '../domain/order-status.ts';
 import type { DeskDocument, OrderDocument } from '../platform/database/collections.ts';
 import type { NotificationSettings } from './notification-settings.ts';
 
@@ -31,7 +31,7 @@ export function isTrue(event: NotificationEvent, { order, desk }: OrderAtDesk): 
   if (event === 'delivered') return isDelivered(status);
   if (event === 'outForDelivery') return isSent(status);
   if (event === 'confirmed') return !isClosed(status) && confirmedAt !== undefined;
-  return isInShop(status) && confirmedAt === undefined; // it says that the buyer will be called
+  return isUnconfirmed(order); // it says that the buyer will be called
 }
 
 /** `to`: an e-mail address, or a mobile number as couriers take it. */

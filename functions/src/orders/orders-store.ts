@@ -9,7 +9,7 @@ import {
   CLOSED_STATUSES,
   isCancelled,
   isSent,
-  mayBecome,
+  mayBuyerCancel,
   type OrderStatus,
   SENT_STATUS,
 } from '../domain/order-status.ts';
@@ -157,7 +157,7 @@ export function cancelOwnOrder(id: string, buyer: Customer): Promise<number> {
     if (order.uid !== buyer.uid) throw new NotFound('order');
     if (isCancelled(order.status)) return undefined;
     assertOpen(order);
-    if (!mayBecome(order.status, CANCELLED_STATUS, 'buyer') || order.confirmedAt !== undefined)
+    if (!mayBuyerCancel(order))
       throw new Conflict('order-confirmed', 'The shop has confirmed the order: only the shop cancels it.');
     return { order: { status: CANCELLED_STATUS, closedFor: 'byBuyer' }, event: 'cancelledByBuyer' };
   });

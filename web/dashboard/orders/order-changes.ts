@@ -1,5 +1,11 @@
 import type { Order } from '@aloghor/functions/contract/orders';
-import { type AdminStatus, isDelivered, isSent, PAID_STATUS } from '@aloghor/functions/domain/order-status';
+import {
+  type AdminStatus,
+  isDelivered,
+  isPaymentStep,
+  isSent,
+  PAID_STATUS,
+} from '@aloghor/functions/domain/order-status';
 import { isPaid, toCollect } from '@aloghor/functions/domain/orders';
 import { byCode, isUnanswered } from '../../shared/lib/api-error.ts';
 import { sum } from '../../shared/lib/format.ts';
@@ -25,7 +31,7 @@ export async function confirmStatus(
     isDelivered(status) && !isPaid(order) ? tAdmin.orders.alsoReceived(sum(toCollect(order), language)) : undefined;
   const answer = await ask(order, status, language, tick);
   if (!answer) return undefined;
-  const isReceived = answer.isTicked || status === PAID_STATUS;
+  const isReceived = answer.isTicked || isPaymentStep(status);
   return isReceived && !isPaid(order) ? { ...change, toCollect: toCollect(order) } : change;
 }
 

@@ -1,6 +1,6 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { PARCEL_OUTCOMES, type ParcelOutcome } from '@aloghor/functions/domain/order-outcomes';
-import { ADMIN_STATUSES, type AdminStatus, FIRST_STATUS } from '@aloghor/functions/domain/order-status';
+import { ADMIN_STATUSES, type AdminStatus, mayHaveParcel } from '@aloghor/functions/domain/order-status';
 import { useEffect, useRef, useState } from 'react';
 import { isFocusLost } from '../../shared/lib/hooks.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -57,7 +57,9 @@ export function StatusForm({ order }: { order: Order }) {
         options={[
           ['', tAdmin.orders.choose],
           ...ADMIN_STATUSES.map((one) => [one, tOrders.statuses[one]] as const),
-          ...parcelOutcomes(order).map((one) => [one, tAdmin.orders.parcel.choices[one]] as const),
+          ...(mayHaveParcel(order) ? PARCEL_OUTCOMES : []).map(
+            (one) => [one, tAdmin.orders.parcel.choices[one]] as const,
+          ),
         ]}
         onChange={setChosen}
       />
@@ -81,11 +83,6 @@ export function StatusForm({ order }: { order: Order }) {
 /** Whether the choice is not a status, but the outcome of a parcel. */
 function isParcelOutcome(chosen: AdminStatus | ParcelOutcome): chosen is ParcelOutcome {
   return PARCEL_OUTCOMES.some((one) => one === chosen);
-}
-
-/** The parcel outcomes that can be chosen: none for an unconfirmed order, which has not been sent. */
-function parcelOutcomes({ status, confirmedAt }: Order): ParcelOutcome[] {
-  return status === FIRST_STATUS && confirmedAt === undefined ? [] : PARCEL_OUTCOMES;
 }
 
 /** The form over the page; closes by its buttons and Escape. */

@@ -3,9 +3,9 @@ import {
   type AdminStatus,
   isClosed,
   isDelivered,
-  isInShop,
+  isPaymentStep,
   isSent,
-  PAID_STATUS,
+  isUnconfirmed,
 } from '@aloghor/functions/domain/order-status';
 import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
@@ -43,11 +43,6 @@ export async function confirmBulkStatus(
     : { orders: chosen, wanted: { status, received: false } };
 }
 
-/** Whether the order is still in the shop, and not confirmed by its buyer on the telephone. */
-export function isUnconfirmed({ status, confirmedAt }: PackingOrder): boolean {
-  return isInShop(status) && confirmedAt === undefined;
-}
-
 async function askForAll(
   orders: PackingOrder[],
   status: AdminStatus,
@@ -57,7 +52,7 @@ async function askForAll(
   const tOrders = messagesIn(language, ordersMessages);
   const { question, text, final, received, yes, no, tick } = tAdmin.packing.ask;
   const total = sum(totalToCollect(orders), language);
-  const isPaidNow = status === PAID_STATUS;
+  const isPaidNow = isPaymentStep(status);
   const answer = await askFirst({
     question: question(orders.length, tOrders.statuses[status]),
     text: [text(total), isPaidNow && received, isClosed(status) && final].filter(Boolean).join(' '),

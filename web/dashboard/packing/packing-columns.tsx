@@ -1,4 +1,5 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
+import { isUnconfirmed } from '@aloghor/functions/domain/order-status';
 import { isPaid } from '@aloghor/functions/domain/orders';
 import { dateText } from '../../shared/lib/dates.ts';
 import { count, sum } from '../../shared/lib/format.ts';
@@ -13,7 +14,6 @@ import { CallLink, StatusChip } from '../orders/order-parts.tsx';
 import { sumToCollect } from '../orders/payment.ts';
 import { ShortText } from '../table/cells.tsx';
 import type { Column } from '../table/data-table.tsx';
-import { isUnconfirmed } from './confirm-bulk-status.ts';
 import { orderNumberOf } from './order-totals.ts';
 import type { Ticks } from './ticks.ts';
 

@@ -1,11 +1,11 @@
 import type { OrderItem } from '@aloghor/functions/contract/order-items';
 import type { Order } from '@aloghor/functions/contract/orders';
 import {
-  FIRST_STATUS,
   isCancelled,
   isDelivered,
+  isPaymentStep,
+  isWaiting,
   type OrderStatus,
-  PAID_STATUS,
   STATUS_STEPS,
 } from '@aloghor/functions/domain/order-status';
 import { isPaid, toCollect } from '@aloghor/functions/domain/orders';
@@ -149,7 +149,7 @@ function OrderProgress({ order }: OrderProgressProps) {
   const reached = STATUS_STEPS.indexOf(status);
   // An order that moved on unpaid leaves the payment step open, until cash is received on delivery.
   const isDone = (step: OrderStatus, index: number) =>
-    index <= reached && (step !== PAID_STATUS || isPaid(order) || isDelivered(status));
+    index <= reached && (!isPaymentStep(step) || isPaid(order) || isDelivered(status));
   return (
     <ol aria-label={tOrders.progress} className="grid auto-cols-fr grid-flow-col">
       {STATUS_STEPS.map((step, index) => (
@@ -167,9 +167,7 @@ function OrderProgress({ order }: OrderProgressProps) {
           <span className="relative z-10 grid size-7 place-items-center rounded-full border-2 border-stone bg-white group-data-[done=true]:border-success group-data-[done=true]:bg-success group-data-[done=true]:text-white group-aria-[current=step]:border-success">
             {isDone(step, index) && <Check aria-hidden className="size-4" />}
           </span>
-          <span className="first-letter:uppercase">
-            {step === FIRST_STATUS ? tOrders.waiting : tOrders.statuses[step]}
-          </span>
+          <span className="first-letter:uppercase">{isWaiting(step) ? tOrders.waiting : tOrders.statuses[step]}</span>
         </li>
       ))}
     </ol>

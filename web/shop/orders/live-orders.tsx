@@ -1,4 +1,4 @@
-import { FIRST_STATUS, isClosed } from '@aloghor/functions/domain/order-status';
+import { isClosed, mayBuyerCancel } from '@aloghor/functions/domain/order-status';
 import { collection, orderBy, query, where } from 'firebase/firestore';
 import { useMemo, useState } from 'react';
 import { useFirestore } from 'reactfire';
@@ -142,7 +142,7 @@ function CancelOrder({ order }: { order: OrderDocument }) {
   const language = useLanguage();
   const tOrders = useMessages(ordersMessages);
   const [isSending, setIsSending] = useState(false);
-  if (order.status !== FIRST_STATUS || order.confirmedAt !== undefined) return null;
+  if (!mayBuyerCancel(order)) return null;
 
   async function cancel() {
     if (isSending) return;
