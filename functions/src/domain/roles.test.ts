@@ -5,9 +5,11 @@ import {
   accessErrorOf,
   CALLER_ROLES,
   type CallerRole,
+  GIVEN_ROLES,
   hasClaimsOf,
   hasPermission,
   hasStaffClaims,
+  isAdmin,
   isStaff,
   isStaffPermission,
   roleInClaims,
@@ -20,6 +22,11 @@ test('accounts are of customers and of the staff', () => {
   expect(ACCOUNT_ROLES).toEqual(['customer', 'admin', 'clerk', 'packer']);
   expect(STAFF_ROLES).toEqual(['admin', 'clerk', 'packer']);
   expect(isStaff('guest')).toBe(false);
+});
+
+test('each role of an account is given in one step, but that of an admin', () => {
+  expect(GIVEN_ROLES).toEqual(['customer', 'clerk', 'packer']);
+  expect(CALLER_ROLES.filter(isAdmin)).toEqual(['admin']);
 });
 
 test('guests and customers place orders, customers keep a cart, and admins do the work of the shop', () => {

@@ -68,12 +68,15 @@ export const ROLES = {
   packer: ['orders:send', 'packing:read'],
 } as const satisfies Record<string, readonly Permission[]>;
 
+/** The role that is given and taken back by calls of its own; one account always has it. */
+export const ADMIN_ROLE = 'admin' satisfies keyof typeof ROLES;
+
 /** Who calls or visits: the roles of accounts, and who has none. */
 export type CallerRole = keyof typeof ROLES;
 export type Role = Exclude<CallerRole, 'guest'>;
 export type StaffRole = Exclude<Role, 'customer'>;
 /** The roles that an admin gives and takes in one step; that of an admin has calls of its own. */
-export type GivenRole = Exclude<Role, 'admin'>;
+export type GivenRole = Exclude<Role, typeof ADMIN_ROLE>;
 
 export type RoleWith<Wanted extends Permission> = {
   [Name in CallerRole]: Wanted extends (typeof ROLES)[Name][number] ? Name : never;
@@ -82,7 +85,11 @@ export type RoleWith<Wanted extends Permission> = {
 export const CALLER_ROLES = Object.keys(ROLES) as CallerRole[]; // a cast: Object.keys returns strings
 export const ACCOUNT_ROLES = CALLER_ROLES.filter((role): role is Role => role !== 'guest');
 export const STAFF_ROLES = ACCOUNT_ROLES.filter(isStaff);
-export const GIVEN_ROLES = ACCOUNT_ROLES.filter((role): role is GivenRole => role !== 'admin');
+export const GIVEN_ROLES = ACCOUNT_ROLES.filter((role): role is GivenRole => !isAdmin(role));
+
+export function isAdmin(role: CallerRole): role is typeof ADMIN_ROLE {
+  return role === ADMIN_ROLE;
+}
 
 /** Whether people of this role work for the shop. */
 export function isStaff(role: CallerRole): role is StaffRole {

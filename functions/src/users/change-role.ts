@@ -1,7 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import type { Transaction } from 'firebase-admin/firestore';
-import { type GivenRole, hasPermission, hasStaffClaims, isStaff, type Role, withClaimsOf } from '../domain/roles.ts';
+import {
+  ADMIN_ROLE,
+  type GivenRole,
+  hasPermission,
+  hasStaffClaims,
+  isAdmin,
+  isStaff,
+  type Role,
+  withClaimsOf,
+} from '../domain/roles.ts';
 import { type Actor, recordChange } from '../platform/audit/record-change.ts';
 import { inTransaction, type Stored } from '../platform/database/collection.ts';
 import { type UserDocument, users } from '../platform/database/collections.ts';
@@ -18,7 +27,7 @@ import { Conflict, Forbidden, NotFound } from '../platform/http/errors.ts';
  * @throws {NotFound} @throws {Conflict} when the address is not verified
  */
 export function promote(uid: string, by: Actor, assertMayPromote = assertStillAdmin): Promise<number> {
-  return giveRole(uid, 'admin', by, assertMayPromote);
+  return giveRole(uid, ADMIN_ROLE, by, assertMayPromote);
 }
 
 /**
@@ -53,8 +62,7 @@ async function giveRole(uid: string, role: Role, by: Actor, assertMayGive: Asser
 
 /** The last admin stays one, so that role is taken back by `demote` alone. @throws {Conflict} */
 function assertNoDemotion(from: Role, to: Role): void {
-  if (from === 'admin' && to !== 'admin')
-    throw new Conflict('role-of-admin', 'This is an admin: remove that role first.');
+  if (isAdmin(from) && !isAdmin(to)) throw new Conflict('role-of-admin', 'This is an admin: remove that role first.');
 }
 
 /**
@@ -65,14 +73,14 @@ export async function demote(uid: string, by: Actor): Promise<number> {
   const [account, { role }] = await Promise.all([findAccount(uid), findUser(uid)]);
   if (uid === by.uid) throw new Conflict('own-role', 'Nobody takes back their own role: another admin can.');
   const written = await inTransaction(async (transaction) => {
-    const admins = await users.within(transaction).find((all) => all.where('role', '==', 'admin'));
+    const admins = await users.within(transaction).find((all) => all.where('role', '==', ADMIN_ROLE));
     const user = admins.find(({ _id }) => _id === uid);
     if (!user) return false;
     if (admins.length === 1) throw new Conflict('last-admin', 'This is the last admin.');
     assertMayChangeRoles(admins.find(({ _id }) => _id === by.uid));
     return writeRole(transaction, { ...user, email: account?.email ?? user.email }, 'customer', by);
   });
-  const claimed = await settleClaims(uid, written || role === 'admin' ? 'customer' : role);
+  const claimed = await settleClaims(uid, written || isAdmin(role) ? 'customer' : role);
   return claimed || written ? 1 : 0;
 }
 

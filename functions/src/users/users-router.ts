@@ -11,7 +11,7 @@ import {
   setUserRole,
   updateProfile,
 } from '../contract/users.ts';
-import { hasPermission, isStaff, type Role } from '../domain/roles.ts';
+import { hasPermission, isAdmin, isStaff, type Role } from '../domain/roles.ts';
 import { inTransaction, type Stored } from '../platform/database/collection.ts';
 import { type UserDocument, users } from '../platform/database/collections.ts';
 import { firebase } from '../platform/database/firebase.ts';
@@ -62,7 +62,7 @@ serve(usersRouter, readRole, async ({ caller, params }) => {
   return answerRole(await currentRoleOfAddress(email));
 });
 
-const answerRole = (role: Role) => ({ admin: role === 'admin', role });
+const answerRole = (role: Role) => ({ admin: isAdmin(role), role });
 
 /**
  * The provider allows five minutes to fourteen days. Long enough for a page left open for days, as older clients request

@@ -1,5 +1,5 @@
 import type { ListedUser } from '@aloghor/functions/contract/users';
-import { GIVEN_ROLES, type GivenRole, isStaff } from '@aloghor/functions/domain/roles';
+import { GIVEN_ROLES, type GivenRole, isAdmin, isStaff } from '@aloghor/functions/domain/roles';
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
 import { statsQuery } from '../../shared/api/stats.ts';
@@ -118,15 +118,14 @@ function RoleMenu({ user: { _id, email, role, emailVerified } }: { user: ListedU
     await change(() => setting.mutateAsync({ id: _id, role: next }), given);
   }
 
-  const actions =
-    role === 'admin'
-      ? [{ label: tAdmin.users.demote, onChoose: () => void demote() }]
-      : GIVEN_ROLES.toReversed()
-          .filter((next) => next !== role && (emailVerified || !isStaff(next)))
-          .map((next) => ({
-            label: tAdmin.users.give[next],
-            onChoose: () => void give(next),
-          }));
+  const actions = isAdmin(role)
+    ? [{ label: tAdmin.users.demote, onChoose: () => void demote() }]
+    : GIVEN_ROLES.toReversed()
+        .filter((next) => next !== role && (emailVerified || !isStaff(next)))
+        .map((next) => ({
+          label: tAdmin.users.give[next],
+          onChoose: () => void give(next),
+        }));
   if (_id === self || actions.length === 0) return null;
   return <RowMenu label={tAdmin.users.moreOf(email)} actions={actions} />;
 }
@@ -148,7 +147,7 @@ function RoleCell({ user: { _id, email, role, emailVerified } }: { user: ListedU
     }
   }
 
-  if (role === 'admin') return <span className="font-semibold">{tAdmin.users.admin}</span>;
+  if (isAdmin(role)) return <span className="font-semibold">{tAdmin.users.admin}</span>;
   const name = isStaff(role) ? tAdmin.users.staff[role] : tAdmin.users.customer;
   if (!emailVerified) return name; // the e-mail column says why
   return (

@@ -1,4 +1,5 @@
 import type { GuestCartEntry } from '@aloghor/functions/contract/carts';
+import { hasPermission } from '@aloghor/functions/domain/roles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { cartQuery } from '../api/carts.ts';
@@ -18,7 +19,7 @@ export function useCartCount(): number {
   const guestLines = useGuestCart().length;
   const { data: lines } = useQuery({
     ...cartQuery(user?.email),
-    enabled: visitor === 'customer' && !isLoading,
+    enabled: hasPermission(visitor, 'own-cart:change') && !isLoading,
     staleTime: 30_000,
   });
   return visitor === 'guest' ? guestLines : (lines?.length ?? 0);
@@ -30,7 +31,8 @@ export function useMergeGuestCart(): void {
   const hasEntries = useGuestCart().length > 0;
   const cache = useQueryClient();
   const language = useLanguage();
-  const uid = !isLoading && visitor === 'customer' && hasEntries ? user?.uid : undefined;
+  const mayMerge = !isLoading && hasPermission(visitor, 'own-cart:change') && hasEntries;
+  const uid = mayMerge ? user?.uid : undefined;
   const email = user?.email;
   useEffect(() => {
     if (!uid) return;

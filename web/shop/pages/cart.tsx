@@ -1,4 +1,4 @@
-import { isStaff } from '@aloghor/functions/domain/roles';
+import { hasPermission, isStaff } from '@aloghor/functions/domain/roles';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useIsHydrated } from '../../shared/lib/hooks.ts';
@@ -25,7 +25,7 @@ export function Cart() {
   if (isLoading) return <LoadingOverlay label={tAccount.checking} />;
   if (isStaff(visitor)) return <AdminsCannotOrder />;
   if (link !== null) return <CartFromLink link={link} />;
-  return visitor === 'customer' ? <Navigate to={paths.dashboard.cart} replace /> : <GuestCart />;
+  return hasPermission(visitor, 'own-cart:change') ? <Navigate to={paths.dashboard.cart} replace /> : <GuestCart />;
 }
 
 function GuestCart() {

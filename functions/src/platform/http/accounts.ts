@@ -1,5 +1,5 @@
 import { FirebaseAuthError, getAuth, type UserRecord } from 'firebase-admin/auth';
-import { hasClaimsOf, hasStaffClaims, type Role } from '../../domain/roles.ts';
+import { hasClaimsOf, hasStaffClaims, isStaff, type Role } from '../../domain/roles.ts';
 import { users } from '../database/collections.ts';
 import { firebase } from '../database/firebase.ts';
 
@@ -24,7 +24,7 @@ export async function roleOf(uid: string): Promise<Role> {
 /** The role that a user currently has by both the document and the account's claims, whatever an older token says. */
 export async function currentRole(uid: string): Promise<Role> {
   const role = await roleOf(uid);
-  if (role === 'customer') return role;
+  if (!isStaff(role)) return role;
   return hasClaimsOf(role, (await findAccount(uid))?.customClaims) ? role : 'customer';
 }
 
