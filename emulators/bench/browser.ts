@@ -1,5 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import browserTests from '../../web/playwright.config.ts';
+import { medianOf } from './figures.ts';
+import type { Target } from './table.ts';
 
 /** With the options of the browser tests, without external network. Signals end the browser through us. */
 const LAUNCH = {
@@ -33,4 +35,21 @@ export async function withNewPage<Result>(
   } finally {
     await context.close();
   }
+}
+
+/** Milliseconds of each, the median of some rounds: each on a phone, in a page that was never touched before. */
+export async function measureEach<One extends Pick<Target, 'what' | 'atMost'>>(
+  browser: Browser,
+  options: BrowserContextOptions,
+  rounds: number,
+  all: readonly One[],
+  measure: (page: Page, one: One) => Promise<number>,
+): Promise<Target[]> {
+  const phone = { ...PHONE, ignoreHTTPSErrors: true, ...options };
+  const targets: Target[] = [];
+  for (const one of all) {
+    const value = await medianOf(rounds, () => withNewPage(browser, phone, (page) => measure(page, one)));
+    targets.push({ ...one, unit: 'ms', value });
+  }
+  return targets;
 }

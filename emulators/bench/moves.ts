@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { Stack } from '../stack/stack.ts';
-import { PHONE, withNewPage } from './browser.ts';
-import { medianOf } from './figures.ts';
+import { measureEach } from './browser.ts';
 import { withSecureShop } from './measured-processes.ts';
 import type { Target } from './table.ts';
 import { type Effect, recordedTimes, recordTimes, slowPhone, tap } from './touch.ts';
@@ -60,16 +59,9 @@ const MOVES: Move[] = [
 ];
 
 /** How long a move takes from the tap until its page is painted, on a phone with a slow processor. */
-export async function measureMoves(stack: Stack, browser: Browser): Promise<Target[]> {
-  return withSecureShop(stack, async (baseURL) => {
-    const targets: Target[] = [];
-    const phone = { ...PHONE, baseURL, ignoreHTTPSErrors: true };
-    for (const move of MOVES) {
-      const ms = await medianOf(ROUNDS, () => withNewPage(browser, phone, (page) => timeOf(page, move)));
-      targets.push({ what: `move: ${move.name}`, unit: 'ms', value: ms, atMost: move.atMost });
-    }
-    return targets;
-  });
+export function measureMoves(stack: Stack, browser: Browser): Promise<Target[]> {
+  const moves = MOVES.map((move) => ({ ...move, what: `move: ${move.name}` }));
+  return withSecureShop(stack, (baseURL) => measureEach(browser, { baseURL }, ROUNDS, moves, timeOf));
 }
 
 async function timeOf(page: Page, { path, target, effect }: Move): Promise<number> {

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import type { Stack } from '../stack/stack.ts';
-import { PHONE, withNewPage } from './browser.ts';
-import { medianOf } from './figures.ts';
+import { measureEach } from './browser.ts';
 import { withSecureShop, withShop } from './measured-processes.ts';
 import { benchProgram } from './packages.ts';
 import type { Target } from './table.ts';
@@ -12,25 +11,15 @@ const ROUNDS = 5;
 const INP_LIMIT_MS = 100;
 const FIRST_TAP_LIMIT_MS = 300;
 
-/** What fingers meet on a cheap phone, each round in a page that was never touched before. */
+/** What fingers meet on a cheap phone. */
 export async function measureTouch(stack: Stack, browser: Browser): Promise<Target[]> {
-  const targets: Target[] = [];
-  await withSecureShop(stack, async (baseURL) => {
-    const phone = { ...PHONE, baseURL, ignoreHTTPSErrors: true };
-    for (const one of FIRST_TAPS) {
-      const value = await medianOf(ROUNDS, () => withNewPage(browser, phone, (page) => effectAfterApp(page, one)));
-      const what = `tapped before the app runs, from its arrival to the effect: ${one.name}`;
-      targets.push({ what, unit: 'ms', value, atMost: FIRST_TAP_LIMIT_MS });
-    }
-  });
-  await withShop(stack, async ({ address: baseURL }) => {
-    const phone = { ...PHONE, baseURL, reducedMotion: 'no-preference' } as const;
-    for (const one of INTERACTIONS) {
-      const value = await medianOf(ROUNDS, () => withNewPage(browser, phone, (page) => nextPaintAfter(page, one)));
-      targets.push({ what: `INP: ${one.name}`, unit: 'ms', value, atMost: INP_LIMIT_MS });
-    }
-  });
-  return targets;
+  const firstTaps = await withSecureShop(stack, (baseURL) =>
+    measureEach(browser, { baseURL }, ROUNDS, FIRST_TAPS, effectAfterApp),
+  );
+  const interactions = await withShop(stack, ({ address: baseURL }) =>
+    measureEach(browser, { baseURL, reducedMotion: 'no-preference' }, ROUNDS, INTERACTIONS, nextPaintAfter),
+  );
+  return [...firstTaps, ...interactions];
 }
 
 // A tap before the app runs, on a phone with a slow processor and network that opens the shop for the first time.
@@ -48,7 +37,10 @@ const FIRST_TAPS = [
   { name: 'Buy Now, the cart', path: LAMP, button: 'Buy Now', effect: { selector: 'h1', text: 'My Cart' } },
   { name: 'menu', path: '/', button: 'Open the menu', effect: { selector: 'dialog[open]', text: 'Follow an order' } },
   { name: 'search', path: '/', button: 'Search', words: 'moon', effect: { selector: 'h1', text: 'moon' } },
-];
+].map((one) => {
+  const what = `tapped before the app runs, from its arrival to the effect: ${one.name}`;
+  return { ...one, what, atMost: FIRST_TAP_LIMIT_MS };
+});
 
 async function effectAfterApp(page: Page, tapped: (typeof FIRST_TAPS)[number]): Promise<number> {
   const { path, button, words, effect } = tapped;
@@ -107,7 +99,7 @@ const INTERACTIONS = [
   { name: 'Buy Now on a card', path: '/shop', act: buyNow },
   { name: 'typing into search', path: '/', act: search },
   { name: 'menu', path: '/', act: useMenu },
-];
+].map((one) => ({ ...one, what: `INP: ${one.name}`, atMost: INP_LIMIT_MS }));
 
 /** Browsers tell of none that is shorter. */
 const SHORTEST_MS = 16;

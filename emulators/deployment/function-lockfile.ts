@@ -32,15 +32,8 @@ export async function functionLockfile(processes: Processes, whole: Lockfile): P
   try {
     copyFileSync(`${FUNCTIONS}/package.json`, join(alone, 'package.json'));
     writeFileSync(join(alone, 'package-lock.json'), JSON.stringify(standingAlone(whole)));
-    const offline = ['--offline', '--cache', join(alone, 'cache')];
-    const install = [
-      'install',
-      '--package-lock-only',
-      ...offline,
-      '--ignore-scripts',
-      '--no-audit',
-      '--loglevel=error',
-    ];
+    const options = ['--package-lock-only', '--offline', '--ignore-scripts', '--no-audit', '--loglevel=error'];
+    const install = ['install', ...options, '--cache', join(alone, 'cache')];
     const { code, output } = await processes.run('npm', install, { cwd: alone });
     if (code !== 0) throw new Problem(`package-lock.json lacks what the function needs: run npm install.\n\n${output}`);
     return readFileSync(join(alone, 'package-lock.json'), 'utf8');
