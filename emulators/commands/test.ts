@@ -1,7 +1,6 @@
 // `npm test` and its parts: one figure at the end for whatever can fail.
 import { mkdirSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
-import { runChecks } from '../checks/run-checks.ts';
 import { chosenParts, runCommand } from '../command.ts';
 import { type Browser, chromium } from '../machine/chromium.ts';
 import { MODULES } from '../mutation/modules.ts';
@@ -9,7 +8,7 @@ import { runMutation } from '../mutation/run-mutation.ts';
 import { ROOT } from '../paths.ts';
 import { Problem } from '../problem.ts';
 import { Processes } from '../processes/processes.ts';
-import { say } from '../progress.ts';
+import { say, step } from '../progress.ts';
 import { RUN_FOLDER } from '../stack/plan.ts';
 import { withStack } from '../stack/stack.ts';
 import { unlessStopped } from '../stop-signal.ts';
@@ -62,6 +61,18 @@ type Part = (typeof PARTS)[number];
 /** `npm test`; package.json names the parts of `npm run test:all` and of `npm run prove`. */
 const USUAL: Part[] = ['checks', 'unit', 'api', 'rules', 'money'];
 
+/** Every check of code that does not run the code. */
+const CHECKS = [
+  { name: 'Format and lint', program: 'biome', args: ['ci', '.'] },
+  { name: 'Layers', program: 'node', args: ['emulators/checks/check-sources.ts'] },
+  { name: 'Unused code and packages', program: 'knip', args: ['--no-progress'] },
+  ...['functions', 'web', 'emulators'].map((workspace) => ({
+    name: `Types of ${workspace}`,
+    program: 'tsc',
+    args: ['--noEmit', '-p', workspace],
+  })),
+];
+
 /** What every change has to pass, or the parts that are named: `npm test -- api rules`. */
 await runCommand({
   run: async (stop, args) => {
@@ -104,4 +115,15 @@ async function runParts(parts: Set<Part>, stop: AbortSignal): Promise<Required<T
 function runAlone(parts: Set<Part>, processes: Processes, stop: AbortSignal): Promise<Tally> {
   const run = { checks: runChecks, unit: () => runVitest('unit', { processes, folder: RUN_FOLDER }) };
   return inTurn(['checks', 'unit'] as const, parts, (part) => unlessStopped(stop, run[part](processes)));
+}
+
+/** Each check counts as one; what a failed one says is shown. */
+async function runChecks(processes: Processes): Promise<Tally> {
+  const tallies: Tally[] = [];
+  for (const { name, program, args } of CHECKS) {
+    const { code, output } = await step(name, () => processes.run(program, args));
+    if (code !== 0) say(`✗ ${name}\n\n${output.trim()}\n`);
+    tallies.push(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  }
+  return sum(tallies);
 }
