@@ -4,8 +4,14 @@ import { nameOf } from '../contract/endpoint.ts';
 import { sampleOf } from './sample.ts';
 import { sentSchema } from './schemas.ts';
 
-const bodies = contractEndpoints.flatMap(({ body, ...endpoint }) => (body ? [[nameOf(endpoint), body] as const] : []));
-
-test.each(bodies)('the sample for %s is one that the shop takes', (_name, body) => {
-  expect(body.safeParse(sampleOf(sentSchema(body)))).toMatchObject({ success: true });
+test('the shop takes the sample of every body', () => {
+  const bodies = contractEndpoints.flatMap(({ body, ...endpoint }) =>
+    body ? [[nameOf(endpoint), body] as const] : [],
+  );
+  expect(bodies.length).toBeGreaterThan(20);
+  const rejected = bodies.flatMap(([name, body]) => {
+    const { error } = body.safeParse(sampleOf(sentSchema(body)));
+    return error ? [`${name}: ${error.message}`] : [];
+  });
+  expect(rejected).toEqual([]);
 });
