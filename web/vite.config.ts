@@ -75,7 +75,10 @@ const FOR_THE_SERVER = {
   rolldownOptions: { external: [/^(@?firebase|reactfire|swiper|sweetalert2)(\/|$)/] },
 };
 
-/** The router's package offers its development build, with warnings for developers, under every name. */
+/**
+ * The router's package ships a development build, with warnings for developers, and a production build, but its `exports`
+ * name only the first, under every condition. The file is used as published.
+ */
 const PRODUCTION_ROUTER = join(import.meta.dirname, '../node_modules/react-router/dist/production/index.mjs');
 
 export default defineConfig(({ command, isSsrBuild }) => ({
