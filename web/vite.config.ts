@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { defineConfig, type Plugin } from 'vite';
 import { dashboardDocument } from './build/applications.ts';
 import { brand } from './build/brand.ts';
 import { deploymentSettings } from './build/deployment-settings.ts';
-import { outlines } from './build/outlines.ts';
 import { serviceWorkerPlugin } from './build/service-worker-plugin.ts';
 import { startScript } from './build/start-script.ts';
+import { Outlines } from './shared/navigation/outlines.tsx';
 
 /** Where `npm run dev` finds the rest of the stack: Hosting, which also answers the API. */
 const HOSTING = process.env.SHOP_URL ?? 'http://127.0.0.1:5000';
@@ -106,3 +108,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     proxy: { '/api': HOSTING, '/emulators.json': HOSTING, '/__': HOSTING },
   },
 }));
+
+/** Puts the outlines into every page. */
+function outlines(): Plugin {
+  return {
+    name: 'outlines',
+    transformIndexHtml: (html) => html.replace('<body>', `$&${renderToStaticMarkup(createElement(Outlines))}`),
+  };
+}

@@ -7,7 +7,6 @@ import { imagesRouter } from './images/images-router.ts';
 import { inboxRouter } from './inbox/inbox-router.ts';
 import { notificationsRouter } from './notifications/notifications-router.ts';
 import { docsRouter } from './openapi/docs-router.ts';
-import { openApiRouter } from './openapi/openapi-router.ts';
 import { ordersRouter } from './orders/orders-router.ts';
 import { auditRouter } from './platform/audit/audit-router.ts';
 import { followCall } from './platform/http/calls.ts';
@@ -23,7 +22,7 @@ import { usersRouter } from './users/users-router.ts';
 
 const modules = Router();
 // Carts last: their `DELETE /:id` matches every path of one segment.
-modules.use(openApiRouter, docsRouter, healthRouter, productsRouter, usersRouter, ordersRouter, deskRouter);
+modules.use(docsRouter, healthRouter, productsRouter, usersRouter, ordersRouter, deskRouter);
 modules.use(notificationsRouter, imagesRouter, statsRouter, inboxRouter, infoPagesRouter, settingsRouter);
 modules.use(reviewsRouter, auditRouter, cartsRouter);
 

@@ -5,7 +5,6 @@ import type { CatalogueHeadDocument } from '../platform/database/collections.ts'
 import { validDocuments } from '../platform/database/valid-documents.ts';
 import { CatalogueProduct, unpackSettings } from './catalogue-documents.ts';
 import { type Entry, entryOf } from './entry.ts';
-import { type Family, familiesOf } from './families.ts';
 import { inSortOrder, type Placed } from './product-sorts.ts';
 import { type StoredSettings, settingsOf } from './settings-of.ts';
 
@@ -114,4 +113,23 @@ export function shownCategories(catalogue: Catalogue): Category[] {
     const { img, thumbnail } = newest.entry.product;
     return [{ name, img, ...(thumbnail && { thumbnail }) }];
   });
+}
+
+/** What is said of a lamp with several choices as a whole. */
+interface Family {
+  count: number;
+  /** The lowest of the prices. */
+  priceFrom: number;
+}
+
+/** The families of two products and more, by their ids. */
+function familiesOf(entries: Iterable<Entry>): ReadonlyMap<string, Family> {
+  const families = new Map<string, Family>();
+  for (const { product } of entries) {
+    const { family, price } = product;
+    if (!family) continue;
+    const { count, priceFrom } = families.get(family.id) ?? { count: 0, priceFrom: price };
+    families.set(family.id, { count: count + 1, priceFrom: Math.min(priceFrom, price) });
+  }
+  return new Map([...families].filter(([, { count }]) => count > 1));
 }

@@ -1,8 +1,9 @@
 import { type Request, type Response, Router } from 'express';
+import { readOpenApi } from '../contract/openapi.ts';
 import { setEndpointName } from '../platform/http/calls.ts';
 import { isEmulated } from '../platform/http/is-emulated.ts';
 import { rateLimiterOf } from '../platform/http/rate-limiter.ts';
-import { headersOf, isKept } from '../platform/http/serve-versioned.ts';
+import { headersOf, isKept, serveVersioned } from '../platform/http/serve-versioned.ts';
 import { currentDocument, hashOf } from './current-document.ts';
 import { renderDocs } from './render-docs.ts';
 
@@ -10,8 +11,15 @@ import { renderDocs } from './render-docs.ts';
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The description of the API as a page, and its style: our policy forbids styles within a page. */
+/** The description of the API: as OpenAPI, and as a page with its style, because our policy forbids styles within a page. */
 export const docsRouter = Router();
+
+serveVersioned(
+  docsRouter,
+  readOpenApi,
+  async () => currentDocument(),
+  ({ document }) => document,
+);
 
 docsRouter.get('/docs', async (request, response) => {
   setEndpointName('page /api/docs');

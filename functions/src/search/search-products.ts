@@ -1,9 +1,11 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Entry } from '../catalogue/entry.ts';
 import { SUGGESTED_PRODUCTS } from '../domain/products.ts';
+import { BANGLA_BESIDE, BANGLA_GENERAL } from '../domain/search-words/bangla.ts';
+import { ENGLISH_BESIDE, ENGLISH_GENERAL } from '../domain/search-words/english.ts';
 import { productsHolding } from './name-search.ts';
 import { ProductIndex } from './product-index.ts';
-import { searchedWords } from './searched-words.ts';
+import { latinOf, spelledWords, stemOf } from './search-terms.ts';
 import type { Tolerance } from './word-query.ts';
 
 const TOLERANCES: readonly Tolerance[] = ['no-error', 'one-error'];
@@ -37,4 +39,30 @@ function indexOf(catalogue: Catalogue): ProductIndex {
   index ??= new ProductIndex();
   index.follow(catalogue);
   return index;
+}
+
+/** Words of a search that count: each costs time. */
+const WORDS_MAXIMUM = 8;
+
+const isBeside = isOneOf(ENGLISH_BESIDE, BANGLA_BESIDE);
+const isGeneral = isOneOf(ENGLISH_GENERAL, BANGLA_GENERAL);
+
+/**
+ * The spelled words of a text that say what is searched for; none where it is anything that the shop sells. Words such as
+ * "price" count where nothing else is typed.
+ */
+function searchedWords(typed: string): string[] | 'anything' {
+  const words = [...new Set(spelledWords(typed))];
+  const wanted = words.filter((word) => !isBeside(word));
+  if (wanted.length === 0) return words.slice(0, WORDS_MAXIMUM);
+  const special = wanted.filter((word) => !isGeneral(word));
+  return special.length > 0 ? special.slice(0, WORDS_MAXIMUM) : 'anything';
+}
+
+/** Whether a spelled word is one of these, of which those in Bangla may be typed in Latin letters. */
+function isOneOf(english: string[], bangla: string[]): (word: string) => boolean {
+  const spelled = bangla.flatMap(spelledWords);
+  const known = new Set([...english, ...spelled]);
+  const latin = new Set(spelled.map(latinOf));
+  return (word) => known.has(word) || known.has(stemOf(word)) || (/[a-z]/.test(word) && latin.has(latinOf(word)));
 }

@@ -1,10 +1,13 @@
 import type { AdminSettings } from '@aloghor/functions/contract/settings';
+import type { BannerName } from '@aloghor/functions/domain/content';
 import { INFO_TOPICS } from '@aloghor/functions/domain/info-topics';
+import { LANGUAGES, textIn } from '@aloghor/functions/domain/languages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { firstQuestions } from '../../shared/locale/first-texts.ts';
+import { firstBannerTexts, firstQuestions } from '../../shared/locale/first-texts.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages } from '../../shared/locale/messages.ts';
+import { AnnouncementLine } from '../../shared/navigation/announcement-line.tsx';
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
@@ -13,9 +16,7 @@ import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { openedSettingsQuery } from '../settings/settings-api.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
-import type { SettingsValues } from '../settings/settings-values.ts';
-import { AnnouncementPreview } from './announcement-preview.tsx';
-import { BannerPreview } from './banner-preview.tsx';
+import { type SettingsValues, settingsFrom } from '../settings/settings-values.ts';
 
 /** What the shop's people show and say in their shop, each with a preview. */
 export function ContentPage() {
@@ -70,6 +71,51 @@ function Sections({ settings }: { settings: AdminSettings }) {
       <SettingsSection part="faq" saved={{ ...written, entries }} edited={faq} onEdit={setFaq} />
       <InfoPages />
     </div>
+  );
+}
+
+/** The line as typed, in every language; its link leads nowhere, because a click would lose what was typed. */
+function AnnouncementPreview({ values }: { values: SettingsValues }) {
+  const tAdmin = useMessages(dashboardMessages);
+  const { text, link } = settingsFrom('announcement', values);
+  const { preview, noAnnouncement } = tAdmin.content;
+  return (
+    <figure>
+      <figcaption className="mb-2 text-ink-soft text-sm">{preview}</figcaption>
+      {text ? (
+        <div inert className="grid overflow-hidden rounded-lg">
+          <AnnouncementLine text={text} link={link} />
+        </div>
+      ) : (
+        <p className="rounded-lg bg-sand px-4 py-2.5">{noAnnouncement}</p>
+      )}
+    </figure>
+  );
+}
+
+/** A banner as typed, in every language. The picture of a new shop is left out. */
+function BannerPreview({ name, values }: { name: BannerName; values: SettingsValues }) {
+  const tAdmin = useMessages(dashboardMessages);
+  const { title, text, picture } = settingsFrom(name, values);
+  const first = firstBannerTexts(name);
+  const [colors, veil] =
+    name === 'hero' ? ['bg-stone text-ink', 'from-paper/60'] : ['bg-dusk text-paper', 'from-dusk-deep/80'];
+  return (
+    <figure>
+      <figcaption className="mb-2 text-ink-soft text-sm">{tAdmin.content.preview}</figcaption>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {LANGUAGES.map((language) => (
+          <div key={language} lang={language} className={`relative overflow-hidden rounded-lg ${colors}`}>
+            {picture && <img src={picture} alt="" className="absolute inset-0 size-full object-cover object-right" />}
+            <div className={`absolute inset-y-0 left-0 w-2/3 bg-linear-to-r to-transparent ${veil}`} />
+            <div className="relative w-2/3 px-4 py-10">
+              <p className="font-serif text-xl">{textIn(title ?? first.title, language)}</p>
+              <p className="mt-2 text-sm">{textIn(text ?? first.text, language)}</p>
+            </div>
+          </div>
+        ))}
+      </div>
+    </figure>
   );
 }
 

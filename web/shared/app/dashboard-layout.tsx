@@ -1,9 +1,12 @@
 import { isStaff } from '@aloghor/functions/domain/roles';
-import { Navbar } from '../navigation/navbar.tsx';
-import { OwnItems } from '../navigation/own-items.tsx';
+import { useMessages } from '../locale/locale.ts';
+import { commonMessages } from '../locale/messages.ts';
+import { Navbar, sideItemStyle } from '../navigation/navbar.tsx';
 import { SideMenu } from '../navigation/side-menu.tsx';
 import { SkipLink } from '../navigation/skip-link.tsx';
+import { paths } from '../paths.ts';
 import { useSession } from '../session/session.tsx';
+import { NavLink } from '../ui/link.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
@@ -27,5 +30,21 @@ export function DashboardLayout() {
         <PageFrame className="dashboard-main min-h-[calc(100dvh-5rem)] min-w-0 grow pb-16" />
       </div>
     </div>
+  );
+}
+
+/** The further items of the avatar's menu, for a side menu that replaces both. */
+function OwnItems() {
+  const t = useMessages(commonMessages);
+  const { signOut } = useSession();
+  return (
+    <>
+      <NavLink to={paths.dashboard.profile} className={sideItemStyle}>
+        {t.nav.profile}
+      </NavLink>
+      <button type="button" className={sideItemStyle} onClick={signOut}>
+        {t.account.logOut}
+      </button>
+    </>
   );
 }

@@ -7,7 +7,6 @@ import { usePageLanguage } from '../../shared/app/use-page-language.ts';
 import { pathIn } from '../../shared/lib/language.ts';
 import { LocaleContext, useLanguage } from '../../shared/locale/locale.ts';
 import { SessionProvider } from '../../shared/session/session.tsx';
-import { registerWorker } from '../worker/register-worker.ts';
 import { isKnown, NOWHERE } from './load-page.ts';
 import { routes } from './routes.tsx';
 
@@ -47,4 +46,20 @@ function Page() {
   const { pathname } = useLocation();
   const language = useLanguage();
   return useRoutes(routes, isKnown(pathname) ? undefined : pathIn(language, NOWHERE));
+}
+
+/**
+ * Lets the browser keep what every page needs, and show the shop's own page when there is no connection. Registers when the
+ * page has loaded and is idle. Never in development, where changed files keep their names.
+ */
+function registerWorker(): void {
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  if (document.readyState === 'complete') registerWhenIdle();
+  else window.addEventListener('load', registerWhenIdle, { once: true });
+}
+
+function registerWhenIdle(): void {
+  const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined); // the shop works without
+  if ('requestIdleCallback' in window) requestIdleCallback(register);
+  else setTimeout(register);
 }
