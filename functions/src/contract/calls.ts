@@ -1,5 +1,6 @@
 import type { Access } from '../domain/roles.ts';
 import * as audit from './audit.ts';
+import * as buyersOrders from './buyers-orders.ts';
 import * as carts from './carts.ts';
 import * as desk from './desk.ts';
 import type { Endpoint, Input, Reply } from './endpoint.ts';
@@ -27,7 +28,7 @@ const { best, top, popular } = products.featuredLists;
 const TAGS = [
   ['Products', [products, productImport, best, top, popular]],
   ['Carts', [carts]],
-  ['Orders', [orders, orderOutcomes, ordersByHand, aliases]],
+  ['Orders', [buyersOrders, orders, orderOutcomes, ordersByHand, aliases]],
   ['Desk', [desk]],
   ['Packing', [packing]],
   ['Notifications', [notifications]],

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { ADDRESS_MAXIMUM, CART_LINES_MAXIMUM, NOTES_MAXIMUM, QUANTITY_MAXIMUM } from '../domain/limits.ts';
+import { Short } from './buyers-orders.ts';
 import { Desk, DeskState } from './desk-documents.ts';
 import { endpoint, Modified, Problem } from './endpoint.ts';
 import { Id, OptionalPersonName, optionalText, Taka, Time, text } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
-import { Advance, MobileNumber, Order, Short } from './orders.ts';
+import { Advance, MobileNumber, Order } from './orders.ts';
 import { paging } from './paging.ts';
 import { SentPlace } from './places.ts';
 

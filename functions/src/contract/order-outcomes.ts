@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { CART_LINES_MAXIMUM, NOTES_MAXIMUM } from '../domain/limits.ts';
 import { PARCEL_OUTCOMES } from '../domain/order-outcomes.ts';
+import { Short } from './buyers-orders.ts';
 import { endpoint, Modified, Problem } from './endpoint.ts';
 import { Id, optionalText, Quantity, Taka } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
-import { ReturnReason, Short, seenToCollect } from './orders.ts';
+import { ReturnReason, seenToCollect } from './orders.ts';
 
 const cameBack = z
   .array(z.object({ _id: Id, quantity: Quantity }))

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { NOTES_MAXIMUM } from '../domain/limits.ts';
 import { ORDER_SOURCES } from '../domain/orders.ts';
+import { OrderConflict, placeOrder } from './buyers-orders.ts';
 import { sentMoney } from './desk.ts';
 import { endpoint } from './endpoint.ts';
 import { optionalText } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
-import { OrderConflict, placeOrder } from './orders.ts';
 
 /** The 409 of `placeOrderByHand`: that of `placeOrder`, or discount and advance are far more than the order is worth. */
 const HandOrderConflict = z.extend(OrderConflict, {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeOrder } from '../contract/orders.ts';
+import { placeOrder } from '../contract/buyers-orders.ts';
 import { UTC_OFFSET } from '../domain/country.ts';
 import { GUEST } from '../platform/http/access.ts';
 import type { ByHand } from './order-by-hand.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { IdempotencyKey, WRONG_KEY } from '../contract/orders.ts';
+import { IdempotencyKey, WRONG_KEY } from '../contract/buyers-orders.ts';
 import { nationalNumber, plainMobileNumber } from '../domain/mobile-number.ts';
 import { BadInput } from '../platform/http/errors.ts';
 

@@ -1,8 +1,8 @@
 import { findOnSale } from '../carts/product-snapshot.ts';
 import { partOf } from '../catalogue/settings-of.ts';
+import type { OrderConflict } from '../contract/buyers-orders.ts';
 import type { Problem } from '../contract/endpoint.ts';
 import type { OrderItem } from '../contract/order-items.ts';
-import type { OrderConflict } from '../contract/orders.ts';
 import type { DeliverySettings } from '../domain/delivery.ts';
 import { orderTotal } from '../domain/orders.ts';
 import { products, settings } from '../platform/database/collections.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOrder } from '../contract/orders.ts';
+import { placeOrder } from '../contract/buyers-orders.ts';
 import { negated, orderedQuantities, quantitiesOf, sumByKey } from './order-quantities.ts';
 
 const inOrder = (body: object) =>

@@ -1,6 +1,6 @@
+import type { placeOrder } from '../contract/buyers-orders.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import { asSentItem } from '../contract/older-clients.ts';
-import type { placeOrder } from '../contract/orders.ts';
 import { QUANTITY_MAXIMUM } from '../domain/limits.ts';
 import { BadInput } from '../platform/http/errors.ts';
 

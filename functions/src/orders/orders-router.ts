@@ -1,19 +1,21 @@
 import { Router } from 'express';
-import { confirmOrderClosed } from '../contract/older-clients.ts';
 import {
   cancelOwnOrder,
-  countActiveOrders,
-  listActiveOrders,
-  listOrderHistory,
   listOwnHistory,
   listOwnOrders,
   placeOrder,
   readLastOrder,
+  trackOrder,
+} from '../contract/buyers-orders.ts';
+import { confirmOrderClosed } from '../contract/older-clients.ts';
+import {
+  countActiveOrders,
+  listActiveOrders,
+  listOrderHistory,
   readOrder,
   readOrders,
   setOrderPayment,
   setOrderStatus,
-  trackOrder,
 } from '../contract/orders.ts';
 import { placeOrderByHand } from '../contract/orders-by-hand.ts';
 import { listPacking, readPacking } from '../contract/packing.ts';

@@ -1,4 +1,4 @@
-import type { OrderConflict } from '@aloghor/functions/contract/orders';
+import type { OrderConflict } from '@aloghor/functions/contract/buyers-orders';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../shared/lib/api-error.ts';
 import { sum } from '../../shared/lib/format.ts';

@@ -1,5 +1,5 @@
+import type { OrderConflict } from '@aloghor/functions/contract/buyers-orders';
 import type { InputOf } from '@aloghor/functions/contract/calls';
-import type { OrderConflict } from '@aloghor/functions/contract/orders';
 import type { LanguageCode } from '@aloghor/functions/domain/languages';
 import { isMobileNumber, plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';

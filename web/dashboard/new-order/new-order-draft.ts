@@ -1,4 +1,4 @@
-import type { OrderConflict } from '@aloghor/functions/contract/orders';
+import type { OrderConflict } from '@aloghor/functions/contract/buyers-orders';
 import type { AdminListedProduct } from '@aloghor/functions/contract/products';
 import { BUYERS_LANGUAGE } from '@aloghor/functions/domain/country';
 import { LANGUAGES, type LanguageCode } from '@aloghor/functions/domain/languages';

@@ -1,5 +1,5 @@
+import type { OrderConflict } from '@aloghor/functions/contract/buyers-orders';
 import type { InputOf } from '@aloghor/functions/contract/calls';
-import type { OrderConflict } from '@aloghor/functions/contract/orders';
 import { isClosed } from '@aloghor/functions/domain/order-status';
 import { queryOptions } from '@tanstack/react-query';
 import { hasErrorCode, isApiError } from '../lib/api-error.ts';

@@ -1,4 +1,4 @@
-import type { OrderConflict } from '@aloghor/functions/contract/orders';
+import type { OrderConflict } from '@aloghor/functions/contract/buyers-orders';
 import { ADDRESS_MAXIMUM, NAME_MAXIMUM, NOTES_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { isMobileNumber, plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
 import { type FormEvent, useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { OrderConflict } from '@aloghor/functions/contract/orders';
+import type { OrderConflict } from '@aloghor/functions/contract/buyers-orders';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { pendingOrderQuery } from '../../shared/api/orders.ts';

@@ -1,4 +1,4 @@
-import type { OrderConflict } from '@aloghor/functions/contract/orders';
+import type { OrderConflict } from '@aloghor/functions/contract/buyers-orders';
 import { expect, test } from 'vitest';
 import { shortText } from './use-place-order.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderConflict } from '@aloghor/functions/contract/orders';
+import type { OrderConflict } from '@aloghor/functions/contract/buyers-orders';
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
