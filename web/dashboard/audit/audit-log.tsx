@@ -6,7 +6,6 @@ import { shopTime } from '../../shared/lib/dates.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
-import { Select } from '../../shared/ui/fields.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { Notice } from '../../shared/ui/status.tsx';
 import { ChangeList } from '../layout/change-list.tsx';
@@ -14,6 +13,7 @@ import { DashboardPage } from '../layout/page.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { ShortText } from '../table/cells.tsx';
 import { type Column, DataTable } from '../table/data-table.tsx';
+import { FilterSelect } from '../table/filter-select.tsx';
 import { Pager, TABLE_ROWS, usePageTurns } from '../table/paging.tsx';
 import { useAddressFilter } from '../table/table-address.ts';
 
@@ -26,19 +26,17 @@ export function AuditLog() {
   const { data, error, refetch, isPlaceholderData } = useQuery(
     auditQuery({ subject: subject || undefined, cursor: turns.cursor }),
   );
-  const subjects = AUDIT_SUBJECTS.map((one) => [one, tAdmin.audit.subjects[one]] as const);
   return (
     <DashboardPage
       title={tAdmin.audit.title}
       text={tAdmin.audit.text}
       actions={
-        <Select
+        <FilterSelect
           label={tAdmin.audit.subject}
-          isLabelHidden
-          size="dense"
-          className="grow sm:grow-0"
           value={subject}
-          options={[['', tAdmin.audit.allSubjects], ...subjects]}
+          values={AUDIT_SUBJECTS}
+          nameOf={(one) => tAdmin.audit.subjects[one]}
+          all={tAdmin.audit.allSubjects}
           onChange={setSubject}
         />
       }

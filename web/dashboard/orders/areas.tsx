@@ -6,10 +6,10 @@ import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { Select } from '../../shared/ui/fields.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed } from '../layout/page.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
+import { FilterSelect } from '../table/filter-select.tsx';
 import { ALL_ORDERS } from './orders-api.ts';
 
 /** A zone, or the English name of a district. */
@@ -25,13 +25,12 @@ export function AreaFilter({ area, onChange }: AreaFilterProps) {
   const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);
   return (
-    <Select
+    <FilterSelect
       label={tAdmin.orders.areaFilter}
-      isLabelHidden
-      size="dense"
-      className="grow sm:grow-0"
       value={area}
-      options={[['', tAdmin.orders.allAreas], ...AREAS.map((one) => [one, areaName(one, language)] as const)]}
+      values={AREAS}
+      nameOf={(one) => areaName(one, language)}
+      all={tAdmin.orders.allAreas}
       onChange={onChange}
     />
   );

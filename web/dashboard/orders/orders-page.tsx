@@ -12,7 +12,6 @@ import { ordersMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
-import { Select } from '../../shared/ui/fields.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
 import { Notice } from '../../shared/ui/status.tsx';
@@ -20,6 +19,7 @@ import { whyFailed } from '../../shared/ui/why-failed.ts';
 import { DashboardPage } from '../layout/page.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { DataTable, NothingFound } from '../table/data-table.tsx';
+import { FilterSelect } from '../table/filter-select.tsx';
 import { Pager, usePageTurns } from '../table/paging.tsx';
 import { useSearchText } from '../table/search-field.tsx';
 import { useAddressFilter } from '../table/table-address.ts';
@@ -82,13 +82,12 @@ function OrdersBoard({ list }: { list: OrderList }) {
     <>
       <div className="mb-4 flex flex-wrap gap-3">
         <OrderSearch typed={typed} onType={setTyped} className="w-full sm:w-96" />
-        <Select
+        <FilterSelect
           label={tAdmin.orders.statusFilter}
-          isLabelHidden
-          size="dense"
-          className="grow sm:grow-0"
           value={status}
-          options={[['', tAdmin.orders.allStatuses], ...statuses.map((one) => [one, tOrders.statuses[one]] as const)]}
+          values={statuses}
+          nameOf={(one) => tOrders.statuses[one]}
+          all={tAdmin.orders.allStatuses}
           onChange={setStatus}
         />
         <AreaFilter area={area} onChange={setArea} />

@@ -7,7 +7,6 @@ import { sum } from '../../shared/lib/format.ts';
 import { ordersMessages } from '../../shared/locale/messages.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { Select } from '../../shared/ui/fields.tsx';
 import { Notice } from '../../shared/ui/status.tsx';
 import { DashboardPage } from '../layout/page.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
@@ -15,6 +14,7 @@ import { AREAS, AreaFilter } from '../orders/areas.tsx';
 import { NewOrdersNotice } from '../orders/live-orders.tsx';
 import { OrderSearch } from '../orders/order-search.tsx';
 import { DataTable, NothingFound } from '../table/data-table.tsx';
+import { FilterSelect } from '../table/filter-select.tsx';
 import { Pager, usePageTurns } from '../table/paging.tsx';
 import { useSearchText } from '../table/search-field.tsx';
 import { useAddressFilter } from '../table/table-address.ts';
@@ -75,16 +75,12 @@ function PackingBoard({ readsOrders }: { readsOrders: boolean }) {
     <>
       <div className="mb-4 flex flex-wrap items-end gap-3">
         <OrderSearch typed={typed} onType={setTyped} className="w-full sm:w-84" />
-        <Select
+        <FilterSelect
           label={tAdmin.orders.statusFilter}
-          isLabelHidden
-          size="dense"
-          className="grow sm:grow-0"
           value={status}
-          options={[
-            ['', tAdmin.packing.toPack],
-            ...ACTIVE_STATUSES.map((one) => [one, tOrders.statuses[one]] as const),
-          ]}
+          values={ACTIVE_STATUSES}
+          nameOf={(one) => tOrders.statuses[one]}
+          all={tAdmin.packing.toPack}
           onChange={setStatus}
         />
         <AreaFilter area={area} onChange={setArea} />
