@@ -10,14 +10,13 @@ import { shopTime } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
-import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { ordersMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
-import { MoneyLines } from '../orders/order-parts.tsx';
+import { MoneyLines, OrderLineList } from '../orders/order-parts.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import { NoteForm } from './desk-form.tsx';
 import { DeskHistory, MobileNumberSummary, Warning } from './desk-history.tsx';
@@ -51,7 +50,6 @@ interface CallCardProps {
 export function CallCard({ row, calls, draft, onDraft, onSaved }: CallCardProps) {
   const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);
-  const tOrders = useMessages(ordersMessages);
   const { order, desk, history } = row;
   const formProps = (form: keyof Draft) => {
     const onClose = () => onDraft(without(draft, form));
@@ -108,18 +106,7 @@ export function CallCard({ row, calls, draft, onDraft, onSaved }: CallCardProps)
           <DeskHistory desk={desk} />
         </div>
         <div>
-          <ul aria-label={tAdmin.orders.lines} className="divide-y divide-line border-line border-b">
-            {order.orderItems.map(({ _id, quantity, price, ...named }) => (
-              <li key={_id} className="flex justify-between gap-3 py-1.5">
-                <span lang={langOfName(named, language)} className="min-w-0">
-                  {nameOf(named, language)}
-                </span>
-                <span className="whitespace-nowrap text-ink-soft tabular-nums">
-                  {tOrders.lineOf(quantity, sum(price, language))}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <OrderLineList order={order} />
           <MoneyLines order={order} />
           <p className="mt-2 flex justify-between gap-3 font-semibold text-lg">
             {tAdmin.desk.toCollect} <span className="tabular-nums">{sum(toCollect(order), language)}</span>

@@ -8,19 +8,17 @@ import { shopTime } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
-import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { ordersMessages } from '../../shared/locale/messages.ts';
-import { CameBack, stepText } from '../../shared/orders/order-steps.tsx';
+import { stepText } from '../../shared/orders/order-steps.tsx';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
 import { showToast } from '../../shared/ui/popup-actions.ts';
-import { ProductThumbnail } from '../layout/product-thumbnail.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { confirmReopening, orderErrorText } from './order-changes.ts';
-import { MoneyLines } from './order-parts.tsx';
+import { MoneyLines, OrderLineList } from './order-parts.tsx';
 import { PrintButtons } from './order-printout.tsx';
 import { useReopenOrder } from './orders-api.ts';
 import { PaymentRow } from './payment-row.tsx';
@@ -110,20 +108,7 @@ function OrderLines({ order }: { order: Order }) {
   const tOrders = useMessages(ordersMessages);
   return (
     <div>
-      <ul aria-label={tAdmin.orders.lines} className="divide-y divide-line border-line border-b">
-        {order.orderItems.map(({ _id, img, quantity, price, ...named }) => (
-          <li key={_id} className="flex items-center gap-3 py-2 first:pt-0">
-            <ProductThumbnail product={{ img }} />
-            <span className="min-w-0 grow">
-              <span lang={langOfName(named, language)}>{nameOf(named, language)}</span>
-              <CameBack id={_id} quantity={quantity} outcome={order.outcome} />
-            </span>
-            <span className="whitespace-nowrap text-ink-soft tabular-nums">
-              {tOrders.lineOf(quantity, sum(price, language))}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <OrderLineList order={order} hasPictures />
       <MoneyLines order={order} />
       {order.outcome && !order.money && (
         <p className="mt-3 flex justify-between text-ink-soft">

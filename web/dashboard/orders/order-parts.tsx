@@ -2,11 +2,14 @@ import type { Order } from '@aloghor/functions/contract/orders';
 import { type OrderStatus, type StatusTone, toneOf } from '@aloghor/functions/domain/order-status';
 import { Phone, Plus } from 'lucide-react';
 import { sum } from '../../shared/lib/format.ts';
+import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { ordersMessages } from '../../shared/locale/messages.ts';
+import { CameBack } from '../../shared/orders/order-steps.tsx';
 import { paths } from '../../shared/paths.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
+import { ProductThumbnail } from '../layout/product-thumbnail.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 
 const COLOURS: Record<StatusTone, string> = {
@@ -41,6 +44,34 @@ export function CallLink({ mobileNumber }: { mobileNumber: string }) {
       <Phone aria-hidden className="size-4" />
       {mobileNumber}
     </a>
+  );
+}
+
+interface OrderLineListProps {
+  order: Pick<Order, 'orderItems' | 'outcome'>;
+  hasPictures?: boolean;
+}
+
+/** The products of an order, with what came back of each. */
+export function OrderLineList({ order: { orderItems, outcome }, hasPictures = false }: OrderLineListProps) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
+  const tOrders = useMessages(ordersMessages);
+  return (
+    <ul aria-label={tAdmin.orders.lines} className="divide-y divide-line border-line border-b">
+      {orderItems.map(({ _id, img, quantity, price, ...named }) => (
+        <li key={_id} className={`flex gap-3 ${hasPictures ? 'items-center py-2 first:pt-0' : 'py-1.5'}`}>
+          {hasPictures && <ProductThumbnail product={{ img }} />}
+          <span className="min-w-0 grow">
+            <span lang={langOfName(named, language)}>{nameOf(named, language)}</span>
+            <CameBack id={_id} quantity={quantity} outcome={outcome} />
+          </span>
+          <span className="whitespace-nowrap text-ink-soft tabular-nums">
+            {tOrders.lineOf(quantity, sum(price, language))}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
