@@ -6,6 +6,11 @@ import type { Person } from './people.ts';
 /** A call as the contract writes it: method and path. */
 export type Asked = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`;
 
+/** The call by which an admin sets the status of an order. */
+export function statusCall(id: string, status: string): Asked {
+  return `PATCH /orders/admin/${id}?status=${encodeURIComponent(status)}`;
+}
+
 /** The response of a call; each test knows the type of the body. */
 export interface Answer {
   status: number;

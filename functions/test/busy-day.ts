@@ -1,7 +1,7 @@
 import { getAuth } from 'firebase-admin/auth';
 import { counters, notified, ORDER_NUMBERS, outbox } from '../src/platform/database/collections.ts';
 import { database, firebase } from '../src/platform/database/firebase.ts';
-import { type Answer, type Asked, ask } from './ask.ts';
+import { type Answer, type Asked, ask, statusCall } from './ask.ts';
 import { putProduct } from './catalogue.ts';
 import { environment } from './environment.ts';
 import { NOBODY, newCustomer, type Person, signIn } from './people.ts';
@@ -33,7 +33,7 @@ export async function busyDay(): Promise<{ customer: Person; order: string }> {
   await done(customer, 'POST /carts', { productId: 'jute-double-drum-pendant', quantity: 3 });
   const { insertedId } = await done(NOBODY, 'POST /orders', order);
   await done(customer, 'POST /orders', order, { 'idempotency-key': crypto.randomUUID() });
-  await done(admin, `PATCH /orders/admin/${insertedId}?status=Delivered`);
+  await done(admin, statusCall(insertedId, 'Delivered'));
   await done(NOBODY, 'POST /reviews', { orderId: insertedId, mobileNumber: MOBILE, productId: PENDANT, stars: 5 });
   const { stock } = await done(admin, 'GET /settings/admin');
   await done(admin, 'PATCH /settings/stock', { ...stock, lowStock: 7 });

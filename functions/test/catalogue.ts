@@ -43,6 +43,12 @@ async function writeProduct(id: string, fields: Fields): Promise<boolean> {
   return true;
 }
 
+/** Takes back every setting and page that the shop has written: what is left is that of a new shop. */
+export async function resetSettings(): Promise<void> {
+  for (const { ref } of (await originals.settings.reference.get()).docs) await ref.delete();
+  await rebuildCatalogue();
+}
+
 export async function featuring(list: FeaturedListName, ...ids: string[]): Promise<void> {
   await originals.featured.reference.doc(list).set({ data: ids });
   await rebuildCatalogue();

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ask } from '../../test/ask.ts';
 import { askForPage, askInProcess, callInProcess, htmlOf } from '../../test/ask-in-process.ts';
+import { resetSettings } from '../../test/catalogue.ts';
 import { expectTrueCopy } from '../../test/catalogue-copy.ts';
 import { NOBODY, type Person, signIn } from '../../test/people.ts';
 import { countReads } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { auditLines } from '../../test/stored-documents.ts';
-import { rebuildCatalogue } from '../catalogue/rebuild-catalogue.ts';
-import { originals } from '../catalogue/write-catalogue.ts';
 
 const EID = { text: { en: 'Eid offers <b>now</b>', bn: 'ঈদের অফার' }, link: '/shop' };
 const HOUR_MS = 3_600_000;
@@ -20,10 +19,7 @@ beforeAll(async () => {
   admin = await signIn('admin');
 });
 
-beforeEach(async () => {
-  await originals.settings.reference.doc('announcement').delete();
-  await rebuildCatalogue();
-});
+beforeEach(resetSettings);
 afterAll(resetToSeed);
 
 async function announce(announcement: object) {

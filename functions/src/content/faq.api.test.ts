@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ask } from '../../test/ask.ts';
 import { askForPage, askInProcess, htmlOf } from '../../test/ask-in-process.ts';
+import { resetSettings } from '../../test/catalogue.ts';
 import { NOBODY, type Person, signIn } from '../../test/people.ts';
 import { countReads } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { auditLines } from '../../test/stored-documents.ts';
-import { rebuildCatalogue } from '../catalogue/rebuild-catalogue.ts';
-import { originals } from '../catalogue/write-catalogue.ts';
 
 const WARRANTY = {
   question: { en: 'Is there a <b>warranty</b>?', bn: 'ওয়ারেন্টি আছে?' },
@@ -20,10 +19,7 @@ beforeAll(async () => {
   admin = await signIn('admin');
 });
 
-beforeEach(async () => {
-  await originals.settings.reference.doc('faq').delete();
-  await rebuildCatalogue();
-});
+beforeEach(resetSettings);
 
 afterAll(resetToSeed);
 

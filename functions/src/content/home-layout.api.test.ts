@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ask } from '../../test/ask.ts';
 import { askForPage, askInProcess, htmlOf } from '../../test/ask-in-process.ts';
+import { resetSettings } from '../../test/catalogue.ts';
 import { expectTrueCopy } from '../../test/catalogue-copy.ts';
 import { NOBODY, type Person, signIn } from '../../test/people.ts';
 import { countReads } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { auditLines } from '../../test/stored-documents.ts';
-import { rebuildCatalogue } from '../catalogue/rebuild-catalogue.ts';
-import { originals } from '../catalogue/write-catalogue.ts';
 
 const TITLES = {
   categories: 'Find light by room and use',
@@ -25,10 +24,7 @@ beforeAll(async () => {
   admin = await signIn('admin');
 });
 
-beforeEach(async () => {
-  for (const part of ['home', 'banner']) await originals.settings.reference.doc(part).delete();
-  await rebuildCatalogue();
-});
+beforeEach(resetSettings);
 
 afterAll(async () => {
   vi.unstubAllEnvs();

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ask } from '../../test/ask.ts';
+import { ask, statusCall } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { newCustomer, type Person, signIn } from '../../test/people.ts';
 import { recordReads, recordWrites } from '../../test/recordings.ts';
@@ -50,8 +50,7 @@ const record = (outcome: string, more: object = {}, one = id) =>
   ask(admin, `POST /desk/${one}/calls`, { outcome, ...more });
 const correct = (body: object) => ask(admin, `PATCH /orders/admin/${id}/corrections`, body);
 const setMoney = (body: object) => ask(admin, `POST /orders/admin/${id}/money`, body);
-const setStatus = (status: string, one = id) =>
-  ask(admin, `PATCH /orders/admin/${one}?status=${encodeURIComponent(status)}`);
+const setStatus = (status: string, one = id) => ask(admin, statusCall(one, status));
 const read = async (one = id) => (await ask(admin, `GET /desk/${one}`)).body;
 const queue = async (query = '') => (await ask(admin, `GET /desk/calls${query}`)).body as { _id: string }[];
 const isQueued = async (query = '') => (await queue(query)).some(({ _id }) => _id === id);

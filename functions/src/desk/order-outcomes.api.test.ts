@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ask } from '../../test/ask.ts';
+import { ask, statusCall } from '../../test/ask.ts';
 import { putCounted, putProduct, stockLeft } from '../../test/catalogue.ts';
 import { NOBODY, newCustomer, type Person, signIn } from '../../test/people.ts';
 import { resetToSeed } from '../../test/seed.ts';
@@ -37,14 +37,12 @@ async function sentOut(): Promise<string> {
   return id;
 }
 
-const set = (id: string, status: string) =>
-  ask(admin, `PATCH /orders/admin/${id}?status=${encodeURIComponent(status)}`);
+const set = (id: string, status: string) => ask(admin, statusCall(id, status));
 const close = (id: string, said: object) =>
   ask(admin, `POST /orders/admin/${id}/outcome`, { reason: 'changedMind', collected: 0, ...said });
 const reopen = (id: string) => ask(admin, `POST /orders/admin/${id}/reopen`);
 const cancel = (id: string, who: Person | undefined = rahim) => ask(who, `POST /orders/${id}/cancel`);
-const deliverPaid = (id: string) =>
-  ask(admin, `PATCH /orders/admin/${id}?status=Delivered`, { received: true, toCollect: 350 });
+const deliverPaid = (id: string) => ask(admin, statusCall(id, 'Delivered'), { received: true, toCollect: 350 });
 const pay = (id: string, received = true) => ask(admin, `POST /orders/admin/${id}/payment`, { received });
 const call = (id: string, outcome: string) => ask(admin, `POST /desk/${id}/calls`, { outcome });
 const stored = async (id: string) => (await orders.get([id]))[0];

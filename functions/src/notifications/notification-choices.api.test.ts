@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ask } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
+import { resetSettings } from '../../test/catalogue.ts';
 import { expectTrueCopy } from '../../test/catalogue-copy.ts';
 import { NOBODY, type Person, signIn } from '../../test/people.ts';
 import { countReads } from '../../test/recordings.ts';
@@ -33,8 +34,7 @@ beforeEach(async () => {
   vi.stubEnv('NOTICES', 'all');
   vi.stubEnv('SITE_URL', 'https://aloghor.example');
   for (const { ref } of (await outbox.reference.get()).docs) await ref.delete();
-  await originals.settings.reference.doc('notifications').delete();
-  await rebuildCatalogue();
+  await resetSettings();
 });
 afterEach(() => void vi.unstubAllEnvs());
 afterAll(resetToSeed);

@@ -1,5 +1,6 @@
 import { getAuth } from 'firebase-admin/auth';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { statusCall } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { openMailServer } from '../../test/mail-server.ts';
 import { newCustomer, type Person, signIn } from '../../test/people.ts';
@@ -43,8 +44,7 @@ afterEach(() => void vi.unstubAllEnvs());
 
 const place = async (changes: object = {}) =>
   (await askInProcess(rahim, 'POST /orders', { ...ORDER, ...changes })).body.insertedId as string;
-const setStatus = (id: string, status: string) =>
-  askInProcess(admin, `PATCH /orders/admin/${id}?status=${encodeURIComponent(status)}`);
+const setStatus = (id: string, status: string) => askInProcess(admin, statusCall(id, status));
 const storedNotification = async (id: string) => (await outbox.reference.doc(id).get()).data();
 
 /** An order of which only its buyer is notified. */

@@ -1,5 +1,6 @@
 import { Firestore } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { statusCall } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { newCustomer, type Person, signIn } from '../../test/people.ts';
 import { recordReads, recordWrites } from '../../test/recordings.ts';
@@ -31,8 +32,7 @@ afterEach(() => void vi.unstubAllEnvs());
 const place = async (changes: object = {}, headers: Record<string, string> = {}) =>
   (await askInProcess(rahim, 'POST /orders', { ...ORDER, ...changes }, headers)).body.insertedId as string;
 const record = (id: string, outcome: string) => askInProcess(admin, `POST /desk/${id}/calls`, { outcome });
-const setStatus = (id: string, status: string) =>
-  askInProcess(admin, `PATCH /orders/admin/${id}?status=${encodeURIComponent(status)}`);
+const setStatus = (id: string, status: string) => askInProcess(admin, statusCall(id, status));
 const notificationsOf = async (id: string) => {
   const { docs } = await outbox.reference.where('orderId', '==', id).get();
   return docs.map((one) => one.data()).toSorted((one, other) => one.askedAt - other.askedAt);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ask } from '../../test/ask.ts';
+import { ask, statusCall } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { putProduct } from '../../test/catalogue.ts';
 import { NOBODY, type Person, signIn } from '../../test/people.ts';
@@ -63,7 +63,7 @@ describe('the delivery charge of a new order', () => {
     const { body } = await ask(NOBODY, 'POST /orders/track', { id: number, mobileNumber: ORDER.mobileNumber });
     expect(body).toMatchObject({ totalPrice: 900, money: { deliveryCharge: 130.5, discount: 0 } });
     const toCollect = { received: true, toCollect: 1_030.5 };
-    const { status } = await ask(admin, `PATCH /orders/admin/${body._id}?status=Delivered`, toCollect);
+    const { status } = await ask(admin, statusCall(body._id, 'Delivered'), toCollect);
     expect(status).toBe(200);
   });
 

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Asked, ask } from '../../test/ask.ts';
+import { type Asked, ask, statusCall } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { putCounted, putProduct, stockLeft } from '../../test/catalogue.ts';
 import { NOBODY, newCustomer, type Person, signIn } from '../../test/people.ts';
@@ -235,7 +235,7 @@ test('the history of a number is told before there is an order', async () => {
     last: { name: 'Rahim', deliveryAddress: 'House 8', place: last?.place, language: 'bn' },
   });
   const delivered = await placed({ mobileNumber: '01911111111', deliveryAddress: 'House 9' });
-  await ask(admin, `PATCH /orders/admin/${delivered}?status=Delivered`);
+  await ask(admin, statusCall(delivered, 'Delivered'));
   expect((await history('01911111111')).body.last).toMatchObject({ deliveryAddress: 'House 9' });
   expect((await history('01911111112')).body).toEqual({
     history: { ordered: 0, delivered: 0, refused: 0, isMore: false },

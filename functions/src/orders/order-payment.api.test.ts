@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ask } from '../../test/ask.ts';
+import { ask, statusCall } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { NOBODY, newCustomer, type Person, signIn } from '../../test/people.ts';
 import { recordReads } from '../../test/recordings.ts';
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 const stored = () => orders.reference.doc(id).get();
-const set = (status: string) => ask(admin, `PATCH /orders/admin/${id}?status=${encodeURIComponent(status)}`);
+const set = (status: string) => ask(admin, statusCall(id, status));
 const pay = (received: unknown) => ask(admin, `POST /orders/admin/${id}/payment`, { received });
 const statuses = async () => (await stored()).get('timeline').map(({ status }: { status: string }) => status);
 const CHANGED = { status: 200, body: { modifiedCount: 1 } };
@@ -218,8 +218,7 @@ describe('a payment', () => {
 });
 
 describe('a status with its payment', () => {
-  const setPaid = (status: string, body: unknown) =>
-    ask(admin, `PATCH /orders/admin/${id}?status=${encodeURIComponent(status)}`, body);
+  const setPaid = (status: string, body: unknown) => ask(admin, statusCall(id, status), body);
   const charge = (deliveryCharge: number) =>
     ask(admin, `POST /orders/admin/${id}/money`, { deliveryCharge, discount: 0 });
 

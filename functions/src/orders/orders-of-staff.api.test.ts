@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ask } from '../../test/ask.ts';
+import { ask, statusCall } from '../../test/ask.ts';
 import { putProduct } from '../../test/catalogue.ts';
 import { newCustomer, type Person, signIn } from '../../test/people.ts';
 import { resetToSeed } from '../../test/seed.ts';
@@ -22,8 +22,7 @@ beforeEach(async () => {
   id = (await ask(await newCustomer(), 'POST /orders', order)).body.insertedId;
 });
 
-const set = (who: Person, status: string, body?: object) =>
-  ask(who, `PATCH /orders/admin/${id}?status=${encodeURIComponent(status)}`, body);
+const set = (who: Person, status: string, body?: object) => ask(who, statusCall(id, status), body);
 const confirm = () => orders.reference.doc(id).update({ confirmedAt: Date.now() });
 const statusNow = async () => (await orders.reference.doc(id).get()).get('status');
 

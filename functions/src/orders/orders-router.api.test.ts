@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { INSTANCE } from '../../test/api.ts';
-import { type Answer, ask } from '../../test/ask.ts';
+import { type Answer, ask, statusCall } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { putCounted, putProduct, stockLeft } from '../../test/catalogue.ts';
 import { NOBODY, newCustomer, type Person, signIn } from '../../test/people.ts';
@@ -40,8 +40,7 @@ async function placed(who: Person | undefined, key: string = crypto.randomUUID()
   return (await ask(who, 'POST /orders', order, { 'idempotency-key': key })).body.insertedId;
 }
 
-const set = (id: string, status: string) =>
-  ask(admin, `PATCH /orders/admin/${id}?status=${encodeURIComponent(status)}`);
+const set = (id: string, status: string) => ask(admin, statusCall(id, status));
 const confirm = (id: string) => ask(admin, `DELETE /orders/admin/${id}`);
 const ids = ({ body }: Answer): string[] => body.map(({ _id }: { _id: string }) => _id);
 const active = async (who: Person) => ids(await ask(who, 'GET /orders'));
@@ -213,13 +212,13 @@ describe('PATCH /orders/admin/{id}', () => {
   });
 
   test.each(['no-such-order', '__order__', 'a%2Fb'])('an order that is not there is a 404: %s', async (id) => {
-    expect((await ask(admin, `PATCH /orders/admin/${id}?status=Delivered`)).status).toBe(404);
+    expect((await ask(admin, statusCall(id, 'Delivered'))).status).toBe(404);
   });
 
   test('is rejected to buyers', async () => {
     const id = await placed(rahim);
     for (const [who, status] of [[rahim, 403] as const, [karim, 403] as const, [NOBODY, 401] as const]) {
-      expect((await ask(who, `PATCH /orders/admin/${id}?status=Cancel`)).status).toBe(status);
+      expect((await ask(who, statusCall(id, 'Cancel'))).status).toBe(status);
       expect((await ask(who, `DELETE /orders/admin/${id}`)).status).toBe(status);
     }
     expect((await orders.reference.doc(id).get()).get('status')).toBe('waiting for confirmation');
@@ -229,7 +228,7 @@ describe('PATCH /orders/admin/{id}', () => {
     timeout: ONE_BY_ONE_TIMEOUT_MS,
   }, async () => {
     const id = await placed(rahim);
-    const close = (status: string) => askInProcess(admin, `PATCH /orders/admin/${id}?status=${status}`);
+    const close = (status: string) => askInProcess(admin, statusCall(id, status));
     const answers = await Promise.all(['Delivered', 'Cancel', 'Delivered', 'Cancel'].map(close));
     const [won] = answers.filter(({ body }) => body.modifiedCount === 1);
     expect(won).toBeDefined();

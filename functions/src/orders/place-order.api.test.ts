@@ -1,7 +1,7 @@
 import { WriteBatch } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { INSTANCE } from '../../test/api.ts';
-import { ask } from '../../test/ask.ts';
+import { ask, statusCall } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { deleteProduct, putProduct } from '../../test/catalogue.ts';
 import { NOBODY, newCustomer, type Person, signIn, withSessionToken } from '../../test/people.ts';
@@ -350,7 +350,7 @@ describe('the same key', () => {
     const checkout = key();
     const first = await place(rahim, {}, checkout);
     const admin = await signIn('admin');
-    await ask(admin, `PATCH /orders/admin/${first.body.insertedId}?status=Cancel`);
+    await ask(admin, statusCall(first.body.insertedId, 'Cancel'));
     expect(await place(rahim, {}, checkout)).toEqual(first);
     expect(await stored(first.body.insertedId)).toMatchObject({ status: 'Cancel' });
   });

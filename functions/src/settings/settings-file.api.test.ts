@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ask } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
+import { resetSettings } from '../../test/catalogue.ts';
 import { expectTrueCopy } from '../../test/catalogue-copy.ts';
 import { type Person, signIn } from '../../test/people.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { auditLines } from '../../test/stored-documents.ts';
-import { rebuildCatalogue } from '../catalogue/rebuild-catalogue.ts';
-import { originals } from '../catalogue/write-catalogue.ts';
 import type { PartChange, SettingsFile } from '../contract/settings-file.ts';
 import { DEFAULT_SETTINGS } from '../domain/settings.ts';
 
@@ -21,14 +20,8 @@ beforeAll(async () => {
   admin = await signIn('admin');
 });
 
-beforeEach(asNew);
+beforeEach(resetSettings);
 afterAll(resetToSeed);
-
-/** Settings and pages as those of a new shop: as another one. */
-async function asNew() {
-  for (const { ref } of (await originals.settings.reference.get()).docs) await ref.delete();
-  await rebuildCatalogue();
-}
 
 async function fill() {
   const { body: present } = await ask(admin, 'GET /settings/admin');
@@ -55,7 +48,7 @@ describe('a file with the settings', () => {
     await fill();
     const file = await exported();
     expect(file).toMatchObject({ settings: { legal: LEGAL, delivery: DELIVERY }, pages: { about: PAGE } });
-    await asNew();
+    await resetSettings();
     const changes = await check(file);
     expect(changes).toMatchObject([
       { part: 'legal', before: {}, after: LEGAL },

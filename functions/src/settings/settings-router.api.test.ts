@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ask } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
+import { resetSettings } from '../../test/catalogue.ts';
 import { expectTrueCopy, fillChanges } from '../../test/catalogue-copy.ts';
 import { NOBODY, type Person, signIn } from '../../test/people.ts';
 import { countReads, recordWrites } from '../../test/recordings.ts';
@@ -22,10 +23,7 @@ beforeAll(async () => {
   [admin, customer] = await Promise.all([signIn('admin'), signIn('customer')]);
 });
 
-beforeEach(async () => {
-  for (const { ref } of (await originals.settings.reference.get()).docs) await ref.delete();
-  await rebuildCatalogue();
-});
+beforeEach(resetSettings);
 
 afterAll(resetToSeed);
 

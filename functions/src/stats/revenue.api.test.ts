@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { ask, pagesAs } from '../../test/ask.ts';
+import { ask, pagesAs, statusCall } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { putProduct } from '../../test/catalogue.ts';
 import { NOBODY, type Person, signIn } from '../../test/people.ts';
@@ -59,7 +59,7 @@ test('the figures follow an order: confirmed, with an advance, delivered, paid, 
   const id = (await ask(NOBODY, 'POST /orders', request)).body.insertedId;
   const cancelled = (await ask(NOBODY, 'POST /orders', request)).body.insertedId;
   const call = (one: string, outcome: string) => ask(admin, `POST /desk/${one}/calls`, { outcome });
-  const set = (one: string, status: string) => ask(admin, `PATCH /orders/admin/${one}?status=${status}`);
+  const set = (one: string, status: string) => ask(admin, statusCall(one, status));
   const pay = (received: boolean) => ask(admin, `POST /orders/admin/${id}/payment`, { received });
   const one = (sum: number) => ({ orders: 1, sum });
 

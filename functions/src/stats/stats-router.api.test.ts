@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ask } from '../../test/ask.ts';
+import { ask, statusCall } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { putProduct } from '../../test/catalogue.ts';
 import { NOBODY, type Person, signIn } from '../../test/people.ts';
@@ -158,7 +158,7 @@ describe('the best sellers', () => {
     await putSales();
     await putProduct('jute', { name: 'Jute Lamp', img: '/jute.webp', price: 1 });
     const id = await place({ jute: 2 }, askInProcess);
-    await askInProcess(admin, `PATCH /orders/admin/${id}?status=Delivered`);
+    await askInProcess(admin, statusCall(id, 'Delivered'));
     vi.setSystemTime(momentOf('2023-09-11T09:00:00'));
     const opened = await askInProcess(admin, `POST /orders/admin/${id}/reopen`);
     expect(opened.body).toEqual({ modifiedCount: 1 });
@@ -170,8 +170,7 @@ describe('the best sellers', () => {
     await putSales();
     await putProduct('jute', { name: 'Jute Lamp', img: '/jute.webp', price: 1 });
     await putProduct('moon.v2', { name: 'Moon Lamp', img: '/moon.webp', price: 1 });
-    const set = (id: string, status: string) =>
-      ask(admin, `PATCH /orders/admin/${id}?status=${encodeURIComponent(status)}`);
+    const set = (id: string, status: string) => ask(admin, statusCall(id, status));
     const first = await place({ jute: 2, 'moon.v2': 3 });
     const second = await place({ jute: 4 });
     const cancelled = await place({ 'moon.v2': 50 });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { read } from '../../test/api.ts';
-import { ask } from '../../test/ask.ts';
-import { deleteProduct, ordersOf, putCounted, putProduct, stockLeft } from '../../test/catalogue.ts';
+import { ask, statusCall } from '../../test/ask.ts';
+import { deleteProduct, ordersOf, putCounted, putProduct, resetSettings, stockLeft } from '../../test/catalogue.ts';
 import { expectTrueCopy } from '../../test/catalogue-copy.ts';
 import { type Person, signIn } from '../../test/people.ts';
 import { countReads, recordReads, recordWrites } from '../../test/recordings.ts';
@@ -48,8 +48,7 @@ const order = (quantity: number, key: string = crypto.randomUUID(), more: object
     { 'idempotency-key': key },
   );
 const isSoldOut = async () => (await read<{ soldOut?: true }>('/item/jute')).soldOut === true;
-const setStatus = (id: string, status: string) =>
-  ask(admin, `PATCH /orders/admin/${id}?status=${encodeURIComponent(status)}`);
+const setStatus = (id: string, status: string) => ask(admin, statusCall(id, status));
 
 describe('an order', () => {
   test('takes its quantity, and everybody sees that the last one is gone', async () => {
@@ -171,10 +170,7 @@ describe('how many are left', () => {
     await putCounted('hidden', 2, { hidden: true });
     await putProduct('plain', { name: 'Plain Lamp' });
   });
-  afterEach(async () => {
-    await originals.settings.reference.doc('stock').delete();
-    await rebuildCatalogue();
-  });
+  afterEach(resetSettings);
 
   test('is told of nothing until the shop allows it, without a read of the stock', async () => {
     expect(await left()).toEqual([]);

@@ -4,6 +4,7 @@ import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { INFO_TOPICS } from '../../src/domain/info-topics.ts';
 import { products } from '../../src/platform/database/collections.ts';
 import { firebase } from '../../src/platform/database/firebase.ts';
+import { statusCall } from '../ask.ts';
 import { askInProcess } from '../ask-in-process.ts';
 import { newCustomer, type Person, signIn } from '../people.ts';
 import { resetToSeed } from '../seed.ts';
@@ -106,7 +107,7 @@ export async function newFixture(): Promise<Fixture> {
 
 /** Returns the id of a review of this product of an order, which is delivered for it. */
 async function reviewOf(orderId: string, productId: string | undefined, admin: Person): Promise<string> {
-  await askInProcess(admin, `PATCH /orders/admin/${orderId}?status=Delivered`);
+  await askInProcess(admin, statusCall(orderId, 'Delivered'));
   const review = { orderId, productId, mobileNumber: NUMBER, stars: 4 };
   const { body } = await askInProcess(undefined, 'POST /reviews', review);
   return body.insertedId; // of an order that was delivered
