@@ -1,10 +1,8 @@
-import type { EditedInfoPage } from '@aloghor/functions/contract/info-pages';
 import type { InfoTopic } from '@aloghor/functions/domain/info-topics';
 import type { InLanguages, LocalizedText } from '@aloghor/functions/domain/languages';
 import type { Block } from '@aloghor/functions/domain/rich-text';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callWithToken } from '../../shared/api/client.ts';
-import { hasErrorCode } from '../../shared/lib/api-error.ts';
 
 /** What is written of a page. */
 export interface PageDraft {
@@ -46,10 +44,4 @@ export function usePreview() {
       return Object.fromEntries(await Promise.all(coming)); // in the same languages
     },
   });
-}
-
-/** The page as somebody else has changed it, if a change was rejected for that reason. */
-export function pageOfConflict(error: unknown): EditedInfoPage | undefined {
-  if (!hasErrorCode(error, 'changed-meanwhile')) return undefined;
-  return (error.problem as unknown as { settings: EditedInfoPage }).settings; // the contract ties this body to this code
 }

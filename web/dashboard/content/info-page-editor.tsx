@@ -13,16 +13,16 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Field, TextArea } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { Navigate } from '../../shared/ui/link.tsx';
-import { showFailure, showSuccess } from '../../shared/ui/popup.ts';
+import { showFailure } from '../../shared/ui/popup.ts';
 import { Skeleton } from '../../shared/ui/status.tsx';
-import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { askFirst } from '../layout/ask-first.ts';
 import { labelIn } from '../layout/language-names.ts';
 import { DashboardFailed, DashboardPage, panelStyle } from '../layout/page.tsx';
 import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { whyNotSaved } from '../settings/settings-api.ts';
-import { openedPageQuery, type PageDraft, pageOfConflict, usePreview, useSavePage } from './info-page-api.ts';
+import { useVersionedSave } from '../settings/use-versioned-save.ts';
+import { openedPageQuery, type PageDraft, usePreview, useSavePage } from './info-page-api.ts';
 import { InfoPageConflict } from './info-page-conflict.tsx';
 import { InfoPagePreview } from './info-page-preview.tsx';
 import { MarkdownHelp } from './markdown-help.tsx';
@@ -65,8 +65,13 @@ function Editor({ topic, page }: { topic: InfoTopic; page: EditedInfoPage }) {
   const t = useMessages(commonMessages);
   const cache = useQueryClient();
   const [edited, setEdited] = useState<PageDraft>();
-  const [theirs, setTheirs] = useState<EditedInfoPage>();
-  const { mutateAsync: save, isPending } = useSavePage(topic);
+  const { mutateAsync: send, isPending } = useSavePage(topic);
+  const { theirs, save, keepTheirs } = useVersionedSave<Parameters<typeof send>[0], EditedInfoPage>({
+    title: t.footer.topics[topic],
+    send,
+    keep: (present) => cache.setQueryData(openedPageQuery(topic).queryKey, present),
+    onDone: () => setEdited(undefined),
+  });
   const preview = usePreview();
   const draft = edited ?? draftOf(topic, page);
   useAskBeforeLeaving(edited !== undefined);
@@ -76,33 +81,14 @@ function Editor({ topic, page }: { topic: InfoTopic; page: EditedInfoPage }) {
     setEdited({ ...draft, [field]: { ...draft[field], [language]: value } });
   }
 
-  async function submit(wanted: PageDraft | undefined, version: string) {
-    try {
-      await save({ draft: wanted, version });
-      setTheirs(undefined);
-      setEdited(undefined);
-      void showSuccess(settings.saved, SUCCESS_MS, t.footer.topics[topic]);
-    } catch (error) {
-      const present = pageOfConflict(error);
-      if (present) return setTheirs(present);
-      void showFailure(settings.notSavedTitle, whyNotSaved(error, pageLanguage), pageLanguage);
-    }
-  }
-
   async function restore() {
-    if (await askFirst(content.restoring)) await submit(undefined, page.version);
+    if (await askFirst(content.restoring)) await save({ draft: undefined, version: page.version });
   }
 
   async function show() {
     await preview
       .mutateAsync(draft.text)
       .catch((error) => showFailure(content.noPreviewTitle, whyNotSaved(error, pageLanguage), pageLanguage));
-  }
-
-  function keepTheirs(present: EditedInfoPage) {
-    cache.setQueryData(openedPageQuery(topic).queryKey, present);
-    setTheirs(undefined);
-    setEdited(undefined);
   }
 
   return (
@@ -113,7 +99,7 @@ function Editor({ topic, page }: { topic: InfoTopic; page: EditedInfoPage }) {
           mine={draft}
           isSaving={isPending}
           onKeepTheirs={() => keepTheirs(theirs)}
-          onOverwrite={() => submit(draft, theirs.version)}
+          onOverwrite={() => save({ draft, version: theirs.version })}
         />
       )}
       <Form
@@ -121,7 +107,7 @@ function Editor({ topic, page }: { topic: InfoTopic; page: EditedInfoPage }) {
         className={`${panelStyle} grid gap-6`}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          void submit(draft, page.version);
+          void save({ draft, version: page.version });
         }}
       >
         <MarkdownHelp />

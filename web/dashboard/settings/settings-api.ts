@@ -3,7 +3,7 @@ import type { Settings, SettingsPart } from '@aloghor/functions/domain/settings'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callWithToken } from '../../shared/api/client.ts';
 import { shopSettingsQuery } from '../../shared/api/settings.ts';
-import { hasErrorCode, isBusy, isUnanswered } from '../../shared/lib/api-error.ts';
+import { isBusy, isUnanswered } from '../../shared/lib/api-error.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { errorText } from '../../shared/ui/error-text.ts';
@@ -43,12 +43,6 @@ export function keepPart<Part extends SettingsPart>(
   cache.setQueryData(shopSettingsQuery.queryKey, (all) => all && { ...all, [part]: present });
   if (part === 'notifications') void cache.invalidateQueries({ queryKey: ['notices', 'texts'] }); // also tells which are on
   if (part === 'stock') void cache.invalidateQueries({ queryKey: ['items', 'admin'] }); // the table of what runs low
-}
-
-/** The part as somebody else has changed it, if a change was rejected for that reason. */
-export function partOfConflict<Part extends SettingsPart>(error: unknown): SeenPart<Part> | undefined {
-  if (!hasErrorCode(error, 'changed-meanwhile')) return undefined;
-  return (error.problem as unknown as { settings: SeenPart<Part> }).settings; // the contract ties this body to this code
 }
 
 /** Why a change was not saved, other than because of somebody else's. */

@@ -6,16 +6,15 @@ import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
-import { showFailure, showSuccess } from '../../shared/ui/popup.ts';
-import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { PageSection, panelStyle } from '../layout/page.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
-import { keepPart, partOfConflict, type SeenPart, useSaveSettings, whyNotSaved } from './settings-api.ts';
+import { keepPart, type SeenPart, useSaveSettings } from './settings-api.ts';
 import { SettingsConflict } from './settings-conflict.tsx';
 import { type FieldGroup, isPartial, type SettingsField } from './settings-fields.ts';
 import { groupTitle, isBegun, shownGroups, swapped } from './settings-groups.ts';
 import { SettingsInput, type SettingsInputProps } from './settings-input.tsx';
 import { areSame, type SettingsValues, settingsFrom, valuesOf } from './settings-values.ts';
+import { useVersionedSave } from './use-versioned-save.ts';
 
 interface SettingsSectionProps<Part extends SettingsPart> {
   part: Part;
@@ -38,15 +37,20 @@ export function SettingsSection<Part extends SettingsPart>({
   preview,
   inputOf = usualInput,
 }: SettingsSectionProps<Part>) {
-  const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);
   const cache = useQueryClient();
-  const [theirs, setTheirs] = useState<SeenPart<Part>>();
   const [rejected, setRejected] = useState<string[]>([]);
-  const { mutateAsync: save, isPending } = useSaveSettings(part);
+  const { mutateAsync: send, isPending } = useSaveSettings(part);
   const shown = valuesOf(part, saved);
   const values = edited ?? shown;
   const { title, text } = tAdmin.settings.parts[part];
+  const { theirs, save, keepTheirs } = useVersionedSave<SeenPart<Part>, SeenPart<Part>>({
+    title,
+    send,
+    keep: (present) => keepPart(part, present, cache),
+    onDone: () => onEdit(undefined),
+    onFailed: (error) => setRejected(rejectedPaths(error)),
+  });
 
   function type(path: string, value: string) {
     setRejected((before) => before.filter((one) => one !== path));
@@ -63,25 +67,7 @@ export function SettingsSection<Part extends SettingsPart>({
     return isMovable ? () => edit(swapped(values, group, above)) : undefined;
   }
 
-  async function submit(version: string) {
-    try {
-      await save({ ...settingsFrom(part, values), version });
-      setTheirs(undefined);
-      onEdit(undefined);
-      void showSuccess(tAdmin.settings.saved, SUCCESS_MS, title);
-    } catch (error) {
-      const present = partOfConflict<Part>(error);
-      if (present) return setTheirs(present);
-      setRejected(rejectedPaths(error));
-      void showFailure(tAdmin.settings.notSavedTitle, whyNotSaved(error, language), language);
-    }
-  }
-
-  function keepTheirs(present: SeenPart<Part>) {
-    keepPart(part, present, cache);
-    setTheirs(undefined);
-    onEdit(undefined);
-  }
+  const submit = (version: string) => save({ ...settingsFrom(part, values), version });
 
   return (
     <PageSection title={title} text={text}>
