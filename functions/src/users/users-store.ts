@@ -15,12 +15,12 @@ const BY_EMAIL: ListSort<'email'> = { name: 'email', field: 'email', direction: 
 /** Sorts after every character of an e-mail address: the upper bound of a prefix query. */
 const LAST_CHARACTER = '\uf8ff';
 
-/** Newest first; `q` is a prefix of the e-mail or of a word of the name. With an @, only e-mails are searched. */
 /** Whether anybody has an account. */
 export async function holdsUsers(): Promise<boolean> {
   return (await users.find((all) => all.limit(1))).length > 0;
 }
 
+/** Newest first; `q` is a prefix of the e-mail or of a word of the name. With an @, only e-mails are searched. */
 export async function findUsers({
   q = '',
   ...paging
