@@ -57,13 +57,18 @@ test('a guest who received a lamp reviews it; the shop reads it first, answers i
   await page.getByLabel('What should others know?').fill('Warm light, well packed.');
   await page.getByRole('checkbox', { name: 'Show my first name' }).check();
   await expectUsable(page, 'a review that is written');
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByRole('button', { name: `Write a review of ${NAME}` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: '1 of 5 stars' })).toBeFocused();
+  await expect(page.getByRole('radio', { name: '4 of 5 stars' })).toBeChecked();
   await page.route('**/api/reviews', (route) => route.abort());
   await page.getByRole('button', { name: 'Send the review' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByLabel('What should others know?')).toHaveValue('Warm light, well packed.');
   await page.unroute('**/api/reviews');
   await page.getByRole('button', { name: 'Send the review' }).click();
-  await expect(page.getByText('The shop reads your review before others see it.')).toBeVisible();
+  await expect(page.getByText('The shop reads your review before others see it.')).toBeFocused();
 
   await page.goto(`/shop/category/${product}`);
   await expect(page.getByRole('heading', { name: NAME, level: 1 })).toBeVisible();

@@ -50,6 +50,28 @@ test('the pictures of a lamp are shown by thumbnails and by arrow keys, each wit
   await expect(third).toBeFocused();
 });
 
+test('two arrow keys at once lead two pictures further', async ({ page }) => {
+  await open(page);
+  await gallery(page).getByRole('button', { name: 'See Nakshi Ceramic Table Lamp larger' }).focus();
+  await page.evaluate(() => {
+    for (const _ of [1, 2]) {
+      const key = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(key);
+    }
+  });
+  await expect.poll(() => offsetOf(page, 'The glazed body and its brass foot')).toBe(0);
+});
+
+test('what is shown as large as it was uploaded cannot be made larger', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1440 });
+  await open(page);
+  await gallery(page).getByRole('button', { name: 'See Nakshi Ceramic Table Lamp larger' }).click();
+  await expect(zoomed(page).locator('.swiper-initialized')).toBeVisible();
+  await expect(zoomed(page).getByRole('button', { name: 'Larger' })).toBeHidden();
+  await page.setViewportSize({ width: 500, height: 500 });
+  await expect(zoomed(page).getByRole('button', { name: 'Larger' })).toBeVisible();
+});
+
 test('a picture is seen as large as it was uploaded; keys lead to the next one, and the page is at the same one then', async ({
   page,
 }) => {

@@ -230,3 +230,37 @@ test('a photo gets smaller ones only where it is wider, stands still and can be 
   expect(await sentFor({ name: 'moving.gif', mimeType: 'image/gif', buffer: heavy(MOVING_GIF) })).toBe(1);
   expect(await sentFor({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })).toBe(1);
 });
+
+test('of a photo that is wider than anybody looks at it, 2,000 pixels are uploaded', async ({ page }) => {
+  await becomeAdmin(page, '/dashboard/addItems');
+  const buffer = Buffer.from(await page.evaluate(drawNoise, 2_600), 'base64');
+  const widths: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/images'))
+      widths.push(response.json().then(({ data }) => widthOf(page, data.display_url)));
+  });
+  await page.getByLabel('Choose a photo').setInputFiles({ name: 'camera.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByText('The photo is uploaded.')).toBeVisible();
+  expect((await Promise.all(widths)).sort((a, b) => a - b)).toEqual([400, 800, 2_000]);
+});
+
+const widthOf = (page: Page, address: string) =>
+  page.evaluate(async (src) => {
+    const picture = Object.assign(new Image(), { src });
+    await picture.decode();
+    return picture.naturalWidth;
+  }, address);
+
+/** Runs in the page: a square JPEG that no other format makes much smaller, in base64. */
+async function drawNoise(width: number): Promise<string> {
+  const canvas = new OffscreenCanvas(width, width);
+  const pixels = new ImageData(width, width);
+  for (let at = 0; at < pixels.data.length; at++) pixels.data[at] = at % 4 === 3 ? 255 : (at * at) % 251;
+  canvas.getContext('2d')?.putImageData(pixels, 0, 0);
+  const file = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '');
+    reader.readAsDataURL(file);
+  });
+}

@@ -8,13 +8,18 @@ import { ApiError } from '../../shared/lib/api-error.ts';
 import { MEDIUM_WIDTH, THUMBNAIL_WIDTH } from '../../shared/ui/pictures.tsx';
 import { HEADER_BYTES, isAnimated } from './photo-file.ts';
 
+/** Pixels: as closely as shoppers can look at a lamp. A camera's photo is three times as wide and ten times as heavy. */
+const PHOTO_WIDTH_MAXIMUM = 2_000;
+
 /**
- * Uploads a photo and its smaller versions in parallel. The progress, from 0 to 1, is that of the photo: the smaller ones are
- * negligible. @throws {ApiError}
+ * Uploads a photo, so wide at most, and its smaller versions in parallel. The progress, from 0 to 1, is that of the photo:
+ * the smaller ones are negligible. @throws {ApiError}
  */
 export async function uploadPhoto(file: File, onProgress: (part: number) => void, signal: AbortSignal) {
-  const photo = sendPhoto(file, onProgress, signal);
-  const [address, smaller] = await Promise.all([photo, sendSmaller(file, signal)]);
+  const photo = await atMostWide(file, PHOTO_WIDTH_MAXIMUM);
+  signal.throwIfAborted();
+  const sent = sendPhoto(photo, onProgress, signal);
+  const [address, smaller] = await Promise.all([sent, sendSmaller(photo, signal)]);
   return { address, ...smaller };
 }
 
@@ -39,8 +44,7 @@ const QUALITY = 0.75;
  */
 async function makeSmaller(photo: Blob): Promise<Smaller<Blob>> {
   try {
-    const start = await photo.slice(0, HEADER_BYTES).arrayBuffer();
-    if (isAnimated(new Uint8Array(start))) return {};
+    if (await isMoving(photo)) return {};
     const whole = await createImageBitmap(photo);
     const scaledTo = async (width: number) => {
       const smaller = whole.width > width ? await scaled(whole, width) : undefined;
@@ -54,9 +58,14 @@ async function makeSmaller(photo: Blob): Promise<Smaller<Blob>> {
   }
 }
 
-/** The picture, made smaller where it is wider; as it is where that would not help. */
+async function isMoving(photo: Blob): Promise<boolean> {
+  return isAnimated(new Uint8Array(await photo.slice(0, HEADER_BYTES).arrayBuffer()));
+}
+
+/** The picture, made smaller where it is wider; as it is where that would not help, or where it moves. */
 export async function atMostWide(file: File, width: number): Promise<File> {
   try {
+    if (await isMoving(file)) return file;
     const whole = await createImageBitmap(file);
     const smaller = whole.width > width ? await scaled(whole, width) : undefined;
     whole.close();

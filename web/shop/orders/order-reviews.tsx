@@ -1,7 +1,8 @@
 import type { OrderItem } from '@aloghor/functions/contract/order-items';
 import { isDelivered } from '@aloghor/functions/domain/order-status';
 import { holdsLink, REVIEW_MAXIMUM, STARS_MAXIMUM } from '@aloghor/functions/domain/reviews';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { callWithToken } from '../../shared/api/client.ts';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
@@ -39,34 +40,62 @@ export function OrderReviews({ order, mobileNumber }: OrderReviewsProps) {
   );
 }
 
+type Step = 'asked' | 'writing' | 'sent';
+
+/** What has the focus after each step. */
+const FOCUSED = { asked: 'button', writing: 'input', sent: '[role=status]' } as const satisfies Record<Step, string>;
+
+/** A button and the form that it opens, which keeps what is written while it is closed. */
 function ItemReview({ order, item, mobileNumber }: OrderReviewsProps & { item: OrderItem }) {
   const language = useLanguage();
   const t = useMessages(reviewMessages);
-  const [step, setStep] = useState<'asked' | 'writing' | 'sent'>('asked');
+  const [step, setStep] = useState<Step>('asked');
+  const [isBegun, setIsBegun] = useState(false);
+  const element = useRef<HTMLDivElement>(null);
   const name = nameOf(item, language);
-  if (step === 'sent') return <p role="status">{t.thanks}</p>;
   const isReviewed = order.reviewed?.includes(item._id) === true;
-  if (step === 'asked')
-    return (
-      <div className="flex flex-wrap items-center gap-3">
-        {isReviewed && (
-          <p className="text-ink-soft">
-            {name}: {t.reviewed}
-          </p>
-        )}
-        <Button variant="quiet" onClick={() => setStep('writing')}>
-          {isReviewed ? t.writeAnew(name) : t.writeOf(name)}
-        </Button>
-      </div>
-    );
+
+  function turnTo(next: Step) {
+    flushSync(() => {
+      setStep(next);
+      setIsBegun(true);
+    });
+    element.current?.querySelector<HTMLElement>(`:scope > :not([hidden]) ${FOCUSED[next]}`)?.focus();
+  }
+
   return (
-    <ReviewForm
-      name={name}
-      isReviewed={isReviewed}
-      proof={{ orderId: order._id, productId: item._id, ...(mobileNumber && { mobileNumber }) }}
-      onSent={() => setStep('sent')}
-      onLeave={() => setStep('asked')}
-    />
+    <div ref={element}>
+      {step === 'asked' && (
+        <div className="flex flex-wrap items-center gap-3">
+          {isReviewed && (
+            <p className="text-ink-soft">
+              {name}: {t.reviewed}
+            </p>
+          )}
+          <Button variant="quiet" onClick={() => turnTo('writing')}>
+            {isReviewed ? t.writeAnew(name) : t.writeOf(name)}
+          </Button>
+        </div>
+      )}
+      {step === 'sent' && (
+        <div>
+          <p role="status" tabIndex={-1}>
+            {t.thanks}
+          </p>
+        </div>
+      )}
+      {isBegun && step !== 'sent' && (
+        <div hidden={step !== 'writing'}>
+          <ReviewForm
+            name={name}
+            isReviewed={isReviewed}
+            proof={{ orderId: order._id, productId: item._id, ...(mobileNumber && { mobileNumber }) }}
+            onSent={() => turnTo('sent')}
+            onLeave={() => turnTo('asked')}
+          />
+        </div>
+      )}
+    </div>
   );
 }
 
@@ -80,7 +109,6 @@ interface ReviewFormProps {
   onLeave: () => void;
 }
 
-/** What is written stays there until it is sent. */
 function ReviewForm({ name, isReviewed, proof, onSent, onLeave }: ReviewFormProps) {
   const language = useLanguage();
   const t = useMessages(reviewMessages);

@@ -13,9 +13,6 @@ import 'swiper/css/navigation';
 import 'swiper/css/zoom';
 import './picture-zoom.css';
 
-/** How much larger than the screen a picture gets at most; it never gets larger than it was uploaded. */
-const MAXIMUM_RATIO = 5;
-
 interface Props extends PictureZoomProps {
   onShow?: (index: number) => void;
 }
@@ -26,13 +23,15 @@ export function PictureZoom({ pictures, shown, onShow }: Props) {
   const t = useMessages(galleryMessages);
   const [swiper, setSwiper] = useState<SwiperInstance>();
   const [isLarge, setIsLarge] = useState(false);
+  const [canGrow, setCanGrow] = useState(true);
+  const measure = (of: SwiperInstance) => setCanGrow(isShownSmaller(of));
   return (
     <>
       <Swiper
         modules={[A11y, Keyboard, Navigation, Zoom]}
         className="picture-zoom"
         initialSlide={shown}
-        zoom={{ maxRatio: MAXIMUM_RATIO, limitToOriginalSize: true }}
+        zoom={{ maxRatio: Number.POSITIVE_INFINITY, limitToOriginalSize: true }}
         keyboard
         navigation={pictures.length > 1}
         a11y={{
@@ -44,8 +43,15 @@ export function PictureZoom({ pictures, shown, onShow }: Props) {
           lastSlideMessage: t.last,
           slideLabelMessage: '', // with the digits of the language
         }}
-        onSwiper={setSwiper}
-        onSlideChange={({ activeIndex }) => onShow?.(activeIndex)}
+        onSwiper={(ready) => {
+          setSwiper(ready);
+          measure(ready);
+        }}
+        onResize={measure}
+        onSlideChange={(turned) => {
+          onShow?.(turned.activeIndex);
+          measure(turned);
+        }}
         onZoomChange={(_swiper, scale) => setIsLarge(scale > 1)}
       >
         {pictures.map((picture, index) => (
@@ -59,18 +65,27 @@ export function PictureZoom({ pictures, shown, onShow }: Props) {
               alt={picture.text}
               lang={picture.lang}
               loading={index === shown ? 'eager' : 'lazy'}
+              onLoad={() => swiper && measure(swiper)}
             />
           </SwiperSlide>
         ))}
       </Swiper>
-      <Button
-        aria-label={isLarge ? t.smaller : t.larger}
-        variant="icon"
-        className="absolute bottom-3 left-3 z-10 bg-paper"
-        onClick={() => swiper?.zoom.toggle()}
-      >
-        {isLarge ? <ZoomOut aria-hidden /> : <ZoomIn aria-hidden />}
-      </Button>
+      {(canGrow || isLarge) && (
+        <Button
+          aria-label={isLarge ? t.smaller : t.larger}
+          variant="icon"
+          className="absolute bottom-3 left-3 z-10 bg-paper"
+          onClick={() => swiper?.zoom.toggle()}
+        >
+          {isLarge ? <ZoomOut aria-hidden /> : <ZoomIn aria-hidden />}
+        </Button>
+      )}
     </>
   );
+}
+
+/** Whether the picture was uploaded larger than the screen shows it. */
+function isShownSmaller({ slides, activeIndex }: SwiperInstance): boolean {
+  const picture = slides[activeIndex]?.querySelector('img');
+  return picture ? picture.naturalWidth > picture.offsetWidth : false;
 }

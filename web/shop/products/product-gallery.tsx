@@ -8,7 +8,7 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { galleryMessages, productPageMessages } from '../../shared/locale/messages.ts';
 import type { ListedProduct } from '../../shared/products/listed-product.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { ProductPicture, pagePicture, smallPicture } from '../../shared/ui/pictures.tsx';
+import { cardPicture, ProductPicture, pagePicture, smallPicture } from '../../shared/ui/pictures.tsx';
 
 /** A picture with what is said of it, and in which language, where that is not the page's own. */
 export interface ShownPicture extends Picture {
@@ -98,11 +98,13 @@ function PictureStrip({ ref: strip, pictures, before, shown, onShow, onZoom }: P
     strip.current?.querySelectorAll<HTMLElement>('button')[index]?.focus({ preventScroll: true });
   }
 
-  function onKeyDown(event: KeyboardEvent) {
+  /** From the picture with the focus, which is ahead of the one that is shown while the strip still moves. */
+  function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
     const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!way) return;
     event.preventDefault();
-    show(shown + way);
+    const { target, currentTarget } = event;
+    show([...currentTarget.children].findIndex((item) => item.contains(target as Node)) + way);
   }
 
   return (
@@ -225,8 +227,11 @@ function shownPictures(product: ListedProduct, language: LanguageCode): ShownPic
   });
 }
 
-/** Of a product that a list has shown, the list's picture, which the browser has, until the larger one comes. */
+/** Of a product that a list has shown, the list's picture, as the browser has chosen and decoded it, until the larger one comes. */
 function shownBefore(product: ListedProduct): CSSProperties | undefined {
-  const isListed = product.desc === undefined;
-  return isListed ? { background: `center / cover url(${JSON.stringify(smallPicture(product))})` } : undefined;
+  if (product.desc !== undefined) return undefined;
+  const { src } = cardPicture(product);
+  const ofCard = [...document.images].find((image) => image.getAttribute('src') === src);
+  const picture = ofCard?.currentSrc || smallPicture(product);
+  return { background: `center / cover url(${JSON.stringify(picture)})` };
 }
