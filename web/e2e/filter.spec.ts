@@ -4,7 +4,8 @@ import { expectUsable } from './page-faults.ts';
 import { expect, onPhone, test } from './shop-test.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Filter' });
-const open = (page: Page) => page.locator('summary').filter({ hasText: 'Filter' }).click();
+const opener = (page: Page) => page.locator('summary').filter({ hasText: 'Filter' });
+const open = (page: Page) => opener(page).click();
 const total = (page: Page) => page.getByRole('status').filter({ hasText: /product/ });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const box = (page: Page, name: string) => panel(page).getByRole('checkbox', { name });
@@ -25,6 +26,7 @@ test('each choice says how many products it would show, and shows as many', asyn
   await expectUsable(page, 'the filters of a list');
   await panel(page).getByRole('button', { name: 'Show 1 product' }).click();
   await expect(panel(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
 
   await page.goBack();
   await expect(cards(page)).toHaveCount(3);
@@ -35,6 +37,21 @@ test('each choice says how many products it would show, and shows as many', asyn
   await expect(page).toHaveURL('/shop');
   await expect(total(page)).toHaveText('51 products');
   await expect(box(page, 'Marble')).not.toBeChecked();
+  await expect(opener(page)).toBeFocused();
+});
+
+test('by holder, and only what is in stock', async ({ page }) => {
+  await page.goto('/shop');
+  await open(page);
+  await box(page, 'E14').check();
+  await expect(page).toHaveURL('/shop?holder=E14');
+  await expect(total(page)).toHaveText('5 products');
+  await expect(cards(page)).toHaveCount(5);
+  await expect(panel(page)).toContainText('Only what is in stock5');
+  await box(page, 'Only what is in stock').check();
+  await expect(page).toHaveURL('/shop?inStock=true&holder=E14');
+  await expect(cards(page)).toHaveCount(5);
+  await expect(cards(page).getByText('Sold Out')).toHaveCount(0);
 });
 
 test('a filter is chosen before the app runs, beside a category and a price, and stands in the page as it comes', async ({
@@ -106,8 +123,7 @@ function leadTo(address: string): void {
 onPhone(() => {
   test('the filters are a sheet that the keyboard closes, too', async ({ page }) => {
     await page.goto('/shop');
-    const opener = page.locator('summary').filter({ hasText: 'Filter' });
-    await opener.focus();
+    await opener(page).focus();
     await page.keyboard.press('Enter');
     await expect(panel(page)).toBeVisible();
     await expect(panel(page).getByRole('button', { name: 'Show 51 products' })).toBeInViewport({ ratio: 1 });
@@ -116,7 +132,30 @@ onPhone(() => {
     await expect(panel(page).getByRole('button', { name: 'Show 1 product' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(panel(page)).toBeHidden();
-    await expect(opener).toBeFocused();
-    await expect(opener).toHaveText('Filter (1)');
+    await expect(opener(page)).toBeFocused();
+    await expect(opener(page)).toHaveText('Filter (1)');
+  });
+
+  test('a tap beside the sheet closes it and does nothing else; what is behind it does not scroll', async ({
+    page,
+  }) => {
+    await page.goto('/shop');
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+    await open(page);
+    await page.mouse.move(190, 100);
+    await page.mouse.wheel(0, 300);
+    await page.mouse.click(30, 30); // the name of the shop leads home
+    await expect(panel(page)).toBeHidden();
+    await expect(page).toHaveURL('/shop');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('whoever goes on by keys is not left behind an open sheet', async ({ page }) => {
+    await page.goto('/shop');
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+    await open(page);
+    await panel(page).getByRole('button', { name: /^Show/ }).focus();
+    await page.keyboard.press('Tab');
+    await expect(panel(page)).toBeHidden();
   });
 });

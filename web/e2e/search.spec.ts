@@ -34,7 +34,9 @@ test('search asks once, 300 ms after the last key, for no more than it shows', a
   await page.clock.runFor(290);
   expect(asked).toEqual([]);
   await page.clock.runFor(20);
-  await expect.poll(() => asked).toEqual(['q=moon&limit=4&fields=_id%2Cname%2Cimg%2Cthumbnail%2Cprice']);
+  await expect
+    .poll(() => asked)
+    .toEqual(['q=moon&collapse=family&limit=4&fields=_id%2Cname%2Cimg%2Cthumbnail%2Cprice']);
   await page.clock.resume();
   await expect(panel(page).getByRole('option')).toHaveText([`Chandni 3D Printed Moon Lamp${asPrice('1,650')}`]);
   expect(asked).toHaveLength(1);
@@ -46,7 +48,7 @@ test('nothing is requested until something is searched', async ({ page }) => {
   await field(page).fill('   ');
   await field(page).fill('moon');
   await expect(panel(page)).toBeVisible();
-  expect(asked).toEqual(['q=moon&limit=4&fields=_id%2Cname%2Cimg%2Cthumbnail%2Cprice']);
+  expect(asked).toEqual(['q=moon&collapse=family&limit=4&fields=_id%2Cname%2Cimg%2Cthumbnail%2Cprice']);
 });
 
 test('a late answer to an earlier query is aborted and never shown', async ({ page }) => {
@@ -139,6 +141,16 @@ test('the page of the results says in field and title what was searched, and ask
   await page.goBack();
   await expect(field(page)).toHaveValue('pendant');
   expect(asked.filter((query) => query.includes('limit=4'))).toEqual([]);
+});
+
+test('of a lamp with several choices the panel counts one, as the page of the results does', async ({ page }) => {
+  await field(page).fill('acrylic');
+  await expect(panel(page).getByRole('option')).toHaveCount(2); // three choices of one lamp, and another lamp
+  await field(page).fill('lamp');
+  const all = panel(page).getByRole('link', { name: /^See all \d+ results$/ });
+  const number = (await all.textContent())?.match(/\d+/)?.[0];
+  await all.click();
+  await expect(page.getByRole('status').filter({ hasText: `${number} products found` })).toBeVisible();
 });
 
 test('the arrow keys choose a result and Enter opens it', async ({ page }) => {

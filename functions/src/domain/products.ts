@@ -82,4 +82,5 @@ export const SUMMARY_FIELDS = [
   'medium',
   'soldOut',
   'rating',
+  'family',
 ] as const satisfies ProductField[];

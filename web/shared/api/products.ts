@@ -23,13 +23,15 @@ export const categoriesQuery = queryOptions({
   queryFn: () => call('GET /categories', {}),
 });
 
-/** The first products that a search for `text` finds, and how many there are. The previous results stay until these arrive. */
+/** The first lamps that a search for `text` finds, and how many its page has. The previous results stay until these arrive. */
 export function searchQuery(text: string, language: LanguageCode) {
   const q = text.trim();
   return queryOptions({
     queryKey: ['items', 'search', q, language],
     queryFn: ({ signal }) =>
-      fetchProductPage({ q, limit: shop.limits.searchResults }, inLanguage(NAME_FIELDS, language), { signal }),
+      fetchProductPage({ q, collapse: 'family', limit: shop.limits.searchResults }, inLanguage(NAME_FIELDS, language), {
+        signal,
+      }),
     enabled: q !== '',
     placeholderData: keepPreviousData,
   });

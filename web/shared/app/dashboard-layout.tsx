@@ -1,4 +1,5 @@
 import { isStaff } from '@aloghor/functions/domain/roles';
+import type { ReactNode } from 'react';
 import { useMessages } from '../locale/locale.ts';
 import { commonMessages } from '../locale/messages.ts';
 import { Navbar, sideItemStyle } from '../navigation/navbar.tsx';
@@ -13,9 +14,9 @@ import { useScrollToTop } from './use-scroll-to-top.ts';
 /**
  * The navigation bar, a side menu and the page at full width, without a footer: for all pages below `/dashboard`, of both
  * applications. On a small screen the bar's menu replaces the side menu: with all its links for staff, or with a
- * customer's few links added to its own.
+ * customer's few links added to its own. `children` stand above the page.
  */
-export function DashboardLayout() {
+export function DashboardLayout({ children }: { children?: ReactNode }) {
   useScrollToTop();
   const isOfStaff = isStaff(useSession().visitor);
 
@@ -27,7 +28,10 @@ export function DashboardLayout() {
         <aside className="sticky top-20 hidden h-[calc(100dvh-5rem)] w-60 shrink-0 overflow-y-auto border-line border-r p-4 pb-[calc(1rem+var(--foot))] xl:block">
           <SideMenu />
         </aside>
-        <PageFrame className="dashboard-main min-h-[calc(100dvh-5rem)] min-w-0 grow pb-16" />
+        <div className="min-w-0 grow">
+          {children}
+          <PageFrame className="dashboard-main min-h-[calc(100dvh-5rem)] pb-16" />
+        </div>
       </div>
     </div>
   );

@@ -7,13 +7,16 @@ import { RequireUser } from '../../shared/session/guards.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { Navigate } from '../../shared/ui/link.tsx';
 import { LoadingOverlay } from '../../shared/ui/status.tsx';
+import { HeaderSearch } from '../navigation/header-search.tsx';
 
 /** What is to be seen by signed-in visitors alone. */
 export function Dashboard() {
   useMergeGuestCart();
   return (
     <RequireUser>
-      <DashboardLayout />
+      <DashboardLayout>
+        <HeaderSearch />
+      </DashboardLayout>
     </RequireUser>
   );
 }

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { type RouteObject, useSearchParams } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { PageFrame } from '../../shared/app/page-frame.tsx';
 import { useScrollToTop } from '../../shared/app/use-scroll-to-top.ts';
 import { useMergeGuestCart } from '../../shared/cart/use-guest-cart.ts';
@@ -15,8 +15,8 @@ import { paths } from '../../shared/paths.ts';
 import { usePath } from '../../shared/ui/link.tsx';
 import { LoadingOverlay } from '../../shared/ui/status.tsx';
 import { Footer } from '../navigation/footer.tsx';
+import { HeaderSearch } from '../navigation/header-search.tsx';
 import { Home } from '../pages/home.tsx';
-import { SearchBar } from '../products/search-bar.tsx';
 import { lazyPage } from './lazy-page.tsx';
 
 // The footer starts below the fold, or it would jump when the page has loaded.
@@ -26,19 +26,6 @@ const frameStyle = 'min-h-[calc(100svh-4rem)]';
 function GuestCartMerger() {
   useMergeGuestCart();
   return null;
-}
-
-/** On every page but home, which has a search of its own. */
-function HeaderSearch() {
-  const [search] = useSearchParams();
-  const path = usePath();
-  return (
-    path !== paths.home && (
-      <div className="header-search page pt-6">
-        <SearchBar initialQuery={search.get('q') ?? ''} className="md:ml-auto md:w-96" />
-      </div>
-    )
-  );
 }
 
 /** Navigation bar, page, footer. */

@@ -22,8 +22,7 @@ export function FamilyChoices({ product: { _id, family, choices: ofCard } }: { p
   const t = useMessages(choiceMessages);
   const { product: tProduct } = useMessages(commonMessages);
   const { data: choices, isLoading } = useQuery(familyQuery(family, language));
-  const isAwaited = isLoading || (ofCard !== undefined && family === undefined);
-  if (isAwaited) return <ChoicesSkeleton count={ofCard?.count ?? FEWEST} />;
+  if (isLoading) return <ChoicesSkeleton count={ofCard?.count ?? FEWEST} />;
   if (!choices || choices.length < FEWEST) return null;
   return (
     <nav aria-label={t.title} className="mt-6">

@@ -2,7 +2,7 @@ import type { ProductFacets } from '@aloghor/functions/contract/products';
 import { FILTERED_SPECS, type FilteredSpec } from '@aloghor/functions/domain/specs';
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type FocusEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { productFacetsQuery } from '../../shared/api/product-lists.ts';
 import type { ProductFilter } from '../../shared/api/products.ts';
@@ -33,16 +33,28 @@ export function FilterPanel({ filter, onChoose }: FilterPanelProps) {
   useClickOutside(panel, close);
   const chosen = countFilters(filter);
 
-  function closeByKey({ key }: KeyboardEvent) {
-    if (key !== 'Escape' || !panel.current?.open) return;
+  /** What had the focus goes: whoever goes on by keys goes on from the button of the panel. */
+  const focusButton = () => panel.current?.querySelector('summary')?.focus();
+
+  function closeToButton() {
     close();
-    panel.current.querySelector('summary')?.focus();
+    focusButton();
+  }
+
+  /** Who goes on by keys is not left behind an open sheet. A change of the list may take the focus away to nowhere. */
+  function closeByFocus({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   }
 
   if (!data) return <ChosenFilters filter={filter} />;
   if (chosen === 0 && !hasChoices(data)) return null;
   return (
-    <details ref={panel} onKeyDown={closeByKey} className="filter-panel">
+    <details
+      ref={panel}
+      onKeyDown={({ key }) => key === 'Escape' && panel.current?.open && closeToButton()}
+      onBlur={closeByFocus}
+      className="filter-panel"
+    >
       <summary className={buttonStyle('quiet', 'dense')}>
         <SlidersHorizontal aria-hidden className="size-4" />
         {t.open(chosen)}
@@ -61,11 +73,15 @@ export function FilterPanel({ filter, onChoose }: FilterPanelProps) {
         />
         <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-2 border-line border-t bg-paper py-3">
           {chosen > 0 && (
-            <Link to={{ search: withoutFilters(search) }} className="inline-flex min-h-11 items-center underline">
+            <Link
+              to={{ search: withoutFilters(search) }}
+              onClick={focusButton}
+              className="inline-flex min-h-11 items-center underline"
+            >
               {t.clear}
             </Link>
           )}
-          <Button size="dense" className="noscript:hidden ml-auto" onClick={close}>
+          <Button size="dense" className="noscript:hidden ml-auto" onClick={closeToButton}>
             {t.show(data.total)}
           </Button>
         </div>
