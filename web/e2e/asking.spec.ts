@@ -26,6 +26,26 @@ onPhone(() => {
   });
 });
 
+test('a question about a cart names what is in it, and of a large one the first ten', async ({ page }) => {
+  const products: { _id: string; name: string }[] = await (
+    await page.request.get('/api/products?fields=_id,name&limit=12')
+  ).json();
+  const cart = products.map(({ _id }) => ({ ItemId: _id, quantity: 1 }));
+  await disablePrerendering(page);
+  await page.addInitScript((lines) => localStorage.setItem('myCart', lines), JSON.stringify(cart));
+  await page.route('**/api/settings', async (route) => {
+    const response = await route.fetch();
+    const { contact, ...others } = await response.json();
+    await route.fulfill({ response, json: { ...others, contact: { ...contact, whatsapp: '01800-000001' } } });
+  });
+  await page.goto('/cart');
+  const chat = page.getByRole('main').getByRole('link', { name: 'WhatsApp' });
+  const text = async () => new URL(String(await chat.getAttribute('href'))).searchParams.get('text') ?? '';
+  await expect.poll(text).toMatch(/…$/);
+  const asked = await text();
+  expect(products.filter(({ name }) => asked.includes(`${name}: `))).toHaveLength(10);
+});
+
 test('what was looked at on this device is found again on the next product, without the one on the page', async ({
   page,
 }) => {

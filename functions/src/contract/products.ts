@@ -256,7 +256,7 @@ export const listProductFacets = endpoint({
   access: 'anyone',
   summary: 'Count what filters would show',
   description:
-    'How many products a list has with this query, and how many each choice would show beside the other filters, the most first. A choice that shows none is left out, unless the query names it. With `collapse=family` the choices of one lamp count as one, as that list shows them.',
+    'How many products a list has with this query, and how many each choice would show beside the other filters: first what most of the list has without filters. A choice that shows none is left out, unless the query names it. With `collapse=family` the choices of one lamp count as one, as that list shows them.',
   query: z.object({ ...narrowing, ...collapsing, ...freshness }),
   reply: ProductFacets,
 });

@@ -71,7 +71,7 @@ test('collapsed, a family counts once in each count that any of its choices is i
   });
 });
 
-test('each choice is counted as if it were chosen beside the other filters, those that show most first', () => {
+test('each choice is counted as if it were chosen beside the other filters, those that most products have first', () => {
   expect(countFacets(LAMPS, {})).toEqual({
     total: 4,
     inStock: 3,
@@ -96,10 +96,20 @@ test('each choice is counted as if it were chosen beside the other filters, thos
       { code: 'cool', count: 1 },
     ],
     holder: [
-      { code: 'E14', count: 1 },
       { code: 'E27', count: 1 },
+      { code: 'E14', count: 1 },
     ],
   });
+});
+
+test('no choice changes its place when another is chosen', () => {
+  const codes = (query: FilterQuery) => countFacets(LAMPS, query).material.map(({ code }) => code);
+  expect(codes({})).toEqual(['brass', 'glass', 'paper']);
+  expect(codes({ material: ['paper'] })).toEqual(['brass', 'glass', 'paper']);
+  expect(countFacets(LAMPS, { priceTo: 1_000, material: ['brass'] }).material).toEqual([
+    { code: 'brass', count: 0 },
+    { code: 'paper', count: 1 },
+  ]);
 });
 
 test('every count is what choosing it alone would show', () => {

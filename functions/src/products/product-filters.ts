@@ -23,21 +23,23 @@ export function passes(query: FilterQuery): (product: Product) => boolean {
 export function countFacets(products: Iterable<Product>, query: FilterQuery): ProductFacets {
   const failed = failedFilters(query);
   const counts = Object.fromEntries(FILTERED_SPECS.map((spec) => [spec, chosenOf(query, spec)])) as Counts; // all its names
+  const inList = new Map<string, number>();
   const isNew = query.collapse ? firstOfFamily() : () => true;
   let total = 0;
   let inStock = 0;
   for (const product of products) {
+    for (const choice of choicesOf(product)) if (isNew(`list ${choice}`, product)) countUp(inList, choice);
     const [first, ...others] = failed(product);
     if (others.length > 0) continue;
     if (!first && isNew('total', product)) total += 1;
     if ((!first || first === 'inStock') && !product.soldOut && isNew('inStock', product)) inStock += 1;
     for (const spec of FILTERED_SPECS.filter((one) => !first || one === first)) {
       for (const code of codesOf(product, spec)) {
-        if (isNew(`${spec} ${code}`, product)) counts[spec].set(code, (counts[spec].get(code) ?? 0) + 1);
+        if (isNew(`${spec} ${code}`, product)) countUp(counts[spec], code);
       }
     }
   }
-  return { total, inStock, ...inOrder(counts) };
+  return { total, inStock, ...inOrder(counts, inList) };
 }
 
 /** Whether a product is the first of its family that is asked about for this count. */
@@ -55,11 +57,19 @@ type Counts = Record<FilteredSpec, Map<string, number>>;
 const chosenOf = (query: FilterQuery, spec: FilteredSpec) =>
   new Map<string, number>((query[spec] ?? []).map((code) => [code, 0]));
 
-/** The choices that show most come first. */
-function inOrder(counts: Counts) {
+const choicesOf = (product: Product) =>
+  FILTERED_SPECS.flatMap((spec) => codesOf(product, spec).map((code) => `${spec} ${code}`));
+
+function countUp<Key>(counts: Map<Key, number>, key: Key): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+/** The choices that most of the list has come first, whatever else is chosen: no choice moves away under a finger. */
+function inOrder(counts: Counts, inList: ReadonlyMap<string, number>) {
   const ordered = FILTERED_SPECS.map((spec) => {
     const choices = Array.from(counts[spec], ([code, count]) => ({ code, count }));
-    return [spec, choices.toSorted((one, other) => other.count - one.count || (one.code < other.code ? -1 : 1))];
+    const weight = ({ code }: { code: string }) => inList.get(`${spec} ${code}`) ?? 0;
+    return [spec, choices.toSorted((one, other) => weight(other) - weight(one) || (one.code < other.code ? -1 : 1))];
   });
   return Object.fromEntries(ordered) as Pick<ProductFacets, FilteredSpec>; // fromEntries forgets the names
 }

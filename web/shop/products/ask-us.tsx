@@ -9,12 +9,16 @@ interface AskUsProps {
   about: { name: string; address: string }[];
 }
 
+/** More would make an address that browsers and messengers cut off: a Bangla name takes nine characters of it for each letter. */
+const NAMED_AT_MOST = 10;
+
 /** The ways to ask the shop before buying, with what it is about written already. Nothing until they are known. */
 export function AskUs({ about }: AskUsProps) {
   const t = useMessages(askingMessages);
   const contact = useShopSettings()?.contact;
   if (!contact) return null;
-  const text = t.message(about.map(({ name, address }) => `${name}: ${address}`).join('\n'));
+  const lines = about.slice(0, NAMED_AT_MOST).map(({ name, address }) => `${name}: ${address}`);
+  const text = t.message([...lines, ...(about.length > lines.length ? ['…'] : [])].join('\n'));
   const { phone, whatsapp, messenger } = contact;
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-4">
