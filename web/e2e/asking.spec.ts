@@ -78,6 +78,7 @@ test('a guest finds the orders of this device where they are followed, and can h
   const kept = page.getByRole('region', { name: 'Orders from this device' });
   await kept.getByRole('button', { name: order.number }).click();
   await expect(page.getByRole('article').getByText('Chandni 3D Printed Moon Lamp')).toBeVisible();
+  await expect(page.getByLabel('Mobile number')).toHaveValue(mobileNumber);
 
   await page.reload();
   await kept.getByRole('button', { name: 'Forget these orders' }).click();

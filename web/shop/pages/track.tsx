@@ -30,8 +30,14 @@ export function Track() {
   const justOrdered = state as Wanted | null; // only the order form sets it
   const scannedId = new URLSearchParams(search).get('id') ?? '';
   const [wanted, setWanted] = useState<Wanted>(justOrdered ?? { id: '', mobileNumber: '' });
+  const [keptId, setKeptId] = useState<string>();
   const { data: order, error, isFetching, refetch } = useQuery(trackQuery(wanted.id, wanted.mobileNumber));
   const isUnknown = hasErrorCode(error, 'not-found', 'bad-input');
+
+  function followKept({ id, mobileNumber }: Wanted) {
+    setWanted({ id, mobileNumber });
+    setKeptId(id); // the form begins anew, with what is followed
+  }
 
   function follow(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -48,7 +54,7 @@ export function Track() {
         <WithOrderNumber text={tOrders.trackText} />
       </p>
       <NeedsScripts />
-      <Form onSubmit={follow} className="mt-6 mb-8 grid items-start gap-4 sm:grid-cols-[1fr_1fr_auto]">
+      <Form key={keptId} onSubmit={follow} className="mt-6 mb-8 grid items-start gap-4 sm:grid-cols-[1fr_1fr_auto]">
         <Field label={tOrders.trackId} name="id" autoComplete="off" defaultValue={wanted.id || scannedId} required />
         <Field
           label={tOrdering.mobileNumber}
@@ -63,7 +69,7 @@ export function Track() {
           {tOrders.track}
         </Button>
       </Form>
-      {!order && <KeptOrders onFollow={({ id, mobileNumber }) => setWanted({ id, mobileNumber })} />}
+      {!order && <KeptOrders onFollow={followKept} />}
       {isUnknown && (
         <p role="alert" className="text-danger text-lg">
           {tOrders.trackNotFound}
