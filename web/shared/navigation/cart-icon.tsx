@@ -4,7 +4,7 @@ import { useCartCount } from '../cart/use-guest-cart.ts';
 import { count as inCount } from '../lib/format.ts';
 import { useLanguage, useMessages } from '../locale/locale.ts';
 import { commonMessages } from '../locale/messages.ts';
-import { useOrderCount } from '../orders/staff-counts.ts';
+import { useStaffCounts } from '../orders/staff-counts.ts';
 import { paths } from '../paths.ts';
 import type { Visitor } from '../session/session.tsx';
 import { buttonStyle } from '../ui/button.tsx';
@@ -37,7 +37,8 @@ export function CartIcon({ visitor, isPrerendered, className = '' }: CartIconPro
   const language = useLanguage();
   const t = useMessages(commonMessages);
   const { to, label, Icon } = targetOf(visitor);
-  const [lines, orders] = [useCartCount(), useOrderCount()];
+  const lines = useCartCount();
+  const { pending: orders = 0 } = useStaffCounts();
   const count = isStaff(visitor) ? orders : lines;
   return (
     <Link

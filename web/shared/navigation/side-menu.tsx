@@ -2,7 +2,7 @@ import { useCartCount } from '../cart/use-guest-cart.ts';
 import { count as inCount } from '../lib/format.ts';
 import { useLanguage, useMessages } from '../locale/locale.ts';
 import { commonMessages } from '../locale/messages.ts';
-import { useCallCount, useWaitingReviewCount } from '../orders/staff-counts.ts';
+import { useStaffCounts } from '../orders/staff-counts.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/session.tsx';
 import { NavLink } from '../ui/link.tsx';
@@ -13,15 +13,16 @@ export function SideMenu() {
   const language = useLanguage();
   const t = useMessages(commonMessages);
   const { visitor } = useSession();
-  const counts: Record<string, number> = {
+  const { toCall, waitingReviews } = useStaffCounts();
+  const counts: Record<string, number | undefined> = {
     [paths.dashboard.cart]: useCartCount(),
-    [paths.dashboard.toCall]: useCallCount(),
-    [paths.dashboard.reviews]: useWaitingReviewCount(),
+    [paths.dashboard.toCall]: toCall,
+    [paths.dashboard.reviews]: waitingReviews,
   };
   return (
     <nav aria-label={t.nav.dashboard} className="grid gap-1">
       {workLinks(visitor, language).map((link) => (
-        <SideMenuItem key={link.to} link={link} count={counts[link.to] ?? 0} />
+        <SideMenuItem key={link.to} link={link} count={counts[link.to]} />
       ))}
       <hr className="my-3 border-line" />
       {commonLinks(language).map((link) => (
@@ -31,7 +32,7 @@ export function SideMenu() {
   );
 }
 
-function SideMenuItem({ link: { to, label, Icon }, count = 0 }: { link: SideMenuLink; count?: number }) {
+function SideMenuItem({ link: { to, label, Icon }, count = 0 }: { link: SideMenuLink; count?: number | undefined }) {
   const language = useLanguage();
   return (
     <NavLink
