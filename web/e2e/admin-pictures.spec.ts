@@ -120,6 +120,22 @@ test('another photo begins without a text, and the old one comes back with its o
   expect(others).toEqual([]);
 });
 
+test('of a new product the first of several pictures is the photo', async ({ page }) => {
+  await becomeAdmin(page, '/dashboard/addItems');
+  await page.getByText('More pictures (optional)').click();
+  await page.getByLabel('Choose pictures').setInputFiles([FIRST, SECOND]);
+  await expect(page.getByText('The photo is uploaded.')).toBeVisible();
+  await expect(rowOf(page, 1)).toContainText('Photo');
+  await rowOf(page, 2).getByLabel('What it shows, in English').fill('A terrace');
+  await page
+    .getByLabel('Choose another photo')
+    .locator('..')
+    .getByRole('button', { name: 'Remove this photo' })
+    .click();
+  await expect(rowOf(page, 1)).toHaveCount(0);
+  await expect(page.getByLabel('What the photo shows, in English')).toHaveValue('A terrace');
+});
+
 test.describe('over a connection that breaks', () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] });
 
