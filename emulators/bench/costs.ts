@@ -1,6 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Asked, askBy } from '@aloghor/functions/test/ask';
-import { NOBODY, signIn } from '@aloghor/functions/test/people';
 import type { Browser, Page } from '@playwright/test';
 import type { Stack } from '../stack/stack.ts';
 import { PHONE, withNewPage } from './browser.ts';
@@ -15,19 +13,22 @@ export const ORDER = {
   orderItems: [{ _id: PRODUCT }],
 };
 
-/** What Firestore is asked for, and what that costs a month. What each call reads is held by its own tests. */
+/** Placing one, as `order-costs.api.test.ts` holds it. */
+const ORDER_COSTS: Costs = { reads: 3, writes: 2 };
+
+/** What Firestore is asked for while shoppers browse, and what that costs a month. What each call reads is held by its own tests. */
 export function measureCosts(stack: Stack, browser: Browser, products: number): Promise<Table> {
   return withShop(stack, async (shop) => {
     const cold = await browse(browser, shop);
     const warm = await browse(browser, shop);
-    const day = await measureOrderDay(shop);
-    const rows = [['home, category, product, search: cold', cold], ['the same, warm', warm], ...day] as const;
-    const { placed } = Object.fromEntries(day) as Record<'placed', Costs>;
-    const [ours, naive] = [bill(cold, warm, placed), bill({ reads: products, writes: 0 }, undefined, placed)];
+    const [ours, naive] = [bill(cold, warm, ORDER_COSTS), bill({ reads: products, writes: 0 }, undefined, ORDER_COSTS)];
     return {
       title: `Firestore, with ${products.toLocaleString('en')} products`,
       columns: ['what', 'reads', 'writes'],
-      rows: rows.map(([what, { reads, writes }]) => [what, reads, writes]),
+      rows: [
+        ['home, category, product, search: cold', cold.reads, cold.writes],
+        ['the same, warm', warm.reads, warm.writes],
+      ],
       notes: [
         `A month of ${VISITS_A_DAY.toLocaleString('en')} visits a day, of which one in ${VISITS_PER_START} meets a cold process and one in ${VISITS_PER_ORDER} orders, costs $ ${short(ours)}; reading every product on each visit would cost $ ${short(naive)}.`,
       ],
@@ -67,38 +68,6 @@ function browse(browser: Browser, { address, takeCosts }: MeasuredShop): Promise
 /** Clicks a link that may be in a closed menu, or still moving. */
 async function follow(page: Page, link: string): Promise<void> {
   await page.locator(link).first().dispatchEvent('click');
-}
-
-/** What an admin does with an order, from the telephone to its money, in this order. */
-const STEPS: [name: string, what: (id: string) => Asked, body?: object][] = [
-  ['looked at in the queue', (id) => `GET /desk/${id}`],
-  ['confirmed on the telephone', (id) => `POST /desk/${id}/calls`, { outcome: 'confirmed' }],
-  ['delivery charge recorded', (id) => `POST /orders/admin/${id}/money`, { deliveryCharge: 70, discount: 0 }],
-  ['sent out', (id) => `PATCH /orders/admin/${id}?status=Out for Delivery`],
-  ['delivered', (id) => `PATCH /orders/admin/${id}?status=Delivered`],
-  ['its money received', (id) => `POST /orders/admin/${id}/payment`, { received: true }],
-];
-
-/** Of nobody's order so far: the queue shows the latest ones of a number, and reads each. */
-const OTHER_NUMBER = '01812345678';
-
-/** The costs of each step of an order's day, warm, and of all together. */
-async function measureOrderDay({ address, takeCosts }: MeasuredShop): Promise<[string, Costs][]> {
-  const ask = askBy((path, init) => fetch(`${address}/api${path}`, init));
-  const admin = await signIn('admin');
-  const costs: [string, Costs][] = [];
-  const take = async (name: string, ...call: Parameters<typeof ask>) => {
-    await takeCosts();
-    const { status, body } = await ask(...call);
-    if (status !== 200) throw new Error(`${name}: answered ${status}`);
-    costs.push([name, await takeCosts()]);
-    return body;
-  };
-  await ask(NOBODY, 'POST /orders', ORDER); // loads the catalogue
-  const { insertedId } = await take('placed', NOBODY, 'POST /orders', { ...ORDER, mobileNumber: OTHER_NUMBER });
-  for (const [name, what, body] of STEPS) await take(name, admin, what(insertedId), body);
-  const sum = (kind: keyof Costs) => costs.reduce((all, [, one]) => all + one[kind], 0);
-  return [...costs, ["an order's whole day", { reads: sum('reads'), writes: sum('writes') }]];
 }
 
 const VISITS_A_DAY = 100_000;

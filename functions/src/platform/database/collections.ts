@@ -151,8 +151,7 @@ export type SalesDayDocument = { pieces: Record<string, number> };
 /** `next`: how many of a kind were given out or reserved. */
 export type CounterDocument = { next: number };
 
-/** Its id is made of the order's and the product's. */
-/** `district`: its English name. */
+/** Its id is made of the order's and the product's. `district`: its English name. */
 export type ReviewDocument = Omit<StaffReview, '_id' | 'district'> & { district?: string };
 
 export type QuestionDocument = Omit<Question, '_id'>;
