@@ -185,6 +185,13 @@ export async function setStatus(orderId: string, status: string): Promise<void> 
   await callAsAdmin(`PATCH /orders/admin/${orderId}?status=${encodeURIComponent(status)}`);
 }
 
+/** Shows a review of a product that waits, the way the admin's page does. */
+export async function showReview(productId: string): Promise<void> {
+  const { body } = await callAsAdmin('GET /reviews/admin?state=waiting');
+  const review = body.find((one: { productId: string }) => one.productId === productId);
+  await callAsAdmin(`PATCH /reviews/${review._id}`, { state: 'shown', revision: review.revision });
+}
+
 /** Writes that an order's money was received, or takes it back, the way the admin's page does. */
 export async function setPayment(orderId: string, received: boolean): Promise<void> {
   await callAsAdmin(`POST /orders/admin/${orderId}/payment`, { received });
@@ -223,15 +230,19 @@ export async function noteFailedNotification(orderNumber: string): Promise<void>
     .set({ orderId: orderNumber, number: orderNumber, ...given });
 }
 
-/** Stores this many hidden reviews of a product, each said by its number; answers how they are removed. */
-export async function putReviews(product: { _id: string; name: string; img: string }, count: number) {
+/** Stores this many reviews of a product, hidden unless said otherwise, each with its number; answers how they are removed. */
+export async function putReviews(
+  product: { _id: string; name: string; img: string },
+  count: number,
+  given: object = {},
+) {
   const { _id: productId, name, img } = product;
   const documents = Array.from({ length: count }, (_, place) => database.doc(`reviews/${productId}-${place}`));
   const batch = database.batch();
   for (const [place, document] of documents.entries()) {
     const said = { stars: 4, text: `Review number ${place + 1}`, at: place + 1, returned: false };
     const order = { orderId: `order-${place}`, productId, product: { name, img } };
-    batch.set(document, { ...said, ...order, state: 'hidden', revision: 0 });
+    batch.set(document, { ...said, ...order, state: 'hidden', revision: 0, ...given });
   }
   await batch.commit();
   return () => Promise.all(documents.map((document) => document.delete()));

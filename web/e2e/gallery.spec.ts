@@ -28,6 +28,21 @@ const shiftOf = (page: Page) =>
       }),
   );
 
+type Point = [x: number, y: number];
+
+const MOVE_STEPS = 10;
+
+/** Fingers that touch the screen, move from these points to those, and are lifted. */
+async function moveFingers(page: Page, from: Point[], to: Point[]) {
+  const client = await page.context().newCDPSession(page);
+  const at = (part: number) =>
+    from.map(([x, y], id) => ({ x: x + ((to[id]?.[0] ?? x) - x) * part, y: y + ((to[id]?.[1] ?? y) - y) * part, id }));
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  for (let step = 1; step <= MOVE_STEPS; step++)
+    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / MOVE_STEPS) });
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 async function open(page: Page, path = LAMP) {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
@@ -137,6 +152,39 @@ test.describe('on a phone', () => {
       .evaluate((list) => list.scrollBy({ left: list.clientWidth }));
     await expect(strip.getByRole('status')).toHaveText(/২ \/ ৩/);
     await expect(strip.getByRole('img', { name: 'সন্ধ্যায়' })).toBeInViewport();
+  });
+
+  test('a finger swipes from one picture to the next', async ({ page }) => {
+    await open(page);
+    const box = await gallery(page).getByRole('list').first().boundingBox();
+    const y = (box?.y ?? 0) + 150;
+    await moveFingers(page, [[340, y]], [[60, y]]);
+    await expect(gallery(page).getByRole('status')).toHaveText(/^Picture 2 of 3/);
+    await expect.poll(() => offsetOf(page, 'In the evening')).toBe(0);
+  });
+
+  test('two fingers make a picture larger, one moves it about', async ({ page }) => {
+    await open(page);
+    await gallery(page).getByRole('button', { name: 'See Nakshi Ceramic Table Lamp larger' }).tap();
+    await expect(zoomed(page).locator('.swiper-initialized')).toBeVisible();
+    const picture = zoomed(page).getByRole('img', { name: 'Nakshi Ceramic Table Lamp' });
+    const fits = await picture.boundingBox();
+    await moveFingers(
+      page,
+      [
+        [175, 420],
+        [215, 420],
+      ],
+      [
+        [55, 420],
+        [335, 420],
+      ],
+    );
+    await expect.poll(async () => (await picture.boundingBox())?.width ?? 0).toBeGreaterThan((fits?.width ?? 0) * 1.5);
+    const large = await picture.boundingBox();
+    await moveFingers(page, [[195, 420]], [[295, 420]]);
+    await expect.poll(async () => (await picture.boundingBox())?.x ?? 0).toBeGreaterThan((large?.x ?? 0) + 50);
+    await expect(zoomed(page).locator('.swiper-slide-active')).toHaveAccessibleName('Picture 1 of 3');
   });
 
   test('nothing moves for them', async ({ page }) => {

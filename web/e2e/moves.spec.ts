@@ -21,6 +21,72 @@ test('from category to category the heading is there at once, and the old list u
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 });
 
+test('after another order or price the old list stays, dimmed, until the new one comes', async ({ page }) => {
+  await page.goto('/shop/Clock%20Light');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+  const cards = page.getByRole('main').getByRole('article');
+  const first = await cards.first().getByRole('heading').textContent();
+  const dimmed = page.locator('[aria-busy=true]').getByRole('article');
+  const sorting = await hold(page, '**/api/products?*sort=*');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, low to high');
+  await expect(dimmed.first()).toContainText(String(first));
+  sorting.release();
+  await expect(dimmed).toHaveCount(0);
+  const pricing = await hold(page, '**/api/products?*priceFrom=*');
+  await page.getByLabel('From').fill('3000');
+  await page.keyboard.press('Enter');
+  await expect(dimmed.first()).toBeVisible();
+  pricing.release();
+  await expect(dimmed).toHaveCount(0);
+});
+
+test('a product of home has name and price at once', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+  const card = page.getByRole('main').getByRole('article').first();
+  const name = String(await card.getByRole('heading').textContent());
+  const { release } = await hold(page, '**/api/item/**');
+  await card.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByRole('button', { name: 'Add To Cart' })).toBeEnabled();
+  release();
+  await expect(page).toHaveTitle(new RegExp(name));
+});
+
+const productCalls = (page: Page) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/item\/|\/assets\/product-/.test(request.url())) calls.push(new URL(request.url()).pathname);
+  });
+  return calls;
+};
+
+test('what a card lacks of its page is asked for when it has the focus or the pointer, and its code before', async ({
+  page,
+}) => {
+  const calls = productCalls(page);
+  await page.goto('/shop/Clock%20Light');
+  await expect.poll(() => calls).toContainEqual(expect.stringContaining('/assets/product-'));
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  await link('Mehrab Arch Table Clock Light').focus();
+  await expect.poll(() => calls.filter((path) => path.startsWith('/api/item/'))).toHaveLength(1);
+  await link('Prohor Oak Halo Wall Clock Light').hover();
+  await expect.poll(() => calls.filter((path) => path.startsWith('/api/item/'))).toHaveLength(2);
+});
+
+test('nothing is loaded ahead for who saves data', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const calls = productCalls(page);
+  await page.goto('/shop/Clock%20Light');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+  const link = page.getByRole('link', { name: 'Mehrab Arch Table Clock Light', exact: true });
+  await link.focus();
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual([]);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mehrab Arch Table Clock Light');
+});
+
 test('a list that cannot come says so in the place of the old one', async ({ page }) => {
   await page.goto('/shop/LED%20Fan');
   await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');

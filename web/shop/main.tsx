@@ -1,9 +1,10 @@
-import { StrictMode, startTransition } from 'react';
+import { type PropsWithChildren, StrictMode, startTransition, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { newQueryClient } from '../shared/app/new-query-client.ts';
 import { prepareApp } from '../shared/app/prepare-app.ts';
 import { languageAt } from '../shared/lib/language.ts';
+import { whenIdle } from '../shared/lib/schedule.ts';
 import { loadLanguage } from '../shared/locale/message-loader.ts';
 import { replayEarlyClicks } from '../shared/start/early-clicks.ts';
 import { App } from './app/app.tsx';
@@ -17,9 +18,19 @@ const cache = newQueryClient();
 const prerendered = document.getElementById(PRERENDERED_DATA_ID)?.textContent;
 const shop = (
   <StrictMode>
-    <App cache={cache} router={BrowserRouter} />
+    <App cache={cache} router={Router} />
   </StrictMode>
 );
+
+/**
+ * Renders each page in one go, because in the slices of a transition it would come later; but not while the browser is busy
+ * with the app itself, whose hydration would be one long task then.
+ */
+function Router({ children }: PropsWithChildren) {
+  const [isStarting, setIsStarting] = useState(true);
+  useEffect(() => whenIdle(() => startTransition(() => setIsStarting(false))), []);
+  return <BrowserRouter useTransitions={isStarting ? undefined : false}>{children}</BrowserRouter>;
+}
 
 prepareApp();
 // A prerendered page cannot be hydrated in another language: without its messages, the app is missing.

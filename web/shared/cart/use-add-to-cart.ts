@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ADDING, type Adding, addCartLine, cartQuery } from '../api/carts.ts';
 import { byCode, isUnanswered } from '../lib/api-error.ts';
+import { afterPaint } from '../lib/schedule.ts';
 import { useLanguage, useMessages } from '../locale/locale.ts';
 import { commonMessages } from '../locale/messages.ts';
 import { paths } from '../paths.ts';
@@ -97,7 +98,7 @@ export function useBuyNow() {
     let isThere = false;
     const go = () => {
       isThere = true;
-      void navigate(paths.cart);
+      afterPaint(() => void navigate(paths.cart)); // that the button was pressed is seen before
     };
     if ((await add(product, quantity, go)) !== 'rejected' && !isThere) go();
   }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { memo, Suspense, useEffect } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { PageFrame } from '../../shared/app/page-frame.tsx';
 import { useScrollToTop } from '../../shared/app/use-scroll-to-top.ts';
@@ -28,6 +28,10 @@ function GuestCartMerger() {
   return null;
 }
 
+// What is the same on every page is not rendered with the next one.
+const Bar = memo(Navbar);
+const End = memo(Footer);
+
 /** Navigation bar, page, footer. */
 function ShopLayout() {
   useScrollToTop();
@@ -36,10 +40,10 @@ function ShopLayout() {
     <>
       <SkipLink />
       <GuestCartMerger />
-      <Navbar />
+      <Bar />
       <HeaderSearch />
       <PageFrame className={frameStyle} />
-      <Footer />
+      <End />
     </>
   );
 }

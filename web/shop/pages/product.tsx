@@ -40,17 +40,17 @@ function ProductWithOthers({ id }: { id: string }) {
   if (!product) return failure || <ProductDetailSkeleton />;
   return (
     <>
-      <PageHead
-        title={nameOf(product, language)}
-        {...(data && {
-          description: firstWords(descriptionOf(data, language), DESCRIPTION_LENGTH),
-          product: data,
-        })}
-      />
       <ProductDetail product={product} isWhole={isWhole} />
       {failure}
       {isWhole ? (
         <>
+          <PageHead
+            title={nameOf(product, language)}
+            {...(data && {
+              description: firstWords(descriptionOf(data, language), DESCRIPTION_LENGTH),
+              product: data,
+            })}
+          />
           <ProductReviews product={product} />
           {data && <RelatedProducts product={data} />}
           <ViewedProducts productId={product._id} />

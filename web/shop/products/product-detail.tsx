@@ -48,7 +48,7 @@ export function ProductDetail({ product, isWhole }: ProductDetailProps) {
         current={nameOf(product, language)}
       />
       <div className="mt-1 grid gap-4 md:mt-5 md:grid-cols-2 md:gap-12 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
-        <ProductGallery product={product} />
+        <ProductGallery product={product} isWhole={isWhole} />
         <div className="flex flex-col md:py-4">
           <p className="text-brass-text">{tBrand.name}</p>
           <h1 lang={langOfName(product, language)} className="mt-1 text-2xl lg:text-3xl">

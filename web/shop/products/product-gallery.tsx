@@ -24,8 +24,14 @@ const PictureZoom = lazy(async () => ({
   ),
 }));
 
+interface ProductGalleryProps {
+  product: ListedProduct;
+  /** False while only what is seen at first is wanted. */
+  isWhole: boolean;
+}
+
 /** The pictures of a product: by swipe, arrow keys and thumbnails; a click shows one as large as it was uploaded. */
-export function ProductGallery({ product }: { product: ListedProduct }) {
+export function ProductGallery({ product, isWhole }: ProductGalleryProps) {
   const language = useLanguage();
   const tProductPage = useMessages(productPageMessages);
   const [before] = useState(() => shownBefore(product));
@@ -37,9 +43,10 @@ export function ProductGallery({ product }: { product: ListedProduct }) {
   const close = () => dialog.current?.close();
 
   function zoom(index: number) {
+    if (!dialog.current) return;
     setShown(index);
     setIsOpen(true);
-    dialog.current?.showModal();
+    dialog.current.showModal();
   }
 
   return (
@@ -51,28 +58,30 @@ export function ProductGallery({ product }: { product: ListedProduct }) {
           <ZoomablePicture key={picture.img} picture={picture} turn="first" before={before} onZoom={() => zoom(0)} />
         ))
       )}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself closes with Escape */}
-      <dialog
-        ref={dialog}
-        aria-label={nameOf(product, language)}
-        className="m-auto max-h-none max-w-none bg-transparent backdrop:bg-ink/80"
-        onClose={() => setIsOpen(false)}
-        onClick={({ target }) => target === dialog.current && close()}
-      >
-        {isOpen && (
-          <Suspense fallback={<LargePicture pictures={pictures} shown={shown} />}>
-            <PictureZoom pictures={pictures} shown={shown} onShow={(index) => scrollTo(strip.current, index)} />
-          </Suspense>
-        )}
-        <Button
-          aria-label={tProductPage.closeZoom}
-          variant="icon"
-          className="absolute top-3 right-3 z-10 bg-paper"
-          onClick={close}
+      {isWhole && (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself closes with Escape
+        <dialog
+          ref={dialog}
+          aria-label={nameOf(product, language)}
+          className="m-auto max-h-none max-w-none bg-transparent backdrop:bg-ink/80"
+          onClose={() => setIsOpen(false)}
+          onClick={({ target }) => target === dialog.current && close()}
         >
-          <X aria-hidden />
-        </Button>
-      </dialog>
+          {isOpen && (
+            <Suspense fallback={<LargePicture pictures={pictures} shown={shown} />}>
+              <PictureZoom pictures={pictures} shown={shown} onShow={(index) => scrollTo(strip.current, index)} />
+            </Suspense>
+          )}
+          <Button
+            aria-label={tProductPage.closeZoom}
+            variant="icon"
+            className="absolute top-3 right-3 z-10 bg-paper"
+            onClick={close}
+          >
+            <X aria-hidden />
+          </Button>
+        </dialog>
+      )}
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { useIsHydrated } from '../../shared/lib/hooks.ts';
 /** After these the place is the shopper's, also if it is none. */
 const OWN_MOVES = ['wheel', 'pointerdown', 'keydown'];
 
-/** Links leave on a click; not every browser tells the end of scrolling. */
-const MOMENTS = ['click', 'scrollend', 'pagehide'];
+/** Links leave on a click, before which there is time under a finger; not every browser tells the end of scrolling. */
+const MOMENTS = ['pointerdown', 'click', 'scrollend', 'pagehide'];
 
 /** As many as a first screen shows. */
 const FIRST_CARDS = 8;
@@ -101,7 +101,9 @@ function notePlace(grid: Element, count: number): void {
   const cells = [...grid.children];
   const index = cells.findIndex((cell) => cell.getBoundingClientRect().bottom > 0);
   const place: ListPlace = { count, index, top: topOf(cells[index]) };
-  if (index >= 0) window.history.replaceState({ ...window.history.state, place }, '');
+  // Browsers take milliseconds for it, which the page that a click leads to would come later.
+  const isNoted = JSON.stringify(notedPlace()) === JSON.stringify(place);
+  if (index >= 0 && !isNoted) window.history.replaceState({ ...window.history.state, place }, '');
 }
 
 /** Scrolls a grid to a place; its cells may still be empty. */
