@@ -28,8 +28,8 @@ const shop = (
  */
 function Router({ children }: PropsWithChildren) {
   const [isStarting, setIsStarting] = useState(true);
-  useEffect(() => whenIdle(() => startTransition(() => setIsStarting(false))), []);
-  return <BrowserRouter useTransitions={isStarting ? undefined : false}>{children}</BrowserRouter>;
+  useEffect(() => whenIdle(() => setIsStarting(false)), []);
+  return <BrowserRouter useTransitions={isStarting}>{children}</BrowserRouter>;
 }
 
 prepareApp();
