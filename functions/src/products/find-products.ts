@@ -39,7 +39,7 @@ export function shoppersSortOf(query: ProductQuery): SortName {
  * names hold the text that is searched for, products follow that have it in another form.
  */
 export function findProducts(catalogue: Catalogue, query: ProductQuery, after?: Position): ProductPage {
-  const found = isSearch(query) ? searchProducts(catalogue, query.q ?? '', query.category) : undefined;
+  const found = isSearch(query) ? searchProducts(catalogue, query.q ?? '') : undefined;
   const known = new Set(found);
   const isFound = (entry: Entry) => !found || known.has(entry);
   const inOrder = (from?: Position) =>
@@ -66,7 +66,7 @@ export function findEntries(
 export function findFacets(catalogue: Catalogue, query: Parsed<typeof listProductFacets>['query']): ProductFacets {
   const { category, q = '' } = query;
   const found = isSearch(query)
-    ? searchProducts(catalogue, q, category)
+    ? searchProducts(catalogue, q).filter(({ product }) => !category || product.categories.includes(category))
     : catalogue.sorted('newest', category).map(({ entry }) => entry);
   return countFacets(
     found.map(({ product }) => product),

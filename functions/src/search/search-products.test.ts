@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIRST_CATEGORY, SECOND_CATEGORY } from '../../test/seed-data.ts';
+import { FIRST_CATEGORY } from '../../test/seed-data.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { entryOf } from '../catalogue/entry.ts';
 import type { Specs } from '../contract/specs.ts';
@@ -27,13 +27,6 @@ test('where four names hold the text, they alone are found, the newest first', (
 test('where three hold it, those that have its words in another form follow', () => {
   const shop = shopOf('Tall Amber Vase', 'Amber Tall', 'Amber Tall 2', 'Amber tall 3', 'Green Tall');
   expect(found(shop, 'amber tall')).toEqual(['Amber Tall', 'Amber Tall 2', 'Amber tall 3', 'Tall Amber Vase']);
-});
-
-test('in a category, only its own names count as those that hold the text', () => {
-  const names = ['Amber Tall 1', 'Amber Tall 2', 'Amber Tall 3', 'Amber Tall 4'];
-  const ofAnother = names.map((name) => lamp(name, 1));
-  const inIt = entryOf({ ...lamp('Tall Amber Vase', 2).product, categories: [SECOND_CATEGORY], createdAt: 2 });
-  expect(searchProducts(shopWith([...ofAnother, inIt]), 'amber tall', SECOND_CATEGORY)).toEqual([inIt]);
 });
 
 test('words with a typing error come last, and not at all where four products have them without one', () => {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Entry } from '../catalogue/entry.ts';
-import { type CategoryName, SUGGESTED_PRODUCTS } from '../domain/products.ts';
+import { SUGGESTED_PRODUCTS } from '../domain/products.ts';
 import { BANGLA_BESIDE, BANGLA_GENERAL } from '../domain/search-words/bangla.ts';
 import { ENGLISH_BESIDE, ENGLISH_GENERAL } from '../domain/search-words/english.ts';
 import { productsHolding } from './name-search.ts';
@@ -13,25 +13,23 @@ const TOLERANCES: readonly Tolerance[] = ['no-error', 'one-error'];
 let index: ProductIndex | undefined;
 
 /**
- * The products that a text finds in a category or in the whole shop, the best ones first. Those whose name contains it come
- * first, the newest before others; only where they are fewer than a search suggests do others follow, which have its words in
- * whatever form.
+ * The products that a text finds, the best ones first. Those whose name contains it come first, the newest before others;
+ * only where they are fewer than a search suggests do others follow, which have its words in whatever form.
  */
-export function searchProducts(catalogue: Catalogue, typed: string, category?: CategoryName): Entry[] {
+export function searchProducts(catalogue: Catalogue, typed: string): Entry[] {
   const isHeld = productsHolding(typed);
-  const newest = catalogue.sorted('newest', category).map(({ entry }) => entry);
+  const newest = catalogue.sorted('newest').map(({ entry }) => entry);
   const held = newest.filter(isHeld);
   if (held.length >= SUGGESTED_PRODUCTS) return held;
   const words = searchedWords(typed);
-  return words === 'anything' ? [...new Set([...held, ...newest])] : filledUp(held, catalogue, words, category);
+  return words === 'anything' ? [...new Set([...held, ...newest])] : filledUp(held, catalogue, words);
 }
 
-function filledUp(held: Entry[], catalogue: Catalogue, words: string[], category?: CategoryName): Entry[] {
+function filledUp(held: Entry[], catalogue: Catalogue, words: string[]): Entry[] {
   const found = new Set(held);
   for (const tolerance of TOLERANCES) {
     if (found.size >= SUGGESTED_PRODUCTS) break;
-    for (const entry of indexOf(catalogue).find(words, tolerance))
-      if (!category || entry.product.categories.includes(category)) found.add(entry);
+    for (const entry of indexOf(catalogue).find(words, tolerance)) found.add(entry);
   }
   return [...found];
 }
