@@ -28,7 +28,8 @@ const shop = (
  */
 function Router({ children }: PropsWithChildren) {
   const [isStarting, setIsStarting] = useState(true);
-  useEffect(() => whenIdle(() => setIsStarting(false)), []);
+  // In a transition: a section whose code is still to come must not be taken away by it.
+  useEffect(() => whenIdle(() => startTransition(() => setIsStarting(false))), []);
   return <BrowserRouter useTransitions={isStarting}>{children}</BrowserRouter>;
 }
 
