@@ -150,7 +150,7 @@ onPhone(() => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('whoever goes on by keys is not left behind an open sheet', async ({ page }) => {
+  test('the Tab key leads out of the sheet and closes it', async ({ page }) => {
     await page.goto('/shop');
     await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
     await open(page);

@@ -33,7 +33,7 @@ export function FilterPanel({ filter, onChoose }: FilterPanelProps) {
   useClickOutside(panel, close);
   const chosen = countFilters(filter);
 
-  /** What had the focus goes: whoever goes on by keys goes on from the button of the panel. */
+  /** What had the focus disappears: the keyboard continues at the button of the panel. */
   const focusButton = () => panel.current?.querySelector('summary')?.focus();
 
   function closeToButton() {
@@ -41,7 +41,7 @@ export function FilterPanel({ filter, onChoose }: FilterPanelProps) {
     focusButton();
   }
 
-  /** Who goes on by keys is not left behind an open sheet. A change of the list may take the focus away to nowhere. */
+  /** The focus does not move behind an open sheet. Where the list changes, it may move to no element at all. */
   function closeByFocus({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   }
