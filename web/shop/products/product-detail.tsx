@@ -26,11 +26,11 @@ const CATEGORY_LINKS = 3;
 
 interface ProductDetailProps {
   product: ListedProduct;
-  /** False while only what is bought by is wanted: picture, name, price and buttons. */
+  /** False while only what is seen at first is wanted: picture, name and price. */
   isWhole: boolean;
 }
 
-/** Picture, facts and the two ways to buy. */
+/** Picture, name and price; then how it is bought, and all that is told of it. */
 export function ProductDetail({ product, isWhole }: ProductDetailProps) {
   const language = useLanguage();
   const tBrand = useMessages(brandMessages);
@@ -59,13 +59,22 @@ export function ProductDetail({ product, isWhole }: ProductDetailProps) {
             {price(product.price, language)}
             <LeftInStock id={product._id} />
           </p>
-          {product.soldOut ? <SoldOutNotice /> : <BuyingTerms />}
-          <FamilyChoices product={product} />
-          <ProductPurchase product={product} />
-          {isWhole && <AboutProduct product={product} />}
+          {isWhole && <BuyingAndMore product={product} />}
         </div>
       </div>
     </div>
+  );
+}
+
+/** On a phone below the picture: it comes right after what was tapped on. */
+function BuyingAndMore({ product }: { product: ListedProduct }) {
+  return (
+    <>
+      {product.soldOut ? <SoldOutNotice /> : <BuyingTerms />}
+      <FamilyChoices product={product} />
+      <ProductPurchase product={product} />
+      <AboutProduct product={product} />
+    </>
   );
 }
 
