@@ -66,15 +66,19 @@ test('what is pressed shows it at once, also before the app runs: a button, a me
     await expect(pressed).toHaveCSS('opacity', '1');
   }
 
-  // A card has a veil, which is painted upon all of it.
+  // A card has a veil, which covers all of it.
   const veil = () =>
-    card.getByRole('link').evaluate((link) => getComputedStyle(link, '::after').getPropertyValue('background-color'));
-  const unveiled = await veil();
+    card.getByRole('link').evaluate((link) => {
+      const { backgroundColor, width, height } = getComputedStyle(link, '::after');
+      return { backgroundColor, size: [width, height].map((length) => Math.round(Number.parseFloat(length))) };
+    });
+  const size = await card.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
   await card.getByRole('img').hover({ force: true }); // the card's link lies upon its picture
+  await expect.poll(veil).toEqual({ backgroundColor: 'rgba(0, 0, 0, 0)', size });
   await page.mouse.down();
-  await expect.poll(veil).not.toBe(unveiled);
+  await expect.poll(veil).toEqual({ backgroundColor: expect.stringMatching(/ \/ 0\.3\)$/), size });
   await letGoElsewhere(page);
-  await expect.poll(veil).toBe(unveiled);
+  await expect.poll(veil).toEqual({ backgroundColor: 'rgba(0, 0, 0, 0)', size });
 
   await buyNow.click();
   await expect(buyNow).not.toHaveCSS('opacity', '1'); // until the app takes it over

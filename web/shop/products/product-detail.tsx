@@ -26,7 +26,7 @@ const CATEGORY_LINKS = 3;
 
 interface ProductDetailProps {
   product: ListedProduct;
-  /** False while only what is seen at first is wanted: picture, name and price. */
+  /** False while only picture, name and price are wanted, which a phone shows at first; the rest comes right after. */
   isWhole: boolean;
 }
 
@@ -59,26 +59,21 @@ export function ProductDetail({ product, isWhole }: ProductDetailProps) {
             {price(product.price, language)}
             <LeftInStock id={product._id} />
           </p>
-          {isWhole && <BuyingAndMore product={product} />}
+          {isWhole && (
+            <>
+              {product.soldOut ? <SoldOutNotice /> : <BuyingTerms />}
+              <FamilyChoices product={product} />
+              <ProductPurchase product={product} />
+              <AboutProduct product={product} />
+            </>
+          )}
         </div>
       </div>
     </div>
   );
 }
 
-/** On a phone below the picture: it comes right after what was tapped on. */
-function BuyingAndMore({ product }: { product: ListedProduct }) {
-  return (
-    <>
-      {product.soldOut ? <SoldOutNotice /> : <BuyingTerms />}
-      <FamilyChoices product={product} />
-      <ProductPurchase product={product} />
-      <AboutProduct product={product} />
-    </>
-  );
-}
-
-/** Whom to ask, the description, the specifications, and where there are more. */
+/** Whom to ask, the description, the table of measures and materials, and where there are more. */
 function AboutProduct({ product }: { product: ListedProduct }) {
   const language = useLanguage();
   const tProductPage = useMessages(productPageMessages);
