@@ -15,7 +15,8 @@ import { answerReview, signatureOf } from './review-signature.ts';
 
 type StoredReview = Stored<ReviewDocument>;
 type StoredOrder = Stored<OrderDocument>;
-type NewReview = Pick<Parsed<typeof contract.addReview>['body'], 'productId' | 'stars' | 'text' | 'isNamed'>;
+type NewReview = Omit<Parsed<typeof contract.addReview>['body'], 'orderId' | 'mobileNumber'>;
+type Said = Omit<NewReview, 'productId' | 'isNamed'> & Pick<ReviewDocument, 'name'>;
 /** What the shop makes of a review. */
 type Judgement = Pick<ReviewDocument, 'state' | 'answer'>;
 type ReviewChange = Parsed<typeof contract.changeReview>['body'];
@@ -88,12 +89,12 @@ function reviewedIn(
   };
 }
 
+const SAID = { stars: true, text: true, name: true } satisfies Record<keyof Said, true>;
+const SAID_FIELDS = Object.keys(SAID) as (keyof Said)[]; // a cast: Object.keys returns strings
+
 /** A call that is repeated, because its answer was lost, changes nothing. */
-function isSameReview(
-  before: ReviewDocument,
-  { stars, text, name }: Pick<ReviewDocument, 'stars' | 'text' | 'name'>,
-): boolean {
-  return before.stars === stars && before.text === text && before.name === name;
+function isSameReview(before: ReviewDocument, now: Said): boolean {
+  return SAID_FIELDS.every((field) => before[field] === now[field]);
 }
 
 /**
