@@ -3,7 +3,7 @@ import { placeOrder } from '../contract/buyers-orders.ts';
 import { UTC_OFFSET } from '../domain/country.ts';
 import { GUEST } from '../platform/http/access.ts';
 import type { ByHand } from './order-by-hand.ts';
-import { answerOrder, isOrderFor, isTotal, newOrder } from './order-document.ts';
+import { answerOrder, isDeliveryCharge, isOrderFor, isTotal, newOrder } from './order-document.ts';
 
 const SAID = {
   name: 'Rahim',
@@ -50,6 +50,14 @@ test("a customer's order is theirs, waits to be confirmed, and costs the sum of 
 
 test("a guest's order belongs to no account", () => {
   expect(first).toMatchObject({ uid: null, email: 'WithOut LogIn Order', timeline: [{ by: 'guest' }] });
+});
+
+test('a delivery charge is kept with the order, also when delivery is free, and none while it is not decided', () => {
+  for (const deliveryCharge of [0, 70]) {
+    const { money } = newOrder(GUEST, request(), LINES, { ...GIVEN, deliveryCharge });
+    expect(money).toEqual({ deliveryCharge, discount: 0 });
+  }
+  expect(first).not.toHaveProperty('money');
 });
 
 test('couriers get no number that is not of Bangladesh', () => {
@@ -152,4 +160,12 @@ test('totals are compared to the poisha', () => {
   expect(isTotal(0.3, request({ totalPrice: 0.31 }))).toBe(false);
   expect(isTotal(0.3, request({ totalPrice: 0.29 }))).toBe(false);
   expect(isTotal(0.3, request())).toBe(true);
+});
+
+test('delivery charges are compared to the poisha; one that nobody decided is not 0', () => {
+  expect(isDeliveryCharge(0.3, request({ deliveryCharge: 0.1 + 0.2 }))).toBe(true);
+  expect(isDeliveryCharge(70, request({ deliveryCharge: 60 }))).toBe(false);
+  expect(isDeliveryCharge(0, request({ deliveryCharge: 70 }))).toBe(false);
+  expect(isDeliveryCharge(undefined, request({ deliveryCharge: 0 }))).toBe(false);
+  for (const charge of [undefined, 0, 70]) expect(isDeliveryCharge(charge, request())).toBe(true);
 });

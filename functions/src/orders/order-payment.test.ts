@@ -45,10 +45,23 @@ describe('what was received', () => {
     }
   });
 
+  test('is corrected although it is what is to be collected now, where that is a sum named by the caller', () => {
+    const returned = { reason: 'other' as const, cameBack: [], collected: 70 };
+    const fields = { payment: { sum: 890, at: 5 }, outcome: returned };
+    expect(() => after(fields, { received: true, sum: 80 })).toThrow('Another sum is recorded');
+    expect(after(fields, { received: true, sum: 80, sumSeen: 890 })?.payment).toEqual({ sum: 80, at: 5 });
+  });
+
+  test('is no more than the order is worth, where the caller names it', () => {
+    expect(() => after({ money }, { received: true, sum: 1970.6 })).toThrow('At most 1970.5 taka');
+    expect(after({ money }, { received: true, sum: 1970.5 })?.payment?.sum).toBe(1970.5);
+  });
+
   test('for an order that came back is what was collected', () => {
     const outcome = { reason: 'other' as const, cameBack: [], collected: 70 };
     expect(after({ ...paid, outcome }, { received: true })?.payment).toEqual({ sum: 70, at: NOW });
     expect(after({ payment: { sum: 70, at: 5 }, outcome }, { received: true })).toBeUndefined();
+    expect(() => after({ payment: { sum: 70, at: 5 }, outcome }, { received: true, toCollect: 60 })).toThrow('not 60');
     expect(after({ status: 'Cancel', outcome }, { received: true })?.payment).toEqual({ sum: 70, at: NOW });
   });
 
@@ -122,6 +135,11 @@ describe('what is given back', () => {
     expect(
       after({ status: 'Cancel', money: { deliveryCharge: 70, discount: 0 } }, { received: false }),
     ).toBeUndefined();
+    expect(after({ status: 'Cancel' }, { received: false })).toBeUndefined();
+    expect(after({ ...paid, status: 'Cancel', money }, { received: false })).toMatchObject({
+      payment: undefined,
+      money: { advance: undefined },
+    });
   });
 
   test('of a returned order is what was collected, and the advance only after that', () => {
