@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { upwardImports, valueImports } from './forbidden-imports.ts';
+import { upwardImports } from './forbidden-imports.ts';
 import { SEPARATE_APPLICATIONS } from './layers.ts';
 
 const PLAN = { 'web/shop': ['lib shop.config.ts', 'ui', 'cart products'], 'web/shop/products': ['parts', 'pages'] };
@@ -74,37 +74,4 @@ test('both applications import what they share', () => {
 
 test('the emulators look after all workspaces', () => {
   expect(complaints('emulators/bench/shop.ts', "import { app } from '../../functions/src/app.ts';")).toEqual([]);
-});
-
-const OPEN_FOLDERS = { 'web/shared': ['domain'], 'web/e2e': ['domain', 'test'] };
-
-const valueComplaints = (path: string, code: string) => [...valueImports(OPEN_FOLDERS, [{ path, code }])];
-
-test.each([
-  ["import type { Order } from '@aloghor/functions/contract/orders';"],
-  ["export type { Order } from '@aloghor/functions/contract/orders';"],
-  ["type Order = import('@aloghor/functions/contract/orders').Order;"],
-  ["import { orderTotal } from '@aloghor/functions/domain/orders';"],
-])('a page knows types of the contract, and values of domain: %s', (code) => {
-  expect(valueComplaints('web/shared/orders/order-card.tsx', code)).toEqual([]);
-});
-
-test.each([
-  ["import { Order } from '@aloghor/functions/contract/orders';"],
-  ["import { type Order } from '@aloghor/functions/contract/orders';"],
-  ["import * as orders from '@aloghor/functions/contract/orders';"],
-  ["import '@aloghor/functions/contract/orders';"],
-  ["export { Order } from '@aloghor/functions/contract/orders';"],
-  ["export * from '@aloghor/functions/contract/orders';"],
-  ["const orders = () => import('@aloghor/functions/contract/orders');"],
-])('a page brings no code of the contract: %s', (code) => {
-  expect(valueComplaints('web/shared/orders/order-card.tsx', code)).toEqual([
-    "web/shared/orders/order-card.tsx imports values of @aloghor/functions/contract/orders: 'import type', or a value from @aloghor/functions/domain",
-  ]);
-});
-
-test('what tests of the API share is there for the journeys in a browser, and for no page', () => {
-  const code = "import { signIn } from '@aloghor/functions/test/people';";
-  expect(valueComplaints('web/e2e/people.ts', code)).toEqual([]);
-  expect(valueComplaints('web/shared/session/session.tsx', code)).toHaveLength(1);
 });

@@ -1,7 +1,13 @@
 // Finds the imports of a higher layer, from out of their workspace, or of the other application.
 import { dirname, join } from 'node:path/posix';
-import { importsOf, type Source } from './imports.ts';
-import type { Layers, OPEN_FOLDERS, SEPARATE_APPLICATIONS } from './layers.ts';
+import { parseSync, Visitor } from 'oxc-parser';
+import type { Layers, SEPARATE_APPLICATIONS } from './layers.ts';
+
+export interface Source {
+  /** From the root of the repository. */
+  path: string;
+  code: string;
+}
 
 /** A sentence for each import of a higher layer, from outside the workspace or of the other application, and for each module without a layer. */
 export function* upwardImports(
@@ -58,20 +64,18 @@ function isTest(path: string): boolean {
 }
 
 /** What a file imports by a path, of values and of types, as paths from the root of the repository. */
-function relativeImports(source: Source): string[] {
-  const specifiers = importsOf(source).map(({ specifier }) => specifier);
-  return specifiers.filter((one) => one.startsWith('.')).map((one) => join(dirname(source.path), one));
-}
-
-const FUNCTIONS = '@aloghor/functions/';
-
-/** A sentence for each import that brings into a folder code of the API which it may only know the types of. */
-export function* valueImports(openFolders: typeof OPEN_FOLDERS, sources: Source[]): Generator<string> {
-  for (const source of sources) {
-    const [, open] = Object.entries(openFolders).find(([folder]) => source.path.startsWith(`${folder}/`)) ?? [];
-    const values = open ? importsOf(source).filter(({ isOfTypes }) => !isOfTypes) : [];
-    for (const { specifier } of values)
-      if (specifier.startsWith(FUNCTIONS) && !open?.some((one) => specifier.startsWith(`${FUNCTIONS}${one}/`)))
-        yield `${source.path} imports values of ${specifier}: 'import type', or a value from ${FUNCTIONS}domain`;
-  }
+function relativeImports({ path, code }: Source): string[] {
+  const found: string[] = [];
+  const add = ({ source }: { source: { type: string; value?: unknown } | null }) => {
+    if (typeof source?.value === 'string' && source.value.startsWith('.'))
+      found.push(join(dirname(path), source.value));
+  };
+  new Visitor({
+    ImportDeclaration: add,
+    ExportNamedDeclaration: add,
+    ExportAllDeclaration: add,
+    ImportExpression: add,
+    TSImportType: add,
+  }).visit(parseSync(path, code).program);
+  return found;
 }

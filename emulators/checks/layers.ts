@@ -3,17 +3,6 @@
 /** The layers within each folder; each a line of modules, which are folders or single files. */
 export type Layers = Record<string, readonly string[]>;
 
-/**
- * The folders of functions from which the pages and their journeys import values; of the contract they know the types, so
- * that neither its schemas nor zod come to a browser.
- */
-export const OPEN_FOLDERS: Record<string, readonly string[]> = {
-  'web/shop': ['domain'],
-  'web/dashboard': ['domain'],
-  'web/shared': ['domain'],
-  'web/e2e': ['domain', 'test'],
-};
-
 /** Two applications: neither imports anything of the other, in tests neither. What both need is `web/shared`. */
 export const SEPARATE_APPLICATIONS: readonly (readonly [string, string])[] = [['web/shop', 'web/dashboard']];
 

@@ -64,7 +64,7 @@ const USUAL: Part[] = ['checks', 'unit', 'api', 'rules', 'money'];
 /** Every check of code that does not run the code. */
 const CHECKS = [
   { name: 'Format and lint', program: 'biome', args: ['ci', '.'] },
-  { name: 'Layers', program: 'node', args: ['emulators/checks/check-sources.ts'] },
+  { name: 'Layers', program: 'node', args: ['emulators/checks/check-layers.ts'] },
   { name: 'Unused code and packages', program: 'knip', args: ['--no-progress'] },
   ...['functions', 'web', 'emulators'].map((workspace) => ({
     name: `Types of ${workspace}`,
