@@ -1,37 +1,21 @@
 // With `npm run dev`, a saved file is seen at once.
-import { copyFileSync, readFileSync, watch } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { copyFileSync, watchFile } from 'node:fs';
 import { ROOT } from '../paths.ts';
 import { say, step } from '../progress.ts';
 import type { Stack } from './stack.ts';
 
-/** Debounce time: editors and bundlers write a file in several steps. */
-const SETTLING_MS = 200;
+const BETWEEN_LOOKS_MS = 300;
 
 /** Loads a new bundle and new rules into the running suite, whose own watcher ignores folders with a leading dot. */
 export function reloadOnChange({ folder, hub }: Pick<Stack, 'folder' | 'hub'>): void {
-  onChange(folder.bundle, async () => {
-    await step('Reloading the API', hub.reloadFunctions);
-  });
-  const rules = `${ROOT}${basename(folder.rules)}`;
-  onChange(rules, async () => {
-    copyFileSync(rules, folder.rules);
-    say('› The rules are reloaded');
-  });
+  const rules = `${ROOT}firestore.rules`;
+  onChange(folder.bundle, () => step('Reloading the API', hub.reloadFunctions));
+  onChange(rules, async () => copyFileSync(rules, folder.rules));
 }
 
-/** Watches the folder, because a watch on a file ends when the file is replaced. */
-function onChange(file: string, react: () => Promise<void>): void {
-  let content = readFileSync(file, 'utf8');
-  let settled: NodeJS.Timeout | undefined;
-  const look = async () => {
-    const before = content;
-    content = readFileSync(file, 'utf8');
-    if (content !== before) await react();
-  };
-  watch(dirname(file), (_event, name) => {
-    if (name !== basename(file)) return;
-    clearTimeout(settled);
-    settled = setTimeout(() => look().catch((error) => say(`› ${name} could not be reloaded: ${error}`)), SETTLING_MS);
+/** By polling: a watch ends where an editor replaces the file, and tells of each step in which a bundler writes it. */
+function onChange(file: string, react: () => Promise<unknown>): void {
+  watchFile(file, { interval: BETWEEN_LOOKS_MS }, () => {
+    react().catch((error) => say(`› ${file} could not be reloaded: ${error}`));
   });
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { basename, join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newestSave, save } from './saves.ts';
 
 let folder: string;
@@ -10,7 +10,10 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'saves-'));
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(folder, { recursive: true });
+});
 
 async function exportTo(path: string): Promise<void> {
   mkdirSync(path);
@@ -27,27 +30,33 @@ const failing = { ...working, exportTo: breakOff };
 
 test('where nothing was saved there is no save', () => {
   expect(newestSave(folder)).toBeUndefined();
-  expect(newestSave(join(folder, 'not there'))).toBeUndefined();
 });
 
-test('the newest save counts, and one more is kept', async () => {
+test('the newest save counts, and replaces the one before it', async () => {
+  vi.setSystemTime('2026-03-01T10:00');
   await save(working, folder);
+  const first = newestSave(folder);
+  vi.setSystemTime('2026-03-01T10:01');
   await save(working, folder);
-  await save(working, folder);
-  expect(newestSave(folder)).toBe(join(folder, '000003'));
-  expect(readdirSync(folder)).toEqual(['000002', '000003']);
+  expect(newestSave(folder)).not.toBe(first);
+  expect(readdirSync(folder)).toEqual([basename(String(newestSave(folder)))]);
 });
 
-test('after an interrupted save the one before it counts', async () => {
+test('after an interrupted save the one before it counts, and the next save replaces both', async () => {
+  vi.setSystemTime('2026-03-01T10:00');
   await save(working, folder);
+  const whole = newestSave(folder);
+  vi.setSystemTime('2026-03-01T10:01');
   await expect(save(failing, folder)).rejects.toThrow('The power is gone');
-  expect(newestSave(folder)).toBe(join(folder, '000001'));
+  expect(newestSave(folder)).toBe(whole);
+  vi.setSystemTime('2026-03-01T10:02');
+  await save(working, folder);
+  expect(readdirSync(folder)).toEqual([basename(String(newestSave(folder)))]);
 });
 
-test('the save after an interrupted one replaces it', async () => {
+test('a save of an older version, which is numbered, counts until there is another', async () => {
+  await exportTo(join(folder, '000012'));
+  expect(newestSave(folder)).toBe(join(folder, '000012'));
   await save(working, folder);
-  await expect(save(failing, folder)).rejects.toThrow();
-  await save(working, folder);
-  expect(newestSave(folder)).toBe(join(folder, '000003'));
-  expect(readdirSync(folder)).toEqual(['000001', '000003']);
+  expect(readdirSync(folder)).not.toContain('000012');
 });
