@@ -1,12 +1,45 @@
-// Checks the settings of the function and of the pages.
+// The settings of the function and of the pages: which there are, and how their values are written.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES } from '@aloghor/functions/domain/languages';
+import { NOTIFICATION_EVENTS } from '@aloghor/functions/domain/notifications';
 import { settingsFile } from '@aloghor/web/build/deployment-settings.ts';
-import { NOTIFICATION_SETTINGS } from './check-notifications.ts';
 import { aliasesOf } from './choose-project.ts';
 import { type Finding, fault } from './finding.ts';
 
-const SETTINGS = ['SITE_URL', 'IMAGE_HOST_URL', 'APP_CHECK', 'APP_CHECK_KEY', 'PROXY_COUNT', ...NOTIFICATION_SETTINGS];
+// Hosts that everybody reaches: their name has a dot, and is no number.
+const ORIGIN = /^https:\/\/([\w-]+\.)+[a-z][\w-]+$/;
+const ADDRESS = /^https:\/\/([\w-]+\.)+[a-z][\w-]+(:\d+)?(\/|$)/;
+const E_MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EVENT = NOTIFICATION_EVENTS.join('|');
+
+interface Form {
+  pattern: RegExp;
+  /** Completes 'write'. */
+  words: string;
+}
+
+const E_MAIL_FORM: Form = { pattern: E_MAIL, words: 'an e-mail address, as in hello@shop.example' };
+
+/** In any words where there is no form. */
+const SETTINGS: Record<string, Form | undefined> = {
+  SITE_URL: { pattern: ORIGIN, words: 'the whole address of your own domain, as in https://shop.example' },
+  IMAGE_HOST_URL: { pattern: ADDRESS, words: 'where photos go, an address that begins with https://' },
+  APP_CHECK: { pattern: /^(off|note|enforce)$/, words: 'off, note or enforce' },
+  APP_CHECK_KEY: { pattern: /^6L[\w-]{38}$/, words: 'a key of reCAPTCHA, 40 characters that begin with 6L' },
+  PROXY_COUNT: { pattern: /^\d$/, words: 'how many entries stand behind your own address, as in 1' },
+  NOTICES: {
+    pattern: new RegExp(`^(all|(${EVENT})( *, *(${EVENT}))*)?$`),
+    words: `all, or some of ${NOTIFICATION_EVENTS.join(', ')}`,
+  },
+  NOTICES_TO: E_MAIL_FORM,
+  NOTICES_FROM: E_MAIL_FORM,
+  NOTICES_LANGUAGE: { pattern: new RegExp(`^(${LANGUAGES.join('|')})$`), words: LANGUAGES.join(' or ') },
+  SMTP_HOST: undefined,
+  SMTP_PORT: { pattern: /^\d{2,5}$/, words: '587 or 465' },
+  SMTP_USER: undefined,
+  SMS_BY_MAIL: undefined,
+};
 
 /** The function gets those of other files, too, if they are called so; the pages read one alone. */
 export function* checkSettingsFiles(root: string, project: string): Generator<Finding> {
@@ -21,33 +54,14 @@ export function* checkSettingsFiles(root: string, project: string): Generator<Fi
 /** Of the settings of a file that is there. */
 export function* checkSettings(project: string, settings: NodeJS.Dict<string>): Generator<Finding> {
   const file = settingsFile(project);
-  const unknown = Object.keys(settings).filter((name) => !SETTINGS.includes(name));
-  const { SITE_URL, IMAGE_HOST_URL, PROXY_COUNT } = settings;
-  for (const name of unknown)
-    yield fault(`${file} sets ${name}, which nothing reads. It may set ${SETTINGS.join(', ')}.`);
-  // Without a path, and without a slash at its end.
-  if (SITE_URL !== undefined && originOf(SITE_URL) !== SITE_URL)
-    yield fault(
-      `SITE_URL in ${file} is ${SITE_URL}: write the whole address of your own domain, as in https://shop.example.`,
-    );
-  if (!IMAGE_HOST_URL)
+  for (const [name, value = ''] of Object.entries(settings)) {
+    const form = SETTINGS[name];
+    if (!(name in SETTINGS))
+      yield fault(`${file} sets ${name}, which nothing reads. It may set ${Object.keys(SETTINGS).join(', ')}.`);
+    else if (form && !form.pattern.test(value)) yield fault(`${name} in ${file} is ${value}: write ${form.words}.`);
+  }
+  if (settings.IMAGE_HOST_URL === undefined)
     yield fault(
       `${file} does not say where product photos go: IMAGE_HOST_URL=https://api.imgbb.com/1/upload, or another.`,
     );
-  else if (originOf(IMAGE_HOST_URL) === undefined)
-    yield fault(
-      `IMAGE_HOST_URL in ${file} is ${IMAGE_HOST_URL}: photos go only to an address that begins with https://.`,
-    );
-  if (PROXY_COUNT !== undefined && !/^\d$/.test(PROXY_COUNT))
-    yield fault(
-      `PROXY_COUNT in ${file} is ${PROXY_COUNT}: write how many entries stand behind your own address, as in 1.`,
-    );
-}
-
-/** Undefined unless the address is one that everybody reaches, and nobody listens to. */
-function originOf(text: string): string | undefined {
-  const address = URL.parse(text);
-  const isPublic =
-    address?.protocol === 'https:' && address.hostname.includes('.') && !/^[\d.]+$/.test(address.hostname);
-  return isPublic ? address.origin : undefined;
 }

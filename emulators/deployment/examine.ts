@@ -1,6 +1,5 @@
 // `npm run doctor`, and the first step of `npm run deploy`: everything that is checked.
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { ContactSettings } from '@aloghor/functions/domain/settings';
 import { deploymentSettings, settingsFile } from '@aloghor/web/build/deployment-settings.ts';
@@ -19,35 +18,25 @@ interface Patient {
   online: ContactSettings | undefined;
   /** What git calls changed, a line a file; undefined where there is no git. */
   changed: string | undefined;
-  /** Of Node. */
-  version: string;
   ask: AskFirebase;
 }
 
 /** What is missing before the shop goes out, and what could be better. */
-export async function examine(patient: Patient): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  for await (const finding of checkAll(patient)) findings.push(finding);
-  return findings;
+export async function* examine(patient: Patient): AsyncGenerator<Finding> {
+  const { root, project, shop, online, changed } = patient;
+  if (changed) yield hint(changesOutsideGit(changed));
+  yield* checkShop(shop, online);
+  if (!project) yield fault(NO_PROJECT);
+  else if (project.startsWith('demo-')) yield fault(`${project} is a name for the emulators alone.`);
+  else yield* checkProject(root, project, patient.ask);
 }
 
-async function* checkAll(patient: Patient): AsyncGenerator<Finding> {
-  const { root, project, shop, online, changed, version, ask } = patient;
-  const goesOut = project && !project.startsWith('demo-');
-  const settings = goesOut ? deploymentSettings(root, project) : {};
-  if (!project) yield fault(NO_PROJECT);
-  else if (!goesOut) yield fault(`${project} is a name for the emulators alone.`);
-  else {
-    yield* checkSettingsFiles(root, project);
-    if (existsSync(join(root, settingsFile(project)))) yield* checkSettings(project, settings);
-    yield* checkNotifications(project, settings);
-  }
-  const files = checkFiles(root);
-  yield* files;
-  yield* checkMachine(version, changed);
-  yield* checkShop(shop, online);
-  if (!goesOut || files.length > 0) return;
+async function* checkProject(root: string, project: string, ask: AskFirebase): AsyncGenerator<Finding> {
+  const settings = deploymentSettings(root, project);
   const config: FirebaseConfig = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')); // by the CLI's schema
+  yield* checkSettingsFiles(root, project);
+  if (existsSync(join(root, settingsFile(project)))) yield* checkSettings(project, settings);
+  yield* checkNotifications(project, settings);
   yield* checkAppCheck(project, settings, policyOf(config));
   yield* checkRegions(config, readFileSync(join(root, 'functions/src/index.ts'), 'utf8'));
   yield* checkCloud(ask, project, config.firestore.location, secretsOf(settings));
@@ -56,14 +45,10 @@ async function* checkAll(patient: Patient): AsyncGenerator<Finding> {
 const NO_PROJECT =
   'No project is chosen: npx firebase use --add, with the alias default, or name one: npm run doctor -- <project>.';
 
-/** The function runs on this Node, and what the builds do is tried on it alone. */
-const NODE = 'v22.';
-
-function* checkMachine(version: string, changed: string | undefined): Generator<Finding> {
-  const count = changed?.split('\n').length;
+function changesOutsideGit(changed: string): string {
+  const count = changed.split('\n').length;
   const files = count === 1 ? 'a file' : `${count} files`;
-  if (!version.startsWith(NODE)) yield fault(`Node 22 builds and runs the shop, this is ${version}: npm ci brings it.`);
-  if (changed) yield hint(`Changes in ${files} are not in git: nobody could say later what is online.`);
+  return `Changes in ${files} are not in git: nobody could say later what is online.`;
 }
 
 /** The secrets that the functions want, and what each is. */
@@ -118,44 +103,6 @@ function* checkContact(contact: ContactSettings, mobilePrefix: string): Generato
 }
 
 const IN_DASHBOARD = 'Write your own in the dashboard, under Settings.';
-
-// The configuration reads as the Firebase CLI will read it.
-
-const ofFirebase = createRequire(import.meta.url);
-const { getValidator } = ofFirebase('firebase-tools/lib/firebaseConfigValidate.js');
-const { FirestoreApi } = ofFirebase('firebase-tools/lib/firestore/api.js');
-
-/** firebase.json, the rules and the indexes. The rules are compiled by the emulator of each test, and by Google. */
-function checkFiles(root: string): Finding[] {
-  return [
-    ...findingsIn(root, 'firebase.json', (text) => {
-      const validate = getValidator();
-      return validate(JSON.parse(text)) ? [] : [`it breaks the CLI's schema at ${deepest(validate.errors)}`];
-    }),
-    ...findingsIn(root, 'firestore.indexes.json', (text) => {
-      new FirestoreApi().validateSpec(JSON.parse(text));
-      return [];
-    }),
-    ...findingsIn(root, 'firestore.rules', (text) =>
-      /service cloud\.firestore/.test(text) ? [] : ['it has no rules for Firestore'],
-    ),
-  ];
-}
-
-function findingsIn(root: string, file: string, faultsIn: (text: string) => string[]): Finding[] {
-  const path = join(root, file);
-  if (!existsSync(path)) return [fault(`${file} is missing.`)];
-  try {
-    return faultsIn(readFileSync(path, 'utf8')).map((what) => fault(`${file} is wrong: ${what}.`));
-  } catch (error) {
-    return [fault(`${file} is wrong: ${error instanceof Error ? error.message : error}.`)];
-  }
-}
-
-/** Where something has several forms, each that does not fit is an error: the deepest one says most. */
-function deepest(errors: { instancePath: string }[]): string {
-  return errors.map(({ instancePath }) => instancePath).reduce((a, b) => (b.length > a.length ? b : a), '/');
-}
 
 /** One region for the function, its rewrites and the database: else each call crosses the sea, or finds nothing. */
 function* checkRegions(config: FirebaseConfig, functionSource: string): Generator<Finding> {
