@@ -11,7 +11,7 @@ const LAUNCH = {
   handleSIGHUP: false,
 };
 
-export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
 export function openBrowser(executablePath: string) {
   return chromium.launch({ ...LAUNCH, executablePath });
@@ -23,13 +23,13 @@ export function openSharedBrowser(executablePath: string, port: number, baseURL:
   return chromium.launchPersistentContext('', { ...LAUNCH, executablePath, args, baseURL });
 }
 
-/** A page with an empty cache and storage. */
+/** A phone's page with an empty cache and storage. It accepts the certificate of the shop's front. */
 export async function withNewPage<Result>(
   browser: Browser,
   options: BrowserContextOptions,
   use: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  const context = await browser.newContext({ ...PHONE, reducedMotion: 'reduce', ignoreHTTPSErrors: true, ...options });
   try {
     return await use(await context.newPage());
   } finally {
@@ -45,10 +45,9 @@ export async function measureEach<One extends Pick<Target, 'what' | 'atMost'>>(
   all: readonly One[],
   measure: (page: Page, one: One) => Promise<number>,
 ): Promise<Target[]> {
-  const phone = { ...PHONE, ignoreHTTPSErrors: true, ...options };
   const targets: Target[] = [];
   for (const one of all) {
-    const value = await medianOf(rounds, () => withNewPage(browser, phone, (page) => measure(page, one)));
+    const value = await medianOf(rounds, () => withNewPage(browser, options, (page) => measure(page, one)));
     targets.push({ ...one, unit: 'ms', value });
   }
   return targets;

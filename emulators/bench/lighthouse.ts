@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { Stack } from '../stack/stack.ts';
 import { benchProgram } from './packages.ts';
 
@@ -17,41 +15,35 @@ interface Report {
   requestedUrl: string;
   finalDisplayedUrl: string;
   categories: Record<string, { score: number | null }>;
-  /** Of the requests an item each; the metrics are one. */
-  audits: Record<string, { numericValue?: number; details?: { items: (Transfer & { observedLoad?: number })[] } }>;
+  /** The items are those of the summary of all resources. */
+  audits: Record<string, { numericValue?: number; details?: { items: Resources[] } }>;
 }
 
-interface Transfer {
-  url: string;
-  mimeType: string;
-  /** In bytes, compressed, with headers. */
+/** Of one type, or of all: `total`. The size is in bytes, compressed, with headers. */
+interface Resources {
+  resourceType: string;
+  requestCount: number;
   transferSize: number;
-  /** Since the start of the visit, in ms. */
-  networkRequestTime: number;
 }
 
 export type LighthouseFigures = ReturnType<typeof figuresIn>;
 
-/** One visit of this page by the browser at the debugging port; transfers from the shop and its image host count. */
-export async function runLighthouse(stack: Stack, address: string, path: string, debugging: number) {
-  const { processes, folder, env } = stack;
+/** One visit of this page by the browser at the debugging port. */
+export async function runLighthouse({ processes, folder }: Stack, page: string, debugging: number) {
   const report = `${folder.path}/lighthouse.json`;
   // Lighthouse clears the cache before each run; this keeps carts and sessions.
   const args = [...OPTIONS, `--port=${debugging}`, `--output-path=${report}`];
-  const program = benchProgram('lighthouse/cli/index.js');
-  const { code, output } = await processes.run('node', [program, `${address}${path}`, ...args]);
-  if (code !== 0) throw new Error(`Lighthouse could not measure ${path}:\n${output}`);
-  return figuresIn(JSON.parse(readFileSync(report, 'utf8')), [address, env.IMAGE_HOST_URL], folder.pages);
+  const { code, output } = await processes.run('node', [benchProgram('lighthouse/cli/index.js'), page, ...args]);
+  if (code !== 0) throw new Error(`Lighthouse could not measure ${page}:\n${output}`);
+  return figuresIn(JSON.parse(readFileSync(report, 'utf8')));
 }
 
-/** Sizes are in KB of 1,000 bytes. `pages` is the folder of the shop's files. */
-function figuresIn(report: Report, addresses: string[], pages: string) {
-  const { categories, audits, requestedUrl, finalDisplayedUrl } = report;
+/** Sizes are in KB of 1,000 bytes. */
+function figuresIn({ categories, audits, requestedUrl, finalDisplayedUrl }: Report) {
   if (finalDisplayedUrl !== requestedUrl) throw new Error(`${requestedUrl} has sent us to ${finalDisplayedUrl}`);
-  const items = audits['network-requests']?.details?.items ?? [];
-  const transfers = items.filter(({ url }) => addresses.some((address) => url.startsWith(address)));
-  const scripts = transfers.filter(({ mimeType }) => mimeType.includes('javascript'));
-  const loaded = audits.metrics?.details?.items[0]?.observedLoad ?? Number.NaN;
+  const summary = audits['resource-summary']?.details?.items ?? [];
+  const resources = (type: string) => summary.find(({ resourceType }) => resourceType === type);
+  const kilobytes = (type: string) => (resources(type)?.transferSize ?? Number.NaN) / 1_000;
   const score = (category: string) => Math.round((categories[category]?.score ?? Number.NaN) * 100);
   const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   return {
@@ -61,21 +53,10 @@ function figuresIn(report: Report, addresses: string[], pages: string) {
     largestPaint: figure('largest-contentful-paint') / 1_000,
     blocking: figure('total-blocking-time'),
     shift: figure('cumulative-layout-shift'),
-    html: kilobytes(transfers.filter(({ url }) => url === requestedUrl)),
-    earlyScript: kilobytes(scripts.filter(({ networkRequestTime }) => networkRequestTime < loaded)),
-    javascript: kilobytes(scripts),
-    smallestJavascript: smallest(scripts.map(({ url }) => join(pages, new URL(url).pathname))) / 1_000,
-    css: kilobytes(transfers.filter(({ mimeType }) => mimeType.includes('css'))),
-    all: kilobytes(transfers),
-    requests: transfers.length,
+    html: kilobytes('document'),
+    javascript: kilobytes('script'),
+    css: kilobytes('stylesheet'),
+    all: kilobytes('total'),
+    requests: resources('total')?.requestCount ?? Number.NaN,
   };
-}
-
-/** The bytes of files by the strongest brotli, which no server has the time for while it sends. */
-function smallest(files: string[]): number {
-  return files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0);
-}
-
-function kilobytes(transfers: Transfer[]): number {
-  return transfers.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1_000;
 }

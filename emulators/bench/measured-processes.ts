@@ -34,6 +34,7 @@ export type Costs = Record<'reads' | 'writes', number>;
 
 /** A separate shop process for a measurement, with cold caches. */
 export interface MeasuredShop {
+  /** Of a front that speaks HTTP/2 with TLS, as Hosting does in the cloud. */
   address: string;
   /** The reads and writes since the last call. */
   takeCosts: () => Promise<Costs>;
@@ -41,12 +42,12 @@ export interface MeasuredShop {
 
 export async function withShop<Result>(stack: Stack, use: (shop: MeasuredShop) => Promise<Result>): Promise<Result> {
   const { shop: port } = await freePorts(['shop']);
-  const address = addressOf(port);
+  const target = addressOf(port);
   // As the process counts them.
-  const takeCosts = async () => (await (await fetch(`${address}/costs`)).json()) as Costs;
+  const takeCosts = async () => (await (await fetch(`${target}/costs`)).json()) as Costs;
   return withProcess(stack, [PROCESS, String(port), stack.folder.pages], async () => {
-    await untilItAnswers(`${address}/costs`, AbortSignal.timeout(OPENING_LIMIT_MS));
-    return use({ address, takeCosts });
+    await untilItAnswers(`${target}/costs`, AbortSignal.timeout(OPENING_LIMIT_MS));
+    return withFront(target, (address) => use({ address, takeCosts }));
   });
 }
 
@@ -76,21 +77,18 @@ interface Httpxy {
   createProxyServer: (options: object) => { listen: (port: number, host: string) => void; close: () => void };
 }
 
-/** The same behind a front that speaks HTTP/2 with TLS, as Hosting does in the cloud. */
-export function withSecureShop<Result>(stack: Stack, use: (address: string) => Promise<Result>): Promise<Result> {
-  return withShop(stack, async ({ address: target }) => {
-    const { generate } = benchPackage<Selfsigned>('selfsigned');
-    const { createProxyServer } = benchPackage<Httpxy>('httpxy');
-    const { front: port } = await freePorts(['front']);
-    const { private: key, cert } = await generate([{ name: 'commonName', value: HOST }], { algorithm: 'sha256' });
-    const agent = new Agent({ keepAlive: true }); // else each request would wait for a connection of its own
-    const front = createProxyServer({ target, agent, http2: true, ssl: { key, cert } });
-    front.listen(port, HOST);
-    try {
-      return await use(`https://${HOST}:${port}`);
-    } finally {
-      front.close();
-      agent.destroy();
-    }
-  });
+async function withFront<Result>(target: string, use: (address: string) => Promise<Result>): Promise<Result> {
+  const { generate } = benchPackage<Selfsigned>('selfsigned');
+  const { createProxyServer } = benchPackage<Httpxy>('httpxy');
+  const { front: port } = await freePorts(['front']);
+  const { private: key, cert } = await generate([{ name: 'commonName', value: HOST }], { algorithm: 'sha256' });
+  const agent = new Agent({ keepAlive: true }); // else each request would wait for a connection of its own
+  const front = createProxyServer({ target, agent, http2: true, ssl: { key, cert } });
+  front.listen(port, HOST);
+  try {
+    return await use(`https://${HOST}:${port}`);
+  } finally {
+    front.close();
+    agent.destroy();
+  }
 }

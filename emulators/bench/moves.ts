@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { Stack } from '../stack/stack.ts';
 import { measureEach } from './browser.ts';
-import { withSecureShop } from './measured-processes.ts';
+import { withShop } from './measured-processes.ts';
 import type { Target } from './table.ts';
 import { type Effect, recordedTimes, recordTimes, slowPhone, tap } from './touch.ts';
 
@@ -61,7 +61,7 @@ const MOVES: Move[] = [
 /** How long a move takes from the tap until its page is painted, on a phone with a slow processor. */
 export function measureMoves(stack: Stack, browser: Browser): Promise<Target[]> {
   const moves = MOVES.map((move) => ({ ...move, what: `move: ${move.name}` }));
-  return withSecureShop(stack, (baseURL) => measureEach(browser, { baseURL }, ROUNDS, moves, timeOf));
+  return withShop(stack, ({ address: baseURL }) => measureEach(browser, { baseURL }, ROUNDS, moves, timeOf));
 }
 
 async function timeOf(page: Page, { path, target, effect }: Move): Promise<number> {

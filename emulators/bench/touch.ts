@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import type { Stack } from '../stack/stack.ts';
 import { measureEach } from './browser.ts';
-import { withSecureShop, withShop } from './measured-processes.ts';
+import { withShop } from './measured-processes.ts';
 import { benchProgram } from './packages.ts';
 import type { Target } from './table.ts';
 
@@ -12,14 +12,11 @@ const INP_LIMIT_MS = 100;
 const FIRST_TAP_LIMIT_MS = 300;
 
 /** What fingers meet on a cheap phone. */
-export async function measureTouch(stack: Stack, browser: Browser): Promise<Target[]> {
-  const firstTaps = await withSecureShop(stack, (baseURL) =>
-    measureEach(browser, { baseURL }, ROUNDS, FIRST_TAPS, effectAfterApp),
-  );
-  const interactions = await withShop(stack, ({ address: baseURL }) =>
-    measureEach(browser, { baseURL, reducedMotion: 'no-preference' }, ROUNDS, INTERACTIONS, nextPaintAfter),
-  );
-  return [...firstTaps, ...interactions];
+export function measureTouch(stack: Stack, browser: Browser): Promise<Target[]> {
+  return withShop(stack, async ({ address: baseURL }) => [
+    ...(await measureEach(browser, { baseURL }, ROUNDS, FIRST_TAPS, effectAfterApp)),
+    ...(await measureEach(browser, { baseURL, reducedMotion: 'no-preference' }, ROUNDS, INTERACTIONS, nextPaintAfter)),
+  ]);
 }
 
 // A tap before the app runs, on a phone with a slow processor and network that opens the shop for the first time.
