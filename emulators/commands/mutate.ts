@@ -17,9 +17,9 @@ await runCommand({
     const processes = new Processes(`${STACKS}/mutation/${process.pid}`);
     try {
       const tally = await unlessStopped(stop, runMutation(processes, modules));
-      for (const failure of tally.failures ?? []) say(`✗ ${failure}`);
+      for (const failure of tally.failures) say(`✗ ${failure}`);
       say(inWords(tally));
-      return tally.failed === 0 ? 0 : 1;
+      return tally.failures.length === 0 ? 0 : 1;
     } finally {
       await processes.endAll();
     }

@@ -13,7 +13,7 @@ import { RUN_FOLDER } from '../stack/plan.ts';
 import { withStack } from '../stack/stack.ts';
 import { unlessStopped } from '../stop-signal.ts';
 import { CALLS, JOURNEYS, runPlaywright, runVitest } from '../tests/runners.ts';
-import { sum, type Tally } from '../tests/tally.ts';
+import { inWords, oneTally, sum, type Tally } from '../tests/tally.ts';
 import { besideFolder, removeOldRuns, stackOfRun } from '../tests/test-stack.ts';
 
 /** Opens their shop at once, and calls it when the work `before` is done. */
@@ -32,8 +32,8 @@ async function runJourneys(parts: Set<string>, browser: Promise<Browser>, stop: 
   return withStack(plan, stop, async ({ processes, env }) => {
     const { path, version } = await browser;
     const where = { processes, folder: RUN_FOLDER, env: { ...env, CHROME_PATH: path } };
-    const { failures, ...counts } = await inTurn(JOURNEYS, parts, (lane) => runPlaywright(lane, where, version));
-    return { ...counts, failures: failures.map((failure) => `${failure} (in ${version}, ${path})`) };
+    const { passed, failures } = await inTurn(JOURNEYS, parts, (lane) => runPlaywright(lane, where, version));
+    return { passed, failures: failures.map((failure) => `${failure} (in ${version}, ${path})`) };
   });
 }
 
@@ -45,13 +45,13 @@ async function inTurn<One extends string>(all: readonly One[], parts: Set<string
 }
 
 /** What cannot be run at all says why, and counts as one failure. */
-async function tried(stop: AbortSignal, run: () => Promise<Tally>): Promise<Tally> {
+async function tried(name: string, stop: AbortSignal, run: () => Promise<Tally>): Promise<Tally> {
   try {
     return await run();
   } catch (error) {
     stop.throwIfAborted();
     say(error instanceof Problem ? `✗ ${error.message}` : `✗ ${error instanceof Error ? error.stack : error}`);
-    return { passed: 0, failed: 1 };
+    return oneTally(name, false);
   }
 }
 
@@ -79,32 +79,34 @@ await runCommand({
     const parts = chosenParts(PARTS, args, USUAL);
     await removeOldRuns();
     mkdirSync(RUN_FOLDER, { recursive: true });
-    const { passed, failed, failures } = await runParts(parts, stop);
-    if (failed === 0) rmSync(RUN_FOLDER, { recursive: true });
+    const tally = await runParts(parts, stop);
+    const hasPassed = tally.failures.length === 0;
+    if (hasPassed) rmSync(RUN_FOLDER, { recursive: true });
     else say(`\nReports, logs and pictures of the failures are in ${relative(ROOT, RUN_FOLDER)}.`);
     // Repeated at the end, where readers of a long log look first.
-    for (const name of failures) say(`✗ ${name}`);
-    say(`${passed} passed, ${failed} failed`);
-    return failed === 0 ? 0 : 1;
+    for (const name of tally.failures) say(`✗ ${name}`);
+    say(inWords(tally));
+    return hasPassed ? 0 : 1;
   },
 });
 
 /** The journeys need most of the time: beside them runs first what needs no stack, then what calls another one. */
-async function runParts(parts: Set<Part>, stop: AbortSignal): Promise<Required<Tally>> {
+async function runParts(parts: Set<Part>, stop: AbortSignal): Promise<Tally> {
   const beside = new Processes(besideFolder(RUN_FOLDER));
-  const alone = tried(stop, () => runAlone(parts, beside, stop));
-  const running = [alone, tried(stop, () => runCalls(parts, stop, alone))];
+  const alone = tried('Checks and unit tests', stop, () => runAlone(parts, beside, stop));
+  const running = [alone, tried('Tests on the emulators', stop, () => runCalls(parts, stop, alone))];
   if (JOURNEYS.some((part) => parts.has(part))) {
     const browser = unlessStopped(stop, chromium(beside));
     browser.catch(() => {}); // reported where it is awaited
-    running.push(tried(stop, () => runJourneys(parts, browser, stop)));
+    running.push(tried('Tests in the browser', stop, () => runJourneys(parts, browser, stop)));
   }
   try {
     // Each stack puts itself away, also when the user stops us: that is waited for in any case.
     await Promise.allSettled(running);
     const tallies = await Promise.all(running);
     // Afterwards: a mutant that takes too long counts as noticed, and a busy machine must not be the reason.
-    if (parts.has('mutation')) tallies.push(await tried(stop, () => unlessStopped(stop, runMutation(beside, MODULES))));
+    if (parts.has('mutation'))
+      tallies.push(await tried('Mutation test', stop, () => unlessStopped(stop, runMutation(beside, MODULES))));
     return sum(tallies);
   } finally {
     await beside.endAll();
@@ -123,7 +125,7 @@ async function runChecks(processes: Processes): Promise<Tally> {
   for (const { name, program, args } of CHECKS) {
     const { code, output } = await step(name, () => processes.run(program, args));
     if (code !== 0) say(`✗ ${name}\n\n${output.trim()}\n`);
-    tallies.push(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+    tallies.push(oneTally(name, code === 0));
   }
   return sum(tallies);
 }

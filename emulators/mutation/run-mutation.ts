@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { installOwnPackages } from '../processes/own-packages.ts';
 import type { Processes } from '../processes/processes.ts';
 import { say } from '../progress.ts';
-import type { Tally } from '../tests/tally.ts';
+import { oneTally, type Tally } from '../tests/tally.ts';
 import { MODULES } from './modules.ts';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
@@ -20,7 +20,5 @@ export async function runMutation(processes: Processes, modules: string[]): Prom
   const args = [STRYKER, 'run', CONFIG, '--mutate', modules.join(',')];
   const env = { NOTICED_PERCENT: modules.length === MODULES.length ? FLOOR.all : FLOOR.some };
   const { code } = await processes.run('node', args, { env, writesTo: 'screen' });
-  return code === 0
-    ? { passed: 1, failed: 0 }
-    : { passed: 0, failed: 1, failures: ['Mutation test: Stryker says above what the tests do not notice'] };
+  return oneTally('Mutation test: Stryker says above what the tests do not notice', code === 0);
 }

@@ -35,8 +35,8 @@ export async function runVitest(part: keyof typeof VITEST, { processes, folder, 
   const reporters = ['--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`];
   const options = { env: { ...env, ...(part === 'long' && LONG) } };
   const { code, output } = await step(title, () => processes.run('vitest', ['run', ...chosen, ...reporters], options));
-  const tally = honest(tallyOf(report), code);
-  say(tally.failed === 0 ? `› ${title}: ${inWords(tally)}` : output.trim());
+  const tally = honest(tallyOf(report), title, code);
+  say(tally.failures.length === 0 ? `› ${title}: ${inWords(tally)}` : output.trim());
   return tally;
 }
 
@@ -57,5 +57,5 @@ export async function runPlaywright(lane: (typeof JOURNEYS)[number], where: Wher
     env: { ...env, PLAYWRIGHT_JUNIT_OUTPUT_FILE: report, ...(lane === 'pages' ? LONG : { LANE: lane }) },
     writesTo: 'screen',
   });
-  return honest(tallyOf(report), code);
+  return honest(tallyOf(report), `Tests in the browser, ${lane},`, code);
 }

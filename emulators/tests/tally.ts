@@ -2,34 +2,32 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { XMLParser } from 'fast-xml-parser';
 
-/** How many passed and how many failed, with the names of the failed ones if known. */
 export interface Tally {
   passed: number;
-  failed: number;
-  failures?: string[];
+  /** The names of what has failed. */
+  failures: string[];
 }
 
-export function sum(tallies: Tally[]): Required<Tally> {
-  return tallies.reduce<Required<Tally>>(
-    (all, { passed, failed, failures = [] }) => ({
-      passed: all.passed + passed,
-      failed: all.failed + failed,
-      failures: [...all.failures, ...failures],
-    }),
-    { passed: 0, failed: 0, failures: [] },
-  );
+export function sum(tallies: Tally[]): Tally {
+  const passed = tallies.reduce((all, one) => all + one.passed, 0);
+  return { passed, failures: tallies.flatMap(({ failures }) => failures) };
+}
+
+/** Of a check, or of whatever else is passed or failed as a whole. */
+export function oneTally(name: string, hasPassed: boolean): Tally {
+  return hasPassed ? { passed: 1, failures: [] } : { passed: 0, failures: [name] };
 }
 
 /** A runner that ran nothing, or that failed without a failed test, counts as a failure itself. */
-export function honest(tally: Tally, exitCode: number): Tally {
-  const nothingRan = tally.passed + tally.failed === 0;
-  const unexplained = exitCode !== 0 && tally.failed === 0;
-  return nothingRan || unexplained ? { ...tally, failed: tally.failed + 1 } : tally;
+export function honest(tally: Tally, runner: string, exitCode: number): Tally {
+  const nothingRan = tally.passed + tally.failures.length === 0;
+  const unexplained = exitCode !== 0 && tally.failures.length === 0;
+  return nothingRan || unexplained ? sum([tally, oneTally(`${runner} ended with code ${exitCode}`, false)]) : tally;
 }
 
-/** `12 passed`, with the failed ones only where there are any. */
-export function inWords({ passed, failed }: Tally): string {
-  return failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} failed`;
+/** `12 passed, 0 failed`. */
+export function inWords({ passed, failures }: Tally): string {
+  return `${passed} passed, ${failures.length} failed`;
 }
 
 /** A test; what has happened to it is an element of its own. */
@@ -58,12 +56,12 @@ const PARSER = new XMLParser({
  * cannot load has failed. Nothing when the runner ended before it could write.
  */
 export function tallyOf(path: string): Tally {
-  if (!existsSync(path)) return { passed: 0, failed: 0 };
+  if (!existsSync(path)) return { passed: 0, failures: [] };
   const { testsuites } = PARSER.parse(readFileSync(path, 'utf8')) as Report; // the format that was asked for
   const suites = testsuites === '' ? [] : (testsuites.testsuite ?? []);
   const ran = suites.flatMap(({ testcase = [] }) => testcase).filter((one) => !('skipped' in one));
   const failures = ran
     .filter((one) => 'failure' in one || 'error' in one)
     .map(({ classname, name }) => `${classname}: ${name}`);
-  return { passed: ran.length - failures.length, failed: failures.length, failures };
+  return { passed: ran.length - failures.length, failures };
 }
