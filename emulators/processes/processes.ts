@@ -77,10 +77,6 @@ export class Processes {
     return this.start(program, args, options).ended;
   }
 
-  get haveStarted(): boolean {
-    return this.#started.length > 0;
-  }
-
   /** From here on nothing is started any more. */
   close(): void {
     this.#closed = true;

@@ -53,8 +53,7 @@ export async function withStack<Result>(
     return await unlessStopped(stop, Promise.race([result, unexpectedEnd(suite, folder)]));
   } finally {
     over.abort();
-    const shutAll = () => shut(processes, imageHost, saveLast);
-    await (processes.haveStarted ? step(saveLast ? 'Saving and stopping' : 'Stopping', shutAll) : shutAll());
+    await step(saveLast ? 'Saving and stopping' : 'Stopping', () => shut(processes, imageHost, saveLast));
   }
 }
 
