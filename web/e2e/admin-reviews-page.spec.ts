@@ -53,6 +53,31 @@ test('the second page has the older reviews, and an answer that is typed and not
   await expect(page).toHaveURL('/dashboard/manageItems');
 });
 
+test('while another choice loads, the list of before is marked as busy, and an empty one does not speak for it', async ({
+  page,
+}) => {
+  const which = page.getByLabel('Which ones');
+  const list = page.getByRole('list').filter({ has: page.getByRole('article') });
+  await page.route(`${CALLS}state=waiting`, (route) => route.fulfill({ json: [] }));
+  await becomeAdmin(page, HIDDEN);
+  await expect(list).toHaveAttribute('aria-busy', 'false');
+  const all = await hold(page, /reviews\/admin\?limit=\d+$/);
+  await which.selectOption('All reviews');
+  await all.asked;
+  await expect(list).toHaveAttribute('aria-busy', 'true');
+  all.release();
+  await expect(list).toHaveAttribute('aria-busy', 'false');
+
+  await which.selectOption('Waiting');
+  await expect(page.getByRole('heading', { name: 'No review waits' })).toBeVisible();
+  const shown = await hold(page, `${CALLS}state=shown`);
+  await which.selectOption('Shown');
+  await shown.asked;
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  shown.release();
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
+});
+
 test.describe('when the reviews do not come', () => {
   test.use({ expectedComplaints: [/500|ERR_INTERNET_DISCONNECTED/] });
 

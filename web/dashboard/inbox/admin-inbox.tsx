@@ -6,10 +6,11 @@ import { shopTime } from '../../shared/lib/dates.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { brandMessages } from '../../shared/locale/messages.ts';
-import { Notice, Skeleton } from '../../shared/ui/status.tsx';
-import { DashboardFailed, DashboardPage, panelStyle } from '../layout/page.tsx';
+import { Notice } from '../../shared/ui/status.tsx';
+import { DashboardPage } from '../layout/page.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { type Column, DataTable } from '../table/data-table.tsx';
+import { PagedCards } from '../table/paged-cards.tsx';
 import { Pager, TABLE_ROWS, usePageTurns } from '../table/paging.tsx';
 
 /** What visitors have sent with the shop's two forms: questions, and subscriptions to the newsletter. */
@@ -64,24 +65,19 @@ function Subscribers() {
 function Questions() {
   const tAdmin = useMessages(dashboardMessages);
   const turns = usePageTurns('questions');
-  const { data, error, refetch } = useQuery(questionsQuery(turns.cursor));
+  const page = useQuery(questionsQuery(turns.cursor));
   return (
-    <section aria-labelledby="questions-title" aria-busy={!error && !data}>
+    <section aria-labelledby="questions-title" aria-busy={page.isPending}>
       <h2 id="questions-title" className="text-xl">
         {tAdmin.inbox.questions}
       </h2>
       <p className="mb-4 text-ink-soft">{tAdmin.inbox.questionsText}</p>
-      {error && !data && <DashboardFailed error={error} onRetry={refetch} />}
-      {!error && !data && <Skeleton className="h-72 rounded-card" />}
-      {data?.reply.length === 0 && <Notice title={tAdmin.inbox.noQuestions} text={tAdmin.inbox.noQuestionsText} />}
-      <ul className="grid gap-3">
-        {data?.reply.map((question) => (
-          <li key={question._id} className={panelStyle}>
-            <QuestionCard question={question} />
-          </li>
-        ))}
-      </ul>
-      <Pager turns={turns} next={data?.next} />
+      <PagedCards
+        page={page}
+        turns={turns}
+        empty={<Notice title={tAdmin.inbox.noQuestions} text={tAdmin.inbox.noQuestionsText} />}
+        card={(question) => <QuestionCard question={question} />}
+      />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages, reviewMessages } from '../../shared/locale/messages.ts';
+import { reviewMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { Reviewer } from '../../shared/products/reviewer.tsx';
 import { Stars } from '../../shared/products/stars.tsx';
@@ -14,13 +14,14 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Select, TextArea } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { Notice, Skeleton } from '../../shared/ui/status.tsx';
+import { Notice } from '../../shared/ui/status.tsx';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
-import { DashboardFailed, DashboardPage, panelStyle } from '../layout/page.tsx';
+import { DashboardPage } from '../layout/page.tsx';
 import { ProductThumbnail } from '../layout/product-thumbnail.tsx';
 import { useAskBeforeLeaving, useTabState } from '../layout/unsaved-edits.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
-import { Pager, usePageTurns } from '../table/paging.tsx';
+import { PagedCards } from '../table/paged-cards.tsx';
+import { usePageTurns } from '../table/paging.tsx';
 import { isDraft, readAnswerDrafts, withAnswerDraft } from './answer-drafts.ts';
 import { type ReviewChange, reviewOfConflict, reviewsQuery, useChangeReview } from './reviews-api.ts';
 
@@ -31,9 +32,9 @@ export function ReviewsPage() {
   const state =
     REVIEW_STATES.find((one) => one === search.get('state')) ?? (search.has('state') ? undefined : 'waiting');
   const turns = usePageTurns();
-  const { data, error, refetch } = useQuery(reviewsQuery(state, turns.cursor));
+  const page = useQuery(reviewsQuery(state, turns.cursor));
   const [drafts, setDrafts] = useTabState('reviewAnswers', readAnswerDrafts);
-  useAskBeforeLeaving(data?.reply.some((review) => isDraft(drafts[review._id], review)) ?? false);
+  useAskBeforeLeaving(page.data?.reply.some((review) => isDraft(drafts[review._id], review)) ?? false);
   return (
     <DashboardPage title={t.title} text={t.text}>
       <Select
@@ -44,33 +45,19 @@ export function ReviewsPage() {
         options={[...REVIEW_STATES.map((one) => [one, t.states[one]] as const), ['', t.all]]}
         onChange={(chosen) => setSearch({ state: chosen })}
       />
-      {error && !data && <DashboardFailed error={error} onRetry={refetch} />}
-      {!error && !data && <ReviewsSkeleton />}
-      {data?.reply.length === 0 && <Notice title={t.none[state ?? 'all']} text={t.noneText} />}
-      <ul className="grid gap-4">
-        {data?.reply.map((review) => (
-          <li key={review._id} className={panelStyle}>
-            <ReviewCard
-              found={review}
-              draft={drafts[review._id]}
-              onDraft={(change) => setDrafts((all) => withAnswerDraft(all, review._id, change(all[review._id])))}
-            />
-          </li>
-        ))}
-      </ul>
-      <Pager turns={turns} next={data?.next} />
+      <PagedCards
+        page={page}
+        turns={turns}
+        empty={<Notice title={t.none[state ?? 'all']} text={t.noneText} />}
+        card={(review) => (
+          <ReviewCard
+            found={review}
+            draft={drafts[review._id]}
+            onDraft={(change) => setDrafts((all) => withAnswerDraft(all, review._id, change(all[review._id])))}
+          />
+        )}
+      />
     </DashboardPage>
-  );
-}
-
-/** In place of the reviews while they load. */
-function ReviewsSkeleton() {
-  const t = useMessages(commonMessages);
-  return (
-    <div role="status" aria-label={t.page.loading} className="grid gap-4">
-      <Skeleton className="h-72 rounded-card" />
-      <Skeleton className="h-72 rounded-card" />
-    </div>
   );
 }
 

@@ -37,7 +37,7 @@ export function Pager({ turns, next }: PagerProps) {
 }
 
 /** Paging by cursors: forward with the server's cursor, back through the cursors visited before. */
-interface PageTurns {
+export interface PageTurns {
   /** Undefined on the first page. */
   cursor: string | undefined;
   /** Counted from one. */
