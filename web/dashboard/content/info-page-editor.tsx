@@ -17,10 +17,10 @@ import { showFailure } from '../../shared/ui/popup.ts';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { askFirst } from '../layout/ask-first.ts';
 import { labelIn } from '../layout/language-names.ts';
+import { whyNotSaved } from '../layout/not-saved.ts';
 import { DashboardFailed, DashboardPage, panelStyle } from '../layout/page.tsx';
 import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
-import { whyNotSaved } from '../settings/settings-api.ts';
 import { useVersionedSave } from '../settings/use-versioned-save.ts';
 import { openedPageQuery, type PageDraft, usePreview, useSavePage } from './info-page-api.ts';
 import { InfoPageConflict } from './info-page-conflict.tsx';
@@ -86,9 +86,10 @@ function Editor({ topic, page }: { topic: InfoTopic; page: EditedInfoPage }) {
   }
 
   async function show() {
-    await preview
-      .mutateAsync(draft.text)
-      .catch((error) => showFailure(content.noPreviewTitle, whyNotSaved(error, pageLanguage), pageLanguage));
+    await preview.mutateAsync(draft.text).catch((error) => {
+      const why = whyNotSaved(error, settings.notSaved, pageLanguage);
+      return showFailure(content.noPreviewTitle, why, pageLanguage);
+    });
   }
 
   return (

@@ -3,17 +3,17 @@ import { FEATURED_MINIMUM, type FeaturedListName } from '@aloghor/functions/doma
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { openedListQuery } from '../../shared/api/fresh-products.ts';
-import { hasErrorCode, isBusy, isUnanswered } from '../../shared/lib/api-error.ts';
+import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages } from '../../shared/locale/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { errorText } from '../../shared/ui/error-text.ts';
 import { showFailure, showSuccess, showWarning } from '../../shared/ui/popup.ts';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { SUCCESS_MS, WARNING_MS } from '../../shared/ui/times.ts';
 import { ConflictPanel } from '../layout/conflict-panel.tsx';
+import { whyNotSaved } from '../layout/not-saved.ts';
 import { DashboardFailed, DashboardPage } from '../layout/page.tsx';
 import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
@@ -138,10 +138,8 @@ function deletedPlaces(error: unknown): number[] {
 
 function reason(error: unknown, language: LanguageCode): string {
   const tAdmin = messagesIn(language, dashboardMessages);
-  if (isBusy(error)) return tAdmin.form.busy;
-  if (isUnanswered(error)) return tAdmin.form.unanswered;
-  if (deletedPlaces(error).length > 0) return tAdmin.featured.gone;
-  return errorText(error, tAdmin.featured.notSaved, language);
+  const isGone = deletedPlaces(error).length > 0;
+  return isGone ? tAdmin.featured.gone : whyNotSaved(error, tAdmin.featured.notSaved, language);
 }
 
 interface ListConflictProps {

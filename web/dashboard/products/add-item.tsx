@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { isBusy, isUnanswered } from '../../shared/lib/api-error.ts';
+import { isBusy } from '../../shared/lib/api-error.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { errorText } from '../../shared/ui/error-text.ts';
 import { showFailure, showSuccess } from '../../shared/ui/popup.ts';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
+import { whyNotSaved } from '../layout/not-saved.ts';
 import { DashboardFailed, DashboardPage } from '../layout/page.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
@@ -55,6 +55,6 @@ function NewItem({ proposed }: { proposed?: ProductValues }) {
 function reason(error: unknown, language: LanguageCode): string {
   const tAdmin = messagesIn(language, dashboardMessages);
   if (isBusy(error)) return tAdmin.form.busy;
-  const why = isUnanswered(error) ? tAdmin.form.unanswered : errorText(error, '', language);
+  const why = whyNotSaved(error, '', language);
   return why ? tAdmin.form.addFailedAs(why) : tAdmin.form.addFailed;
 }

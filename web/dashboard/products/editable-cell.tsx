@@ -2,17 +2,15 @@ import type { AdminItem } from '@aloghor/functions/contract/products';
 import { Check, Pencil, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { hasErrorCode, isBusy, isUnanswered } from '../../shared/lib/api-error.ts';
 import { price } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { errorText } from '../../shared/ui/error-text.ts';
 import { inputStyle } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { type NumberRange, useNumberInput } from '../layout/number-field.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
-import { itemOfConflict, type ProductChange, useSetStock, useUpdateProduct } from './products-api.ts';
+import { itemOfConflict, type ProductChange, useSetStock, useUpdateProduct, whyItemNotSaved } from './products-api.ts';
 
 interface EditableCellProps {
   /** The name of the value, and of its product. */
@@ -151,6 +149,7 @@ export function useEditStock(item: AdminItem) {
 /** After a conflict the error text shows the current item, so the next try overwrites that one. */
 function useSaveSeen(item: AdminItem) {
   const language = useLanguage();
+  const { items } = useMessages(dashboardMessages);
   const conflict = useRef<{ shown: AdminItem; now: AdminItem }>(undefined);
   return async (send: (seen: AdminItem) => Promise<unknown>): Promise<string | undefined> => {
     try {
@@ -158,20 +157,11 @@ function useSaveSeen(item: AdminItem) {
       return undefined;
     } catch (error) {
       const now = itemOfConflict(error);
-      if (now) conflict.current = { shown: item, now };
-      return reason(error, language);
+      if (!now) return whyItemNotSaved(error, items.notSaved, language);
+      conflict.current = { shown: item, now };
+      return items.editedMeanwhile(price(now.price, language), stockText(now, language));
     }
   };
-}
-
-function reason(error: unknown, language: LanguageCode): string {
-  const tAdmin = messagesIn(language, dashboardMessages);
-  const now = itemOfConflict(error);
-  if (now) return tAdmin.items.editedMeanwhile(price(now.price, language), stockText(now, language));
-  if (isBusy(error)) return tAdmin.form.busy;
-  if (isUnanswered(error)) return tAdmin.form.unanswered;
-  if (hasErrorCode(error, 'not-found')) return tAdmin.form.updateGone;
-  return errorText(error, tAdmin.items.notSaved, language);
 }
 
 /** The quantity in stock as a text. */

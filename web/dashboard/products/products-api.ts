@@ -8,6 +8,10 @@ import { renewCategories } from '../../shared/api/product-lists.ts';
 import { fetchProductPage } from '../../shared/api/products.ts';
 import { shopSettingsQuery } from '../../shared/api/settings.ts';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { messagesIn } from '../../shared/locale/locale.ts';
+import { conflictIn, whyNotSaved } from '../layout/not-saved.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
 import { ALL_ORDERS } from '../orders/orders-api.ts';
 import { TABLE_ROWS } from '../table/paging.tsx';
 
@@ -123,9 +127,10 @@ export function listOfConflict(error: unknown): FeaturedList | undefined {
   return conflictIn<FeaturedConflict>(error)?.list;
 }
 
-// A cast: the contract ties this body to this code, and the server validates its replies.
-function conflictIn<Conflict>(error: unknown): Conflict | undefined {
-  return hasErrorCode(error, 'changed-meanwhile') ? (error.problem as Conflict) : undefined;
+/** Why a change of an item was not saved, other than because of somebody else's; `otherwise` for an unknown reason. */
+export function whyItemNotSaved(error: unknown, otherwise: string, language: LanguageCode): string {
+  const { form } = messagesIn(language, dashboardMessages);
+  return hasErrorCode(error, 'not-found') ? form.updateGone : whyNotSaved(error, otherwise, language);
 }
 
 /** A change of a product can show anywhere, so all products and the counters are refetched. */

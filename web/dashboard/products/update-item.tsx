@@ -2,7 +2,7 @@ import type { AdminItem } from '@aloghor/functions/contract/products';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { hasErrorCode, isBusy, isUnanswered } from '../../shared/lib/api-error.ts';
+import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import { price } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { labelOf, nameOf, textsIn } from '../../shared/lib/product-texts.ts';
@@ -10,7 +10,6 @@ import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale
 import { paths } from '../../shared/paths.ts';
 import { specTexts } from '../../shared/products/spec-texts.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
-import { errorText } from '../../shared/ui/error-text.ts';
 import { Link, useNavigate } from '../../shared/ui/link.tsx';
 import { showFailure, showSuccess } from '../../shared/ui/popup.ts';
 import { Notice } from '../../shared/ui/status.tsx';
@@ -30,7 +29,7 @@ import {
   type ProductInput,
   translationOf,
 } from './product-values.ts';
-import { itemOfConflict, openedItemQuery, useUpdateProduct } from './products-api.ts';
+import { itemOfConflict, openedItemQuery, useUpdateProduct, whyItemNotSaved } from './products-api.ts';
 import { saidSpecs } from './spec-values.ts';
 
 const FORM = 'update-item';
@@ -77,7 +76,10 @@ function Update({ opened }: { opened: AdminItem }) {
     } catch (error) {
       const saved = itemOfConflict(error);
       if (saved) setTheirs(saved);
-      else void showFailure(tAdmin.form.errorTitle, reason(error, language), language);
+      else {
+        const why = whyItemNotSaved(error, tAdmin.form.updateFailed, language);
+        void showFailure(tAdmin.form.errorTitle, why, language);
+      }
       return false;
     }
   }
@@ -92,14 +94,6 @@ function Update({ opened }: { opened: AdminItem }) {
       {(now) => theirs && <ItemConflict {...now} theirs={theirs} formId={FORM} onKeepTheirs={() => keep(theirs)} />}
     </ProductForm>
   );
-}
-
-function reason(error: unknown, language: LanguageCode): string {
-  const tAdmin = messagesIn(language, dashboardMessages);
-  if (isBusy(error)) return tAdmin.form.busy;
-  if (isUnanswered(error)) return tAdmin.form.unanswered;
-  if (hasErrorCode(error, 'not-found')) return tAdmin.form.updateGone;
-  return errorText(error, tAdmin.form.updateFailed, language);
 }
 
 function Missing() {

@@ -4,7 +4,7 @@ import type { ReviewState } from '@aloghor/functions/domain/reviews';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
 import { statsQuery } from '../../shared/api/stats.ts';
-import { hasErrorCode } from '../../shared/lib/api-error.ts';
+import { conflictIn } from '../layout/not-saved.ts';
 import { TABLE_ROWS } from '../table/paging.tsx';
 
 export type ReviewChange = InputOf<'PATCH /reviews/:id'>['body'];
@@ -34,6 +34,5 @@ export function useChangeReview(id: string) {
 
 /** The review as somebody else has changed it; undefined for any other error. */
 export function reviewOfConflict(error: unknown): StaffReview | undefined {
-  if (!hasErrorCode(error, 'changed-meanwhile')) return undefined;
-  return (error.problem as unknown as ReviewConflict).review; // the contract's 409 of this call
+  return conflictIn<ReviewConflict>(error)?.review;
 }

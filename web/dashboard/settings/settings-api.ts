@@ -3,11 +3,6 @@ import type { Settings, SettingsPart } from '@aloghor/functions/domain/settings'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callWithToken } from '../../shared/api/client.ts';
 import { shopSettingsQuery } from '../../shared/api/settings.ts';
-import { isBusy, isUnanswered } from '../../shared/lib/api-error.ts';
-import type { LanguageCode } from '../../shared/lib/language.ts';
-import { messagesIn } from '../../shared/locale/locale.ts';
-import { errorText } from '../../shared/ui/error-text.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
 
 /** A part with the version that the admin has seen. */
 export type SeenPart<Part extends SettingsPart> = Settings[Part] & { version: string };
@@ -43,12 +38,4 @@ export function keepPart<Part extends SettingsPart>(
   cache.setQueryData(shopSettingsQuery.queryKey, (all) => all && { ...all, [part]: present });
   if (part === 'notifications') void cache.invalidateQueries({ queryKey: ['notices', 'texts'] }); // also tells which are on
   if (part === 'stock') void cache.invalidateQueries({ queryKey: ['items', 'admin'] }); // the table of what runs low
-}
-
-/** Why a change was not saved, other than because of somebody else's. */
-export function whyNotSaved(error: unknown, language: LanguageCode): string {
-  const tAdmin = messagesIn(language, dashboardMessages);
-  if (isBusy(error)) return tAdmin.form.busy;
-  if (isUnanswered(error)) return tAdmin.form.unanswered;
-  return errorText(error, tAdmin.settings.notSaved, language);
 }

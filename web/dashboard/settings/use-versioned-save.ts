@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { showFailure, showSuccess } from '../../shared/ui/popup.ts';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
+import { conflictIn, whyNotSaved } from '../layout/not-saved.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
-import { whyNotSaved } from './settings-api.ts';
 
 interface VersionedSave<Sent, Saved> {
   /** What is saved, as the popup after it says. */
@@ -37,10 +36,10 @@ export function useVersionedSave<Sent, Saved>({ title, send, keep, onDone, onFai
       finish();
       void showSuccess(settings.saved, SUCCESS_MS, title);
     } catch (error) {
-      const present = savedMeanwhile<Saved>(error);
-      if (present) return setTheirs(present);
+      const conflict = conflictIn<{ settings: Saved }>(error);
+      if (conflict) return setTheirs(conflict.settings);
       onFailed?.(error);
-      void showFailure(settings.notSavedTitle, whyNotSaved(error, language), language);
+      void showFailure(settings.notSavedTitle, whyNotSaved(error, settings.notSaved, language), language);
     }
   }
 
@@ -50,10 +49,4 @@ export function useVersionedSave<Sent, Saved>({ title, send, keep, onDone, onFai
   }
 
   return { theirs, save, keepTheirs };
-}
-
-/** What somebody else has saved, if a change was rejected for that reason. */
-function savedMeanwhile<Saved>(error: unknown): Saved | undefined {
-  if (!hasErrorCode(error, 'changed-meanwhile')) return undefined;
-  return (error.problem as unknown as { settings: Saved }).settings; // the contract ties this body to this code
 }

@@ -1,0 +1,19 @@
+import { hasErrorCode, isBusy, isUnanswered } from '../../shared/lib/api-error.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { messagesIn } from '../../shared/locale/locale.ts';
+import { errorText } from '../../shared/ui/error-text.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
+
+/** What somebody else has saved meanwhile, as the 409 of the call says; undefined for any other error. */
+export function conflictIn<Conflict>(error: unknown): Conflict | undefined {
+  // A cast: the contract ties this body to this code, and the server validates its replies.
+  return hasErrorCode(error, 'changed-meanwhile') ? (error.problem as Conflict) : undefined;
+}
+
+/** Why a form was not saved, other than because of somebody else's change; `otherwise` for an unknown reason. */
+export function whyNotSaved(error: unknown, otherwise: string, language: LanguageCode): string {
+  const { form } = messagesIn(language, dashboardMessages);
+  if (isBusy(error)) return form.busy;
+  if (isUnanswered(error)) return form.unanswered;
+  return errorText(error, otherwise, language);
+}
