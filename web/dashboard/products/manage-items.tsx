@@ -14,6 +14,7 @@ import { DashboardPage } from '../layout/page.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { ExportItems } from '../product-file/export-items.tsx';
 import { DataTable, NothingFound } from '../table/data-table.tsx';
+import { FilterSelect } from '../table/filter-select.tsx';
 import { Pager, usePageTurns } from '../table/paging.tsx';
 import { SearchField, useSearchText } from '../table/search-field.tsx';
 import { useAddressFilter } from '../table/table-address.ts';
@@ -75,16 +76,12 @@ function ItemsBoard({ mayChange, mayCount }: ItemRights) {
           options={CHOSEN_SORTS.map((one) => [one === 'name' ? byName : one, tAdmin.items.sorts[one]] as const)}
           onChange={(next) => setSort(next === 'newest' ? '' : next)}
         />
-        <Select
+        <FilterSelect
           label={tAdmin.items.show}
-          isLabelHidden
-          size="dense"
-          className="grow sm:grow-0"
           value={show}
-          options={[
-            ['', tAdmin.items.showing.all],
-            ...ITEM_FILTERS.map((one) => [one, tAdmin.items.showing[one]] as const),
-          ]}
+          values={ITEM_FILTERS}
+          nameOf={(one) => tAdmin.items.showing[one]}
+          all={tAdmin.items.showing.all}
           onChange={setShow}
         />
       </div>
