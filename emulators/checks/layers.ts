@@ -23,7 +23,7 @@ export const LAYERS: Layers = {
     'app',
   ],
   'web/dashboard': [
-    'messages',
+    'messages cache.ts',
     'layout table',
     'product-file',
     'orders desk packing products featured users settings overview inbox reviews notifications content audit',

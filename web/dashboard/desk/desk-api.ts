@@ -8,8 +8,8 @@ import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { errorText } from '../../shared/ui/error-text.ts';
 import { showFailure } from '../../shared/ui/popup.ts';
+import { ALL_ORDERS } from '../cache.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
-import { ALL_ORDERS } from '../orders/orders-api.ts';
 
 /** Orders of a page; each costs a few reads. */
 const ROWS = 15;

@@ -10,6 +10,7 @@ import { sum } from '../../shared/lib/format.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { errorText } from '../../shared/ui/error-text.ts';
+import { ALL_ORDERS } from '../cache.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { isConfirmed, moneyOf, type NewOrderDraft, sumsOf, toFoundProduct } from './new-order-draft.ts';
 
@@ -35,7 +36,7 @@ export function pickQuery(q: string | undefined) {
 export function mobileNumberQuery(typed: string) {
   const mobileNumber = plainMobileNumber(typed);
   return queryOptions({
-    queryKey: ['allOrders', 'number', mobileNumber],
+    queryKey: [...ALL_ORDERS, 'number', mobileNumber],
     queryFn: isMobileNumber(mobileNumber)
       ? () => callWithToken('POST /desk/number', { body: { mobileNumber } })
       : skipToken,

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { orderConflict, type Placed } from '../../shared/api/orders.ts';
 import { deliveryQuery } from '../../shared/api/settings.ts';
 import { useLanguage } from '../../shared/locale/locale.ts';
+import { ALL_ORDERS, renewItems } from '../cache.ts';
 import { confirmMoney, suggestedCharge } from '../desk/money-input.ts';
 import { useTabState } from '../layout/unsaved-edits.ts';
-import { ALL_ORDERS } from '../orders/orders-api.ts';
 import { createErrorText, createOrder, mobileNumberQuery } from './new-order-api.ts';
 import {
   afterConflict,
@@ -66,7 +66,7 @@ export function useNewOrder() {
     } finally {
       setIsCreating(false);
       void cache.invalidateQueries({ queryKey: ALL_ORDERS });
-      void cache.invalidateQueries({ queryKey: ['items'] }); // the stock has changed, or was outdated
+      void renewItems(cache); // the stock has changed, or was outdated
     }
   }
 

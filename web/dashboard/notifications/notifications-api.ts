@@ -1,9 +1,8 @@
 import type { NotificationTexts } from '@aloghor/functions/contract/notifications';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
+import { NOTIFICATION_TEXTS, NOTIFICATIONS } from '../cache.ts';
 import { TABLE_ROWS } from '../table/paging.tsx';
-
-const NOTIFICATIONS = ['notices'];
 
 /** Locally they are sent every few seconds, in the cloud every minute. */
 const RENEW_MS = 20_000;
@@ -27,7 +26,7 @@ export type UsualTexts = NotificationTexts['notices'][number];
 
 /** Which notifications are on, by which channel they are sent, and their texts. */
 export const notificationTextsQuery = queryOptions({
-  queryKey: [...NOTIFICATIONS, 'texts'],
+  queryKey: NOTIFICATION_TEXTS,
   queryFn: () => callWithToken('GET /notices/texts', {}),
   meta: { personal: true },
 });

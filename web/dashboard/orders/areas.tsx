@@ -7,10 +7,10 @@ import type { LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Skeleton } from '../../shared/ui/status.tsx';
+import { ALL_ORDERS } from '../cache.ts';
 import { DashboardFailed } from '../layout/page.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { FilterSelect } from '../table/filter-select.tsx';
-import { ALL_ORDERS } from './orders-api.ts';
 
 /** A zone, or the English name of a district. */
 export const AREAS: readonly string[] = [...ZONES, ...DISTRICTS.map(({ name }) => name)];

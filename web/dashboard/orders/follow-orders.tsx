@@ -6,8 +6,9 @@ import { useFirestore } from 'reactfire';
 import { useIsOnline } from '../../shared/lib/connection.ts';
 import { LiveDatabase, useLiveQuery } from '../../shared/orders/live-query.tsx';
 import { type ActiveOrder, activeOrders } from '../../shared/orders/order-documents.ts';
+import { ALL_ORDERS } from '../cache.ts';
 import { arrivedOrders } from './arrived-orders.ts';
-import { ALL_ORDERS, orderQuery } from './orders-api.ts';
+import { orderQuery } from './orders-api.ts';
 
 interface FollowNewOrdersProps {
   /** Renders the new orders. */

@@ -5,11 +5,11 @@ import type { AdminStatus } from '@aloghor/functions/domain/order-status';
 import { toCollect } from '@aloghor/functions/domain/orders';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
+import { ALL_ORDERS } from '../cache.ts';
 import { TABLE_ROWS } from '../table/paging.tsx';
 import type { ListedOrder } from './orders-csv.ts';
 
 /** The query key prefix of everybody's orders. */
-export const ALL_ORDERS = ['allOrders'];
 
 export type OrderList = 'active' | 'history';
 

@@ -2,7 +2,8 @@ import type { DayRange } from '@aloghor/functions/domain/day-ranges';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callWithToken } from '../../shared/api/client.ts';
 import { COUNT_EVERY_MS, salesQuery, statsQuery } from '../../shared/api/stats.ts';
-import { ALL_ORDERS, ordersQuery } from '../orders/orders-api.ts';
+import { ALL_ORDERS } from '../cache.ts';
+import { ordersQuery } from '../orders/orders-api.ts';
 
 const NEWEST = 5;
 

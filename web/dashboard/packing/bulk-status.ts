@@ -4,7 +4,8 @@ import { isPaid, toCollect } from '@aloghor/functions/domain/orders';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isApiError } from '../../shared/lib/api-error.ts';
-import { ALL_ORDERS, type StatusChange, setStatus } from '../orders/orders-api.ts';
+import { ALL_ORDERS } from '../cache.ts';
+import { type StatusChange, setStatus } from '../orders/orders-api.ts';
 
 /** One status for many orders. */
 export interface BulkStatus {

@@ -2,7 +2,8 @@ import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
-import { ALL_ORDERS, type OrderFilter } from '../orders/orders-api.ts';
+import { ALL_ORDERS } from '../cache.ts';
+import type { OrderFilter } from '../orders/orders-api.ts';
 
 /** A page of the orders to pack; refetched whenever it is shown. */
 export function packingQuery(filter: OrderFilter) {

@@ -4,9 +4,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { showNotice } from '../../shared/ui/popup.ts';
+import { ALL_ORDERS } from '../cache.ts';
 import { useTabState } from '../layout/unsaved-edits.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
-import { ALL_ORDERS } from '../orders/orders-api.ts';
 import { orderNumberOf } from './order-totals.ts';
 import { fetchParcels, someParcelsQuery } from './packing-api.ts';
 

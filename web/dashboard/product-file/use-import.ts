@@ -1,7 +1,7 @@
 import type { ImportOutcome } from '@aloghor/functions/domain/product-import';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { renewCategories } from '../../shared/api/product-lists.ts';
+import { renewProducts } from '../cache.ts';
 import type { FileProblem, RowProblem } from './file-format.ts';
 import { checkFile, writeFile } from './import-batches.ts';
 import { type ImportedFile, importIdOf, type RowOutcome } from './product-file-api.ts';
@@ -35,8 +35,7 @@ export function useImport() {
     } catch (error) {
       setStep({ at: 'interrupted', plan, written, error });
     }
-    renewCategories(cache);
-    void cache.invalidateQueries({ queryKey: ['items'] });
+    void renewProducts(cache);
   }
 
   return { step, choose, write, startAgain: () => setStep({ at: 'choosing' }) };

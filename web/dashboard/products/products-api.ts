@@ -4,15 +4,14 @@ import { type FeaturedListName, ITEM_FIELDS, type ProductSort } from '@aloghor/f
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken, type Page } from '../../shared/api/client.ts';
 import { fresh } from '../../shared/api/fresh-products.ts';
-import { renewCategories } from '../../shared/api/product-lists.ts';
 import { fetchProductPage } from '../../shared/api/products.ts';
 import { shopSettingsQuery } from '../../shared/api/settings.ts';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
+import { ADMIN_ITEMS, ALL_ORDERS, renewProducts } from '../cache.ts';
 import { conflictIn, whyNotSaved } from '../layout/not-saved.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
-import { ALL_ORDERS } from '../orders/orders-api.ts';
 import { TABLE_ROWS } from '../table/paging.tsx';
 
 interface ProductTableFilter {
@@ -43,7 +42,7 @@ const NARROW: Record<ItemFilter, (client: QueryClient) => Promise<{ stockUpTo?: 
 /** A page of the items as admins see them: hidden ones too, with their stock. */
 export function itemTableQuery({ show, ...filter }: ProductTableFilter & { show?: ItemFilter | undefined }) {
   return queryOptions({
-    queryKey: ['items', 'admin', show, filter],
+    queryKey: [...ADMIN_ITEMS, show, filter],
     queryFn: async ({ client }) => {
       const narrowed = show && (await NARROW[show](client));
       return fetchItemPage({ ...filter, ...narrowed, limit: TABLE_ROWS });
@@ -140,8 +139,7 @@ function useProductChange<Change>(send: (change: Change) => Promise<unknown>) {
     mutationFn: send,
     onSettled: (_reply, error) => {
       void cache.invalidateQueries({ queryKey: ALL_ORDERS });
-      renewCategories(cache);
-      const asked = cache.invalidateQueries({ queryKey: ['items'] });
+      const asked = renewProducts(cache);
       return error ? undefined : asked; // a failure is shown without waiting
     },
   });

@@ -3,6 +3,7 @@ import type { Settings, SettingsPart } from '@aloghor/functions/domain/settings'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callWithToken } from '../../shared/api/client.ts';
 import { shopSettingsQuery } from '../../shared/api/settings.ts';
+import { ADMIN_ITEMS, NOTIFICATION_TEXTS } from '../cache.ts';
 
 /** A part with the version that the admin has seen. */
 export type SeenPart<Part extends SettingsPart> = Settings[Part] & { version: string };
@@ -36,6 +37,6 @@ export function keepPart<Part extends SettingsPart>(
 ): void {
   cache.setQueryData<AdminSettings>(openedSettingsQuery().queryKey, (all) => all && { ...all, [part]: present });
   cache.setQueryData(shopSettingsQuery.queryKey, (all) => all && { ...all, [part]: present });
-  if (part === 'notifications') void cache.invalidateQueries({ queryKey: ['notices', 'texts'] }); // also tells which are on
-  if (part === 'stock') void cache.invalidateQueries({ queryKey: ['items', 'admin'] }); // the table of what runs low
+  if (part === 'notifications') void cache.invalidateQueries({ queryKey: NOTIFICATION_TEXTS });
+  if (part === 'stock') void cache.invalidateQueries({ queryKey: ADMIN_ITEMS }); // the table of what runs low
 }
