@@ -273,6 +273,18 @@ describe('a row with an id', () => {
       expect(pictures).toEqual([{ img: '/new.webp' }, LIT]);
       expect(thumbnail).toBeUndefined();
     });
+
+    test.each([
+      ['a new one', { img: '/new.webp' }],
+      ['one of its others', { img: BACK.img, thumbnail: BACK.thumbnail, medium: BACK.medium }],
+    ])('has the small pictures of %s as its first, in a file without further pictures', async (_, first) => {
+      const { _id, ...item } = await read<{ _id: string }>(`/item/${MOON}`);
+      await ask(admin, `PATCH /item/${MOON}`, { ...item, ...LIT, pictures: [LIT, BACK, { img: '/plug.webp' }] });
+      await send([await exported(MOON, { ...FILED, img: first.img })]);
+      const { img, thumbnail, medium } = await read<typeof LIT>(`/item/${MOON}`);
+      expect({ img, thumbnail, medium }).toEqual(first);
+      await expectTrueCopy();
+    });
   });
 
   test('and no version overwrites', async () => {

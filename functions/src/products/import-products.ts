@@ -160,25 +160,32 @@ function timeOf({ row }: ImportRow): number {
   return Date.now() - row * SECOND_MS;
 }
 
-function fieldsOf({ row, id, version, stock, stockSeen, morePictures, ...fields }: ImportRow, product?: KeptProduct) {
+function fieldsOf({ row, id, version, stock, stockSeen, morePictures, ...sent }: ImportRow, product?: KeptProduct) {
+  const fields = { ...sent, ...ownSmallPictures(sent, product) };
   return morePictures === undefined ? fields : { ...fields, pictures: picturesOfRow(fields, morePictures, product) };
+}
+
+type FirstPicture = Pick<ImportRow, 'img' | 'thumbnail' | 'medium'>;
+
+/** Where the file names another first picture, its cells may still hold the small ones of the previous one. */
+function ownSmallPictures({ img, thumbnail, medium }: FirstPicture, product: KeptProduct | undefined) {
+  const saved = product && savedPictures(product).find((picture) => picture.img === img);
+  const own = (size: 'thumbnail' | 'medium', named: string | undefined) =>
+    product?.img !== img && named === product?.[size] ? saved?.[size] : (named ?? saved?.[size]);
+  return { thumbnail: own('thumbnail', thumbnail), medium: own('medium', medium) };
 }
 
 /** All pictures of a row. A picture that the product has keeps what the file does not say of it. */
 function picturesOfRow(
-  { img, thumbnail, medium }: Pick<ImportRow, 'img' | 'thumbnail' | 'medium'>,
+  { img, thumbnail, medium }: FirstPicture,
   morePictures: ImportRow['morePictures'],
   product: KeptProduct | undefined,
 ): Picture[] {
   const known = new Map(product && savedPictures(product).map((picture) => [picture.img, picture]));
-  const { alt, ...saved } = known.get(img) ?? { img };
-  // In a file whose pictures have changed places, the cell may still hold the small one of the other.
-  const smaller = (size: 'thumbnail' | 'medium', named: string | undefined) =>
-    product?.img !== img && named === product?.[size] ? saved[size] : (named ?? saved[size]);
   const others = new Set(morePictures ?? []);
   others.delete(img);
   return [
-    { img, thumbnail: smaller('thumbnail', thumbnail), medium: smaller('medium', medium), alt },
+    { img, thumbnail, medium, alt: known.get(img)?.alt },
     ...[...others].map((other) => known.get(other) ?? { img: other }),
   ];
 }
