@@ -1,4 +1,4 @@
-import { devices, type Page } from '@playwright/test';
+import { devices, type Locator, type Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
 
 const LAMP = '/shop/category/nakshi-ceramic-table-lamp';
@@ -108,6 +108,51 @@ test('a picture is seen as large as it was uploaded; keys lead to the next one, 
   await expect(zoomed(page)).toBeHidden();
   await expect(gallery(page).getByRole('status')).toHaveText(/^Picture 2 of 3/);
   await expect.poll(() => offsetOf(page, 'In the evening')).toBe(0);
+});
+
+test('by keys a picture is enlarged, moved as far as its edges, and fits the screen again', async ({ page }) => {
+  await page.setViewportSize({ width: 500, height: 500 });
+  await open(page);
+  await gallery(page).getByRole('button', { name: 'See Nakshi Ceramic Table Lamp larger' }).click();
+  await expect(zoomed(page).locator('.swiper-initialized')).toBeVisible();
+  const picture = zoomed(page).getByRole('img', { name: 'Nakshi Ceramic Table Lamp' });
+  const boxOf = async (shown: Locator) => (await shown.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const middle = async () => {
+    const { x, y, width, height } = await boxOf(picture);
+    return [Math.round(x + width / 2), Math.round(y + height / 2)];
+  };
+  const width = async () => Math.round((await boxOf(picture)).width);
+  const [fits, centre] = [await width(), await middle()];
+  const [x, y] = centre as [number, number];
+
+  await expect(zoomed(page).getByRole('button', { name: 'Larger' })).toHaveAccessibleDescription(/plus key enlarges/);
+  await page.keyboard.press('+');
+  await expect.poll(width).toBe(Math.round(fits * 1.5));
+  await expect.poll(middle).toEqual(centre);
+  await expect(zoomed(page).getByRole('status')).toContainText('The arrow keys move the picture');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await middle())[0]).toBeLessThan(x - 50);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(async () => (await middle())[1]).toBeLessThan(y - 50);
+  for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
+  const slide = await boxOf(zoomed(page).locator('.swiper-slide-active'));
+  await expect.poll(async () => Math.round((await boxOf(picture)).x)).toBe(Math.round(slide.x));
+  await expect(zoomed(page).locator('.swiper-slide-active')).toHaveAccessibleName('Picture 1 of 3');
+  await page.keyboard.press('-');
+  await expect.poll(width).toBe(fits);
+  await expect.poll(middle).toEqual(centre);
+
+  const uploaded = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  for (let width = fits; width < uploaded * 1.5; width *= 1.5) await page.keyboard.press('=');
+  await expect.poll(width).toBe(uploaded);
+  await page.keyboard.press('0');
+  await expect.poll(width).toBe(fits);
+  await page.keyboard.press('ArrowRight');
+  await expect(zoomed(page).locator('.swiper-slide-active')).toHaveAccessibleName('Picture 2 of 3');
+  await page.keyboard.press('+');
+  await expect(zoomed(page).getByRole('button', { name: 'Smaller' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(zoomed(page)).toBeHidden();
 });
 
 test('a lamp with one picture has neither thumbnails nor places', async ({ page }) => {

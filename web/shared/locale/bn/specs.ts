@@ -28,6 +28,8 @@ export const gallery: Language['galleryMessages'] = {
   last: 'এটিই শেষ ছবি',
   larger: 'বড় করে দেখুন',
   smaller: 'ছোট করে দেখুন',
+  keyToEnlarge: 'প্লাস চাপলে ছবি বড় হয়।',
+  keysOfLarge: 'অ্যারো কি-তে ছবি সরে, প্লাস ও মাইনাসে বড়-ছোট হয়, শূন্য চাপলে পর্দায় এঁটে যায়, এস্কেপ চাপলে বন্ধ হয়।',
 };
 
 /** The messages of what a lamp measures and is made of, in Bangla. */

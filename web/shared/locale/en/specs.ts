@@ -30,6 +30,9 @@ export const gallery = namespace('galleryMessages', {
   last: 'This is the last picture',
   larger: 'Larger',
   smaller: 'Smaller',
+  keyToEnlarge: 'The plus key enlarges the picture.',
+  keysOfLarge:
+    'The arrow keys move the picture, plus and minus change its size, 0 fits it to the screen, Escape closes it.',
 });
 
 /** The messages of what a lamp measures and is made of, in English; loaded with the pages of products. */
