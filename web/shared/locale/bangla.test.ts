@@ -13,7 +13,6 @@ import * as banglaLongPages from './bn/messages-of-long-pages.ts';
 import * as banglaProducts from './bn/messages-of-products.ts';
 import * as banglaWithoutApp from './bn/messages-without-app.ts';
 import * as english from './english.ts';
-import { everyText, TOLD } from './every-text.ts';
 import type { Language } from './messages.ts';
 
 const SOURCES = join(import.meta.dirname, '../..');
@@ -36,6 +35,29 @@ const LATIN = [
 
 /** What the shop has set of itself stands there: see `fillPlaceholders`. */
 const SHOP_FACT = /\{\w+\}/g;
+
+type Text = string | ((...all: unknown[]) => string);
+
+/** What every text is told here: `৭৭` where it is written, 77 where it is counted, a list of it where it is told one by one. */
+const TOLD = '৭৭';
+const ARGUMENT = Object.assign(Object(TOLD), {
+  valueOf: () => 77,
+  toFixed: (decimals: number) => (77).toFixed(decimals),
+  map: (say: (one: unknown) => unknown) => [say(TOLD)],
+});
+
+/** Each text of some messages by its path, such as `t.nav.home`, and how many arguments it takes. */
+function everyText(messages: object): [path: string, said: string, taken: number][] {
+  return leavesOf(messages).map(([path, text]) =>
+    typeof text === 'function' ? [path, text(...Array(text.length).fill(ARGUMENT)), text.length] : [path, text, 0],
+  );
+}
+
+function leavesOf(messages: object, path: string[] = []): [path: string, text: Text][] {
+  return Object.entries(messages as Record<string, Text | object>).flatMap(([name, below]) =>
+    typeof below === 'object' ? leavesOf(below, [...path, name]) : [[[...path, name].join('.'), below]],
+  );
+}
 
 const complete: Language & { dashboardMessages: DashboardMessages } = {
   ...bangla,

@@ -2,9 +2,9 @@ import type { Review } from '@aloghor/functions/contract/reviews';
 import { dayOf } from '@aloghor/functions/domain/day-of';
 import { numberIn } from '@aloghor/functions/domain/digits';
 import type { Rating } from '@aloghor/functions/domain/reviews';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { productReviewsQuery } from '../../shared/api/reviews.ts';
+import { callPage } from '../../shared/api/client.ts';
 import { dateText } from '../../shared/lib/dates.ts';
 import { useNearScreen } from '../../shared/lib/hooks.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -111,4 +111,14 @@ function ReviewText({ review }: { review: Review }) {
       )}
     </article>
   );
+}
+
+/** The reviews of a product that the shop shows, newest first, page by page. */
+function productReviewsQuery(productId: string) {
+  return infiniteQueryOptions({
+    queryKey: ['reviews', productId],
+    queryFn: ({ pageParam }) => callPage('GET /reviews', { query: { product: productId, cursor: pageParam } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next,
+  });
 }
