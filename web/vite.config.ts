@@ -50,12 +50,6 @@ const FOR_BROWSERS = {
             test: /^(?!.*(\/main\.tsx|\/worker\/worker\.ts|\.html))/,
             includeDependenciesRecursively: false,
           },
-          // So do the small parts that list, product and cart share; home names the files of the next page.
-          {
-            name: 'buying',
-            test: /\/(locale\/en\/(asking|buying|specs)|domain\/(ascii-digits|specs)|api\/product-lists|ui\/popup-actions|contact-links|page-rest|ask-us|icons\/(plus|message-circle))\.m?[jt]sx?$/,
-            includeDependenciesRecursively: false,
-          },
         ],
       },
     },
