@@ -5,6 +5,7 @@ import { OfflineBanner } from '../../shared/app/offline-banner.tsx';
 import { PageErrorBoundary } from '../../shared/app/page-error-boundary.tsx';
 import { usePageLanguage } from '../../shared/app/use-page-language.ts';
 import { pathIn } from '../../shared/lib/language.ts';
+import { whenIdle } from '../../shared/lib/schedule.ts';
 import { LocaleContext, useLanguage } from '../../shared/locale/locale.ts';
 import { SessionProvider } from '../../shared/session/session.tsx';
 import { isKnown, NOWHERE } from './load-page.ts';
@@ -54,12 +55,7 @@ function Page() {
  */
 function registerWorker(): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
-  if (document.readyState === 'complete') registerWhenIdle();
-  else window.addEventListener('load', registerWhenIdle, { once: true });
-}
-
-function registerWhenIdle(): void {
   const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined); // the shop works without
-  if ('requestIdleCallback' in window) requestIdleCallback(register);
-  else setTimeout(register);
+  if (document.readyState === 'complete') whenIdle(register);
+  else window.addEventListener('load', () => whenIdle(register), { once: true });
 }
