@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite';
 import { beforeAll, expect, test, vi } from 'vitest';
+import * as namespaces from '../shared/locale/english.ts';
 import type { ServiceWorkerManifest } from '../shop/worker/service-worker-manifest.ts';
 import { DASHBOARD_BUILD } from './applications.ts';
 
@@ -21,9 +22,6 @@ const HEAVY = /\/node_modules\/(@?firebase|reactfire|sweetalert2|swiper)\//;
 
 /** Pages import only its types. */
 const CHECKED_BY_SERVER = /\/functions\/src\/contract\/|\/node_modules\/zod\//;
-
-/** Messages that come with the few pages that show them. */
-const OF_FEW_PAGES = /\/locale\/bn\/(asking|long-pages|reviews|specs|without-app)\./;
 
 type Output = Rolldown.RolldownOutput['output'];
 
@@ -58,7 +56,9 @@ test(`home in Bangla loads at most ${BANGLA_BYTES} bytes more, by brotli: the me
   );
   const more = new Set(ofBangla.filter((chunk) => !first.includes(chunk)));
   expect(more.size).toBeGreaterThan(1);
-  expect([...more].flatMap(({ moduleIds }) => moduleIds).filter((id) => OF_FEW_PAGES.test(id))).toEqual([]);
+  const files = new Set(Object.values(namespaces).map(({ file }) => file));
+  const brought = [...files].filter((file) => more.has(chunkOf(`/web/shared/locale/bn/${file}.ts`)));
+  expect(brought).toEqual(['messages']);
   expect(bytesOf([...more], brotliCompressSync)).toBeLessThanOrEqual(BANGLA_BYTES);
 });
 

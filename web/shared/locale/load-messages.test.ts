@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as ofShop from './english.ts';
 
 beforeEach(() => vi.resetModules());
 
 /** As in a browser that has no page yet. */
 async function nothingLoaded() {
   const [locale, loading] = await Promise.all([import('./locale.ts'), import('./load-messages.ts')]);
-  const about = () => locale.namespace('aboutMessages', { title: 'About Us' });
+  const about = () => locale.namespaceIn('messages-of-long-pages', 'aboutMessages', { title: 'About Us' });
   return { ...locale, ...loading, about };
 }
 
@@ -15,14 +16,22 @@ test('every namespace that is loaded comes in the language that is chosen', asyn
   await loadMessages('bn');
   expect(namespaces.length).toBeGreaterThan(20);
   const english = {};
-  expect(namespaces.filter(({ name }) => messagesIn('bn', { name, english }) === english)).toEqual([]);
+  expect(namespaces.filter((of) => messagesIn('bn', { ...of, english }) === english)).toEqual([]);
+});
+
+const files = [...new Set(Object.values(ofShop).map(({ file }) => file))];
+
+test.each(files)('the Bangla file %s has the namespaces that name it, and no other', async (file) => {
+  const named = Object.entries(ofShop).filter(([, of]) => of.file === file);
+  const had = Object.keys(await import(`./bn/${file}.ts`));
+  expect(had.toSorted()).toEqual(named.map(([name]) => name).toSorted());
 });
 
 test('the messages that few pages have come with such a page', async () => {
-  const { about, messagesIn, loadMessages, loadNamespace } = await nothingLoaded();
+  const { about, messagesIn, loadMessages, loadFile } = await nothingLoaded();
   await loadMessages('bn');
   expect(messagesIn('bn', about()).title).toBe('About Us');
-  await loadNamespace('aboutMessages');
+  await loadFile('messages-of-long-pages');
   expect(messagesIn('bn', about()).title).toBe('প্রশ্নোত্তর ও যোগাযোগ');
 });
 
@@ -35,9 +44,9 @@ test('a page that comes while its language is loaded is in it too', async () => 
 });
 
 test('what a page brings while messages are loaded is not lost', async () => {
-  const { namespace, messagesIn, loadMessages, addSources, loadNamespace } = await nothingLoaded();
+  const { namespace, messagesIn, loadMessages, addSources, loadFile } = await nothingLoaded();
   await loadMessages('bn');
-  const page = loadNamespace('aboutMessages');
+  const page = loadFile('messages-of-long-pages');
   addSources({ './bn/messages.ts': async () => ({ dashboardMessages: { hello: 'নমস্কার' } }) });
   await page;
   expect(messagesIn('bn', namespace('dashboardMessages', { hello: 'Hello' })).hello).toBe('নমস্কার');

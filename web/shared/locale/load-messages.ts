@@ -1,6 +1,5 @@
 import { DEFAULT_LANGUAGE, type LanguageCode, rememberedLanguage, rememberLanguage } from '../lib/language.ts';
-import { addMessages, loadedLanguages, type Messages, namespaces } from './locale.ts';
-import type { Language } from './messages.ts';
+import { addMessages, loadedLanguages, type MessageFile, type Messages, namespaces } from './locale.ts';
 
 /** What loads files of messages, by the folder of their language and their name, as in `./bn/messages.ts`. */
 type Files = Partial<Record<string, () => Promise<Messages>>>;
@@ -12,19 +11,6 @@ export function addSources(files: Files): void {
   sources.push(files);
 }
 
-/** The files of messages that few pages have, by a namespace of theirs: they are loaded where that namespace is. */
-const OF_FEW_PAGES: Partial<Record<string, string>> = {
-  aboutMessages: 'messages-of-long-pages',
-  infoMessages: 'messages-of-long-pages',
-  askingMessages: 'messages-of-products',
-  reviewMessages: 'messages-of-products',
-  choiceMessages: 'messages-of-products',
-  filterMessages: 'messages-of-products',
-  galleryMessages: 'messages-of-products',
-  specsMessages: 'messages-of-products',
-  noScriptMessages: 'messages-without-app',
-} satisfies Partial<Record<keyof Language, string>>;
-
 /**
  * Loads the messages of a language for all code that is loaded. Who reads Bangla and never chose a language finds the
  * dashboard in Bangla too. @throws when they do not come
@@ -35,16 +21,17 @@ export async function loadMessages(language: LanguageCode): Promise<void> {
   if (!import.meta.env.SSR && !rememberedLanguage()) rememberLanguage(language);
 }
 
-/** Loads a namespace that is about to be shown, in the languages that pages were shown in. @throws when it does not come */
-export async function loadNamespace(name: keyof Language): Promise<void> {
+/** Loads a file of messages for a page that is coming, in the languages that pages were shown in. @throws when it does not come */
+export async function loadFile(file: MessageFile): Promise<void> {
   const languages = loadedLanguages().filter((language) => language !== DEFAULT_LANGUAGE);
-  await Promise.all(languages.map(async (language) => addMessages(language, await messagesOf(language, name))));
+  await Promise.all(languages.map(async (language) => addMessages(language, await messagesOf(language, file))));
 }
 
-async function messagesOf(language: LanguageCode, coming = ''): Promise<Messages> {
+/** The messages of all code that is loaded, and those of a file that is coming. */
+async function messagesOf(language: LanguageCode, coming: MessageFile = 'messages'): Promise<Messages> {
   const there = namespaces.length;
   const ofAll = [...sources];
-  const names = new Set(['messages', OF_FEW_PAGES[coming], ...namespaces.map(({ name }) => OF_FEW_PAGES[name])]);
+  const names = new Set<MessageFile>(['messages', coming, ...namespaces.map(({ file }) => file)]);
   const paths = [...names].map((name) => `./${language}/${name}.ts`);
   const loaded = await Promise.all(ofAll.flatMap((files) => paths.map((path) => files[path]?.())));
   const isComplete = namespaces.length === there && sources.length === ofAll.length; // no page has come meanwhile

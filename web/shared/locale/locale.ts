@@ -17,10 +17,14 @@ export function useMessages<Texts extends object>(namespace: Namespace<Texts>): 
   return messagesIn(useLanguage(), namespace);
 }
 
-/** Messages of one subject. Those of other languages are known by its name. */
+/** In the folder of each language but English: what most pages say, and what comes with few pages. */
+export type MessageFile = 'messages' | 'messages-of-long-pages' | 'messages-of-products' | 'messages-without-app';
+
+/** Messages of one subject. Those of other languages are known by its name, and exported by its file. */
 export interface Namespace<Texts extends object> {
   name: string;
   english: Texts;
+  file: MessageFile;
 }
 
 /** The messages of some namespaces, by their names. */
@@ -33,7 +37,12 @@ export const namespaces: Namespace<object>[] = [];
 const loaded: Partial<Record<LanguageCode, Messages>> = {};
 
 export function namespace<Texts extends object>(name: string, english: Texts): Namespace<Texts> {
-  const added = { name, english };
+  return namespaceIn('messages', name, english);
+}
+
+/** A namespace of few pages: other languages have it in another file. */
+export function namespaceIn<Texts extends object>(file: MessageFile, name: string, english: Texts): Namespace<Texts> {
+  const added = { name, english, file };
   namespaces.push(added);
   return added;
 }

@@ -4,36 +4,36 @@ const Page = () => null;
 
 /** As in a browser that has loaded no page yet. */
 async function nothingLoaded() {
-  const [{ lazyPage }, { addMessages, messagesIn, namespace }] = await Promise.all([
+  const [{ lazyPage }, { addMessages, messagesIn, namespaceIn }] = await Promise.all([
     import('./lazy-page.tsx'),
     import('../../shared/locale/locale.ts'),
   ]);
-  const menu = namespace('sideMenuMessages', { inbox: 'Inbox' });
-  return { lazyPage, useBangla: () => addMessages('bn', {}), inbox: () => messagesIn('bn', menu).inbox };
+  const asking = namespaceIn('messages-of-products', 'askingMessages', { title: 'Ask us about it' });
+  return { lazyPage, useBangla: () => addMessages('bn', {}), title: () => messagesIn('bn', asking).title };
 }
 
 beforeEach(() => vi.resetModules());
 
-test('a page in Bangla comes with the messages of its namespace', async () => {
-  const { lazyPage, useBangla, inbox } = await nothingLoaded();
+test('a page in Bangla comes with the file of its messages', async () => {
+  const { lazyPage, useBangla, title } = await nothingLoaded();
   useBangla();
-  await lazyPage(async () => Page, 'sideMenuMessages').loadAhead();
-  expect(inbox()).toBe('ইনবক্স');
+  await lazyPage(async () => ({ Page }), 'Page', 'messages-of-products').loadAhead();
+  expect(title()).toBe('জানতে চাইলে');
 });
 
 test('so does one for which Bangla was chosen while it came', async () => {
-  const { lazyPage, useBangla, inbox } = await nothingLoaded();
+  const { lazyPage, useBangla, title } = await nothingLoaded();
   const chosenMeanwhile = async () => {
     await Promise.resolve();
     useBangla();
-    return Page;
+    return { Page };
   };
-  await lazyPage(chosenMeanwhile, 'sideMenuMessages').loadAhead();
-  expect(inbox()).toBe('ইনবক্স');
+  await lazyPage(chosenMeanwhile, 'Page', 'messages-of-products').loadAhead();
+  expect(title()).toBe('জানতে চাইলে');
 });
 
 test('a page in English brings no messages', async () => {
-  const { lazyPage, inbox } = await nothingLoaded();
-  await lazyPage(async () => Page, 'sideMenuMessages').loadAhead();
-  expect(inbox()).toBe('Inbox');
+  const { lazyPage, title } = await nothingLoaded();
+  await lazyPage(async () => ({ Page }), 'Page', 'messages-of-products').loadAhead();
+  expect(title()).toBe('Ask us about it');
 });

@@ -1,23 +1,29 @@
 import { type ComponentType, lazy, useState } from 'react';
-import { loadedLanguages } from '../../shared/locale/locale.ts';
+import { loadedLanguages, type MessageFile } from '../../shared/locale/locale.ts';
 import { messageLoader } from '../../shared/locale/message-loader.ts';
-import type { Language } from '../../shared/locale/messages.ts';
 
 export type LazyPage = ComponentType & {
   /** Loads the page's code; afterwards the page renders synchronously. */
   loadAhead: () => Promise<ComponentType>;
+  /** What it says beside the messages of most pages. */
+  messages: MessageFile | undefined;
 };
 
 /**
  * A page whose code is loaded when it is opened, or was preloaded. Prerendered HTML can only be hydrated by a page that
- * renders synchronously: `lazy` alone suspends even when the code has been loaded. `namespace`: of
- * messages that few pages have, which come with it.
+ * renders synchronously: `lazy` alone suspends even when the code has been loaded.
+ *
+ * `name`: what its file exports it as. `messages`: the file of what few pages say, which comes with it.
  */
-export function lazyPage(load: () => Promise<ComponentType>, namespace?: keyof Language): LazyPage {
+export function lazyPage<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+  messages?: MessageFile,
+): LazyPage {
   let arrived: ComponentType | undefined;
-  const loadAhead = async () => {
-    const [page] = await Promise.all([load(), bringMessages(namespace)]);
-    await bringMessages(namespace); // at once, unless Bangla was loaded meanwhile
+  const loadAhead = async (): Promise<ComponentType> => {
+    const [{ [name]: page }] = await Promise.all([load(), bringMessages(messages)]);
+    await bringMessages(messages); // at once, unless Bangla was loaded meanwhile
     arrived = page;
     return page;
   };
@@ -27,9 +33,9 @@ export function lazyPage(load: () => Promise<ComponentType>, namespace?: keyof L
     const [Shown] = useState(() => arrived ?? LatePage);
     return <Shown />;
   }
-  return Object.assign(Page, { loadAhead });
+  return Object.assign(Page, { loadAhead, messages });
 }
 
-async function bringMessages(namespace: keyof Language | undefined): Promise<void> {
-  if (namespace && loadedLanguages().length > 0) await (await messageLoader()).loadNamespace(namespace);
+async function bringMessages(messages: MessageFile | undefined): Promise<void> {
+  if (messages && loadedLanguages().length > 0) await (await messageLoader()).loadFile(messages);
 }

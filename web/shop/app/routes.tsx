@@ -65,28 +65,26 @@ function loadPages(): void {
   Promise.all([Shop, ProductPage, Cart].map((page) => page.loadAhead())).catch(() => undefined);
 }
 
-/** What pages of buying say beside the others comes in one file: any namespace of it brings all. */
-const OF_PRODUCTS = 'specsMessages';
+const OF_PRODUCTS = 'messages-of-products';
+const OF_LONG_PAGES = 'messages-of-long-pages';
 
-const Shop = lazyPage(async () => (await import('../pages/shop.tsx')).Shop, OF_PRODUCTS);
-const ProductPage = lazyPage(async () => (await import('../pages/product.tsx')).ProductPage, OF_PRODUCTS);
-const AboutUs = lazyPage(async () => (await import('../pages/about-us.tsx')).AboutUs, 'aboutMessages');
-const Info = lazyPage(async () => (await import('../pages/info.tsx')).Info, 'infoMessages');
-const Cart = lazyPage(async () => (await import('../pages/cart.tsx')).Cart, OF_PRODUCTS);
-const Track = lazyPage(async () => (await import('../pages/track.tsx')).Track, OF_PRODUCTS);
-const Login = lazyPage(async () => (await import('../pages/login.tsx')).Login);
-const Register = lazyPage(async () => (await import('../pages/register.tsx')).Register);
-const ForgotPassword = lazyPage(async () => (await import('../pages/forgot-password.tsx')).ForgotPassword);
-const EmailLink = lazyPage(async () => (await import('../pages/email-link.tsx')).EmailLink);
-const MyCart = lazyPage(async () => (await import('../pages/cart.tsx')).MyCart, OF_PRODUCTS);
-const MyOrders = lazyPage(async () => (await import('../pages/my-orders.tsx')).MyOrders, OF_PRODUCTS);
-const Profile = lazyPage(async () => (await import('../pages/profile.tsx')).Profile);
-const Dashboard = lazyPage(async () => (await import('./dashboard.tsx')).Dashboard, 'sideMenuMessages');
-const DashboardStart = lazyPage(async () => (await import('./dashboard.tsx')).DashboardStart);
-const OtherApplication = lazyPage(
-  async () => (await import('../../shared/app/other-application.tsx')).OtherApplication,
-);
-const NotFound = lazyPage(async () => (await import('../pages/not-found.tsx')).NotFound);
+const Shop = lazyPage(() => import('../pages/shop.tsx'), 'Shop', OF_PRODUCTS);
+const ProductPage = lazyPage(() => import('../pages/product.tsx'), 'ProductPage', OF_PRODUCTS);
+const AboutUs = lazyPage(() => import('../pages/about-us.tsx'), 'AboutUs', OF_LONG_PAGES);
+const Info = lazyPage(() => import('../pages/info.tsx'), 'Info', OF_LONG_PAGES);
+const Cart = lazyPage(() => import('../pages/cart.tsx'), 'Cart', OF_PRODUCTS);
+const Track = lazyPage(() => import('../pages/track.tsx'), 'Track', OF_PRODUCTS);
+const Login = lazyPage(() => import('../pages/login.tsx'), 'Login');
+const Register = lazyPage(() => import('../pages/register.tsx'), 'Register');
+const ForgotPassword = lazyPage(() => import('../pages/forgot-password.tsx'), 'ForgotPassword');
+const EmailLink = lazyPage(() => import('../pages/email-link.tsx'), 'EmailLink');
+const MyCart = lazyPage(() => import('../pages/cart.tsx'), 'MyCart', OF_PRODUCTS);
+const MyOrders = lazyPage(() => import('../pages/my-orders.tsx'), 'MyOrders', OF_PRODUCTS);
+const Profile = lazyPage(() => import('../pages/profile.tsx'), 'Profile');
+const Dashboard = lazyPage(() => import('./dashboard.tsx'), 'Dashboard');
+const DashboardStart = lazyPage(() => import('./dashboard.tsx'), 'DashboardStart');
+const OtherApplication = lazyPage(() => import('../../shared/app/other-application.tsx'), 'OtherApplication');
+const NotFound = lazyPage(() => import('../pages/not-found.tsx'), 'NotFound');
 
 function DashboardPage() {
   const t = useMessages(commonMessages);

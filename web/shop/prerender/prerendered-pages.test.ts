@@ -46,6 +46,15 @@ test.each(['/login', '/track'])('%s is painted before the app comes', (pathname)
   expect(prerenderedPageAt({ pathname, search: '' }, CATALOGUE, 'en')?.startsAtOnce).toBeUndefined();
 });
 
+test('a page brings the file of what few pages say, where it says some of it', () => {
+  const messagesOf = (pathname: string) => prerenderedPageAt({ pathname, search: '' }, CATALOGUE, 'bn')?.messages;
+  expect(['/info/about', '/aboutUs'].map(messagesOf)).toEqual(Array(2).fill('messages-of-long-pages'));
+  expect(['/shop', '/shop/category/moon', '/cart', '/track'].map(messagesOf)).toEqual(
+    Array(4).fill('messages-of-products'),
+  );
+  expect(['/', '/login'].map(messagesOf)).toEqual([undefined, undefined]);
+});
+
 const LAMP = {
   _id: 'moon',
   name: 'Moon Lamp',

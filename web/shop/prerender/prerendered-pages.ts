@@ -22,6 +22,7 @@ import { messagesIn } from '../../shared/locale/locale.ts';
 import { productPageMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { shop } from '../../shared/shop.config.ts';
+import type { LazyPage } from '../app/lazy-page.tsx';
 import { matchesOf } from '../app/load-page.ts';
 import type { PrerenderedData } from '../app/prerendered-data.ts';
 import { categoryNamed } from '../products/category-chips.tsx';
@@ -39,7 +40,7 @@ interface Seen {
   structuredData: StructuredData[];
 }
 
-export type PrerenderedPage = Seen & Omit<Look, 'at'>;
+export type PrerenderedPage = Seen & Omit<Look, 'at'> & Partial<Pick<LazyPage, 'messages'>>;
 
 interface Opened {
   /** As it is spelled in the address, without the language. */
@@ -85,7 +86,9 @@ export function prerenderedPageAt(
   const [named = ''] = Object.values(matches.at(-1)?.params ?? {});
   const { at, ...page } = LOOKS[pathOf(matches)] ?? {};
   const seen = at?.({ pathname, named, search: new URLSearchParams(search), catalogue }, language);
-  return seen && { ...seen, ...page };
+  // Only lazy pages name their messages.
+  const { messages }: Partial<LazyPage> = matches.at(-1)?.route.Component ?? {};
+  return seen && { ...seen, ...page, messages };
 }
 
 /** The path of an address's page in the route table. */

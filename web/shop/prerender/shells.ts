@@ -1,27 +1,17 @@
 import { DEFAULT_LANGUAGE, type LanguageCode } from '../../shared/lib/language.ts';
+import type { MessageFile } from '../../shared/locale/locale.ts';
 import type { PrerenderedPage } from './prerendered-pages.ts';
 
 /** What a build writes down of its files, by the modules they were made of. */
 export type Manifest = Record<string, { file: string; imports?: string[] }>;
 
-/** The messages of few pages, which stand in a file beside the others of their language, by the page's module. */
-const MESSAGES_OF_PAGES: Partial<Record<string, string>> = {
-  'about-us': 'messages-of-long-pages',
-  info: 'messages-of-long-pages',
-  product: 'messages-of-products',
-  shop: 'messages-of-products',
-  track: 'messages-of-products',
-  cart: 'messages-of-products',
-};
-
 /** Of texts and of headings, needed before the first paint; the bold one waits until it is used. */
 const FONTS: Partial<Record<LanguageCode, readonly string[]>> = { bn: ['hind-siliguri-400', 'noto-serif-bengali'] };
 
 /** The modules of a page's messages; those in English come with the pages themselves. */
-function messagesOf(language: LanguageCode, module = ''): string[] {
+function messagesOf(language: LanguageCode, messages?: MessageFile): string[] {
   if (language === DEFAULT_LANGUAGE) return [];
-  const ofPage = MESSAGES_OF_PAGES[module];
-  const files = ['load-messages', `${language}/messages`, ...(ofPage ? [`${language}/${ofPage}`] : [])];
+  const files = ['load-messages', `${language}/messages`, ...(messages ? [`${language}/${messages}`] : [])];
   return files.map((file) => `shared/locale/${file}.ts`);
 }
 
@@ -37,12 +27,12 @@ const NEXT_PAGES = ['cart', 'shop'];
 export function shellFor(
   shell: string,
   manifest: Manifest,
-  { module, startsAtOnce }: PrerenderedPage,
+  { module, messages, startsAtOnce }: PrerenderedPage,
   language: LanguageCode,
 ): string {
   const app = filesOf(manifest, 'index.html');
-  const messages = messagesOf(language, module).filter((file) => file in manifest);
-  const further = [...(module ? [`shop/pages/${module}.tsx`] : []), ...messages];
+  const ofLanguage = messagesOf(language, messages).filter((file) => file in manifest);
+  const further = [...(module ? [`shop/pages/${module}.tsx`] : []), ...ofLanguage];
   const all = [...new Set([...app, ...further.flatMap((part) => filesOf(manifest, part))])];
   const document = withFonts(shell, manifest, language);
   if (startsAtOnce) return loadedAhead(document, all.slice(app.length));

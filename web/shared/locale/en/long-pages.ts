@@ -1,6 +1,6 @@
 import type { InfoTopic } from '@aloghor/functions/domain/info-topics';
 import { shop } from '../../shop.config.ts';
-import { namespace } from '../locale.ts';
+import { namespaceIn } from '../locale.ts';
 
 /** The questions of a new shop, in English. */
 export const questionsInEnglish = [
@@ -29,7 +29,7 @@ export const questionsInEnglish = [
 ];
 
 /** The texts of the page About Us, in English; loaded only with it. */
-export const about = namespace('aboutMessages', {
+export const about = namespaceIn('messages-of-long-pages', 'aboutMessages', {
   title: 'About Us',
   description: 'Questions people ask before they buy, how to reach us, and who we are.',
   heading: 'Questions, answered',
@@ -65,7 +65,7 @@ interface InfoText {
 }
 
 /** The texts around them. */
-export const infoPage = namespace('infoPageMessages', {
+export const infoPage = namespaceIn('messages-of-long-pages', 'infoPageMessages', {
   topics: 'About the shop and its service',
   moreTitle: 'Not answered here?',
   orderedTitle: 'Ordered already?',
@@ -160,4 +160,4 @@ export const infoInEnglish: Record<InfoTopic, InfoText> = {
 };
 
 /** The same as a namespace; loaded only with them. */
-export const info = namespace<Record<InfoTopic, InfoText>>('infoMessages', infoInEnglish);
+export const info = namespaceIn<Record<InfoTopic, InfoText>>('messages-of-long-pages', 'infoMessages', infoInEnglish);

@@ -1,10 +1,10 @@
 import type { SPEC_CHOICES, SPEC_LISTS, SpecName } from '@aloghor/functions/domain/specs';
-import { namespace } from '../locale.ts';
+import { namespaceIn } from '../locale.ts';
 
 type Labels<Codes extends readonly string[]> = Record<Codes[number], string>;
 
 /** The messages of the filters of a list, in English; loaded with the shop. */
-export const filters = namespace('filterMessages', {
+export const filters = namespaceIn('messages-of-products', 'filterMessages', {
   open: (chosen: number) => (chosen > 0 ? `Filter (${chosen})` : 'Filter'),
   title: 'Filter',
   inStock: 'Only what is in stock',
@@ -16,12 +16,12 @@ export const filters = namespace('filterMessages', {
 });
 
 /** The messages of the choices of one lamp, in English; loaded with the pages of products. */
-export const choices = namespace('choiceMessages', {
+export const choices = namespaceIn('messages-of-products', 'choiceMessages', {
   title: 'Choices of this lamp',
 });
 
 /** The messages of the pictures of one lamp, in English; loaded with the pages of products. */
-export const gallery = namespace('galleryMessages', {
+export const gallery = namespaceIn('messages-of-products', 'galleryMessages', {
   label: 'Pictures',
   place: (place: string, count: string) => `Picture ${place} of ${count}`,
   previous: 'The picture before',
@@ -36,7 +36,7 @@ export const gallery = namespace('galleryMessages', {
 });
 
 /** The messages of what a lamp measures and is made of, in English; loaded with the pages of products. */
-export const specs = namespace('specsMessages', {
+export const specs = namespaceIn('messages-of-products', 'specsMessages', {
   title: 'Size, light and material',
   names: {
     width: 'Width',
