@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { ACCOUNT_ROLES } from '@aloghor/functions/domain/roles';
 import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite';
 import { beforeAll, expect, test, vi } from 'vitest';
 import * as namespaces from '../shared/locale/english.ts';
@@ -64,6 +65,11 @@ test(`home in Bangla loads at most ${BANGLA_BYTES} bytes more, by brotli: the me
 
 test(`the styles of all shoppers' pages are at most ${STYLES_BYTES} bytes, by brotli`, () => {
   expect(brotliCompressSync(stylesOf(loadedWith(entry('index')))).length).toBeLessThanOrEqual(STYLES_BYTES);
+});
+
+test.each(ACCOUNT_ROLES)('prerendered pages keep the space of the links of every role: %s', (role) => {
+  const kept = `[data-visitor=${role}] .reserved-for-${role}{visibility:hidden;display:contents}`;
+  expect(stylesOf(loadedWith(entry('index')))).toContain(kept);
 });
 
 test('the first visit of home brings nothing heavy', () => {

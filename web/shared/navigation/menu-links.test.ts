@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { ACCOUNT_ROLES } from '@aloghor/functions/domain/roles';
 import { expect, test } from 'vitest';
 import { commonMessages } from '../locale/messages.ts';
 import { menuLinks } from './menu-links.ts';
@@ -31,10 +29,4 @@ test('a clerk gets the orders and the items, a packer the parcels', () => {
     'Manage Items /dashboard/manageItems',
   ]);
   expect(labels('packer').slice(3)).toEqual(['Packing /dashboard/packing']);
-});
-
-test('prerendered pages keep the space of the links of every role', () => {
-  const styles = readFileSync(new URL('../../shop/styles.css', import.meta.url), 'utf8');
-  const missing = ACCOUNT_ROLES.filter((role) => !styles.includes(`[data-visitor="${role}"] .reserved-for-${role}`));
-  expect(missing).toEqual([]);
 });

@@ -133,15 +133,17 @@ function MenuItems({ visitor, className, whenKnown }: MenuItemsProps) {
 function MembersSpace({ style }: { style: string }) {
   const t = useMessages(commonMessages);
   const forEveryone = menuLinks('guest', t.nav).length;
-  return ACCOUNT_ROLES.flatMap((visitor) =>
-    menuLinks(visitor, t.nav)
-      .slice(forEveryone)
-      .map(({ to, label }) => (
-        <span key={to} aria-hidden className={`${style} reserved-for-${visitor}`}>
-          {label}
-        </span>
-      )),
-  );
+  return ACCOUNT_ROLES.map((visitor) => (
+    <div key={visitor} aria-hidden className={`reserved-for-${visitor}`}>
+      {menuLinks(visitor, t.nav)
+        .slice(forEveryone)
+        .map(({ to, label }) => (
+          <span key={to} className={style}>
+            {label}
+          </span>
+        ))}
+    </div>
+  ));
 }
 
 interface MenuButtonProps {
