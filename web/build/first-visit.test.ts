@@ -8,8 +8,8 @@ import * as namespaces from '../shared/locale/english.ts';
 import type { ServiceWorkerManifest } from '../shop/worker/service-worker-manifest.ts';
 import { DASHBOARD_BUILD } from './applications.ts';
 
-const BROTLI_BUDGET_BYTES = 103_700;
-const GZIP_BUDGET_BYTES = 121_500;
+const BROTLI_BUDGET_BYTES = 103_550;
+const GZIP_BUDGET_BYTES = 120_000;
 const BANGLA_BYTES = 8_900;
 const STYLES_BYTES = 12_300;
 const WORKER_BYTES = 4_000;
