@@ -4,6 +4,7 @@ import * as buyersOrders from './buyers-orders.ts';
 import * as carts from './carts.ts';
 import * as desk from './desk.ts';
 import type { Endpoint, Input, Reply } from './endpoint.ts';
+import { featuredLists } from './featured-lists.ts';
 import * as health from './health.ts';
 import * as images from './images.ts';
 import * as inbox from './inbox.ts';
@@ -15,7 +16,9 @@ import * as orderOutcomes from './order-outcomes.ts';
 import * as orders from './orders.ts';
 import * as ordersByHand from './orders-by-hand.ts';
 import * as packing from './packing.ts';
+import * as productChanges from './product-changes.ts';
 import * as productImport from './product-import.ts';
+import * as productLists from './product-lists.ts';
 import * as products from './products.ts';
 import * as reviews from './reviews.ts';
 import * as settings from './settings.ts';
@@ -23,10 +26,10 @@ import * as settingsFile from './settings-file.ts';
 import * as stats from './stats.ts';
 import * as users from './users.ts';
 
-const { best, top, popular } = products.featuredLists;
+const { best, top, popular } = featuredLists;
 /** The endpoints by tag, as the description of the API shows them. */
 const TAGS = [
-  ['Products', [products, productImport, best, top, popular]],
+  ['Products', [products, productLists, productChanges, productImport, best, top, popular]],
   ['Carts', [carts]],
   ['Orders', [buyersOrders, orders, orderOutcomes, ordersByHand, aliases]],
   ['Desk', [desk]],

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { Id, StockQuantity, text } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { FurtherPictures } from './pictures.ts';
-import { addProduct } from './products.ts';
+import { addProduct } from './product-changes.ts';
 
 const ImportId = z
   .string('must be a text')

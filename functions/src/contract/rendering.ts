@@ -4,7 +4,8 @@ import type { FeaturedListName, ProductField, ProductSort } from '../domain/prod
 import type { InfoPage } from '../domain/rich-text.ts';
 import type { PublicSettings } from '../domain/settings.ts';
 import type { Parsed } from './endpoint.ts';
-import type { Category, Item, listProductFacets, ProductFacets, ProductSummary } from './products.ts';
+import type { listProductFacets, ProductFacets, ProductSummary } from './product-lists.ts';
+import type { Category, Item } from './products.ts';
 
 /** The part of the catalogue that pages show: public data only. */
 export interface CatalogueView {

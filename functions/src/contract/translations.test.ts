@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { addProduct, updateProduct } from './products.ts';
+import { addProduct, updateProduct } from './product-changes.ts';
 import {
   asStored,
   deprecatedTexts,

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { Parsed } from '../contract/endpoint.ts';
 import { type Family, familyAfter } from '../contract/families.ts';
 import { type Picture, picturesAfter } from '../contract/pictures.ts';
-import type { addProduct, updateProduct } from '../contract/products.ts';
+import type { addProduct, updateProduct } from '../contract/product-changes.ts';
 import { specsAfter } from '../contract/specs.ts';
 import { deprecatedTexts, translationsAfter } from '../contract/translations.ts';
 import { SPEC_NAMES } from '../domain/specs.ts';

@@ -1,5 +1,6 @@
 import type { Parsed } from '../contract/endpoint.ts';
-import type { listProductFacets, Product, ProductFacets } from '../contract/products.ts';
+import type { listProductFacets, ProductFacets } from '../contract/product-lists.ts';
+import type { Product } from '../contract/products.ts';
 import { FILTERED_SPECS, type FilteredSpec } from '../domain/specs.ts';
 
 /** What products are filtered by, beside category and search. */

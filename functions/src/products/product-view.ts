@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Family } from '../contract/families.ts';
 import type { Picture } from '../contract/pictures.ts';
-import type { Item, ListedProduct, Product, ShownProduct } from '../contract/products.ts';
+import type { ListedProduct, ShownProduct } from '../contract/product-lists.ts';
+import type { Item, Product } from '../contract/products.ts';
 import { deprecatedTexts } from '../contract/translations.ts';
 import type { ItemField } from '../domain/products.ts';
 import type { ProductDocument } from '../platform/database/collections.ts';

@@ -1,23 +1,12 @@
 import { Router } from 'express';
 import { type Catalogue, shownCategories } from '../catalogue/catalogue.ts';
 import { shopperCatalogue } from '../catalogue/read-catalogue.ts';
+import { featuredLists } from '../contract/featured-lists.ts';
 import { withFeaturedIds } from '../contract/older-clients.ts';
+import { addProduct, deleteProduct, setStock, updateProduct } from '../contract/product-changes.ts';
 import { importProducts } from '../contract/product-import.ts';
-import {
-  addProduct,
-  deleteProduct,
-  featuredLists,
-  getAdminProduct,
-  getProduct,
-  listAdminProducts,
-  listCategories,
-  listLeft,
-  listProductFacets,
-  listProducts,
-  type Product,
-  setStock,
-  updateProduct,
-} from '../contract/products.ts';
+import { listAdminProducts, listLeft, listProductFacets, listProducts } from '../contract/product-lists.ts';
+import { getAdminProduct, getProduct, listCategories, type Product } from '../contract/products.ts';
 import { FEATURED_LISTS } from '../domain/products.ts';
 import { NotFound } from '../platform/http/errors.ts';
 import { serve } from '../platform/http/serve.ts';

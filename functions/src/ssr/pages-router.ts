@@ -8,7 +8,7 @@ import { type Catalogue, shownCategories } from '../catalogue/catalogue.ts';
 import { shopperCatalogue } from '../catalogue/read-catalogue.ts';
 import { currentlyShown } from '../content/currently-shown.ts';
 import { infoPage } from '../content/info-pages-store.ts';
-import type { ProductSummary, ShownProduct } from '../contract/products.ts';
+import type { ProductSummary, ShownProduct } from '../contract/product-lists.ts';
 import type { CatalogueView, PageAddress, PageRenderer, RenderedPage } from '../contract/rendering.ts';
 import type { ProductField } from '../domain/products.ts';
 import { withTimeout } from '../platform/database/database-timeouts.ts';

@@ -1,4 +1,5 @@
-import type { FeaturedList, Product } from '@aloghor/functions/contract/products';
+import type { FeaturedList } from '@aloghor/functions/contract/featured-lists';
+import type { Product } from '@aloghor/functions/contract/products';
 import { FEATURED_MINIMUM, type FeaturedListName } from '@aloghor/functions/domain/products';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { OrderConflict } from '@aloghor/functions/contract/buyers-orders';
-import type { AdminListedProduct } from '@aloghor/functions/contract/products';
+import type { AdminListedProduct } from '@aloghor/functions/contract/product-lists';
 import { BUYERS_LANGUAGE } from '@aloghor/functions/domain/country';
 import { LANGUAGES, type LanguageCode } from '@aloghor/functions/domain/languages';
 import { QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';

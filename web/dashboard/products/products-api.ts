@@ -1,5 +1,6 @@
 import type { InputOf } from '@aloghor/functions/contract/calls';
-import type { AdminItem, FeaturedConflict, FeaturedList, ItemConflict } from '@aloghor/functions/contract/products';
+import type { FeaturedConflict, FeaturedList } from '@aloghor/functions/contract/featured-lists';
+import type { AdminItem, ItemConflict } from '@aloghor/functions/contract/products';
 import { type FeaturedListName, ITEM_FIELDS, type ProductSort } from '@aloghor/functions/domain/products';
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken, type Page } from '../../shared/api/client.ts';

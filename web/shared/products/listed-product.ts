@@ -1,4 +1,5 @@
-import type { Product, ProductSummary } from '@aloghor/functions/contract/products';
+import type { ProductSummary } from '@aloghor/functions/contract/product-lists';
+import type { Product } from '@aloghor/functions/contract/products';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** A product as a list shows it, until all of it has come. */

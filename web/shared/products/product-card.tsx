@@ -1,4 +1,4 @@
-import type { ProductSummary } from '@aloghor/functions/contract/products';
+import type { ProductSummary } from '@aloghor/functions/contract/product-lists';
 import { useBuyNow } from '../cart/use-add-to-cart.ts';
 import { price, ratingText } from '../lib/format.ts';
 import { langOfName, nameOf } from '../lib/product-texts.ts';

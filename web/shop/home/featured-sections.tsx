@@ -1,4 +1,4 @@
-import type { ProductSummary } from '@aloghor/functions/contract/products';
+import type { ProductSummary } from '@aloghor/functions/contract/product-lists';
 import type { FeaturedListName } from '@aloghor/functions/domain/products';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';

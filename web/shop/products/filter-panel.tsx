@@ -1,4 +1,4 @@
-import type { ProductFacets } from '@aloghor/functions/contract/products';
+import type { ProductFacets } from '@aloghor/functions/contract/product-lists';
 import { FILTERED_SPECS, type FilteredSpec } from '@aloghor/functions/domain/specs';
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '@aloghor/functions/contract/products';
+import type { ProductSummary } from '@aloghor/functions/contract/product-lists';
 
 /**
  * `count` random other products that share the product's first category; fewer when there are fewer. None of its

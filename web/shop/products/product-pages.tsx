@@ -1,4 +1,4 @@
-import type { ProductSummary } from '@aloghor/functions/contract/products';
+import type { ProductSummary } from '@aloghor/functions/contract/product-lists';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { memo, type ReactNode, type Ref, useDeferredValue, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '@aloghor/functions/contract/products';
+import type { ProductSummary } from '@aloghor/functions/contract/product-lists';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages } from '../../shared/locale/messages.ts';
 import { ProductCard, ProductCardSkeleton } from '../../shared/products/product-card.tsx';

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { CATEGORY_NAMES } from '../domain/products.ts';
+import { Deleted, endpoint, Inserted, Matched } from './endpoint.ts';
+import { SentFamily } from './families.ts';
+import { OptionalPictureAddress, PictureAddress, StockQuantity } from './fields.ts';
+import { isFirstPicture, SentPictures } from './pictures.ts';
+import { CategoryName, ItemConflict, productFields } from './products.ts';
+import { SentSpecs } from './specs.ts';
+import { agreesWithTranslations, type SentTexts, translatedFields } from './translations.ts';
+
+/** Both forms of a text may be sent, when they say the same. */
+const textsAgree = (['nameBn', 'descBn'] as const).map((field) =>
+  z.refine<SentTexts>(agreesWithTranslations(field), { path: [field], error: 'must be the same as in translations' }),
+);
+
+const picturesAgree = z.refine<Parameters<typeof isFirstPicture>[0]>(isFirstPicture, {
+  path: ['img'],
+  error: 'must be the first of pictures',
+});
+
+/** Shoppers see no hidden product, in no list and under no address. */
+const hidden = z.optional(z.boolean('must be true or false'));
+
+/** Duplicates are dropped; the first one counts. */
+const ProductCategories = z.array(CategoryName).check(
+  z.maxLength(CATEGORY_NAMES.length, `must hold at most ${CATEGORY_NAMES.length} categories`),
+  z.overwrite((names) => [...new Set(names)]),
+);
+
+/** What adding and changing a product have in common. */
+const sentProductFields = {
+  ...productFields,
+  ...translatedFields,
+  thumbnail: OptionalPictureAddress,
+  medium: OptionalPictureAddress,
+  pictures: z.nullish(SentPictures),
+  hidden,
+  specs: z.nullish(SentSpecs),
+  family: z.nullish(SentFamily),
+  stock: z.nullish(StockQuantity),
+};
+
+export const addProduct = endpoint({
+  method: 'POST',
+  path: '/products',
+  access: 'products:change',
+  summary: 'Add a product',
+  description:
+    'With `stock` its quantity is counted, and no more are sold than there are. `pictures` are all of its pictures, `img` the first of them. A `family` whose id is that of a product without one makes both choices of one lamp.',
+  body: z
+    .object({
+      ...sentProductFields,
+      categories: ProductCategories.check(z.minLength(1, 'must hold at least one category')),
+      img: PictureAddress,
+    })
+    .check(...textsAgree, picturesAgree),
+  reply: Inserted,
+});
+
+export const updateProduct = endpoint({
+  method: 'PATCH',
+  path: '/item/:id',
+  access: 'products:change',
+  summary: 'Change a product',
+  description:
+    'An empty `categories` or `img` keeps the old value, and so do texts left out, of `translations` or as `nameBn` and `descBn`; empty or null removes them. `thumbnail` and `medium` belong to `img`: a new `img` replaces or removes them. `pictures` are all, in their order, of which `img` is the first; where they are left out, a new `img` takes the place of the first, and empty or null removes all others. `hidden`, `stock`, `family` and each of the `specs` left out keep what was there, too; null removes a specification, or all of them, takes the product out of its family, and as `stock` ends the counting. A `family` whose id is that of a product without one makes both choices of one lamp. `stockSeen` keeps the sender from overwriting a count not seen yet, null standing for none; a sale in between is a conflict then.',
+  headers: ['If-Match'],
+  errorCodes: ['changed-meanwhile'],
+  conflict: ItemConflict,
+  body: z
+    .object({
+      ...sentProductFields,
+      categories: z.nullish(ProductCategories),
+      img: OptionalPictureAddress,
+      stockSeen: z.nullish(StockQuantity),
+    })
+    .check(...textsAgree, picturesAgree),
+  reply: Matched,
+});
+
+export const setStock = endpoint({
+  method: 'PATCH',
+  path: '/item/:id/stock',
+  access: 'stock:change',
+  summary: 'Set the quantity of a product in stock',
+  description:
+    'Null ends the counting. `stockSeen` keeps the sender from overwriting a count not seen yet, null standing for none; a sale in between is a conflict then.',
+  errorCodes: ['changed-meanwhile'],
+  conflict: ItemConflict,
+  body: z.object({ stock: z.nullable(StockQuantity), stockSeen: z.nullish(StockQuantity) }),
+  reply: Matched,
+});
+
+export const deleteProduct = endpoint({
+  method: 'DELETE',
+  path: '/products/:id',
+  access: 'products:change',
+  summary: 'Delete a product',
+  headers: ['If-Match'],
+  errorCodes: ['changed-meanwhile'],
+  conflict: ItemConflict,
+  reply: Deleted,
+});

@@ -1,0 +1,170 @@
+import * as z from 'zod/mini';
+import { NAMED_PRODUCTS_CHARACTERS, NAMED_PRODUCTS_MAXIMUM, PRICE_MAXIMUM } from '../domain/limits.ts';
+import { FEATURED_LISTS, ITEM_FIELDS, PRODUCT_SORTS, type SUMMARY_FIELDS } from '../domain/products.ts';
+import { SPEC_CHOICES, SPEC_LISTS } from '../domain/specs.ts';
+import { endpoint } from './endpoint.ts';
+import { FamilyId } from './families.ts';
+import { commaSeparated, commaSeparatedUpTo, Id } from './fields.ts';
+import { listedProductAliases } from './older-clients.ts';
+import { openApiRegistry } from './openapi-registry.ts';
+import { freshness, paging, searchText } from './paging.ts';
+import { AdminItem, CategoryName, Item, type Product } from './products.ts';
+
+/** A bound of prices in taka, itself included. */
+function priceBound(minimum: number) {
+  const number = z.coerce.number('must be a number');
+  const most = `must be at most ${PRICE_MAXIMUM.toLocaleString('en')}`;
+  return z.optional(number.check(z.minimum(minimum, `must be at least ${minimum}`), z.maximum(PRICE_MAXIMUM, most)));
+}
+
+const NamedProducts = z.pipe(
+  commaSeparatedUpTo(NAMED_PRODUCTS_CHARACTERS),
+  z.array(Id).check(
+    z.maxLength(NAMED_PRODUCTS_MAXIMUM, `must name at most ${NAMED_PRODUCTS_MAXIMUM} products`),
+    z.overwrite((named) => [...new Set(named)]),
+  ),
+);
+
+/** Some of these codes, separated by commas: products with any of them. */
+function anyOf<const Codes extends readonly string[]>(codes: Codes) {
+  const list = z
+    .array(z.enum(codes, `must be of ${codes.join(', ')}`))
+    .check(z.maxLength(codes.length, 'must name each once'));
+  return z.optional(z.pipe(commaSeparated, list));
+}
+
+/** What narrows a list beside its category. */
+const narrowing = {
+  /** Only products of this category. */
+  category: z.optional(CategoryName),
+  /**
+   * Only products whose name contains this text; case-insensitive. A text with Bangla finds each of its words in the
+   * name, the Bangla name or the Bangla names of the categories. Shoppers get more where these are fewer than four.
+   */
+  q: searchText,
+  priceFrom: priceBound(0),
+  /** Zero is rejected: it would be an empty field. */
+  priceTo: priceBound(1),
+  light: anyOf(SPEC_CHOICES.light),
+  holder: anyOf(SPEC_CHOICES.holder),
+  material: anyOf(SPEC_LISTS.material),
+  /** Only the choices of one lamp, by the id of their family. */
+  family: z.optional(FamilyId),
+  /** Only products that can be bought now. */
+  inStock: z.optional(z.literal('true', 'must be true')),
+};
+
+/**
+ * One product for all choices of a lamp: of those that pass the filters of the list the first one, in its order, that is not
+ * sold out.
+ */
+const collapsing = { collapse: z.optional(z.literal('family', 'must be family')) };
+
+const productFilters = {
+  ...narrowing,
+  /** Only these products, by their ids; one that does not exist is left out. */
+  ids: z.optional(NamedProducts),
+  /** Only the products of this featured list, in its order. */
+  featured: z.optional(z.enum(FEATURED_LISTS, 'must be best, top or popular')),
+  /**
+   * Newest first by default; a featured list keeps its own order. Upper case sorts before lower case; `nameBn` sorts by
+   * the Bangla name, and by the English one where there is no other; `name.` and the code of a further language likewise.
+   */
+  sort: z.optional(z.enum(PRODUCT_SORTS, `must be one of ${PRODUCT_SORTS.join(', ')}`)),
+  ...paging,
+  ...freshness,
+};
+
+/** The fields of a product that `fields` names, without duplicates. */
+const ProductFields = z.array(z.enum(ITEM_FIELDS, 'must name fields of a product')).check(
+  z.maxLength(ITEM_FIELDS.length, 'must name each field once'),
+  z.refine((names) => new Set(names).size === names.length, 'must name each field once'),
+);
+
+/** Of the card of a lamp with several choices: how many there are, and the lowest of their prices. */
+const familyOnCard = { choices: z.optional(z.object({ count: z.int(), priceFrom: z.number() })) };
+
+const ListedProduct = z.extend(z.partial(Item), { ...familyOnCard, ...listedProductAliases });
+export type ListedProduct = z.infer<typeof ListedProduct>;
+ListedProduct.register(openApiRegistry, { id: 'ListedProduct' });
+
+/** A product of a list, which may stand for all choices of its lamp. */
+export type ShownProduct = Product & Pick<ListedProduct, 'choices'>;
+
+/** The fields of a product that a card shows. */
+export type ProductSummary = Pick<
+  ShownProduct,
+  (typeof SUMMARY_FIELDS)[number] | 'nameBn' | 'translations' | 'choices'
+>;
+
+export const listProducts = endpoint({
+  method: 'GET',
+  path: '/products',
+  access: 'anyone',
+  summary: 'List products',
+  description:
+    'Newest first, with the `fields` named, by default all but `version`. With `q`, the products whose name contains that text come first, and `X-Total-Count` says how many there are on all pages. Where fewer than four names contain it, further products follow, the best match first: of its words in any order, in singular or plural, in another spelling of Bangla or in Latin letters, of other words for the same thing, and at last with one typing error in words of five letters or more. With `collapse=family` the choices of one lamp are one entry, also on later pages and in `X-Total-Count`: of those that pass the filters the first, in the order of the list, that is not sold out. It has `choices`, whatever `fields` names: how many the lamp has in the shop, and the lowest of their prices, be they in this list or not.',
+  query: z.object({ ...productFilters, ...collapsing, fields: z.optional(z.pipe(commaSeparated, ProductFields)) }),
+  reply: z.array(ListedProduct),
+});
+
+/** The choices of a filter, with how many products each would show. */
+const Choices = z.array(z.object({ code: z.string(), count: z.int() }));
+
+export const ProductFacets = z.object({
+  /** How many products there are with all that the query asks for. */
+  total: z.int(),
+  /** How many of them could be bought now. */
+  inStock: z.int(),
+  light: Choices,
+  holder: Choices,
+  material: Choices,
+});
+export type ProductFacets = z.infer<typeof ProductFacets>;
+ProductFacets.register(openApiRegistry, { id: 'ProductFacets' });
+
+export const listProductFacets = endpoint({
+  method: 'GET',
+  path: '/products/facets',
+  access: 'anyone',
+  summary: 'Count what filters would show',
+  description:
+    'How many products a list has with this query, and how many each choice would show beside the other filters: first what most of the list has without filters. A choice that shows none is left out, unless the query names it. With `collapse=family` the choices of one lamp count as one, as that list shows them.',
+  query: z.object({ ...narrowing, ...collapsing, ...freshness }),
+  reply: ProductFacets,
+});
+
+export const listLeft = endpoint({
+  method: 'GET',
+  path: '/products/left',
+  access: 'anyone',
+  summary: 'Tell how many of some products are left',
+  description:
+    'Of these products, those of which few are left, where the settings of the shop allow to tell it: counted ones that run low, with at most `leftUpTo`. Nothing is said of any other, nor of one that is sold out.',
+  query: z.object({ ids: NamedProducts }),
+  reply: z.array(z.object({ _id: z.string(), left: z.int() })),
+});
+
+const AdminListedProduct = z.partial(AdminItem);
+export type AdminListedProduct = z.infer<typeof AdminListedProduct>;
+AdminListedProduct.register(openApiRegistry, { id: 'AdminListedProduct' });
+
+export const listAdminProducts = endpoint({
+  method: 'GET',
+  path: '/products/admin',
+  access: 'products:read',
+  summary: 'List products as admins see them',
+  description:
+    'Like `GET /products`, with the hidden ones; each with its `stock`, if it is counted, and with `hidden` and `soldOut`, whatever `fields` names.',
+  query: z.object({
+    ...productFilters,
+    fields: z.optional(z.pipe(commaSeparated, ProductFields)),
+    /** Only counted products with at most this quantity. */
+    stockUpTo: z.optional(
+      z.coerce.number('must be a number').check(z.int('must be a whole number'), z.minimum(0, 'must not be negative')),
+    ),
+    /** Only hidden products. */
+    hidden: z.optional(z.literal('true', 'must be true')),
+  }),
+  reply: z.array(AdminListedProduct),
+});
