@@ -121,7 +121,7 @@ function reviewOf(
     orderId: id,
     ...(order.number && { number: order.number }),
     productId,
-    product: { name: line.name, ...(line.nameBn && { nameBn: line.nameBn }), img: line.img },
+    product: { name: line.name, ...(line.translations && { translations: line.translations }), img: line.img },
     at: now - daysAgo * DAY_MS,
     state,
     ...(answer && { answer: { text: answer.text, at: now - answer.daysAgo * DAY_MS } }),

@@ -134,7 +134,7 @@ async function soldDocuments(originals: Contents): Promise<Documents> {
     ...shopDocuments({ ...originals, products: rated }),
     ...[...orders].map(([id, order]) => [`orders/${id}`, order] as const),
     ...[...reviews].map(([id, review]) => [`reviews/${id}`, review] as const),
-    ...sold.map(({ _id, name, nameBn, img }) => [`sales/${_id}`, { name, nameBn, img }] as const),
+    ...sold.map(({ _id, name, translations, img }) => [`sales/${_id}`, { name, translations, img }] as const),
     ['counters/orderNumbers', { next: orders.size }],
   ]);
 }

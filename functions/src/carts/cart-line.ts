@@ -41,9 +41,9 @@ export function addedUp(quantity: number, more: number): number {
 
 /** A line for the reply: with its current product, or with the last known data of a deleted one. */
 export function answerLine(line: CartDocument & { _id: string }, onSale: ProductOnSale | undefined): CartLine {
-  const { name, nameBn, translations, img, thumbnail, price } = onSale?.product ?? line;
+  const { name, translations, img, thumbnail, price } = onSale?.product ?? line;
   const { _id, productId, quantity, email } = line;
-  const facts = { _id, productId, name, nameBn, translations, img, thumbnail, price, quantity, email };
+  const facts = { _id, productId, name, translations, img, thumbnail, price, quantity, email };
   const available = onSale !== undefined;
   return withCartLineAliases({ ...facts, available, ...(onSale?.isSoldOut && { soldOut: true as const }) });
 }

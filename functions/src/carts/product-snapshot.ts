@@ -1,23 +1,18 @@
 import * as z from 'zod/mini';
 import { ProductName } from '../contract/products.ts';
-import { translatedNamesOf, withCurrentTranslations } from '../contract/translations.ts';
+import { translatedNamesOf } from '../contract/translations.ts';
 import type { ProductDocument, products } from '../platform/database/collections.ts';
 import { validDocuments } from '../platform/database/valid-documents.ts';
 
 /** With what the shop knows of it besides. */
-const StoredProduct = z.extend(z.omit(ProductName, { nameBn: true }), {
+const OnSale = z.extend(ProductName, {
   soldOut: z.optional(z.literal(true)),
   hidden: z.optional(z.literal(true)),
   counted: z.optional(z.literal(true)),
 });
 
-const OnSale = z.pipe(
-  z.transform((document: unknown) => withCurrentTranslations(document) as z.input<typeof StoredProduct>), // checked by the schema
-  StoredProduct,
-);
-
 /** What a line shows of a product. */
-export type ProductSnapshot = Omit<ProductName, 'nameBn' | 'translations'> & ReturnType<typeof translatedNamesOf>;
+export type ProductSnapshot = Omit<ProductName, 'translations'> & ReturnType<typeof translatedNamesOf>;
 
 /** A product that can be ordered, as far as its document shows. */
 export interface ProductOnSale {
@@ -28,8 +23,17 @@ export interface ProductOnSale {
   isCounted: boolean;
 }
 
-/** The same, as fields of a product's document; older ones have `nameBn`. */
-const FIELDS = ['name', 'translations', 'nameBn', 'img', 'thumbnail', 'price', 'soldOut', 'hidden', 'counted'] as const;
+/** The same, as fields of a product's document. */
+const FIELDS = [
+  'name',
+  'translations',
+  'img',
+  'thumbnail',
+  'price',
+  'soldOut',
+  'hidden',
+  'counted',
+] as const satisfies (keyof ProductDocument)[];
 
 /**
  * Those products that are on sale, as they are now. A hidden one counts as deleted, and so does one whose document the
@@ -39,7 +43,7 @@ export async function findOnSale(
   { get }: Pick<typeof products, 'get'>,
   ids: readonly string[],
 ): Promise<ProductOnSale[]> {
-  const found = validDocuments(OnSale, await get(ids, [...FIELDS] as (keyof ProductDocument)[]), 'products to order');
+  const found = validDocuments(OnSale, await get(ids, [...FIELDS]), 'products to order');
   return found
     .filter(({ hidden }) => !hidden)
     .map(({ soldOut, counted, hidden, translations, ...product }) => ({

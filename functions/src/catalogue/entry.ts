@@ -1,5 +1,4 @@
-import type { Product } from '../contract/products.ts';
-import { withDeprecatedTexts } from '../contract/translations.ts';
+import type { StoredProduct } from '../contract/products.ts';
 import { ALSO_SEARCHED, BANGLA_CATEGORIES } from '../domain/bangla-categories.ts';
 import { foldBangla } from '../domain/bangla-spelling.ts';
 import { wordsOf } from '../platform/search/word-starts.ts';
@@ -7,8 +6,7 @@ import type { CatalogueProduct } from './catalogue-documents.ts';
 
 /** A product in memory, with its precomputed search and sort keys. */
 export interface Entry {
-  /** As shoppers get it. */
-  product: Product;
+  product: StoredProduct;
   createdAt: number;
   isHidden: boolean;
   /** Whether its stock is counted. */
@@ -20,7 +18,7 @@ export interface Entry {
 
 export function entryOf({ createdAt, hidden, counted, ...product }: CatalogueProduct): Entry {
   return {
-    product: withDeprecatedTexts(product),
+    product,
     createdAt,
     isHidden: hidden === true,
     isCounted: counted === true,
@@ -31,11 +29,10 @@ export function entryOf({ createdAt, hidden, counted, ...product }: CataloguePro
 
 /** The product that `entryOf` has taken in. */
 export function catalogueProductOf({ product, createdAt, isHidden, isCounted }: Entry): CatalogueProduct {
-  const { nameBn, descBn, ...stored } = product;
-  return { ...stored, createdAt, ...(isHidden && { hidden: true }), ...(isCounted && { counted: true }) };
+  return { ...product, createdAt, ...(isHidden && { hidden: true }), ...(isCounted && { counted: true }) };
 }
 
-function wordsOfProduct({ name, translations = {}, categories }: Product): string {
+function wordsOfProduct({ name, translations = {}, categories }: StoredProduct): string {
   const ofTranslations = Object.values(translations).map((texts) => texts.name ?? '');
   const ofCategories = categories.flatMap((category) => [BANGLA_CATEGORIES[category], ALSO_SEARCHED[category] ?? '']);
   return [name, ...ofTranslations, ...ofCategories].flatMap(wordsOf).map(foldBangla).join(' ');

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../domain/languages.ts';
-import { nameSort, type ProductSort } from '../domain/products.ts';
+import { nameField, type ProductSort } from '../domain/products.ts';
 import type { Position } from '../platform/paging/cursor.ts';
 import type { Entry } from './entry.ts';
 
@@ -18,7 +18,7 @@ const DESCENDING: readonly ProductSort[] = ['newest', '-price'];
 function sortKey(sort: ProductSort): (entry: Entry) => number | string {
   if (sort === 'newest') return ({ createdAt }) => createdAt;
   if (sort === 'price' || sort === '-price') return ({ product }) => product.price;
-  const language = LANGUAGES.find((one) => nameSort(one) === sort);
+  const language = LANGUAGES.find((one) => nameField(one) === sort);
   return ({ product }) => (language && product.translations?.[language]?.name) || product.name;
 }
 

@@ -1,6 +1,6 @@
-import { asCurrentProduct } from '../contract/current-product.ts';
+import { DEPRECATED_FIELD_NAMES } from '../domain/deprecated-texts.ts';
 import { inTransaction } from '../platform/database/collection.ts';
-import { type ProductDocument, products } from '../platform/database/collections.ts';
+import { products } from '../platform/database/collections.ts';
 import { rebuildCatalogue } from './rebuild-catalogue.ts';
 import { originals } from './write-catalogue.ts';
 
@@ -13,7 +13,7 @@ const BATCH = 100;
  */
 export async function storeTranslations(): Promise<number> {
   let stored = 0;
-  for (const field of ['nameBn', 'descBn']) {
+  for (const field of DEPRECATED_FIELD_NAMES) {
     for (let batch = BATCH; batch === BATCH; stored += batch) batch = await storeBatch(field);
   }
   if (stored > 0) await rebuildCatalogue();
@@ -26,7 +26,7 @@ function storeBatch(field: string): Promise<number> {
       .within(transaction)
       .find((all) => all.where(field, '>=', '').orderBy(field).limit(BATCH));
     const writable = originals.products.within(transaction);
-    for (const { _id, ...document } of older) writable.put(_id, asCurrentProduct(document) as ProductDocument);
+    for (const { _id, ...document } of older) writable.put(_id, document);
     return older.length;
   });
 }

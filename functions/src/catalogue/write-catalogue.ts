@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
-import { asCurrentProduct } from '../contract/current-product.ts';
 import type { PageId } from '../domain/info-topics.ts';
 import type { FeaturedListName } from '../domain/products.ts';
 import type { SettingsPart } from '../domain/settings.ts';
@@ -14,6 +13,7 @@ import {
   products,
   type SettingsDocument,
 } from '../platform/database/collections.ts';
+import { OLDER_PRODUCT } from '../platform/database/older-documents.ts';
 import type { Catalogue } from './catalogue.ts';
 import { CatalogueProduct, type Contents, packPart } from './catalogue-documents.ts';
 import { catalogueProductOf } from './entry.ts';
@@ -116,10 +116,7 @@ function contentsOf(catalogue: Catalogue): Contents {
 /** The products that exist among the ids, parsed as shoppers see them: one written by hand may have spaces around its name. */
 export async function productsToWrite(transaction: Transaction, ids: string[]): Promise<Stored<ProductDocument>[]> {
   const found = await products.within(transaction).get(ids);
-  return found.map((product) => {
-    const stored = asCurrentProduct(product) as Stored<ProductDocument>; // what else it holds by hand is kept
-    return { ...stored, ...CatalogueProduct.safeParse(product).data };
-  });
+  return found.map((product) => ({ ...product, ...CatalogueProduct.safeParse(product).data })); // what else it holds by hand is kept
 }
 
 /**
@@ -127,7 +124,7 @@ export async function productsToWrite(transaction: Transaction, ids: string[]): 
  * hand.
  */
 export const originals = {
-  products: collection<ProductDocument>('products'),
+  products: collection<ProductDocument>('products', OLDER_PRODUCT),
   categories: collection<CategoryDocument>('categories'),
   featured: collection<FeaturedDocument>('featured'),
   settings: collection<SettingsDocument>('settings'),

@@ -1,4 +1,4 @@
-import { withCurrentTranslations } from './translations.ts';
+import { withCurrentTranslations } from '../domain/deprecated-texts.ts';
 
 /** What products of older versions were stored with: the id of a family alone, and the sum of all stars. */
 interface OlderProduct {
@@ -7,10 +7,10 @@ interface OlderProduct {
 }
 
 /** A stored product of any version of the shop, as it is stored now. */
-export function asCurrentProduct(document: unknown): unknown {
+export function asCurrentProduct<Document>(document: Document): Document {
   const current = withCurrentTranslations(document);
   if (typeof current !== 'object' || current === null) return current;
-  const { family, rating } = current as OlderProduct;
+  const { family, rating }: OlderProduct = current;
   const isOlder = typeof family === 'string' || rating?.stars !== undefined;
   if (!isOlder) return current;
   return {

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
+import { DEPRECATED_FIELD_NAMES, DEPRECATED_FIELDS_LANGUAGE } from '../domain/deprecated-texts.ts';
 import { NAMED_PRODUCTS_CHARACTERS, NAMED_PRODUCTS_MAXIMUM, PRICE_MAXIMUM } from '../domain/limits.ts';
-import { FEATURED_LISTS, ITEM_FIELDS, PRODUCT_SORTS, type SUMMARY_FIELDS } from '../domain/products.ts';
+import {
+  FEATURED_LISTS,
+  LISTED_FIELDS,
+  nameField,
+  PRODUCT_SORTS,
+  type ProductSort,
+  type SUMMARY_FIELDS,
+} from '../domain/products.ts';
 import { SPEC_CHOICES, SPEC_LISTS } from '../domain/specs.ts';
 import { endpoint } from './endpoint.ts';
 import { FamilyId } from './families.ts';
@@ -8,7 +16,7 @@ import { commaSeparated, commaSeparatedUpTo, Id } from './fields.ts';
 import { listedProductAliases } from './older-clients.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { freshness, paging, searchText } from './paging.ts';
-import { AdminItem, CategoryName, Item, type Product } from './products.ts';
+import { AdminItem, CategoryName, Item, type StoredProduct } from './products.ts';
 
 /** A bound of prices in taka, itself included. */
 function priceBound(minimum: number) {
@@ -60,6 +68,14 @@ const narrowing = {
  */
 const collapsing = { collapse: z.optional(z.literal('family', 'must be family')) };
 
+const DEPRECATED_SORT = 'nameBn';
+
+/** Older clients name the order by the names in one language otherwise. */
+const Sort = z.pipe(
+  z.enum([...PRODUCT_SORTS, DEPRECATED_SORT], `must be one of ${PRODUCT_SORTS.join(', ')}`),
+  z.transform((sort): ProductSort => (sort === DEPRECATED_SORT ? nameField(DEPRECATED_FIELDS_LANGUAGE) : sort)),
+);
+
 const productFilters = {
   ...narrowing,
   /** Only these products, by their ids; one that does not exist is left out. */
@@ -67,17 +83,21 @@ const productFilters = {
   /** Only the products of this featured list, in its order. */
   featured: z.optional(z.enum(FEATURED_LISTS, 'must be best, top or popular')),
   /**
-   * Newest first by default; a featured list keeps its own order. Upper case sorts before lower case; `nameBn` sorts by
-   * the Bangla name, and by the English one where there is no other; `name.` and the code of a further language likewise.
+   * Newest first by default; a featured list keeps its own order. Upper case sorts before lower case; `name.` and the code
+   * of a language sorts by the name in it, and by the English one where there is no other.
    */
-  sort: z.optional(z.enum(PRODUCT_SORTS, `must be one of ${PRODUCT_SORTS.join(', ')}`)),
+  sort: z.optional(Sort),
   ...paging,
   ...freshness,
 };
 
+/** With the name in one language alone, which is answered among the `translations`, and the older form of these. */
+const ANSWERED_FIELDS = [...LISTED_FIELDS, ...DEPRECATED_FIELD_NAMES];
+export type AnsweredField = (typeof ANSWERED_FIELDS)[number];
+
 /** The fields of a product that `fields` names, without duplicates. */
-const ProductFields = z.array(z.enum(ITEM_FIELDS, 'must name fields of a product')).check(
-  z.maxLength(ITEM_FIELDS.length, 'must name each field once'),
+const ProductFields = z.array(z.enum(ANSWERED_FIELDS, 'must name fields of a product')).check(
+  z.maxLength(ANSWERED_FIELDS.length, 'must name each field once'),
   z.refine((names) => new Set(names).size === names.length, 'must name each field once'),
 );
 
@@ -89,13 +109,10 @@ export type ListedProduct = z.infer<typeof ListedProduct>;
 ListedProduct.register(openApiRegistry, { id: 'ListedProduct' });
 
 /** A product of a list, which may stand for all choices of its lamp. */
-export type ShownProduct = Product & Pick<ListedProduct, 'choices'>;
+export type ShownProduct = StoredProduct & Pick<ListedProduct, 'choices'>;
 
 /** The fields of a product that a card shows. */
-export type ProductSummary = Pick<
-  ShownProduct,
-  (typeof SUMMARY_FIELDS)[number] | 'nameBn' | 'translations' | 'choices'
->;
+export type ProductSummary = Pick<ShownProduct, (typeof SUMMARY_FIELDS)[number] | 'translations' | 'choices'>;
 
 export const listProducts = endpoint({
   method: 'GET',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { DeprecatedField } from '../domain/deprecated-texts.ts';
 import { DESCRIPTION_MAXIMUM, NAME_MAXIMUM } from '../domain/limits.ts';
 import { CATEGORY_NAMES } from '../domain/products.ts';
 import { endpoint, Problem } from './endpoint.ts';
@@ -53,6 +54,9 @@ export const Product = z.object({
 });
 export type Product = z.infer<typeof Product>;
 
+/** The same without the older form of its translations, which only answers have. */
+export type StoredProduct = Omit<Product, DeprecatedField>;
+
 /**
  * Changes with each change of the item or the list. Sent back as `If-Match`, it keeps the sender from overwriting a
  * change not seen yet; a call without `If-Match` overwrites.
@@ -86,7 +90,6 @@ ItemConflict.register(openApiRegistry, { id: 'ItemConflict' });
 export const ProductName = z.pick(Product, {
   _id: true,
   name: true,
-  nameBn: true,
   translations: true,
   img: true,
   thumbnail: true,

@@ -1,6 +1,6 @@
 import type { Faq } from '../domain/content.ts';
 import type { InfoTopic } from '../domain/info-topics.ts';
-import type { FeaturedListName, ProductField, ProductSort } from '../domain/products.ts';
+import type { FeaturedListName, ListedField, ProductSort } from '../domain/products.ts';
 import type { InfoPage } from '../domain/rich-text.ts';
 import type { PublicSettings } from '../domain/settings.ts';
 import type { Parsed } from './endpoint.ts';
@@ -15,7 +15,7 @@ export interface CatalogueView {
   infoPage: (topic: InfoTopic) => InfoPage;
   product: (id: string) => Item | undefined;
   /** In the order of the list, with these fields: what a page does not show would make its HTML heavier. */
-  featured: (list: FeaturedListName, fields: readonly ProductField[]) => ProductSummary[];
+  featured: (list: FeaturedListName, fields: readonly ListedField[]) => ProductSummary[];
   /** In the order of `sort`; nothing where `after` is no cursor of it. */
   list: (wanted: Wanted) => ProductListing | undefined;
   /** What the choices of each filter would show of a list. */
@@ -39,7 +39,7 @@ export interface Wanted extends Narrowing {
   /** Only what follows this cursor. */
   after?: string | undefined;
   limit: number;
-  fields: readonly ProductField[];
+  fields: readonly ListedField[];
 }
 
 /** The requested address, split into path and search. */

@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { addProduct, updateProduct } from './product-changes.ts';
-import {
-  asStored,
-  deprecatedTexts,
-  sentTranslations,
-  translatedNamesOf,
-  translationsAfter,
-  withCurrentTranslations,
-} from './translations.ts';
+import { asStored, sentTranslations, translatedNamesOf, translationsAfter } from './translations.ts';
 
 const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9 };
 const BANGLA = { bn: { name: 'বাতি', desc: 'একটি বাতি।' } };
@@ -73,26 +66,14 @@ test('a third language needs nothing but its name', () => {
     ...BANGLA,
     hi: { name: 'दीपक' },
   });
-  expect(deprecatedTexts(hindi)).toEqual({ nameBn: undefined, descBn: undefined, translations: hindi });
 });
 
-test.each<[what: string, document: unknown, read: unknown]>([
-  ['current document', { translations: BANGLA }, { translations: BANGLA }],
-  ['older document', { nameBn: 'বাতি', descBn: 'একটি বাতি।' }, { translations: BANGLA }],
-  ['document of both kinds', { nameBn: 'চাঁদ', translations: BANGLA }, { translations: BANGLA }],
-  ['document without any text', { name: 'Lamp', nameBn: '' }, { name: 'Lamp' }],
-  ['value that is no document', null, null],
-])('a %s is read in the current form', (_what, document, read) => {
-  expect(withCurrentTranslations(document)).toStrictEqual(read);
-});
-
-test('a line has the names in the languages of the shop: in Bangla as the older field, in others as translations', () => {
+test('a line has the names in the languages of the shop, without descriptions', () => {
   const product = { bn: { name: 'বাতি', desc: 'একটি বাতি।' }, hi: { name: 'दीपक' }, ta: { desc: 'விளக்கு' } };
   expect(translatedNamesOf(product, ['bn', 'hi', 'ta'])).toEqual({
-    nameBn: 'বাতি',
-    translations: { hi: { name: 'दीपक' } },
+    translations: { bn: { name: 'বাতি' }, hi: { name: 'दीपक' } },
   });
-  expect(translatedNamesOf({ hi: { name: 'दीपक' } }, ['bn', 'hi'])).toEqual({ translations: { hi: { name: 'दीपक' } } });
-  expect(translatedNamesOf(product, ['bn'])).toEqual({ nameBn: 'বাতি' });
+  expect(translatedNamesOf(product, ['bn'])).toEqual({ translations: { bn: { name: 'বাতি' } } });
+  expect(translatedNamesOf(product, ['ta'])).toEqual({});
   expect(translatedNamesOf(undefined)).toEqual({});
 });

@@ -60,6 +60,3 @@ export function mapLanguages<Text, Made>(texts: InLanguages<Text>, make: (text: 
 /** What the address of a page in a language begins with. */
 export const pathPrefix = (language: LanguageCode): string =>
   TRANSLATED_LANGUAGES.includes(language) ? `/${language}` : '';
-
-/** The language of `nameBn` and `descBn`, which stand beside `translations` for older clients. */
-export const DEPRECATED_FIELDS_LANGUAGE: LanguageCode = 'bn';

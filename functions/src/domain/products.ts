@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, DEPRECATED_FIELDS_LANGUAGE, type LanguageCode, TRANSLATED_LANGUAGES } from './languages.ts';
+import { DEFAULT_LANGUAGE, type LanguageCode, TRANSLATED_LANGUAGES } from './languages.ts';
 
 /** The fixed categories, in the order and the spelling in which the shop shows and stores them. */
 export const CATEGORY_NAMES = [
@@ -32,25 +32,25 @@ export const SUGGESTED_PRODUCTS = 4;
 export const CHOSEN_SORTS = ['newest', 'name', 'price', '-price'] as const;
 export type ChosenSort = (typeof CHOSEN_SORTS)[number];
 
-type NameSort = 'name' | 'nameBn' | `name.${LanguageCode}`;
+/** The name in a language beside the default one, alone of the `translations`. */
+export type TranslatedName = `name.${LanguageCode}`;
 
-/** The order by the names in a language. */
-export function nameSort(language: LanguageCode): NameSort {
-  if (language === DEFAULT_LANGUAGE) return 'name';
-  return language === DEPRECATED_FIELDS_LANGUAGE ? 'nameBn' : `name.${language}`;
+/** The name in a language, as a list is sorted by it, and as one of its `fields`. */
+export function nameField(language: LanguageCode): 'name' | TranslatedName {
+  return language === DEFAULT_LANGUAGE ? 'name' : `name.${language}`;
 }
 
+const TRANSLATED_NAMES = TRANSLATED_LANGUAGES.map(nameField) as TranslatedName[]; // none is the default language
+
 /** The orders of the API: there is one by name for each language, as its pages show them. */
-export type ProductSort = ChosenSort | NameSort;
-export const PRODUCT_SORTS: readonly ProductSort[] = [...CHOSEN_SORTS, ...TRANSLATED_LANGUAGES.map(nameSort)];
+export type ProductSort = ChosenSort | TranslatedName;
+export const PRODUCT_SORTS: readonly ProductSort[] = [...CHOSEN_SORTS, ...TRANSLATED_NAMES];
 
 export const PRODUCT_FIELDS = [
   '_id',
   'name',
   'desc',
   'translations',
-  'nameBn',
-  'descBn',
   'price',
   'categories',
   'img',
@@ -64,9 +64,11 @@ export const PRODUCT_FIELDS = [
 ] as const;
 export type ProductField = (typeof PRODUCT_FIELDS)[number];
 
-/** The values of `fields` of `GET /products`. */
 export const ITEM_FIELDS = [...PRODUCT_FIELDS, 'version'] as const;
-export type ItemField = (typeof ITEM_FIELDS)[number];
+
+/** The values of `fields` of `GET /products`. */
+export type ListedField = (typeof ITEM_FIELDS)[number] | TranslatedName;
+export const LISTED_FIELDS: readonly ListedField[] = [...ITEM_FIELDS, ...TRANSLATED_NAMES];
 
 /** The fields of a product that search shows. */
 export const NAME_FIELDS = ['_id', 'name', 'img', 'thumbnail', 'price'] as const satisfies ProductField[];

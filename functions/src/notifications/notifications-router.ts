@@ -42,7 +42,16 @@ const SAMPLE: ToldOrder = {
   number: 'A-1042',
   name: 'Rahim',
   mobileNumber: '01700000000',
-  lines: [{ _id: 'sample', name: 'Product', nameBn: 'পণ্য', img: '/sample.webp', price: 1_250, quantity: 2 }],
+  lines: [
+    {
+      _id: 'sample',
+      name: 'Product',
+      translations: { bn: { name: 'পণ্য' } },
+      img: '/sample.webp',
+      price: 1_250,
+      quantity: 2,
+    },
+  ],
   totalPrice: 2_500,
 };
 

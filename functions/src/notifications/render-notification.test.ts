@@ -27,7 +27,9 @@ const anOrder = (changes: Partial<ToldOrder> = {}): ToldOrder => ({
   number: 'A-1042',
   name: 'Rahim',
   mobileNumber: '01712345678',
-  lines: [{ _id: 'moon', name: 'Moon', nameBn: 'চাঁদ', img: '/moon.webp', price: 1445, quantity: 2 }],
+  lines: [
+    { _id: 'moon', name: 'Moon', translations: { bn: { name: 'চাঁদ' } }, img: '/moon.webp', price: 1445, quantity: 2 },
+  ],
   totalPrice: 2890,
   ...changes,
 });

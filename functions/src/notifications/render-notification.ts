@@ -1,12 +1,6 @@
 import { CURRENCY_NAME } from '../domain/country.ts';
 import { decimalsOf, numberIn } from '../domain/digits.ts';
-import {
-  DEPRECATED_FIELDS_LANGUAGE,
-  type InLanguages,
-  type LanguageCode,
-  pathPrefix,
-  textIn,
-} from '../domain/languages.ts';
+import { type InLanguages, type LanguageCode, pathPrefix, textIn } from '../domain/languages.ts';
 import { courierPhone } from '../domain/mobile-number.ts';
 import {
   asTextMessage,
@@ -143,8 +137,8 @@ function dataOf(
 }
 
 /** The name of a product in a language; the English one where it has no other. */
-function nameIn(language: LanguageCode, { name, nameBn, translations }: ToldOrder['lines'][number]): string {
-  return (language === DEPRECATED_FIELDS_LANGUAGE ? nameBn : translations?.[language]?.name) ?? name;
+function nameIn(language: LanguageCode, { name, translations }: ToldOrder['lines'][number]): string {
+  return translations?.[language]?.name ?? name;
 }
 
 function trackingLink(id: string, language: LanguageCode, site: string): string {

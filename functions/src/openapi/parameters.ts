@@ -22,11 +22,12 @@ const MEANING: Record<string, string> = {
   from: 'The first day, by the clocks of the shop, as `yyyy-mm-dd`; today where it is absent.',
   to: 'The last day, by the clocks of the shop, as `yyyy-mm-dd`; today where it is absent. At most 366 days with the first one.',
   by: 'The figure whose orders are listed: those made in the days by default.',
-  fields: 'The fields of a product to answer, separated by commas.',
+  fields:
+    'The fields of a product to answer, separated by commas; `name.` with the code of a language answers of the `translations` that name alone.',
   category: 'Only products of this category.',
   ids: 'Only these products, or these orders, by their ids, separated by commas: at most 100. One that does not exist is left out.',
   featured: 'Only the products of this featured list, in its order.',
-  sort: 'Newest first by default, and with `q` what matches best; a featured list keeps its own order. `nameBn` sorts by the Bangla name, or by the English one of a product without it; `name.` with the code of a further language sorts likewise.',
+  sort: 'Newest first by default, and with `q` what matches best; a featured list keeps its own order. `name.` with the code of a language sorts by the name in it, or by the English one of a product without it; `nameBn` is an older name of `name.bn`.',
   light:
     'Only products with light of one of these colours, separated by commas: `warm`, `neutral`, `cool`, `tunable`, `rgb`.',
   holder: 'Only products with one of these bulb holders, separated by commas, such as `E27` or `built-in`.',

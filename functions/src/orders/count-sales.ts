@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'firebase-admin/firestore';
-import type { OrderItem } from '../contract/order-items.ts';
+import type { OrderItem, OrderLine } from '../contract/order-items.ts';
 import { linesThatStayed } from '../domain/order-outcomes.ts';
 import { isDelivered } from '../domain/order-status.ts';
 import { type OrderDocument, type SalesDocument, sales, salesDays } from '../platform/database/collections.ts';
@@ -39,11 +39,11 @@ export function soldLines<Line extends Pick<OrderItem, '_id' | 'quantity'>>({
 export async function countSales(
   transaction: Transaction,
   orderId: string,
-  lines: OrderItem[],
+  lines: OrderLine[],
   now: number,
 ): Promise<void> {
   const known = await sales.within(transaction).get(lines.map(({ _id }) => _id));
-  const isKnown = (line: OrderItem) =>
+  const isKnown = (line: OrderLine) =>
     known.some((one) => one._id === line._id && isDeepStrictEqual(soldProduct(one), soldProduct(line)));
   for (const line of lines.filter((one) => !isKnown(one))) {
     sales.within(transaction).put(line._id, soldProduct(line));
@@ -51,8 +51,8 @@ export async function countSales(
   salesDays.within(transaction).addEach(salesPartId(now, orderId), 'pieces', quantitiesOf(lines));
 }
 
-function soldProduct({ name, nameBn, translations, img }: SalesDocument): SalesDocument {
-  return { name, nameBn, translations, img };
+function soldProduct({ name, translations, img }: SalesDocument): SalesDocument {
+  return { name, translations, img };
 }
 
 /** Takes an order out of the sales of the day of its delivery. */

@@ -17,7 +17,13 @@ const logged = vi.hoisted(() => ({
 }));
 
 const ONE_BY_ONE_TIMEOUT_MS = 120_000;
-const JUTE = { _id: 'jute', name: 'Jute Lamp', nameBn: 'পাটের বাতি', img: '/pictures/jute.webp', price: 900.5 };
+const JUTE = {
+  _id: 'jute',
+  name: 'Jute Lamp',
+  translations: { bn: { name: 'পাটের বাতি' } },
+  img: '/pictures/jute.webp',
+  price: 900.5,
+};
 const MOON = { _id: 'moon', name: 'Moon Lamp', img: '/pictures/moon.webp', price: 450 };
 const ORDER = {
   name: 'Rahim',
@@ -256,7 +262,7 @@ describe('a price that has changed', () => {
       code: 'price-changed',
       detail: 'The total is 2261.25 now.',
       lines: [
-        { ...JUTE, quantity: 2 },
+        { ...JUTE, nameBn: 'পাটের বাতি', quantity: 2 },
         { ...MOON, price: 460.25, quantity: 1 },
       ],
       totalPrice: 2261.25,

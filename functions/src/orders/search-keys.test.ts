@@ -16,7 +16,7 @@ const ORDER = {
   lines: [line('Dhoya Smoked Glass Pendant'), line('Chandni 3D-Printed Moon Lamp')],
 };
 
-const bangla = { ...line('Nakshi Lamp'), nameBn: 'নকশি ঘ\u09dcি ৯' };
+const bangla = { ...line('Nakshi Lamp'), translations: { bn: { name: 'নকশি ঘ\u09dcি ৯' } } };
 
 const finds = (typed: string, order: Partial<typeof ORDER> = {}) =>
   searchKeys(ID, { ...ORDER, ...order }).includes(String(searchKey(typed)));

@@ -29,10 +29,7 @@ export function searchKeys(
   id: string,
   { number: orderNumber = '', name = '', mobileNumber, lines }: Searched,
 ): string[] {
-  const translated = lines.flatMap(({ nameBn, translations = {} }) => [
-    ...(nameBn ? [nameBn] : []),
-    ...Object.values(translations).map((texts) => texts.name),
-  ]);
+  const translated = lines.flatMap(({ translations = {} }) => Object.values(translations).map((texts) => texts.name));
   const products = [...lines.map((line) => line.name), ...translated];
   const keys = [
     ...startsOf(id.toLowerCase()),

@@ -2,9 +2,8 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Entry } from '../catalogue/entry.ts';
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import type { Parsed } from '../contract/endpoint.ts';
-import type { AdminListedProduct, listAdminProducts } from '../contract/product-lists.ts';
+import type { AdminListedProduct, AnsweredField, listAdminProducts } from '../contract/product-lists.ts';
 import type { AdminItem } from '../contract/products.ts';
-import type { ItemField } from '../domain/products.ts';
 import { stock } from '../platform/database/collections.ts';
 import { NotFound } from '../platform/http/errors.ts';
 import { readCursor, writeCursor } from '../platform/paging/cursor.ts';
@@ -12,7 +11,7 @@ import type { Page } from '../platform/paging/find-page.ts';
 import { updateSoldOut } from '../stock/update-sold-out.ts';
 import { findEntries, sortOf } from './find-products.ts';
 import { type Count, countsOf } from './product-stock.ts';
-import { onlyFields, versioned } from './product-view.ts';
+import { answerItem, onlyFields } from './product-view.ts';
 
 type AdminQuery = Parsed<typeof listAdminProducts>['query'];
 
@@ -42,7 +41,7 @@ export async function findAdminProduct(id: string): Promise<AdminItem> {
   const entry = catalogue.entry(id);
   if (!entry) throw new NotFound('product');
   const counts = await countsOfEntries([entry]);
-  return { ...versioned(asSeen(entry, counts.get(id))), ...stockOf(counts.get(id)) };
+  return { ...answerItem(asSeen(entry, counts.get(id))), ...stockOf(counts.get(id)) };
 }
 
 async function findLow(quantity: number): Promise<Map<string, number>> {
@@ -67,7 +66,7 @@ function tellWhatDiffers(entries: Entry[], counts: ReadonlyMap<string, number>):
   return updateSoldOut(differing.map(({ product }) => product._id));
 }
 
-function listed(entry: Entry, count: Count, fields: readonly ItemField[] | undefined): AdminListedProduct {
+function listed(entry: Entry, count: Count, fields: readonly AnsweredField[] | undefined): AdminListedProduct {
   const { hidden, soldOut, ...product } = asSeen(entry, count);
   const shown = onlyFields(fields, { ...product, ...(hidden && { hidden }) });
   return { ...shown, ...(soldOut && { soldOut }), ...(hidden && { hidden }), ...stockOf(count) };

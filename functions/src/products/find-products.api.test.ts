@@ -111,6 +111,8 @@ describe('with seven lamps, of which five came at the same moment', () => {
     expect(await idsOf('/products?q=ঘ\u09dcি+9')).toEqual(['c']);
     expect((await idsOfPages('/products?q=ও\u09dfাল&limit=2')).flat()).toEqual(['new', 'c', 'b', 'a', 'old']);
     expect(await idsOf('/products?q=ও\u09dfাল+lantern')).toEqual(['new', 'b', 'old']);
+    const translations = { bn: { name: 'তামার ঘ\u09a1\u09bcি ৯' } };
+    expect(await read('/products?q=তামার&fields=name,name.bn')).toEqual([{ name: 'Plain Lamp', translations }]);
     expect(await read('/products?q=তামার&fields=name,nameBn,descBn')).toEqual([
       { name: 'Plain Lamp', nameBn: 'তামার ঘ\u09a1\u09bcি ৯' },
     ]);

@@ -4,7 +4,8 @@ import { type Family, familyAfter } from '../contract/families.ts';
 import { type Picture, picturesAfter } from '../contract/pictures.ts';
 import type { addProduct, updateProduct } from '../contract/product-changes.ts';
 import { specsAfter } from '../contract/specs.ts';
-import { deprecatedTexts, translationsAfter } from '../contract/translations.ts';
+import { translationsAfter } from '../contract/translations.ts';
+import { inDeprecatedForm } from '../domain/deprecated-texts.ts';
 import { SPEC_NAMES } from '../domain/specs.ts';
 import { type Actor, changedFields, recordChange } from '../platform/audit/record-change.ts';
 import type { Stored } from '../platform/database/collection.ts';
@@ -98,7 +99,7 @@ export function shownFields<
   const ofSpecs = SPEC_NAMES.map((name) => [name, specs?.[name]]);
   return {
     ...fields,
-    ...deprecatedTexts(translations),
+    ...inDeprecatedForm(translations),
     ...Object.fromEntries(ofSpecs),
     ...('pictures' in product && { pictures: pictures?.map(shownPicture) }),
     ...('family' in product && { family: family && shownFamily(family) }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { Product } from '../contract/products.ts';
+import { Product, type StoredProduct } from '../contract/products.ts';
 import { PRODUCT_FIELDS } from '../domain/products.ts';
-import { versioned } from './product-view.ts';
+import { answerItem, onlyFields, versioned } from './product-view.ts';
 
 const [FIRST, SECOND] = ['Wall lights', 'Table Lamp'] as const;
 
@@ -25,21 +25,32 @@ const FULL: Required<Product> = {
   family: { id: 'jute-lamps', option: { en: 'Large' } },
 };
 
-/** What buyers change, and the older form of translations, which follows from these. */
-const OUTSIDE_VERSION = ['_id', 'soldOut', 'rating', 'nameBn', 'descBn'];
+const { nameBn, descBn, ...PRODUCT } = FULL;
+
+/** What buyers change. */
+const OUTSIDE_VERSION = ['_id', 'soldOut', 'rating'];
 
 test('every field of a product can be named in `fields`, and is answered with its version', () => {
   const fields = Object.keys(Product.shape).toSorted();
-  expect([...PRODUCT_FIELDS].toSorted()).toEqual(fields);
+  expect([...PRODUCT_FIELDS, 'nameBn', 'descBn'].toSorted()).toEqual(fields);
   expect(Object.keys(FULL).toSorted()).toEqual(fields);
-  const { version, ...answered } = versioned(FULL);
+  const { version, ...answered } = answerItem(PRODUCT);
   expect(answered).toEqual(FULL);
 });
 
+test('a list answers the fields that it names, of a translation the name alone', () => {
+  const translations = { bn: { name: 'পাটের বাতি' } };
+  expect(onlyFields(['name', 'name.bn'], PRODUCT)).toEqual({ name: 'Jute Lamp', translations });
+  expect(onlyFields(['translations', 'name.bn'], PRODUCT)).toEqual({ translations: FULL.translations });
+  expect(onlyFields(['name', 'nameBn'], PRODUCT)).toEqual({ name: 'Jute Lamp', nameBn });
+  expect(onlyFields(['name.bn'], { ...PRODUCT, translations: { bn: { desc: 'বাতি।' } } })).toEqual({});
+  expect(onlyFields(undefined, PRODUCT)).toEqual(FULL);
+});
+
 test('a product without one of the fields that admins write has another version', () => {
-  const { version } = versioned(FULL);
-  const unnoticed = Object.keys(FULL).filter((field) => {
-    const without = { ...FULL, [field]: undefined } as Product; // what is required would be missing
+  const { version } = versioned(PRODUCT);
+  const unnoticed = Object.keys(PRODUCT).filter((field) => {
+    const without = { ...PRODUCT, [field]: undefined } as StoredProduct; // what is required would be missing
     return versioned(without).version === version;
   });
   expect(unnoticed.toSorted()).toEqual(OUTSIDE_VERSION.toSorted());

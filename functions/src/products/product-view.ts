@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { Family } from '../contract/families.ts';
 import type { Picture } from '../contract/pictures.ts';
-import type { ListedProduct, ShownProduct } from '../contract/product-lists.ts';
-import type { Item, Product } from '../contract/products.ts';
-import { deprecatedTexts } from '../contract/translations.ts';
-import type { ItemField } from '../domain/products.ts';
+import type { AnsweredField, ListedProduct, ShownProduct } from '../contract/product-lists.ts';
+import type { Item, StoredProduct } from '../contract/products.ts';
+import { translatedNamesOf } from '../contract/translations.ts';
+import { inDeprecatedForm, withDeprecatedTexts } from '../domain/deprecated-texts.ts';
+import { TRANSLATED_LANGUAGES } from '../domain/languages.ts';
+import { nameField } from '../domain/products.ts';
 import type { ProductDocument } from '../platform/database/collections.ts';
 
 const VERSION_LENGTH = 16;
 
-type Kept = Omit<Product, 'nameBn' | 'descBn'> & Pick<ProductDocument, 'hidden'>;
+type Kept = StoredProduct & Pick<ProductDocument, 'hidden'>;
 
 /**
  * The item with its version: a hash of all that admins write of it, so that no writer has to increment it. That it is sold
  * out and its rating are not among that: buyers change them.
  */
-export function versioned({ _id, name, desc, price, categories, img, ...others }: Kept): Item & Pick<Kept, 'hidden'> {
+export function versioned({ _id, name, desc, price, categories, img, ...others }: Kept) {
   const { thumbnail, medium, pictures, translations, soldOut, rating, specs, family, hidden } = others;
-  const { nameBn, descBn, translations: further } = deprecatedTexts(translations);
+  const { nameBn, descBn, translations: further } = inDeprecatedForm(translations);
   const optional = {
     ...(translations && { translations }),
-    ...(nameBn && { nameBn }),
-    ...(descBn && { descBn }),
     ...(thumbnail && { thumbnail }),
     ...(medium && { medium }),
     ...(pictures && { pictures }),
@@ -60,6 +60,11 @@ export function versioned({ _id, name, desc, price, categories, img, ...others }
   };
 }
 
+/** The item with its version as it is answered. */
+export function answerItem(product: Kept): Item & Pick<Kept, 'hidden'> {
+  return withDeprecatedTexts(versioned(product));
+}
+
 /** A database has an order of its own. */
 function pictureInOneOrder({ img, thumbnail, medium, alt = {} }: Picture) {
   return [img, thumbnail, medium, Object.entries(alt).sort()];
@@ -79,9 +84,14 @@ function versionOf(content: unknown[]): string {
 }
 
 /** These fields of a product, by default all but its version; and what it says of a whole family. */
-export function onlyFields(fields: readonly ItemField[] | undefined, product: ShownProduct): ListedProduct {
-  if (!fields) return product;
-  const item: ListedProduct = fields.includes('version') ? versioned(product) : product;
-  const named = Object.fromEntries(fields.map((field) => [field, item[field]]));
-  return product.choices ? { ...named, choices: product.choices } : named;
+export function onlyFields(fields: readonly AnsweredField[] | undefined, product: ShownProduct): ListedProduct {
+  if (!fields) return withDeprecatedTexts(product);
+  const asked = new Set<string>(fields);
+  const item = asked.has('version') ? answerItem(product) : withDeprecatedTexts(product);
+  const languages = TRANSLATED_LANGUAGES.filter((language) => asked.has(nameField(language)));
+  return {
+    ...translatedNamesOf(product.translations, languages),
+    ...Object.fromEntries(Object.entries(item).filter(([field]) => asked.has(field))),
+    ...(product.choices && { choices: product.choices }),
+  };
 }

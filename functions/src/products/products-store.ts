@@ -18,7 +18,7 @@ import {
   shownFields,
 } from './product-changes.ts';
 import { type Count, countingBy, countOf, isCountSeen, withCount, writeCount } from './product-stock.ts';
-import { versioned } from './product-view.ts';
+import { answerItem, versioned } from './product-view.ts';
 import { storedFields } from './stored-fields.ts';
 
 type NewProduct = Parsed<typeof addProduct>['body'];
@@ -131,6 +131,6 @@ function assertSeen(product: Stored<ProductDocument>, count: Count, ifMatch: str
 }
 
 function changedMeanwhile(product: Stored<ProductDocument>, count: Count): Conflict {
-  const item = { ...versioned(product), ...(count !== undefined && { stock: count }) };
+  const item = { ...answerItem(product), ...(count !== undefined && { stock: count }) };
   return new Conflict('changed-meanwhile', 'Somebody else has changed this product.', { item });
 }

@@ -12,7 +12,7 @@ const idsOfPages = async (path: string) => (await pagesOf<Ided>(path)).map((page
 const SORTED = {
   newest: ['e', 'd', 'c', 'b', 'a'],
   name: ['b', 'd', 'c', 'e', 'a'],
-  nameBn: ['d', 'c', 'e', 'a', 'b'],
+  'name.bn': ['d', 'c', 'e', 'a', 'b'],
   price: ['d', 'a', 'b', 'c', 'e'],
   '-price': ['e', 'c', 'b', 'a', 'd'],
 };
@@ -64,6 +64,10 @@ describe.each(sorts)('sorted by %s', (sort, ids) => {
   test('a featured list keeps its own order', async () => {
     expect(await idsOf(`/products?featured=best&sort=${sort}`)).toEqual(['c', 'a', 'e', 'b', 'd']);
   });
+});
+
+test('older clients name the order by Bangla names otherwise', async () => {
+  expect((await idsOfPages('/products?sort=nameBn&limit=2')).flat()).toEqual(SORTED['name.bn']);
 });
 
 test.each(sorts)('a price range sorted by %s comes in pages too, with both of its bounds', async (sort, ids) => {

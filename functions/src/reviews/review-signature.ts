@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Review, StaffReview } from '../contract/reviews.ts';
+import { withDeprecatedTexts } from '../domain/deprecated-texts.ts';
 import { firstNameOf, sanitizeName } from '../domain/person-name.ts';
 import { districtNamed } from '../domain/places.ts';
 import { holdsLink } from '../domain/reviews.ts';
@@ -16,7 +17,8 @@ export function signatureOf(
 }
 
 /** A review as it is answered: with its district in the languages that have a name for it. */
-export function answerReview({ district, ...review }: Stored<ReviewDocument>): StaffReview {
+export function answerReview({ district, product, ...fields }: Stored<ReviewDocument>): StaffReview {
+  const review = { ...fields, product: withDeprecatedTexts(product) };
   if (!district) return review;
   const bangla = districtNamed(district)?.bangla;
   return { ...review, district: { en: district, ...(bangla && { bn: bangla }) } };

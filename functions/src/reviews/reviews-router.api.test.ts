@@ -92,7 +92,12 @@ describe('POST /reviews', () => {
         at: expect.closeTo(Date.now(), -5),
         state: 'waiting',
         productId: 'moon',
-        product: { name: 'Moon Lamp', ...names, img: '/pictures/plain-lamp.webp' },
+        product: {
+          name: 'Moon Lamp',
+          ...names,
+          translations: { ...names.translations, bn: { name: 'চাঁদের বাতি' } },
+          img: '/pictures/plain-lamp.webp',
+        },
         orderId: order,
         number: expect.stringMatching(/^[A-Z]-\d{4}$/),
         returned: false,

@@ -76,15 +76,12 @@ export function writeReview(orderId: string, { productId, isNamed, ...said }: Ne
 }
 
 /** The product as it was when it was ordered, and what became of it. */
-function reviewedIn(
-  order: StoredOrder,
-  { _id: productId, name, nameBn, translations, img }: OrderDocument['lines'][number],
-) {
+function reviewedIn(order: StoredOrder, { _id: productId, name, translations, img }: OrderDocument['lines'][number]) {
   return {
     orderId: order._id,
     number: order.number,
     productId,
-    product: { name, nameBn, translations, img },
+    product: { name, translations, img },
     returned: hasComeBack(order, productId),
   };
 }

@@ -10,7 +10,7 @@ import { currentlyShown } from '../content/currently-shown.ts';
 import { infoPage } from '../content/info-pages-store.ts';
 import type { ProductSummary, ShownProduct } from '../contract/product-lists.ts';
 import type { CatalogueView, PageAddress, PageRenderer, RenderedPage } from '../contract/rendering.ts';
-import type { ProductField } from '../domain/products.ts';
+import type { ListedField } from '../domain/products.ts';
 import { withTimeout } from '../platform/database/database-timeouts.ts';
 import { callId, setEndpointName } from '../platform/http/calls.ts';
 import { TooMany, Unavailable } from '../platform/http/errors.ts';
@@ -205,6 +205,6 @@ function positionOf(cursor: string, sort: SortName): Position | undefined {
   }
 }
 
-function summaryOf(product: ShownProduct, fields: readonly ProductField[]): ProductSummary {
+function summaryOf(product: ShownProduct, fields: readonly ListedField[]): ProductSummary {
   return onlyFields(fields, product) as ProductSummary; // a cast: pages name all fields of a card
 }

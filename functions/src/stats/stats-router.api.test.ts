@@ -10,7 +10,7 @@ import type { OrderStatus } from '../domain/order-status.ts';
 import { REVIEW_STATES } from '../domain/reviews.ts';
 import { countSales } from '../orders/count-sales.ts';
 import { inTransaction } from '../platform/database/collection.ts';
-import { desk, orders, reviews, sales, salesDays } from '../platform/database/collections.ts';
+import { desk, orders, reviews, type SalesDocument, sales, salesDays } from '../platform/database/collections.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -108,8 +108,8 @@ describe('GET /stats/sales', () => {
 
 test('deliveries of one day are counted in sixteen documents, so that none is written too often', async () => {
   await putSales();
-  const translations = { hi: { name: 'जूट का दीया' } };
-  const lamp = { _id: 'jute', name: 'Jute Lamp', nameBn: 'পাটের বাতি', translations, img: '/jute.webp' };
+  const translations = { bn: { name: 'পাটের বাতি' }, hi: { name: 'जूट का दीया' } };
+  const lamp = { _id: 'jute', name: 'Jute Lamp', translations, img: '/jute.webp' };
   const lines = [{ ...lamp, price: 1, quantity: 1 }];
   for (const digit of '0123456789abcdef'.repeat(2)) {
     await inTransaction((transaction) => countSales(transaction, `${digit}-order`, lines, Date.now()));
@@ -117,7 +117,12 @@ test('deliveries of one day are counted in sixteen documents, so that none is wr
   const { docs } = await salesDays.reference.get();
   expect(docs).toHaveLength(16);
   const { body } = await askInProcess(admin, 'GET /stats/sales');
-  expect(body.bestSellers).toEqual([{ ...lamp, quantity: 32 }]);
+  expect(body.bestSellers).toEqual([{ ...lamp, nameBn: 'পাটের বাতি', quantity: 32 }]);
+  const { _id, translations: _, ...older } = { ...lamp, nameBn: 'পাটের বাতি' };
+  await sales.reference.doc('jute').set(older as SalesDocument);
+  expect((await askInProcess(admin, 'GET /stats/sales')).body.bestSellers).toMatchObject([
+    { translations: { bn: { name: 'পাটের বাতি' } }, nameBn: 'পাটের বাতি' },
+  ]);
 });
 
 describe('the best sellers', () => {

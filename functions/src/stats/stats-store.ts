@@ -4,6 +4,7 @@ import type { Reply } from '../contract/endpoint.ts';
 import { Order } from '../contract/orders.ts';
 import { BestSeller, type getAreas, type getSales, type getStats, type SalesDay } from '../contract/stats.ts';
 import { countCalls } from '../desk/desk-store.ts';
+import { withDeprecatedTexts } from '../domain/deprecated-texts.ts';
 import { ACTIVE_STATUSES, CLOSED_STATUSES, SOLD_STATUSES } from '../domain/order-status.ts';
 import { hasPermission, type StaffRole } from '../domain/roles.ts';
 import { orderDate, salesDayId } from '../orders/order-date.ts';
@@ -60,9 +61,9 @@ export async function findBestSellers(now: number): Promise<Reply<typeof getSale
   const quantities = await findQuantities(now);
   const sold = Object.keys(quantities).filter((id) => (quantities[id] ?? 0) > 0); // those of orders that were opened again are 0
   const best = sold.toSorted((one, other) => (quantities[other] ?? 0) - (quantities[one] ?? 0));
-  const found = await sales.get(best.slice(0, BEST_SELLERS), ['name', 'nameBn', 'translations', 'img']);
+  const found = await sales.get(best.slice(0, BEST_SELLERS), ['name', 'translations', 'img']);
   const products = validDocuments(SoldProduct, found, 'best sellers');
-  return products.map((product) => ({ ...product, quantity: quantities[product._id] ?? 0 }));
+  return products.map((product) => ({ ...withDeprecatedTexts(product), quantity: quantities[product._id] ?? 0 }));
 }
 
 async function findQuantities(now: number): Promise<Record<string, number>> {

@@ -1,7 +1,8 @@
 import type { OrderConflict } from '@aloghor/functions/contract/buyers-orders';
 import type { InputOf } from '@aloghor/functions/contract/calls';
-import type { LanguageCode } from '@aloghor/functions/domain/languages';
+import { type LanguageCode, TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
 import { isMobileNumber, plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
+import { nameField } from '@aloghor/functions/domain/products';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken, retryWhenBusy } from '../../shared/api/client.ts';
 import { orderConflict, type Placed } from '../../shared/api/orders.ts';
@@ -16,7 +17,7 @@ import { isConfirmed, moneyOf, type NewOrderDraft, sumsOf, toFoundProduct } from
 
 /** Products of one search. */
 const FOUND = 8;
-const FIELDS = ['_id', 'name', 'nameBn', 'translations', 'img', 'thumbnail', 'price'];
+const FIELDS = ['_id', 'name', ...TRANSLATED_LANGUAGES.map(nameField), 'img', 'thumbnail', 'price'];
 
 /** Products whose names match, newest first, with their stock. Hidden ones are left out: they cannot be ordered. */
 export function pickQuery(q: string | undefined) {

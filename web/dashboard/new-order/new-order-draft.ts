@@ -85,14 +85,13 @@ export type FoundProduct = Omit<ChosenProduct, 'quantity'>;
 export function toFoundProduct({
   _id = '',
   name = '',
-  nameBn,
   translations,
   img = '',
   thumbnail,
   price = 0,
   stock,
 }: AdminListedProduct) {
-  return { _id, name, nameBn, translations, img, thumbnail, price, stock } satisfies FoundProduct;
+  return { _id, name, translations, img, thumbnail, price, stock } satisfies FoundProduct;
 }
 
 /**

@@ -74,7 +74,7 @@ test('the invoice tells the total and whether it is paid, and keeps the notes to
 
 test('a printout in Bangla has the Bangla product name of the time of the order, and marks other names as English', () => {
   const [line] = TWO_LAMPS.orderItems;
-  const orderItems = [{ ...line, nameBn: 'চাঁদের বাতি' }, line] as Order['orderItems'];
+  const orderItems = [{ ...line, translations: { bn: { name: 'চাঁদের বাতি' } } }, line] as Order['orderItems'];
   const slip = sheetOf('slip', { orderItems }, 'bn');
   expect(slip).toMatch(/<td class="[^"]*">চাঁদের বাতি<\/td>/);
   expect(slip).toMatch(/<td lang="en" class="[^"]*">Moon Lamp<\/td>/);

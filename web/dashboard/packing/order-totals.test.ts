@@ -3,11 +3,10 @@ import { expect, test } from 'vitest';
 import { sumToCollect } from '../orders/payment.ts';
 import { picksOf, totalToCollect } from './order-totals.ts';
 
-const TRANSLATIONS = { hi: { name: 'चाँद का दीया' } };
+const TRANSLATIONS = { bn: { name: 'চাঁদের বাতি' }, hi: { name: 'चाँद का दीया' } };
 const MOON = {
   _id: 'moon',
   name: 'Moon Lamp',
-  nameBn: 'চাঁদের বাতি',
   translations: TRANSLATIONS,
   img: '/moon.webp',
   price: 0.1,
@@ -35,7 +34,7 @@ test('the picking list has each product once, by name, with its whole quantity a
     {
       _id: 'sun',
       name: 'Daylight',
-      nameBn: undefined,
+      translations: undefined,
       img: '/sun.webp',
       quantity: 1,
       orders: [{ orderNumber: 'b', quantity: 1 }],
@@ -43,7 +42,6 @@ test('the picking list has each product once, by name, with its whole quantity a
     {
       _id: 'moon',
       name: 'Moon Lamp',
-      nameBn: 'চাঁদের বাতি',
       translations: TRANSLATIONS,
       img: '/moon.webp',
       quantity: 5,

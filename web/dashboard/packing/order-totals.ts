@@ -16,8 +16,8 @@ interface PickedProduct extends Named {
 export function picksOf(orders: PackingOrder[]): PickedProduct[] {
   const picks = new Map<string, PickedProduct>();
   for (const order of orders) {
-    for (const { _id, name, nameBn, translations, img, quantity } of order.orderItems) {
-      const pick: PickedProduct = picks.get(_id) ?? { _id, name, nameBn, translations, img, quantity: 0, orders: [] };
+    for (const { _id, name, translations, img, quantity } of order.orderItems) {
+      const pick: PickedProduct = picks.get(_id) ?? { _id, name, translations, img, quantity: 0, orders: [] };
       pick.quantity += quantity;
       pick.orders.push({ orderNumber: orderNumberOf(order), quantity });
       picks.set(_id, pick);

@@ -15,7 +15,7 @@ const MOON: AdminItem = {
   categories: [FIRST_CATEGORY, SECOND_CATEGORY],
   img: 'https://i.example/moon.jpg',
   thumbnail: '/moon-400.webp',
-  nameBn: 'চাঁদ বাতি',
+  translations: { bn: { name: 'চাঁদ বাতি' } },
   stock: 7,
   family: { id: 'moons', option: { en: 'Small', bn: 'ছোট' } },
   pictures: [{ img: 'https://i.example/moon.jpg' }, { img: '/moon-back.webp' }, { img: '/moon-plug.webp' }],
@@ -23,7 +23,7 @@ const MOON: AdminItem = {
 };
 
 test('a product is one row for spreadsheets: with a byte order mark, and formulas made harmless', () => {
-  expect(productsCsv([{ ...MOON, name: '=Moon', desc: 'Bright', nameBn: undefined } as AdminItem])).toBe(
+  expect(productsCsv([{ ...MOON, name: '=Moon', desc: 'Bright', translations: undefined } as AdminItem])).toBe(
     '\uFEFFid,version,name,description,price,categories,picture,small picture,middle picture,more pictures,name in bangla,description in bangla,stock,stock when exported,family,choice in english,choice in bangla,width (cm),height (cm),depth (cm),cable (cm),watt,lumen,colour of light,kelvin,holder,bulb included,dimmable,material,colour,protection,warranty (months)\r\n' +
       `moon,v1,'=Moon,Bright,1250.5,"${FIRST_CATEGORY}; ${SECOND_CATEGORY}",https://i.example/moon.jpg,/moon-400.webp,,"/moon-back.webp\n/moon-plug.webp",,,7,7,moons,Small,ছোট,,,,,9.5,,warm,,,,no,"brass; glass",,,\r\n`,
   );

@@ -1,5 +1,5 @@
+import { DEPRECATED_FIELDS_LANGUAGE } from '@aloghor/functions/domain/deprecated-texts';
 import {
-  DEPRECATED_FIELDS_LANGUAGE,
   LANGUAGE_TABLE,
   LANGUAGES,
   type LanguageCode,

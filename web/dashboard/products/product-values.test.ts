@@ -30,7 +30,6 @@ test('an untouched form has no edits', () => {
   const specs: Specs = { width: 40, dimmable: false, material: ['jute', 'steel'] };
   const { translations, ...lamp } = { ...LAMP, _id: 'jute', price: 900, stock: 7, img: '/jute.webp', specs };
   expect(areSameValues(valuesOf({ ...lamp, translations: { bn: { name: 'পাটের বাতি' } } }), LAMP)).toBe(true);
-  expect(areSameValues(valuesOf({ ...lamp, nameBn: 'পাটের বাতি' }), LAMP)).toBe(true);
   const empty = {
     name: '',
     desc: '',
@@ -120,7 +119,7 @@ test('other pictures, another order or another text are shown; empty texts are n
 });
 
 test('a new choice begins as the product that it is made from, in its family or in one named by it, without a stock', () => {
-  const jute = { ...THEIRS, stock: 3, nameBn: 'পাটের বাতি' };
+  const jute = { ...THEIRS, stock: 3, translations: { bn: { name: 'পাটের বাতি' } } };
   expect(valuesOfChoice(jute)).toEqual({ ...valuesOf(jute), stock: '', family: { id: 'jute', option: {} } });
   expect(valuesOfChoice({ ...jute, family: { id: 'lamps', option: { en: 'Large' } } })).toMatchObject({
     name: 'Jute Lamp',
@@ -132,8 +131,9 @@ test('a translation that is typed or emptied is shown', () => {
   const mine = { ...SAME, translations: { bn: { name: 'পাটের বাতি', desc: '' } } };
   expect(differingFields(THEIRS, mine)).toEqual(['name.bn']);
   expect(differingFields({ ...THEIRS, translations: { bn: { name: 'পাটের বাতি' } } }, mine)).toEqual([]);
-  expect(differingFields({ ...THEIRS, descBn: 'পাটের শেড।' }, SAME)).toEqual(['desc.bn']);
-  expect(changedFields(THEIRS, { ...THEIRS, nameBn: 'পাটের বাতি', descBn: 'পাটের শেড।' })).toEqual(['name.bn', 'desc.bn']);
+  expect(differingFields({ ...THEIRS, translations: { bn: { desc: 'পাটের শেড।' } } }, SAME)).toEqual(['desc.bn']);
+  const translations = { bn: { name: 'পাটের বাতি', desc: 'পাটের শেড।' } };
+  expect(changedFields(THEIRS, { ...THEIRS, translations })).toEqual(['name.bn', 'desc.bn']);
 });
 
 test('the stock is shown only if it was touched: orders change it all the time', () => {

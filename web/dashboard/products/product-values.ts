@@ -123,8 +123,6 @@ export type ItemField = OwnField | TranslatedField;
 /** What is compared; null and absent both mean that the stock is not counted. */
 export type ComparedItem = Pick<Product, Exclude<OwnField, 'stock' | 'specs' | 'family' | 'pictures'>> & {
   translations?: Named['translations'];
-  nameBn?: string | undefined;
-  descBn?: string | undefined;
   stock?: number | null | undefined;
   specs?: SentSpecs | undefined;
   family?: Family | FamilyValues | null | undefined;

@@ -35,7 +35,9 @@ test('a product of a cart starts as its page has left it, and asks for nothing w
   pages.setQueryData(productQuery('moon', 'en').queryKey, { name: 'Moon', price: 900 } as never);
   const query = freshProductQuery('moon', pages, 'en');
   expect(new QueryObserver(pages, query).getCurrentResult().data).toMatchObject({ price: 900 });
-  fetched.mockResolvedValueOnce(Response.json([{ _id: 'moon', name: 'Moon', nameBn: 'চাঁদ', price: 950 }]));
+  fetched.mockResolvedValueOnce(
+    Response.json([{ _id: 'moon', name: 'Moon', translations: { bn: { name: 'চাঁদ' } }, price: 950 }]),
+  );
   await pages.fetchQuery(query);
   expect(pages.getQueryData(productQuery('moon', 'en').queryKey)).toMatchObject({ price: 950 });
   expect(freshProductQuery('moon', pages, 'bn').queryKey).toEqual(query.queryKey);

@@ -2,7 +2,7 @@ import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import {
   type CategoryName,
   type ChosenSort,
-  nameSort,
+  nameField,
   type ProductField,
   type ProductSort,
 } from '@aloghor/functions/domain/products';
@@ -64,7 +64,7 @@ export function productFacetsQuery({ after, sort, ...filter }: ProductFilter) {
 
 /** By name is by the one that the page shows. */
 export function shownSort(chosen: ChosenSort, language: LanguageCode): ProductSort {
-  return chosen === 'name' ? nameSort(language) : chosen;
+  return chosen === 'name' ? nameField(language) : chosen;
 }
 
 /**

@@ -3,16 +3,17 @@ import type { Product } from '@aloghor/functions/contract/products';
 import type { Narrowing } from '@aloghor/functions/contract/rendering';
 import {
   type FeaturedListName,
+  type ListedField,
   NAME_FIELDS,
   type ProductField,
   type ProductSort,
   SUMMARY_FIELDS,
+  type TranslatedName,
 } from '@aloghor/functions/domain/products';
 import type { FilteredSpec } from '@aloghor/functions/domain/specs';
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { hasErrorCode } from '../lib/api-error.ts';
-import type { LanguageCode } from '../lib/language.ts';
-import { translatedFields } from '../lib/product-texts.ts';
+import { DEFAULT_LANGUAGE, type LanguageCode } from '../lib/language.ts';
 import { shop } from '../shop.config.ts';
 import { type CallOptions, call, callPage, type Page } from './client.ts';
 
@@ -75,29 +76,35 @@ export function productPagesQuery(filter: ProductFilter, language: LanguageCode)
   });
 }
 
+/** What is answered for these fields: names in other languages are among the translations. */
+type Listed<Field extends ListedField> = Pick<
+  Product,
+  Extract<Field, ProductField> | (Field extends TranslatedName ? 'translations' : never)
+>;
+
 /** Products with the named `fields`, by default all. @throws {ApiError} */
-export async function fetchProducts<Field extends ProductField = ProductField>(
+export async function fetchProducts<Field extends ListedField = ProductField>(
   query: ProductsQuery,
   fields?: readonly Field[],
   options?: CallOptions,
-): Promise<Pick<Product, Field>[]> {
+): Promise<Listed<Field>[]> {
   return (await fetchProductPage(query, fields, options)).reply;
 }
 
 /** The same with the cursor of the next page. @throws {ApiError} */
-export async function fetchProductPage<Field extends ProductField = ProductField>(
+export async function fetchProductPage<Field extends ListedField = ProductField>(
   query: ProductsQuery,
   fields?: readonly Field[],
   options?: CallOptions,
-): Promise<Page<Pick<Product, Field>[]>> {
+): Promise<Page<Listed<Field>[]>> {
   const page = await callPage('GET /products', productsInput(query, fields), options);
-  return page as Page<Pick<Product, Field>[]>; // the server answers exactly the requested fields
+  return page as Page<Listed<Field>[]>; // the server answers exactly the requested fields
 }
 
 type ProductsQuery = Omit<InputOf<'GET /products'>['query'], 'fields'>;
 
 /** The input of `GET /products`, for some `fields` or for all. */
-function productsInput(query: ProductsQuery, fields?: readonly ProductField[]) {
+function productsInput(query: ProductsQuery, fields?: readonly ListedField[]) {
   return { query: { ...query, fields: fields?.join(',') } };
 }
 
@@ -124,8 +131,8 @@ type SentNarrowing = Omit<Narrowing, FilteredSpec> & Partial<Record<FilteredSpec
 export function inLanguage<Field extends ProductField>(
   fields: readonly Field[],
   language: LanguageCode,
-): readonly (Field | 'nameBn' | 'translations')[] {
-  return [...fields, ...translatedFields(language)];
+): readonly (Field | TranslatedName)[] {
+  return language === DEFAULT_LANGUAGE ? fields : [...fields, `name.${language}`];
 }
 
 /** What a card shows. */

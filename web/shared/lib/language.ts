@@ -1,6 +1,5 @@
 import {
   DEFAULT_LANGUAGE,
-  DEPRECATED_FIELDS_LANGUAGE,
   type InLanguages,
   LANGUAGE_TABLE,
   LANGUAGES,
@@ -11,16 +10,7 @@ import {
 } from '@aloghor/functions/domain/languages';
 import { deviceStorage } from './storage.ts';
 
-export {
-  DEFAULT_LANGUAGE,
-  DEPRECATED_FIELDS_LANGUAGE,
-  type InLanguages,
-  LANGUAGE_TABLE,
-  LANGUAGES,
-  type LanguageCode,
-  type LocalizedText,
-  textIn,
-};
+export { DEFAULT_LANGUAGE, type InLanguages, LANGUAGE_TABLE, LANGUAGES, type LanguageCode, type LocalizedText, textIn };
 
 const STORAGE_KEY = 'language';
 

@@ -1,4 +1,4 @@
-import { DEPRECATED_FIELDS_LANGUAGE, type LanguageCode } from './language.ts';
+import type { LanguageCode } from './language.ts';
 import { type Described, langOf, type Named, textsIn } from './product-texts.ts';
 
 // What only the page of a product shows of its texts, apart from what every card does.
@@ -14,13 +14,9 @@ export function langOfDescription(product: Described, language: LanguageCode): L
 
 /** The product with its texts in one language beside the default one: others would only make a page heavier. */
 export function withTextsIn<Product extends Named & Described>(product: Product, language: LanguageCode): Product {
-  const { nameBn, descBn, translations, ...others } = product;
+  const { translations, ...others } = product;
   const inLanguage = translations?.[language];
-  const texts =
-    language === DEPRECATED_FIELDS_LANGUAGE
-      ? { ...(nameBn && { nameBn }), ...(descBn && { descBn }) }
-      : { ...(inLanguage && { translations: { [language]: inLanguage } }) };
-  return { ...others, ...texts } as Product; // which may lack each of them
+  return { ...others, ...(inLanguage && { translations: { [language]: inLanguage } }) } as Product; // which may lack it
 }
 
 /** As many whole words as fit into `most` characters, with an ellipsis where some are left out. */

@@ -5,10 +5,11 @@ import { labelOf, langOfName, nameCategories, nameOf } from './product-texts.ts'
 
 const [FIRST_CATEGORY] = CATEGORY_NAMES;
 
-const LAMP = { name: 'Jute Lamp', nameBn: 'পাটের বাতি', desc: 'A lamp.', descBn: 'পাটের শেড।' };
+const TEXTS = { name: 'পাটের বাতি', desc: 'পাটের শেড।' };
+const LAMP = { name: 'Jute Lamp', desc: 'A lamp.', translations: { bn: TEXTS } };
 const ENGLISH = { name: 'Moon Lamp', desc: 'Another lamp.' };
 const HINDI = 'hi' as 'bn'; // as if it were in the table
-const IN_HINDI = { ...LAMP, translations: { hi: { name: 'जूट का दीया' }, ta: { name: 'சணல் விளக்கு' } } };
+const IN_HINDI = { ...LAMP, translations: { bn: TEXTS, hi: { name: 'जूट का दीया' }, ta: { name: 'சணல் விளக்கு' } } };
 
 test('a page in English shows the English texts, and marks none', () => {
   expect([nameOf(LAMP, 'en'), descriptionOf(LAMP, 'en')]).toEqual(['Jute Lamp', 'A lamp.']);
@@ -20,7 +21,7 @@ test('a page in Bangla shows the Bangla texts, and the English ones, marked, whe
   expect([descriptionOf(LAMP, 'bn'), langOfDescription(LAMP, 'bn')]).toEqual(['পাটের শেড।', undefined]);
   expect([nameOf(ENGLISH, 'bn'), langOfName(ENGLISH, 'bn')]).toEqual(['Moon Lamp', 'en']);
   expect([descriptionOf(ENGLISH, 'bn'), langOfDescription(ENGLISH, 'bn')]).toEqual(['Another lamp.', 'en']);
-  expect(nameOf({ ...ENGLISH, nameBn: '' }, 'bn')).toBe('Moon Lamp');
+  expect(nameOf({ ...ENGLISH, translations: { bn: { name: '' } } }, 'bn')).toBe('Moon Lamp');
   expect(nameOf({ ...ENGLISH, translations: { bn: { name: 'চাঁদের বাতি' } } }, 'bn')).toBe('চাঁদের বাতি');
 });
 

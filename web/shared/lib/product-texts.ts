@@ -1,31 +1,22 @@
 import type { CategoryName } from '@aloghor/functions/domain/products';
-import { DEFAULT_LANGUAGE, DEPRECATED_FIELDS_LANGUAGE, type LanguageCode } from './language.ts';
+import { DEFAULT_LANGUAGE, type LanguageCode } from './language.ts';
 
 type Texts = Readonly<{ name?: string | undefined; desc?: string | undefined }>;
 
-/** The translations of a product: one language has fields of its own, as older clients know them. */
 interface Translated {
   translations?: Readonly<Partial<Record<string, Texts>>> | undefined;
 }
 
 export interface Named extends Translated {
   name: string;
-  nameBn?: string | undefined;
 }
 
 export interface Described extends Translated {
   desc: string;
-  descBn?: string | undefined;
 }
 
-/** The fields that have the texts of a product in a language beside the default one. */
-export function translatedFields(language: LanguageCode): readonly ('nameBn' | 'translations')[] {
-  if (language === DEFAULT_LANGUAGE) return [];
-  return [language === DEPRECATED_FIELDS_LANGUAGE ? 'nameBn' : 'translations'];
-}
-
-export function textsIn({ nameBn, descBn, translations }: Partial<Named & Described>, language: LanguageCode): Texts {
-  return translations?.[language] ?? (language === DEPRECATED_FIELDS_LANGUAGE ? { name: nameBn, desc: descBn } : {});
+export function textsIn({ translations }: Translated, language: LanguageCode): Texts {
+  return translations?.[language] ?? {};
 }
 
 /** The name of a product in a language; the English one where it has no other. */

@@ -1,5 +1,6 @@
 import type { OrderItem } from '@aloghor/functions/contract/order-items';
 import type { Order } from '@aloghor/functions/contract/orders';
+import { withCurrentLines } from '@aloghor/functions/domain/deprecated-texts';
 import { ORDER_STATUSES } from '@aloghor/functions/domain/order-status';
 import type { ShownOrder } from './order-card.tsx';
 
@@ -14,7 +15,7 @@ export interface ActiveOrder extends Pick<Order, '_id' | 'number' | 'createdAt' 
 
 /** The valid documents, so that one invalid document does not break the whole page. */
 export function orderDocuments(found: object[]): OrderDocument[] {
-  return found.filter(isOrderDocument);
+  return found.map(withCurrentLines).filter(isOrderDocument);
 }
 
 /** The documents with the fields that an admin is told about. */
@@ -47,8 +48,15 @@ function leftOut(id: unknown): false {
   return false;
 }
 
-function isLine({ _id, name, nameBn = '', img, price, quantity }: Unchecked<OrderItem>): boolean {
-  return isText(_id) && isText(name) && isText(nameBn) && isText(img) && isNumber(price) && isNumber(quantity);
+function isLine({ _id, name, translations = {}, img, price, quantity }: Unchecked<OrderItem>): boolean {
+  return (
+    isText(_id) && isText(name) && isTranslated(translations) && isText(img) && isNumber(price) && isNumber(quantity)
+  );
+}
+
+function isTranslated(translations: unknown): boolean {
+  const texts = Object.values(Object(translations));
+  return texts.every((one) => isText(Object(one).name));
 }
 
 function isStep({ status, at }: Unchecked<Order['timeline'][number]>): boolean {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { DEFAULT_LANGUAGE, LANGUAGE_TABLE, LANGUAGES, pageAddress, pathIn, siteAddress } from '../lib/language.ts';
-import { nameOf } from '../lib/product-texts.ts';
+import { type Named, nameOf } from '../lib/product-texts.ts';
 import { useLanguage, useMessages } from '../locale/locale.ts';
 import { brandMessages, commonMessages, noScriptMessages } from '../locale/messages.ts';
 import { shop } from '../shop.config.ts';
@@ -45,9 +45,7 @@ export function PageHead({ title, description, path, further = '', product }: Pa
 /** The home page's picture, for pages without one of their own. */
 const PICTURE = '/preview.jpg';
 
-interface Previewed {
-  name: string;
-  nameBn?: string | undefined;
+interface Previewed extends Named {
   img: string;
   medium?: string;
   price: number;

@@ -126,12 +126,12 @@ export function withAdded(lines: CartLine[], adding: Adding | null | undefined):
 }
 
 function asLine({ _id, productId, quantity, available, soldOut, ...facts }: CartLineReply): CartLine {
-  const { name, nameBn, translations, img, thumbnail, price } = facts;
+  const { name, translations, img, thumbnail, price } = facts;
   return {
     id: _id,
     productId,
     quantity,
-    product: img ? { name, nameBn, translations, img, thumbnail, price } : undefined, // deleted before its line was stored
+    product: img ? { name, translations, img, thumbnail, price } : undefined, // deleted before its line was stored
     isGone: !available,
     isSoldOut: soldOut === true,
   };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../../domain/languages.ts';
-import { nameSort } from '../../domain/products.ts';
+import { nameField } from '../../domain/products.ts';
 import { isWellFormed } from '../../domain/typed-text.ts';
 import { isDocumentId } from '../database/document-id.ts';
 import { BadInput } from '../http/errors.ts';
@@ -8,7 +8,7 @@ import { BadInput } from '../http/errors.ts';
 // The check for lone surrogates on whole calls cannot see inside an encoded cursor.
 const Text = z.string().check(z.refine(isWellFormed));
 
-type NameSort = ReturnType<typeof nameSort>;
+type NameSort = ReturnType<typeof nameField>;
 
 /** The sort key of each order: for `newest`, `confirmed`, `callAt` and `oldest` a time in milliseconds, for `featured` and `match` the place in the list. */
 const SORT_KEYS = {
@@ -18,7 +18,7 @@ const SORT_KEYS = {
   oldest: z.number().check(z.nonnegative()),
   featured: z.int().check(z.nonnegative()),
   match: z.int().check(z.nonnegative()),
-  ...(Object.fromEntries(LANGUAGES.map((language) => [nameSort(language), Text])) as Record<NameSort, typeof Text>), // fromEntries forgets the names
+  ...(Object.fromEntries(LANGUAGES.map((language) => [nameField(language), Text])) as Record<NameSort, typeof Text>), // fromEntries forgets the names
   email: Text,
   price: z.number().check(z.nonnegative()),
   '-price': z.number().check(z.nonnegative()),

@@ -8,7 +8,13 @@ import { Slips, shownLines } from './slips.tsx';
 
 vi.stubGlobal('window', { location: { origin: 'https://shop.example' } });
 
-const MOON = { _id: 'moon', name: 'Moon Lamp', nameBn: 'চাঁদের বাতি', img: '/moon.webp', price: 1_650 };
+const MOON = {
+  _id: 'moon',
+  name: 'Moon Lamp',
+  translations: { bn: { name: 'চাঁদের বাতি' } },
+  img: '/moon.webp',
+  price: 1_650,
+};
 
 const ORDER: Order = {
   _id: 'x7',

@@ -1,0 +1,33 @@
+import type { DocumentData } from 'firebase-admin/firestore';
+import { asCurrentProduct } from '../../contract/current-product.ts';
+import { DEPRECATED_FIELD_NAMES, withCurrentLines, withCurrentTranslations } from '../../domain/deprecated-texts.ts';
+
+/** How the documents of a collection are read that an older version has stored, whole or a part of their fields. */
+export interface OlderForm {
+  /** A document in the form of today. */
+  asCurrent: (document: DocumentData) => DocumentData;
+  /** By a field, those which older documents have in its place. */
+  formerNames?: Record<string, readonly string[]>;
+}
+
+const formerNames = { translations: DEPRECATED_FIELD_NAMES };
+
+/** Texts of a product in the document itself. */
+export const OLDER_TEXTS: OlderForm = { asCurrent: withCurrentTranslations, formerNames };
+
+export const OLDER_PRODUCT: OlderForm = { asCurrent: asCurrentProduct, formerNames };
+
+export const OLDER_LINES: OlderForm = { asCurrent: withCurrentLines };
+
+export const OLDER_REVIEW: OlderForm = {
+  asCurrent: (review) => (review.product ? { ...review, product: withCurrentTranslations(review.product) } : review),
+};
+
+/** The lines of orders before they were corrected. */
+export const OLDER_DESK: OlderForm = {
+  asCurrent: (desk) => (desk.versions ? { ...desk, versions: desk.versions.map(withCurrentVersion) } : desk),
+};
+
+function withCurrentVersion({ before, ...version }: DocumentData): DocumentData {
+  return before ? { ...version, before: withCurrentLines(before) } : version;
+}
