@@ -31,9 +31,7 @@ function timeOf(work: () => unknown): number {
 }
 
 function shopOf(products: number): Catalogue {
-  const models = seed.products.map(({ nameBn, descBn, ...product }, place) => {
-    return { ...product, translations: { bn: { name: nameBn, desc: descBn } }, createdAt: Date.now() - place };
-  });
+  const models = seed.products.map((product, place) => ({ ...product, createdAt: Date.now() - place }));
   const made = generatedProducts(models, products).map(({ id, document }) => entryOf({ ...document, _id: id }));
   const lists = { best: [], top: [], popular: [] };
   return new Catalogue({ version: '1', categories: [], featured: lists, shards: [], changes: {} }, made);

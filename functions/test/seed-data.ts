@@ -22,8 +22,7 @@ interface SeededCatalogue {
   products: (Pictured & {
     name: string;
     desc: string;
-    nameBn: string;
-    descBn: string;
+    translations: { bn: { name: string; desc: string } };
     price: number;
     categories: CategoryName[];
     specs: Specs;

@@ -16,10 +16,9 @@ interface Search {
 
 const SEARCHES: Search[] = JSON.parse(readFileSync(new URL('searches.json', SEED_DATA), 'utf8'));
 
-const ENTRIES = seed.products.map(({ nameBn, descBn, ...product }, place) => {
-  const translations = { bn: { name: nameBn, desc: descBn } };
-  return entryOf({ ...product, _id: product.name, translations, createdAt: seed.products.length - place });
-});
+const ENTRIES = seed.products.map((product, place) =>
+  entryOf({ ...product, _id: product.name, createdAt: seed.products.length - place }),
+);
 const LISTS = { best: [], top: [], popular: [] };
 const SHOP = new Catalogue({ version: '1', categories: [], featured: LISTS, shards: [], changes: {} }, ENTRIES);
 
