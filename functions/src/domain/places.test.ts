@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { BANGLADESH } from './bangladesh-places.ts';
+import { LANGUAGES, textIn } from './languages.ts';
 import { DISTRICTS, districtNamed, placeOf, thanaOf, zoneOf } from './places.ts';
 
 const thanas = DISTRICTS.flatMap((district) => district.thanas);
@@ -15,16 +16,17 @@ test('every text is in NFC, as buyers and searches write it', () => {
 });
 
 test('every place has a name in each language, in its letters alone', () => {
-  for (const { name, bangla } of [...DISTRICTS, ...thanas]) {
+  for (const { name, names } of [...DISTRICTS, ...thanas]) {
     expect(name).toMatch(/^[A-Z][A-Za-z' -]*[a-zA-Z]$/);
-    expect(bangla).toMatch(/^[\u0980-\u09ff]+( [\u0980-\u09ff]+)*$/);
+    expect(names.en).toBe(name);
+    expect(names.bn).toMatch(/^[\u0980-\u09ff]+( [\u0980-\u09ff]+)*$/);
   }
 });
 
 test('no name comes twice in a district, in either language', () => {
   const repeated = DISTRICTS.flatMap((district) =>
-    (['name', 'bangla'] as const).flatMap((language) => {
-      const names = district.thanas.map((thana) => thana[language]);
+    LANGUAGES.flatMap((language) => {
+      const names = district.thanas.map((thana) => textIn(thana.names, language));
       const again = names.filter((name, at) => names.indexOf(name) !== at);
       return again.map((name) => `${name} in ${district.name}`);
     }),
@@ -60,7 +62,7 @@ test.each([
 test('a thana is known in its own district alone', () => {
   expect(thanaOf({ district: 'Dhaka', thana: 'Dhanmondi' })).toEqual({
     name: 'Dhanmondi',
-    bangla: 'ধানমন্ডি',
+    names: { en: 'Dhanmondi', bn: 'ধানমন্ডি' },
     aliases: [],
     isInCity: true,
   });
@@ -70,7 +72,7 @@ test('a thana is known in its own district alone', () => {
 
 test('a thana that was renamed is known by its former name, and kept by the name of today', () => {
   const former = { district: 'Pirojpur', thana: 'Indurkani' };
-  expect(thanaOf(former)).toMatchObject({ name: 'Zianagar', bangla: 'জিয়ানগর' });
+  expect(thanaOf(former)).toMatchObject({ name: 'Zianagar', names: { bn: 'জিয়ানগর' } });
   expect(placeOf(former).thana).toBe('Zianagar');
 });
 

@@ -1,9 +1,10 @@
 import { BANGLADESH } from './bangladesh-places.ts';
+import type { LocalizedText } from './languages.ts';
 
-/** A place by its English name; `aliases`: other names that people search by. */
+/** A place by its English name, by which it is stored; `aliases`: other names that people search by. */
 interface Named {
   name: string;
-  bangla: string;
+  names: LocalizedText;
   aliases: string[];
 }
 
@@ -42,7 +43,8 @@ function thanasOf(list: string, isInCity: boolean): Thana[] {
 function named(text: string): Named {
   const [both = '', others] = text.replace(/\)$/, '').split(' (');
   const begin = both.search(/[\u0980-\u09ff]/);
-  return { name: both.slice(0, begin).trim(), bangla: both.slice(begin), aliases: others?.split('; ') ?? [] };
+  const name = both.slice(0, begin).trim();
+  return { name, names: { en: name, bn: both.slice(begin) }, aliases: others?.split('; ') ?? [] };
 }
 
 export function districtNamed(name: string): District | undefined {

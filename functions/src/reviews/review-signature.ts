@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Review, StaffReview } from '../contract/reviews.ts';
 import { withDeprecatedTexts } from '../domain/deprecated-texts.ts';
+import { DEFAULT_LANGUAGE } from '../domain/languages.ts';
 import { firstNameOf, sanitizeName } from '../domain/person-name.ts';
 import { districtNamed } from '../domain/places.ts';
 import { holdsLink } from '../domain/reviews.ts';
@@ -20,8 +21,7 @@ export function signatureOf(
 export function answerReview({ district, product, ...fields }: Stored<ReviewDocument>): StaffReview {
   const review = { ...fields, product: withDeprecatedTexts(product) };
   if (!district) return review;
-  const bangla = districtNamed(district)?.bangla;
-  return { ...review, district: { en: district, ...(bangla && { bn: bangla }) } };
+  return { ...review, district: districtNamed(district)?.names ?? { [DEFAULT_LANGUAGE]: district } };
 }
 
 const PUBLIC_ID_LENGTH = 16;

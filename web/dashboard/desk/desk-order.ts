@@ -3,7 +3,7 @@ import type { Order } from '@aloghor/functions/contract/orders';
 import { noAnswersOf } from '@aloghor/functions/domain/desk';
 import type { ChosenPlace } from '@aloghor/functions/domain/places';
 import type { LanguageCode } from '../../shared/lib/language.ts';
-import { placeName } from '../../shared/lib/place-name.ts';
+import { placeNames } from '../../shared/lib/place-name.ts';
 import type { NamedPlace } from '../../shared/lib/stored-order-draft.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
@@ -25,5 +25,5 @@ export function stateText({ state, attempts }: DeskOrder['desk'], language: Lang
 
 /** The place of an order, as the place field shows it before its list is loaded. */
 export function namedPlace(place: ChosenPlace | undefined): NamedPlace | undefined {
-  return place && { ...place, bangla: placeName(place, 'bn') };
+  return place && { ...place, names: placeNames(place) };
 }

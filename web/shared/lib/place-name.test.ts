@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeName } from './place-name.ts';
+import { placeName, placeNames } from './place-name.ts';
 
 test('a place is named from the smaller to the greater', () => {
   expect(placeName({ district: 'Dhaka', thana: 'Savar' }, 'en')).toBe('Savar, Dhaka');
@@ -9,4 +9,9 @@ test('a place is named from the smaller to the greater', () => {
 test('in Bangla on a page in Bangla; a place that is no longer in the list as it was written', () => {
   expect(placeName({ district: 'Dhaka', thana: 'Savar' }, 'bn')).toBe('সাভার, ঢাকা');
   expect(placeName({ district: 'Comilla', thana: 'Old' }, 'bn')).toBe('Old, Comilla');
+});
+
+test('a place brings its names in every language', () => {
+  expect(placeNames({ district: 'Dhaka', thana: 'Savar' })).toEqual({ en: 'Savar, Dhaka', bn: 'সাভার, ঢাকা' });
+  expect(placeNames({ district: 'Nowhere' })).toEqual({ en: 'Nowhere', bn: 'Nowhere' });
 });

@@ -1,10 +1,5 @@
 import { type ChosenPlace, districtNamed, thanaOf } from '@aloghor/functions/domain/places';
-import { type LanguageCode, textIn } from './language.ts';
-
-interface Named {
-  name: string;
-  bangla: string;
-}
+import { LANGUAGES, type LanguageCode, type LocalizedText, textIn } from './language.ts';
 
 /** `Savar, Dhaka`, in a language; a place that is not in the list any more as it was written. */
 export function placeName({ district, thana }: ChosenPlace, language: LanguageCode): string {
@@ -15,7 +10,11 @@ export function placeName({ district, thana }: ChosenPlace, language: LanguageCo
   return names.filter(Boolean).join(', ');
 }
 
-function nameIn(language: LanguageCode, place: Named | undefined, written: string): string {
-  if (!place) return written;
-  return textIn({ en: place.name, bn: place.bangla }, language);
+/** Its names in every language, for who does not have the list of places yet. */
+export function placeNames(place: ChosenPlace): Partial<Record<LanguageCode, string>> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, placeName(place, language)]));
+}
+
+function nameIn(language: LanguageCode, place: { names: LocalizedText } | undefined, written: string): string {
+  return place ? textIn(place.names, language) : written;
 }

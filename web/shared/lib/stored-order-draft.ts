@@ -1,24 +1,23 @@
 import type { ChosenPlace } from '@aloghor/functions/domain/places';
-import { type LanguageCode, textIn } from './language.ts';
+import { DEFAULT_LANGUAGE, type LanguageCode } from './language.ts';
 import { deviceStorage, parseStored } from './storage.ts';
 
 // What this device keeps of an order: what is typed in its form, and how to ask what became of it.
 
-/** A place that can be named before the list of all is there: in English it is as it is written. */
+/** A place that can be named before the list of all is there: in the default language it is as it is written. */
 export interface NamedPlace extends ChosenPlace {
-  /** `সাভার, ঢাকা` */
-  bangla?: string | undefined;
+  /** `সাভার, ঢাকা`, by language; drafts of older versions have none. */
+  names?: Partial<Record<LanguageCode, string>> | undefined;
 }
 
 /** Whether the name of a place is known in a language. */
-export function isNamed({ bangla }: NamedPlace, language: LanguageCode): boolean {
-  return textIn({ en: true, bn: bangla !== undefined }, language);
+export function isNamed({ names }: NamedPlace, language: LanguageCode): boolean {
+  return language === DEFAULT_LANGUAGE || names?.[language] !== undefined;
 }
 
 /** `Savar, Dhaka`, in a language, as far as it is known. */
-export function knownName({ district, thana, bangla }: NamedPlace, language: LanguageCode): string {
-  const written = thana ? `${thana}, ${district}` : district;
-  return textIn({ en: written, bn: bangla ?? written }, language);
+export function knownName({ district, thana, names }: NamedPlace, language: LanguageCode): string {
+  return names?.[language] ?? (thana ? `${thana}, ${district}` : district);
 }
 
 const BUYER_FIELDS = ['name', 'mobileNumber', 'deliveryAddress'] as const;
@@ -42,8 +41,8 @@ export function readDraft(): OrderDraft | undefined {
 }
 
 function placeIn(kept: unknown): NamedPlace | undefined {
-  const { district, thana, bangla } = (kept ?? {}) as Partial<NamedPlace>; // of any value but null and undefined
-  return typeof district === 'string' ? { district, thana, bangla } : undefined;
+  const { district, thana, names } = (kept ?? {}) as Partial<NamedPlace>; // of any value but null and undefined
+  return typeof district === 'string' ? { district, thana, names } : undefined;
 }
 
 export function keepDraft(draft: OrderDraft): void {

@@ -1,7 +1,7 @@
 import { foldBangla } from '@aloghor/functions/domain/bangla-spelling';
 import { type ChosenPlace, DISTRICTS } from '@aloghor/functions/domain/places';
 import type { LanguageCode } from '../lib/language.ts';
-import { placeName } from '../lib/place-name.ts';
+import { placeName, placeNames } from '../lib/place-name.ts';
 import type { NamedPlace } from '../lib/stored-order-draft.ts';
 
 /** A place to choose: a district, or a thana of it. */
@@ -42,10 +42,10 @@ export function searchPlaces(typed: string, language: LanguageCode): PlaceOption
 
 /** The place with its names in every language, as the forms keep it. */
 export function withNames(place: ChosenPlace): NamedPlace {
-  return { ...place, bangla: placeName(place, 'bn') };
+  return { ...place, names: placeNames(place) };
 }
 
-type Named = Pick<(typeof DISTRICTS)[number], 'name' | 'bangla' | 'aliases'>;
+type Named = Pick<(typeof DISTRICTS)[number], 'names' | 'aliases'>;
 
 /** Behind each name of a thana stands each of its district, so that `savar dhaka` finds it too. */
 function optionOf(place: ChosenPlace, ...[own, district]: [Named, Named?]): Searched {
@@ -54,8 +54,8 @@ function optionOf(place: ChosenPlace, ...[own, district]: [Named, Named?]): Sear
   return { place, keys };
 }
 
-function namesOf({ name, bangla, aliases }: Named): string[] {
-  return [name, bangla, ...aliases];
+function namesOf({ names, aliases }: Named): string[] {
+  return [...Object.values(names), ...aliases];
 }
 
 function plain(text: string): string {
