@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DEPRECATED_FIELD_NAMES } from '../domain/deprecated-texts.ts';
 import { CATEGORY_NAMES } from '../domain/products.ts';
 import { Deleted, endpoint, Inserted, Matched } from './endpoint.ts';
 import { SentFamily } from './families.ts';
@@ -9,7 +10,7 @@ import { SentSpecs } from './specs.ts';
 import { agreesWithTranslations, type SentTexts, translatedFields } from './translations.ts';
 
 /** Both forms of a text may be sent, when they say the same. */
-const textsAgree = (['nameBn', 'descBn'] as const).map((field) =>
+const textsAgree = DEPRECATED_FIELD_NAMES.map((field) =>
   z.refine<SentTexts>(agreesWithTranslations(field), { path: [field], error: 'must be the same as in translations' }),
 );
 
