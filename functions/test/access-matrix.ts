@@ -101,7 +101,7 @@ const STATUSES: Record<string, number[]> = {
   'GET /stats/revenue': [401, 401, 403, 200, 200, 403, 403],
   'GET /stats/revenue/orders': [401, 401, 403, 200, 200, 403, 403],
   'GET /settings': [200, 200, 200, 200, 200, 200, 200],
-  'GET /settings/admin': [401, 401, 403, 200, 200, 403, 403],
+  'GET /settings/admin': [401, 401, 403, 200, 200, 200, 403],
   'GET /settings/file': [401, 401, 403, 200, 200, 403, 403],
   'POST /settings/file': [401, 401, 403, 400, 400, 403, 403],
   'PATCH /settings/contact': [401, 401, 403, 400, 400, 403, 403],

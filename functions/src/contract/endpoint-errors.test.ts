@@ -38,6 +38,7 @@ describe('the clerk and the packer, each a line in the table of roles', () => {
       'GET /orders/all',
       'GET /products/admin',
       'GET /products/admin/:id',
+      'GET /settings/admin',
       'GET /stats',
       'PATCH /item/:id/stock',
       'PATCH /orders/admin/:id',

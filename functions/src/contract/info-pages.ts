@@ -63,7 +63,7 @@ export const getInfoPage = endpoint({
 export const getEditedInfoPage = endpoint({
   method: 'GET',
   path: '/pages/admin/:topic',
-  access: 'settings:read',
+  access: 'settings:change',
   summary: 'Read a page about the shop as its staff write it',
   description: 'Also the text in Markdown.',
   reply: EditedInfoPage,

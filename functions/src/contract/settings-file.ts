@@ -21,7 +21,7 @@ export type SettingsFile = z.infer<typeof SettingsFile>;
 export const exportSettings = endpoint({
   method: 'GET',
   path: '/settings/file',
-  access: 'settings:read',
+  access: 'settings:change',
   summary: 'Read all settings and pages as a file for another shop',
   reply: SettingsFile,
 });

@@ -64,6 +64,7 @@ export const ROLES = {
     'products:read',
     'stock:change',
     'stats:read',
+    'settings:read',
   ],
   packer: ['orders:send', 'packing:read'],
 } as const satisfies Record<string, readonly Permission[]>;

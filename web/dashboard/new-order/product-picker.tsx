@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useShopSettings } from '../../shared/api/settings.ts';
 import { price } from '../../shared/lib/format.ts';
 import { useActiveOption } from '../../shared/lib/hooks.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
@@ -14,6 +13,7 @@ import { Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed } from '../layout/page.tsx';
 import { ProductThumbnail } from '../layout/product-thumbnail.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
+import { useLowStock } from '../products/products-api.ts';
 import { NothingFound } from '../table/data-table.tsx';
 import { SearchField, useSearchText } from '../table/search-field.tsx';
 import { pickQuery } from './new-order-api.ts';
@@ -118,7 +118,7 @@ function NothingToSell() {
 function StockLeft({ stock }: { stock: number | undefined }) {
   const tAdmin = useMessages(dashboardMessages);
   const t = useMessages(commonMessages);
-  const lowStock = useShopSettings()?.stock.lowStock ?? 0;
+  const lowStock = useLowStock();
   if (stock === undefined) return null;
   if (stock === 0) return <span className="font-semibold text-danger">{t.product.soldOut}</span>;
   const style = stock <= lowStock ? 'text-brass-text' : 'text-ink-soft';

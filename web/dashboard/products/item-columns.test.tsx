@@ -1,11 +1,10 @@
 import type { AdminItem } from '@aloghor/functions/contract/products';
-import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { shopSettingsQuery } from '../../shared/api/settings.ts';
 import { itemColumns } from './item-columns.tsx';
+import { stockSettingsQuery } from './products-api.ts';
 
 test('the categories of an item stay together, however its cell is laid out', () => {
   // The cell reads nothing else of the product.
@@ -36,6 +35,6 @@ test.each([
 /** In a shop where three are few. */
 function htmlOf(cell: ReactNode): string {
   const cache = new QueryClient();
-  cache.setQueryData(shopSettingsQuery.queryKey, { ...DEFAULT_SETTINGS, stock: { lowStock: 3 } });
+  cache.setQueryData(stockSettingsQuery.queryKey, { lowStock: 3, version: 'one' });
   return renderToStaticMarkup(<QueryClientProvider client={cache}>{cell}</QueryClientProvider>);
 }

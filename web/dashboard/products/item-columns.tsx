@@ -3,7 +3,6 @@ import { PRICE_MAXIMUM, STOCK_MAXIMUM } from '@aloghor/functions/domain/limits';
 import type { CategoryName } from '@aloghor/functions/domain/products';
 import { Pencil } from 'lucide-react';
 import { Fragment, useState } from 'react';
-import { useShopSettings } from '../../shared/api/settings.ts';
 import { price } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { labelOf, langOfName, nameOf } from '../../shared/lib/product-texts.ts';
@@ -20,6 +19,7 @@ import type { Column } from '../table/data-table.tsx';
 import { DeleteItem } from './delete-item.tsx';
 import { EditableCell, stockText, useEditItem, useEditStock } from './editable-cell.tsx';
 import { countOf } from './product-values.ts';
+import { useLowStock } from './products-api.ts';
 
 export interface ItemRights {
   mayChange: boolean;
@@ -173,7 +173,7 @@ function StockCell({ item }: { item: AdminItem }) {
 function StockText({ item }: { item: AdminItem }) {
   const language = useLanguage();
   const { stock } = item;
-  const lowStock = useShopSettings()?.stock.lowStock ?? 0;
+  const lowStock = useLowStock();
   return (
     <span className={stock === undefined ? 'text-ink-soft' : undefined}>
       {stockText(item, language)}

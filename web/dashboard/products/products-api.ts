@@ -2,11 +2,17 @@ import type { InputOf } from '@aloghor/functions/contract/calls';
 import type { FeaturedConflict, FeaturedList } from '@aloghor/functions/contract/featured-lists';
 import type { AdminItem, ItemConflict } from '@aloghor/functions/contract/products';
 import { type FeaturedListName, ITEM_FIELDS, type ProductSort } from '@aloghor/functions/domain/products';
-import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { callPageWithToken, callWithToken, type Page } from '../../shared/api/client.ts';
 import { fresh } from '../../shared/api/fresh-products.ts';
 import { fetchProductPage } from '../../shared/api/products.ts';
-import { shopSettingsQuery } from '../../shared/api/settings.ts';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
@@ -19,6 +25,21 @@ interface ProductTableFilter {
   q?: string | undefined;
   sort?: ProductSort | undefined;
   cursor?: string | undefined;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Of the settings that only the staff read. Saving one makes it old. */
+export const stockSettingsQuery = queryOptions({
+  queryKey: ['settings', 'stock'],
+  queryFn: async () => (await callWithToken('GET /settings/admin', {})).stock,
+  staleTime: MINUTE_MS,
+  meta: { personal: true },
+});
+
+/** With this quantity, or less, a product runs low; until it is known, none does. */
+export function useLowStock(): number {
+  return useQuery(stockSettingsQuery).data?.lowStock ?? 0;
 }
 
 /** A page of the products as the admin's table shows them. */
@@ -36,7 +57,7 @@ export const ITEM_FILTERS = ['low', 'hidden'] as const;
 type ItemFilter = (typeof ITEM_FILTERS)[number];
 
 const NARROW: Record<ItemFilter, (client: QueryClient) => Promise<{ stockUpTo?: number; hidden?: 'true' }>> = {
-  low: async (client) => ({ stockUpTo: (await client.ensureQueryData(shopSettingsQuery)).stock.lowStock }),
+  low: async (client) => ({ stockUpTo: (await client.fetchQuery(stockSettingsQuery)).lowStock }),
   hidden: async () => ({ hidden: 'true' }),
 };
 

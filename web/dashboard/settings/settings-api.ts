@@ -4,6 +4,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { callWithToken } from '../../shared/api/client.ts';
 import { shopSettingsQuery } from '../../shared/api/settings.ts';
 import { ADMIN_ITEMS, NOTIFICATION_TEXTS } from '../cache.ts';
+import { stockSettingsQuery } from '../products/products-api.ts';
 
 /** A part with the version that the admin has seen. */
 export type SeenPart<Part extends SettingsPart> = Settings[Part] & { version: string };
@@ -38,5 +39,7 @@ export function keepPart<Part extends SettingsPart>(
   cache.setQueryData<AdminSettings>(openedSettingsQuery().queryKey, (all) => all && { ...all, [part]: present });
   cache.setQueryData(shopSettingsQuery.queryKey, (all) => all && { ...all, [part]: present });
   if (part === 'notifications') void cache.invalidateQueries({ queryKey: NOTIFICATION_TEXTS });
-  if (part === 'stock') void cache.invalidateQueries({ queryKey: ADMIN_ITEMS }); // the table of what runs low
+  if (part !== 'stock') return;
+  void cache.invalidateQueries({ queryKey: ADMIN_ITEMS }); // the table of what runs low
+  void cache.invalidateQueries({ queryKey: stockSettingsQuery.queryKey });
 }

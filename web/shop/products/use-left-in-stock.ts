@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api/client.ts';
-import { useShopSettings } from '../../shared/api/settings.ts';
 
 /** How many there are of those of these products that run out, where the shop tells it; nothing of all others. */
 export function useLeftInStock(ids: string[]): ReadonlyMap<string, number> {
-  const isTold = useShopSettings()?.stock.leftUpTo !== undefined;
   const { data = [] } = useQuery({
     queryKey: ['left', ids],
     queryFn: () => call('GET /products/left', { query: { ids: ids.join(',') } }),
-    enabled: isTold && ids.length > 0,
+    enabled: ids.length > 0,
   });
   return new Map(data.map(({ _id, left }) => [_id, left]));
 }
