@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { setSettings } from './back-office.ts';
+import { adminSettings, setSettings } from './back-office.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';
@@ -10,10 +10,13 @@ const LAMP = fileURLToPath(
   new URL('../../emulators/data/pictures/aangti-three-ring-led-chandelier.webp', import.meta.url),
 );
 
-test.use({ expectedComplaints: [/409|ERR_FAILED/] });
+const NONE = { hero: {}, banner: {} };
+const THEIRS = { title: { en: 'Theirs', bn: 'তাদের' } };
 
-test.beforeEach(() => Promise.all([setSettings('hero', {}), setSettings('banner', {})]));
-test.afterAll(() => Promise.all([setSettings('hero', {}), setSettings('banner', {})]));
+test.use({ expectedComplaints: [/400|409|ERR_FAILED/] });
+
+test.beforeEach(() => setSettings('banners', NONE));
+test.afterAll(() => setSettings('banners', NONE));
 
 const hero = (page: Page) => page.getByRole('region', { name: 'First banner' });
 const save = (page: Page) => page.getByRole('button', { name: 'Save: First banner' });
@@ -54,7 +57,7 @@ test('the first banner gets a headline and a picture, and home asks for that pic
 test('of two admins, the second sees what the first has saved', async ({ page }) => {
   await becomeAdmin(page, CONTENT);
   await expect(title(page)).toBeVisible();
-  await setSettings('hero', { title: { en: 'Theirs', bn: 'তাদের' } });
+  await setSettings('banners', { ...NONE, hero: THEIRS });
   await title(page).fill('Mine');
   await hero(page).getByLabel('Title, in Bangla').fill('আমার');
   await save(page).click();
@@ -62,6 +65,37 @@ test('of two admins, the second sees what the first has saved', async ({ page })
   await expect(conflict).toContainText('In the shop nowTheirsYoursMine');
   await page.getByRole('button', { name: 'Keep what is in the shop' }).click();
   await expect(title(page)).toHaveValue('Theirs');
+});
+
+test('two admins change a banner each, and both changes stay; where both change the same, it is told', async ({
+  page,
+}) => {
+  await becomeAdmin(page, CONTENT);
+  const second = page.getByRole('region', { name: 'Second banner' });
+  await title(page).fill('Mine');
+  await hero(page).getByLabel('Title, in Bangla').fill('আমার');
+  await second.getByLabel('Title, in English').fill('Mine too');
+  await second.getByLabel('Title, in Bangla').fill('এটাও আমার');
+  await setSettings('banners', { ...NONE, banner: THEIRS });
+  await save(page).click();
+  await expect(page.locator('.popup').last()).toContainText('First banner');
+  const mine = { title: { en: 'Mine', bn: 'আমার' } };
+  expect((await adminSettings()).banners).toMatchObject({ hero: mine, banner: THEIRS });
+
+  await page.getByRole('button', { name: 'Save: Second banner' }).click();
+  const conflict = page.getByRole('alert', { name: 'Somebody else has saved meanwhile' });
+  await expect(conflict).toContainText('In the shop nowTheirsYoursMine too');
+  await page.getByRole('button', { name: 'Keep what is in the shop' }).click();
+  await expect(second.getByLabel('Title, in English')).toHaveValue('Theirs');
+  expect((await adminSettings()).banners).toMatchObject({ hero: mine, banner: THEIRS });
+});
+
+test('what is wrong with a banner is shown at its field', async ({ page }) => {
+  await becomeAdmin(page, CONTENT);
+  await hero(page).getByLabel('From', { exact: true }).fill('2030-01-02T10:00');
+  await hero(page).getByLabel('Until', { exact: true }).fill('2030-01-01T10:00');
+  await save(page).click();
+  await expect(hero(page)).toContainText('Please enter a date and a time, the end after the beginning.');
 });
 
 test('a picture that does not arrive is told, and what was typed stays', async ({ page }) => {
@@ -75,7 +109,8 @@ test('a picture that does not arrive is told, and what was typed stays', async (
 
 onPhone(() => {
   test('the banners have room, in the dashboard and on home', async ({ page }) => {
-    await setSettings('hero', { title: { en: 'Eid light for every room of the house', bn: 'ঘরে ঘরে ঈদের আলো' } });
+    const title = { en: 'Eid light for every room of the house', bn: 'ঘরে ঘরে ঈদের আলো' };
+    await setSettings('banners', { ...NONE, hero: { title } });
     await page.goto('/');
     await expectUsable(page, 'home with a banner of the shop, on a phone');
     await becomeAdmin(page, CONTENT);

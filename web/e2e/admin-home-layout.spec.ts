@@ -8,8 +8,8 @@ const CONTENT = '/dashboard/content';
 
 test.use({ expectedComplaints: [/409|ERR_FAILED/] });
 
-test.beforeEach(() => setSettings('home', {}));
-test.afterAll(() => setSettings('home', {}));
+test.beforeEach(() => setSettings('sections', {}));
+test.afterAll(() => setSettings('sections', {}));
 
 const section = (page: Page) => page.getByRole('region', { name: 'Home page' });
 const shownIn = (page: Page, name: string) => section(page).getByRole('checkbox', { name });
@@ -50,7 +50,7 @@ test('sections are hidden and moved by keys, and home shows the rest in their or
 });
 
 test('the last section cannot be hidden', async ({ page }) => {
-  await setSettings('home', { sections: ['top', 'best'] });
+  await setSettings('sections', { sections: ['top', 'best'] });
   await becomeAdmin(page, CONTENT);
   await shownIn(page, 'Best products').uncheck();
   await expect(shownIn(page, 'Top selling')).toBeDisabled();
@@ -61,7 +61,7 @@ test('the last section cannot be hidden', async ({ page }) => {
 test('of two admins, the second sees what the first has chosen', async ({ page }) => {
   await becomeAdmin(page, CONTENT);
   await expect(shownIn(page, 'Categories')).toBeChecked();
-  await setSettings('home', { sections: ['top', 'best'] });
+  await setSettings('sections', { sections: ['top', 'best'] });
   await shownIn(page, 'Categories').uncheck();
   await save(page).click();
   const conflict = page.getByRole('alert', { name: 'Somebody else has saved meanwhile' });
@@ -73,7 +73,7 @@ test('of two admins, the second sees what the first has chosen', async ({ page }
 test('without a connection what was chosen stays', async ({ page }) => {
   await becomeAdmin(page, CONTENT);
   await shownIn(page, 'Categories').uncheck();
-  await page.route('**/api/settings/home', (route) => route.abort());
+  await page.route('**/api/settings/sections', (route) => route.abort());
   await save(page).click();
   await expect(popup(page)).toContainText('No answer came.');
   await popup(page).getByRole('button', { name: 'OK' }).click();

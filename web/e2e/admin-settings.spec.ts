@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
 import type { Page } from '@playwright/test';
-import { addProduct, removeProduct, setDelivery, setSettings } from './back-office.ts';
+import { addProduct, adminSettings, removeProduct, setDelivery, setSettings } from './back-office.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';
@@ -170,7 +170,7 @@ test.describe('how few are left', () => {
     await becomeAdmin(page, SETTINGS);
     await upTo(page).fill('৪');
     await page.getByRole('button', { name: 'Save: Stock' }).click();
-    await expect.poll(async () => (await settings(page)).stock.leftUpTo).toBe(4);
+    await expect.poll(async () => (await adminSettings()).stock.leftUpTo).toBe(4);
 
     await shopper.goto(`/bn/shop/category/${id}`);
     await expect(shopper.getByRole('main')).toContainText('আর ৩টি আছে');
@@ -208,16 +208,16 @@ test.describe('as a file', () => {
     const other = JSON.parse(text);
     await choose(page, JSON.stringify({ ...other, settings: { ...other.settings, stock: { lowStock: 3 } } }));
     await expect(whole(page)).toContainText('StockLow from so many pieces down: 5');
-    expect((await settings(page)).stock.lowStock).toBe(5);
+    expect((await adminSettings()).stock.lowStock).toBe(5);
     await setSettings('stock', { lowStock: 9 });
     await whole(page).getByRole('button', { name: 'Take it over' }).click();
     await expect(whole(page)).toContainText('Low from so many pieces down: 9'); // it was changed meanwhile
-    expect((await settings(page)).stock.lowStock).toBe(9);
+    expect((await adminSettings()).stock.lowStock).toBe(9);
     await expectUsable(page, 'the changes of a file');
     await whole(page).getByRole('button', { name: 'Take it over' }).click();
     await expect(page.locator('.popup').last()).toContainText('Taken over');
     await expect(page.getByLabel('Low from so many pieces down')).toHaveValue('3');
-    expect((await settings(page)).stock.lowStock).toBe(3);
+    expect((await adminSettings()).stock.lowStock).toBe(3);
   });
 
   test('what is none, and a check without a connection, are said in a sentence', async ({ page }) => {

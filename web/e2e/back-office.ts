@@ -1,3 +1,4 @@
+import type { AdminSettings } from '@aloghor/functions/contract/settings';
 import type { Settings, SettingsPart } from '@aloghor/functions/domain/settings';
 import { type Answer, type Asked, ask } from '@aloghor/functions/test/ask';
 import { NOBODY, signIn } from '@aloghor/functions/test/people';
@@ -18,8 +19,13 @@ export async function setPrice(productId: string, price: number): Promise<number
 
 /** Sets a part of the shop's settings, as the admin's page does. */
 export async function setSettings<Part extends SettingsPart>(part: Part, values: Settings[Part]): Promise<void> {
-  const { body } = await callAsAdmin('GET /settings/admin');
-  await callAsAdmin(`PATCH /settings/${part}`, { ...values, version: body[part].version });
+  const { version } = (await adminSettings())[part];
+  await callAsAdmin(`PATCH /settings/${part}`, { ...values, version });
+}
+
+/** All settings, as the admin's page reads them. */
+export async function adminSettings(): Promise<AdminSettings> {
+  return (await callAsAdmin('GET /settings/admin')).body;
 }
 
 /** Adds a product the way the admin's page does; answers its id. */

@@ -1,3 +1,4 @@
+import { asCurrentSettings } from '../contract/current-settings.ts';
 import type { Category } from '../contract/products.ts';
 import { CATEGORY_NAMES, type CategoryName, type FeaturedListName, type ProductSort } from '../domain/products.ts';
 import type { Settings } from '../domain/settings.ts';
@@ -20,7 +21,7 @@ export class Catalogue {
   readonly changesCount: number;
   /** As the admin wrote them; ids of deleted products may be among them. */
   readonly featured: Readonly<Record<FeaturedListName, string[]>>;
-  /** Those that have been changed. */
+  /** Those that have been changed, by their current names. */
   readonly storedSettings: StoredSettings;
   /** Those of the shop. */
   readonly settings: Settings;
@@ -36,7 +37,7 @@ export class Catalogue {
     this.version = version;
     this.categories = categories;
     this.featured = featured;
-    this.storedSettings = unpackSettings(settings);
+    this.storedSettings = asCurrentSettings(unpackSettings(settings));
     this.settings = settingsOf(this.storedSettings);
     this.shards = shards;
     this.packed = packed;

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { asCurrentSettings, OLDER_PARTS } from '../contract/current-settings.ts';
 import type { PageId } from '../domain/info-topics.ts';
 import type { SettingsPart } from '../domain/settings.ts';
 import { type Actor, changedFields, recordChange } from '../platform/audit/record-change.ts';
 import { type SettingsDocument, settings } from '../platform/database/collections.ts';
 import { Conflict } from '../platform/http/errors.ts';
+import type { StoredSettings } from './settings-of.ts';
 import { inCatalogueTransaction } from './write-catalogue.ts';
 
 const VERSION_LENGTH = 16;
@@ -42,22 +44,29 @@ export async function replacePart<Values extends object>(
 /** Replaces several parts of the settings, or none. @throws {Conflict} as `replacePart` */
 export function replaceParts(replacements: readonly Replacement[], by: Actor): Promise<Versioned<object>[]> {
   return inCatalogueTransaction(async (transaction, catalogue) => {
-    const found = await settings.within(transaction).get(replacements.map(({ part }) => part));
-    const stored = new Map(found.map((document) => [document._id, document]));
+    const names = replacements.flatMap(({ part }) => [part, ...olderNamesOf(part)]);
+    const found = await settings.within(transaction).get(names);
+    const documents = new Map(found.map(({ _id, ...values }) => [_id, values]));
+    const stored: StoredSettings = asCurrentSettings(Object.fromEntries(documents));
     return replacements.map((replacement) => {
       const { part, label, wanted: values, version } = replacement;
-      const present = versioned(replacement.read(stored.get(part)));
+      const present = versioned(replacement.read(stored[part]));
       const wanted = versioned(values);
       if (wanted.version === present.version) return present;
       if (version !== present.version)
         throw new Conflict('changed-meanwhile', 'Somebody else has changed these settings.', { settings: present });
 
-      catalogue.putSettings(part, values as SettingsDocument);
+      const replaced = olderNamesOf(part).filter((name) => documents.has(name));
+      catalogue.putSettings(part, values as SettingsDocument, replaced);
       const change = replacementChange(replacement, present);
       recordChange(transaction, by, { subject: 'settings', action: 'update', target: part, label, ...change });
       return wanted;
     });
   }, 0);
+}
+
+function olderNamesOf(part: string): readonly string[] {
+  return OLDER_PARTS[part] ?? [];
 }
 
 /** The fields that a replacement changes of the part as it is. */

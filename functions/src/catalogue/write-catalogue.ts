@@ -88,9 +88,12 @@ function writable(transaction: Transaction, before: Catalogue) {
       head.changeKeys(HEAD, 'featured', { [name]: ids }, { version: randomUUID() });
     },
 
-    putSettings: (part: SettingsPart | PageId, values: SettingsDocument) => {
+    /** `replaced`: the older names under which the part is stored, and is not any more. */
+    putSettings: (part: SettingsPart | PageId, values: SettingsDocument, replaced: readonly string[] = []) => {
       settings.put(part, values);
-      head.changeKeys(HEAD, 'settings', { [part]: packPart(values) }, { version: randomUUID() });
+      replaced.forEach(settings.remove);
+      const removed = Object.fromEntries(replaced.map((name) => [name, undefined]));
+      head.changeKeys(HEAD, 'settings', { [part]: packPart(values), ...removed }, { version: randomUUID() });
     },
   };
 }

@@ -29,8 +29,8 @@ beforeEach(resetSettings);
 afterAll(resetToSeed);
 
 async function set(name: BannerName, banner: object) {
-  const { version } = (await askInProcess(admin, 'GET /settings/admin')).body[name];
-  return askInProcess(admin, `PATCH /settings/${name}`, { ...banner, version });
+  const { banners } = (await askInProcess(admin, 'GET /settings/admin')).body;
+  return askInProcess(admin, 'PATCH /settings/banners', { ...banners, [name]: banner });
 }
 
 /** The part of home with this banner: the first is before its search, the second after. */
@@ -80,27 +80,31 @@ test.each(BANNERS)('%s: outside its time it is that of a new shop', async (name)
   const now = Date.now();
   await set(name, { ...EID, startsAt: now + HOUR_MS });
   expect(await bannerIn('/', name)).toBe(before);
-  expect((await ask(NOBODY, 'GET /settings')).body[name]).toEqual({ version: expect.any(String) });
+  expect((await ask(NOBODY, 'GET /settings')).body.banners[name]).toEqual({});
   await set(name, { ...EID, startsAt: now - HOUR_MS, endsAt: now + HOUR_MS });
   expect(await bannerIn('/', name)).toContain('Ten lamps');
 });
 
 test('of two admins at once one is told of the other, and the audit log tells what was changed', async () => {
-  const { version } = (await askInProcess(admin, 'GET /settings/admin')).body.hero;
+  const { banners } = (await askInProcess(admin, 'GET /settings/admin')).body;
   const answers = await Promise.all(
-    ['/a', '/b', '/c'].map((link) => askInProcess(admin, 'PATCH /settings/hero', { link, version })),
+    ['/a', '/b', '/c'].map((link) => askInProcess(admin, 'PATCH /settings/banners', { ...banners, hero: { link } })),
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   const won = answers.find(({ status }) => status === 200)?.body;
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ settings: won });
-  expect((await auditLines('hero')).at(-1)).toMatchObject({ label: 'First banner', after: { link: won.link } });
+  expect((await auditLines('banners')).at(-1)).toMatchObject({
+    label: 'Banners',
+    before: { hero: {} },
+    after: { hero: { link: won.hero.link } },
+  });
 });
 
 test.each([
-  [{ title: { en: 'Eid' } }, 'title.bn', 'must be a text'],
-  [{ link: 'https://lamps.example' }, 'link', 'must be a path of the shop'],
-  [{ picture: 'javascript:alert(1)' }, 'picture', 'must be an http(s) address or a path'],
-  [{ startsAt: 2_000, endsAt: 1_000 }, 'endsAt', 'must be after startsAt'],
+  [{ title: { en: 'Eid' } }, 'banner.title.bn', 'must be a text'],
+  [{ link: 'https://lamps.example' }, 'banner.link', 'must be a path of the shop'],
+  [{ picture: 'javascript:alert(1)' }, 'banner.picture', 'must be an http(s) address or a path'],
+  [{ startsAt: 2_000, endsAt: 1_000 }, 'banner.endsAt', 'must be after startsAt'],
 ])('%j is no banner', async (banner, path, message) => {
   const { status, body } = await set('banner', banner);
   expect({ status, errors: body.errors }).toEqual({ status: 400, errors: [{ path, message }] });

@@ -19,9 +19,9 @@ function shopWith(announcement: Announcement) {
   return new Catalogue(head, []);
 }
 
-test('what is not scheduled is shown but for the notifications, which are no shopper’s, with the version of the catalogue', () => {
+test('what is not scheduled is shown but for stock and notifications, which are no shopper’s, with the version of the catalogue', () => {
   const catalogue = shopWith(EID);
-  const { notifications, ...settings } = catalogue.settings;
+  const { stock, notifications, ...settings } = catalogue.settings;
   expect(currentlyShown(catalogue, 5)).toEqual({ version: 'v', settings });
 });
 

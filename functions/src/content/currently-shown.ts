@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { BANNERS, isShownAt, type Schedule } from '../domain/content.ts';
+import { isShownAt, type Schedule } from '../domain/content.ts';
 import type { ReadableSettings, Settings } from '../domain/settings.ts';
 
 /** The settings as shoppers see them. */
@@ -21,16 +21,20 @@ export function currentlyShown(catalogue: Catalogue, now = Date.now()): Currentl
   return current;
 }
 
-const SCHEDULED = ['announcement', ...BANNERS] as const;
-
-function withoutScheduled({ notifications, ...settings }: Settings, now: number): ReadableSettings {
-  const hidden = SCHEDULED.filter((part) => !isShownAt(now, settings[part]));
-  return { ...settings, ...Object.fromEntries(hidden.map((part) => [part, {}])) };
+function withoutScheduled({ stock, notifications, ...settings }: Settings, now: number): ReadableSettings {
+  const shownNow = <Content extends Schedule>(content: Content) => (isShownAt(now, content) ? content : {});
+  const { hero, banner } = settings.banners;
+  return {
+    ...settings,
+    announcement: shownNow(settings.announcement),
+    banners: { hero: shownNow(hero), banner: shownNow(banner) },
+  };
 }
 
 /** How much has begun or ended. */
-function changesUntil(now: number, settings: Settings): number {
-  return SCHEDULED.map((part): Schedule => settings[part])
+function changesUntil(now: number, { announcement, banners }: Settings): number {
+  const scheduled: Schedule[] = [announcement, banners.hero, banners.banner];
+  return scheduled
     .flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
     .filter((moment) => moment !== undefined && moment <= now).length;
 }

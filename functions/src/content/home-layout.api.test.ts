@@ -31,9 +31,9 @@ afterAll(async () => {
   await resetToSeed();
 });
 
-const versionOf = async () => (await askInProcess(admin, 'GET /settings/admin')).body.home.version;
+const versionOf = async () => (await askInProcess(admin, 'GET /settings/admin')).body.sections.version;
 const show = async (sections?: string[]) =>
-  askInProcess(admin, 'PATCH /settings/home', { sections, version: await versionOf() });
+  askInProcess(admin, 'PATCH /settings/sections', { sections, version: await versionOf() });
 
 /** The sections of home, as they stand in its HTML. */
 async function shown(): Promise<string[]> {
@@ -45,7 +45,7 @@ async function shown(): Promise<string[]> {
 
 describe('the sections of home', () => {
   test('are all of them in a new shop, in their first order', async () => {
-    expect((await ask(NOBODY, 'GET /settings')).body.home).toEqual({ version: expect.any(String) });
+    expect((await ask(NOBODY, 'GET /settings')).body.sections).toEqual({ version: expect.any(String) });
     expect(await shown()).toEqual(Object.keys(TITLES));
   });
 
@@ -68,8 +68,9 @@ describe('the sections of home', () => {
     ['banner', 'Monsoon nights'],
   ])('carry none of the data of hidden %s', async (hidden, data) => {
     const title = { en: 'Monsoon nights', bn: 'বর্ষার রাত' };
-    const { version } = (await askInProcess(admin, 'GET /settings/admin')).body.banner;
-    expect((await askInProcess(admin, 'PATCH /settings/banner', { title, version })).status).toBe(200);
+    const { banners } = (await askInProcess(admin, 'GET /settings/admin')).body;
+    const titled = { ...banners, banner: { title } };
+    expect((await askInProcess(admin, 'PATCH /settings/banners', titled)).status).toBe(200);
     expect(await htmlOf('/')).toContain(data);
     await show(Object.keys(TITLES).filter((name) => name !== hidden));
     for (const path of ['/', '/bn']) expect(await htmlOf(path)).not.toContain(data);
@@ -109,12 +110,12 @@ describe('the sections of home', () => {
     const version = await versionOf();
     const answers = await Promise.all(
       ['top', 'best', 'popular'].map((name) =>
-        askInProcess(admin, 'PATCH /settings/home', { sections: [name], version }),
+        askInProcess(admin, 'PATCH /settings/sections', { sections: [name], version }),
       ),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     const won = answers.find(({ status }) => status === 200)?.body;
-    expect((await auditLines('home')).at(-1)).toMatchObject({
+    expect((await auditLines('sections')).at(-1)).toMatchObject({
       subject: 'settings',
       label: 'Home page',
       by: admin.email,

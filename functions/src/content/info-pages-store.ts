@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type Replacement, replacePart, type Versioned, versioned } from '../catalogue/replace-part.ts';
 import { StoredInfoPage } from '../contract/info-pages.ts';
-import { findInfoTopic, type InfoTopic, pageId } from '../domain/info-topics.ts';
+import { findInfoTopic, INFO_TITLES, INFO_TOPICS, type InfoTopic, pageId } from '../domain/info-topics.ts';
 import { mapLanguages } from '../domain/languages.ts';
 import type { InfoPage } from '../domain/rich-text.ts';
 import type { Actor } from '../platform/audit/record-change.ts';
@@ -27,6 +27,15 @@ export function infoPage(catalogue: Catalogue, topic: InfoTopic): Versioned<Info
   return page;
 }
 
+/** All of them, as a footer lists them: where the shop has written none, a page says what every new shop says. */
+export function pageList(catalogue: Catalogue) {
+  const pages = INFO_TOPICS.map((topic) => {
+    const { title = INFO_TITLES[topic] } = infoPage(catalogue, topic);
+    return { topic, path: `/info/${topic}`, title };
+  });
+  return versioned({ pages });
+}
+
 /** One that the contract rejects is logged, and counts as not written. */
 function pageFrom(stored: unknown): InfoPage {
   const [page] = stored === undefined ? [] : validDocuments(StoredInfoPage, [stored], 'settings');
@@ -49,16 +58,5 @@ export function pageReplacement(
 ): Replacement<InfoPage> {
   const blocks = text && mapLanguages(text, parseMarkdown);
   const wanted = StoredInfoPage.parse({ title, text, blocks }); // its fields in the order in which they are read
-  return { part: pageId(topic), label: LABELS[topic], read: pageFrom, wanted, version, derived: ['blocks'] };
+  return { part: pageId(topic), label: INFO_TITLES[topic].en, read: pageFrom, wanted, version, derived: ['blocks'] };
 }
-
-const LABELS: Record<InfoTopic, string> = {
-  about: 'About',
-  features: 'Features',
-  works: 'Works',
-  careers: 'Careers',
-  support: 'Customer Support',
-  delivery: 'Delivery Details',
-  terms: 'Terms & Conditions',
-  privacy: 'Privacy Policy',
-};

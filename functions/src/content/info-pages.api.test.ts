@@ -43,6 +43,26 @@ test('a new shop has written no page', async () => {
   expect({ status, body }).toEqual({ status: 200, body: { version: expect.any(String) } });
 });
 
+test('the settings list every page with its address and title, and have another version once a title changes', async () => {
+  const listed = async () => (await askInProcess(NOBODY, 'GET /settings')).body.pages;
+  const first = await listed();
+  expect(first.pages).toEqual([
+    { topic: 'about', path: '/info/about', title: { en: 'About', bn: 'আমাদের পরিচয়' } },
+    { topic: 'features', path: '/info/features', title: { en: 'Features', bn: 'কী কী সুবিধা' } },
+    { topic: 'works', path: '/info/works', title: { en: 'Works', bn: 'অর্ডার যেভাবে হয়' } },
+    { topic: 'careers', path: '/info/careers', title: { en: 'Careers', bn: 'চাকরি' } },
+    { topic: 'support', path: '/info/support', title: { en: 'Customer Support', bn: 'কাস্টমার কেয়ার' } },
+    { topic: 'delivery', path: '/info/delivery', title: { en: 'Delivery Details', bn: 'ডেলিভারির তথ্য' } },
+    { topic: 'terms', path: '/info/terms', title: { en: 'Terms & Conditions', bn: 'শর্তাবলি' } },
+    { topic: 'privacy', path: '/info/privacy', title: { en: 'Privacy Policy', bn: 'গোপনীয়তা নীতি' } },
+  ]);
+  await write('terms', TERMS);
+  const then = await listed();
+  expect(then.pages[6]).toEqual({ topic: 'terms', path: '/info/terms', title: TITLE });
+  expect(then.version).not.toBe(first.version);
+  expect((await askInProcess(admin, 'GET /settings/admin')).body.pages).toEqual(then);
+});
+
 test('what was written is parsed, and shown to everybody without its Markdown', async () => {
   const { status, body } = await write('terms', TERMS);
   expect({ status, body }).toEqual({ status: 200, body: { ...TERMS, blocks: BLOCKS, version: expect.any(String) } });

@@ -3,6 +3,7 @@ import {
   ANNOUNCEMENT_MAXIMUM,
   ANSWER_MAXIMUM,
   BANNER_TEXT_MAXIMUM,
+  type BannerName,
   FAQ_MAXIMUM,
   FAQ_TEXT_MAXIMUM,
   HEADLINE_MAXIMUM,
@@ -44,7 +45,7 @@ export const Announcement = z
   .object({ text: z.optional(localizedText(ANNOUNCEMENT_MAXIMUM)), link: z.optional(Link), ...schedule })
   .check(endsAfterItBegins());
 
-export const Banner = z
+const Banner = z
   .object({
     title: z.optional(localizedText(HEADLINE_MAXIMUM)),
     text: z.optional(localizedText(BANNER_TEXT_MAXIMUM)),
@@ -54,6 +55,8 @@ export const Banner = z
     ...schedule,
   })
   .check(endsAfterItBegins());
+
+export const Banners = z.object({ hero: Banner, banner: Banner } satisfies Record<BannerName, unknown>);
 
 export const HomeLayout = z.object({
   sections: z.optional(

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { INFO_TOPICS, type InfoTopic } from '../domain/info-topics.ts';
+import { Banners, HomeLayout } from './content.ts';
+import { asCurrentSettings } from './current-settings.ts';
 import { endpoint, Problem } from './endpoint.ts';
 import { WrittenInfoPage } from './info-pages.ts';
 import { openApiRegistry } from './openapi-registry.ts';
@@ -17,6 +19,18 @@ export const SettingsFile = z.object({
   pages: z.optional(z.object(pages)),
 });
 export type SettingsFile = z.infer<typeof SettingsFile>;
+
+/** Also one that an older version has written. */
+const SentSettingsFile = z.extend(SettingsFile, {
+  settings: z.pipe(
+    z.extend(SettingsFile.shape.settings, {
+      home: z.optional(HomeLayout).register(openApiRegistry, { deprecated: true }),
+      hero: z.optional(Banners.shape.hero).register(openApiRegistry, { deprecated: true }),
+      banner: z.optional(Banners.shape.banner).register(openApiRegistry, { deprecated: true }),
+    }),
+    z.transform(asCurrentSettings),
+  ),
+});
 
 export const exportSettings = endpoint({
   method: 'GET',
@@ -52,7 +66,7 @@ export const importSettings = endpoint({
     .extend(Problem, { code: z.literal('changed-meanwhile'), settings: Fields })
     .register(openApiRegistry, { id: 'SettingsFileConflict' }),
   body: z.object({
-    file: SettingsFile,
+    file: SentSettingsFile,
     checkOnly: z.optional(z.boolean()),
     versions: z.optional(z.record(z.string(), z.string())),
   }),

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { CHARGE_ZONES } from '../domain/delivery.ts';
+import { INFO_TOPICS } from '../domain/info-topics.ts';
 import { ADDRESS_MAXIMUM, NAME_MAXIMUM } from '../domain/limits.ts';
+import { PAGE_TITLE_MAXIMUM } from '../domain/rich-text.ts';
 import type { Settings, SettingsPart, SocialNetwork } from '../domain/settings.ts';
-import { Announcement, Banner, Faq, HomeLayout } from './content.ts';
+import { Announcement, Banners, Faq, HomeLayout } from './content.ts';
 import { endpoint, Problem, type Schema } from './endpoint.ts';
 import { Email, localizedText, StockQuantity, Taka, text } from './fields.ts';
 import { NotificationChoices } from './notifications.ts';
@@ -101,12 +103,11 @@ export const SETTINGS_SCHEMAS = {
   contact: ContactSettings,
   legal: LegalSettings,
   delivery: DeliverySettings,
-  stock: StockSettings,
   announcement: Announcement,
+  banners: Banners,
+  sections: HomeLayout,
   faq: Faq,
-  home: HomeLayout,
-  hero: Banner,
-  banner: Banner,
+  stock: StockSettings,
   notifications: NotificationChoices,
 } satisfies { [Part in SettingsPart]: z.ZodMiniType<Settings[Part]> };
 
@@ -117,26 +118,39 @@ const parts = {
   contact: z.extend(ContactSettings, version).register(openApiRegistry, { id: 'ContactSettings' }),
   legal: z.extend(LegalSettings, version).register(openApiRegistry, { id: 'LegalSettings' }),
   delivery: z.extend(DeliverySettings, version).register(openApiRegistry, { id: 'DeliverySettings' }),
-  stock: z.extend(StockSettings, version).register(openApiRegistry, { id: 'StockSettings' }),
   announcement: z.extend(Announcement, version).register(openApiRegistry, { id: 'Announcement' }),
+  banners: z.extend(Banners, version).register(openApiRegistry, { id: 'Banners' }),
+  sections: z.extend(HomeLayout, version).register(openApiRegistry, { id: 'HomeLayout' }),
   faq: z.extend(Faq, version).register(openApiRegistry, { id: 'Faq' }),
-  home: z.extend(HomeLayout, version).register(openApiRegistry, { id: 'HomeLayout' }),
-  hero: z.extend(Banner, version).register(openApiRegistry, { id: 'Hero' }),
-  banner: z.extend(Banner, version).register(openApiRegistry, { id: 'Banner' }),
 };
+
+/** The pages about the shop, in the order of its footer. Each is changed for itself: `PATCH /pages/:topic`. */
+const PageList = z
+  .object({
+    pages: z.array(
+      z.object({
+        topic: z.enum(INFO_TOPICS),
+        path: z.string().register(openApiRegistry, { examples: ['/info/about'] }),
+        title: localizedText(PAGE_TITLE_MAXIMUM),
+      }),
+    ),
+    ...version,
+  })
+  .register(openApiRegistry, { id: 'PageList' });
 
 /** Those that only the staff read. */
 const staffParts = {
+  stock: z.extend(StockSettings, version).register(openApiRegistry, { id: 'StockSettings' }),
   notifications: z.extend(NotificationChoices, version).register(openApiRegistry, { id: 'NotificationChoices' }),
 };
 
 /** The parts that everybody may read. */
-export const PublicSettings = z.object(parts);
+export const PublicSettings = z.object({ ...parts, pages: PageList });
 export type PublicSettings = z.infer<typeof PublicSettings>;
 PublicSettings.register(openApiRegistry, { id: 'PublicSettings' });
 
 /** All of them. */
-export const AdminSettings = z.object({ ...parts, ...staffParts });
+export const AdminSettings = z.object({ ...parts, pages: PageList, ...staffParts });
 export type AdminSettings = z.infer<typeof AdminSettings>;
 AdminSettings.register(openApiRegistry, { id: 'AdminSettings' });
 
@@ -164,17 +178,16 @@ export const changeSettings = {
   contact: changeOf('/settings/contact', 'how the shop is reached', ContactSettings, parts.contact),
   legal: changeOf('/settings/legal', 'the numbers by which authorities know the shop', LegalSettings, parts.legal),
   delivery: changeOf('/settings/delivery', 'what a delivery costs', DeliverySettings, parts.delivery),
+  announcement: changeOf('/settings/announcement', 'the line above every page', Announcement, parts.announcement),
+  banners: changeOf('/settings/banners', "home's two pictures and their words", Banners, parts.banners),
+  sections: changeOf('/settings/sections', 'which sections home shows, and in what order', HomeLayout, parts.sections),
+  faq: changeOf('/settings/faq', 'the questions and answers', Faq, parts.faq),
   stock: changeOf(
     '/settings/stock',
     'from when on products run low, and shoppers are told how many are left',
     StockSettings,
-    parts.stock,
+    staffParts.stock,
   ),
-  announcement: changeOf('/settings/announcement', 'the line above every page', Announcement, parts.announcement),
-  faq: changeOf('/settings/faq', 'the questions and answers', Faq, parts.faq),
-  home: changeOf('/settings/home', 'which sections home shows, and in what order', HomeLayout, parts.home),
-  hero: changeOf('/settings/hero', "home's first picture and its words", Banner, parts.hero),
-  banner: changeOf('/settings/banner', "home's second picture and its words", Banner, parts.banner),
   notifications: changeOf(
     '/settings/notifications',
     'which notifications are sent, and what they say',

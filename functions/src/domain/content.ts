@@ -30,6 +30,7 @@ export interface Banner extends Schedule {
 /** The banners of home, from its top. */
 export const BANNERS = ['hero', 'banner'] as const;
 export type BannerName = (typeof BANNERS)[number];
+export type Banners = Record<BannerName, Banner>;
 
 /** Characters of a banner's headline and of the line below it. */
 export const HEADLINE_MAXIMUM = 60;

@@ -1,4 +1,4 @@
-import type { Announcement, Banner, BannerName, Faq, HomeLayout } from './content.ts';
+import type { Announcement, Banners, Faq, HomeLayout } from './content.ts';
 import type { DeliverySettings } from './delivery.ts';
 import type { LocalizedText } from './languages.ts';
 import type { NotificationChoices } from './notifications.ts';
@@ -40,14 +40,15 @@ export interface StockSettings {
 }
 
 /** What the shop's people change of their shop in the dashboard, in parts. */
-export interface Settings extends Record<BannerName, Banner> {
+export interface Settings {
   contact: ContactSettings;
   legal: LegalSettings;
   delivery: DeliverySettings;
-  stock: StockSettings;
   announcement: Announcement;
+  banners: Banners;
+  sections: HomeLayout;
   faq: Faq;
-  home: HomeLayout;
+  stock: StockSettings;
   notifications: NotificationChoices;
 }
 
@@ -55,24 +56,20 @@ export const SETTINGS_PARTS = [
   'contact',
   'legal',
   'delivery',
-  'stock',
   'announcement',
+  'banners',
+  'sections',
   'faq',
-  'home',
-  'hero',
-  'banner',
+  'stock',
   'notifications',
 ] as const;
 export type SettingsPart = (typeof SETTINGS_PARTS)[number];
 
 /** The parts that everybody may read. */
-export type ReadableSettings = Omit<Settings, 'notifications'>;
+export type ReadableSettings = Omit<Settings, 'stock' | 'notifications'>;
 
 /** Those of them that every page brings along. */
-export type PublicSettings = Pick<
-  Settings,
-  'contact' | 'legal' | 'delivery' | 'stock' | 'announcement' | 'home' | BannerName
->;
+export type PublicSettings = Pick<Settings, 'contact' | 'legal' | 'delivery' | 'announcement' | 'banners' | 'sections'>;
 
 /** The settings of a new shop. The contact data are placeholders. */
 export const DEFAULT_SETTINGS: Settings = {
@@ -103,11 +100,10 @@ export const DEFAULT_SETTINGS: Settings = {
   },
   legal: {},
   delivery: { charges: [] },
-  stock: { lowStock: 5 },
   announcement: {},
+  banners: { hero: {}, banner: {} },
+  sections: {},
   faq: {},
-  home: {},
-  hero: {},
-  banner: {},
+  stock: { lowStock: 5 },
   notifications: {},
 };

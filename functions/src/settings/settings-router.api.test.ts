@@ -42,13 +42,14 @@ describe('GET /settings', () => {
         'contact',
         'legal',
         'delivery',
-        'stock',
         'announcement',
+        'banners',
+        'sections',
         'faq',
-        'home',
-        'hero',
-        'banner',
+        'pages',
       ]);
+      for (const part of Object.values(body)) expect(part).toHaveProperty('version', expect.any(String));
+      expect(body.banners).toEqual({ hero: {}, banner: {}, version: expect.any(String) });
       expect(body.contact).toMatchObject({
         phone: '+880 1700-000000',
         emailAddress: 'hello@aloghor.example',
@@ -86,12 +87,12 @@ describe('GET /settings/admin', () => {
       'contact',
       'legal',
       'delivery',
-      'stock',
       'announcement',
+      'banners',
+      'sections',
       'faq',
-      'home',
-      'hero',
-      'banner',
+      'pages',
+      'stock',
       'notifications',
     ]);
     expect(body.stock).toEqual({ lowStock: 5, version: expect.any(String) });

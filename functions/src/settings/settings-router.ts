@@ -10,9 +10,14 @@ import * as store from './settings-store.ts';
 
 export const settingsRouter = Router();
 
-const currentSettings = async (wish: SourceWish) => currentlyShown(await currentCatalogue(wish));
+async function currentSettings(wish: SourceWish) {
+  const catalogue = await currentCatalogue(wish);
+  return { ...currentlyShown(catalogue), catalogue };
+}
 
-serveVersioned(settingsRouter, getSettings, currentSettings, ({ settings }) => store.withVersions(settings));
+serveVersioned(settingsRouter, getSettings, currentSettings, ({ settings, catalogue }) =>
+  store.withVersions(settings, catalogue),
+);
 
 serve(settingsRouter, getAdminSettings, store.readAdminSettings);
 
@@ -23,14 +28,13 @@ serve(settingsRouter, importSettings, async ({ body, caller }) => ({ changes: aw
 serve(settingsRouter, changeSettings.contact, ({ caller, body }) => store.changeSettings('contact', body, caller));
 serve(settingsRouter, changeSettings.legal, ({ caller, body }) => store.changeSettings('legal', body, caller));
 serve(settingsRouter, changeSettings.delivery, ({ caller, body }) => store.changeSettings('delivery', body, caller));
-serve(settingsRouter, changeSettings.stock, ({ caller, body }) => store.changeSettings('stock', body, caller));
 serve(settingsRouter, changeSettings.announcement, ({ caller, body }) =>
   store.changeSettings('announcement', body, caller),
 );
+serve(settingsRouter, changeSettings.banners, ({ caller, body }) => store.changeSettings('banners', body, caller));
+serve(settingsRouter, changeSettings.sections, ({ caller, body }) => store.changeSettings('sections', body, caller));
 serve(settingsRouter, changeSettings.faq, ({ caller, body }) => store.changeSettings('faq', body, caller));
-serve(settingsRouter, changeSettings.home, ({ caller, body }) => store.changeSettings('home', body, caller));
-serve(settingsRouter, changeSettings.hero, ({ caller, body }) => store.changeSettings('hero', body, caller));
-serve(settingsRouter, changeSettings.banner, ({ caller, body }) => store.changeSettings('banner', body, caller));
+serve(settingsRouter, changeSettings.stock, ({ caller, body }) => store.changeSettings('stock', body, caller));
 serve(settingsRouter, changeSettings.notifications, ({ caller, body }) =>
   store.changeSettings('notifications', body, caller),
 );

@@ -1,6 +1,8 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import { type Replacement, replacePart, type Versioned, versioned } from '../catalogue/replace-part.ts';
 import { partOf } from '../catalogue/settings-of.ts';
+import { pageList } from '../content/info-pages-store.ts';
 import type { AdminSettings, PublicSettings } from '../contract/settings.ts';
 import type { ReadableSettings, Settings, SettingsPart } from '../domain/settings.ts';
 import type { Actor } from '../platform/audit/record-change.ts';
@@ -9,42 +11,38 @@ const LABELS: Record<SettingsPart, string> = {
   contact: 'Contact',
   legal: 'Legal numbers',
   delivery: 'Delivery',
-  stock: 'Stock',
   announcement: 'Announcement',
+  banners: 'Banners',
+  sections: 'Home page',
   faq: 'Questions and answers',
-  home: 'Home page',
-  hero: 'First banner',
-  banner: 'Second banner',
+  stock: 'Stock',
   notifications: 'Notifications',
 };
 
 export async function readAdminSettings(): Promise<AdminSettings> {
-  const { settings } = await currentCatalogue({ isFresh: true });
-  return { ...withVersions(settings), notifications: versioned(settings.notifications) };
+  const catalogue = await currentCatalogue({ isFresh: true });
+  const { stock, notifications, ...settings } = catalogue.settings;
+  return {
+    ...withVersions(settings, catalogue),
+    stock: versioned(stock),
+    notifications: versioned(notifications),
+  };
 }
 
 /** Each part that everybody may read, with its version. */
-export function withVersions({
-  contact,
-  legal,
-  delivery,
-  stock,
-  announcement,
-  faq,
-  home,
-  hero,
-  banner,
-}: ReadableSettings): PublicSettings {
+export function withVersions(
+  { contact, legal, delivery, announcement, banners, sections, faq }: ReadableSettings,
+  catalogue: Catalogue,
+): PublicSettings {
   return {
     contact: versioned(contact),
     legal: versioned(legal),
     delivery: versioned(delivery),
-    stock: versioned(stock),
     announcement: versioned(announcement),
+    banners: versioned(banners),
+    sections: versioned(sections),
     faq: versioned(faq),
-    home: versioned(home),
-    hero: versioned(hero),
-    banner: versioned(banner),
+    pages: pageList(catalogue),
   };
 }
 

@@ -38,37 +38,37 @@ export function ContentPage() {
 
 function Sections({ settings }: { settings: AdminSettings }) {
   const [announcement, setAnnouncement] = useState<SettingsValues>();
-  const [home, setHome] = useState<SettingsValues>();
+  const [sections, setSections] = useState<SettingsValues>();
   const [hero, setHero] = useState<SettingsValues>();
   const [banner, setBanner] = useState<SettingsValues>();
   const [faq, setFaq] = useState<SettingsValues>();
   const { entries = firstQuestions(), ...written } = settings.faq;
-  useAskBeforeLeaving([announcement, home, hero, banner, faq].some((edited) => edited !== undefined));
+  useAskBeforeLeaving([announcement, sections, hero, banner, faq].some((edited) => edited !== undefined));
   return (
     <div className="-mt-6 divide-y divide-line">
       <SettingsSection
-        part="announcement"
+        form="announcement"
         saved={settings.announcement}
         edited={announcement}
         onEdit={setAnnouncement}
         preview={(values) => <AnnouncementPreview values={values} />}
       />
-      <SettingsSection part="home" saved={settings.home} edited={home} onEdit={setHome} />
+      <SettingsSection form="sections" saved={settings.sections} edited={sections} onEdit={setSections} />
       <SettingsSection
-        part="hero"
-        saved={settings.hero}
+        form="hero"
+        saved={settings.banners}
         edited={hero}
         onEdit={setHero}
         preview={(values) => <BannerPreview name="hero" values={values} />}
       />
       <SettingsSection
-        part="banner"
-        saved={settings.banner}
+        form="banner"
+        saved={settings.banners}
         edited={banner}
         onEdit={setBanner}
         preview={(values) => <BannerPreview name="banner" values={values} />}
       />
-      <SettingsSection part="faq" saved={{ ...written, entries }} edited={faq} onEdit={setFaq} />
+      <SettingsSection form="faq" saved={{ ...written, entries }} edited={faq} onEdit={setFaq} />
       <InfoPages />
     </div>
   );

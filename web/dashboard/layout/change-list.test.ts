@@ -1,7 +1,9 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import * as bangla from '../../shared/locale/bn/messages.ts';
 import { addMessages } from '../../shared/locale/locale.ts';
-import { changesOf } from './change-list.tsx';
+import { ChangeList, changesOf } from './change-list.tsx';
 
 test('only changed fields are shown', () => {
   expect(changesOf({ before: { name: 'Moon', price: 900 }, after: { name: 'Moon', price: 19500.5 } }, 'en')).toEqual([
@@ -87,4 +89,10 @@ test('specifications are called as on the page of the product', () => {
     { field: 'dimmable', before: '', after: 'no' },
     { field: 'light', before: '', after: 'Warm white' },
   ]);
+});
+
+test('of the banners only what changed is shown, below the name of its banner', () => {
+  const [before, after] = ['/shop', '/about'].map((link) => ({ hero: { picture: '/eid.webp', link } }));
+  const html = renderToStaticMarkup(createElement(ChangeList, { before, after, isUpdate: true }));
+  expect(html.replaceAll(/<[^>]*>/g, '')).toBe('First banner: Link: /shop → becameLink: /about');
 });

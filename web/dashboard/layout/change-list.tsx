@@ -42,8 +42,10 @@ function fieldLabel(field: string, language: LanguageCode): string {
   const tAdmin = messagesIn(language, dashboardMessages);
   const { audit, settings } = tAdmin;
   const specs: Record<string, string> = messagesIn(language, specsMessages).names;
+  const parts: Record<string, { title: string }> = settings.parts;
   const ofProducts = audit.fields[field] ?? specs[field];
-  return ofProducts ?? settings.fields[field] ?? settings.groups[field] ?? languageName(field) ?? field;
+  const ofSettings = settings.fields[field] ?? settings.groups[field] ?? parts[field]?.title;
+  return ofProducts ?? ofSettings ?? languageName(field) ?? field;
 }
 
 /** The name of a language, of which a text in it is the field. */

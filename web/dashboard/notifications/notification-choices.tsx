@@ -28,7 +28,7 @@ function Choices({ notifications, saved }: NotificationChoicesProps & { saved: A
   useAskBeforeLeaving(edited !== undefined);
   return (
     <SettingsSection
-      part="notifications"
+      form="notifications"
       saved={saved}
       edited={edited}
       onEdit={setEdited}

@@ -1,13 +1,12 @@
 import type { AdminSettings } from '@aloghor/functions/contract/settings';
-import type { Settings, SettingsPart } from '@aloghor/functions/domain/settings';
+import type { SettingsPart } from '@aloghor/functions/domain/settings';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callWithToken } from '../../shared/api/client.ts';
 import { shopSettingsQuery } from '../../shared/api/settings.ts';
 import { ADMIN_ITEMS, NOTIFICATION_TEXTS } from '../cache.ts';
+import { conflictIn } from '../layout/not-saved.ts';
 import { stockSettingsQuery } from '../products/products-api.ts';
-
-/** A part with the version that the admin has seen. */
-export type SeenPart<Part extends SettingsPart> = Settings[Part] & { version: string };
+import { type FormSettings, partOf, type SeenPart, type SettingsForm, shownIn, withEdits } from './settings-forms.ts';
 
 /** All settings, for the page that edits them. Never refetched in the background: only that page may replace them. */
 export function openedSettingsQuery() {
@@ -20,22 +19,45 @@ export function openedSettingsQuery() {
   });
 }
 
-/** Replaces one part. */
-export function useSaveSettings<Part extends SettingsPart>(part: Part) {
+/** What was typed into a form, and over what. */
+export interface Edit<Form extends SettingsForm> {
+  edited: FormSettings[Form];
+  seen: SeenPart<Form>;
+}
+
+/** Replaces the part of a form. */
+export function useSaveSettings<Form extends SettingsForm>(form: Form) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (body: SeenPart<Part>) =>
-      callWithToken(`PATCH /settings/${part}`, { body } as never) as Promise<SeenPart<Part>>, // by the endpoint of the part
-    onSuccess: (saved) => keepPart(part, saved, cache),
+    mutationFn: (edit: Edit<Form>) => saveEdit(form, edit),
+    onSuccess: (saved) => keepPart(form, saved, cache),
   });
 }
 
+/** Where somebody else has changed the part, but nothing that this form shows, both changes are kept. */
+async function saveEdit<Form extends SettingsForm>(form: Form, { edited, seen }: Edit<Form>): Promise<SeenPart<Form>> {
+  const body = withEdits(form, edited, seen);
+  try {
+    return (await callWithToken(`PATCH /settings/${partOf(form)}`, { body } as never)) as SeenPart<Form>; // by the endpoint of the part
+  } catch (error) {
+    const theirs = conflictIn<{ settings: SeenPart<Form> }>(error)?.settings;
+    if (!theirs || !isEqual(shownIn(form, theirs), shownIn(form, seen))) throw error;
+    return saveEdit(form, { edited, seen: theirs });
+  }
+}
+
+/** Of two answers, which have their fields in the same order. */
+function isEqual(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** Takes a part as it is in the shop now. */
-export function keepPart<Part extends SettingsPart>(
-  part: Part,
-  present: SeenPart<Part>,
+export function keepPart<Form extends SettingsForm>(
+  form: Form,
+  present: SeenPart<Form>,
   cache: ReturnType<typeof useQueryClient>,
 ): void {
+  const part: SettingsPart = partOf(form);
   cache.setQueryData<AdminSettings>(openedSettingsQuery().queryKey, (all) => all && { ...all, [part]: present });
   cache.setQueryData(shopSettingsQuery.queryKey, (all) => all && { ...all, [part]: present });
   if (part === 'notifications') void cache.invalidateQueries({ queryKey: NOTIFICATION_TEXTS });

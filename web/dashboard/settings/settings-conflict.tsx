@@ -1,15 +1,15 @@
-import type { SettingsPart } from '@aloghor/functions/domain/settings';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { ConflictPanel, ConflictSides } from '../layout/conflict-panel.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { orderedSections } from './home-sections.tsx';
 import { IN_GROUP, labelOf, type SettingsField } from './settings-fields.ts';
+import type { SettingsForm } from './settings-forms.ts';
 import { groupTitle } from './settings-groups.ts';
 import { differingFields, type SettingsValues } from './settings-values.ts';
 
 interface SettingsConflictProps {
-  part: SettingsPart;
+  form: SettingsForm;
   theirs: SettingsValues;
   mine: SettingsValues;
   isSaving: boolean;
@@ -17,14 +17,14 @@ interface SettingsConflictProps {
   onOverwrite: () => void;
 }
 
-/** A part as saved by another admin, beside what this one would save. */
-export function SettingsConflict({ part, theirs, mine, isSaving, onKeepTheirs, onOverwrite }: SettingsConflictProps) {
+/** Settings as saved by another admin, beside what this one would save. */
+export function SettingsConflict({ form, theirs, mine, isSaving, onKeepTheirs, onOverwrite }: SettingsConflictProps) {
   const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);
   return (
     <ConflictPanel isSaving={isSaving} onKeepTheirs={onKeepTheirs} overwrite={{ onClick: onOverwrite }}>
       <dl className="grid gap-4">
-        {differingFields(part, theirs, mine).map((field) => (
+        {differingFields(form, theirs, mine).map((field) => (
           <div key={field.path}>
             <dt className="mb-1 font-semibold">{conflictLabel(field, language)}</dt>
             <ConflictSides

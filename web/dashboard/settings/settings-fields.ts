@@ -12,15 +12,16 @@ import { CHARGE_ZONES } from '@aloghor/functions/domain/delivery';
 import { LANGUAGE_TABLE, LANGUAGES, type LanguageCode } from '@aloghor/functions/domain/languages';
 import { ADDRESS_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM, STOCK_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { NOTIFICATION_EVENTS, NOTIFICATION_TEXT_MAXIMUM } from '@aloghor/functions/domain/notifications';
-import { type SettingsPart, SOCIAL_NETWORKS } from '@aloghor/functions/domain/settings';
+import { SOCIAL_NETWORKS } from '@aloghor/functions/domain/settings';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { labelIn } from '../layout/language-names.ts';
 import type { NumberRange } from '../layout/number-field.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
+import type { SettingsForm } from './settings-forms.ts';
 
 /** One input of the page of settings. */
 export interface SettingsField {
-  /** Where its value stands in the part, as in `address.city.en`; a delivery charge stands below its zone. */
+  /** Where its value stands in what the form edits, as in `address.city.en`; a delivery charge stands below its zone. */
   path: string;
   kind:
     | 'text'
@@ -95,8 +96,8 @@ const QUESTIONS: readonly FieldGroup[] = Array.from({ length: FAQ_MAXIMUM }, (_,
   ],
 }));
 
-/** The inputs of each part, in their order. */
-export const GROUPS: Record<SettingsPart, readonly FieldGroup[]> = {
+/** The inputs of each form, in their order. */
+export const GROUPS: Record<SettingsForm, readonly FieldGroup[]> = {
   contact: [
     {
       name: 'ways',
@@ -158,7 +159,7 @@ export const GROUPS: Record<SettingsPart, readonly FieldGroup[]> = {
   ],
   hero: BANNER,
   banner: BANNER,
-  home: [{ name: 'sections', fields: [{ path: 'sections', kind: 'sections' }] }],
+  sections: [{ name: 'sections', fields: [{ path: 'sections', kind: 'sections' }] }],
   faq: [
     { name: 'headline', isAllOrNone: true, fields: optionalText('title', HEADLINE_MAXIMUM) },
     { name: 'line', isAllOrNone: true, fields: optionalText('text', FAQ_TEXT_MAXIMUM, 'long') },

@@ -1,14 +1,14 @@
-import type { SettingsPart } from '@aloghor/functions/domain/settings';
 import { count } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { type FieldGroup, GROUPS } from './settings-fields.ts';
+import type { SettingsForm } from './settings-forms.ts';
 import type { SettingsValues } from './settings-values.ts';
 
-/** The groups of a part to show: of those in a list, one more than are filled in. */
-export function shownGroups(part: SettingsPart, values: SettingsValues): readonly FieldGroup[] {
-  const groups = GROUPS[part];
+/** The groups of a form to show: of those in a list, one more than are filled in. */
+export function shownGroups(form: SettingsForm, values: SettingsValues): readonly FieldGroup[] {
+  const groups = GROUPS[form];
   const list = groups.filter(({ isInList }) => isInList);
   const lastFilled = list.findLastIndex((group) => isBegun(group, values));
   return groups.filter((group) => list.indexOf(group) <= lastFilled + 1); // -1 of what is in no list

@@ -43,7 +43,7 @@ function Sections({ settings }: { settings: AdminSettings }) {
       {PARTS.map((part) => (
         <SettingsSection
           key={part}
-          part={part}
+          form={part}
           saved={settings[part]}
           edited={edits[part]}
           onEdit={(values) => setEdits((before) => ({ ...before, [part]: values }))}

@@ -1,4 +1,3 @@
-import type { SettingsPart } from '@aloghor/functions/domain/settings';
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowUp } from 'lucide-react';
 import { type FormEvent, Fragment, type ReactNode, useState } from 'react';
@@ -8,17 +7,18 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { PageSection, panelStyle } from '../layout/page.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
-import { keepPart, type SeenPart, useSaveSettings } from './settings-api.ts';
+import { type Edit, keepPart, useSaveSettings } from './settings-api.ts';
 import { SettingsConflict } from './settings-conflict.tsx';
 import { type FieldGroup, isPartial, type SettingsField } from './settings-fields.ts';
+import { pathInForm, type SeenPart, type SettingsForm, shownIn } from './settings-forms.ts';
 import { groupTitle, isBegun, shownGroups, swapped } from './settings-groups.ts';
 import { SettingsInput, type SettingsInputProps } from './settings-input.tsx';
 import { areSame, type SettingsValues, settingsFrom, valuesOf } from './settings-values.ts';
 import { useVersionedSave } from './use-versioned-save.ts';
 
-interface SettingsSectionProps<Part extends SettingsPart> {
-  part: Part;
-  saved: SeenPart<Part>;
+interface SettingsSectionProps<Form extends SettingsForm> {
+  form: Form;
+  saved: SeenPart<Form>;
   /** What was typed and is not saved; absent where nothing was. */
   edited: SettingsValues | undefined;
   onEdit: (values: SettingsValues | undefined) => void;
@@ -28,28 +28,30 @@ interface SettingsSectionProps<Part extends SettingsPart> {
   inputOf?: (input: SettingsInputProps) => ReactNode;
 }
 
-/** A part of the settings: its fields, saved by a button of their own. What was typed survives every failure. */
-export function SettingsSection<Part extends SettingsPart>({
-  part,
+/** A form of the settings: its fields, saved by a button of their own. What was typed survives every failure. */
+export function SettingsSection<Form extends SettingsForm>({
+  form,
   saved,
   edited,
   onEdit,
   preview,
   inputOf = usualInput,
-}: SettingsSectionProps<Part>) {
+}: SettingsSectionProps<Form>) {
   const tAdmin = useMessages(dashboardMessages);
   const cache = useQueryClient();
   const [rejected, setRejected] = useState<string[]>([]);
-  const { mutateAsync: send, isPending } = useSaveSettings(part);
-  const shown = valuesOf(part, saved);
+  const [typedOver, setTypedOver] = useState(saved); // another form of the same part may save meanwhile
+  const { mutateAsync: send, isPending } = useSaveSettings(form);
+  const seen = edited ? typedOver : saved;
+  const shown = valuesOf(form, shownIn(form, seen));
   const values = edited ?? shown;
-  const { title, text } = tAdmin.settings.parts[part];
-  const { theirs, save, keepTheirs } = useVersionedSave<SeenPart<Part>, SeenPart<Part>>({
+  const { title, text } = tAdmin.settings.parts[form];
+  const { theirs, save, keepTheirs } = useVersionedSave<Edit<Form>, SeenPart<Form>>({
     title,
     send,
-    keep: (present) => keepPart(part, present, cache),
+    keep: (present) => keepPart(form, present, cache),
     onDone: () => onEdit(undefined),
-    onFailed: (error) => setRejected(rejectedPaths(error)),
+    onFailed: (error) => setRejected(rejectedPaths(form, error)),
   });
 
   function type(path: string, value: string) {
@@ -58,7 +60,8 @@ export function SettingsSection<Part extends SettingsPart>({
   }
 
   function edit(next: SettingsValues) {
-    onEdit(areSame(part, next, shown) ? undefined : next);
+    setTypedOver(() => seen);
+    onEdit(areSame(form, next, shown) ? undefined : next);
   }
 
   /** Undefined where there is nothing to move, or nothing above it. */
@@ -67,18 +70,18 @@ export function SettingsSection<Part extends SettingsPart>({
     return isMovable ? () => edit(swapped(values, group, above)) : undefined;
   }
 
-  const submit = (version: string) => save({ ...settingsFrom(part, values), version });
+  const submit = (over: SeenPart<Form>) => save({ edited: settingsFrom(form, values), seen: over });
 
   return (
     <PageSection title={title} text={text}>
       {theirs && (
         <SettingsConflict
-          part={part}
-          theirs={valuesOf(part, theirs)}
+          form={form}
+          theirs={valuesOf(form, shownIn(form, theirs))}
           mine={values}
           isSaving={isPending}
           onKeepTheirs={() => keepTheirs(theirs)}
-          onOverwrite={() => submit(theirs.version)}
+          onOverwrite={() => submit(theirs)}
         />
       )}
       <Form
@@ -86,10 +89,10 @@ export function SettingsSection<Part extends SettingsPart>({
         className={`${panelStyle} grid gap-8`}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          void submit(saved.version);
+          void submit(seen);
         }}
       >
-        {shownGroups(part, values).map((group, place, groups) => (
+        {shownGroups(form, values).map((group, place, groups) => (
           <Group
             key={group.name}
             group={group}
@@ -166,7 +169,7 @@ function Group({ group, values, rejected, inputOf, onType, onMoveUp }: GroupProp
 }
 
 /** The fields that the server has rejected, by their paths. */
-function rejectedPaths(error: unknown): string[] {
+function rejectedPaths(form: SettingsForm, error: unknown): string[] {
   if (!hasErrorCode(error, 'bad-input')) return [];
-  return (error.problem.errors ?? []).map(({ path }) => path);
+  return (error.problem.errors ?? []).map(({ path }) => pathInForm(form, path));
 }

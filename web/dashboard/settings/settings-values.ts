@@ -2,19 +2,19 @@ import { asciiDigits } from '@aloghor/functions/domain/ascii-digits';
 import { UTC_OFFSET } from '@aloghor/functions/domain/country';
 import { dayOf } from '@aloghor/functions/domain/day-of';
 import { CHARGE_ZONES, type DeliverySettings } from '@aloghor/functions/domain/delivery';
-import type { Settings, SettingsPart } from '@aloghor/functions/domain/settings';
 import { shopClock } from '../../shared/lib/dates.ts';
 import { GROUPS, type SettingsField } from './settings-fields.ts';
+import type { FormSettings, SettingsForm } from './settings-forms.ts';
 
-/** What stands in the inputs of a part, by their paths; absent and '' are the same. */
+/** What stands in the inputs of a form, by their paths; absent and '' are the same. */
 export type SettingsValues = Readonly<Record<string, string>>;
 
-const fieldsOf = (part: SettingsPart): SettingsField[] => GROUPS[part].flatMap(({ fields }) => fields);
+const fieldsOf = (form: SettingsForm): SettingsField[] => GROUPS[form].flatMap(({ fields }) => fields);
 
-/** The texts of the inputs of a part. */
-export function valuesOf<Part extends SettingsPart>(part: Part, settings: Settings[Part]): SettingsValues {
-  const shown = part === 'delivery' ? byZone(settings as DeliverySettings) : settings;
-  const values = fieldsOf(part).map((field) => [field.path, textOf(field, shown)] as const);
+/** The texts of the inputs of a form. */
+export function valuesOf<Form extends SettingsForm>(form: Form, settings: FormSettings[Form]): SettingsValues {
+  const shown = form === 'delivery' ? byZone(settings as DeliverySettings) : settings;
+  const values = fieldsOf(form).map((field) => [field.path, textOf(field, shown)] as const);
   return Object.fromEntries(values.filter(([, value]) => value !== ''));
 }
 
@@ -28,16 +28,16 @@ function textOf({ path, kind }: SettingsField, settings: object): string {
   return kind === 'moment' ? `${dayOf(Number(value))}T${shopClock(Number(value), 'en')}` : String(value);
 }
 
-/** The part that the inputs stand for, as the server takes it: nothing for an empty input. */
-export function settingsFrom<Part extends SettingsPart>(part: Part, values: SettingsValues): Settings[Part] {
-  const settings: Node = part === 'contact' ? { social: {} } : {};
-  for (const field of fieldsOf(part)) {
+/** What the inputs stand for, as the server takes it: nothing for an empty input. */
+export function settingsFrom<Form extends SettingsForm>(form: Form, values: SettingsValues): FormSettings[Form] {
+  const settings: Node = form === 'contact' ? { social: {} } : {};
+  for (const field of fieldsOf(form)) {
     const text = cleaned(field, values[field.path] ?? '');
     if (text !== '') put(settings, field.path.split('.'), sentValue(field, text));
   }
-  if (part === 'faq' && settings.entries) settings.entries = Object.values(settings.entries);
-  if (part === 'delivery') settings.charges = inOrder(settings.charges as Record<string, object> | undefined);
-  return settings as unknown as Settings[Part]; // by the fields of the part, which the server checks
+  if (form === 'faq' && settings.entries) settings.entries = Object.values(settings.entries);
+  if (form === 'delivery') settings.charges = inOrder(settings.charges as Record<string, object> | undefined);
+  return settings as unknown as FormSettings[Form]; // by the fields of the form, which the server checks
 }
 
 /** A moment is by the clocks of the shop, wherever its people are. */
@@ -74,12 +74,12 @@ function cleaned({ kind }: SettingsField, typed: string): string {
 }
 
 /** Whether what was typed says the same. */
-export function areSame(part: SettingsPart, one: SettingsValues, other: SettingsValues): boolean {
-  return differingFields(part, one, other).length === 0;
+export function areSame(form: SettingsForm, one: SettingsValues, other: SettingsValues): boolean {
+  return differingFields(form, one, other).length === 0;
 }
 
-/** The inputs in which two versions of a part differ. */
-export function differingFields(part: SettingsPart, one: SettingsValues, other: SettingsValues): SettingsField[] {
+/** The inputs in which two versions differ. */
+export function differingFields(form: SettingsForm, one: SettingsValues, other: SettingsValues): SettingsField[] {
   const sent = (field: SettingsField, values: SettingsValues) => cleaned(field, values[field.path] ?? '');
-  return fieldsOf(part).filter((field) => sent(field, one) !== sent(field, other));
+  return fieldsOf(form).filter((field) => sent(field, one) !== sent(field, other));
 }

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { INFO_TITLES } from '@aloghor/functions/domain/info-topics';
 import { expect, test } from 'vitest';
+import { everywhere as bangla } from './bn/everywhere.ts';
 import * as messages from './messages.ts';
 
 const SOURCES = join(import.meta.dirname, '../..');
@@ -23,6 +25,12 @@ test('every file of messages is in messages.ts, and pages import from nowhere el
   });
   const past = pages.filter((page) => /locale\/(en\/|english)/.test(readFileSync(join(SOURCES, page), 'utf8')));
   expect(past).toEqual([]);
+});
+
+test('the API lists the pages about the shop under the names by which the footer links them', () => {
+  const { topics } = messages.commonMessages.english.footer;
+  const linked = Object.entries(topics).map(([topic, en]) => [topic, { en, bn: Object(bangla.footer.topics)[topic] }]);
+  expect(INFO_TITLES).toEqual(Object.fromEntries(linked));
 });
 
 test('no page shows what the server wrote for developers', () => {

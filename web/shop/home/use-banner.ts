@@ -6,7 +6,7 @@ import { useLanguage } from '../../shared/locale/locale.ts';
 /** What the shop has set of a banner, in the language in use. Its picture for wide screens is that for phones, too, where there is no other. */
 export function useBanner(name: BannerName) {
   const language = useLanguage();
-  const { title, text, picture, phonePicture = picture, link } = useShopSettings()?.[name] ?? {};
+  const { title, text, picture, phonePicture = picture, link } = useShopSettings()?.banners[name] ?? {};
   return {
     title: title && textIn(title, language),
     text: text && textIn(text, language),

@@ -42,7 +42,7 @@ const SECTIONS: Record<HomeSection, ComponentType> = { ...SELLING, reasons: WhyB
 /** The home page: its sections as the shop has ordered them. The banner with the search stays above them. */
 export function Home() {
   const t = useMessages(commonMessages);
-  const { sections = HOME_SECTIONS } = useShopSettings()?.home ?? {};
+  const { sections = HOME_SECTIONS } = useShopSettings()?.sections ?? {};
   const isUnstocked = useIsUnstocked(false); // the server says it, or the section of categories asks
   return (
     <>

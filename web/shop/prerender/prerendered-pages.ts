@@ -110,7 +110,7 @@ function missing(path: string): Seen {
 }
 
 function home({ catalogue }: Opened, language: LanguageCode): Seen {
-  const { sections = HOME_SECTIONS } = catalogue.settings.home;
+  const { sections = HOME_SECTIONS } = catalogue.settings.sections;
   const lists = FEATURED_LISTS.filter((list) => sections.includes(list)).map((list): PrerenderedData[number] => [
     featuredQuery(list, language).queryKey,
     catalogue.featured(list, summaryFields(language)),

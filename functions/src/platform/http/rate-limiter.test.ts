@@ -188,9 +188,8 @@ test('each call counts as reading or writing; what belongs to the caller, and wh
     'PATCH /settings/announcement': ['settings-changes'],
     'POST /settings/file': ['settings-changes'],
     'PATCH /settings/faq': ['settings-changes'],
-    'PATCH /settings/hero': ['settings-changes'],
-    'PATCH /settings/home': ['settings-changes'],
-    'PATCH /settings/banner': ['settings-changes'],
+    'PATCH /settings/banners': ['settings-changes'],
+    'PATCH /settings/sections': ['settings-changes'],
     'PATCH /settings/notifications': ['settings-changes'],
     'PATCH /pages/:topic': ['settings-changes'],
   });

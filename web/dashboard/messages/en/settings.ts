@@ -1,4 +1,4 @@
-import type { HomeSection } from '@aloghor/functions/domain/content';
+import type { BannerName, HomeSection } from '@aloghor/functions/domain/content';
 import type { InLanguages } from '@aloghor/functions/domain/languages';
 import type { SettingsPart } from '@aloghor/functions/domain/settings';
 import { shop } from '../../../shared/shop.config.ts';
@@ -16,6 +16,7 @@ export const settings = {
       text: 'What you charge, and how long it takes. While all is empty, each order is charged at the desk.',
     },
     stock: { title: 'Stock', text: 'When the dashboard warns that something runs low, and what shoppers are told.' },
+    banners: { title: 'Banners', text: 'The two pictures of home, with their words.' },
     hero: {
       title: 'First banner',
       text: 'The picture at the top of home, with its words. What is empty is as in every new shop.',
@@ -28,7 +29,7 @@ export const settings = {
       title: 'Questions and answers',
       text: 'On the page About Us, with its headline. Empty a question to remove it; without any, the first ones come back.',
     },
-    home: {
+    sections: {
       title: 'Home page',
       text: 'What home shows below its first picture and the search, and in what order. One section at least stays.',
     },
@@ -37,7 +38,7 @@ export const settings = {
       title: 'Texts of notices',
       text: 'With a sample order. A text message is paid for by its parts: Bangla has room for 70 characters alone and 67 in each part of a longer one, Latin letters for 160 and 153.',
     },
-  } satisfies Record<SettingsPart, { title: string; text: string }>,
+  } satisfies Record<SettingsPart | BannerName, { title: string; text: string }>,
   sections: {
     names: {
       categories: 'Categories',

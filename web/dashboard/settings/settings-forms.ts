@@ -1,0 +1,36 @@
+import type { AdminSettings } from '@aloghor/functions/contract/settings';
+import { BANNERS, type BannerName, type Banners } from '@aloghor/functions/domain/content';
+import type { Settings, SettingsPart } from '@aloghor/functions/domain/settings';
+
+/** What one form edits: a part of the settings, or one of the banners, which are a part together. */
+export type SettingsForm = Exclude<SettingsPart, 'banners'> | BannerName;
+
+export type FormSettings = Omit<Settings, 'banners'> & Banners;
+
+type PartOf<Form extends SettingsForm> = Form extends BannerName ? 'banners' : Exclude<Form, BannerName>;
+
+/** The part of a form, with the version that the admin has seen. */
+export type SeenPart<Form extends SettingsForm> = AdminSettings[PartOf<Form>];
+
+export function partOf<Form extends SettingsForm>(form: Form): PartOf<Form> {
+  return (isBanner(form) ? 'banners' : form) as PartOf<Form>;
+}
+
+/** What a form shows of its part. */
+export function shownIn<Form extends SettingsForm>(form: Form, part: SeenPart<Form>): FormSettings[Form] {
+  return (isBanner(form) ? (part as Banners)[form] : part) as FormSettings[Form];
+}
+
+/** The part as it is sent: with what was typed, over the version that was seen. */
+export function withEdits<Form extends SettingsForm>(form: Form, edited: FormSettings[Form], seen: SeenPart<Form>) {
+  return isBanner(form) ? { ...seen, [form]: edited } : { ...edited, version: seen.version };
+}
+
+/** The path of a field in its form, by that in the part. */
+export function pathInForm(form: SettingsForm, path: string): string {
+  return isBanner(form) ? path.replace(`${form}.`, '') : path;
+}
+
+function isBanner(form: SettingsForm): form is BannerName {
+  return BANNERS.some((name) => name === form);
+}
