@@ -163,9 +163,14 @@ test.describe('how few are left', () => {
     await shopper.route('**/pictures/last.webp', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: '<svg/>' }),
     );
+    const asked: string[] = [];
+    shopper.on('request', (request) => asked.push(request.url()));
     await shopper.goto(`/shop/category/${id}`);
     await expect(shopper.locator('html')).toHaveAttribute('data-app', 'runs');
+    await shopper.getByRole('button', { name: 'Buy Now', exact: true }).click();
+    await expect(shopper.getByRole('listitem').filter({ hasText: LAMP.name })).toContainText('each');
     await expect(shopper.getByRole('main')).not.toContainText(/\d left/);
+    expect(asked.filter((url) => url.includes('/products/left'))).toEqual([]);
 
     await becomeAdmin(page, SETTINGS);
     await upTo(page).fill('৪');

@@ -17,6 +17,7 @@ const EMPTY: CatalogueView = {
   categories: [],
   settings: DEFAULT_SETTINGS,
   infoPage: () => ({}),
+  tellsLeft: false,
   faq: {},
   product: () => undefined,
   featured: () => [],

@@ -31,11 +31,11 @@ async function renderPage(
   const path = pathIn(language, page?.path ?? address.pathname);
   if (page?.status !== 404 && decoded(path) !== decoded(pathname)) return { status: 301, location: path + search };
   if (!page) return { status: 200 };
-  const { settings } = catalogue;
+  const { settings, tellsLeft } = catalogue;
   const body = await renderBody(address, [...page.data, [shopSettingsQuery.queryKey, settings]], language, signal);
   // Outside of what the app hydrates, so that no page needs code for it.
   const announcement = renderToStaticMarkup(<AnnouncementLine {...settings.announcement} />);
-  const filled = { ...page, ...body, settings, announcement };
+  const filled = { ...page, ...body, settings, tellsLeft, announcement };
   return { status: page.status, html: documentOf(shellFor(shell, manifest, page, language), filled, language) };
 }
 

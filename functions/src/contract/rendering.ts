@@ -12,6 +12,8 @@ export interface CatalogueView {
   categories: Category[];
   settings: PublicSettings;
   faq: Faq;
+  /** Whether the shop tells how many are left of what runs low. */
+  tellsLeft: boolean;
   infoPage: (topic: InfoTopic) => InfoPage;
   product: (id: string) => Item | undefined;
   /** In the order of the list, with these fields: what a page does not show would make its HTML heavier. */

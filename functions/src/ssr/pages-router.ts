@@ -175,6 +175,7 @@ function catalogueViewOf(catalogue: Catalogue): CatalogueView {
     categories: shownCategories(catalogue),
     settings,
     faq: settings.faq,
+    tellsLeft: catalogue.settings.stock.leftUpTo !== undefined,
     infoPage: (topic) => infoPage(catalogue, topic),
     product: (id) => {
       const product = catalogue.entry(id)?.product;

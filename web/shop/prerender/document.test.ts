@@ -13,6 +13,7 @@ const PAGE = {
   settings: DEFAULT_SETTINGS,
   infoPage: () => ({}),
   faq: {},
+  tellsLeft: false,
   announcement: '',
 };
 
@@ -22,6 +23,10 @@ test('a page embeds what the shop has changed of its settings, and nothing of a 
   expect(documentOf(SHELL, { ...PAGE, settings: { ...DEFAULT_SETTINGS, legal } }, 'en')).toContain(
     `id="prerendered-data">[[["settings","public"],{"legal":${JSON.stringify(legal)}}]]</script>`,
   );
+});
+
+test('a page says whether the shop tells how many are left, so that other shops are not asked', () => {
+  expect(documentOf(SHELL, { ...PAGE, tellsLeft: true }, 'en')).toContain('id="prerendered-data" data-tells-left>');
 });
 
 test('without scripts a page says whom to call', () => {

@@ -20,6 +20,7 @@ interface Parts extends Pick<PrerenderedPage, 'data' | 'structuredData'> {
   head: string;
   body: string;
   settings: PublicSettings;
+  tellsLeft: boolean;
   /** The line above the page, as HTML; empty without one. */
   announcement: string;
 }
@@ -27,11 +28,11 @@ interface Parts extends Pick<PrerenderedPage, 'data' | 'structuredData'> {
 /** The whole document: a shell, which names the app's files, filled with a page and with the data it was rendered from. */
 export function documentOf(
   shell: string,
-  { head, body, data, structuredData, settings, announcement }: Parts,
+  { head, body, data, structuredData, settings, tellsLeft, announcement }: Parts,
   language: LanguageCode,
 ): string {
   const told = structuredData.map((fact) => script('type="application/ld+json"', fact)).join('');
-  const prerenderedData = script(`type="application/json" id="${PRERENDERED_DATA_ID}"`, [
+  const prerenderedData = script(`type="application/json" id="${PRERENDERED_DATA_ID}"${tellsLeft ? ' data-tells-left' : ''}`, [
     ...data,
     ...changedSettings(settings),
   ]);

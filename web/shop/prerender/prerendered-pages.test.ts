@@ -13,6 +13,7 @@ const CATALOGUE: CatalogueView = {
   categories: [],
   settings: DEFAULT_SETTINGS,
   infoPage: () => ({}),
+  tellsLeft: false,
   faq: {},
   product: () => undefined,
   featured: () => [],
