@@ -19,14 +19,14 @@ const PAGE = {
 
 test('a page embeds what the shop has changed of its settings, and nothing of a new shop', () => {
   const legal = { bin: '000123-0101' };
-  expect(documentOf(SHELL, PAGE, 'en')).toContain('id="prerendered-data">[]</script>');
+  expect(documentOf(SHELL, PAGE, 'en')).toContain('id="prerendered-data" data-hides-stock>[]</script>');
   expect(documentOf(SHELL, { ...PAGE, settings: { ...DEFAULT_SETTINGS, legal } }, 'en')).toContain(
-    `id="prerendered-data">[[["settings","public"],{"legal":${JSON.stringify(legal)}}]]</script>`,
+    `id="prerendered-data" data-hides-stock>[[["settings","public"],{"legal":${JSON.stringify(legal)}}]]</script>`,
   );
 });
 
-test('a page says whether the shop tells how many are left, so that other shops are not asked', () => {
-  expect(documentOf(SHELL, { ...PAGE, tellsLeft: true }, 'en')).toContain('id="prerendered-data" data-tells-left>');
+test('a page says where the shop does not tell how many are left, so that nobody asks', () => {
+  expect(documentOf(SHELL, { ...PAGE, tellsLeft: true }, 'en')).toContain('id="prerendered-data">');
 });
 
 test('without scripts a page says whom to call', () => {

@@ -32,10 +32,10 @@ export function documentOf(
   language: LanguageCode,
 ): string {
   const told = structuredData.map((fact) => script('type="application/ld+json"', fact)).join('');
-  const prerenderedData = script(`type="application/json" id="${PRERENDERED_DATA_ID}"${tellsLeft ? ' data-tells-left' : ''}`, [
-    ...data,
-    ...changedSettings(settings),
-  ]);
+  const prerenderedData = script(
+    `type="application/json" id="${PRERENDERED_DATA_ID}"${tellsLeft ? '' : ' data-hides-stock'}`,
+    [...data, ...changedSettings(settings)],
+  );
   const page = `${noScriptNotice(settings.contact, language)}${announcement}<div id="root">${body}</div>${prerenderedData}`;
   return fill(fill(inLanguage(shell, language), HEAD_PLACE, head + told), EMPTY_PAGE, page);
 }
