@@ -9,8 +9,8 @@ import {
   pathIn,
   textIn,
 } from '../shared/lib/language.ts';
-import { everywhere as inBangla } from '../shared/locale/bn/everywhere.ts';
-import { everywhere as inEnglish } from '../shared/locale/en/everywhere.ts';
+import { common as inBangla } from '../shared/locale/bn/common.ts';
+import { common as inEnglish } from '../shared/locale/en/common.ts';
 import { shop } from '../shared/shop.config.ts';
 import { manifestPath } from '../shop/prerender/manifest-path.ts';
 

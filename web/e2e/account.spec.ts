@@ -1,5 +1,5 @@
 import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
-import { deleteAccount, mailsTo } from './back-office.ts';
+import { deleteAccount, mailsTo } from './api-helpers.ts';
 import { hold } from './network.ts';
 import { becomeCustomer, logIn, newEmail, register, sendRegistration } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { adminSettings, setSettings } from './back-office.ts';
+import { adminSettings, setSettings } from './api-helpers.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ask } from '@aloghor/functions/test/ask';
 import { NOBODY } from '@aloghor/functions/test/people';
 import type { Page } from '@playwright/test';
-import { addProduct, removeProduct } from './back-office.ts';
+import { addProduct, removeProduct } from './api-helpers.ts';
 import { asPrice } from './in-money.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin } from './people.ts';

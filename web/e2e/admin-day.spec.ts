@@ -4,7 +4,7 @@ import { CURRENCY_SIGN } from '@aloghor/functions/domain/country';
 import { ask } from '@aloghor/functions/test/ask';
 import { signIn } from '@aloghor/functions/test/people';
 import type { Locator, Page } from '@playwright/test';
-import { ordersOf } from './back-office.ts';
+import { ordersOf } from './api-helpers.ts';
 import { asPrice, asSum } from './in-money.ts';
 import { activate, tabTo, write } from './keyboard.ts';
 import { handleFirst, loseAnswer } from './network.ts';

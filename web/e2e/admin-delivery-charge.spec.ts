@@ -1,6 +1,6 @@
 import type { DeliverySettings } from '@aloghor/functions/domain/delivery';
 import type { Page } from '@playwright/test';
-import { ordersOfMobile, placeFirstCall, setDelivery } from './back-office.ts';
+import { ordersOfMobile, placeFirstCall, setDelivery } from './api-helpers.ts';
 import { asPrice, asSum } from './in-money.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin, newMobile } from './people.ts';

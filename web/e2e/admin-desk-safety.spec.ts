@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { deskOf, placeFirstCall, queueFirst, recordCall } from './back-office.ts';
+import { deskOf, placeFirstCall, queueFirst, recordCall } from './api-helpers.ts';
 import { asSum } from './in-money.ts';
 import { pressAtDesk } from './keyboard.ts';
 import { handleFirst, loseAnswer } from './network.ts';

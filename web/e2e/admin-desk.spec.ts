@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deskOf, ordersOfMobile, placeFirstCall, recordCall } from './back-office.ts';
+import { deskOf, ordersOfMobile, placeFirstCall, recordCall } from './api-helpers.ts';
 import { pressAtDesk } from './keyboard.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin, newMobile } from './people.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { setInfoPage } from './back-office.ts';
+import { setInfoPage } from './api-helpers.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';

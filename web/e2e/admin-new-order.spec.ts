@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deskOf, ordersOfMobile, promote, setPrice, setStock } from './back-office.ts';
+import { deskOf, ordersOfMobile, promote, setPrice, setStock } from './api-helpers.ts';
 import { asSum } from './in-money.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin, becomeCustomer, newMobile } from './people.ts';

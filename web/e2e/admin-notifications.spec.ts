@@ -1,7 +1,7 @@
 import type { NotificationTexts } from '@aloghor/functions/contract/notifications';
 import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 import type { Page } from '@playwright/test';
-import { noteFailedNotification, setSettings } from './back-office.ts';
+import { noteFailedNotification, setSettings } from './api-helpers.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';

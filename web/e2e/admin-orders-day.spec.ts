@@ -3,7 +3,7 @@ import { ask } from '@aloghor/functions/test/ask';
 import { isLong } from '@aloghor/functions/test/long-runs';
 import { signIn } from '@aloghor/functions/test/people';
 import type { Page } from '@playwright/test';
-import { stockLeft } from './back-office.ts';
+import { stockLeft } from './api-helpers.ts';
 import { asSum } from './in-money.ts';
 import { pressAtDesk } from './keyboard.ts';
 import {

@@ -3,7 +3,7 @@ import { CURRENCY_NAME } from '@aloghor/functions/domain/country';
 import { ask } from '@aloghor/functions/test/ask';
 import { newCustomer } from '@aloghor/functions/test/people';
 import type { Locator, Page } from '@playwright/test';
-import { ordersOfMobile, placeOrders, setStatus } from './back-office.ts';
+import { ordersOfMobile, placeOrders, setStatus } from './api-helpers.ts';
 import { asSum } from './in-money.ts';
 import { activate, tabTo, write } from './keyboard.ts';
 import { handleFirst } from './network.ts';

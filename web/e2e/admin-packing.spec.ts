@@ -1,7 +1,7 @@
 import { ask } from '@aloghor/functions/test/ask';
 import { NOBODY } from '@aloghor/functions/test/people';
 import type { Page } from '@playwright/test';
-import { ordersOfMobile, placeOrders, recordCall, setCharge, setPayment, setStatus } from './back-office.ts';
+import { ordersOfMobile, placeOrders, recordCall, setCharge, setPayment, setStatus } from './api-helpers.ts';
 import { asPrice, asSum } from './in-money.ts';
 import { activate } from './keyboard.ts';
 import { handleFirst } from './network.ts';

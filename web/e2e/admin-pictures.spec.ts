@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import type { Item } from '@aloghor/functions/contract/products';
 import { read } from '@aloghor/functions/test/api';
 import type { Page } from '@playwright/test';
-import { addProduct, removeProduct } from './back-office.ts';
+import { addProduct, removeProduct } from './api-helpers.ts';
 import { callsOf } from './network.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin } from './people.ts';

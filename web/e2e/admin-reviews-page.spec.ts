@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { putReviews } from './back-office.ts';
+import { putReviews } from './api-helpers.ts';
 import { hold } from './network.ts';
 import { becomeAdmin } from './people.ts';
 import { expect, test } from './shop-test.ts';

@@ -1,7 +1,7 @@
 import { ask } from '@aloghor/functions/test/ask';
 import { NOBODY, signIn } from '@aloghor/functions/test/people';
 import type { Page } from '@playwright/test';
-import { addProduct, ordersOf, removeProduct, setStatus } from './back-office.ts';
+import { addProduct, ordersOf, removeProduct, setStatus } from './api-helpers.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin, becomeCustomer, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';

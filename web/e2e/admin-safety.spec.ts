@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { changeText, setPrice } from './back-office.ts';
+import { changeText, setPrice } from './api-helpers.ts';
 import { asPrice } from './in-money.ts';
 import { becomeAdmin, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
 import type { Page } from '@playwright/test';
-import { addProduct, adminSettings, removeProduct, setDelivery, setSettings } from './back-office.ts';
+import { addProduct, adminSettings, removeProduct, setDelivery, setSettings } from './api-helpers.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { addProduct, removeProduct } from './back-office.ts';
+import { addProduct, removeProduct } from './api-helpers.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin } from './people.ts';
 import { expect, test } from './shop-test.ts';

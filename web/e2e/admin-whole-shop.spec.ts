@@ -5,7 +5,7 @@ import { accessMatrix } from '@aloghor/functions/test/access-matrix';
 import { resetToPeople, resetToSeed } from '@aloghor/functions/test/seed';
 import type { Browser, Page } from '@playwright/test';
 import Papa from 'papaparse';
-import { addProduct, ordersOfMobile } from './back-office.ts';
+import { addProduct, ordersOfMobile } from './api-helpers.ts';
 import { asPrice, asSum } from './in-money.ts';
 import { becomeAdmin, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';

@@ -1,6 +1,6 @@
 import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 import type { Route } from '@playwright/test';
-import { cartOf, fillCart } from './back-office.ts';
+import { cartOf, fillCart } from './api-helpers.ts';
 import { asSum } from './in-money.ts';
 import { BUSY } from './network.ts';
 import { expectUsable } from './page-faults.ts';

@@ -1,5 +1,5 @@
 import { isLong } from '@aloghor/functions/test/long-runs';
-import { placeOrders } from './back-office.ts';
+import { placeOrders } from './api-helpers.ts';
 import { faultsOf, faultsOfOpened } from './page-faults.ts';
 import { becomeAdmin, newMobile } from './people.ts';
 import { DESK, expect, PHONE, test } from './shop-test.ts';

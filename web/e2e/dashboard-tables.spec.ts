@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { placeOrders } from './back-office.ts';
+import { placeOrders } from './api-helpers.ts';
 import { asSum } from './in-money.ts';
 import { becomeAdmin, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';

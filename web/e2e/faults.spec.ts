@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { ordersOfMobile, placeOrders, setPrice } from './back-office.ts';
+import { ordersOfMobile, placeOrders, setPrice } from './api-helpers.ts';
 import { disablePrerendering } from './network.ts';
 import { becomeAdmin, becomeCustomer, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';

@@ -1,4 +1,4 @@
-import { setRole } from './back-office.ts';
+import { setRole } from './api-helpers.ts';
 import { handleFirst, hold } from './network.ts';
 import { becomeAdmin, becomeCustomer, logIn } from './people.ts';
 import { expect, test } from './shop-test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ordersOf, placeOrders } from './back-office.ts';
+import { ordersOf, placeOrders } from './api-helpers.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin, becomeCustomer, logIn, newMobile, sendRegistration } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';

@@ -1,7 +1,7 @@
 import { MOBILE_PREFIX } from '@aloghor/functions/domain/country';
 import { newCustomer } from '@aloghor/functions/test/people';
 import type { Page } from '@playwright/test';
-import { cartOf, orderNumberOf, ordersOf, ordersOfMobile, setPayment, setPrice, setStatus } from './back-office.ts';
+import { cartOf, orderNumberOf, ordersOf, ordersOfMobile, setPayment, setPrice, setStatus } from './api-helpers.ts';
 import { asSum } from './in-money.ts';
 import { activate, write } from './keyboard.ts';
 import { BUSY, handleFirst, hold, TOO_MANY } from './network.ts';

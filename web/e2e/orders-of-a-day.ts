@@ -1,6 +1,6 @@
 import { ask } from '@aloghor/functions/test/ask';
 import { NOBODY, newCustomer, type Person, signIn } from '@aloghor/functions/test/people';
-import { queueFirst } from './back-office.ts';
+import { queueFirst } from './api-helpers.ts';
 
 /** What becomes of an order in a day, in the order in which buyers are called. */
 const FATES = ['returned', 'noAnswer', 'corrected', 'advance', 'refused', 'delivered'] as const;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mailsTo } from './back-office.ts';
+import { mailsTo } from './api-helpers.ts';
 import { callsOf, hold } from './network.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeCustomer, logIn, newEmail } from './people.ts';

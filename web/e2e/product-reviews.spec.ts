@@ -1,7 +1,7 @@
 import { ask } from '@aloghor/functions/test/ask';
 import { NOBODY } from '@aloghor/functions/test/people';
 import type { Page } from '@playwright/test';
-import { addProduct, putReviews, removeProduct, setStatus, showReview } from './back-office.ts';
+import { addProduct, putReviews, removeProduct, setStatus, showReview } from './api-helpers.ts';
 import { expectUsable } from './page-faults.ts';
 import { newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ordersOf, ordersOfMobile, userOf } from './back-office.ts';
+import { ordersOf, ordersOfMobile, userOf } from './api-helpers.ts';
 import { hold, TOO_MANY } from './network.ts';
 import { becomeAdmin, becomeCustomer, logIn, newEmail, newMobile, PASSWORD, sendRegistration } from './people.ts';
 import { expect, test } from './shop-test.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { PAGE_PERMISSIONS, STAFF_PAGES } from '../shared/navigation/page-permissions.ts';
-import { verifyAddressOf } from './back-office.ts';
+import { verifyAddressOf } from './api-helpers.ts';
 import { becomeCustomer } from './people.ts';
 import { expect } from './shop-test.ts';
 

@@ -1,7 +1,7 @@
 import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 import { isLong } from '@aloghor/functions/test/long-runs';
 import type { Locator, Page } from '@playwright/test';
-import { ordersOfMobile, placeOrders } from './back-office.ts';
+import { ordersOfMobile, placeOrders } from './api-helpers.ts';
 import { becomeAdmin, logIn, newEmail, newMobile, PASSWORD } from './people.ts';
 import { expect, test } from './shop-test.ts';
 

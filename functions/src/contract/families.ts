@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../domain/languages.ts';
 import { FAMILY_MAXIMUM, OPTION_MAXIMUM } from '../domain/limits.ts';
-import { optionalTranslation, saidTexts, textInNfc } from './fields.ts';
+import { optionalTextInNfc, saidTexts, textInNfc } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 
 /** The id that the choices of one lamp have in common, such as its sizes or colours. */
@@ -20,7 +20,7 @@ export type Family = z.infer<typeof Family>;
 /** In a call. An `option` left out stays as it is in the same family; a text left out or empty is none. */
 export const SentFamily = z.object({
   id: FamilyId,
-  option: z.optional(z.partialRecord(z.enum(LANGUAGES), optionalTranslation(OPTION_MAXIMUM))),
+  option: z.optional(z.partialRecord(z.enum(LANGUAGES), optionalTextInNfc(OPTION_MAXIMUM))),
 });
 export type SentFamily = z.infer<typeof SentFamily>;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { optionalTranslation } from './fields.ts';
+import { optionalTextInNfc } from './fields.ts';
 
-const Named = z.object({ nameBn: optionalTranslation(4) });
+const Named = z.object({ nameBn: optionalTextInNfc(4) });
 const parsed = (nameBn: unknown) => Named.parse({ nameBn });
 
 test('a Bangla letter is stored in one spelling, whichever way it was typed', () => {

@@ -48,7 +48,7 @@ export const OptionalPersonName = z.optional(
  * An optional text in any language, in NFC: some letters, such as য়, are one character on one keyboard and two on
  * another. A text without a visible character counts as absent.
  */
-export function optionalTranslation(max: number) {
+export function optionalTextInNfc(max: number) {
   return z.optional(
     z.pipe(
       z.nullable(
@@ -61,7 +61,7 @@ export function optionalTranslation(max: number) {
   );
 }
 
-/** A text in NFC, as `optionalTranslation`, with a visible character. */
+/** A text in NFC, as `optionalTextInNfc`, with a visible character. */
 export function textInNfc(max: number) {
   return z.string('must be a text').check(
     z.normalize('NFC'),
@@ -82,7 +82,7 @@ export function saidTexts(
 
 /** The same in each language; where the translation is not finished, it may be missing or empty. */
 export function localizedText(max: number) {
-  return inLanguages(textInNfc(max), optionalTranslation(max));
+  return inLanguages(textInNfc(max), optionalTextInNfc(max));
 }
 
 /** One for each language, of which those in a language whose translation is not finished have a schema of their own. */

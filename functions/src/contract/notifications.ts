@@ -8,7 +8,7 @@ import {
   NOTIFICATION_TEXT_MAXIMUM,
 } from '../domain/notifications.ts';
 import { endpoint, Modified } from './endpoint.ts';
-import { inLanguages, optionalTranslation, Time } from './fields.ts';
+import { inLanguages, optionalTextInNfc, Time } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { paging } from './paging.ts';
 
@@ -16,7 +16,7 @@ const NotificationEvent = z.enum(NOTIFICATION_EVENTS);
 
 /** A shop's own text about an event; an empty one counts as none. */
 function ownText(event: EventName) {
-  return optionalTranslation(NOTIFICATION_TEXT_MAXIMUM)
+  return optionalTextInNfc(NOTIFICATION_TEXT_MAXIMUM)
     .check(
       z.refine((text = '') => !CONTROL_CHARACTER.test(text), 'must have no control characters'),
       z.refine((text = '') => !placeholderFault(event, text), {

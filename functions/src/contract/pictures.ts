@@ -3,7 +3,7 @@ import { LANGUAGES } from '../domain/languages.ts';
 import { ALT_MAXIMUM, PICTURES_MAXIMUM } from '../domain/limits.ts';
 import {
   OptionalPictureAddress,
-  optionalTranslation,
+  optionalTextInNfc,
   PictureAddress,
   StoredPictureAddress,
   saidTexts,
@@ -29,7 +29,7 @@ const SentPicture = z.object({
   img: PictureAddress,
   thumbnail: OptionalPictureAddress,
   medium: OptionalPictureAddress,
-  alt: z.optional(z.partialRecord(z.enum(LANGUAGES), optionalTranslation(ALT_MAXIMUM))),
+  alt: z.optional(z.partialRecord(z.enum(LANGUAGES), optionalTextInNfc(ALT_MAXIMUM))),
 });
 
 export const SentPictures = z.array(SentPicture).check(

@@ -9,7 +9,7 @@ import {
   STARS_MAXIMUM,
 } from '../domain/reviews.ts';
 import { endpoint, Inserted, Problem } from './endpoint.ts';
-import { Id, optionalTranslation, StoredPictureAddress, Time, textInNfc } from './fields.ts';
+import { Id, optionalTextInNfc, StoredPictureAddress, Time, textInNfc } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { OptionalMobileNumber } from './orders.ts';
 import { freshness, pageLimit, paging } from './paging.ts';
@@ -81,7 +81,7 @@ export const addReview = endpoint({
     /** That of the order. May be left out by the customer whose order it is. */
     mobileNumber: OptionalMobileNumber,
     stars: Stars,
-    text: optionalTranslation(REVIEW_MAXIMUM).check(withoutLinks),
+    text: optionalTextInNfc(REVIEW_MAXIMUM).check(withoutLinks),
     /** Whether the first name of the buyer is shown; otherwise only the district is. */
     isNamed: z.optional(z.boolean('must be true or false')),
   }),

@@ -7,7 +7,7 @@ import {
 } from '../domain/deprecated-texts.ts';
 import { TRANSLATED_LANGUAGES } from '../domain/languages.ts';
 import { DESCRIPTION_MAXIMUM, NAME_MAXIMUM } from '../domain/limits.ts';
-import { optionalTranslation, text } from './fields.ts';
+import { optionalTextInNfc, text } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 
 /** As in `bn` or `pt-BR`. */
@@ -30,8 +30,8 @@ type Texts = z.infer<typeof Texts>;
 /** In a call the texts that are set: left out they stay as they are, empty or null they are removed. */
 export function sentTranslations(languages: readonly string[]) {
   const SentTexts = z.object({
-    name: optionalTranslation(NAME_MAXIMUM),
-    desc: optionalTranslation(DESCRIPTION_MAXIMUM),
+    name: optionalTextInNfc(NAME_MAXIMUM),
+    desc: optionalTextInNfc(DESCRIPTION_MAXIMUM),
   });
   const OfLanguage = z.pipe(
     z.nullable(SentTexts),
@@ -43,8 +43,8 @@ export function sentTranslations(languages: readonly string[]) {
 /** The fields of a call that hold the texts of a product in other languages than the first. */
 export const translatedFields = {
   translations: sentTranslations(TRANSLATED_LANGUAGES),
-  nameBn: optionalTranslation(NAME_MAXIMUM).register(openApiRegistry, { deprecated: true }),
-  descBn: optionalTranslation(DESCRIPTION_MAXIMUM).register(openApiRegistry, { deprecated: true }),
+  nameBn: optionalTextInNfc(NAME_MAXIMUM).register(openApiRegistry, { deprecated: true }),
+  descBn: optionalTextInNfc(DESCRIPTION_MAXIMUM).register(openApiRegistry, { deprecated: true }),
 };
 
 /** The same fields in a reply. */

@@ -19,8 +19,8 @@ export {
   shopPage as shopMessages,
   unknownCategory as unknownCategoryMessages,
 } from './en/buying.ts';
+export { common as commonMessages, offline as offlineMessages } from './en/common.ts';
 export { errors as errorsMessages } from './en/errors.ts';
-export { everywhere as commonMessages, offline as offlineMessages } from './en/everywhere.ts';
 export { form as formMessages } from './en/forms.ts';
 export {
   carousel as carouselMessages,

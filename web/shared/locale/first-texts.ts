@@ -1,12 +1,12 @@
 import type { BannerName, FaqEntry } from '@aloghor/functions/domain/content';
 import type { InfoTopic } from '@aloghor/functions/domain/info-topics';
 import type { LocalizedText } from '@aloghor/functions/domain/languages';
-import { everywhere as bangla } from './bn/everywhere.ts';
+import { common as bangla } from './bn/common.ts';
 import { about as aboutInBangla, info as inBangla } from './bn/long-pages.ts';
-import { everywhere } from './en/everywhere.ts';
+import { common } from './en/common.ts';
 import { infoInEnglish, questionsInEnglish } from './en/long-pages.ts';
 
-const { english } = everywhere;
+const { english } = common;
 
 /** What a page about the shop says in every new shop, in all languages at once, in Markdown. */
 export function firstTextsOf(topic: InfoTopic): { title: LocalizedText; text: LocalizedText } {

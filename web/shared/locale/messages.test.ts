@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { INFO_TITLES } from '@aloghor/functions/domain/info-topics';
 import { expect, test } from 'vitest';
-import { everywhere as bangla } from './bn/everywhere.ts';
+import { common as bangla } from './bn/common.ts';
 import * as messages from './messages.ts';
 
 const SOURCES = join(import.meta.dirname, '../..');

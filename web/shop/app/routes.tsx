@@ -81,8 +81,8 @@ const EmailLink = lazyPage(() => import('../pages/email-link.tsx'), 'EmailLink')
 const MyCart = lazyPage(() => import('../pages/cart.tsx'), 'MyCart', OF_PRODUCTS);
 const MyOrders = lazyPage(() => import('../pages/my-orders.tsx'), 'MyOrders', OF_PRODUCTS);
 const Profile = lazyPage(() => import('../pages/profile.tsx'), 'Profile');
-const Dashboard = lazyPage(() => import('./dashboard.tsx'), 'Dashboard');
-const DashboardStart = lazyPage(() => import('./dashboard.tsx'), 'DashboardStart');
+const MembersArea = lazyPage(() => import('./members-area.tsx'), 'MembersArea');
+const MembersStart = lazyPage(() => import('./members-area.tsx'), 'MembersStart');
 const OtherApplication = lazyPage(() => import('../../shared/app/other-application.tsx'), 'OtherApplication');
 const NotFound = lazyPage(() => import('../pages/not-found.tsx'), 'NotFound');
 
@@ -90,7 +90,7 @@ function DashboardPage() {
   const t = useMessages(commonMessages);
   return (
     <Suspense fallback={<LoadingOverlay label={t.page.loading} />}>
-      <Dashboard />
+      <MembersArea />
     </Suspense>
   );
 }
@@ -119,7 +119,7 @@ const pages: RouteObject[] = [
     path: 'dashboard',
     Component: DashboardPage,
     children: [
-      { index: true, Component: DashboardStart },
+      { index: true, Component: MembersStart },
       { path: 'cart', Component: MyCart },
       { path: 'orders', Component: MyOrders },
       { path: 'profile', Component: Profile },

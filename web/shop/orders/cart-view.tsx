@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { RestToCome, useIsWhole } from '../../shared/app/page-rest.tsx';
+import { RestToCome, useIsWhole } from '../../shared/app/use-is-whole.tsx';
 import type { CartLine } from '../../shared/cart/cart-line.ts';
 import { rememberPrices, seenPrices } from '../../shared/cart/seen-prices.ts';
 import { isFocusLost } from '../../shared/lib/hooks.ts';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { productQuery } from '../../shared/api/products.ts';
-import { RestToCome, useIsWhole } from '../../shared/app/page-rest.tsx';
+import { RestToCome, useIsWhole } from '../../shared/app/use-is-whole.tsx';
 import { descriptionOf, firstWords } from '../../shared/lib/product-descriptions.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';

@@ -23,8 +23,8 @@ export {
   shopPage as shopMessages,
   unknownCategory as unknownCategoryMessages,
 } from './buying.ts';
+export { common as commonMessages, offline as offlineMessages } from './common.ts';
 export { errors as errorsMessages } from './errors.ts';
-export { everywhere as commonMessages, offline as offlineMessages } from './everywhere.ts';
 export { form as formMessages } from './forms.ts';
 export {
   carousel as carouselMessages,

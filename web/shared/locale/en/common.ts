@@ -3,7 +3,7 @@ import { namespace } from '../locale.ts';
 
 /** The texts of every page, in English; those of a single page are in a file beside this one. Some odd spellings are
  * intended: promised-texts.test.ts has them. */
-export const everywhere = namespace('commonMessages', {
+export const common = namespace('commonMessages', {
   nav: {
     main: 'Main menu',
     home: 'Home',

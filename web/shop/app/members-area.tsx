@@ -10,7 +10,7 @@ import { LoadingOverlay } from '../../shared/ui/status.tsx';
 import { HeaderSearch } from '../navigation/header-search.tsx';
 
 /** What is to be seen by signed-in visitors alone. */
-export function Dashboard() {
+export function MembersArea() {
   useMergeGuestCart();
   return (
     <RequireUser>
@@ -22,7 +22,7 @@ export function Dashboard() {
 }
 
 /** Redirects `/dashboard` to the page where the visitor's work begins. */
-export function DashboardStart() {
+export function MembersStart() {
   const language = useLanguage();
   const tAccount = useMessages(accountMessages);
   const { visitor, isLoading } = useSession();

@@ -6,7 +6,7 @@ import { brand } from './brand.ts';
 const { name } = brand;
 
 /** The texts of every page, in Bangla; those of a single page are in a file beside this one. */
-export const everywhere: Language['commonMessages'] = {
+export const common: Language['commonMessages'] = {
   nav: {
     main: 'প্রধান মেনু',
     home: 'হোম',
