@@ -52,7 +52,8 @@ export const orderAliases = { orderProducts: z.array(OrderProduct).register(open
 export function withOrderAliases<Order extends { orderItems: OrderLine[] }>(order: Order) {
   const { orderItems } = order;
   if (!Array.isArray(orderItems)) return { ...order, orderProducts: orderItems };
-  return { ...order, orderItems: orderItems.map(withDeprecatedTexts), orderProducts: orderItems.map(asOrderProduct) };
+  const named = orderItems.map((item) => item && withDeprecatedTexts(item));
+  return { ...order, orderItems: named, orderProducts: orderItems.map(asOrderProduct) };
 }
 
 function asOrderProduct(item: OrderLine): z.infer<typeof OrderProduct> {
