@@ -1,5 +1,6 @@
 import pMap from 'p-map';
 import * as z from 'zod/mini';
+import { OLDER_PARTS } from '../contract/current-settings.ts';
 import { catalogueHead, HEAD } from '../platform/database/collections.ts';
 import type { Project } from './project.ts';
 
@@ -70,14 +71,25 @@ export async function writeDocuments(project: Project, lines: AsyncIterable<stri
   let written = 0;
   const last: SavedDocument[] = [];
   const commit = async (documents: SavedDocument[]) => {
-    const writes = documents.map(({ path, fields }) => ({ update: { name: `${project.root}/${path}`, fields } }));
-    await project.askFirestore('commit', { writes });
-    written += writes.length;
+    const updates = documents.map(({ path, fields }) => ({ update: { name: `${project.root}/${path}`, fields } }));
+    const deletes = outdatedBy(documents).map((path) => ({ delete: `${project.root}/${path}` }));
+    await project.askFirestore('commit', { writes: [...updates, ...deletes] });
+    written += updates.length;
   };
   const moved = movingReferences(`projects/${from}/`, `projects/${project.id}/`);
   await pMap(batchesOf(lines, moved, last), commit, { concurrency: REQUESTS_AT_ONCE });
   if (last.length > 0) await commit(last);
   return written;
+}
+
+/** What older versions have stored of these settings under other names, which would count instead of them. */
+function outdatedBy(documents: SavedDocument[]): string[] {
+  const saved = new Set(documents.map(({ path }) => path));
+  const older = documents.flatMap(({ path }) => {
+    const [collection, id = ''] = path.split('/');
+    return collection === 'settings' ? (OLDER_PARTS[id] ?? []).map((name) => `${collection}/${name}`) : [];
+  });
+  return older.filter((path) => !saved.has(path));
 }
 
 async function* batchesOf(lines: AsyncIterable<string>, moved: Reviver, last: SavedDocument[]) {

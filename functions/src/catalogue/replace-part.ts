@@ -56,8 +56,11 @@ export function replaceParts(replacements: readonly Replacement[], by: Actor): P
       if (version !== present.version)
         throw new Conflict('changed-meanwhile', 'Somebody else has changed these settings.', { settings: present });
 
-      const replaced = olderNamesOf(part).filter((name) => documents.has(name));
-      catalogue.putSettings(part, values as SettingsDocument, replaced);
+      const names = olderNamesOf(part);
+      catalogue.putSettings(part, values as SettingsDocument, {
+        names,
+        stored: names.filter((name) => documents.has(name)),
+      });
       const change = replacementChange(replacement, present);
       recordChange(transaction, by, { subject: 'settings', action: 'update', target: part, label, ...change });
       return wanted;

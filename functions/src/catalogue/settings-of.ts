@@ -1,4 +1,6 @@
+import { Banners } from '../contract/content.ts';
 import { SETTINGS_SCHEMAS } from '../contract/settings.ts';
+import { BANNERS } from '../domain/content.ts';
 import type { PageId } from '../domain/info-topics.ts';
 import { DEFAULT_SETTINGS, SETTINGS_PARTS, type Settings, type SettingsPart } from '../domain/settings.ts';
 import { validDocuments } from '../platform/database/valid-documents.ts';
@@ -14,6 +16,16 @@ export function settingsOf(stored: StoredSettings): Settings {
 /** With its fields in the contract's order. A part that the contract rejects is logged, and counts as not stored. */
 export function partOf<Part extends SettingsPart>(part: Part, stored: unknown): Settings[Part] {
   const schema = SETTINGS_SCHEMAS[part];
-  const [valid] = stored === undefined ? [] : validDocuments(schema, [stored], 'settings');
+  const checked = part === 'banners' ? withValidBanners(stored) : stored;
+  const [valid] = checked === undefined ? [] : validDocuments(schema, [checked], 'settings');
   return (valid ?? schema.parse(DEFAULT_SETTINGS[part])) as Settings[Part]; // by the part's own schema
+}
+
+/** A banner that the contract rejects does not take the other one with it. */
+function withValidBanners(stored: unknown): unknown {
+  if (typeof stored !== 'object' || stored === null) return stored;
+  const banners: Partial<Record<string, unknown>> = { ...stored };
+  return Object.fromEntries(
+    BANNERS.map((name) => [name, validDocuments(Banners.shape[name], [banners[name] ?? {}], 'settings')[0] ?? {}]),
+  );
 }

@@ -47,6 +47,11 @@ function isFull({ changesCount, changesBytes }: Catalogue, more: number): boolea
   return changesCount > 0 && (changesCount + more > CHANGES_MAXIMUM || changesBytes > CHANGES_BYTES_MAXIMUM);
 }
 
+interface OlderNames {
+  names: readonly string[];
+  stored: readonly string[];
+}
+
 export type WritableCatalogue = ReturnType<typeof writable>;
 
 /**
@@ -88,11 +93,15 @@ function writable(transaction: Transaction, before: Catalogue) {
       head.changeKeys(HEAD, 'featured', { [name]: ids }, { version: randomUUID() });
     },
 
-    /** `replaced`: the older names under which the part is stored, and is not any more. */
-    putSettings: (part: SettingsPart | PageId, values: SettingsDocument, replaced: readonly string[] = []) => {
+    /** `older`: what the part was called before, and which of that are documents; neither is there any more after it. */
+    putSettings: (
+      part: SettingsPart | PageId,
+      values: SettingsDocument,
+      older: OlderNames = { names: [], stored: [] },
+    ) => {
       settings.put(part, values);
-      replaced.forEach(settings.remove);
-      const removed = Object.fromEntries(replaced.map((name) => [name, undefined]));
+      older.stored.forEach(settings.remove);
+      const removed = Object.fromEntries(older.names.map((name) => [name, undefined]));
       head.changeKeys(HEAD, 'settings', { [part]: packPart(values), ...removed }, { version: randomUUID() });
     },
   };

@@ -22,7 +22,7 @@ function shopWith(announcement: Announcement) {
 test('what is not scheduled is shown but for stock and notifications, which are no shopper’s, with the version of the catalogue', () => {
   const catalogue = shopWith(EID);
   const { stock, notifications, ...settings } = catalogue.settings;
-  expect(currentlyShown(catalogue, 5)).toEqual({ version: 'v', settings });
+  expect(currentlyShown(catalogue, 5)).toEqual({ version: 'v', settings, catalogue });
 });
 
 test('what is scheduled is shown in its time alone, and each change has its version', () => {

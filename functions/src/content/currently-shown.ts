@@ -7,6 +7,7 @@ export interface CurrentlyShown {
   /** Differs from that of the catalogue once something has begun or ended. */
   version: string;
   settings: ReadableSettings;
+  catalogue: Catalogue;
 }
 
 const shown = new WeakMap<Catalogue, CurrentlyShown>();
@@ -16,7 +17,7 @@ export function currentlyShown(catalogue: Catalogue, now = Date.now()): Currentl
   const version = [catalogue.version, changesUntil(now, catalogue.settings)].filter(Boolean).join('-');
   const before = shown.get(catalogue);
   if (before?.version === version) return before;
-  const current = { version, settings: withoutScheduled(catalogue.settings, now) };
+  const current = { version, settings: withoutScheduled(catalogue.settings, now), catalogue };
   shown.set(catalogue, current);
   return current;
 }

@@ -1,4 +1,4 @@
-import { BANNERS } from '../domain/content.ts';
+import { BANNERS, type Banners } from '../domain/content.ts';
 import { DEFAULT_SETTINGS, type SettingsPart } from '../domain/settings.ts';
 
 /** What parts were called in older versions, in which each banner was one of its own. */
@@ -16,14 +16,18 @@ interface Parts {
 
 /**
  * Parts of any version of the shop, by their current names. Whoever writes a part removes what it was called before: what
- * stands there under an older name has come later, from a backup or an older server.
+ * stands there under an older name has come later, from a backup or an older server. `absent`: the banners in place of those
+ * that are not there, where one is.
  */
-export function asCurrentSettings<Stored extends Parts>({ home, hero, banner, ...current }: Stored) {
+export function asCurrentSettings<Stored extends Parts>(
+  { home, hero, banner, ...current }: Stored,
+  absent: Partial<Banners> = DEFAULT_SETTINGS.banners,
+) {
   const single = { ...(hero !== undefined && { hero }), ...(banner !== undefined && { banner }) };
   const banners = current.banners as object | undefined; // as all parts
   return {
     ...current,
     ...(home !== undefined && { sections: home }),
-    ...(Object.keys(single).length > 0 && { banners: { ...DEFAULT_SETTINGS.banners, ...banners, ...single } }),
+    ...(Object.keys(single).length > 0 && { banners: { ...absent, ...banners, ...single } }),
   };
 }

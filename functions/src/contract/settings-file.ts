@@ -28,7 +28,7 @@ const SentSettingsFile = z.extend(SettingsFile, {
       hero: z.optional(Banners.shape.hero).register(openApiRegistry, { deprecated: true }),
       banner: z.optional(Banners.shape.banner).register(openApiRegistry, { deprecated: true }),
     }),
-    z.transform(asCurrentSettings),
+    z.transform((settings) => asCurrentSettings(settings, {})), // a banner that the file lacks stays as it is
   ),
 });
 

@@ -26,6 +26,14 @@ export function withDeprecatedTexts<Product extends { translations?: Translation
   return { ...product, ...(nameBn && { nameBn }), ...(descBn && { descBn }) };
 }
 
+/** A document with lines, as it is answered. Malformed lines pass here. */
+export function withDeprecatedLines<Document extends { lines?: unknown }>(document: Document): Document {
+  const { lines } = document;
+  return Array.isArray(lines)
+    ? { ...document, lines: lines.map((line) => line && withDeprecatedTexts(line)) }
+    : document;
+}
+
 /** A stored product, or what a line keeps of one, whose texts may still be in the deprecated fields, as it is stored now. */
 export function withCurrentTranslations<Document>(document: Document): Document {
   if (!isOlder(document)) return document;

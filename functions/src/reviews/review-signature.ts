@@ -17,9 +17,9 @@ export function signatureOf(
   return { ...(firstName && { name: firstName }), ...(place && { district: place.district }) };
 }
 
-/** A review as it is answered: with its district in the languages that have a name for it. */
+/** A review as it is answered: with its district in the languages that have a name for it. A malformed one passes here. */
 export function answerReview({ district, product, ...fields }: Stored<ReviewDocument>): StaffReview {
-  const review = { ...fields, product: withDeprecatedTexts(product) };
+  const review = { ...fields, product: product && withDeprecatedTexts(product) };
   if (!district) return review;
   return { ...review, district: districtNamed(district)?.names ?? { [DEFAULT_LANGUAGE]: district } };
 }

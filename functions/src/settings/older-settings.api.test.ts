@@ -79,3 +79,19 @@ test('an older backup that is restored over a changed banner brings that banner 
   await rebuildCatalogue();
   expect((await shown()).banners).toMatchObject(CURRENT.banners);
 });
+
+test('an older banner that is invalid does not take the other with it', async () => {
+  await writeOlder('hero', { link: 'lamps' });
+  await rebuildCatalogue();
+  expect((await shown()).banners).toMatchObject({ hero: {}, banner: OLDER.banner });
+});
+
+test('a part that is saved is shown, also where its older document was deleted by hand', async () => {
+  await rebuildCatalogue();
+  await originals.settings.reference.doc('hero').delete();
+  const { banners } = (await askInProcess(admin, 'GET /settings/admin')).body;
+  const hero = { link: '/new' };
+  const { body: conflict } = await askInProcess(admin, 'PATCH /settings/banners', { ...banners, hero });
+  await askInProcess(admin, 'PATCH /settings/banners', { ...conflict.settings, hero });
+  expect((await shown()).banners.hero).toEqual(hero);
+});

@@ -97,6 +97,11 @@ describe('a file with the settings', () => {
       banners: { hero: { link: '/hero' }, banner: { link: '/banner' } },
     });
     expect(await check(file)).toEqual([]);
+
+    const one = { format: 'aloghor-settings', settings: { hero: { link: '/other' } } };
+    expect(await check(one)).toMatchObject([{ part: 'banners', after: { hero: { link: '/other' } } }]);
+    await ask(admin, 'POST /settings/file', { file: one, versions: versionsIn(await check(one)) });
+    expect((await exported()).settings.banners).toEqual({ hero: { link: '/other' }, banner: { link: '/banner' } });
   });
 
   test('is taken over wholly or not at all: not where somebody has changed a part since the check', async () => {

@@ -4,6 +4,7 @@ import { type Replacement, replacementChange, replaceParts, versioned } from '..
 import { infoPage, pageReplacement } from '../content/info-pages-store.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { importSettings, PartChange, SettingsFile } from '../contract/settings-file.ts';
+import type { Banners } from '../domain/content.ts';
 import { INFO_TOPICS, pageId } from '../domain/info-topics.ts';
 import { SETTINGS_PARTS } from '../domain/settings.ts';
 import type { Actor } from '../platform/audit/record-change.ts';
@@ -25,13 +26,18 @@ export async function importFile(
   by: Actor,
 ): Promise<PartChange[]> {
   const catalogue = await currentCatalogue({ isFresh: true });
-  const replacements = replacementsOf(file, versions);
+  const replacements = replacementsOf(file, versions, catalogue.settings.banners);
   const changes = replacements.flatMap((replacement) => changeOf(replacement, catalogue));
   if (!checkOnly) await replaceParts(replacements, by);
   return changes;
 }
 
-function replacementsOf({ settings, pages = {} }: SettingsFile, versions: Record<string, string>): Replacement[] {
+function replacementsOf(
+  { settings: sent, pages = {} }: Parsed<typeof importSettings>['body']['file'],
+  versions: Record<string, string>,
+  banners: Banners,
+): Replacement[] {
+  const settings = { ...sent, ...(sent.banners && { banners: { ...banners, ...sent.banners } }) };
   const parts = SETTINGS_PARTS.flatMap((part) => {
     const values = settings[part];
     return values ? settingsReplacement(part, values as never, versions[part] ?? '') : []; // the schema ties the values to the part

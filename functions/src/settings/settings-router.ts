@@ -10,10 +10,8 @@ import * as store from './settings-store.ts';
 
 export const settingsRouter = Router();
 
-async function currentSettings(wish: SourceWish) {
-  const catalogue = await currentCatalogue(wish);
-  return { ...currentlyShown(catalogue), catalogue };
-}
+// The same object while nothing changes: answers are kept by it.
+const currentSettings = async (wish: SourceWish) => currentlyShown(await currentCatalogue(wish));
 
 serveVersioned(settingsRouter, getSettings, currentSettings, ({ settings, catalogue }) =>
   store.withVersions(settings, catalogue),

@@ -25,9 +25,10 @@ export const OLDER_REVIEW: OlderForm = {
 
 /** The lines of orders before they were corrected. */
 export const OLDER_DESK: OlderForm = {
-  asCurrent: (desk) => (desk.versions ? { ...desk, versions: desk.versions.map(withCurrentVersion) } : desk),
+  asCurrent: (desk) =>
+    Array.isArray(desk.versions) ? { ...desk, versions: desk.versions.map(withCurrentVersion) } : desk,
 };
 
-function withCurrentVersion({ before, ...version }: DocumentData): DocumentData {
-  return before ? { ...version, before: withCurrentLines(before) } : version;
+function withCurrentVersion(version: DocumentData | null): DocumentData | null {
+  return version?.before ? { ...version, before: withCurrentLines(version.before) } : version;
 }

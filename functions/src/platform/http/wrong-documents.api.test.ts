@@ -4,7 +4,17 @@ import { type Asked, pagesAs } from '../../../test/ask.ts';
 import { type Person, signIn } from '../../../test/people.ts';
 import { resetToSeed } from '../../../test/seed.ts';
 import { salesDayId } from '../../orders/order-date.ts';
-import { audit, carts, orders, questions, sales, salesDays, subscribers, users } from '../database/collections.ts';
+import {
+  audit,
+  carts,
+  orders,
+  questions,
+  reviews,
+  sales,
+  salesDays,
+  subscribers,
+  users,
+} from '../database/collections.ts';
 
 // Before the logger is loaded, which keeps a reference to the console's functions.
 const logged = vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
@@ -23,6 +33,16 @@ const ORDER = {
   timeline: [{ status: 'waiting for confirmation', at: 1, by: 'customer' }],
 };
 const CART_LINE = { email: 'x', productId: 'jute', name: 'Jute', img: '/j.webp', price: 9, quantity: 1, addedAt: 1 };
+const REVIEW = {
+  orderId: 'right',
+  productId: 'jute',
+  product: { name: 'Jute Lamp', img: '/jute.webp' },
+  stars: 5,
+  state: 'waiting',
+  at: 1,
+  revision: 0,
+  returned: false,
+};
 const AUDIT = { at: 1, by: 'x', uid: 'x', subject: 'order', action: 'update', target: 'x', label: 'x' };
 
 let admin: Person;
@@ -84,6 +104,7 @@ describe.each<Case>([
   ],
   ['GET /subscribers', () => admin, subscribers, { email: 'r@x.example', at: 1 }, [{ email: null }]],
   ['GET /audit', () => admin, audit, AUDIT, [{ action: 'burn' }]],
+  ['GET /reviews/admin', () => admin, reviews, REVIEW, [{ product: null }, { product: 7 }, { stars: 9 }]],
 ])('a wrong document in %s', (list, who, documents, right, wrong) => {
   const ids = wrong.map((_, place) => `wrong-${place}`);
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DEPRECATED_FIELDS_LANGUAGE } from '../../domain/deprecated-texts.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
 import { nameField } from '../../domain/products.ts';
 import { isWellFormed } from '../../domain/typed-text.ts';
@@ -26,6 +27,9 @@ const SORT_KEYS = {
 
 export type SortName = keyof typeof SORT_KEYS;
 
+/** What cursors of older versions call an order. */
+const FORMER_NAMES: Partial<Record<SortName, string>> = { [nameField(DEPRECATED_FIELDS_LANGUAGE)]: 'nameBn' };
+
 /** The position of an entry in a list: its sort key, and its id among entries with the same key. */
 export interface Position {
   at: number | string;
@@ -36,7 +40,11 @@ const Id = z.string().check(z.refine(isDocumentId));
 
 /** Opaque to the caller, who only sends it back. Names the order unless it is the default one. */
 export function writeCursor({ at, id }: Position, order: SortName): string {
-  return Buffer.from(JSON.stringify(order === 'newest' ? [at, id] : [order, at, id])).toString('base64url');
+  return encoded(order === 'newest' ? [at, id] : [order, at, id]);
+}
+
+function encoded(content: unknown[]): string {
+  return Buffer.from(JSON.stringify(content)).toString('base64url');
 }
 
 /** @throws {BadInput} for anything that `writeCursor` did not write for this order */
@@ -46,7 +54,9 @@ export function readCursor(cursor: string, order: SortName): Position {
   const position = z.tuple([SORT_KEYS[order], Id]).safeParse(Array.isArray(content) && content.slice(named.length));
   if (position.success) {
     const [at, id] = position.data;
-    if (writeCursor({ at, id }, order) === cursor) return { at, id };
+    const former = FORMER_NAMES[order];
+    if (cursor === writeCursor({ at, id }, order) || (former && cursor === encoded([former, at, id])))
+      return { at, id };
   }
   throw new BadInput([{ path: 'cursor', message: 'must be taken from the Link header of a page' }]);
 }
