@@ -62,6 +62,8 @@ test.each([
   ["at = Date.parse(day + '+06:00');", 'functions/src/domain/country.ts'],
   ['sum = `$' + '{total} Tk`;', 'functions/src/domain/country.ts'],
   ["price = '৳' + total;", 'functions/src/domain/country.ts'],
+  ["type Zone = 'Asia/Dhaka';", 'functions/src/domain/country.ts'],
+  ["offsets = { 'Asia/Dhaka': 6 };", 'functions/src/domain/country.ts'],
   ["offer = { priceCurrency: 'BDT' };", 'functions/src/domain/country.ts'],
   ['show(<h1>Welcome to Aloghor</h1>);', 'functions/src/domain/shop-name.ts'],
   ['show(<h1 title="আলোঘর" />);', 'functions/src/domain/shop-name.ts'],
@@ -72,6 +74,11 @@ test.each([
     expect(status).toBe(1);
   }
   expect(lint(home, code).output).not.toContain(`in ${home} alone`);
+});
+
+test.each(['test/people', 'backup/local-shop', 'orders/order-document'])('pages may not import the API: %s', (path) => {
+  const code = `import { one } from '@aloghor/functions/${path}';\nshow(one);`;
+  expect(lint('web/shop/cart/cart.tsx', code).output).toContain('Pages may use the domain');
 });
 
 test('comments, and names of packages and projects, say nothing to the shoppers', () => {

@@ -8,9 +8,9 @@ import { aliasesOf } from './choose-project.ts';
 import { type Finding, fault } from './finding.ts';
 
 // Hosts that everybody reaches: their name has a dot, and is no number.
-const ORIGIN = /^https:\/\/([\w-]+\.)+[a-z][\w-]+$/;
+const ORIGIN = /^https:\/\/([a-z\d][a-z\d-]*\.)+[a-z][a-z\d-]+(:\d+)?$/;
 const ADDRESS = /^https:\/\/([\w-]+\.)+[a-z][\w-]+(:\d+)?(\/|$)/;
-const E_MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const E_MAIL = /^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const EVENT = NOTIFICATION_EVENTS.join('|');
 
 interface Form {
@@ -26,10 +26,10 @@ const SETTINGS: Record<string, Form | undefined> = {
   SITE_URL: { pattern: ORIGIN, words: 'the whole address of your own domain, as in https://shop.example' },
   IMAGE_HOST_URL: { pattern: ADDRESS, words: 'where photos go, an address that begins with https://' },
   APP_CHECK: { pattern: /^(off|note|enforce)$/, words: 'off, note or enforce' },
-  APP_CHECK_KEY: { pattern: /^6L[\w-]{38}$/, words: 'a key of reCAPTCHA, 40 characters that begin with 6L' },
+  APP_CHECK_KEY: { pattern: /^$|^6L[\w-]{38}$/, words: 'a key of reCAPTCHA, 40 characters that begin with 6L' },
   PROXY_COUNT: { pattern: /^\d$/, words: 'how many entries stand behind your own address, as in 1' },
   NOTICES: {
-    pattern: new RegExp(`^(all|(${EVENT})( *, *(${EVENT}))*)?$`),
+    pattern: new RegExp(`^(all|(${EVENT})?( *, *(${EVENT})?)*)$`),
     words: `all, or some of ${NOTIFICATION_EVENTS.join(', ')}`,
   },
   NOTICES_TO: E_MAIL_FORM,

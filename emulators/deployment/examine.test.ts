@@ -146,6 +146,7 @@ test.each([
   'SITE_URL=https://localhost',
   'PROXY_COUNT=',
   'NOTICES_TO=nokshi.com.bd',
+  'SITE_URL=https://Nokshi.com.bd',
 ])('no shop could work with %s', async (setting) => {
   write('functions/.env.nokshi-shop', `IMAGE_HOST_URL=https://api.imgbb.com/1/upload\n${setting}\n`);
   const [name, value] = setting.split('=');
@@ -153,6 +154,14 @@ test.each([
     expect.stringContaining(`fault: ${name} in functions/.env.nokshi-shop is ${value}: write `),
   ]);
 });
+
+test.each(['NOTICES_TO=', 'APP_CHECK_KEY=', 'NOTICES=received,', 'SITE_URL=https://nokshi.com.bd:8443'])(
+  '%s is read as the function reads it',
+  async (setting) => {
+    write('functions/.env.nokshi-shop', `IMAGE_HOST_URL=https://api.imgbb.com/1/upload\n${setting}\n`);
+    expect((await findings()).filter((finding) => finding.includes(': write '))).toEqual([]);
+  },
+);
 
 test('photos go to no machine of ours, and not in the open', async () => {
   write('functions/.env.nokshi-shop', 'IMAGE_HOST_URL=http://127.0.0.1:5002\n');
@@ -271,6 +280,15 @@ describe('notices', () => {
       'fault: The password of the mail server is missing: npx firebase functions:secrets:set SMTP_PASSWORD --project nokshi-shop',
     ]);
   });
+});
+
+test.each([
+  ['"functionId"', '"functoinId"', "it breaks the CLI's schema at /hosting/rewrites/2/function"],
+  ['"rules"', '"rule"', "it breaks the CLI's schema at /firestore"],
+  ['{', '', 'Unexpected non-whitespace'],
+])('a firebase.json with a slip is not deployed: %s', async (right, wrong, what) => {
+  change('firebase.json', right, wrong);
+  expect(await findings()).toEqual([expect.stringContaining(`fault: firebase.json is wrong: ${what}`)]);
 });
 
 test('function, rewrite and database are in one region', async () => {

@@ -1,5 +1,6 @@
 // `npm run doctor`, and the first step of `npm run deploy`: everything that is checked.
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { ContactSettings } from '@aloghor/functions/domain/settings';
 import { deploymentSettings, settingsFile } from '@aloghor/web/build/deployment-settings.ts';
@@ -33,10 +34,12 @@ export async function* examine(patient: Patient): AsyncGenerator<Finding> {
 
 async function* checkProject(root: string, project: string, ask: AskFirebase): AsyncGenerator<Finding> {
   const settings = deploymentSettings(root, project);
-  const config: FirebaseConfig = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')); // by the CLI's schema
   yield* checkSettingsFiles(root, project);
   if (existsSync(join(root, settingsFile(project)))) yield* checkSettings(project, settings);
   yield* checkNotifications(project, settings);
+  const wrong = faultOfConfig(root);
+  if (wrong) return yield fault(`firebase.json is wrong: ${wrong}.`);
+  const config: FirebaseConfig = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')); // by the CLI's schema
   yield* checkAppCheck(project, settings, policyOf(config));
   yield* checkRegions(config, readFileSync(join(root, 'functions/src/index.ts'), 'utf8'));
   yield* checkCloud(ask, project, config.firestore.location, secretsOf(settings));
@@ -111,6 +114,24 @@ function* checkRegions(config: FirebaseConfig, functionSource: string): Generato
   const regions = [...new Set([own, config.firestore.location, ...called])];
   const cure = 'Write one into functions/src/index.ts, and into firebase.json for its Firestore and its rewrite.';
   if (regions.length > 1) yield fault(`The regions differ: ${regions.join(', ')}. ${cure}`);
+}
+
+const { getValidator } = createRequire(import.meta.url)('firebase-tools/lib/firebaseConfigValidate.js');
+
+/** The CLI only logs what it does not know: misspelt, the rules would not be deployed. */
+function faultOfConfig(root: string): string | undefined {
+  try {
+    const validate = getValidator();
+    if (validate(JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')))) return undefined;
+    return `it breaks the CLI's schema at ${deepest(validate.errors)}`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Where something has several forms, each that does not fit is an error: the deepest one says most. */
+function deepest(errors: { instancePath: string }[]): string {
+  return errors.map(({ instancePath }) => instancePath).reduce((a, b) => (b.length > a.length ? b : a), '/');
 }
 
 interface FirebaseConfig {

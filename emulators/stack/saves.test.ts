@@ -32,17 +32,21 @@ test('where nothing was saved there is no save', () => {
   expect(newestSave(folder)).toBeUndefined();
 });
 
-test('the newest save counts, and replaces the one before it', async () => {
-  vi.setSystemTime('2026-03-01T10:00');
-  await save(working, folder);
-  const first = newestSave(folder);
-  vi.setSystemTime('2026-03-01T10:01');
-  await save(working, folder);
-  expect(newestSave(folder)).not.toBe(first);
-  expect(readdirSync(folder)).toEqual([basename(String(newestSave(folder)))]);
+test('the newest save counts, and one before it is kept; a copy that somebody has made is left alone', async () => {
+  mkdirSync(join(folder, 'before-import'));
+  await exportTo(join(folder, 'a-copy'));
+  const saves: (string | undefined)[] = [];
+  for (const time of ['10:00', '10:01', '10:02']) {
+    vi.setSystemTime(`2026-03-01T${time}`);
+    await save(working, folder);
+    saves.push(newestSave(folder));
+  }
+  expect(new Set(saves).size).toBe(3);
+  const kept = saves.slice(1).map((path) => basename(String(path)));
+  expect(readdirSync(folder)).toEqual([...kept, 'a-copy', 'before-import']);
 });
 
-test('after an interrupted save the one before it counts, and the next save replaces both', async () => {
+test('after an interrupted save the one before it counts, and the next save removes what it left', async () => {
   vi.setSystemTime('2026-03-01T10:00');
   await save(working, folder);
   const whole = newestSave(folder);
@@ -51,12 +55,12 @@ test('after an interrupted save the one before it counts, and the next save repl
   expect(newestSave(folder)).toBe(whole);
   vi.setSystemTime('2026-03-01T10:02');
   await save(working, folder);
-  expect(readdirSync(folder)).toEqual([basename(String(newestSave(folder)))]);
+  expect(readdirSync(folder)).toEqual([whole, newestSave(folder)].map((path) => basename(String(path))));
 });
 
 test('a save of an older version, which is numbered, counts until there is another', async () => {
   await exportTo(join(folder, '000012'));
   expect(newestSave(folder)).toBe(join(folder, '000012'));
   await save(working, folder);
-  expect(readdirSync(folder)).not.toContain('000012');
+  expect(newestSave(folder)).not.toBe(join(folder, '000012'));
 });

@@ -7,20 +7,34 @@ import type { Hub } from './hub.ts';
 /** A crash loses at most this much. */
 const BETWEEN_SAVES_MS = 60_000;
 
+/** One more than needed, to be able to go back. */
+const KEPT_SAVES = 2;
+
 /** The file that an export has only when it is complete. */
 const COMPLETE = 'firebase-export-metadata.json';
 
 /** `folder` is there, maybe without a save. */
 export function newestSave(folder: string): string | undefined {
-  const complete = readdirSync(folder).filter((name) => existsSync(join(folder, name, COMPLETE)));
-  const newest = complete.toSorted().at(-1);
+  const newest = completeSaves(folder).at(-1);
   return newest && join(folder, newest);
 }
 
 export async function save(hub: Hub, folder: string): Promise<void> {
-  const former = readdirSync(folder);
-  await hub.exportTo(join(folder, String(Date.now()))); // names of 13 digits sort by their time
-  for (const name of former) rmSync(join(folder, name), { recursive: true });
+  await hub.exportTo(join(folder, String(Date.now())));
+  const kept = completeSaves(folder).slice(-KEPT_SAVES);
+  const others = savesIn(folder).filter((name) => !kept.includes(name));
+  for (const name of others) rmSync(join(folder, name), { recursive: true });
+}
+
+function completeSaves(folder: string): string[] {
+  return savesIn(folder).filter((name) => existsSync(join(folder, name, COMPLETE)));
+}
+
+/** Names of 13 digits sort by their time. Copies that somebody has put beside them are left alone. */
+function savesIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => /^\d+$/.test(name))
+    .toSorted();
 }
 
 /** Saves every minute, never concurrently; returns a function that stops it after a last save. */
