@@ -9,8 +9,6 @@ import { ALL_ORDERS } from '../cache.ts';
 import { TABLE_ROWS } from '../table/paging.tsx';
 import type { ListedOrder } from './orders-csv.ts';
 
-/** The query key prefix of everybody's orders. */
-
 export type OrderList = 'active' | 'history';
 
 const CALLS = { active: 'GET /allOrders', history: 'GET /orderHistory' } as const;

@@ -7,7 +7,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { PageSection, panelStyle } from '../layout/page.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
-import { type Edit, keepPart, useSaveSettings } from './settings-api.ts';
+import { type Edit, keepPart, openedSettingsQuery, useSaveSettings } from './settings-api.ts';
 import { SettingsConflict } from './settings-conflict.tsx';
 import { type FieldGroup, isPartial, type SettingsField } from './settings-fields.ts';
 import { pathInForm, type SeenPart, type SettingsForm, shownIn } from './settings-forms.ts';
@@ -49,7 +49,10 @@ export function SettingsSection<Form extends SettingsForm>({
   const { theirs, save, keepTheirs } = useVersionedSave<Edit<Form>, SeenPart<Form>>({
     title,
     send,
-    keep: (present) => keepPart(form, present, cache),
+    keep: (present) => {
+      keepPart(form, present, cache);
+      void cache.invalidateQueries(openedSettingsQuery()); // another form of the part may have been saved since then
+    },
     onDone: () => onEdit(undefined),
     onFailed: (error) => setRejected(rejectedPaths(form, error)),
   });

@@ -18,22 +18,23 @@ interface PagedCardsProps<Entry extends { _id: string }> {
 /** A page of a list whose entries are too long for the rows of a table, in every state. */
 export function PagedCards<Entry extends { _id: string }>({ page, turns, empty, card }: PagedCardsProps<Entry>) {
   const { data, error, refetch, isPlaceholderData: isStale } = page;
-  if (error && !data) return <DashboardFailed error={error} onRetry={refetch} />;
   const isEmpty = data?.reply.length === 0;
   // That the previous list was empty says nothing of the one that is loading.
-  if (!data || (isEmpty && isStale)) return <CardsSkeleton />;
+  const isLoading = data ? isEmpty && isStale : !error;
   return (
     <>
-      {error && <NotRenewed error={error} onRetry={refetch} />}
-      {isEmpty && empty}
+      {error && !data && <DashboardFailed error={error} onRetry={refetch} />}
+      {error && data && <NotRenewed error={error} onRetry={refetch} />}
+      {isLoading && <CardsSkeleton />}
+      {isEmpty && !isStale && empty}
       <ul aria-busy={isStale} className={`grid gap-4 ${isStale ? 'opacity-50' : ''}`}>
-        {data.reply.map((entry) => (
+        {data?.reply.map((entry) => (
           <li key={entry._id} className={panelStyle}>
             {card(entry)}
           </li>
         ))}
       </ul>
-      <Pager turns={turns} next={data.next} />
+      <Pager turns={turns} next={data?.next} />
     </>
   );
 }

@@ -6,9 +6,12 @@ import { deviceStorage, parseStored } from './storage.ts';
 
 /** A place that can be named before the list of all is there: in the default language it is as it is written. */
 export interface NamedPlace extends ChosenPlace {
-  /** `সাভার, ঢাকা`, by language; drafts of older versions have none. */
+  /** `সাভার, ঢাকা`, by language. */
   names?: Partial<Record<LanguageCode, string>> | undefined;
 }
+
+/** As drafts of older versions have it, too. */
+type KeptPlace = NamedPlace & { bangla?: string };
 
 /** Whether the name of a place is known in a language. */
 export function isNamed({ names }: NamedPlace, language: LanguageCode): boolean {
@@ -41,8 +44,9 @@ export function readDraft(): OrderDraft | undefined {
 }
 
 function placeIn(kept: unknown): NamedPlace | undefined {
-  const { district, thana, names } = (kept ?? {}) as Partial<NamedPlace>; // of any value but null and undefined
-  return typeof district === 'string' ? { district, thana, names } : undefined;
+  const { district, thana, names, bangla } = (kept ?? {}) as Partial<KeptPlace>; // of any value but null and undefined
+  if (typeof district !== 'string') return undefined;
+  return { district, thana, names: names ?? (bangla ? { bn: bangla } : undefined) };
 }
 
 export function keepDraft(draft: OrderDraft): void {

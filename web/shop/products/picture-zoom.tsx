@@ -125,6 +125,7 @@ const WAYS: Partial<Record<string, Point>> = {
 
 /** Whether the key does anything here. */
 function actOn(key: string, swiper: SwiperInstance): boolean {
+  if (swiper.animating) return false; // the size is still that of the picture before
   const shown = shownIn(swiper);
   const [size, way] = [SIZES[key], WAYS[key]];
   if (shown && size !== undefined) resize(shown, swiper.zoom, size);
