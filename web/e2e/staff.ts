@@ -15,6 +15,7 @@ export async function newMember(browser: Browser): Promise<{ page: Page; email: 
 /** Chooses a role in the menu of a person: that alone changes nothing. */
 export async function chooseRole(page: Page, email: string, name: string) {
   await page.getByRole('searchbox').fill(email);
+  await expect(page.getByRole('row')).toHaveCount(2); // the headings and this person: the list that comes closes an open menu
   const row = page.getByRole('row').filter({ hasText: email });
   await row.getByRole('button', { name: `More about ${email}` }).click();
   await page.getByRole('button', { name, exact: true }).click();
