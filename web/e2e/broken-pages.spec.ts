@@ -39,7 +39,7 @@ test("an admin's page whose code cannot be loaded says so, and the menu still le
 
 test('a frame that breaks says so in its place, and reloading the page helps', async ({ page }) => {
   await becomeCustomer(page);
-  const code = '**/assets/dashboard-*.js';
+  const code = '**/assets/members-area-*.js';
   await page.route(code, (route) => route.abort());
   await page.goto('/dashboard/cart');
   await expect(page.getByRole('alert')).toContainText('Something broke on this page');
