@@ -127,6 +127,7 @@ test('an admin adds, features, updates and deletes an item by the keyboard alone
 }) => {
   await becomeAdmin(page, '/dashboard');
   await expect(page).toHaveURL('/dashboard/adminHome');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(); // the dashboard, a document of its own, has come
   await addItem(page);
   const id = await findInShop(page);
   await feature(page);
