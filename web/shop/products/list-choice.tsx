@@ -37,20 +37,23 @@ export function ListChoice({ filter, children }: ListChoiceProps) {
         className="mb-6 flex flex-wrap items-center gap-2 outline-none lg:mb-8"
       >
         <input type="hidden" name="q" value={search.get('q') ?? ''} />
-        <select
-          name="sort"
-          aria-label={tShop.sortBy}
-          defaultValue={sort}
-          onChange={apply}
-          className={`${inputStyle.dense} min-w-0 grow pr-8 md:grow-0`}
-        >
-          {CHOSEN_SORTS.map((one) => (
-            <option key={one} value={one}>
-              {one === 'newest' && search.get('q')?.trim() ? tShop.bestMatch : tShop.sorts[one]}
-            </option>
-          ))}
-        </select>
-        <FilterPanel filter={filter} onChoose={apply} />
+        {/* On a phone a row of their own: whether the number beside them fits would depend on the font. */}
+        <div className="flex basis-full items-center gap-2 md:contents">
+          <select
+            name="sort"
+            aria-label={tShop.sortBy}
+            defaultValue={sort}
+            onChange={apply}
+            className={`${inputStyle.dense} min-w-0 grow pr-8 md:grow-0`}
+          >
+            {CHOSEN_SORTS.map((one) => (
+              <option key={one} value={one}>
+                {one === 'newest' && search.get('q')?.trim() ? tShop.bestMatch : tShop.sorts[one]}
+              </option>
+            ))}
+          </select>
+          <FilterPanel filter={filter} onChoose={apply} />
+        </div>
         {children}
         <div className="flex grow flex-wrap items-center gap-2 md:grow-0">
           <PriceField
