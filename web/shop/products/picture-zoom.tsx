@@ -52,6 +52,7 @@ export function PictureZoom({ pictures, shown, onShow }: Props) {
         onResize={measure}
         onSlideChange={(turned) => {
           onShow?.(turned.activeIndex);
+          turned.zoom.out(); // at once: Swiper keeps the size of the picture before until the next one has arrived
           measure(turned);
         }}
         onZoomChange={(_swiper, scale) => setIsLarge(scale > 1)}
@@ -125,7 +126,6 @@ const WAYS: Partial<Record<string, Point>> = {
 
 /** Whether the key does anything here. */
 function actOn(key: string, swiper: SwiperInstance): boolean {
-  if (swiper.animating) return false; // the size is still that of the picture before
   const shown = shownIn(swiper);
   const [size, way] = [SIZES[key], WAYS[key]];
   if (shown && size !== undefined) resize(shown, swiper.zoom, size);
