@@ -53,7 +53,8 @@ export async function runPlaywright(lane: (typeof JOURNEYS)[number], where: Wher
   const report = join(folder, `${lane}.xml`);
   const args = ['test', '--config', 'web/playwright.config.ts', '--reporter', 'list,junit'];
   const chosen = lane === 'pages' ? PAGES : [];
-  const { code } = await processes.run('playwright', [...args, ...chosen, '--output', join(folder, lane)], {
+  const results = join(folder, 'results', lane); // which Playwright empties first: nobody else's folder
+  const { code } = await processes.run('playwright', [...args, ...chosen, '--output', results], {
     env: { ...env, PLAYWRIGHT_JUNIT_OUTPUT_FILE: report, ...(lane === 'pages' ? LONG : { LANE: lane }) },
     writesTo: 'screen',
   });
