@@ -44,7 +44,7 @@ async function upload(content: Buffer, { field = 'image', name = 'lamp.png' } = 
 test('a picture is kept and shown at its address, byte for byte', async () => {
   const { status, body } = await upload(PNG);
   expect(status).toBe(200);
-  expect(body).toEqual({ success: true, data: { display_url: expect.stringMatching(/^http:.*\/[0-9a-f]{64}\.png$/) } });
+  expect(body).toEqual({ success: true, data: { display_url: expect.stringMatching(/^http:.*\/[0-9a-f]{12}\.png$/) } });
 
   const shown = await fetch(body.data.display_url);
   expect(Buffer.from(await shown.arrayBuffer())).toEqual(PNG);
@@ -114,7 +114,7 @@ test('32,000,000 bytes are taken, one more is rejected', async () => {
 
 test('a rejected picture leaves no file', async () => {
   await upload(Buffer.from('hello'));
-  expect(readdirSync(folder).filter((name) => !/^[0-9a-f]{64}\.(png|jpg|gif|webp)$/.test(name))).toEqual([]);
+  expect(readdirSync(folder).filter((name) => !/^[0-9a-f]{12}\.(png|jpg|gif|webp)$/.test(name))).toEqual([]);
 });
 
 // Browsers and fetch would normalise such paths before sending them.

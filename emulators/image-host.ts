@@ -11,11 +11,13 @@ import { HEADER_BYTES, pictureType } from '../functions/src/images/picture-heade
 
 const HOST = '127.0.0.1';
 const BYTES_MAXIMUM = 32_000_000;
+const NAME_LETTERS = 12;
 
 /**
  * Stands in for imgbb, so that development works offline: `POST` takes a multipart form with the field `image` and
  * answers `{success, data: {display_url}}`, or `{success: false, error: {message}}`. It keeps pictures in `folder`
- * under the hash of their content, so the same picture has the same address however often it comes.
+ * under the hash of their content, so the same picture has the same address however often it comes. The names are about as
+ * short as those of imgbb, because pages that show many pictures weigh by them.
  */
 export async function openImageHost(folder: string, port: number): Promise<Server> {
   mkdirSync(folder, { recursive: true });
@@ -54,7 +56,8 @@ function keep(folder: string, port: number): RequestHandler {
     if (!image) throw createError(400, 'The field image is missing.');
     const type = pictureType(image.buffer.subarray(0, HEADER_BYTES));
     if (!type) throw createError(400, 'Only PNG, JPG, GIF and WebP pictures are kept.');
-    const name = `${createHash('sha256').update(image.buffer).digest('hex')}.${type.extension}`;
+    const hash = createHash('sha256').update(image.buffer).digest('hex');
+    const name = `${hash.slice(0, NAME_LETTERS)}.${type.extension}`;
     // Renamed when complete, so that no partial picture is ever served.
     const unfinished = join(folder, `.${randomUUID()}`);
     await writeFile(unfinished, image.buffer);
