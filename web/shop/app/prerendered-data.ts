@@ -1,5 +1,4 @@
-import type { Banners } from '@aloghor/functions/domain/content';
-import { DEFAULT_SETTINGS, type PublicSettings } from '@aloghor/functions/domain/settings';
+import type { PublicSettings } from '@aloghor/functions/domain/settings';
 import type { QueryClient } from '@tanstack/react-query';
 import { shopSettingsQuery } from '../../shared/api/settings.ts';
 
@@ -9,20 +8,24 @@ export const PRERENDERED_DATA_ID = 'prerendered-data';
 /** Query data, by query key. */
 export type PrerenderedData = [key: readonly unknown[], answer: unknown][];
 
-/** What the app shows of the settings; the announcement stands above it. */
-const SHOWN_BY_APP = ['contact', 'legal', 'delivery', 'banners', 'sections'] as const;
-
-/** What pages embed of the settings: the parts that are shown and are not those of a new shop, which the app knows. */
-export function changedSettings(settings: PublicSettings): PrerenderedData {
-  const shown = { ...settings, banners: shownBanners(settings) };
-  const changed = SHOWN_BY_APP.filter((part) => JSON.stringify(shown[part]) !== JSON.stringify(DEFAULT_SETTINGS[part]));
-  if (changed.length === 0) return [];
-  return [[shopSettingsQuery.queryKey, Object.fromEntries(changed.map((part) => [part, shown[part]]))]];
-}
-
-function shownBanners({ banners, sections }: PublicSettings): Banners {
+/** What pages embed of the settings: what the app shows of them. The announcement stands above it, in the page itself. */
+export function shownSettings({
+  contact,
+  legal,
+  delivery,
+  banners,
+  sections,
+}: PublicSettings): PrerenderedData[number] {
   const isSecondHidden = sections.sections?.includes('banner') === false;
-  return isSecondHidden ? { ...banners, banner: {} } : banners;
+  const shown: PublicSettings = {
+    contact,
+    legal,
+    delivery,
+    announcement: {},
+    banners: isSecondHidden ? { ...banners, banner: {} } : banners,
+    sections,
+  };
+  return [shopSettingsQuery.queryKey, shown];
 }
 
 /** Seeds the query cache with the page's embedded data, as old as the page itself. */
@@ -30,5 +33,4 @@ export function takePrerenderedData(cache: QueryClient, json: string): void {
   const data: PrerenderedData = JSON.parse(json);
   const updatedAt = performance.timeOrigin;
   for (const [key, answer] of data) cache.setQueryData(key, answer, { updatedAt });
-  cache.setQueryData(shopSettingsQuery.queryKey, (changed) => ({ ...DEFAULT_SETTINGS, ...changed }), { updatedAt });
 }

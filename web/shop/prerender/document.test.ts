@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
+import { DEFAULT_SETTINGS, type PublicSettings } from '@aloghor/functions/domain/settings';
 import { expect, test } from 'vitest';
 import { documentOf, jsonInHtml } from './document.ts';
 
@@ -17,11 +17,16 @@ const PAGE = {
   announcement: '',
 };
 
-test('a page embeds what the shop has changed of its settings, and nothing of a new shop', () => {
-  const legal = { bin: '000123-0101' };
-  expect(documentOf(SHELL, PAGE, 'en')).toContain('id="prerendered-data" data-hides-stock>[]</script>');
-  expect(documentOf(SHELL, { ...PAGE, settings: { ...DEFAULT_SETTINGS, legal } }, 'en')).toContain(
-    `id="prerendered-data" data-hides-stock>[[["settings","public"],{"legal":${JSON.stringify(legal)}}]]</script>`,
+test('a page embeds of the settings what the app shows, without a second banner that is not shown', () => {
+  const { contact, legal, delivery, banners } = DEFAULT_SETTINGS;
+  const hiding: PublicSettings = {
+    ...DEFAULT_SETTINGS,
+    banners: { ...banners, banner: { link: '/shop' } },
+    sections: { sections: ['best'] },
+  };
+  const shown = { contact, legal, delivery, announcement: {}, banners, sections: hiding.sections };
+  expect(documentOf(SHELL, { ...PAGE, settings: hiding }, 'en')).toContain(
+    `id="prerendered-data" data-hides-stock>${JSON.stringify([[['settings', 'public'], shown]])}</script>`,
   );
 });
 

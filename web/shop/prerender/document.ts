@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '../../shared/lib/language.ts';
 import { LocaleContext } from '../../shared/locale/locale.ts';
 import { AppMissingNotice } from '../../shared/start/app-missing-notice.tsx';
-import { changedSettings, PRERENDERED_DATA_ID } from '../app/prerendered-data.ts';
+import { PRERENDERED_DATA_ID, shownSettings } from '../app/prerendered-data.ts';
 import { manifestPath } from './manifest-path.ts';
 import { noScriptNotice } from './no-script-notice.tsx';
 import type { PrerenderedPage } from './prerendered-pages.ts';
@@ -34,7 +34,7 @@ export function documentOf(
   const told = structuredData.map((fact) => script('type="application/ld+json"', fact)).join('');
   const prerenderedData = script(
     `type="application/json" id="${PRERENDERED_DATA_ID}"${tellsLeft ? '' : ' data-hides-stock'}`,
-    [...data, ...changedSettings(settings)],
+    [...data, shownSettings(settings)],
   );
   const page = `${noScriptNotice(settings.contact, language)}${announcement}<div id="root">${body}</div>${prerenderedData}`;
   return fill(fill(inLanguage(shell, language), HEAD_PLACE, head + told), EMPTY_PAGE, page);
