@@ -1,6 +1,7 @@
 import type { Faq } from '../domain/content.ts';
 import type { InfoTopic } from '../domain/info-topics.ts';
-import type { FeaturedListName, ListedField, ProductSort } from '../domain/products.ts';
+import type { ListedField } from '../domain/product-fields.ts';
+import type { FeaturedListName, ProductSort } from '../domain/products.ts';
 import type { InfoPage } from '../domain/rich-text.ts';
 import type { PublicSettings } from '../domain/settings.ts';
 import type { Parsed } from './endpoint.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { contractEndpoints } from '../contract/calls.ts';
 import { ERROR_CODES, STATUS_OF_CODE } from '../domain/error-codes.ts';
 import { ORDER_STATUSES } from '../domain/order-status.ts';
-import { LISTED_FIELDS } from '../domain/products.ts';
+import { LISTED_FIELDS } from '../domain/product-fields.ts';
 import { createDocument } from './document.ts';
 
 const document = createDocument();

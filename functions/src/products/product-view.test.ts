@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Product, type StoredProduct } from '../contract/products.ts';
-import { PRODUCT_FIELDS } from '../domain/products.ts';
+import { PRODUCT_FIELDS } from '../domain/product-fields.ts';
 import { answerItem, onlyFields, versioned } from './product-view.ts';
 
 const [FIRST, SECOND] = ['Wall lights', 'Table Lamp'] as const;

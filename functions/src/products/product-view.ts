@@ -6,7 +6,7 @@ import type { Item, StoredProduct } from '../contract/products.ts';
 import { translatedNamesOf } from '../contract/translations.ts';
 import { inDeprecatedForm, withDeprecatedTexts } from '../domain/deprecated-texts.ts';
 import { TRANSLATED_LANGUAGES } from '../domain/languages.ts';
-import { nameField } from '../domain/products.ts';
+import { nameField } from '../domain/product-fields.ts';
 import type { ProductDocument } from '../platform/database/collections.ts';
 
 const VERSION_LENGTH = 16;

@@ -10,7 +10,7 @@ import { currentlyShown } from '../content/currently-shown.ts';
 import { infoPage } from '../content/info-pages-store.ts';
 import type { ProductSummary, ShownProduct } from '../contract/product-lists.ts';
 import type { CatalogueView, PageAddress, PageRenderer, RenderedPage } from '../contract/rendering.ts';
-import type { ListedField } from '../domain/products.ts';
+import type { ListedField } from '../domain/product-fields.ts';
 import { withTimeout } from '../platform/database/database-timeouts.ts';
 import { callId, setEndpointName } from '../platform/http/calls.ts';
 import { TooMany, Unavailable } from '../platform/http/errors.ts';

@@ -1,7 +1,7 @@
 import type { AdminItem } from '@aloghor/functions/contract/products';
 import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { ITEM_FIELDS } from '@aloghor/functions/domain/product-fields';
 import type { ImportOutcome } from '@aloghor/functions/domain/product-import';
-import { ITEM_FIELDS } from '@aloghor/functions/domain/products';
 import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
 import type { FileRow } from './read-row.ts';
 

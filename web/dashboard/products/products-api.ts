@@ -1,7 +1,8 @@
 import type { InputOf } from '@aloghor/functions/contract/calls';
 import type { FeaturedConflict, FeaturedList } from '@aloghor/functions/contract/featured-lists';
 import type { AdminItem, ItemConflict } from '@aloghor/functions/contract/products';
-import { type FeaturedListName, ITEM_FIELDS, type ProductSort } from '@aloghor/functions/domain/products';
+import { ITEM_FIELDS } from '@aloghor/functions/domain/product-fields';
+import type { FeaturedListName, ProductSort } from '@aloghor/functions/domain/products';
 import {
   keepPreviousData,
   type QueryClient,

@@ -1,11 +1,6 @@
 import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
-import {
-  type CategoryName,
-  type ChosenSort,
-  nameField,
-  type ProductField,
-  type ProductSort,
-} from '@aloghor/functions/domain/products';
+import { nameField, type ProductField } from '@aloghor/functions/domain/product-fields';
+import type { CategoryName, ChosenSort, ProductSort } from '@aloghor/functions/domain/products';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { LanguageCode } from '../lib/language.ts';
 import { call } from './client.ts';

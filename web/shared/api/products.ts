@@ -2,14 +2,13 @@ import type { InputOf } from '@aloghor/functions/contract/calls';
 import type { Product } from '@aloghor/functions/contract/products';
 import type { Narrowing } from '@aloghor/functions/contract/rendering';
 import {
-  type FeaturedListName,
   type ListedField,
   NAME_FIELDS,
   type ProductField,
-  type ProductSort,
   SUMMARY_FIELDS,
   type TranslatedName,
-} from '@aloghor/functions/domain/products';
+} from '@aloghor/functions/domain/product-fields';
+import type { FeaturedListName, ProductSort } from '@aloghor/functions/domain/products';
 import type { FilteredSpec } from '@aloghor/functions/domain/specs';
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { hasErrorCode } from '../lib/api-error.ts';
