@@ -8,7 +8,8 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { galleryMessages, productPageMessages } from '../../shared/locale/messages.ts';
 import type { ListedProduct } from '../../shared/products/listed-product.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { cardPicture, ProductPicture, pagePicture, smallPicture } from '../../shared/ui/pictures.tsx';
+import { cardPicture, ProductPicture, smallPicture } from '../../shared/ui/pictures.tsx';
+import { pagePicture } from './page-picture.ts';
 
 /** A picture with what is said of it, and in which language, where that is not the page's own. */
 export interface ShownPicture extends Picture {
