@@ -23,7 +23,7 @@ export const LAYERS: Layers = {
     'app',
   ],
   'web/dashboard': [
-    'messages cache.ts',
+    'messages cache.ts csv.ts',
     'layout table',
     'product-file',
     'orders desk packing products featured users settings overview inbox reviews notifications content audit',
@@ -31,7 +31,7 @@ export const LAYERS: Layers = {
     'no-such-page.tsx routes.tsx app.tsx main.tsx',
   ],
   'web/shop': [
-    'pictures account cart products orders',
+    'pictures account products cart orders',
     'navigation home about',
     'pages',
     'worker',

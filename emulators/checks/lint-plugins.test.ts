@@ -53,7 +53,7 @@ test.each([
 });
 
 test('messages say texts, and what stands in for Google on the emulators is read by developers alone', () => {
-  for (const path of ['web/shared/locale/en/cart.tsx', 'web/shared/session/on-emulators.tsx'])
+  for (const path of ['web/shared/locale/en/cart.tsx', 'web/shop/account/on-emulators.tsx'])
     expect(lint(path, 'show(<h2>Google account (emulator)</h2>);').output).not.toContain(IN_ONE_LANGUAGE);
 });
 

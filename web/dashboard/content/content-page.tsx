@@ -4,7 +4,6 @@ import { INFO_TOPICS } from '@aloghor/functions/domain/info-topics';
 import { LANGUAGES, textIn } from '@aloghor/functions/domain/languages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { firstBannerTexts, firstQuestions } from '../../shared/locale/first-texts.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages } from '../../shared/locale/messages.ts';
 import { AnnouncementLine } from '../../shared/navigation/announcement-line.tsx';
@@ -17,6 +16,7 @@ import { dashboardMessages } from '../messages/admin-messages.ts';
 import { openedSettingsQuery } from '../settings/settings-api.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
 import { type SettingsValues, settingsFrom } from '../settings/settings-values.ts';
+import { firstBannerTexts, firstQuestions } from './first-texts.ts';
 
 /** What the shop's people show and say in their shop, each with a preview. */
 export function ContentPage() {

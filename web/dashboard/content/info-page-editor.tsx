@@ -5,7 +5,6 @@ import { PAGE_TEXT_MAXIMUM, PAGE_TITLE_MAXIMUM } from '@aloghor/functions/domain
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { firstTextsOf } from '../../shared/locale/first-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -22,6 +21,7 @@ import { DashboardFailed, DashboardPage, panelStyle } from '../layout/page.tsx';
 import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { useVersionedSave } from '../settings/use-versioned-save.ts';
+import { firstTextsOf } from './first-texts.ts';
 import { openedPageQuery, type PageDraft, usePreview, useSavePage } from './info-page-api.ts';
 import { InfoPageConflict } from './info-page-conflict.tsx';
 import { InfoPagePreview } from './info-page-preview.tsx';

@@ -6,10 +6,10 @@ import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { isCancelled } from '@aloghor/functions/domain/order-status';
 import { toCollect } from '@aloghor/functions/domain/orders';
 import { callPageWithToken } from '../../shared/api/client.ts';
-import { type Cell, csvOf } from '../../shared/lib/csv.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { ordersMessages } from '../../shared/locale/messages.ts';
+import { type Cell, csvOf } from '../csv.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { closedReason } from '../orders/orders-csv.ts';
 

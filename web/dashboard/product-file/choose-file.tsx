@@ -1,8 +1,8 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { useId } from 'react';
-import { downloadCsv } from '../../shared/lib/csv.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { failureText } from '../../shared/ui/status.tsx';
+import { downloadCsv } from '../csv.ts';
 import { DropZone } from '../layout/drop-zone.tsx';
 import { panelStyle } from '../layout/page.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';

@@ -5,13 +5,13 @@ import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { SPEC_NAMES, type SpecName } from '@aloghor/functions/domain/specs';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { type Cell, csvOf, downloadCsv } from '../../shared/lib/csv.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { textsIn } from '../../shared/lib/product-texts.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
+import { type Cell, csvOf, downloadCsv } from '../csv.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import {
   COLUMNS,

@@ -13,7 +13,7 @@ import { isPictureAddress, PICTURE_ADDRESS_MAXIMUM } from '@aloghor/functions/do
 import { CATEGORY_NAMES, type CategoryName } from '@aloghor/functions/domain/products';
 import { SPEC_FLAGS, SPEC_NAMES, type SpecName } from '@aloghor/functions/domain/specs';
 import { isBlank } from '@aloghor/functions/domain/typed-text';
-import { unmarked } from '../../shared/lib/csv.ts';
+import { unmarked } from '../csv.ts';
 import { cellParts, codesOf, parsePrice, parseQuantity, parseSpec } from './cells.ts';
 import {
   type CellProblem,

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
-import { csvOf, downloadCsv } from '../../shared/lib/csv.ts';
 import { count } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { csvOf, downloadCsv } from '../csv.ts';
 import { panelStyle } from '../layout/page.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { type Column, DataTable } from '../table/data-table.tsx';

@@ -3,9 +3,6 @@ import { type FormEvent, useState } from 'react';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { accountMessages, commonMessages, passwordMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import type { CodeOutcome } from '../../shared/session/action-codes.ts';
-import { DeadLink } from '../../shared/session/action-link.tsx';
-import { PasswordField, passwordProblem } from '../../shared/session/login-fields.tsx';
 import type { LoginState } from '../../shared/session/origin.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/fields.tsx';
@@ -14,8 +11,11 @@ import { useNavigate } from '../../shared/ui/link.tsx';
 import { showSuccess } from '../../shared/ui/popup.ts';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { AccountPage } from './account-page.tsx';
+import type { CodeOutcome } from './action-codes.ts';
+import { DeadLink } from './action-link.tsx';
+import { PasswordField, passwordProblem } from './login-fields.tsx';
 
-const codes = () => import('../../shared/session/action-codes.ts');
+const codes = () => import('./action-codes.ts');
 
 /** Sets a new password, by the code of an e-mail; undefined on the prerendered page. Then to the login. */
 export function NewPassword({ code }: { code: string | undefined }) {

@@ -9,13 +9,13 @@ import {
   verificationMessages,
 } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import type { CodeOutcome } from '../../shared/session/action-codes.ts';
-import { DeadLink } from '../../shared/session/action-link.tsx';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { AccountPage } from './account-page.tsx';
+import type { CodeOutcome } from './action-codes.ts';
+import { DeadLink } from './action-link.tsx';
 
-const codes = () => import('../../shared/session/action-codes.ts');
+const codes = () => import('./action-codes.ts');
 
 /** Verifies an address by the code of a letter, when a person clicks: programs that scan e-mails open links, too. */
 export function VerifyByLink({ code }: { code: string }) {

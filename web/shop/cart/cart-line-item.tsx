@@ -1,6 +1,5 @@
 import { orderTotal } from '@aloghor/functions/domain/orders';
 import { Trash2 } from 'lucide-react';
-import type { CartLine } from '../../shared/cart/cart-line.ts';
 import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
@@ -14,6 +13,7 @@ import { ask, showToast } from '../../shared/ui/popup-actions.ts';
 import { QuantityStepper } from '../../shared/ui/quantity-stepper.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { REMOVED_MS } from '../../shared/ui/times.ts';
+import type { CartLine } from './cart-line.ts';
 
 interface CartLineItemProps {
   line: CartLine;

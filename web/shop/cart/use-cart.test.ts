@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CartLine } from '../../shared/cart/cart-line.ts';
+import type { CartLine } from './cart-line.ts';
 import { withAdded } from './use-cart.ts';
 
 const JUTE = { name: 'Jute Lamp', img: '/jute.webp', price: 900 };

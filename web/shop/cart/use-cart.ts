@@ -3,7 +3,6 @@ import { CART_LINES_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ADDING, type Adding, cartQuery } from '../../shared/api/carts.ts';
 import { freshProductQuery } from '../../shared/api/fresh-products.ts';
-import type { CartLine } from '../../shared/cart/cart-line.ts';
 import { removeFromGuestCart, setGuestQuantity, takeFromGuestCart } from '../../shared/cart/change-guest-cart.ts';
 import { isGuestCartPersistent } from '../../shared/cart/guest-cart.ts';
 import { useGuestCart } from '../../shared/cart/use-guest-cart.ts';
@@ -12,11 +11,12 @@ import { useIsHydrated } from '../../shared/lib/hooks.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn, useLanguage } from '../../shared/locale/locale.ts';
 import { commonMessages } from '../../shared/locale/messages.ts';
-import { listedProduct } from '../../shared/products/listed-product.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { showWarning } from '../../shared/ui/popup.ts';
 import { WARNING_MS } from '../../shared/ui/times.ts';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
+import { listedProduct } from '../products/listed-product.ts';
+import type { CartLine } from './cart-line.ts';
 import { useIsRemovingCartLine, useRemoveCartLine, useSetCartQuantity } from './change-cart.ts';
 
 /** The common interface of a guest's and a customer's cart. */

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { RestToCome, useIsWhole } from '../../shared/app/use-is-whole.tsx';
-import type { CartLine } from '../../shared/cart/cart-line.ts';
 import { rememberPrices, seenPrices } from '../../shared/cart/seen-prices.ts';
 import { isFocusLost } from '../../shared/lib/hooks.ts';
 import { pageAddress } from '../../shared/lib/language.ts';
@@ -12,6 +11,7 @@ import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Failed, Notice, Skeleton } from '../../shared/ui/status.tsx';
+import type { CartLine } from '../cart/cart-line.ts';
 import { CartLineItem } from '../cart/cart-line-item.tsx';
 import type { Cart } from '../cart/use-cart.ts';
 import { AskUs } from '../products/ask-us.tsx';

@@ -9,7 +9,6 @@ import {
   sendOrder,
 } from '../../shared/api/orders.ts';
 import { deliveryQuery } from '../../shared/api/settings.ts';
-import { isOrderable } from '../../shared/cart/cart-line.ts';
 import { hasErrorCode, isApiError, isBusy } from '../../shared/lib/api-error.ts';
 import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
@@ -33,6 +32,7 @@ import { showNotice, showSuccess } from '../../shared/ui/popup.ts';
 import { actingElement, popupLink } from '../../shared/ui/popup-actions.ts';
 import { ORDER_COMPLETED_MS } from '../../shared/ui/times.ts';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
+import { isOrderable } from '../cart/cart-line.ts';
 import type { Cart } from '../cart/use-cart.ts';
 import { sumToPay } from './delivery-charge.tsx';
 

@@ -1,11 +1,5 @@
 import { paths } from '../../shared/paths.ts';
-import {
-  type ActionLink,
-  DeadLink,
-  isOwnMode,
-  ToProvidersPage,
-  useActionLink,
-} from '../../shared/session/action-link.tsx';
+import { type ActionLink, DeadLink, isOwnMode, ToProvidersPage, useActionLink } from '../account/action-link.tsx';
 import { NewPassword } from '../account/new-password.tsx';
 import { VerifyByLink } from '../account/verify-by-link.tsx';
 

@@ -4,14 +4,14 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { accountMessages, passwordMessages, verificationMessages } from '../../shared/locale/messages.ts';
 import { PhoneLink } from '../../shared/navigation/contact-links.tsx';
 import { paths } from '../../shared/paths.ts';
-import type { EmailReply } from '../../shared/session/email-actions.ts';
-import { EmailStatus, Mailbox } from '../../shared/session/emails.tsx';
-import { EmailField, LinkWithEmail } from '../../shared/session/login-fields.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { AccountPage } from '../account/account-page.tsx';
+import type { EmailReply } from '../account/email-actions.ts';
+import { EmailStatus, Mailbox } from '../account/emails.tsx';
+import { EmailField, LinkWithEmail } from '../account/login-fields.tsx';
 
-const letters = () => import('../../shared/session/email-actions.ts');
+const letters = () => import('../account/email-actions.ts');
 
 /** Has an e-mail sent whose link lets a member choose a new password. */
 export function ForgotPassword() {

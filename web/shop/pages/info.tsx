@@ -6,7 +6,6 @@ import { useParams } from 'react-router-dom';
 import { infoPageQuery } from '../../shared/api/info-pages.ts';
 import { useFillPlaceholders, useShopSettings } from '../../shared/api/settings.ts';
 import { sum } from '../../shared/lib/format.ts';
-import { firstWords } from '../../shared/lib/product-descriptions.ts';
 import { daysText } from '../../shared/lib/shop-placeholders.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages, deliveryMessages, infoMessages, infoPageMessages } from '../../shared/locale/messages.ts';
@@ -15,6 +14,7 @@ import { Link, NavLink } from '../../shared/ui/link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { RichText, textOf } from '../../shared/ui/rich-text.tsx';
 import { Failed, Skeleton } from '../../shared/ui/status.tsx';
+import { firstWords } from '../products/product-descriptions.ts';
 import { NotFound } from './not-found.tsx';
 
 /** Search engines show about as many characters. */

@@ -3,17 +3,17 @@ import type { FormEvent } from 'react';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { accountMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { GoogleButton } from '../../shared/session/google-button.tsx';
 import { NotAllowed, RoleUnknown } from '../../shared/session/guards.tsx';
-import { EmailField, LinkWithEmail, PasswordField } from '../../shared/session/login-fields.tsx';
 import { useLoginLink, useOrigin } from '../../shared/session/origin.ts';
 import { useSession } from '../../shared/session/session.tsx';
-import { useSignIn } from '../../shared/session/use-sign-in.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { Link, Navigate } from '../../shared/ui/link.tsx';
 import { LoadingOverlay } from '../../shared/ui/status.tsx';
 import { AccountPage } from '../account/account-page.tsx';
+import { GoogleButton } from '../account/google-button.tsx';
+import { EmailField, LinkWithEmail, PasswordField } from '../account/login-fields.tsx';
+import { useSignIn } from '../account/use-sign-in.ts';
 
 /** Login with e-mail and password, or with Google; then back to the page of origin. */
 export function Login() {

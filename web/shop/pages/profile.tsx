@@ -2,7 +2,6 @@ import { NAME_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { type FormEvent, useState } from 'react';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { accountMessages } from '../../shared/locale/messages.ts';
-import { VerifyEmail } from '../../shared/session/emails.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/fields.tsx';
@@ -10,6 +9,7 @@ import { Form } from '../../shared/ui/form.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
 import { showToast } from '../../shared/ui/popup-actions.ts';
+import { VerifyEmail } from '../account/emails.tsx';
 
 /** Edits the display name; the e-mail belongs to the sign-in and cannot be changed. */
 export function Profile() {

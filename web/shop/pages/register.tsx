@@ -3,11 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { accountMessages, brandMessages, verificationMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { GoogleButton } from '../../shared/session/google-button.tsx';
-import { PasswordField, passwordProblem } from '../../shared/session/login-fields.tsx';
 import { useLoginLink, useOrigin } from '../../shared/session/origin.ts';
 import { useSession } from '../../shared/session/session.tsx';
-import { useSignIn } from '../../shared/session/use-sign-in.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
@@ -16,6 +13,9 @@ import { showSuccess } from '../../shared/ui/popup.ts';
 import { LoadingOverlay } from '../../shared/ui/status.tsx';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { AccountPage } from '../account/account-page.tsx';
+import { GoogleButton } from '../account/google-button.tsx';
+import { PasswordField, passwordProblem } from '../account/login-fields.tsx';
+import { useSignIn } from '../account/use-sign-in.ts';
 
 /** A new account: name, e-mail and the password twice, or Google. */
 export function Register() {
@@ -48,7 +48,7 @@ export function Register() {
       return setStage('form');
     setStage('done');
     // After a failure it can be sent from the profile page.
-    void import('../../shared/session/email-actions.ts')
+    void import('../account/email-actions.ts')
       .then(({ sendVerification }) => sendVerification(language))
       .catch(() => undefined);
     await showSuccess(tAccount.welcome(tBrand.name), SUCCESS_MS, tVerification.onItsWay);

@@ -16,7 +16,6 @@ import {
   summaryFields,
 } from '../../shared/api/products.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
-import { withTextsIn } from '../../shared/lib/product-descriptions.ts';
 import { labelOf, nameOf } from '../../shared/lib/product-texts.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { productPageMessages } from '../../shared/locale/messages.ts';
@@ -28,6 +27,7 @@ import type { PrerenderedData } from '../app/prerendered-data.ts';
 import { categoryNamed } from '../products/category-chips.tsx';
 import { filterIn } from '../products/list-address.ts';
 import { pickRelated } from '../products/pick-related.ts';
+import { withTextsIn } from '../products/product-descriptions.ts';
 import { relatedQuery } from '../products/related-products.tsx';
 import { breadcrumbData, productData, type StructuredData, storeData } from './structured-data.ts';
 

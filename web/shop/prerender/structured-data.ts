@@ -5,7 +5,6 @@ import { type Rating, STARS_MAXIMUM } from '@aloghor/functions/domain/reviews';
 import type { ContactSettings, LegalSettings, PublicSettings } from '@aloghor/functions/domain/settings';
 import { SPEC_NAMES, type SpecName } from '@aloghor/functions/domain/specs';
 import { type LanguageCode, pageAddress, siteAddress } from '../../shared/lib/language.ts';
-import { descriptionOf } from '../../shared/lib/product-descriptions.ts';
 import { labelOf, nameOf } from '../../shared/lib/product-texts.ts';
 import { daysOfDelivery } from '../../shared/lib/shop-placeholders.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
@@ -13,6 +12,7 @@ import { commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { specText, specTexts } from '../../shared/products/spec-texts.ts';
 import { shop, terms } from '../../shared/shop.config.ts';
+import { descriptionOf } from '../products/product-descriptions.ts';
 
 /** Structured data in the vocabulary of schema.org, for rich results of search engines. */
 export type StructuredData = Record<string, unknown>;

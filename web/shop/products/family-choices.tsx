@@ -7,10 +7,10 @@ import { langOf, langOfName, type Named, nameOf } from '../../shared/lib/product
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { choiceMessages, commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import type { ListedProduct } from '../../shared/products/listed-product.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { smallPicture } from '../../shared/ui/pictures.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
+import type { ListedProduct } from './listed-product.ts';
 
 const FEWEST = 2;
 

@@ -6,9 +6,9 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from '../../shared/lib/language.t
 import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { galleryMessages, productPageMessages } from '../../shared/locale/messages.ts';
-import type { ListedProduct } from '../../shared/products/listed-product.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { cardPicture, ProductPicture, smallPicture } from '../../shared/ui/pictures.tsx';
+import type { ListedProduct } from './listed-product.ts';
 import { pagePicture } from './page-picture.ts';
 
 /** A picture with what is said of it, and in which language, where that is not the page's own. */

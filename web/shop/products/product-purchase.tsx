@@ -9,12 +9,12 @@ import { afterPaint } from '../../shared/lib/schedule.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages, inCartMessages, productPageMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import type { ListedProduct } from '../../shared/products/listed-product.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { useNavigate } from '../../shared/ui/link.tsx';
 import { popupLink, showToast } from '../../shared/ui/popup-actions.ts';
 import { QuantityStepper } from '../../shared/ui/quantity-stepper.tsx';
 import { HINT_MS, LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
+import type { ListedProduct } from './listed-product.ts';
 
 // Beside the price on a phone.
 const tightStyle = 'max-md:px-4';

@@ -9,11 +9,11 @@ import { dateText } from '../../shared/lib/dates.ts';
 import { useNearScreen } from '../../shared/lib/hooks.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages, reviewMessages } from '../../shared/locale/messages.ts';
-import type { ListedProduct } from '../../shared/products/listed-product.ts';
 import { Reviewer } from '../../shared/products/reviewer.tsx';
 import { Stars } from '../../shared/products/stars.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Failed, Skeleton } from '../../shared/ui/status.tsx';
+import type { ListedProduct } from './listed-product.ts';
 
 function useRatingText({ average, count }: Rating): string {
   const language = useLanguage();

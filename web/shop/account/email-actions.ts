@@ -1,8 +1,8 @@
 import { FirebaseError } from 'firebase/app';
 import { sendEmailVerification, sendPasswordResetEmail } from 'firebase/auth';
-import { type LanguageCode, pathIn } from '../lib/language.ts';
-import { paths } from '../paths.ts';
-import { identityProvider, providerInLanguage } from './firebase.ts';
+import { type LanguageCode, pathIn } from '../../shared/lib/language.ts';
+import { paths } from '../../shared/paths.ts';
+import { identityProvider, providerInLanguage } from '../../shared/session/firebase.ts';
 
 /** Whether the signed-in user's address is verified by now; renews the token. */
 export async function isVerified(): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { LanguageCode } from '../lib/language.ts';
-import { loadMessages } from '../locale/load-messages.ts';
-import { LocaleContext } from '../locale/locale.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { loadMessages } from '../../shared/locale/load-messages.ts';
+import { LocaleContext } from '../../shared/locale/locale.ts';
 import type { EmailReply } from './email-actions.ts';
 import { EmailStatus } from './emails.tsx';
 

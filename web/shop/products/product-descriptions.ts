@@ -1,5 +1,5 @@
-import type { LanguageCode } from './language.ts';
-import { type Described, langOf, type Named, textsIn } from './product-texts.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { type Described, langOf, type Named, textsIn } from '../../shared/lib/product-texts.ts';
 
 // What only the page of a product shows of its texts, apart from what every card does.
 

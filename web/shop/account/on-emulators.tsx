@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef } from 'react';
-import type { LanguageCode } from '../lib/language.ts';
-import { useLanguage } from '../locale/locale.ts';
-import { paths } from '../paths.ts';
-import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/fields.tsx';
-import { Form } from '../ui/form.tsx';
-import { firebaseApp } from './firebase.ts';
-import { emulatorAddresses } from './firebase-options.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { useLanguage } from '../../shared/locale/locale.ts';
+import { paths } from '../../shared/paths.ts';
+import { firebaseApp } from '../../shared/session/firebase.ts';
+import { emulatorAddresses } from '../../shared/session/firebase-options.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Field } from '../../shared/ui/fields.tsx';
+import { Form } from '../../shared/ui/form.tsx';
 
 interface GoogleChooserProps {
   onChoose: (email: string, name: string) => void;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useCodeAhead } from '../lib/hooks.ts';
-import type { LanguageCode } from '../lib/language.ts';
-import { messagesIn, useLanguage } from '../locale/locale.ts';
-import { accountMessages, commonMessages } from '../locale/messages.ts';
-import { showWarning } from '../ui/popup.ts';
-import { SIGN_IN_WARNING_MS } from '../ui/times.ts';
-import { whyFailed } from '../ui/why-failed.ts';
-import { useSession } from './session.tsx';
-import { SignInError, type SignInFailure } from './sign-in-error.ts';
+import { useCodeAhead } from '../../shared/lib/hooks.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { messagesIn, useLanguage } from '../../shared/locale/locale.ts';
+import { accountMessages, commonMessages } from '../../shared/locale/messages.ts';
+import { useSession } from '../../shared/session/session.tsx';
+import { SignInError, type SignInFailure } from '../../shared/session/sign-in-error.ts';
+import { showWarning } from '../../shared/ui/popup.ts';
+import { SIGN_IN_WARNING_MS } from '../../shared/ui/times.ts';
+import { whyFailed } from '../../shared/ui/why-failed.ts';
 
 const sentences = (language: LanguageCode): Record<Exclude<SignInFailure, 'cancelled'>, string> => {
   const tAccount = messagesIn(language, accountMessages);
@@ -19,7 +19,8 @@ const sentences = (language: LanguageCode): Record<Exclude<SignInFailure, 'cance
   };
 };
 
-const code = () => Promise.all([import('./identity.ts'), import('./registration.ts')]);
+const code = () =>
+  Promise.all([import('../../shared/session/identity.ts'), import('../../shared/session/registration.ts')]);
 
 /** Runs a sign-in; true on success, otherwise shows a warning with the reason. */
 export function useSignIn() {

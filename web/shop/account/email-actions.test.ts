@@ -1,11 +1,11 @@
 import { FirebaseError } from 'firebase/app';
 import { sendPasswordResetEmail } from 'firebase/auth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { providerInLanguage } from '../../shared/session/firebase.ts';
 import { sendResetEmail } from './email-actions.ts';
-import { providerInLanguage } from './firebase.ts';
 
 vi.mock('firebase/auth', () => ({ sendPasswordResetEmail: vi.fn() }));
-vi.mock('./firebase.ts', () => ({ providerInLanguage: vi.fn(async () => 'the provider') }));
+vi.mock('../../shared/session/firebase.ts', () => ({ providerInLanguage: vi.fn(async () => 'the provider') }));
 
 beforeEach(() => vi.stubGlobal('location', { origin: 'https://shop.example' }));
 

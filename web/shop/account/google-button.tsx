@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { useMessages } from '../locale/locale.ts';
-import { accountMessages } from '../locale/messages.ts';
-import { Button } from '../ui/button.tsx';
-import { runsOnEmulators } from './firebase-options.ts';
+import { useMessages } from '../../shared/locale/locale.ts';
+import { accountMessages } from '../../shared/locale/messages.ts';
+import { runsOnEmulators } from '../../shared/session/firebase-options.ts';
+import { Button } from '../../shared/ui/button.tsx';
 
 interface GoogleButtonProps {
   /** Runs a sign-in and reports a failure. */
@@ -22,7 +22,7 @@ export function GoogleButton({ attempt, isBusy }: GoogleButtonProps) {
 
   function start() {
     if (GoogleChooser) setIsChoosing(true);
-    else void attempt(async () => (await import('./identity.ts')).signInWithGoogle());
+    else void attempt(async () => (await import('../../shared/session/identity.ts')).signInWithGoogle());
   }
 
   return (
@@ -39,7 +39,9 @@ export function GoogleButton({ attempt, isBusy }: GoogleButtonProps) {
             onClose={() => setIsChoosing(false)}
             onChoose={(email, name) => {
               setIsChoosing(false);
-              void attempt(async () => (await import('./identity.ts')).signInAsGoogleUser(email, name));
+              void attempt(async () =>
+                (await import('../../shared/session/identity.ts')).signInAsGoogleUser(email, name),
+              );
             }}
           />
         </Suspense>

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, MailCheck } from 'lucide-react';
 import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
-import type { LanguageCode } from '../lib/language.ts';
-import { messagesIn, useLanguage, useMessages } from '../locale/locale.ts';
-import { commonMessages, formMessages, passwordMessages, verificationMessages } from '../locale/messages.ts';
-import { Button } from '../ui/button.tsx';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { commonMessages, formMessages, passwordMessages, verificationMessages } from '../../shared/locale/messages.ts';
+import { runsOnEmulators } from '../../shared/session/firebase-options.ts';
+import type { SessionUser } from '../../shared/session/session.tsx';
+import { Button } from '../../shared/ui/button.tsx';
 import type { EmailReply } from './email-actions.ts';
-import { runsOnEmulators } from './firebase-options.ts';
-import type { SessionUser } from './session.tsx';
 
 const LOOK_AGAIN_MS = 30_000;
 

@@ -1,10 +1,10 @@
 import type { BannerName, FaqEntry } from '@aloghor/functions/domain/content';
 import type { InfoTopic } from '@aloghor/functions/domain/info-topics';
 import type { LocalizedText } from '@aloghor/functions/domain/languages';
-import { common as bangla } from './bn/common.ts';
-import { about as aboutInBangla, info as inBangla } from './bn/long-pages.ts';
-import { common } from './en/common.ts';
-import { infoInEnglish, questionsInEnglish } from './en/long-pages.ts';
+import { common as bangla } from '../../shared/locale/bn/common.ts';
+import { about as aboutInBangla, info as inBangla } from '../../shared/locale/bn/long-pages.ts';
+import { common } from '../../shared/locale/en/common.ts';
+import { infoInEnglish, questionsInEnglish } from '../../shared/locale/en/long-pages.ts';
 
 const { english } = common;
 

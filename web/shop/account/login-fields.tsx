@@ -2,13 +2,13 @@ import { PASSWORD_MINIMUM } from '@aloghor/functions/domain/limits';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { LanguageCode } from '../lib/language.ts';
-import { messagesIn, useMessages } from '../locale/locale.ts';
-import { accountMessages } from '../locale/messages.ts';
-import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/fields.tsx';
-import { Link, useNavigate } from '../ui/link.tsx';
-import { type LoginState, useLoginLink } from './origin.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { messagesIn, useMessages } from '../../shared/locale/locale.ts';
+import { accountMessages } from '../../shared/locale/messages.ts';
+import { type LoginState, useLoginLink } from '../../shared/session/origin.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Field } from '../../shared/ui/fields.tsx';
+import { Link, useNavigate } from '../../shared/ui/link.tsx';
 
 /** The e-mail of an account; at first the one typed on the page before, or on this one before another was opened. */
 export function EmailField() {

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useIsHydrated } from '../lib/hooks.ts';
-import { LANGUAGES, type LanguageCode } from '../lib/language.ts';
-import { useMessages } from '../locale/locale.ts';
-import { loadLanguage } from '../locale/message-loader.ts';
-import { commonMessages, passwordMessages, verificationMessages } from '../locale/messages.ts';
-import { buttonStyle } from '../ui/button.tsx';
-import { Link, useNavigate } from '../ui/link.tsx';
-import { PageHead } from '../ui/page-head.tsx';
-import { Failed, LoadingOverlay, Notice } from '../ui/status.tsx';
-import { projectOptions } from './firebase-options.ts';
+import { useIsHydrated } from '../../shared/lib/hooks.ts';
+import { LANGUAGES, type LanguageCode } from '../../shared/lib/language.ts';
+import { useMessages } from '../../shared/locale/locale.ts';
+import { loadLanguage } from '../../shared/locale/message-loader.ts';
+import { commonMessages, passwordMessages, verificationMessages } from '../../shared/locale/messages.ts';
+import { projectOptions } from '../../shared/session/firebase-options.ts';
+import { buttonStyle } from '../../shared/ui/button.tsx';
+import { Link, useNavigate } from '../../shared/ui/link.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { Failed, LoadingOverlay, Notice } from '../../shared/ui/status.tsx';
 
 interface ActionLinkState {
   letter?: ActionLink;

@@ -1,9 +1,9 @@
 import { FirebaseError } from 'firebase/app';
 import { applyActionCode, confirmPasswordReset, signOut, verifyPasswordResetCode } from 'firebase/auth';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { identityProvider } from '../../shared/session/firebase.ts';
 import { emailOfCode, setPassword, verifyAddress } from './action-codes.ts';
 import { isVerified } from './email-actions.ts';
-import { identityProvider } from './firebase.ts';
 
 vi.mock('firebase/auth', () => ({
   applyActionCode: vi.fn(),
@@ -11,7 +11,7 @@ vi.mock('firebase/auth', () => ({
   signOut: vi.fn(),
   verifyPasswordResetCode: vi.fn(async () => RUPA),
 }));
-vi.mock('./firebase.ts', () => ({ identityProvider: vi.fn() }));
+vi.mock('../../shared/session/firebase.ts', () => ({ identityProvider: vi.fn() }));
 vi.mock('./email-actions.ts', () => ({ isVerified: vi.fn(async () => true) }));
 
 const RUPA = 'rupa@shopper.example';

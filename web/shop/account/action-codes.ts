@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { type Auth, applyActionCode, confirmPasswordReset, signOut, verifyPasswordResetCode } from 'firebase/auth';
+import { identityProvider } from '../../shared/session/firebase.ts';
 import { isVerified } from './email-actions.ts';
-import { identityProvider } from './firebase.ts';
 
 /** What came of a code; `dead` when it is too old, was used already, or its account is gone. */
 export type CodeOutcome = 'done' | 'dead' | 'weak' | 'tooMany' | 'failed';
