@@ -1,6 +1,8 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { expect, test, vi } from 'vitest';
 import { shop } from '../../shared/shop.config.ts';
+import { dashboard as bangla } from '../messages/bn/dashboard.ts';
+import { dashboard as english } from '../messages/en/dashboard.ts';
 import { type ListedOrder, ordersCsv, spreadsheetMobileNumber } from './orders-csv.ts';
 
 // A time zone of the test's own: other shops have other ones.
@@ -34,6 +36,14 @@ test('an order is one line: Bangla kept, formulas made harmless, the mobile numb
     `A-1042,o1,2025/11/20,14:05,রূপা,01712-345678,WithOut LogIn Order,Dhaka,Savar,"House 2, Road 3\nDhaka",2 × Moon Lamp,3300.5,2870.5,waiting for confirmation,,,'=cmd|calc`,
     '',
   ]);
+});
+
+test.each([
+  ['English', english],
+  ['Bangla', bangla],
+])('each of its cells has a heading, in %s', (_, { orders }) => {
+  const [, row] = ordersCsv([{ ...order, deliveryAddress: 'House 2' }], 'en').split('\r\n'); // no comma within a cell
+  expect(orders.columns).toHaveLength(row?.split(',').length ?? 0);
 });
 
 test('of a parcel that came back in part, it says what was collected, and why', () => {
