@@ -124,6 +124,7 @@ for (const screen of isLong ? [PHONE, DESK] : []) {
     await page.getByRole('combobox', { name: 'District or thana' }).fill('');
     await page.getByRole('button', { name: 'Order Now' }).click();
     await expect(page.getByRole('dialog')).toContainText('Your order has been completed');
+    await expect(page).toHaveTitle(/./); // the next page, behind it
     faults.push(...(await faultsOfOpened(page, 'the completed order')));
     await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
     await expect(page.getByRole('article', { name: /^Order ID/ })).toBeVisible();

@@ -72,7 +72,9 @@ function faultsOfGeometry(page: Page): Promise<string[]> {
       // The ring of a stretched link is around its card, that of a hidden field around what is beside it.
       const card = element.matches('.stretched') && element.closest('article');
       const ringed = card || (element.matches('input.sr-only') && element.parentElement) || element;
-      const { left, top, width, height } = ringed.getBoundingClientRect();
+      const box = ringed.getBoundingClientRect();
+      const [left, top] = [Math.max(0, box.left), Math.max(0, box.top)]; // of a tall field, the part on the screen
+      const [width, height] = [Math.min(innerWidth, box.right) - left, Math.min(innerHeight, box.bottom) - top];
       const spots = [0.5, 0.1, 0.9].flatMap((x) => [0.5, 0.1, 0.9].map((y) => [left + x * width, top + y * height]));
       return !spots.some(([x = 0, y = 0]) => {
         const seen = document.elementFromPoint(x, y);
