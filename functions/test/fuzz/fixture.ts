@@ -48,7 +48,7 @@ export async function newFixture(): Promise<Fixture> {
   const kept = found.slice(0, KEPT);
   const orders = await Promise.all(
     Array.from({ length: ORDERS }, async (_, place) => {
-      const order = { mobileNumber: NUMBER, orderItems: [{ _id: kept[place] }] };
+      const order = { mobileNumber: NUMBER, orderItems: kept.map((_id) => ({ _id })) }; // all: each may be reviewed
       const { body } = await askInProcess(place % 2 ? customer : undefined, 'POST /orders', order);
       return body.insertedId as string; // an order that is placed has an id
     }),
