@@ -367,3 +367,14 @@ test('a shop without products answers empty lists', async () => {
   expect(await read('/categories')).toEqual([]);
   expect(await read('/bestProducts')).toMatchObject([{ _id: 'best', data: [] }]);
 });
+
+test('a search is forgiving by what the whole shop has, also within a category', async () => {
+  const tall = (createdAt: number) => ({ name: `Amber Tall ${createdAt}`, createdAt, categories: ['Wall lights'] });
+  const vase = { name: 'Tall Amber Vase', createdAt: 9, categories: ['Table Lamp'] };
+  await onlyProducts({ a: tall(1), b: tall(2), c: tall(3), d: tall(4), vase });
+  const query = 'q=amber+tall&category=Table+Lamp';
+  expect(await idsOf(`/products?${query}`)).toEqual([]);
+  expect(await read(`/products/facets?${query}`)).toMatchObject({ total: 0 });
+  await deleteProduct('d'); // with three, the results are filled up
+  expect(await idsOf(`/products?${query}`)).toEqual(['vase']);
+});

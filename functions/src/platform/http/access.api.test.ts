@@ -22,11 +22,12 @@ const PENDANT = 'dhoya-smoked-glass-pendant';
 const ORDER = { mobileNumber: '01712345678', orderItems: [{ _id: PENDANT }] };
 
 let admin: Person;
+let clerk: Person;
 let customer: Person;
 
 beforeAll(async () => {
   await resetToSeed();
-  [admin, customer] = await Promise.all([signIn('admin'), signIn('customer')]);
+  [admin, clerk, customer] = await Promise.all([signIn('admin'), signIn('clerk'), signIn('customer')]);
 });
 
 describe('a token', () => {
@@ -247,6 +248,14 @@ test.each<[ErrorCode, () => Person | undefined, Asked, object?]>([
   ['bad-input', () => customer, 'POST /carts', {}],
 ])('an error says why by its code: %s', async (code, who, what, body) => {
   expect((await ask(who(), what, body)).body).toMatchObject({ code });
+});
+
+test.each<[string, () => Person, Asked, object?]>([
+  ['This is not for customers.', () => customer, 'GET /users'],
+  ['This is not for admins.', () => admin, 'POST /orders', ORDER],
+  ['This is not for clerks.', () => clerk, 'POST /orders', ORDER],
+])('a 403 says for whom it is not: %s', async (detail, who, what, body) => {
+  expect(await ask(who(), what, body)).toMatchObject({ status: 403, body: { detail } });
 });
 
 describe('of several reasons the first is answered:', () => {
