@@ -35,8 +35,8 @@ export async function sendAllDue(): Promise<void> {
   const end = performance.now() + BEGINNING_LIMIT_MS;
   try {
     for (let isMore = true; isMore && performance.now() < end; ) {
-      const { sent, failed } = await sendNotifications(provider);
-      isMore = sent + failed > 0;
+      const { sent, failed, discarded } = await sendNotifications(provider);
+      isMore = sent + failed + discarded > 0;
     }
   } finally {
     provider.close?.();

@@ -75,7 +75,7 @@ test('what is due is sent to its buyer and to the shop, and is over', async () =
   const id = await place({ name: 'Rahim' });
   const { taken, provider } = aProvider();
   const now = Date.now();
-  expect(await sendNotifications(provider, now)).toEqual({ sent: 2, failed: 0 });
+  expect(await sendNotifications(provider, now)).toEqual({ sent: 2, failed: 0, discarded: 0 });
   const toBuyer = taken.find(({ channel }) => channel === 'sms');
   expect(toBuyer).toMatchObject({ id: `${id}_received`, to: '01712345678' });
   expect(toBuyer?.text.replace(/A-\d+/, 'A-1')).toContain(
@@ -96,7 +96,7 @@ test('what is due is sent to its buyer and to the shop, and is over', async () =
     removeAt: expect.anything(),
   });
   expect(stored?.removeAt.toMillis()).toBe(now + 30 * DAY_MS); // a timestamp, by which Firestore deletes it
-  expect(await sendNotifications(provider, now + DAY_MS)).toEqual({ sent: 0, failed: 0 });
+  expect(await sendNotifications(provider, now + DAY_MS)).toEqual({ sent: 0, failed: 0, discarded: 0 });
   expect(taken).toHaveLength(2);
 });
 
@@ -106,7 +106,7 @@ test('a change is sent when a minute has passed, by the order of then', async ()
   await sendNotifications(provider, Date.now());
   expect(taken.map((message) => message.id)).toEqual([`${id}_received`]);
   await setStatus(id, 'Out for Delivery');
-  expect(await sendNotifications(provider, Date.now())).toEqual({ sent: 0, failed: 0 });
+  expect(await sendNotifications(provider, Date.now())).toEqual({ sent: 0, failed: 0, discarded: 0 });
   await orders.reference.doc(id).update({ courierPhone: '01812345678', language: 'bn' });
   await sendNotifications(provider, Date.now() + MINUTE_MS);
   expect(taken[1]).toMatchObject({ id: `${id}_outForDelivery`, to: '01812345678' });
@@ -128,7 +128,7 @@ test('the buyer of an order by hand is notified in the language that was chosen 
 test("an address that its account has not proved gets nothing: it may be a stranger's", async () => {
   const id = await placeForBuyer({ mobileNumber: '+8801112345678' });
   const { taken, provider } = aProvider();
-  expect(await sendNotifications(provider, Date.now())).toEqual({ sent: 0, failed: 0 });
+  expect(await sendNotifications(provider, Date.now())).toEqual({ sent: 0, failed: 0, discarded: 1 });
   expect(taken).toEqual([]);
   expect(await storedNotification(`${id}_received`)).toBeUndefined();
 });
@@ -204,7 +204,7 @@ test('what has been switched off since is not sent', async () => {
   await placeForBuyer();
   vi.stubEnv('NOTICES', 'delivered');
   const { taken, provider } = aProvider();
-  expect(await sendNotifications(provider, Date.now())).toEqual({ sent: 0, failed: 0 });
+  expect(await sendNotifications(provider, Date.now())).toEqual({ sent: 0, failed: 0, discarded: 1 });
   expect(taken).toEqual([]);
 });
 
@@ -239,12 +239,12 @@ describe('a provider that fails', () => {
       if (fails >= 0) failing();
     });
     const now = Date.now();
-    expect(await sendNotifications(provider, now)).toEqual({ sent: 0, failed: 1 });
+    expect(await sendNotifications(provider, now)).toEqual({ sent: 0, failed: 1, discarded: 0 });
     expect(await storedNotification(`${id}_received`)).toMatchObject({ tries: 1, dueAt: now + MINUTE_MS });
-    expect(await sendNotifications(provider, now + MINUTE_MS - 1)).toEqual({ sent: 0, failed: 0 });
-    expect(await sendNotifications(provider, now + MINUTE_MS)).toEqual({ sent: 0, failed: 1 });
+    expect(await sendNotifications(provider, now + MINUTE_MS - 1)).toEqual({ sent: 0, failed: 0, discarded: 0 });
+    expect(await sendNotifications(provider, now + MINUTE_MS)).toEqual({ sent: 0, failed: 1, discarded: 0 });
     expect(await storedNotification(`${id}_received`)).toMatchObject({ tries: 2, dueAt: now + 6 * MINUTE_MS });
-    expect(await sendNotifications(provider, now + 6 * MINUTE_MS)).toEqual({ sent: 1, failed: 0 });
+    expect(await sendNotifications(provider, now + 6 * MINUTE_MS)).toEqual({ sent: 1, failed: 0, discarded: 0 });
     expect(await storedNotification(`${id}_received`)).toMatchObject({ tries: 3, sentAt: now + 6 * MINUTE_MS });
     expect(taken).toHaveLength(1);
   });
@@ -264,7 +264,7 @@ describe('a provider that fails', () => {
     const stored = await storedNotification(`${id}_received`);
     expect(stored).toMatchObject({ tries: 6, failedAt: now, failure: 'notTaken' });
     expect(stored?.dueAt).toBeUndefined();
-    expect(await sendNotifications(provider, now + MINUTE_MS)).toEqual({ sent: 0, failed: 0 });
+    expect(await sendNotifications(provider, now + MINUTE_MS)).toEqual({ sent: 0, failed: 0, discarded: 0 });
     const lines = logged.mock.calls.map(String);
     expect(lines).toHaveLength(6);
     expect(lines.join()).toContain('ECONNECTION');
@@ -289,17 +289,17 @@ test('where the identity provider fails, an e-mail is tried again later, and all
   const now = Date.now();
   const asked = vi.spyOn(getAuth(firebase), 'getUser').mockRejectedValue(new Error('away'));
   const first = await sendNotifications(provider, now).finally(() => asked.mockRestore());
-  expect(first).toEqual({ sent: 1, failed: 1 });
+  expect(first).toEqual({ sent: 1, failed: 1, discarded: 0 });
   expect(await storedNotification(`${bySms}_received`)).toHaveProperty('sentAt');
   expect(await storedNotification(`${byEmail}_received`)).toMatchObject({ tries: 1, dueAt: now + MINUTE_MS });
-  expect(await sendNotifications(provider, now + MINUTE_MS)).toEqual({ sent: 1, failed: 0 });
+  expect(await sendNotifications(provider, now + MINUTE_MS)).toEqual({ sent: 1, failed: 0, discarded: 0 });
 });
 
 test('a provider that is silent is asked again later', async () => {
   const id = await placeForBuyer();
   const { provider } = aProvider(() => new Promise(() => {}));
   const now = Date.now();
-  expect(await sendNotifications(provider, now, 1)).toEqual({ sent: 0, failed: 1 });
+  expect(await sendNotifications(provider, now, 1)).toEqual({ sent: 0, failed: 1, discarded: 0 });
   expect(await storedNotification(`${id}_received`)).toMatchObject({ tries: 1, dueAt: now + MINUTE_MS });
 });
 
@@ -319,8 +319,8 @@ describe('a worker that ends while it sends', () => {
     const now = Date.now();
     await leaseAndEnd(now);
     const { taken, provider } = aProvider();
-    expect(await sendNotifications(provider, now + 2 * MINUTE_MS - 1)).toEqual({ sent: 0, failed: 0 });
-    expect(await sendNotifications(provider, now + 2 * MINUTE_MS)).toEqual({ sent: 1, failed: 0 });
+    expect(await sendNotifications(provider, now + 2 * MINUTE_MS - 1)).toEqual({ sent: 0, failed: 0, discarded: 0 });
+    expect(await sendNotifications(provider, now + 2 * MINUTE_MS)).toEqual({ sent: 1, failed: 0, discarded: 0 });
     expect(taken).toHaveLength(1);
     expect(await storedNotification(`${id}_received`)).toMatchObject({ tries: 2, sentAt: now + 2 * MINUTE_MS });
   });
@@ -356,7 +356,7 @@ test('what is a day old is not sent: a restored backup sends none of its old not
   const id = await placeForBuyer();
   const { taken, provider } = aProvider();
   const now = Date.now() + DAY_MS + MINUTE_MS;
-  expect(await sendNotifications(provider, now)).toEqual({ sent: 0, failed: 1 });
+  expect(await sendNotifications(provider, now)).toEqual({ sent: 0, failed: 1, discarded: 0 });
   expect(taken).toEqual([]);
   expect(await storedNotification(`${id}_received`)).toMatchObject({ failedAt: now, failure: 'tooLate' });
 });
@@ -383,4 +383,17 @@ test('the function of the schedule sends by the mail server of the settings, all
   ]);
   const { docs } = await outbox.reference.get();
   expect(docs.filter((one) => one.get('sentAt') > 0)).toHaveLength(12);
+});
+
+test('the function of the schedule goes on after a batch of outdated notifications', async () => {
+  const { received, env } = await openMailServer();
+  for (const [name, value] of Object.entries({ ...env, NOTICES: 'all' })) vi.stubEnv(name, value);
+  const outdated = { orderId: 'gone', event: 'delivered', askedAt: Date.now(), dueAt: 1, tries: 0 };
+  const batch = Array.from({ length: 10 }, (_, place) => `gone-${place}`);
+  await Promise.all(batch.map((id) => outbox.reference.doc(id).set(outdated)));
+  await askInProcess(undefined, 'POST /orders', ORDER);
+  await notificationSchedule({})?.run({ scheduleTime: new Date().toISOString() });
+  expect(received.flatMap(({ to }) => to)).toEqual(['shop@example.com']);
+  const { docs } = await outbox.reference.get();
+  expect(docs.filter(({ id }) => batch.includes(id))).toEqual([]);
 });

@@ -31,15 +31,16 @@ const TOO_LATE_MS = DAY_MS;
 /** For so long it is kept that a notification was sent, or given up. */
 const KEPT_MS = 30 * DAY_MS;
 
-/** How many were sent, and how many not this time. */
+/** How many were sent, how many not this time, and how many were removed because they no longer apply. */
 export interface Sent {
   sent: number;
   failed: number;
+  discarded: number;
 }
 
 /**
  * Sends what is due at `now`, in milliseconds, a batch of it; several may do so at the same time. A notification is sent at
- * least once: who ends between sending and noting it down has it sent again after two minutes.
+ * least once: if the process ends between sending and recording, it is sent again after two minutes.
  */
 export async function sendNotifications(
   provider: Provider,
@@ -52,10 +53,11 @@ export async function sendNotifications(
   const due = await outbox.find((all) => all.where('dueAt', '<=', now).orderBy('dueAt').limit(BATCH));
   const outcomes = await Promise.all(due.map(({ _id }) => sendOne(_id, send, now, settings)));
   const count = (outcome: Outcome) => outcomes.filter((one) => one === outcome).length;
-  return { sent: count('sent'), failed: count('failed') };
+  return { sent: count('sent'), failed: count('failed'), discarded: count('discarded') };
 }
 
-type Outcome = 'sent' | 'failed' | 'nothing';
+/** `leased`: another sender has it. */
+type Outcome = 'sent' | 'failed' | 'discarded' | 'leased';
 
 async function sendOne(
   id: string,
@@ -64,7 +66,7 @@ async function sendOne(
   settings: NotificationSettings,
 ): Promise<Outcome> {
   const notification = await lease(id, now);
-  if (!notification) return 'nothing'; // another sender has it
+  if (!notification) return 'leased';
   if (now - notification.askedAt > TOO_LATE_MS) return giveUp(notification, now, 'tooLate');
   if (notification.tries > WAITS_MS.length + 1) return giveUp(notification, now, 'notTaken'); // each try ended before it was noted
   let sendable: Awaited<ReturnType<typeof messageOf>>;
@@ -142,7 +144,7 @@ async function giveUp(
 /** Removes what was undone meanwhile, or is switched off now. */
 async function forget(notification: Stored<OutboxDocument>): Promise<Outcome> {
   await ifStillOurs(notification, (mine, id) => mine.remove(id));
-  return 'nothing';
+  return 'discarded';
 }
 
 /** Writes the outcome. */
