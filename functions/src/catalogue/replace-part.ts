@@ -1,21 +1,18 @@
-import { createHash } from 'node:crypto';
 import { asCurrentSettings, OLDER_PARTS } from '../contract/current-settings.ts';
 import type { PageId } from '../domain/info-topics.ts';
 import type { SettingsPart } from '../domain/settings.ts';
 import { type Actor, changedFields, recordChange } from '../platform/audit/record-change.ts';
 import { type SettingsDocument, settings } from '../platform/database/collections.ts';
 import { Conflict } from '../platform/http/errors.ts';
+import { versionOf } from '../platform/http/version-of.ts';
 import type { StoredSettings } from './settings-of.ts';
 import { inCatalogueTransaction } from './write-catalogue.ts';
 
-const VERSION_LENGTH = 16;
-
 export type Versioned<Values> = Values & { version: string };
 
-/** A part with its version: a hash of its content, so that no writer has to increment it. */
+/** A part with the version of its content. */
 export function versioned<Values extends object>(values: Values): Versioned<Values> {
-  const version = createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, VERSION_LENGTH);
-  return { ...values, version };
+  return { ...values, version: versionOf(JSON.stringify(values)) };
 }
 
 export interface Replacement<Values extends object = object> {

@@ -4,8 +4,10 @@ import { setEndpointName } from '../platform/http/calls.ts';
 import { isEmulated } from '../platform/http/is-emulated.ts';
 import { rateLimiterOf } from '../platform/http/rate-limiter.ts';
 import { headersOf, isKept, serveVersioned } from '../platform/http/serve-versioned.ts';
-import { currentDocument, hashOf } from './current-document.ts';
+import { versionOf } from '../platform/http/version-of.ts';
+import { createDocument } from './document.ts';
 import { renderDocs } from './render-docs.ts';
+import type { OpenApi } from './types.ts';
 
 /** Hosting sets the shop's own policy; this one holds at the function's own address, too. */
 const POLICY =
@@ -35,10 +37,20 @@ docsRouter.get('/docs.css', async (request, response) => {
 async function answer(request: Request, response: Response, render: () => string): Promise<void> {
   await rateLimiterOf(request, response).count('reading');
   const text = render();
-  const source = { version: hashOf(text) };
+  const source = { version: versionOf(text) };
   response.set(headersOf(source));
   if (isKept(source, request.get('if-none-match'))) return void response.status(304).end();
   response.send(text);
+}
+
+let known: { version: string; document: OpenApi } | undefined;
+
+/** The document with its version: computed at the first request, and the same until the next deployment. */
+function currentDocument() {
+  if (known) return known;
+  const document = createDocument();
+  known = { version: versionOf(JSON.stringify(document)), document };
+  return known;
 }
 
 /** Where the caller reads the page. Hosting overwrites what a caller says about it. */

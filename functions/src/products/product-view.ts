@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Family } from '../contract/families.ts';
 import type { Picture } from '../contract/pictures.ts';
 import type { AnsweredField, ListedProduct, ShownProduct } from '../contract/product-lists.ts';
@@ -8,14 +7,13 @@ import { inDeprecatedForm, withDeprecatedTexts } from '../domain/deprecated-text
 import { TRANSLATED_LANGUAGES } from '../domain/languages.ts';
 import { nameField } from '../domain/product-fields.ts';
 import type { ProductDocument } from '../platform/database/collections.ts';
-
-const VERSION_LENGTH = 16;
+import { versionOf } from '../platform/http/version-of.ts';
 
 type Kept = StoredProduct & Pick<ProductDocument, 'hidden'>;
 
 /**
- * The item with its version: a hash of all that admins write of it, so that no writer has to increment it. That it is sold
- * out and its rating are not among that: buyers change them.
+ * The item with the version of all that admins write of it. That it is sold out and its rating are not among that: buyers
+ * change them.
  */
 export function versioned({ _id, name, desc, price, categories, img, ...others }: Kept) {
   const { thumbnail, medium, pictures, translations, soldOut, rating, specs, family, hidden } = others;
@@ -56,7 +54,7 @@ export function versioned({ _id, name, desc, price, categories, img, ...others }
     categories,
     img,
     ...optional,
-    version: versionOf(hidden ? [...content, 'hidden'] : content),
+    version: versionOf(JSON.stringify(hidden ? [...content, 'hidden'] : content)),
   };
 }
 
@@ -76,11 +74,7 @@ function familyInOneOrder({ id, option }: Family) {
 
 /** The version of a featured list with these products, in their order. */
 export function listVersion(ids: string[]): string {
-  return versionOf(ids);
-}
-
-function versionOf(content: unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, VERSION_LENGTH);
+  return versionOf(JSON.stringify(ids));
 }
 
 /** These fields of a product, by default all but its version; and what it says of a whole family. */

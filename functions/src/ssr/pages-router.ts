@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -17,6 +16,7 @@ import { TooMany, Unavailable } from '../platform/http/errors.ts';
 import { rateLimiterOf } from '../platform/http/rate-limiter.ts';
 import { timeLimitsOf } from '../platform/http/request-timeouts.ts';
 import { headersOf, isKept } from '../platform/http/serve-versioned.ts';
+import { versionOf } from '../platform/http/version-of.ts';
 import { type Position, readCursor, type SortName, writeCursor } from '../platform/paging/cursor.ts';
 import { findFacets, findProducts, shoppersSortOf } from '../products/find-products.ts';
 import { onlyFields, versioned } from '../products/product-view.ts';
@@ -102,16 +102,12 @@ async function answer(
     () => new Error('The catalogue is late'),
   );
   const { version } = currentlyShown(catalogue);
-  const source = { version: `${version}-${pages.version}-${hashOf(request.originalUrl)}` };
+  const source = { version: `${version}-${pages.version}-${versionOf(request.originalUrl)}` };
   if (isKept(source, request.get('if-none-match'))) return void response.status(304).set(headersOf(source)).end();
   const { status, html = pages.shell, location } = await render(pages, catalogueViewOf(catalogue));
   if (status !== 404) response.set(headersOf(source));
   if (location) return void response.redirect(status, location);
   response.status(status).send(html);
-}
-
-function hashOf(address: string): string {
-  return createHash('sha256').update(address).digest('base64url').slice(0, 12);
 }
 
 async function built(): Promise<Built> {
@@ -164,8 +160,7 @@ async function load(path: string): Promise<Built> {
   );
   const { renderer } = await import(pathToFileURL(join(path, 'entry-server.js')).href);
   // The shells link each file of their application by its content hash.
-  const version = createHash('sha256').update(shell).update(dashboardShell).digest('base64url').slice(0, 8);
-  return { renderer, shell, dashboardShell, version };
+  return { renderer, shell, dashboardShell, version: versionOf(shell + dashboardShell) };
 }
 
 /** The catalogue as the pages read it: the same data that the API answers. */
