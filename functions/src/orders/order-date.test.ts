@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { orderDate, salesDayId, salesPartId } from './order-date.ts';
+import { orderDate, salesPartId } from './order-date.ts';
 
 // A country of the test's own: another shop has another clock and prefix.
 vi.mock('../domain/country.ts', () => ({ TIME_ZONE: 'Asia/Dhaka', MOBILE_PREFIX: '+92' }));
@@ -12,10 +12,6 @@ test.each([
   ['2028-02-28T20:00:00Z', '2028/02/29'],
 ])('at %s the day in Dhaka is %s', (time, day) => {
   expect(orderDate(Date.parse(time))).toBe(day);
-});
-
-test('the sales of a day in Dhaka have its date as their id', () => {
-  expect(salesDayId(Date.parse('2026-01-05T18:00:00Z'))).toBe('2026-01-06');
 });
 
 test("an order's delivery counts in the part of that day which its id begins with", () => {

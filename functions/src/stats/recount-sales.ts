@@ -2,10 +2,11 @@ import { FieldPath } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { OrderItem } from '../contract/order-items.ts';
 import { Order } from '../contract/orders.ts';
+import { dayOf } from '../domain/day-of.ts';
 import { DELIVERED_STATUS } from '../domain/order-status.ts';
 import { soldLines } from '../orders/count-sales.ts';
 import { deliveredAt } from '../orders/derived-money-fields.ts';
-import { salesDayId, salesPartId } from '../orders/order-date.ts';
+import { salesPartId } from '../orders/order-date.ts';
 import { quantitiesOf, sumByKey } from '../orders/order-quantities.ts';
 import { findClosedOrders } from '../orders/orders-store.ts';
 import { inTransaction } from '../platform/database/collection.ts';
@@ -29,7 +30,7 @@ type Sold = Map<string, Record<string, number>>;
  */
 export async function recountSales(now: number): Promise<number> {
   const sold = await countDeliveries();
-  const days = daysUpTo(now).slice(0, -1).map(salesDayId);
+  const days = daysUpTo(now).slice(0, -1).map(dayOf);
   const soldOn = days.map((day) => ({ day, parts: [...sold].filter(([id]) => id.startsWith(day)) }));
   const counted = soldOn.filter(({ parts }) => parts.length > 0);
   for (const { day, parts } of counted) await replaceDay(day, new Map(parts));

@@ -4,10 +4,11 @@ import type { Reply } from '../contract/endpoint.ts';
 import { Order } from '../contract/orders.ts';
 import { BestSeller, type getAreas, type getSales, type getStats, type SalesDay } from '../contract/stats.ts';
 import { countCalls } from '../desk/desk-store.ts';
+import { dayOf } from '../domain/day-of.ts';
 import { withDeprecatedTexts } from '../domain/deprecated-texts.ts';
 import { ACTIVE_STATUSES, CLOSED_STATUSES, SOLD_STATUSES } from '../domain/order-status.ts';
 import { hasPermission, type StaffRole } from '../domain/roles.ts';
-import { orderDate, salesDayId } from '../orders/order-date.ts';
+import { orderDate } from '../orders/order-date.ts';
 import { sumByKey } from '../orders/order-quantities.ts';
 import { orders, products, sales, salesDays, users } from '../platform/database/collections.ts';
 import { validDocuments } from '../platform/database/valid-documents.ts';
@@ -68,6 +69,6 @@ export async function findBestSellers(now: number): Promise<Reply<typeof getSale
 
 async function findQuantities(now: number): Promise<Record<string, number>> {
   const [first = now] = daysUpTo(now);
-  const days = await salesDays.find((all) => all.orderBy(FieldPath.documentId()).startAt(salesDayId(first)));
+  const days = await salesDays.find((all) => all.orderBy(FieldPath.documentId()).startAt(dayOf(first)));
   return sumByKey(validDocuments(SoldOnDay, days, 'sales of a day').map(({ pieces }) => pieces));
 }

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { type Asked, pagesAs } from '../../../test/ask.ts';
 import { type Person, signIn } from '../../../test/people.ts';
 import { resetToSeed } from '../../../test/seed.ts';
-import { salesDayId } from '../../orders/order-date.ts';
+import { dayOf } from '../../domain/day-of.ts';
 import {
   audit,
   carts,
@@ -158,7 +158,7 @@ test.each(['yesterday', new Date(), true, null, 1.5, -1])(
 
 test('the best sellers leave out invalid days and products', async () => {
   const now = Date.now();
-  const day = (daysAgo: number) => salesDays.reference.doc(salesDayId(now - daysAgo * 24 * 60 * 60 * 1000));
+  const day = (daysAgo: number) => salesDays.reference.doc(dayOf(now - daysAgo * 24 * 60 * 60 * 1000));
   for (const wrong of [{}, { pieces: null }, { pieces: { moon: 'x' } }]) {
     await day(1).set(wrong);
     await day(0).set({ pieces: { jute: 2, moon: 1 } });
