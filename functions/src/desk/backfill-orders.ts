@@ -1,15 +1,14 @@
-import { FieldPath } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { Order } from '../contract/orders.ts';
 import { newDesk } from '../domain/desk.ts';
 import { courierPhone } from '../domain/mobile-number.ts';
 import { isDelivered, isWaiting } from '../domain/order-status.ts';
 import { MoneyOrder, missingMoneyFields } from '../orders/missing-money-fields.ts';
-import { inTransaction, type Stored } from '../platform/database/collection.ts';
+import type { Stored } from '../platform/database/collection.ts';
 import { desk as desks, type OrderDocument, orders } from '../platform/database/collections.ts';
+import { eachBatch } from '../platform/database/each-batch.ts';
 import { validDocuments } from '../platform/database/valid-documents.ts';
-
-const BATCH = 100;
 
 const Opened = z.pick(Order, { _id: true, status: true, createdAt: true, mobileNumber: true, courierPhone: true });
 
@@ -25,46 +24,31 @@ export interface Backfilled {
  * found by the number that couriers take, and by when they were delivered and paid. Idempotent. An order that is not valid is left as it is, and logged.
  */
 export async function backfillOrders(): Promise<Backfilled> {
+  const batches = await eachBatch(orders, backfillBatch);
   const all = { opened: 0, numbered: 0, booked: 0 };
-  for (let after: string | undefined = ''; after !== undefined; ) {
-    const { opened, numbered, booked, last }: Batch = await openBatch(after);
+  for (const { opened, numbered, booked } of batches) {
     all.opened += opened;
     all.numbered += numbered;
     all.booked += booked;
-    after = last;
   }
   return all;
 }
 
-/** `last`: the id after which the next batch begins; undefined after the last batch. */
-type Batch = Backfilled & { last: string | undefined };
-
-function openBatch(after: string): Promise<Batch> {
-  return inTransaction(async (transaction) => {
-    const inside = orders.within(transaction);
-    const found = await inside.find((all) => {
-      const ordered = all.orderBy(FieldPath.documentId()).limit(BATCH);
-      return after ? ordered.startAfter(after) : ordered;
-    });
-    const valid = validDocuments(Opened, found, 'orders with desks');
-    const waiting = valid.filter(({ status }) => isWaiting(status));
-    const there = await desks.within(transaction).get(
-      waiting.map(({ _id }) => _id),
-      ['state'],
-    );
-    const missing = waiting.filter(({ _id }) => !there.some((one) => one._id === _id));
-    const unnumbered = valid.filter((order) => order.courierPhone !== courierPhone(order.mobileNumber));
-    for (const { _id, createdAt } of missing) desks.within(transaction).insert(_id, newDesk(createdAt));
-    for (const { _id, mobileNumber } of unnumbered) inside.change(_id, { courierPhone: courierPhone(mobileNumber) });
-    const unbooked = unbookedIn(found);
-    for (const [id, fields] of unbooked) inside.change(id, fields);
-    return {
-      booked: unbooked.length,
-      opened: missing.length,
-      numbered: unnumbered.length,
-      last: found.length === BATCH ? found.at(-1)?._id : undefined,
-    };
-  });
+async function backfillBatch(transaction: Transaction, batch: Stored<OrderDocument>[]): Promise<Backfilled> {
+  const valid = validDocuments(Opened, batch, 'orders with desks');
+  const waiting = valid.filter(({ status }) => isWaiting(status));
+  const there = await desks.within(transaction).get(
+    waiting.map(({ _id }) => _id),
+    ['state'],
+  );
+  const missing = waiting.filter(({ _id }) => !there.some((one) => one._id === _id));
+  const unnumbered = valid.filter((order) => order.courierPhone !== courierPhone(order.mobileNumber));
+  const unbooked = unbookedIn(batch);
+  const inside = orders.within(transaction);
+  for (const { _id, createdAt } of missing) desks.within(transaction).insert(_id, newDesk(createdAt));
+  for (const { _id, mobileNumber } of unnumbered) inside.change(_id, { courierPhone: courierPhone(mobileNumber) });
+  for (const [id, fields] of unbooked) inside.change(id, fields);
+  return { opened: missing.length, numbered: unnumbered.length, booked: unbooked.length };
 }
 
 /** By id, what the orders lack that are delivered, or for which something was paid. */

@@ -1,9 +1,8 @@
-import { type DocumentData, FieldPath } from 'firebase-admin/firestore';
+import type { DocumentData } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
-import { type Collection, inTransaction } from '../database/collection.ts';
+import type { Collection } from '../database/collection.ts';
+import { eachBatch } from '../database/each-batch.ts';
 import { validDocuments } from '../database/valid-documents.ts';
-
-const BATCH = 100;
 
 interface Keyed extends DocumentData {
   searchKeys?: string[];
@@ -23,40 +22,15 @@ export async function renewSearchKeys<Document extends Keyed, Schema extends Sea
   schema: Schema,
   keysOf: KeysOf<Schema>,
 ): Promise<number> {
-  let renewed = 0;
-  for (let after: string | undefined = ''; after !== undefined; ) {
-    const batch: Batch = await renewBatch(documents, schema, keysOf, after);
-    renewed += batch.renewed;
-    after = batch.last;
-  }
-  return renewed;
-}
-
-interface Batch {
-  renewed: number;
-  /** The id after which the next batch begins; undefined after the last batch. */
-  last: string | undefined;
-}
-
-async function renewBatch<Document extends Keyed, Schema extends Searched>(
-  documents: Collection<Document>,
-  schema: Schema,
-  keysOf: KeysOf<Schema>,
-  after: string,
-): Promise<Batch> {
-  return inTransaction(async (transaction) => {
-    const inside = documents.within(transaction);
-    const found = await inside.find((all) => {
-      const ordered = all.orderBy(FieldPath.documentId()).limit(BATCH);
-      return after ? ordered.startAfter(after) : ordered;
-    });
-    const before = new Map(found.map(({ _id, searchKeys }) => [_id, searchKeys]));
-    const old = validDocuments(schema, found, `${documents.reference.id} with search keys`)
+  const renewed = await eachBatch(documents, (transaction, batch) => {
+    const before = new Map(batch.map(({ _id, searchKeys }) => [_id, searchKeys]));
+    const old = validDocuments(schema, batch, `${documents.reference.id} with search keys`)
       .map((searched) => ({ id: searched._id, searchKeys: keysOf(searched) }))
       .filter(({ id, searchKeys }) => !isSame(before.get(id), searchKeys));
-    for (const { id, searchKeys } of old) inside.change(id, { searchKeys } as Partial<Document>);
-    return { renewed: old.length, last: found.length === BATCH ? found.at(-1)?._id : undefined };
+    for (const { id, searchKeys } of old) documents.within(transaction).change(id, { searchKeys } as Partial<Document>); // Document has these keys
+    return old.length;
   });
+  return renewed.reduce((sum, count) => sum + count, 0);
 }
 
 function isSame(before: string[] | undefined, now: string[]): boolean {
