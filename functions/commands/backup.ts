@@ -3,12 +3,10 @@ import { parseArgs } from 'node:util';
 import { chosenProject } from '../src/backup/chosen-project.ts';
 import { ROOT } from '../src/backup/local-shop.ts';
 import { writeBackup } from '../src/backup/write-backup.ts';
-import { exitCodeOf } from './exit-code.ts';
+import { runCommand } from './run-command.ts';
 
-process.exitCode = await exitCodeOf(run);
-
-/** Saves documents, accounts and local pictures of a project into a new folder. */
-async function run(): Promise<number> {
+// Saves documents, accounts and local pictures of a project into a new folder.
+await runCommand(async () => {
   const { values } = parseArgs({
     options: {
       local: { type: 'boolean' },
@@ -28,5 +26,4 @@ async function run(): Promise<number> {
   for (const [host, times] of Object.entries(picturesNotHeld))
     console.warn(`Not held: pictures at ${host}, which documents name ${times} times.`);
   if (!withPasswords) console.warn('Not held: passwords.');
-  return 0;
-}
+});

@@ -1,15 +1,10 @@
 import { backfillOrders } from '../src/desk/backfill-orders.ts';
-import { printError } from './exit-code.ts';
+import { counted, runInProject } from './run-command.ts';
 
-process.exitCode = await run();
-
-/** Puts the waiting orders of an older version into the queue of calls, and finds all orders by their number and money. Idempotent. */
-async function run(): Promise<number> {
-  if (!process.env.GCLOUD_PROJECT)
-    return printError('Say in which project: GCLOUD_PROJECT=<project> npm run open-desk');
+// Puts the waiting orders of an older version into the call queue, and finds all orders by their number and money. Idempotent.
+await runInProject('open-desk', async () => {
   const { opened, numbered, booked } = await backfillOrders();
-  console.warn(`${opened} ${opened === 1 ? 'order is' : 'orders are'} to be called for.`);
-  console.warn(`${numbered} ${numbered === 1 ? 'order is' : 'orders are'} found by their number.`);
-  console.warn(`${booked} ${booked === 1 ? 'order is' : 'orders are'} found by their money.`);
-  return 0;
-}
+  console.warn(`${counted(opened, 'order is', 'orders are')} to be called for.`);
+  console.warn(`${counted(numbered, 'order is', 'orders are')} found by their number.`);
+  console.warn(`${counted(booked, 'order is', 'orders are')} found by their money.`);
+});

@@ -1,18 +1,11 @@
 import { rebuildCatalogue } from '../src/catalogue/rebuild-catalogue.ts';
 import { updateAllSoldOut } from '../src/stock/update-sold-out.ts';
-import { printError } from './exit-code.ts';
+import { counted, runInProject } from './run-command.ts';
 
-process.exitCode = await run();
-
-/**
- * Rebuilds the catalogue that shoppers browse, after products, categories, lists or the stock were changed by hand, and
- * says in it what is sold out.
- */
-async function run(): Promise<number> {
-  if (!process.env.GCLOUD_PROJECT)
-    return printError('Say in which project: GCLOUD_PROJECT=<project> npm run rebuild-catalogue');
+// Rebuilds the catalogue that shoppers browse, with what is sold out, after products, categories, lists or the stock were
+// changed by hand.
+await runInProject('rebuild-catalogue', async () => {
   const { shards } = await rebuildCatalogue();
   await updateAllSoldOut();
-  console.warn(`The catalogue is rebuilt: a head and ${shards.length} ${shards.length === 1 ? 'shard' : 'shards'}.`);
-  return 0;
-}
+  console.warn(`The catalogue is rebuilt: a head and ${counted(shards.length, 'shard', 'shards')}.`);
+});

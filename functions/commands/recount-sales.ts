@@ -1,13 +1,8 @@
 import { recountSales } from '../src/stats/recount-sales.ts';
-import { printError } from './exit-code.ts';
+import { counted, runInProject } from './run-command.ts';
 
-process.exitCode = await run();
-
-/** Counts the deliveries of the last days, for the best sellers: an older version kept no daily counts. */
-async function run(): Promise<number> {
-  if (!process.env.GCLOUD_PROJECT)
-    return printError('Say in which project: GCLOUD_PROJECT=<project> npm run recount-sales');
+// Counts the deliveries of the last days, for the best sellers: an older version kept no daily counts.
+await runInProject('recount-sales', async () => {
   const days = await recountSales(Date.now());
-  console.warn(`The sales of ${days} ${days === 1 ? 'day' : 'days'} before today are counted.`);
-  return 0;
-}
+  console.warn(`The sales of ${counted(days, 'day', 'days')} before today are counted.`);
+});

@@ -2,16 +2,15 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { chosenProject } from '../src/backup/chosen-project.ts';
+import { CommandError } from '../src/backup/command-error.ts';
 import { ROOT } from '../src/backup/local-shop.ts';
 import type { Manifest } from '../src/backup/manifest.ts';
 import type { Project } from '../src/backup/project.ts';
 import { assertRoom, checkBackup, restoreBackup } from '../src/backup/restore-backup.ts';
-import { exitCodeOf, printError } from './exit-code.ts';
+import { runCommand } from './run-command.ts';
 
-process.exitCode = await exitCodeOf(run);
-
-/** Writes a backup into a project, after it has shown what it will do and was confirmed. */
-async function run(): Promise<number> {
+// Writes a backup into a project, after it has shown what it will do and was confirmed.
+await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -23,7 +22,7 @@ async function run(): Promise<number> {
     },
   });
   const [named] = positionals;
-  if (!named) return printError('Say which backup: npm run restore -- backups/<folder> --project <project>');
+  if (!named) throw new CommandError('Say which backup: npm run restore -- backups/<folder> --project <project>');
   const { project, imageHost } = await chosenProject(values, 'restore');
   const folder = resolve(ROOT, named);
   const manifest = await checkBackup(folder);
@@ -31,11 +30,10 @@ async function run(): Promise<number> {
   await assertRoom(project, wishes);
   console.warn(planOf(manifest, project, wishes));
   if (!values.yes && !(await isAgreed()))
-    return printError('Nothing was restored: say y, or --yes where nobody can answer.');
+    throw new CommandError('Nothing was restored: say y, or --yes where nobody can answer.');
   await restoreBackup(project, folder, manifest, wishes);
   console.warn(`${project.id} is restored.`);
-  return 0;
-}
+});
 
 function planOf(
   { documents, accounts, pictures, picturesNotHeld, documentsAt, project: from }: Manifest,

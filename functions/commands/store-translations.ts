@@ -1,13 +1,8 @@
 import { storeTranslations } from '../src/catalogue/store-translations.ts';
-import { printError } from './exit-code.ts';
+import { counted, runInProject } from './run-command.ts';
 
-process.exitCode = await run();
-
-/** Stores the translated texts of products of an older version in the current form. Idempotent. */
-async function run(): Promise<number> {
-  if (!process.env.GCLOUD_PROJECT)
-    return printError('Say in which project: GCLOUD_PROJECT=<project> npm run store-translations');
+// Stores the translated texts of products of an older version in the current form. Idempotent.
+await runInProject('store-translations', async () => {
   const stored = await storeTranslations();
-  console.warn(`The translations of ${stored} ${stored === 1 ? 'product' : 'products'} are stored in their new form.`);
-  return 0;
-}
+  console.warn(`The translations of ${counted(stored, 'product', 'products')} are stored in their new form.`);
+});

@@ -1,2 +1,2 @@
-/** Why a backup or a restore cannot be done, in a sentence for the person who started it. */
+/** Why a command cannot do its work, in a sentence for the person who started it. */
 export class CommandError extends Error {}
