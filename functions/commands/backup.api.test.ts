@@ -248,7 +248,7 @@ async function recordingHost() {
     const form = await new Response(new Uint8Array(await buffer(request)), { headers }).formData();
     const image = form.get('image') as File; // as the contract of image hosts says
     const hash = createHash('sha256').update(Buffer.from(await image.arrayBuffer()));
-    const name = `${hash.digest('hex')}.${image.name.split('.').at(-1)}`;
+    const name = `${hash.digest('hex').slice(0, 12)}.${image.name.split('.').at(-1)}`;
     names.push(name);
     response.end(JSON.stringify({ success: true, data: { display_url: `http://pictures.example/${name}` } }));
   });
