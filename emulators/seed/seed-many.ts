@@ -1,4 +1,5 @@
 // Makes a seeded shop big.
+import { chunksOf } from '@aloghor/functions/domain/chunks-of';
 import { withApp } from '@aloghor/functions/test/seed';
 import { FieldPath, type Firestore, getFirestore } from 'firebase-admin/firestore';
 import pMap from 'p-map';
@@ -81,16 +82,14 @@ async function writeOrders(firestore: Firestore, of: Made<ProductDocument>[], am
 async function writeAll(firestore: Firestore, collections: Record<string, Made<object>[]>): Promise<void> {
   const writes = Object.entries(collections).flatMap(([name, made]) => made.map((one) => ({ name, ...one })));
   let written = 0;
-  const write = async (start: number) => {
+  const write = async (some: typeof writes) => {
     const batch = firestore.batch();
-    const some = writes.slice(start, start + BATCH_SIZE);
     for (const { name, id, document } of some) batch.set(firestore.collection(name).doc(id), document);
     await batch.commit();
     written += some.length;
   };
-  const starts = Array.from({ length: Math.ceil(writes.length / BATCH_SIZE) }, (_, batch) => batch * BATCH_SIZE);
   try {
-    await pMap(starts, write, { concurrency: BATCHES_AT_ONCE });
+    await pMap(chunksOf(writes, BATCH_SIZE), write, { concurrency: BATCHES_AT_ONCE });
   } catch (error) {
     const { message } = error as Error;
     throw new Problem(`${written} of ${writes.length} documents were written, then it failed: ${message}. ${GOES_ON}`);

@@ -1,4 +1,5 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
+import { chunksOf } from '@aloghor/functions/domain/chunks-of';
 import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
@@ -19,10 +20,10 @@ export function packingQuery(filter: OrderFilter) {
 
 /** These orders as they are now, active and closed, newest first. @throws {ApiError} */
 export async function fetchParcels(ids: string[]): Promise<PackingOrder[]> {
-  const pages = Array.from({ length: Math.ceil(ids.length / PAGE_MAXIMUM) }, (_, page) =>
-    ids.slice(page * PAGE_MAXIMUM, (page + 1) * PAGE_MAXIMUM).join(),
+  const pages = chunksOf(ids, PAGE_MAXIMUM);
+  const found = await Promise.all(
+    pages.map((some) => callWithToken('GET /packing/orders', { query: { ids: some.join() } })),
   );
-  const found = await Promise.all(pages.map((some) => callWithToken('GET /packing/orders', { query: { ids: some } })));
   return found.flat().toSorted((one, other) => other.createdAt - one.createdAt);
 }
 

@@ -1,5 +1,6 @@
 import type { listAudit } from '../../contract/audit.ts';
 import type { Parsed } from '../../contract/endpoint.ts';
+import { chunksOf } from '../../domain/chunks-of.ts';
 import type { Stored } from '../database/collection.ts';
 import { type AuditDocument, audit } from '../database/collections.ts';
 import { findPage, type Page } from '../paging/find-page.ts';
@@ -27,10 +28,9 @@ const VALUES_MAXIMUM = 30;
 /** Who made each of these changes, of which the target and the time are known. Costs about one read for each. */
 export async function findAuthors(changes: Pick<AuditDocument, 'target' | 'at'>[]): Promise<Map<string, string>> {
   const times = [...new Set(changes.map(({ at }) => at))];
-  const asked = Array.from({ length: Math.ceil(times.length / VALUES_MAXIMUM) }, (_, place) => {
-    const some = times.slice(place * VALUES_MAXIMUM, (place + 1) * VALUES_MAXIMUM);
-    return audit.find((all) => all.where('at', 'in', some).select('target', 'at', 'by'));
-  });
+  const asked = chunksOf(times, VALUES_MAXIMUM).map((some) =>
+    audit.find((all) => all.where('at', 'in', some).select('target', 'at', 'by')),
+  );
   return new Map((await Promise.all(asked)).flat().map((line) => [changeKey(line), line.by]));
 }
 

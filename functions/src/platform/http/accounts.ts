@@ -1,4 +1,5 @@
 import { FirebaseAuthError, getAuth, type UserRecord } from 'firebase-admin/auth';
+import { chunksOf } from '../../domain/chunks-of.ts';
 import { hasClaimsOf, hasStaffClaims, isStaff, type Role } from '../../domain/roles.ts';
 import { users } from '../database/collections.ts';
 import { firebase } from '../database/firebase.ts';
@@ -45,9 +46,7 @@ const UID_CHARACTERS_MAXIMUM = 128;
 /** The existing accounts among these, by id; one request to the provider per hundred. */
 export async function findAccounts(uids: string[]): Promise<Map<string, UserRecord>> {
   const possible = uids.filter(({ length }) => length <= UID_CHARACTERS_MAXIMUM);
-  const batches = Array.from({ length: Math.ceil(possible.length / BATCH) }, (_, place) =>
-    possible.slice(place * BATCH, (place + 1) * BATCH),
-  );
+  const batches = chunksOf(possible, BATCH);
   const answers = await Promise.all(batches.map((batch) => auth.getUsers(batch.map((uid) => ({ uid })))));
   return new Map(answers.flatMap((answer) => answer.users).map((account) => [account.uid, account]));
 }

@@ -1,4 +1,5 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
+import { chunksOf } from '@aloghor/functions/domain/chunks-of';
 import { textIn } from '@aloghor/functions/domain/languages';
 import { isCancelled } from '@aloghor/functions/domain/order-status';
 import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
@@ -30,19 +31,13 @@ interface SlipsProps {
 
 /** A slip for each order, in their order. */
 export function Slips({ orders, paper, locale, shopPhone }: SlipsProps) {
-  return sheetsOf(orders, SLIPS_ON[paper]).map((some) => (
+  return chunksOf(orders, SLIPS_ON[paper]).map((some) => (
     <div key={some[0]?._id} className={`paper paper-${paper}`}>
       {some.map((order) => (
         <Slip key={order._id} order={order} locale={locale} shopPhone={shopPhone} />
       ))}
     </div>
   ));
-}
-
-function sheetsOf(orders: PackingOrder[], size: number): PackingOrder[][] {
-  return Array.from({ length: Math.ceil(orders.length / size) }, (_, sheet) =>
-    orders.slice(sheet * size, (sheet + 1) * size),
-  );
 }
 
 /** The slip for one parcel, a quarter of A4: the buyer, the contents and the sum to collect. */
