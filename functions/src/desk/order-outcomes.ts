@@ -11,11 +11,11 @@ import {
   statusSince,
 } from '../domain/order-outcomes.ts';
 import { isClosed, mayBecome, statusBefore } from '../domain/order-status.ts';
-import { changeOrder, type Decision, type OrderAtDesk } from '../orders/change-order.ts';
+import { changeOrder, type Decision } from '../orders/change-order.ts';
 import { assertReceivable, assertSumSeen, orderClosed } from '../orders/order-guards.ts';
 import { ofClosing } from '../orders/order-payment.ts';
 import { quantitiesOf } from '../orders/order-quantities.ts';
-import type { OrderDocument } from '../platform/database/collections.ts';
+import type { OrderAtDesk, OrderDocument } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
 import { BadInput, Conflict } from '../platform/http/errors.ts';
 import { appendEntry } from './desk-rules.ts';

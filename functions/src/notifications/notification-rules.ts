@@ -5,13 +5,14 @@ import { isCancelled, isClosed, isDelivered, isSent, isUnconfirmed, notification
 import type { DeskDocument, OrderDocument } from '../platform/database/collections.ts';
 import type { NotificationSettings } from './notification-settings.ts';
 
-interface OrderAtDesk {
+/** What decides whether an order's buyer is notified. */
+interface NotifiableOrder {
   order: Pick<OrderDocument, 'status' | 'confirmedAt' | 'closedFor'>;
   desk: Pick<DeskDocument, 'state'>;
 }
 
 /** The events of a changed order for its buyer. Reopening an order repeats none. */
-export function eventsOf(before: OrderAtDesk, after: OrderAtDesk): NotificationEvent[] {
+export function eventsOf(before: NotifiableOrder, after: NotifiableOrder): NotificationEvent[] {
   const event = after.order.status === before.order.status ? null : notificationOf(after.order.status);
   const events: NotificationEvent[] = [
     ...(after.order.confirmedAt && !before.order.confirmedAt ? (['confirmed'] as const) : []),
@@ -24,7 +25,7 @@ export function eventsOf(before: OrderAtDesk, after: OrderAtDesk): NotificationE
 const SILENT_REASONS: readonly (CloseReason | undefined)[] = ['wrongNumber', 'byBuyer', 'returned'];
 
 /** Whether a notification is still true: what was undone before it was sent is left out. */
-export function isTrue(event: NotificationEvent, { order, desk }: OrderAtDesk): boolean {
+export function isTrue(event: NotificationEvent, { order, desk }: NotifiableOrder): boolean {
   const { status, confirmedAt, closedFor } = order;
   if (event === 'newOrder') return true;
   if (event === 'cancelled') return isCancelled(status) && desk.state !== 'fake' && !SILENT_REASONS.includes(closedFor);

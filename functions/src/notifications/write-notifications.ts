@@ -2,6 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { NotificationEvent } from '../domain/notifications.ts';
 import {
   type DeskDocument,
+  type OrderAtDesk,
   type OrderDocument,
   type OutboxDocument,
   outbox,
@@ -32,11 +33,6 @@ export function writeNotificationsOfNew(
     outbox
       .inBatch(write)
       .put(notificationId(id, event), newNotification(id, order, event, order.createdAt, order.createdAt));
-}
-
-interface OrderAtDesk {
-  order: OrderDocument;
-  desk: DeskDocument;
 }
 
 /**

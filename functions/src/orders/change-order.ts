@@ -5,7 +5,13 @@ import { isStaff } from '../domain/roles.ts';
 import { notificationsOfChange } from '../notifications/write-notifications.ts';
 import { type Actor, changedFields, recordChange } from '../platform/audit/record-change.ts';
 import { inTransaction, type Stored } from '../platform/database/collection.ts';
-import { type DeskDocument, desk as desks, type OrderDocument, orders } from '../platform/database/collections.ts';
+import {
+  type DeskDocument,
+  desk as desks,
+  type OrderAtDesk,
+  type OrderDocument,
+  orders,
+} from '../platform/database/collections.ts';
 import type { Customer, Staff } from '../platform/http/access.ts';
 import { Conflict, NotFound } from '../platform/http/errors.ts';
 import { updateSoldOut } from '../stock/update-sold-out.ts';
@@ -13,12 +19,6 @@ import { recountOrder } from './count-sales.ts';
 import { derivedMoneyFields } from './derived-money-fields.ts';
 import { markReturned } from './order-reviews.ts';
 import { stockMoved } from './order-stock.ts';
-
-/** An order, and what the desk knows of it. */
-export interface OrderAtDesk {
-  order: OrderDocument;
-  desk: DeskDocument;
-}
 
 /** What changes: fields of either, an event of the timeline beside the status, and what only the audit keeps. */
 export interface Decision {
@@ -121,7 +121,7 @@ function recordOrderChange(
   { before, after, decision, at }: Recorded,
 ): void {
   const label = before.order.name ?? before.order.email;
-  const facts = { ...changedFields(auditedFields(before), auditedFields(after)) };
+  const facts = changedFields(auditedFields(before), auditedFields(after));
   recordChange(
     transaction,
     by,
@@ -131,8 +131,8 @@ function recordOrderChange(
       target,
       label,
       number: before.order.number,
-      before: { ...facts.before, ...decision.audited?.before },
-      after: { ...facts.after, ...decision.audited?.after },
+      before: { ...facts?.before, ...decision.audited?.before },
+      after: { ...facts?.after, ...decision.audited?.after },
     },
     at,
   );

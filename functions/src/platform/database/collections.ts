@@ -108,6 +108,12 @@ export type OrderDocument = Omit<Order, '_id' | 'orderItems' | 'orderProducts'> 
 /** Its id is the order's. Browsers cannot read it, so it holds what the buyer must not know. */
 export type DeskDocument = Desk;
 
+/** An order, and what the desk knows of it. */
+export interface OrderAtDesk {
+  order: OrderDocument;
+  desk: DeskDocument;
+}
+
 /**
  * Something to be told, once for each order and event. It names no person: address and text are those of the order when it
  * is sent. All times but `removeAt` are in milliseconds since 1970.
