@@ -14,7 +14,7 @@ export async function installOwnPackages(processes: Processes, folder: string, w
   if (code !== 0) throw new Problem(`Could not install ${what}:\n\n${output.trim()}`);
 }
 
-/** Whether the lockfile is newer than npm's record of what it has installed. */
+/** Whether npm's record of what it has installed is newer than the lockfile. */
 function areInstalled(folder: string): boolean {
   const installed = `${folder}node_modules/.package-lock.json`;
   return existsSync(installed) && statSync(installed).mtimeMs > statSync(`${folder}package-lock.json`).mtimeMs;
