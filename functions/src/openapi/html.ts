@@ -1,3 +1,5 @@
+import { lexer, parser, Renderer } from 'marked';
+
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** A text as HTML. */
@@ -5,19 +7,12 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** The Markdown of our descriptions as HTML: lists, and code between backticks. */
+const renderer = new Renderer();
+renderer.html = ({ raw }) => escapeHtml(raw);
+
+/** The Markdown of our descriptions as HTML; HTML in it is shown as it was typed. */
 export function markdown(text: string): string {
-  return text.split('\n\n').map(block).join('');
-}
-
-function block(text: string): string {
-  if (!text.startsWith('- ')) return `<p>${line(text)}</p>`;
-  const entries = text.slice(2).split('\n- ');
-  return `<ul>${entries.map((entry) => `<li>${line(entry)}</li>`).join('')}</ul>`;
-}
-
-function line(text: string): string {
-  return escapeHtml(text).replaceAll(/`([^`]*)`/g, '<code>$1</code>');
+  return parser(lexer(text), { renderer });
 }
 
 /** A table; the cells are HTML. Wide ones scroll by themselves, also with the keyboard. */

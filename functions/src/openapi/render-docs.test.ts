@@ -42,6 +42,15 @@ test('the page keeps to a policy without scripts, and without styles of its own'
   expect(page).not.toMatch(/<script|<style| style=| on\w+=/);
 });
 
+test('descriptions are Markdown, and HTML in them is escaped', () => {
+  expect(page).toContain('decide by its <code>code</code>');
+  expect(page).toMatch(/<ul>\s*<li>/);
+  const info = { ...document.info, description: 'One <img src=x>\n\n<script>two</script>' };
+  const described = renderDocs({ ...document, info }, 'https://lamps.example');
+  expect(described).toContain('<p>One &lt;img src=x&gt;</p>');
+  expect(described).not.toMatch(/<img|<script/);
+});
+
 test('what it is told is escaped', () => {
   expect(renderDocs(document, '"><img>')).not.toContain('<img>');
 });
