@@ -10,6 +10,7 @@ import {
   type DocumentSnapshot,
   FieldPath,
   FieldValue,
+  GrpcStatus,
   type Query,
   type QuerySnapshot,
   type SetOptions,
@@ -93,17 +94,14 @@ function notAlone(snapshot: Transaction) {
   };
 }
 
-const INVALID_ARGUMENT = 3;
-const ABORTED = 10;
-
 /**
  * A transaction that lost against a concurrent one must be retried. When the client repeats a read in it, the emulator
  * reports that with a message which the client, unlike Firestore's own, does not recognise as retryable.
  */
 function asRetryable(error: unknown): never {
   const isClosed = error instanceof Error && /Transaction is invalid or closed/.test(error.message);
-  throw isClosed && 'code' in error && error.code === INVALID_ARGUMENT
-    ? Object.assign(error, { code: ABORTED })
+  throw isClosed && 'code' in error && error.code === GrpcStatus.INVALID_ARGUMENT
+    ? Object.assign(error, { code: GrpcStatus.ABORTED })
     : error;
 }
 

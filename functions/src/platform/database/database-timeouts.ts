@@ -1,3 +1,5 @@
+import { GrpcStatus } from 'firebase-admin/firestore';
+
 /** Long for ten tries, yet with a read before it shorter than the 30 seconds for which pages wait. */
 export const WRITING_LIMIT_MS = 20_000;
 
@@ -32,13 +34,18 @@ export class DatabaseBusy extends Error {
 }
 
 /** What Firestore's client says when the database cannot be reached, is late or has too much to do. */
-const PASSING = { deadlineExceeded: 4, resourceExhausted: 8, aborted: 10, unavailable: 14 };
+const RETRYABLE: unknown[] = [
+  GrpcStatus.DEADLINE_EXCEEDED,
+  GrpcStatus.RESOURCE_EXHAUSTED,
+  GrpcStatus.ABORTED,
+  GrpcStatus.UNAVAILABLE,
+];
 
 /** Whether the database may do the same a moment later. */
 export function isDatabaseBusy(error: unknown): boolean {
   if (error instanceof DatabaseBusy) return true;
   const isOfClient = error instanceof Error && !(error instanceof DOMException) && 'code' in error;
-  return isOfClient && Object.values<unknown>(PASSING).includes(error.code);
+  return isOfClient && RETRYABLE.includes(error.code);
 }
 
 /** Resolves like `work`, or throws `late()` after `ms` milliseconds. Late work goes on, and its outcome is ignored. */

@@ -1,5 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import type { DocumentReference, Precondition, Timestamp, WriteBatch } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  GrpcStatus,
+  type Precondition,
+  type Timestamp,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
 import type { DocumentReader } from './batched-reads.ts';
 import { DatabaseBusy, readInTime, WRITING_LIMIT_MS, withinLimit } from './database-timeouts.ts';
 import { database } from './firebase.ts';
@@ -78,7 +84,8 @@ async function tryWrite<Result>(
     await write.commit();
     return result;
   } catch (error) {
-    if (!isThereAlready(error) && !isChanged(error) && !(write.isContended && hasCode(error, ABORTED))) throw error;
+    if (!isThereAlready(error) && !isChanged(error) && !(write.isContended && hasCode(error, GrpcStatus.ABORTED)))
+      throw error;
     if (tried >= TRIES_MAXIMUM && !write.isContended) throw isChanged(error) ? new DatabaseBusy() : error;
     if (write.isContended) await pauseAfter(tried);
     return tryWrite(work, assertTime, tried + 1);
@@ -89,21 +96,15 @@ function pauseAfter(tried: number): Promise<void> {
   return setTimeout(Math.random() * Math.min(PAUSE_MS.first * 2 ** tried, PAUSE_MS.most));
 }
 
-const ALREADY_EXISTS = 6;
-
 function isThereAlready(error: unknown): boolean {
-  return hasCode(error, ALREADY_EXISTS);
+  return hasCode(error, GrpcStatus.ALREADY_EXISTS);
 }
-
-const NOT_FOUND = 5;
-const FAILED_PRECONDITION = 9;
-const ABORTED = 10;
 
 /** Whether a document was changed, or removed, since it was read. */
 function isChanged(error: unknown): boolean {
-  return hasCode(error, FAILED_PRECONDITION) || hasCode(error, NOT_FOUND);
+  return hasCode(error, GrpcStatus.FAILED_PRECONDITION) || hasCode(error, GrpcStatus.NOT_FOUND);
 }
 
-function hasCode(error: unknown, code: number): boolean {
+function hasCode(error: unknown, code: GrpcStatus): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
