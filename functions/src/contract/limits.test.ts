@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Sent, sentBy } from '../../test/sent-schema.ts';
+import { sentBy } from '../../test/sent-schema.ts';
+import type { JsonSchema } from '../openapi/types.ts';
 import { BadInput } from '../platform/http/errors.ts';
 import { parseInput } from '../platform/http/input.ts';
 import { contractEndpoints } from './calls.ts';
@@ -12,14 +13,14 @@ const HALF = 'half \ud83d';
 /** A field that may be sent, and its path: `0` for an entry of a list. */
 interface Place {
   path: string[];
-  sent: Sent;
+  sent: JsonSchema;
 }
 
 function placesIn(schema: Schema): Place[] {
   return placesBelow(sentBy(schema), []);
 }
 
-function placesBelow(sent: Sent, path: string[]): Place[] {
+function placesBelow(sent: JsonSchema, path: string[]): Place[] {
   const alternatives = (sent.anyOf ?? []).flatMap((one) => placesBelow(one, path));
   const fields = Object.entries(sent.properties ?? {}).flatMap(([name, one]) => placesBelow(one, [...path, name]));
   const entries = sent.items ? placesBelow(sent.items, [...path, '0']) : [];

@@ -7,7 +7,7 @@ import { answerHeaders } from './headers.ts';
 import { headerParameters, parametersOf, templateOf } from './parameters.ts';
 import { responsesOf } from './responses.ts';
 import { namedSchemas, sentSchema } from './schemas.ts';
-import type { OpenApi, Operation, Paths } from './types.ts';
+import type { JsonSchema, OpenApi, Operation, Paths } from './types.ts';
 
 const DESCRIPTION = `The calls by which our own pages, and other programs, speak to the shop.
 
@@ -147,6 +147,7 @@ function requestBodyOf({ body, upload }: Endpoint): Pick<Operation, 'requestBody
     return { requestBody: { required, content: { 'application/json': { schema: sentSchema(body) } } } };
   }
   if (!upload) return {};
-  const schema = { type: 'object', properties: { [upload]: { type: 'string', format: 'binary' } }, required: [upload] };
+  const file: JsonSchema = { type: 'string', format: 'binary' };
+  const schema: JsonSchema = { type: 'object', properties: { [upload]: file }, required: [upload] };
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
 }

@@ -1,22 +1,8 @@
-/** A JSON schema of draft 2020-12, as OpenAPI 3.1 has them. */
-export interface JsonSchema {
-  $ref?: string;
-  type?: string | string[];
-  enum?: unknown[];
-  const?: unknown;
-  default?: unknown;
-  examples?: unknown[];
-  description?: string;
-  deprecated?: boolean;
-  format?: string;
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
+import type * as z from 'zod/mini';
+
+/** A JSON schema of draft 2020-12, as zod makes them and OpenAPI 3.1 has them: those of ours have no boolean schemas. */
+export interface JsonSchema extends z.core.JSONSchema.BaseSchema {
   properties?: Record<string, JsonSchema>;
-  required?: string[];
   items?: JsonSchema;
   anyOf?: JsonSchema[];
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import type { JsonSchema } from '../../src/openapi/types.ts';
 import { pictureOf } from '../pictures.ts';
-import type { Sent } from '../sent-schema.ts';
 
 /** Meaningful values by field name, such as ids of existing products. */
 export type Known = Record<string, readonly unknown[]>;
@@ -12,7 +12,7 @@ const ENTRIES_MAXIMUM = 6;
  * Values that a schema accepts, as far as JSON Schema can tell: not its refinements. The libraries that derive arbitraries
  * from zod do not support version 4.
  */
-export function validInput(sent: Sent, known: Known, name = ''): fc.Arbitrary<unknown> {
+export function validInput(sent: JsonSchema, known: Known, name = ''): fc.Arbitrary<unknown> {
   const some = known[name];
   const isLeaf = sent.type !== 'array' && sent.type !== 'object' && !sent.anyOf && sent.const === undefined;
   if (!some || !isLeaf) return ofType(sent, known, name);
@@ -20,7 +20,7 @@ export function validInput(sent: Sent, known: Known, name = ''): fc.Arbitrary<un
   return sent.pattern ? meaningful : fc.oneof({ weight: 19, arbitrary: meaningful }, ofType(sent, known, name));
 }
 
-function ofType(sent: Sent, known: Known, name: string): fc.Arbitrary<unknown> {
+function ofType(sent: JsonSchema, known: Known, name: string): fc.Arbitrary<unknown> {
   if (sent.anyOf) return fc.oneof(...sent.anyOf.map((one) => validInput(one, known, name)));
   if (sent.const !== undefined) return fc.constant(sent.const);
   if (sent.enum) return fc.constantFrom(...sent.enum);
@@ -44,17 +44,17 @@ function ofType(sent: Sent, known: Known, name: string): fc.Arbitrary<unknown> {
   }
 }
 
-function text({ pattern, minLength = 0, maxLength = TEXT_MAXIMUM }: Sent): fc.Arbitrary<string> {
+function text({ pattern, minLength = 0, maxLength = TEXT_MAXIMUM }: JsonSchema): fc.Arbitrary<string> {
   if (pattern) return fc.stringMatching(new RegExp(pattern)).filter(({ length }) => length <= maxLength);
   return fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, TEXT_MAXIMUM) });
 }
 
-function list({ items = {}, minItems = 0, maxItems = ENTRIES_MAXIMUM }: Sent, known: Known, name: string) {
+function list({ items = {}, minItems = 0, maxItems = ENTRIES_MAXIMUM }: JsonSchema, known: Known, name: string) {
   const many = { minLength: minItems, maxLength: Math.min(maxItems, minItems + ENTRIES_MAXIMUM) };
   return fc.array(validInput(items, known, name), many);
 }
 
-function fields({ properties = {}, required = [] }: Sent, known: Known) {
+function fields({ properties = {}, required = [] }: JsonSchema, known: Known) {
   const arbitraries = Object.entries(properties).map(([name, sent]) => [name, validInput(sent, known, name)] as const);
   const needed = arbitraries.filter(([name]) => required.includes(name));
   return fc.oneof(
