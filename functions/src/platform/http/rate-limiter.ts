@@ -1,8 +1,6 @@
-/// <reference path="./rate-limiter-memory.d.ts" />
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Request, Response } from 'express';
-// Imported alone: the whole package takes a hundred times longer to load, for stores of many other kinds.
-import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Caller } from './access.ts';
 import { type ClientAddress, clientAddress } from './client-address.ts';
 import { TooMany } from './errors.ts';
