@@ -1,9 +1,10 @@
 // `npm run doctor`, and the first step of `npm run deploy`: everything that is checked.
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { ContactSettings } from '@aloghor/functions/domain/settings';
 import { deploymentSettings, settingsFile } from '@aloghor/web/build/deployment-settings.ts';
+import { Ajv } from 'ajv';
+import schema from 'firebase-tools/schema/firebase-config.json' with { type: 'json' };
 import { checkAppCheck } from './check-app-check.ts';
 import { type AskFirebase, checkCloud } from './check-cloud.ts';
 import { checkNotifications } from './check-notifications.ts';
@@ -116,14 +117,13 @@ function* checkRegions(config: FirebaseConfig, functionSource: string): Generato
   if (regions.length > 1) yield fault(`The regions differ: ${regions.join(', ')}. ${cure}`);
 }
 
-const { getValidator } = createRequire(import.meta.url)('firebase-tools/lib/firebaseConfigValidate.js');
+const isConfig = new Ajv({ allowUnionTypes: true }).compile(schema);
 
 /** The CLI only logs what it does not know: misspelt, the rules would not be deployed. */
 function faultOfConfig(root: string): string | undefined {
   try {
-    const validate = getValidator();
-    if (validate(JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')))) return undefined;
-    return `it breaks the CLI's schema at ${deepest(validate.errors)}`;
+    if (isConfig(JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')))) return undefined;
+    return `it breaks the CLI's schema at ${deepest(isConfig.errors ?? [])}`;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
