@@ -91,7 +91,7 @@ async function rejectShort(short: Shortage[], onSale: LineOnSale[], now: number)
   );
   await updateSoldOut(notUpdated.map(({ _id }) => _id));
   const lines = linesOf(onSale);
-  throw orderConflict('out-of-stock', 'There are not so many pieces left.', {
+  throw orderConflict('out-of-stock', 'Not enough in stock.', {
     lines,
     totalPrice: orderTotal(lines),
     short: short.map(({ _id, isSoldOut }) => ({ _id, isSoldOut })),

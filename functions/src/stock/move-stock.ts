@@ -60,7 +60,7 @@ function assertEnough(moved: { id: string; before: number; count: number }[]): v
   const short = moved
     .filter(({ before, count }) => count < 0 && count < before)
     .map(({ id, before }) => ({ _id: id, isSoldOut: before === 0 }));
-  if (short.length > 0) throw new Conflict('out-of-stock', 'There are not so many pieces left.', { short });
+  if (short.length > 0) throw new Conflict('out-of-stock', 'Not enough in stock.', { short });
 }
 
 /** Of a product that is not counted any more nothing is given back, and nothing taken. */
