@@ -14,8 +14,8 @@ import { sayFindings } from './finding.ts';
 export async function examineThisShop(project: string | undefined): Promise<void> {
   const changed = await runText('git', ['-C', ROOT, 'status', '--porcelain']);
   const online = project ? await contactOnline(project) : undefined;
-  const patient = { root: ROOT, project, shop, online, changed, ask: askFirebase };
-  sayFindings(await step('Looking at what goes out', () => Array.fromAsync(examine(patient))));
+  const examined = { root: ROOT, project, shop, online, changed, ask: askFirebase };
+  sayFindings(await step('Looking at what goes out', () => Array.fromAsync(examine(examined))));
 }
 
 /** As the account that is signed in on this machine. */

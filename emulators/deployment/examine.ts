@@ -11,7 +11,7 @@ import { checkNotifications } from './check-notifications.ts';
 import { checkSettings, checkSettingsFiles } from './check-settings.ts';
 import { type Finding, fault, hint } from './finding.ts';
 
-interface Patient {
+interface ExaminedShop {
   /** The folder of the whole shop. */
   root: string;
   project: string | undefined;
@@ -24,13 +24,13 @@ interface Patient {
 }
 
 /** What is missing before the shop goes out, and what could be better. */
-export async function* examine(patient: Patient): AsyncGenerator<Finding> {
-  const { root, project, shop, online, changed } = patient;
+export async function* examine(examined: ExaminedShop): AsyncGenerator<Finding> {
+  const { root, project, shop, online, changed } = examined;
   if (changed) yield hint(changesOutsideGit(changed));
   yield* checkShop(shop, online);
   if (!project) yield fault(NO_PROJECT);
   else if (project.startsWith('demo-')) yield fault(`${project} is a name for the emulators alone.`);
-  else yield* checkProject(root, project, patient.ask);
+  else yield* checkProject(root, project, examined.ask);
 }
 
 async function* checkProject(root: string, project: string, ask: AskFirebase): AsyncGenerator<Finding> {
@@ -91,13 +91,14 @@ const NOT_ONLINE =
 /** The contact data of a new shop are invented: a buyer who calls would reach nobody. */
 function* checkContact(contact: ContactSettings, mobilePrefix: string): Generator<Finding> {
   const { phone, emailAddress, address, social } = contact;
-  const madeUp = [
+  const placeholders = [
     ...(/0{6}$/.test(phone) ? [`the telephone ${phone}`] : []),
     ...(emailAddress.endsWith('.example') ? [`the e-mail address ${emailAddress}`] : []),
     ...(address.street.en.includes('House 1, Road 1') ? [`the address ${address.street.en}`] : []),
   ];
   const nowhere = Object.values(social).filter((link) => link && URL.parse(link)?.pathname === '/');
-  for (const what of madeUp) yield hint(`The shop that is online still has ${what}, which is made up. ${IN_DASHBOARD}`);
+  for (const what of placeholders)
+    yield hint(`The shop that is online still has ${what}, which is made up. ${IN_DASHBOARD}`);
   if (nowhere.length > 0)
     yield hint(`These links of the shop lead to no page of yours: ${nowhere.join(', ')}. ${IN_DASHBOARD}`);
   if (!phone.startsWith(mobilePrefix))

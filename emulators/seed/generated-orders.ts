@@ -7,7 +7,7 @@ import { newOrder } from '../../functions/src/orders/order-document.ts';
 import { orderId } from '../../functions/src/orders/order-identity.ts';
 import { searchKeys } from '../../functions/src/orders/search-keys.ts';
 import type { OrderDocument, SalesDocument } from '../../functions/src/platform/database/collections.ts';
-import type { Made } from './generated-products.ts';
+import type { Generated } from './generated-products.ts';
 import { generatedBuyer, generatedWords } from './people.ts';
 import { between, pick, randomFrom } from './random.ts';
 
@@ -20,7 +20,7 @@ const DELIVERED: AdminStatus[] = ['Payment successful', 'Out for Delivery', 'Del
 const CANCELLED: AdminStatus[] = ['Cancel'];
 const OPEN: AdminStatus[][] = [[], DELIVERED.slice(0, 1), DELIVERED.slice(0, 2)];
 
-/** The first made order is AA-1000: the shop's own begin at A-1000. */
+/** The first generated order is AA-1000: the shop's own begin at A-1000. */
 const FIRST_NUMBER = 26 * 9_000;
 
 /** After this many days every order is closed. */
@@ -30,11 +30,11 @@ const OPEN_DAYS = 7;
 const CLOSED = [DELIVERED, DELIVERED, DELIVERED, DELIVERED, CANCELLED];
 
 /** Orders of the 60 days up to `now`, in milliseconds, of any of `products`: the same for the same two. */
-export function generatedOrders(products: OrderItem[], amount: number, now: number): Made<OrderDocument>[] {
+export function generatedOrders(products: OrderItem[], amount: number, now: number): Generated<OrderDocument>[] {
   return Array.from({ length: amount }, (_, place) => generatedOrder(products, place, now));
 }
 
-function generatedOrder(products: OrderItem[], place: number, now: number): Made<OrderDocument> {
+function generatedOrder(products: OrderItem[], place: number, now: number): Generated<OrderDocument> {
   const random = randomFrom(place);
   const buyer = generatedBuyer(random);
   const age = random() * DAYS * DAY_MS;
@@ -51,7 +51,7 @@ function generatedLines(products: OrderItem[], random: () => number): OrderItem[
 }
 
 /** What the best sellers show of the products that were delivered. */
-export function salesOf(orders: Made<OrderDocument>[]): Made<SalesDocument>[] {
+export function salesOf(orders: Generated<OrderDocument>[]): Generated<SalesDocument>[] {
   const sold = new Map<string, SalesDocument>();
   const delivered = orders.filter(({ document }) => isDelivered(document.status));
   for (const { _id, name, img } of delivered.flatMap(({ document }) => document.lines)) sold.set(_id, { name, img });

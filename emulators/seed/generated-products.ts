@@ -5,23 +5,23 @@ import { between, pick, randomFrom } from './random.ts';
 const FINISHES = ['Brass', 'Smoked', 'Walnut', 'Ivory', 'Copper', 'Matt Black', 'Pearl', 'Rose Gold', 'Frosted'];
 const MINUTE_MS = 60_000;
 
-/** Smallest step of a made price, in taka. */
+/** Smallest step of a generated price, in taka. */
 const PRICE_STEP = 10;
 
 /** The prefix of every generated product's id. */
-export const MADE_ID = 'made-';
+export const GENERATED_PREFIX = 'made-';
 
-export type Made<Document> = { id: string; document: Document };
+export type Generated<Document> = { id: string; document: Document };
 
 /**
  * Variations of the `models`: their categories and pictures, with other names and prices. Each is older than all
- * models, and the same whenever it is made of the same ones.
+ * models, and the same whenever it is generated from the same ones.
  */
-export function generatedProducts(models: ProductDocument[], amount: number): Made<ProductDocument>[] {
+export function generatedProducts(models: ProductDocument[], amount: number): Generated<ProductDocument>[] {
   const oldest = Math.min(...models.map(({ createdAt }) => createdAt));
   return Array.from({ length: amount }, (_, place) => {
     const document = variation(models, place, oldest - (place + 1) * MINUTE_MS);
-    return { id: `${MADE_ID}${place + 1}`, document };
+    return { id: `${GENERATED_PREFIX}${place + 1}`, document };
   });
 }
 

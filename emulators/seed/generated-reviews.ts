@@ -5,7 +5,7 @@ import { deliveredAt } from '../../functions/src/orders/derived-money-fields.ts'
 import { reviewId } from '../../functions/src/orders/order-reviews.ts';
 import type { OrderDocument, ReviewDocument } from '../../functions/src/platform/database/collections.ts';
 import { signatureOf } from '../../functions/src/reviews/review-signature.ts';
-import type { Made } from './generated-products.ts';
+import type { Generated } from './generated-products.ts';
 import { pick, randomFrom } from './random.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -23,8 +23,8 @@ const STATES: ReviewState[] = ['shown', 'shown', 'shown', 'shown', 'waiting', 'h
 const SILENT = 3;
 
 /** The orders, some of them with a review: the same for the same orders. */
-export function withReviews(orders: Made<OrderDocument>[]) {
-  const reviews: Made<ReviewDocument>[] = [];
+export function withReviews(orders: Generated<OrderDocument>[]) {
+  const reviews: Generated<ReviewDocument>[] = [];
   const marked = orders.map((order, place) => {
     const review = place % SILENT === 0 ? reviewOf(order, place) : undefined;
     if (!review) return order;
@@ -34,7 +34,10 @@ export function withReviews(orders: Made<OrderDocument>[]) {
   return { orders: marked, reviews };
 }
 
-function reviewOf({ id, document: order }: Made<OrderDocument>, place: number): Made<ReviewDocument> | undefined {
+function reviewOf(
+  { id, document: order }: Generated<OrderDocument>,
+  place: number,
+): Generated<ReviewDocument> | undefined {
   const [line] = order.lines;
   if (!isDelivered(order.status) || !line) return undefined;
   const random = randomFrom(place);

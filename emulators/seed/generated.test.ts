@@ -20,54 +20,54 @@ const LINES = generatedProducts(MODELS, 20).map(({ id, document: { name, img, pr
   return { _id: id, name, img, price, quantity: 1 };
 });
 
-test('made products are the same each time, and as many as wanted', () => {
+test('generated products are the same each time, and as many as wanted', () => {
   expect(generatedProducts(MODELS, 40)).toHaveLength(40);
   expect(generatedProducts(MODELS, 40)).toEqual(generatedProducts(MODELS, 40));
   expect(generatedProducts(MODELS, 40).slice(0, 10)).toEqual(generatedProducts(MODELS, 10));
 });
 
-test('made products are of all categories, and older than those they were made of', () => {
-  const made = generatedProducts(MODELS, MODELS.length).map(({ document }) => document);
-  expect(new Set(made.flatMap(({ categories }) => categories)).size).toBe(MODELS.length);
-  expect(Math.max(...made.map(({ createdAt }) => createdAt))).toBeLessThan(NOW - MODELS.length + 1);
+test('generated products are of all categories, and older than their models', () => {
+  const generated = generatedProducts(MODELS, MODELS.length).map(({ document }) => document);
+  expect(new Set(generated.flatMap(({ categories }) => categories)).size).toBe(MODELS.length);
+  expect(Math.max(...generated.map(({ createdAt }) => createdAt))).toBeLessThan(NOW - MODELS.length + 1);
 });
 
-test('made products show the pictures of those they are made of, thumbnails too where there are some', () => {
+test('generated products show the pictures of their models, thumbnails too where there are some', () => {
   const models = MODELS.map((model, place) => (place === 0 ? model : { ...model, thumbnail: `/${place}-400.webp` }));
   const pictures = ({ img, thumbnail }: ProductDocument) => ({ img, thumbnail });
-  const made = generatedProducts(models, 2 * models.length).map(({ document }) => pictures(document));
-  expect(made).toEqual([...models, ...models].map(pictures));
+  const generated = generatedProducts(models, 2 * models.length).map(({ document }) => pictures(document));
+  expect(generated).toEqual([...models, ...models].map(pictures));
 });
 
-test('made products have descriptions of their own, no longer than those they are made of', () => {
+test('generated products have descriptions of their own, no longer than their models', () => {
   const models = MODELS.map((model, place) => ({ ...model, desc: `A lamp of the kind ${place}, for every room.` }));
   const texts = generatedProducts(models, 30).map(({ document }) => document.desc);
   expect(new Set(texts).size).toBe(30);
   expect(Math.max(...texts.map(({ length }) => length))).toBeLessThanOrEqual(40);
 });
 
-test('made orders are the same each time, with ids of their own', () => {
-  const made = generatedOrders(LINES, 300, NOW);
-  expect(made).toEqual(generatedOrders(LINES, 300, NOW));
-  expect(new Set(made.map(({ id }) => id)).size).toBe(300);
+test('generated orders are the same each time, with ids of their own', () => {
+  const generated = generatedOrders(LINES, 300, NOW);
+  expect(generated).toEqual(generatedOrders(LINES, 300, NOW));
+  expect(new Set(generated.map(({ id }) => id)).size).toBe(300);
 });
 
-test('made orders have every status, are of the last sixty days, of guests and of customers', () => {
-  const made = generatedOrders(LINES, 300, NOW).map(({ document }) => document);
-  expect(new Set(made.map(({ status }) => status)).size).toBe(5);
-  expect(new Set(made.map(({ uid }) => uid === null)).size).toBe(2);
-  expect(made.every(({ createdAt }) => createdAt <= NOW && createdAt > NOW - 60 * DAY_MS)).toBe(true);
-  expect(made.every(({ status, timeline }) => timeline.at(-1)?.status === status)).toBe(true);
-  expect(made.every(({ lines, totalPrice }) => orderTotal(lines) === totalPrice)).toBe(true);
+test('generated orders have every status, are of the last sixty days, of guests and of customers', () => {
+  const generated = generatedOrders(LINES, 300, NOW).map(({ document }) => document);
+  expect(new Set(generated.map(({ status }) => status)).size).toBe(5);
+  expect(new Set(generated.map(({ uid }) => uid === null)).size).toBe(2);
+  expect(generated.every(({ createdAt }) => createdAt <= NOW && createdAt > NOW - 60 * DAY_MS)).toBe(true);
+  expect(generated.every(({ status, timeline }) => timeline.at(-1)?.status === status)).toBe(true);
+  expect(generated.every(({ lines, totalPrice }) => orderTotal(lines) === totalPrice)).toBe(true);
 });
 
-test('made orders are paid once their money was received, at that time', () => {
-  const made = generatedOrders(LINES, 300, NOW);
-  for (const { document } of made) {
+test('generated orders are paid once their money was received, at that time', () => {
+  const generated = generatedOrders(LINES, 300, NOW);
+  for (const { document } of generated) {
     const step = document.timeline.find(({ status }) => status === 'Payment successful');
     expect(document.payment).toEqual(step && { sum: document.totalPrice, at: step.at });
   }
-  expect(made.some(({ document: { payment } }) => payment)).toBe(true);
+  expect(generated.some(({ document: { payment } }) => payment)).toBe(true);
 });
 
 test('what was sold is what was delivered', () => {

@@ -60,8 +60,8 @@ test('a shop that has many products of its own gets no seed data beyond that', a
   expect(await countIn('products')).toBe(130);
 });
 
-test('orders need made products', async () => {
-  await expect(seedMany({ products: 10, orders: 5 })).rejects.toThrow('Orders are of made products');
+test('orders need generated products', async () => {
+  await expect(seedMany({ products: 10, orders: 5 })).rejects.toThrow('Orders are of generated products');
 });
 
 test('what cannot be written ends it, and says how far it came and how to go on', async () => {

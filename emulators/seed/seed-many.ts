@@ -5,7 +5,7 @@ import { FieldPath, type Firestore, getFirestore } from 'firebase-admin/firestor
 import pMap from 'p-map';
 import type { ProductDocument, ReviewDocument } from '../../functions/src/platform/database/collections.ts';
 import { Problem } from '../problem.ts';
-import { generatedProducts, MADE_ID, type Made } from './generated-products.ts';
+import { GENERATED_PREFIX, type Generated, generatedProducts } from './generated-products.ts';
 
 /** How many products serve as models: as many as the seed has. */
 const MODELS_MAXIMUM = 60;
@@ -20,7 +20,7 @@ export const GOES_ON = 'Run the same command again: it writes what is missing.';
 export interface Amounts {
   /** In all, with the seeded ones. */
   products: number;
-  /** Made ones, of made products. */
+  /** Generated ones, of generated products. */
   orders?: number;
 }
 
@@ -29,36 +29,36 @@ export async function seedMany({ products, orders = 0 }: Amounts): Promise<void>
   await withApp(async (app) => {
     const firestore = getFirestore(app);
     const missing = Math.max(products - (await countOwn(firestore)), 0);
-    const made = generatedProducts(await modelsIn(firestore), missing);
-    if (orders > 0 && made.length === 0)
-      throw new Problem('Orders are of made products: say a greater number of those.');
-    if (orders > 0) await writeOrders(firestore, made, orders);
-    await writeProducts(firestore, made);
+    const generated = generatedProducts(await modelsIn(firestore), missing);
+    if (orders > 0 && generated.length === 0)
+      throw new Problem('Orders are of generated products: say a greater number of those.');
+    if (orders > 0) await writeOrders(firestore, generated, orders);
+    await writeProducts(firestore, generated);
   });
 }
 
-/** How many products were not made here. */
+/** How many products were not generated. */
 async function countOwn(firestore: Firestore): Promise<number> {
   const all = firestore.collection('products');
-  const made = all.orderBy(FieldPath.documentId()).startAt(MADE_ID).endAt(`${MADE_ID}\uf8ff`);
-  const [inAll, madeHere] = await Promise.all([all.count().get(), made.count().get()]);
-  return inAll.data().count - madeHere.data().count;
+  const generated = all.orderBy(FieldPath.documentId()).startAt(GENERATED_PREFIX).endAt(`${GENERATED_PREFIX}\uf8ff`);
+  const [inAll, ours] = await Promise.all([all.count().get(), generated.count().get()]);
+  return inAll.data().count - ours.data().count;
 }
 
-/** Some of the products that were not made here, the newest first. */
+/** Some of the products that were not generated, the newest first. */
 async function modelsIn(firestore: Firestore): Promise<ProductDocument[]> {
   const { docs } = await firestore.collection('products').orderBy('createdAt', 'desc').limit(MODELS_MAXIMUM).get();
   // As the seed and the shop write them.
-  return docs.filter(({ id }) => !id.startsWith(MADE_ID)).map((doc) => doc.data() as ProductDocument);
+  return docs.filter(({ id }) => !id.startsWith(GENERATED_PREFIX)).map((doc) => doc.data() as ProductDocument);
 }
 
 /** What must follow when products are written without the API. Their ratings are those of the reviews that are there. */
-async function writeProducts(firestore: Firestore, made: Made<ProductDocument>[]): Promise<void> {
+async function writeProducts(firestore: Firestore, generated: Generated<ProductDocument>[]): Promise<void> {
   // Imported late, because these read the database's address from the environment on load.
   const { ratingsOf } = await import('@aloghor/functions/test/seed-orders');
   const { docs } = await firestore.collection('reviews').get();
   const ratings = ratingsOf(docs.map((review) => review.data() as ReviewDocument)); // as the seed and the shop write them
-  const products = made.map(({ id, document }) => {
+  const products = generated.map(({ id, document }) => {
     const rating = ratings.get(id);
     return { id, document: rating ? { ...document, rating } : document };
   });
@@ -67,7 +67,7 @@ async function writeProducts(firestore: Firestore, made: Made<ProductDocument>[]
   await rebuildCatalogue();
 }
 
-async function writeOrders(firestore: Firestore, of: Made<ProductDocument>[], amount: number): Promise<void> {
+async function writeOrders(firestore: Firestore, of: Generated<ProductDocument>[], amount: number): Promise<void> {
   const products = of.map(({ id, document: { name, img, price } }) => ({ _id: id, name, img, price, quantity: 1 }));
   // Imported late for the same reason: both use parts of the server.
   const { generatedOrders, salesOf } = await import('./generated-orders.ts');
@@ -79,8 +79,8 @@ async function writeOrders(firestore: Firestore, of: Made<ProductDocument>[], am
 }
 
 /** In batches, so that the first one that fails ends the work, and says how far it came. */
-async function writeAll(firestore: Firestore, collections: Record<string, Made<object>[]>): Promise<void> {
-  const writes = Object.entries(collections).flatMap(([name, made]) => made.map((one) => ({ name, ...one })));
+async function writeAll(firestore: Firestore, collections: Record<string, Generated<object>[]>): Promise<void> {
+  const writes = Object.entries(collections).flatMap(([name, documents]) => documents.map((one) => ({ name, ...one })));
   let written = 0;
   const write = async (some: typeof writes) => {
     const batch = firestore.batch();
