@@ -7,7 +7,7 @@ import { ROOT } from '../paths.ts';
 const { listFiles } = createRequire(import.meta.url)('firebase-tools/lib/listFiles.js');
 
 // Built for this run, as for the cloud: the function, what it renders with, and the pages.
-const FUNCTION = join(String(process.env.DRAWING_FOLDER), '../..');
+const FUNCTION = join(String(process.env.RENDERER_FOLDER), '../..');
 const PAGES = join(FUNCTION, '../web');
 const { hosting } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
 

@@ -22,7 +22,7 @@ let address: string;
 
 // As Cloud Build installs it, and Cloud Run starts it: on Node 22, with nothing else of this repository.
 beforeAll(async () => {
-  files = await packFunction(join(String(process.env.DRAWING_FOLDER), '..'), folder);
+  files = await packFunction(join(String(process.env.RENDERER_FOLDER), '..'), folder);
   const cwd = join(folder, 'uploaded');
   const install = ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
   const { code, output } = await processes.run('npm', install, { cwd });
@@ -34,7 +34,7 @@ beforeAll(async () => {
     FUNCTION_SIGNATURE_TYPE: 'http',
     FUNCTIONS_EMULATOR: '',
     IMAGE_HOST_KEY: 'any',
-    DRAWING_FOLDER: undefined,
+    RENDERER_FOLDER: undefined,
   };
   processes.start('node', ['node_modules/.bin/functions-framework'], { cwd, env });
   address = `http://127.0.0.1:${port}`;

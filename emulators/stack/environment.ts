@@ -17,7 +17,7 @@ export function environmentOf({ ports, unknownClients }: StackPlan, { renderer, 
     FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
     FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
     GCLOUD_PROJECT: PROJECT,
-    DRAWING_FOLDER: renderer,
+    RENDERER_FOLDER: renderer,
     UNKNOWN_CLIENTS: unknownClients,
     // Otherwise Google's libraries try to detect a Google Cloud machine.
     METADATA_SERVER_DETECTION: 'none',

@@ -4,7 +4,7 @@ import { translatedNamesOf } from '../contract/translations.ts';
 import type { ProductDocument, products } from '../platform/database/collections.ts';
 import { validDocuments } from '../platform/database/valid-documents.ts';
 
-/** With what the shop knows of it besides. */
+/** Name fields plus sold-out, hidden and counted flags. */
 const OnSale = z.extend(ProductName, {
   soldOut: z.optional(z.literal(true)),
   hidden: z.optional(z.literal(true)),

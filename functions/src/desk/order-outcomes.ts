@@ -22,7 +22,7 @@ import { appendEntry } from './desk-rules.ts';
 
 type Closing = Parsed<typeof closeParcelEndpoint>['body'];
 
-/** Returns how many orders changed: 0 when it is closed so already. @throws {BadInput} {Conflict} {NotFound} */
+/** Returns how many orders changed: 0 when it already has this outcome. @throws {BadInput} {Conflict} {NotFound} */
 export async function closeParcel(id: string, closing: Closing, by: Staff): Promise<number> {
   const changed = await changeOrder(id, by, ({ order, desk }, at) => {
     const outcome = outcomeOf(order, closing);
@@ -65,7 +65,7 @@ function assertPart(lines: OrderDocument['lines'], cameBack: NonNullable<Closing
     throw new BadInput([{ path: 'cameBack', message: 'must name each line once, and some of the pieces, not all' }]);
 }
 
-/** Who has paid before stays so: what is too much is given back, and written then. */
+/** An earlier payment is kept; a refund of the excess is recorded separately. */
 function paymentAfter({ payment }: OrderDocument, { received, collected }: Closing, at: number) {
   return payment ?? (received && collected > 0 ? ofClosing({ sum: collected, at }) : undefined);
 }
@@ -104,7 +104,7 @@ function asBefore(order: OrderDocument): Pick<OrderDocument, 'status' | 'payment
   return { status: statusBefore(order, 'reopening'), payment: payment?.withClosing ? undefined : payment };
 }
 
-/** A buyer who had refused, or was taken for none, is called once more. */
+/** An order that the desk had closed returns to the call queue. */
 function deskReopened({ desk }: OrderAtDesk, { email }: Staff, at: number) {
   if (!isClosing(desk.state)) return {};
   const attempts = appendEntry(desk.attempts, { at, by: email, outcome: 'toCall' as const });

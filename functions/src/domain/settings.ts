@@ -68,7 +68,7 @@ export type SettingsPart = (typeof SETTINGS_PARTS)[number];
 /** The parts that everybody may read. */
 export type ReadableSettings = Omit<Settings, 'stock' | 'notifications'>;
 
-/** Those of them that every page brings along. */
+/** The settings included in every page. */
 export type PublicSettings = Pick<Settings, 'contact' | 'legal' | 'delivery' | 'announcement' | 'banners' | 'sections'>;
 
 /** The settings of a new shop. The contact data are placeholders. */

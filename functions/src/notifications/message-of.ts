@@ -5,7 +5,7 @@ import type { Stored } from '../platform/database/collection.ts';
 import { desk as desks, type OrderDocument, type OutboxDocument, orders } from '../platform/database/collections.ts';
 import { findAccount } from '../platform/http/accounts.ts';
 import type { SourceWish } from '../platform/http/serve-versioned.ts';
-import { addresseeOf, isTrue } from './notification-rules.ts';
+import { addresseeOf, isStillDue } from './notification-rules.ts';
 import { type NotificationSettings, siteAddress } from './notification-settings.ts';
 import type { Message } from './providers/provider.ts';
 import { type NotifyingShop, renderNotification } from './render-notification.ts';
@@ -20,21 +20,21 @@ export interface Sendable {
 const BEFORE_CALLING: readonly NotificationEvent[] = ['received', 'cancelled'];
 
 /**
- * The message of a notification for the current state of the order; `untrue` when it no longer applies. An e-mail
+ * The message of a notification for the current state of the order; `outdated` when it no longer applies. An e-mail
  * address that its account has not verified may be a stranger's, so it gets none.
  */
 export async function messageOf(
   { _id, orderId, event }: Stored<OutboxDocument>,
   settings: NotificationSettings,
-): Promise<Sendable | 'untrue' | 'noAddress'> {
+): Promise<Sendable | 'outdated' | 'noAddress'> {
   const shop = await notifyingShop();
-  if (!isOn(event, settings, shop)) return 'untrue';
+  if (!isOn(event, settings, shop)) return 'outdated';
   const [[order], [opened]] = await Promise.all([orders.get([orderId]), desks.get([orderId])]);
-  if (!order) return 'untrue';
-  if (!isTrue(event, { order, desk: opened ?? newDesk(order.createdAt) })) return 'untrue';
+  if (!order) return 'outdated';
+  if (!isStillDue(event, { order, desk: opened ?? newDesk(order.createdAt) })) return 'outdated';
   const addressee = addresseeOf(event, order, settings);
   if (!addressee) return 'noAddress';
-  if (!isToShop(event) && addressee.channel === 'email' && !(await isProved(order, addressee.to))) return 'untrue';
+  if (!isToShop(event) && addressee.channel === 'email' && !(await isProved(order, addressee.to))) return 'outdated';
   const language = isToShop(event) ? settings.language : (order.language ?? settings.language);
   const rendered = renderNotification(event, order, language, addressee.channel, shop);
   const isAskedFor = order.confirmedAt !== undefined || !BEFORE_CALLING.includes(event);

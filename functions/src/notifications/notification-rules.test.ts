@@ -3,7 +3,7 @@ import type { DeskState } from '../domain/desk.ts';
 import type { NotificationEvent } from '../domain/notifications.ts';
 import type { CloseReason } from '../domain/order-outcomes.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
-import { eventsOf, isTrue } from './notification-rules.ts';
+import { eventsOf, isStillDue } from './notification-rules.ts';
 
 interface OrderState {
   status?: OrderStatus;
@@ -50,7 +50,7 @@ test.each<[what: string, before: OrderState, after: OrderState, events: Notifica
   expect(eventsOf(anOrder(before), anOrder(after))).toEqual(events);
 });
 
-describe('is true as long as it is so', () => {
+describe('is due as long as it is so', () => {
   test.each<[NotificationEvent, OrderState, boolean]>([
     ['received', WAITING, true],
     ['received', { status: 'Payment successful' }, true],
@@ -68,6 +68,6 @@ describe('is true as long as it is so', () => {
     ['cancelled', { status: 'Cancel' }, true],
     ['cancelled', WAITING, false],
   ])('%s of %j: %s', (event, facts, isSo) => {
-    expect(isTrue(event, anOrder(facts))).toBe(isSo);
+    expect(isStillDue(event, anOrder(facts))).toBe(isSo);
   });
 });

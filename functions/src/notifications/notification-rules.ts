@@ -18,14 +18,14 @@ export function eventsOf(before: NotifiableOrder, after: NotifiableOrder): Notif
     ...(after.order.confirmedAt && !before.order.confirmedAt ? (['confirmed'] as const) : []),
     ...(event && !isClosed(before.order.status) ? [event] : []),
   ];
-  return events.filter((one) => isTrue(one, after));
+  return events.filter((one) => isStillDue(one, after));
 }
 
 /** For these reasons a buyer gets no notification of the cancellation: they know it, or the number is a stranger's. */
 const SILENT_REASONS: readonly (CloseReason | undefined)[] = ['wrongNumber', 'byBuyer', 'returned'];
 
-/** Whether a notification is still true: what was undone before it was sent is left out. */
-export function isTrue(event: NotificationEvent, { order, desk }: NotifiableOrder): boolean {
+/** Whether a notification is still to be sent: not when its event was undone meanwhile. */
+export function isStillDue(event: NotificationEvent, { order, desk }: NotifiableOrder): boolean {
   const { status, confirmedAt, closedFor } = order;
   if (event === 'newOrder') return true;
   if (event === 'cancelled') return isCancelled(status) && desk.state !== 'fake' && !SILENT_REASONS.includes(closedFor);

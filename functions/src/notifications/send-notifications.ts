@@ -75,10 +75,10 @@ async function sendOne(
   } catch (error) {
     return afterFailure(notification, now, error); // the identity provider is away: the others of the batch are sent
   }
-  if (sendable === 'untrue') return forget(notification);
+  if (sendable === 'outdated') return discard(notification);
   if (sendable === 'noAddress') return giveUp(notification, now, 'noAddress');
   const { message, isAskedFor } = sendable;
-  if (!isAskedFor && !(await isAmongFirst(message, now))) return forget(notification);
+  if (!isAskedFor && !(await isAmongFirst(message, now))) return discard(notification);
   try {
     await send(message);
   } catch (error) {
@@ -107,7 +107,7 @@ function isAmongFirst({ id, channel, to }: Message, now: number): Promise<boolea
   });
 }
 
-/** Makes it nobody else's for a while. */
+/** Leases a notification; undefined when another sender has it, or it is over. */
 function lease(id: string, now: number): Promise<Stored<OutboxDocument> | undefined> {
   return inTransaction(async (transaction) => {
     const [found] = await outbox.within(transaction).get([id]);
@@ -142,7 +142,7 @@ async function giveUp(
 }
 
 /** Removes what was undone meanwhile, or is switched off now. */
-async function forget(notification: Stored<OutboxDocument>): Promise<Outcome> {
+async function discard(notification: Stored<OutboxDocument>): Promise<Outcome> {
   await ifStillOurs(notification, (mine, id) => mine.remove(id));
   return 'discarded';
 }

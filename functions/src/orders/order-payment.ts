@@ -18,8 +18,8 @@ import { assertReceivable, assertSumSeen, orderClosed } from './order-guards.ts'
 type Asked = Parsed<typeof setOrderPayment>['body'];
 
 /**
- * What becomes of an order whose payment is recorded, corrected or taken back at `at`; undefined when it is so already. An
- * advance was received before, and is not in it. @throws {Conflict}
+ * The change to an order whose payment is recorded, corrected or taken back at `at`; undefined when nothing changes. An
+ * advance is not part of the payment: it was received before. @throws {Conflict}
  */
 export function afterPayment(order: OrderDocument, asked: Asked, at: number): Decision | undefined {
   if (!asked.received) return givenBack(order);
@@ -40,8 +40,8 @@ export function afterPayment(order: OrderDocument, asked: Asked, at: number): De
 }
 
 /**
- * What becomes of an order that gets a status, and of its payment where that is received with it; undefined when it is so
- * already. A payment that is recorded for a closed order, even by a repeat of its status, is not of its closing. @throws {Conflict}
+ * The change to an order that gets a status, with its payment where that is received with it; undefined when nothing
+ * changes. A payment that is recorded for a closed order, even by a repeat of its status, is not of its closing. @throws {Conflict}
  */
 export function afterStatus(
   order: OrderDocument,

@@ -28,7 +28,7 @@ export async function findAdminProducts({
   const isWanted = ({ product, isHidden }: Entry) => (!low || low.has(product._id)) && (!hidden || isHidden);
   const { entries, next } = findEntries(catalogue, query, after, isWanted);
   const counts = low ?? (await countsOfEntries(entries));
-  await tellWhatDiffers(entries, counts);
+  await repairSoldOut(entries, counts);
   return {
     entries: entries.map((entry) => listed(entry, counts.get(entry.product._id), fields)),
     next: next && writeCursor(next, sortOf(query)),
@@ -58,7 +58,7 @@ function countsOfEntries(entries: Entry[]): Promise<Map<string, number>> {
 }
 
 /** Repairs the catalogue where a server stopped in the middle of an order, before it could mark a product sold out. */
-function tellWhatDiffers(entries: Entry[], counts: ReadonlyMap<string, number>): Promise<void> {
+function repairSoldOut(entries: Entry[], counts: ReadonlyMap<string, number>): Promise<void> {
   const differing = entries.filter(({ product, isCounted }) => {
     const count = counts.get(product._id);
     return isCounted && count !== undefined && (count === 0) !== (product.soldOut === true);

@@ -10,7 +10,7 @@ test('while the database does not answer, pages are left to the browser soon', {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const shell of ['app.html', 'staff.html']) writeFileSync(join(folder, shell), SHELL);
   writeFileSync(join(folder, 'entry-server.js'), "export const renderer = { patternOf: () => '/shop' };");
-  vi.stubEnv('DRAWING_FOLDER', folder);
+  vi.stubEnv('RENDERER_FOLDER', folder);
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:1'); // nobody listens there
   vi.stubEnv('GCLOUD_PROJECT', 'demo-aloghor');
   const { askForPage } = await import('../../test/ask-in-process.ts');

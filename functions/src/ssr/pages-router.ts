@@ -151,7 +151,7 @@ function loadBuilt(): Promise<Built> {
 
 /** Tests run this function from its sources, and set where the build is. */
 function folder(): string {
-  return process.env.DRAWING_FOLDER ?? fileURLToPath(new URL('pages', import.meta.url));
+  return process.env.RENDERER_FOLDER ?? fileURLToPath(new URL('pages', import.meta.url));
 }
 
 async function load(path: string): Promise<Built> {

@@ -16,7 +16,7 @@ const { logged } = vi.hoisted(() => ({ logged: vi.fn() }));
 vi.mock('firebase-functions/logger', () => ({ error: logged, warn: vi.fn() }));
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'));
-vi.stubEnv('DRAWING_FOLDER', folder);
+vi.stubEnv('RENDERER_FOLDER', folder);
 
 beforeEach(() => logged.mockClear());
 

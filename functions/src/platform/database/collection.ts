@@ -83,8 +83,8 @@ export function inSnapshot<Result>(work: (transaction: Transaction) => Promise<R
 }
 
 /**
- * When its first read fails, the client leaves a second promise about it rejected and unheard, for which Node would end
- * the whole process: https://github.com/googleapis/google-cloud-node/pull/9122
+ * When its first read fails, the client leaves a second promise rejected without a handler, for which Node would end the
+ * whole process: https://github.com/googleapis/google-cloud-node/pull/9122
  */
 function notAlone(snapshot: Transaction) {
   return (error: unknown): never => {

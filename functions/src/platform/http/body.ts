@@ -33,7 +33,7 @@ export async function bytesOf(
   return rawBody;
 }
 
-/** What is too much is let pass, unkept: a caller who is still sending would not see the answer. */
+/** Excess bytes are drained, not buffered: a caller who is still sending would not see the answer. */
 function read(request: Request, maximum: number, tooLarge: () => Error): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;

@@ -25,7 +25,7 @@ function parse(schema: Schema, input: unknown, describe: Describe): unknown {
   // Here and not in the schemas, so that no endpoint can omit it.
   const loneSurrogate = pathOfLoneSurrogate(input);
   if (loneSurrogate) return new BadInput([describe(loneSurrogate, 'must be well-formed Unicode')]);
-  const result = schema.safeParse(input, { error: inWords });
+  const result = schema.safeParse(input, { error: issueMessage });
   if (result.success) return result.data;
   const [first, ...more] = result.error.issues.map(({ path, message }) => describe(path, message));
   if (!first) throw result.error;
@@ -33,7 +33,7 @@ function parse(schema: Schema, input: unknown, describe: Describe): unknown {
 }
 
 /** The message for schemas without one of their own. */
-function inWords(issue: { code?: string; expected?: unknown }): string {
+function issueMessage(issue: { code?: string; expected?: unknown }): string {
   return issue.code === 'invalid_type' ? `must be of type ${issue.expected}` : 'is not valid';
 }
 
