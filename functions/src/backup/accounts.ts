@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CommandError } from './command-error.ts';
 import type { Project } from './project.ts';
 
-/** How the provider hashes passwords: who imports hashes must know. */
+/** How the provider hashes passwords: an import of hashes must name it. */
 export const Hashing = z.object({
   algorithm: z.string(),
   signerKey: z.string(),
@@ -32,7 +32,7 @@ const NO_HASHES =
   'These credentials may not see the hashes of passwords: give them the role Firebase Authentication Admin, or say ' +
   '--without-passwords; then customers must set new passwords after a restore.';
 
-/** What the provider sends instead of a hash without the permission to see it: REDACTED, in base64. */
+/** What the provider sends instead of a hash to callers who may not see it: REDACTED, in base64. */
 const REDACTED = /^UkVEQUNURUQ=*$/;
 
 /** Undefined on the emulators, whose hashes are plain. @throws {CommandError} when the credentials may not see it */
@@ -51,7 +51,7 @@ export async function hasAccounts(project: Project): Promise<boolean> {
   return users.length > 0;
 }
 
-/** Every account, with claims, and if asked for with the hash of its password. @throws {CommandError} */
+/** Every account with its claims, and on request with its password hash. @throws {CommandError} */
 export async function* accountsOf(project: Project, withPasswords: boolean): AsyncGenerator<SavedAccount> {
   for (let next: string | undefined, isLast = false; !isLast; ) {
     const { users = [], nextPageToken }: z.infer<typeof AccountsPage> = await pageOf(project, PAGE, next);
@@ -75,7 +75,7 @@ function withoutPassword({ passwordHash: _, salt: __, ...account }: SavedAccount
   return account;
 }
 
-/** What the import takes; the provider sets the rest, among it since when tokens are valid. */
+/** What the import takes; the provider sets the rest, such as the time from which tokens are valid. */
 const IMPORTED = [
   'localId',
   'email',

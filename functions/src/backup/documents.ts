@@ -32,7 +32,7 @@ export async function hasDocuments(project: Project): Promise<boolean> {
   return first?.document !== undefined;
 }
 
-/** Every document of every collection, below others too, as all were at the same moment. */
+/** Every document of every collection and subcollection, all as of the same moment. */
 export async function* documentsAt(project: Project, readTime: string): AsyncGenerator<SavedDocument> {
   for (let after: string | undefined, isLast = false; !isLast; ) {
     const query = { structuredQuery: everything(PAGE, after), readTime };
@@ -60,7 +60,7 @@ const CHARACTERS_MAXIMUM = 4_000_000;
 
 const REQUESTS_AT_ONCE = 4;
 
-/** Without it no shop is open: whatever breaks off leaves it out. */
+/** Without it the shop stays closed. It is written last, so a restore that breaks off opens none. */
 const LAST = catalogueHead.reference.doc(HEAD).path;
 
 /**
@@ -82,7 +82,7 @@ export async function writeDocuments(project: Project, lines: AsyncIterable<stri
   return written;
 }
 
-/** What older versions have stored of these settings under other names, which would count instead of them. */
+/** The documents of these settings under their former names, which would take precedence over them. */
 function outdatedBy(documents: SavedDocument[]): string[] {
   const saved = new Set(documents.map(({ path }) => path));
   const older = documents.flatMap(({ path }) => {

@@ -20,7 +20,7 @@ export const Manifest = z.object({
   hashing: z.optional(Hashing),
   /** The pictures of the local image host. */
   pictures: z.number(),
-  /** By the host, or by an address that has none, how often documents name a picture that is not held. */
+  /** How often documents name a picture that is not held, by host, or by the whole address where it has none. */
   picturesNotHeld: z.record(z.string(), z.number()),
 });
 export type Manifest = z.infer<typeof Manifest>;

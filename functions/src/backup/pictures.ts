@@ -16,9 +16,9 @@ const PICTURE = /"(?:img|thumbnail|medium|picture|phonePicture)":\{"stringValue"
 const FILE_NAME = /^([\da-f]{12,64})\.\w+$/;
 
 /**
- * Passes the documents on, and keeps each picture that they name at `imageHost` as a file in `folder`. Counts in
- * `notHeld`, by the host, how often they name others; an address that cannot be parsed stands there itself. No picture
- * ends a backup: the documents are worth more.
+ * Passes the documents on, and keeps each picture that they name at `imageHost` as a file in `folder`. Counts other
+ * addresses in `notHeld`, by host, or by the whole address where it cannot be parsed. No picture makes a backup fail:
+ * the documents are worth more.
  */
 export async function* keepingPictures(
   documents: AsyncIterable<SavedDocument>,
@@ -48,7 +48,7 @@ async function keep(url: URL, folder: string): Promise<boolean> {
     await pipeline(Readable.fromWeb(answer.body), createWriteStream(path, { mode: FILE_MODE, flush: true }));
     return true;
   } catch {
-    await rm(path, { force: true }); // a cut answer has left half a picture, as which no backup could be restored
+    await rm(path, { force: true }); // a broken transfer leaves half a picture, and no backup with it could be restored
     return false;
   }
 }

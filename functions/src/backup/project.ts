@@ -58,7 +58,7 @@ function projectAt(id: string, emulators: Emulators | undefined, client: AuthCli
   };
 }
 
-/** Whom the emulators let do everything. */
+/** The token with which the emulators allow everything. */
 function emulatorOwner(): AuthClient {
   const client = new OAuth2Client();
   client.setCredentials({ access_token: 'owner' });

@@ -7,7 +7,7 @@ import { checkPictures, uploadPictures } from './pictures.ts';
 import type { Project } from './project.ts';
 
 export interface RestoreWishes {
-  /** Whether what is there already may stay, and be replaced where the backup holds the same. */
+  /** Whether existing data stay, and are replaced where the backup holds the same document or account. */
   isOverwriting: boolean;
   /** Whether the emulators are emptied first. */
   isEmptying: boolean;
@@ -15,7 +15,7 @@ export interface RestoreWishes {
   imageHost: string | undefined;
 }
 
-/** What a backup holds, once all of it was found to be as it was written. @throws {CommandError} */
+/** The manifest of a backup, once all its files are verified. @throws {CommandError} */
 export async function checkBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   const files = filesOf(folder);
@@ -27,7 +27,7 @@ export async function checkBackup(folder: string): Promise<Manifest> {
   return manifest;
 }
 
-/** @throws {CommandError} when something is there, and nobody has said what is to become of it */
+/** @throws {CommandError} when the project holds data, and no option says what to do with them */
 export async function assertRoom(project: Project, { isOverwriting, isEmptying }: RestoreWishes): Promise<void> {
   if (isEmptying && !project.isLocal)
     throw new CommandError('Only emulators are emptied first: restore a deployed shop into a new project.');

@@ -15,13 +15,13 @@ export function isLineOf(uid: string, id: string): boolean {
   return id.startsWith(lineId(uid, '')) && isDocumentId(id);
 }
 
-/** Lines that must be free beyond those wanted, else they are counted again under locks. */
+/** How many lines must be free beyond those wanted; with fewer, lines are counted again under locks. */
 const MARGIN = 50;
 
 /**
- * How many lines a user's cart has room for. A query in a transaction locks all that it could find, and others wait for it,
- * on the emulator other customers too. So the lines are counted outside first, and inside only when a few concurrent
- * calls could fill the cart: then none of them can add one too many.
+ * How many lines a user's cart has room for. A query in a transaction locks all that it could find, on the emulator
+ * even other customers' lines, and other calls wait. So lines are first counted outside, and inside only when a few
+ * concurrent calls could overfill the cart.
  */
 export async function roomFor(inTransaction: Counting, uid: string, wanted: number): Promise<number> {
   const room = CART_LINES_MAXIMUM - (await countLines(carts, uid));

@@ -17,13 +17,13 @@ export type ProductSnapshot = Omit<ProductName, 'translations'> & ReturnType<typ
 /** A product that can be ordered, as far as its document shows. */
 export interface ProductOnSale {
   product: ProductSnapshot;
-  /** As the catalogue shows it: the stock itself is asked by orders. */
+  /** As the catalogue shows it; only orders read the stock itself. */
   isSoldOut: boolean;
   /** Whether its stock is counted. */
   isCounted: boolean;
 }
 
-/** The same, as fields of a product's document. */
+/** Its fields in a product's document. */
 const FIELDS = [
   'name',
   'translations',

@@ -51,8 +51,8 @@ const StoredProduct = z.extend(z.omit(Product, { nameBn: true, descBn: true }), 
 });
 
 /**
- * A product as it is stored, also in a shard: whole, with when it was added, and what only the shop knows of it. Older
- * documents are read in the form of today.
+ * A whole product as it is stored, also in a shard, with the time it was added and what only the shop may know. Older
+ * documents are read in the current form.
  */
 export const CatalogueProduct = z.pipe(
   z.transform((document: unknown) => asCurrentProduct(document) as z.input<typeof StoredProduct>), // checked by the schema
@@ -71,12 +71,12 @@ export function pack(products: CatalogueProduct[], bytesMaximum = SHARD_BYTES_MA
   return [products.slice(0, half), products.slice(half)].flatMap((part) => pack(part, bytesMaximum));
 }
 
-/** Browsers wait for no part: the highest quality takes seconds for the longest texts, and gains a fifth. */
+/** Browsers never load these: the highest quality takes seconds for the longest texts and saves only a fifth. */
 const PART_QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * A part of the settings as the head holds it. As fields of the document, the pages at their longest are more than its
- * 1 MiB; so they are 0.2 MB. Brotli, because a page holds its text twice, further apart than gzip looks back.
+ * A part of the settings as the head holds it. As plain fields, the longest pages would exceed the document's 1 MiB;
+ * compressed they take 0.2 MB. Brotli, because a page holds its text twice, further apart than gzip's window.
  */
 export function packPart(part: unknown): Uint8Array {
   return brotliCompressSync(JSON.stringify(part), PART_QUALITY);

@@ -21,7 +21,7 @@ export class Catalogue {
   readonly changesCount: number;
   /** As the admin wrote them; ids of deleted products may be among them. */
   readonly featured: Readonly<Record<FeaturedListName, string[]>>;
-  /** Those that have been changed, by their current names. */
+  /** The changed parts, by their current names. */
   readonly storedSettings: StoredSettings;
   /** Those of the shop. */
   readonly settings: Settings;
@@ -45,7 +45,7 @@ export class Catalogue {
     this.#entries = new Map(withChanges(packed, changes).map((entry) => [entry.product._id, entry]));
   }
 
-  /** About so much of the head is theirs. */
+  /** About how many bytes of the head are changes. */
   get changesBytes(): number {
     return Buffer.byteLength(JSON.stringify(this.#head.changes));
   }
@@ -103,8 +103,8 @@ function withChanges(packed: Entry[], changes: CatalogueHeadDocument['changes'])
 }
 
 /**
- * The categories with their pictures. Where the shop has chosen none, as on its first day, they are those of its
- * products, each with the picture of its newest; so it has none while it has no product.
+ * The categories with their pictures. Until the shop has chosen some, they are those of its products, each with the
+ * picture of its newest product; a shop without products has none.
  */
 export function shownCategories(catalogue: Catalogue): Category[] {
   if (catalogue.categories.length > 0) return catalogue.categories;
@@ -116,7 +116,7 @@ export function shownCategories(catalogue: Catalogue): Category[] {
   });
 }
 
-/** What is said of a lamp with several choices as a whole. */
+/** What a card says of all choices of a lamp. */
 interface Family {
   count: number;
   /** The lowest of the prices. */

@@ -27,7 +27,7 @@ export function entryOf({ createdAt, hidden, counted, ...product }: CataloguePro
   };
 }
 
-/** The product that `entryOf` has taken in. */
+/** The product that the entry was made of. */
 export function catalogueProductOf({ product, createdAt, isHidden, isCounted }: Entry): CatalogueProduct {
   return { ...product, createdAt, ...(isHidden && { hidden: true }), ...(isCounted && { counted: true }) };
 }

@@ -13,8 +13,8 @@ export interface Placed {
 const DESCENDING: readonly ProductSort[] = ['newest', '-price'];
 
 /**
- * What products are sorted by. Names compare by code points: upper case comes before lower case. Bangla stands there in
- * the order of its alphabet, behind the names of products that have none in it.
+ * What products are sorted by. Names compare by code points: upper case comes before lower case. Bangla names are then
+ * in alphabetical order, after those of products without one.
  */
 function sortKey(sort: ProductSort): (entry: Entry) => number | string {
   if (sort === 'newest') return ({ createdAt }) => createdAt;

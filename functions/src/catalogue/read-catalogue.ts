@@ -61,7 +61,10 @@ async function readCatalogue(snapshot: Transaction): Promise<{ head?: CatalogueH
   return { head, catalogue: packed && new Catalogue(head, packed) };
 }
 
-/** Older versions stored more of each shard in the head than its id, or settings as they are. Such a catalogue is rebuilt. */
+/**
+ * Older versions stored more than the id of each shard in the head, or settings uncompressed. Such a catalogue is
+ * rebuilt.
+ */
 function isOlder({ shards, settings = {} }: CatalogueHeadDocument): boolean {
   return (
     shards.some((id) => typeof id !== 'string') || Object.values(settings).some((part) => !(part instanceof Uint8Array))

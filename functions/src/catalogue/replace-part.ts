@@ -25,7 +25,7 @@ export interface Replacement<Values extends object = object> {
   wanted: Values;
   /** The one that the caller has seen. */
   version: string;
-  /** Fields that follow from others, and are not told in the audit log. */
+  /** Derived fields, which the audit log leaves out. */
   derived?: readonly string[];
 }
 
@@ -69,12 +69,12 @@ function olderNamesOf(part: string): readonly string[] {
   return OLDER_PARTS[part] ?? [];
 }
 
-/** The fields that a replacement changes of the part as it is. */
+/** The fields of the current part that a replacement changes. */
 export function replacementChange({ wanted, derived = [] }: Replacement, present: object) {
   return changesBetween(present, wanted, ['version', ...derived]);
 }
 
-/** The fields that differ; null stands for one that is not there, or not any more. */
+/** The fields that differ; null stands for an absent one. */
 function changesBetween(present: object, wanted: object, untold: readonly string[]) {
   const gone = Object.fromEntries(Object.keys(present).map((name) => [name, null]));
   const { before, after } = changedFields<object>(present, { ...gone, ...wanted }) ?? { before: {}, after: {} };

@@ -21,7 +21,7 @@ export function partOf<Part extends SettingsPart>(part: Part, stored: unknown): 
   return (valid ?? schema.parse(DEFAULT_SETTINGS[part])) as Settings[Part]; // by the part's own schema
 }
 
-/** A banner that the contract rejects does not take the other one with it. */
+/** A banner that the contract rejects does not invalidate the other one. */
 function withValidBanners(stored: unknown): unknown {
   if (typeof stored !== 'object' || stored === null) return stored;
   const banners: Partial<Record<string, unknown>> = { ...stored };

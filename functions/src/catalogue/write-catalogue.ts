@@ -20,19 +20,19 @@ import { catalogueProductOf } from './entry.ts';
 import { currentCatalogue } from './read-catalogue.ts';
 import { replaceCatalogue } from './rebuild-catalogue.ts';
 
-/** So many changes stand in the head before they are packed with the rest. */
+/** The head holds at most this many changes; then they are packed with the rest. */
 const CHANGES_MAXIMUM = 16;
 
 /**
- * Of fewer but longer ones so many bytes. A document of Firestore has 1 MiB. The longest settings take 0.33 MB of it, and one
- * call at most its 256 KiB; a product of the longest texts and addresses weighs 50 KB. There is room for what others write
- * while one packs.
+ * At most this many bytes of them. A Firestore document may have 1 MiB: the longest settings take 0.33 MB of it, and
+ * one call at most its 256 KiB; a product of the longest texts and addresses weighs 50 KB. That leaves room for
+ * concurrent writes during a packing.
  */
 const CHANGES_BYTES_MAXIMUM = 200_000;
 
 /**
- * A transaction that may change products, featured lists and settings. `changes`: how many products at most. Before more than fit,
- * the head is emptied: those of one call, however many, are of at most its 256 KiB.
+ * A transaction that may change products, featured lists and settings. `changes`: how many products at most. Where they
+ * might not fit into the head, it is emptied first: those of one call, however many, take at most its 256 KiB.
  */
 export async function inCatalogueTransaction<Result>(
   work: (transaction: Transaction, catalogue: WritableCatalogue) => Promise<Result>,
@@ -93,7 +93,7 @@ function writable(transaction: Transaction, before: Catalogue) {
       head.changeKeys(HEAD, 'featured', { [name]: ids }, { version: randomUUID() });
     },
 
-    /** `older`: what the part was called before, and which of that are documents; neither is there any more after it. */
+    /** `older`: the former names of the part, and those of them that are documents; it removes both. */
     putSettings: (
       part: SettingsPart | PageId,
       values: SettingsDocument,

@@ -69,7 +69,7 @@ test('what is scheduled is shown in its time alone, and shoppers do not learn of
 test('what begins makes cached pages and answers old', async () => {
   const startsAt = Date.now() + HOUR_MS;
   await announce({ ...EID, startsAt });
-  vi.stubEnv('FUNCTIONS_EMULATOR', undefined); // answered from memory: Firestore's client takes no jump of the clock
+  vi.stubEnv('FUNCTIONS_EMULATOR', undefined); // answered from memory: Firestore's client does not survive a jump of the clock
   onTestFinished(() => void vi.unstubAllEnvs());
   await askInProcess(NOBODY, 'GET /settings?fresh=now');
   const [page, settings] = [await askForPage('/'), await callInProcess('/settings', {})];

@@ -27,7 +27,7 @@ export function infoPage(catalogue: Catalogue, topic: InfoTopic): Versioned<Info
   return page;
 }
 
-/** All of them, as a footer lists them: where the shop has written none, a page says what every new shop says. */
+/** All pages as a footer lists them. One that the shop has not written has the title of a new shop. */
 export function pageList(catalogue: Catalogue) {
   const pages = INFO_TOPICS.map((topic) => {
     const { title = INFO_TITLES[topic] } = infoPage(catalogue, topic);

@@ -3,8 +3,8 @@ import { isLink } from '../domain/content.ts';
 import type { Block, Span } from '../domain/rich-text.ts';
 
 /**
- * Headings, paragraphs, lists, bold texts and links of a text in Markdown. Everything else in it is shown as it was typed,
- * HTML above all; a link that the shop may not have is its text alone.
+ * Headings, paragraphs, lists, bold texts and links of a text in Markdown. Everything else in it is shown as it was
+ * typed, HTML above all; of a forbidden link, only its text is kept.
  */
 export function parseMarkdown(markdown: string): Block[] {
   return blocksOf(lexer(markdown));
@@ -36,7 +36,7 @@ function blockOf(token: Token): Block[] {
   }
 }
 
-/** A list within a list goes on with the outer one. */
+/** A nested list continues the outer one. */
 function listOf({ ordered, items }: Tokens.List): Block {
   return { kind: 'list', isOrdered: ordered, items: items.flatMap(itemsOf) };
 }

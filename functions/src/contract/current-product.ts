@@ -1,6 +1,6 @@
 import { withCurrentTranslations } from '../domain/deprecated-texts.ts';
 
-/** What products of older versions were stored with: the id of a family alone, and the sum of all stars. */
+/** Fields of older products: the id of a family alone, and the sum of all stars. */
 interface OlderProduct {
   family?: unknown;
   rating?: { count: number; stars?: number };

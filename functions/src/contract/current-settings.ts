@@ -1,7 +1,7 @@
 import { BANNERS, type Banners } from '../domain/content.ts';
 import { DEFAULT_SETTINGS, type SettingsPart } from '../domain/settings.ts';
 
-/** What parts were called in older versions, in which each banner was one of its own. */
+/** The former names of parts: in older versions each banner was a part of its own. */
 export const OLDER_PARTS: Readonly<Partial<Record<string, readonly string[]>>> = {
   banners: BANNERS,
   sections: ['home'],
@@ -15,9 +15,8 @@ interface Parts {
 }
 
 /**
- * Parts of any version of the shop, by their current names. Whoever writes a part removes what it was called before: what
- * stands there under an older name has come later, from a backup or an older server. `absent`: the banners in place of those
- * that are not there, where one is.
+ * Parts of any version of the shop, by their current names. Writing a part removes its former names, so one that exists
+ * was written later, by a restore or an older server. `absent`: the banners for missing ones, where one exists.
  */
 export function asCurrentSettings<Stored extends Parts>(
   { home, hero, banner, ...current }: Stored,

@@ -23,9 +23,12 @@ export const Desk = z.object({
   state: DeskState,
   /** When its buyer is to be called next; absent when nobody has to. */
   callAt: z.optional(Time),
-  /** How it came, where an admin has written it down. */
+  /** How the order reached the shop, where an admin has entered it. */
   source: z.optional(z.enum(ORDER_SOURCES)),
-  /** What was seen when it came: many orders of its number within an hour, or no App Check token where those are noted. */
+  /**
+   * What was noticed when it was placed: many orders of its number within an hour, or no App Check token where that is
+   * noted.
+   */
   marks: z.optional(z.array(z.enum(DESK_MARKS))),
   /** The calls, oldest first. */
   attempts: z.array(z.object({ ...byWhom, outcome: DeskState, note: z.optional(z.string()) })),

@@ -28,7 +28,7 @@ export const DeskOrder = z.object({
   _id: z.string(),
   order: Order,
   desk: Desk,
-  /** Absent for a number that no courier takes: it is not kept by. */
+  /** Absent for a number that no courier takes: the history goes by the numbers that they take. */
   history: z.optional(MobileNumberHistory),
 });
 export type DeskOrder = z.infer<typeof DeskOrder>;
@@ -61,7 +61,7 @@ export const readNumber = endpoint({
   reply: z.object({
     /** Absent for a number that no courier takes. */
     history: z.optional(MobileNumberHistory),
-    /** To whom and where its last order went that was delivered, or confirmed on the telephone, and its language. */
+    /** Name, address and language of its last order that was delivered, or confirmed by telephone. */
     last: z.optional(z.pick(Order, { name: true, place: true, deliveryAddress: true, language: true })),
   }),
 });

@@ -17,7 +17,7 @@ export const Family = z
   .register(openApiRegistry, { id: 'Family' });
 export type Family = z.infer<typeof Family>;
 
-/** In a call. An `option` left out stays as it is in the same family; a text left out or empty is none. */
+/** In a call. Without `option`, that of the same family stays; a missing or empty text removes it. */
 export const SentFamily = z.object({
   id: FamilyId,
   option: z.optional(z.partialRecord(z.enum(LANGUAGES), optionalTextInNfc(OPTION_MAXIMUM))),

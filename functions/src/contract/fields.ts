@@ -72,7 +72,7 @@ export function textInNfc(max: number) {
   );
 }
 
-/** Of texts by language those that are not empty; undefined where there is none. */
+/** The texts that are not empty, by language; undefined when there are none. */
 export function saidTexts(
   texts: Readonly<Record<string, string | undefined>> = {},
 ): Record<string, string> | undefined {
@@ -85,7 +85,7 @@ export function localizedText(max: number) {
   return inLanguages(textInNfc(max), optionalTextInNfc(max));
 }
 
-/** One for each language, of which those in a language whose translation is not finished have a schema of their own. */
+/** A schema for each language; those whose translation is unfinished get `optional`. */
 export function inLanguages<Text extends z.ZodMiniType, OptionalText extends z.ZodMiniType>(
   text: Text,
   optional: OptionalText,

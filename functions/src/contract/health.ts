@@ -12,7 +12,7 @@ export const getHealth = endpoint({
     status: z.literal('ok'),
     /** How long it took to answer, in milliseconds. */
     database: z.object({ ms: z.number() }),
-    /** The version of what shoppers browse; absent before it was ever copied, which the first of them causes. */
+    /** The version of what shoppers browse; absent until the first shopper causes the first copy. */
     catalogue: z.object({ version: z.optional(z.string()) }),
   }),
 });

@@ -41,9 +41,9 @@ function placeholderMessage(event: EventName, text: string): string {
 function choiceOf(event: EventName) {
   return z.optional(
     z.object({
-      /** Not sent, though the deployment may. */
+      /** The shop does not send it, although the deployment may. */
       isOff: z.optional(z.boolean('must be true or false')),
-      /** Said instead of the usual text. Where an order lacks what it names, the usual text is sent. */
+      /** Replaces the usual text, unless an order lacks something that it names. */
       text: z.optional(inLanguages(ownText(event), ownText(event))),
     }),
   );
@@ -59,7 +59,7 @@ export const NotificationChoices = z.object({
   newOrder: choiceOf('newOrder'),
 } satisfies Record<EventName, unknown>);
 
-/** Something that is to be told, or could not be. */
+/** A notification that waits, or could not be sent. */
 export const ListedNotification = z.object({
   _id: z.string(),
   /** The id of its order. */
@@ -96,7 +96,7 @@ const NotificationSample = z.object({
   subject: z.string(),
   /** Of a text message; of an e-mail where it goes to the shop. */
   text: z.string(),
-  /** The same with placeholders in braces: the shop's own text may begin as this. */
+  /** The same with placeholders in braces, as a start for the shop's own text. */
   template: z.string(),
   /** What the placeholders stand for here. */
   values: z.record(z.string(), z.string()),

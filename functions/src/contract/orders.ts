@@ -91,7 +91,7 @@ export const Order = z.object({
   orderItems: z.array(OrderItem),
   timeline: z.array(TimelineEntry),
   payment: z.optional(Payment),
-  /** To collect is the total with the delivery charge, without discount and advance; without this it is the total. */
+  /** The courier collects the total plus delivery charge, minus discount and advance; without this, the total. */
   money: z.optional(Money),
   /** When the buyer confirmed it on the telephone; only while that holds. */
   confirmedAt: z.optional(Time),
@@ -99,7 +99,7 @@ export const Order = z.object({
   language: z.optional(Language),
   /** Why it was closed, where that is known. */
   closedFor: z.optional(z.enum(CLOSE_REASONS)),
-  /** What came back, why, and what was collected. To collect is then that alone. */
+  /** What came back, why, and what was collected, which then replaces the sum to collect. */
   outcome: z.optional(Outcome),
   /** Ids of its products that the buyer has reviewed. */
   reviewed: z.optional(z.array(z.string())),
@@ -129,7 +129,7 @@ export const OptionalMobileNumber = z.optional(
     .check(z.refine((plain) => plain === undefined || isMobileNumber(plain), WRONG_MOBILE_NUMBER)),
 );
 
-/** Whether the desk took it for a fake; only where that is asked for, and only admins read it. */
+/** Whether the desk took it for a fake; only in lists that staff read. */
 export const isFake = z.optional(z.boolean());
 
 export const listActiveOrders = endpoint({

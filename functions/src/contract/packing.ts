@@ -25,11 +25,11 @@ export const PackingOrder = z.extend(
     orderItems: true,
   }),
   {
-    /** To collect is the total with the delivery charge, without discount and advance. */
+    /** The courier collects the total plus delivery charge, minus discount and advance. */
     money: z.optional(z.object({ deliveryCharge: Taka, discount: Taka, advance: z.optional(z.object({ sum: Taka })) })),
     /** What was received, in taka: nothing is left to collect then. */
     payment: z.optional(z.object({ sum: z.number() })),
-    /** Of a parcel that came back: to collect is then that alone. */
+    /** What was collected for a parcel that came back, in place of the sum to collect. */
     outcome: z.optional(z.object({ collected: z.number() })),
   },
 );

@@ -28,7 +28,10 @@ export const ImportRow = z.extend(addProduct.body, {
   version: z.optional(text(1, 100)),
   /** The `stock` that the file was made with: where the row has the same, the current count stays. */
   stockSeen: z.nullish(StockQuantity),
-  /** In place of `pictures`: those after `img`, in their order. Left out, the old ones stay; those that the product has keep their texts and smaller pictures. */
+  /**
+   * Instead of `pictures`: the addresses after `img`, in their order. Without it the old ones stay. Pictures that the
+   * product has already keep their texts and smaller sizes.
+   */
   morePictures: z.nullish(FurtherPictures),
 });
 export type ImportRow = z.infer<typeof ImportRow>;

@@ -57,14 +57,14 @@ const narrowing = {
 };
 
 /**
- * One product for all choices of a lamp: of those that pass the filters of the list the first one, in its order, that is not
- * sold out.
+ * One product for all choices of a lamp: the first in the order of the list that passes its filters and is not sold
+ * out.
  */
 const collapsing = { collapse: z.optional(z.literal('family', 'must be family')) };
 
 const DEPRECATED_SORT = 'nameBn';
 
-/** Older clients name the order by the names in one language otherwise. */
+/** Older clients have another name for the order by the names in one language. */
 const Sort = z.pipe(
   z.enum([...PRODUCT_SORTS, DEPRECATED_SORT], `must be one of ${PRODUCT_SORTS.join(', ')}`),
   z.transform((sort): ProductSort => (sort === DEPRECATED_SORT ? nameField(DEPRECATED_FIELDS_LANGUAGE) : sort)),
@@ -85,7 +85,7 @@ const productFilters = {
   ...freshness,
 };
 
-/** With the name in one language alone, which is answered among the `translations`, and the older form of these. */
+/** Includes the name in one language, which is answered within `translations`, and their older form. */
 const ANSWERED_FIELDS = [...LISTED_FIELDS, ...DEPRECATED_FIELD_NAMES];
 export type AnsweredField = (typeof ANSWERED_FIELDS)[number];
 

@@ -27,7 +27,7 @@ export type Translations = z.infer<typeof Translations>;
 
 type Texts = z.infer<typeof Texts>;
 
-/** In a call the texts that are set: left out they stay as they are, empty or null they are removed. */
+/** The texts that a call sets: a missing one stays as it is, an empty one or null is removed. */
 export function sentTranslations(languages: readonly string[]) {
   const SentTexts = z.object({
     name: optionalTextInNfc(NAME_MAXIMUM),

@@ -20,8 +20,9 @@ export interface Backfilled {
 }
 
 /**
- * Gives orders of an older version what the desk needs: those that wait to be confirmed come into the queue, and all are
- * found by the number that couriers take, and by when they were delivered and paid. Idempotent. An order that is not valid is left as it is, and logged.
+ * Gives orders of an older version what the desk needs: unconfirmed ones enter the call queue, and all are found by the
+ * number that couriers take, and by the times of their delivery and payment. Idempotent. An order that is not valid is
+ * left as it is, and logged.
  */
 export async function backfillOrders(): Promise<Backfilled> {
   const batches = await eachBatch(orders, backfillBatch);
@@ -51,7 +52,7 @@ async function backfillBatch(transaction: Transaction, batch: Stored<OrderDocume
   return { opened: missing.length, numbered: unnumbered.length, booked: unbooked.length };
 }
 
-/** By id, what the orders lack that are delivered, or for which something was paid. */
+/** The missing fields of orders that are delivered or (partly) paid, by id. */
 function unbookedIn(found: Stored<OrderDocument>[]) {
   const moved = found.filter(({ status, payment, money }) => isDelivered(status) || payment || money?.advance);
   return validDocuments(MoneyOrder, moved, 'orders with money').flatMap((order) => {

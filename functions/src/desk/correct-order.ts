@@ -62,13 +62,13 @@ export function setMoney(id: string, { revision, advance, ...sums }: Money, by: 
     if (isDeepStrictEqual(money, order.money)) return undefined;
     assertNotPaid(order);
     const off = deductions(money);
-    // What was taken off before its lines were corrected may stay.
+    // Deductions from before a correction of its lines may stay.
     if (!order.money || off > deductions(order.money)) assertReceivable({ ...order, money }, off);
     return { order: { money }, desk: {}, audited: { before: { money: order.money }, after: { money } } };
   });
 }
 
-/** When this very advance was recorded, if it was: nothing else that is set beside it changes that. */
+/** When this advance was recorded, if it was: setting other sums beside it does not change that. */
 function advancedAt({ money }: OrderDocument, { sum, transaction }: NonNullable<Money['advance']>): number | undefined {
   const known = money?.advance;
   return known?.sum === sum && known.transaction === transaction ? known.at : undefined;

@@ -22,12 +22,12 @@ export function correctedLines(lines: OrderItem[], wanted: { _id: string; quanti
 
 type Earlier = Pick<Order, '_id' | 'status' | 'createdAt' | 'closedFor'>;
 
-/** Reasons that say: the person of this number did not take what was ordered. */
+/** Reasons that mean that the owner of this number did not take the order. */
 const FAILED_REASONS: readonly Order['closedFor'][] = ['refused', 'returned'];
 
 /**
- * What these orders of a number, the newest first, tell about its owner; `fakes` are the ids of those taken for fakes, which
- * somebody else placed.
+ * What these orders of a number, newest first, tell about its owner; `fakes`: the ids of those that somebody else
+ * placed.
  */
 export function historyFrom(earlier: Earlier[], fakes: string[], isMore: boolean): MobileNumberHistory {
   const own = earlier.filter(({ _id }) => !fakes.includes(_id));
@@ -41,8 +41,8 @@ export function historyFrom(earlier: Earlier[], fakes: string[], isMore: boolean
 }
 
 /**
- * The entries with one more, without the oldest where there are too many for a document, or too many bytes: the audit has
- * them all. The newest always stays.
+ * The entries with one more, without the oldest when there are too many, or too many bytes, for a document: the audit
+ * has them all. The newest always stays.
  */
 export function appendEntry<Entry>(entries: readonly Entry[], newest: Entry): Entry[] {
   const newestFirst = [newest, ...entries.toReversed()].slice(0, DESK_ENTRIES_MAXIMUM);

@@ -83,7 +83,7 @@ function assertHold({ outcome, until }: RecordedCall, now: number): void {
   throw new BadInput([{ path: 'until', message: 'must be a day from tomorrow on, within two months' }]);
 }
 
-/** The buyer may read whether the order is confirmed, and most reasons why it is cancelled. */
+/** The buyer sees whether the order is confirmed, and most reasons of a cancellation. */
 function orderAfter(order: OrderDocument, { outcome }: RecordedCall, at: number): NonNullable<Decision['order']> {
   if (isClosing(outcome)) return { status: CANCELLED_STATUS, closedFor: publicReason(outcome), confirmedAt: undefined };
   if (outcome === 'confirmed') return { confirmedAt: at };

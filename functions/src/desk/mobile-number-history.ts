@@ -7,7 +7,7 @@ import { findFakes } from '../orders/orders-store.ts';
 import { orders } from '../platform/database/collections.ts';
 import { historyFrom } from './desk-rules.ts';
 
-/** So many other orders of a mobile number are looked at, the newest. */
+/** How many other orders of a mobile number are read: the newest. */
 const LOOKED_AT = 20;
 
 /**
@@ -35,8 +35,8 @@ export async function historyOf({
 }
 
 /**
- * What is known of a mobile number before there is an order of it: its history, to whom and where its last order went, and
- * in which language. Anybody can place an order with anybody's number, so only one counts that was delivered, or confirmed.
+ * What is known of a mobile number before there is an order of it: its history, to whom and where its last order went,
+ * and in which language. Only a delivered or confirmed order counts, because anybody can order with anybody's number.
  */
 export async function findMobileNumber(mobileNumber: string): Promise<Reply<typeof readNumber>> {
   const phone = courierPhone(mobileNumber);

@@ -98,7 +98,7 @@ export async function reopenOrder(id: string, by: Staff): Promise<number> {
   return changed ? 1 : 0;
 }
 
-/** The status that it had before it was closed, and without the payment that the closing call itself recorded: another stays. */
+/** Its status before it was closed, without the payment that the closing call recorded; another payment stays. */
 function asBefore(order: OrderDocument): Pick<OrderDocument, 'status' | 'payment'> {
   const { payment } = order;
   return { status: statusBefore(order, 'reopening'), payment: payment?.withClosing ? undefined : payment };

@@ -1,4 +1,7 @@
-/** How each letter of Bangla is written in Latin ones; a vowel that is only heard, as in ঘড়ি (ghori), is none of them. */
+/**
+ * How each Bangla letter is written in Latin ones; vowels that are heard but not written, as in ঘড়ি (ghori), are left
+ * out.
+ */
 const LATIN = new Map(
   [
     'অ o, আ a, ই i, উ u, ঋ ri, এ e, ঐ oi, ও o, ঔ ou, া a, ি i, ু u, ৃ ri, ে e, ৈ oi, ো o, ৌ ou',
@@ -9,7 +12,7 @@ const LATIN = new Map(
     .map((pair) => pair.normalize().split(' ') as [string, string]), // each is a letter and what it is written as
 );
 
-/** Letters of two signs, and those that another one before them changes. */
+/** Letters of two signs, and letters that the one before them changes. */
 const TOGETHER: [RegExp, string][] = [
   [/য\u09bc/g, 'y'],
   [/[ডঢ]\u09bc/g, 'r'],

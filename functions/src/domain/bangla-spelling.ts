@@ -1,4 +1,4 @@
-/** Letters that sound alike, which people write one for the other, and signs that they leave out. */
+/** Letters that sound alike and are confused in writing, and signs that people leave out. */
 const FOLDED: [RegExp, string][] = [
   [/ী/g, 'ি'],
   [/ঈ/g, 'ই'],

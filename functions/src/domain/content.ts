@@ -16,13 +16,13 @@ export interface Announcement extends Schedule {
   link?: string | undefined;
 }
 
-/** A picture of home with words. What is absent is as in a new shop. */
+/** A picture of home with words. Absent fields are as in a new shop. */
 export interface Banner extends Schedule {
   title?: LocalizedText | undefined;
   text?: LocalizedText | undefined;
   /** A path of the shop. */
   link?: string | undefined;
-  /** For wide screens, and where there is none for phones, for phones too. */
+  /** For wide screens; also for phones where those have none of their own. */
   picture?: string | undefined;
   phonePicture?: string | undefined;
 }
@@ -42,7 +42,7 @@ export interface FaqEntry {
   answer: LocalizedText;
 }
 
-/** What is absent is as in a new shop, which answers questions of its own. */
+/** Absent fields are as in a new shop, which has its own questions. */
 export interface Faq {
   /** The headline of the page, and what stands below it. */
   title?: LocalizedText | undefined;
@@ -67,7 +67,7 @@ export const FAQ_MAXIMUM = 20;
 export const QUESTION_TITLE_MAXIMUM = 200;
 export const ANSWER_MAXIMUM = 1_000;
 
-/** Characters of an announcement, which is to stay one line, or two on a phone. */
+/** Characters of an announcement: one line, or two on a phone. */
 export const ANNOUNCEMENT_MAXIMUM = 120;
 
 /** Characters of a link. */

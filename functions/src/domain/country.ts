@@ -2,10 +2,10 @@ import type { LanguageCode, LocalizedText } from './languages.ts';
 
 // What server and pages must know of the country in which the shop sells.
 
-/** Its days begin and end by these clocks. */
+/** The time zone of its days. */
 export const TIME_ZONE = 'Asia/Dhaka';
 
-/** How far they are ahead of UTC, the whole year. */
+/** The offset of that zone, all year. */
 export const UTC_OFFSET = '+06:00';
 
 /**
@@ -14,7 +14,7 @@ export const UTC_OFFSET = '+06:00';
  */
 export const MOBILE_PREFIX = '+92';
 
-/** Numbers have groups of so many digits before the last three: 12,34,567. */
+/** How many digits a group has before the last three: 12,34,567. */
 export const GROUP_SIZE = 2;
 
 /** The currency: as machines know it, in front of a price, and behind a sum: `1,250 Tk`. */
@@ -22,7 +22,7 @@ export const CURRENCY_CODE = 'BDT';
 export const CURRENCY_SIGN = '৳';
 export const CURRENCY_NAME = { en: 'Tk', bn: 'টাকা' } as const satisfies LocalizedText;
 
-/** What most buyers speak with a shop. */
+/** The language in which most buyers talk to a shop. */
 export const BUYERS_LANGUAGE: LanguageCode = 'bn';
 
 /** The country: as machines know it, and as the last word of an address. */

@@ -11,11 +11,11 @@ export interface DeliveryCharge {
   days: { least: number; most: number };
 }
 
-/** What the shop charges for a delivery: nothing is said while there are no charges. */
+/** What the shop charges for a delivery; while there are no charges, pages say nothing of it. */
 export interface DeliverySettings {
   /** At most one for each zone. */
   charges: DeliveryCharge[];
-  /** From this total of an order on, in taka, its delivery is free. */
+  /** Delivery is free from this total on, in taka. */
   freeFrom?: number | undefined;
 }
 

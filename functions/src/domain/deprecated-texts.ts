@@ -1,11 +1,11 @@
 import type { LanguageCode } from './languages.ts';
 
-// `nameBn` and `descBn` are the older form of a product's texts in one language. Answers have them beside `translations`,
-// for older clients, and older documents instead of them: `.github/decisions/2026-11-22-product-translations.md`.
+// `nameBn` and `descBn` are the older form of a product's texts in one language. For older clients, answers have them
+// beside `translations`; older documents have them instead: `.github/decisions/2026-11-22-product-translations.md`.
 
 export const DEPRECATED_FIELDS_LANGUAGE: LanguageCode = 'bn';
 
-/** Of which text each deprecated field is the older form. */
+/** The text that each deprecated field holds. */
 export const DEPRECATED_FIELDS = { nameBn: 'name', descBn: 'desc' } as const;
 export type DeprecatedField = keyof typeof DEPRECATED_FIELDS;
 export const DEPRECATED_FIELD_NAMES = Object.keys(DEPRECATED_FIELDS) as DeprecatedField[]; // its own keys

@@ -8,7 +8,7 @@ interface StateDefinition {
   isClosing: boolean;
 }
 
-/** What the desk knows of an order; each but the first is what came of a call. */
+/** What the desk knows of an order; all but the first are outcomes of a call. */
 const STATES = [
   { name: 'toCall', isClosing: false },
   { name: 'noAnswer', isClosing: false },
@@ -33,8 +33,8 @@ export function isClosing(state: DeskState): state is ClosingState {
 }
 
 /**
- * What the shop should know of an order before it calls: many came with its number within an hour, or it was not proved that
- * a page of the shop has sent it.
+ * Warnings about an order before the call: many orders of its number within an hour, or no proof that a page of the
+ * shop has sent it.
  */
 export const DESK_MARKS = ['manyOrders', 'appNotProved'] as const;
 export type DeskMark = (typeof DESK_MARKS)[number];
@@ -119,8 +119,8 @@ export function isHoldDay(day: string, now: number): boolean {
 }
 
 /**
- * The desk of an order that has got this status: nobody is called any more for an order that has moved on, and one that
- * waits again comes back into the queue, unless its buyer has confirmed it.
+ * The desk of an order with this new status: one that has moved on leaves the call queue, and one that waits again
+ * returns to it, unless its buyer has confirmed it.
  */
 export function deskWithStatus<Desk extends DeskProgress>(desk: Desk, status: OrderStatus): Desk {
   if (!isWaiting(status)) return desk.callAt === undefined ? desk : { ...desk, callAt: undefined };

@@ -20,8 +20,8 @@ export function decimalsOf(amount: number): number {
 }
 
 /**
- * `12,34,567.50`. By hand: the first number that `Intl` formats takes a slow phone 60 ms in one piece, which on a prerendered
- * page comes between somebody's first taps.
+ * `12,34,567.50`. By hand: the first number that `Intl` formats blocks a slow phone for 60 ms, just when somebody first
+ * taps a prerendered page.
  */
 export function inGroups(number: number, decimals: number): string {
   return number.toFixed(decimals).replace(BEFORE_COMMA, '$&,');

@@ -58,5 +58,5 @@ export type CodeOf<Status extends number> = {
 
 export const ERROR_CODES = Object.keys(STATUS_OF_CODE) as ErrorCode[]; // a cast: Object.keys returns strings
 
-/** Rejected for good, which only the person in front of a page can mend; the other codes are failures that may pass. */
+/** Errors that only the user can correct; the other codes are failures that may be temporary. */
 export type PermanentErrorCode = Exclude<ErrorCode, CodeOf<408 | 429 | 500 | 502 | 503 | 504> | 'app-not-proved'>;

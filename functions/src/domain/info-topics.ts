@@ -7,7 +7,7 @@ export const helpTopics = ['support', 'delivery', 'terms', 'privacy'] as const;
 export const INFO_TOPICS = [...companyTopics, ...helpTopics] as const;
 export type InfoTopic = (typeof INFO_TOPICS)[number];
 
-/** What the footer of every shop calls each page. */
+/** The title of each page in the footer of a new shop. */
 export const INFO_TITLES: Readonly<Record<InfoTopic, LocalizedText>> = {
   about: { en: 'About', bn: 'আমাদের পরিচয়' },
   features: { en: 'Features', bn: 'কী কী সুবিধা' },

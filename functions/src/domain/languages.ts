@@ -3,7 +3,7 @@ interface LanguageLine {
   englishName: string;
   /** How the language calls itself. */
   ownName: string;
-  /** How link previews call it. */
+  /** Its name in link previews. */
   openGraph: string;
   /** Its digits from 0 to 9, where they are not those of English. */
   digits?: string;
@@ -44,12 +44,12 @@ export type InLanguages<Text> = Readonly<
 /** A text in each language of the shop. */
 export type LocalizedText = InLanguages<string>;
 
-/** That of a language, or of the default one where it is absent. */
+/** The entry of a language, or else that of the default one. */
 export function textIn<Text>(texts: InLanguages<Text>, language: LanguageCode): Text {
   return texts[language] ?? texts[DEFAULT_LANGUAGE];
 }
 
-/** What is made of the text in each language that has one. */
+/** The result of `change` for each language that has a text. */
 export function mapLanguages<Text, Made>(texts: InLanguages<Text>, make: (text: Text) => Made): InLanguages<Made> {
   const made = Object.entries<Text | undefined>(texts).flatMap(([language, text]) =>
     text === undefined ? [] : [[language, make(text)]],
@@ -57,6 +57,6 @@ export function mapLanguages<Text, Made>(texts: InLanguages<Text>, make: (text: 
   return Object.fromEntries(made); // in the same languages
 }
 
-/** What the address of a page in a language begins with. */
+/** The prefix of the addresses of pages in a language. */
 export const pathPrefix = (language: LanguageCode): string =>
   TRANSLATED_LANGUAGES.includes(language) ? `/${language}` : '';

@@ -2,7 +2,7 @@
 
 /** The name of a person or a product. */
 export const NAME_MAXIMUM = 200;
-/** Of the id of a family, which mostly is that of its first product, and of the name of a choice in it. */
+/** Characters of the id of a family, which is mostly that of its first product, and of the name of a choice. */
 export const FAMILY_MAXIMUM = 100;
 export const OPTION_MAXIMUM = 60;
 /** Pictures of one product. */

@@ -11,7 +11,7 @@ const NATIONAL = new RegExp(`^0${BEHIND_ZERO}$`);
 /** The prefilled prefix, before a number of the country, with or without its own prefix or leading zero. */
 const BEFORE_LOCAL_NUMBER = new RegExp(`^\\${MOBILE_PREFIX}(\\+?${COUNTRY_CODE}|0)?0?(?=${BEHIND_ZERO}$)`);
 
-/** In place of the +, as it is dialled from abroad; also behind the prefilled prefix. */
+/** Dialled from abroad in place of the +; may also follow the prefilled prefix. */
 const DIALLED_FROM_ABROAD = new RegExp(`^(\\${MOBILE_PREFIX})?00(?=${COUNTRY_CODE})`);
 
 const WITHOUT_ZERO = /^(?=1[3-9]\d{8}$)/;
@@ -39,7 +39,7 @@ export function isMobileNumber(plain: string): boolean {
   return /^\+?\d+$/.test(plain) && [NATIONAL_LENGTH, 13, 14].includes(plain.length);
 }
 
-/** `01712345678` of a plain number of the country in any form; of a foreign one its last digits. */
+/** The national form `01712345678` of a plain number of the country; the last digits of a foreign one. */
 export function nationalNumber(plain: string): string {
   return plain.slice(-NATIONAL_LENGTH);
 }
@@ -49,7 +49,7 @@ export function isNational(plain: string): boolean {
   return NATIONAL.test(plain);
 }
 
-/** `8801712345678` of `01712345678`: as the world dials it. */
+/** The international form `8801712345678` of `01712345678`. */
 export function internationalNumber(national: string): string {
   return `${COUNTRY_CODE}${national.slice(1)}`;
 }

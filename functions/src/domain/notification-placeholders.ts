@@ -12,10 +12,10 @@ import { isToShop, type NotificationEvent } from './notifications.ts';
 export const PLACEHOLDERS = ['number', 'name', 'link', 'phone', 'shop', 'sum', 'mobile', 'products'] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
-/** What each is for an order; absent where the order has none, as a buyer who gave no name. */
+/** The value of each for an order; absent where it has none, such as the name of a buyer who gave none. */
 export type PlaceholderValues = Readonly<Partial<Record<Placeholder, string | undefined>>>;
 
-/** When a buyer still has to pay: later, a sum would be asked for that nobody owes. */
+/** The events before which a buyer still has to pay; later ones would demand a sum that nobody owes. */
 const BEFORE_PAYING: readonly NotificationEvent[] = ['received', 'confirmed', 'outForDelivery'];
 
 /** The placeholders that a text about this event may have. */
@@ -31,7 +31,7 @@ export function inBraces(name: Placeholder): string {
   return `{${name}}`;
 }
 
-/** What is wrong with a text, and the part of it that is. */
+/** What is wrong with a text, and in which part. */
 export interface PlaceholderFault {
   kind: 'unknown' | 'repeated' | 'brace';
   part: string;
@@ -61,7 +61,7 @@ export function hasAllValues(text: string, values: PlaceholderValues): boolean {
   return PLACEHOLDERS.every((name) => values[name] !== undefined || !hasPlaceholder(text, name));
 }
 
-/** A text with the values of an order. What a value holds in braces is not replaced again: buyers type their names. */
+/** A text with the values of an order. Braces within a value are not replaced: buyers type their names. */
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
   return text.replace(IN_BRACES, (part, inside: string) => {
     const name = PLACEHOLDERS.find((one) => one === inside);
@@ -69,7 +69,7 @@ export function fillPlaceholders(text: string, values: PlaceholderValues): strin
   });
 }
 
-/** A text message to a buyer: it begins with whom it is from, unless it says so itself. */
+/** A text message to a buyer begins with the shop's name, unless the text contains it. */
 export function asTextMessage(text: string, shop: string): string {
   return text.includes(shop) ? text : `${shop}: ${text}`;
 }

@@ -23,7 +23,7 @@ export function isToShop(event: NotificationEvent): boolean {
   return EVENTS.some(({ name, to }) => name === event && to === 'shop');
 }
 
-/** What the shop has decided about an event that its deployment may send; nothing of it leaves the usual way. */
+/** The shop's choices about an event that its deployment may send; absent ones mean the default. */
 export interface NotificationChoice {
   isOff?: boolean | undefined;
   /** The shop's own text, where it has one. Its placeholders: `notification-placeholders.ts`. */
@@ -33,7 +33,7 @@ export interface NotificationChoice {
 export type NotificationChoices = Readonly<Partial<Record<NotificationEvent, NotificationChoice | undefined>>>;
 
 /**
- * Characters of an own text. Each placeholder stands in it once at most, so that the longest one is some five text messages in
+ * Characters of an own text. Each placeholder may occur once, so the longest text takes about five text messages in
  * Bangla, and two in Latin letters.
  */
 export const NOTIFICATION_TEXT_MAXIMUM = 200;

@@ -9,7 +9,7 @@ interface ReasonDefinition {
   isOfParcel: boolean;
 }
 
-/** Why an order was closed, where that is known. Its buyer may read it: what they must not read is none of these. */
+/** Why an order was closed, where that is known. Its buyer may read it, so no internal reason is among these. */
 const REASONS = [
   { name: 'refused', status: 'Cancel', isOfParcel: false },
   { name: 'wrongNumber', status: 'Cancel', isOfParcel: false },
@@ -24,15 +24,15 @@ export type ParcelOutcome = Extract<Reason, { isOfParcel: true }>['name'];
 
 export const CLOSE_REASONS = REASONS.map(({ name }) => name);
 
-/** What becomes of a parcel that comes back, whole or in part. */
+/** The outcomes of a parcel that comes back, whole or in part. */
 export const PARCEL_OUTCOMES = REASONS.flatMap(({ name, isOfParcel }) => (isOfParcel ? [name as ParcelOutcome] : [])); // by its facts
 
-/** The status that an order gets with what became of its parcel. */
+/** The status that an order gets with the outcome of its parcel. */
 export function statusOfOutcome(outcome: ParcelOutcome): OrderStatus {
   return (REASONS.find(({ name }) => name === outcome) as Reason).status; // each outcome is one of them
 }
 
-/** What the buyer may read of an order that the desk has closed: that it is taken for a fake stays with the shop. */
+/** The reason that the buyer may read of an order that the desk has closed; 'fake' stays with the shop. */
 export function publicReason(state: DeskState): CloseReason | undefined {
   return CLOSE_REASONS.find((name) => name === state);
 }
@@ -78,7 +78,7 @@ export function countQuantity(lines: readonly Line[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** For so long after it was closed an order may be opened again, in milliseconds. */
+/** How long after its closing an order may be reopened, in milliseconds. */
 export const REOPENING_MS = 24 * 60 * 60 * 1000;
 
 interface Dated {
@@ -88,8 +88,8 @@ interface Dated {
 }
 
 /**
- * When an order got the status that it has, in milliseconds: an earlier time that was a mistake does not count. When it was
- * made, where the timeline does not say.
+ * When an order last got its current status, in milliseconds; the time of the order itself where its timeline does not
+ * say.
  */
 export function statusSince({ status, timeline, createdAt }: Dated): number {
   return timeline[timeline.findLastIndex((step) => step.status !== status) + 1]?.at ?? createdAt;

@@ -18,7 +18,7 @@ export const SENT_STATUS = 'Out for Delivery' satisfies OrderStatus;
 export const DELIVERED_STATUS = 'Delivered' satisfies OrderStatus;
 export const CANCELLED_STATUS = 'Cancel' satisfies OrderStatus;
 
-/** Those that an admin may choose, for an open order in any order of them. */
+/** The statuses that an admin may choose for an open order, in any sequence. */
 export const ADMIN_STATUSES = [PAID_STATUS, SENT_STATUS, DELIVERED_STATUS, CANCELLED_STATUS] as const;
 export type AdminStatus = (typeof ADMIN_STATUSES)[number];
 
@@ -38,13 +38,13 @@ interface StatusDefinition {
   /** Its place among the steps shown to the buyer; null when it is no step. */
   step: number | null;
   tone: 'waiting' | 'paid' | 'underWay' | 'good' | 'bad';
-  /** Whether the order keeps its products out of the stock. Without it they go back, and reopening takes them again. */
+  /** Whether its products are taken from the stock. Otherwise they are given back, and reopening takes them again. */
   takesStock: boolean;
-  /** Whether its total counts as a sale. Money that came for an order without it is to be given back. */
+  /** Whether its total counts as a sale. Where it does not, received money is to be refunded. */
   countsAsSold: boolean;
-  /** The notification that the buyer gets when an open order gets it. */
+  /** The notification to the buyer when an open order gets this status. */
   notification: NotificationEvent | null;
-  /** To which statuses an order goes from it. Refund and reopening return it to the last of theirs that it had. */
+  /** The statuses that can follow it. Refund and reopening return an order to the last of theirs that it had. */
   next: { [By in StatusChanger]?: readonly OrderStatus[] };
 }
 
@@ -118,7 +118,7 @@ export const SOLD_STATUSES = ORDER_STATUSES.filter(countsAsSold);
 /** The steps shown to the buyer, in order. */
 export const STATUS_STEPS = ORDER_STATUSES.filter((status) => definitionOf(status).step !== null);
 
-/** Whether an order goes from one status to another by this; to choose the status that it has changes nothing. */
+/** Whether this moves an order from one status to another; choosing the current status changes nothing. */
 export function mayBecome(from: OrderStatus, to: OrderStatus, by: StatusChanger): boolean {
   const { next } = definitionOf(from);
   return next[by]?.includes(to) ?? false;
@@ -129,7 +129,7 @@ interface WithTimeline {
   timeline: readonly { status: OrderStatus }[];
 }
 
-/** The status to which refund or reopening returns an order; that which it has, where they do not move it. */
+/** The status to which refund or reopening returns an order; its current one where they do not move it. */
 export function statusBefore({ status, timeline }: WithTimeline, by: 'refund' | 'reopening'): OrderStatus {
   const { next } = definitionOf(status);
   if (!next[by]) return status;
@@ -140,7 +140,7 @@ export function isClosed(status: OrderStatus): boolean {
   return definitionOf(status).isClosed;
 }
 
-/** Whether the desk may still correct it and call it off. */
+/** Whether the desk may still correct and cancel it. */
 export function isInShop(status: OrderStatus): boolean {
   return definitionOf(status).next.call !== undefined;
 }
@@ -150,7 +150,7 @@ export function isWaiting(status: OrderStatus): status is typeof FIRST_STATUS {
   return status === FIRST_STATUS;
 }
 
-/** Whether it is the step of the payment: who chooses it says that the money was received. */
+/** Whether it is the payment step: choosing it records that the money was received. */
 export function isPaymentStep(status: OrderStatus): status is typeof PAID_STATUS {
   return status === PAID_STATUS;
 }

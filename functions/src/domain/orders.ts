@@ -1,4 +1,4 @@
-/** Stands in a guest's order in place of an e-mail. */
+/** In place of an e-mail in a guest's order. */
 export const GUEST_EMAIL = 'WithOut LogIn Order';
 
 /** Total in taka, exact to two decimals: summed in poisha. */
@@ -27,15 +27,15 @@ export function orderValue({ totalPrice, money }: Owed): number {
   return sumOfTaka([totalPrice, money?.deliveryCharge ?? 0]);
 }
 
-/** In taka: buyers round up, and some pay for the way of a parcel that they send back. */
+/** In taka: buyers round up, and some pay the delivery of a parcel that they return. */
 const BEYOND_WORTH_MAXIMUM = 1_000;
 
-/** The most that can be taken off of an order, or come for it, in taka: more is a slip of the finger. */
+/** The most that can be deducted from an order, or received for it, in taka: more is a typing error. */
 export function receivableAtMost(order: Owed): number {
   return sumOfTaka([orderValue(order), BEYOND_WORTH_MAXIMUM]);
 }
 
-/** What is taken off of what an order is worth, in taka: by a discount, and by an advance. */
+/** The deductions from what an order is worth, in taka: discount and advance. */
 export function deductions({ discount, advance }: { discount: number; advance?: { sum: number } | null }): number {
   return sumOfTaka([discount, advance?.sum ?? 0]);
 }
@@ -51,7 +51,7 @@ export function toCollect({ totalPrice, money, outcome }: Owed): number {
   return Math.max(0, sumOfTaka([totalPrice, deliveryCharge, -discount, -(advance?.sum ?? 0)]));
 }
 
-/** How an order came that the shop itself has written down; its buyer does not read it. */
+/** How an order that the staff entered reached the shop; its buyer does not see it. */
 export const ORDER_SOURCES = ['messenger', 'telephone', 'fair'] as const;
 
 export type OrderSource = (typeof ORDER_SOURCES)[number];

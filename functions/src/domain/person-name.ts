@@ -1,12 +1,12 @@
 import { NAME_MAXIMUM } from './limits.ts';
 
-/** Full stops of Latin and other scripts between two words, which mail programs read as an address of a page. */
+/** Full stops of any script between two words, which mail programs turn into a link. */
 const INNER_FULL_STOP = /[.\u3002\uff0e\uff61](?=\S)/g;
 
-/** What many names in Bangladesh begin with, and nobody is called by. */
+/** Titles that many names in Bangladesh begin with, and by which nobody is addressed. */
 const TITLE = /^(md|mohd|mst|mr|mrs|ms|dr|engr|prof|মো|মোঃ|মোহা|মোছা|মোছাঃ|মোসা|মোসাঃ|ডা|ডাঃ|ড|জনাব)[.:]?$/iu;
 
-/** What a person is called: the first word of the name that is no title. */
+/** How a person is addressed: the first word of the name that is no title. */
 export function firstNameOf(name: string): string | undefined {
   const words = name.split(/\s+/u).filter(Boolean);
   return words.find((word) => !TITLE.test(word)) ?? words[0];

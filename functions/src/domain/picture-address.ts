@@ -15,7 +15,7 @@ export function isPictureAddress(address: string): boolean {
   return address.length <= PICTURE_ADDRESS_MAXIMUM && PICTURE_ADDRESS.test(address) && isParsable(address);
 }
 
-/** `URL.canParse` without its demand for a browser of the last years. */
+/** `URL.canParse`, for older browsers too. */
 function isParsable(address: string): boolean {
   try {
     return Boolean(new URL(address, ANY_ORIGIN));

@@ -57,7 +57,7 @@ export function thanaOf({ district, thana }: ChosenPlace): Thana | undefined {
   return thanas.find(({ name }) => name === thana) ?? thanas.find(({ aliases }) => thana && aliases.includes(thana));
 }
 
-/** Inside Dhaka is its city. Its district counts as the city where the thana is not known. */
+/** The inside zone is the city of Dhaka. The district counts as the city where the thana is unknown. */
 export function zoneOf(place: ChosenPlace): Zone {
   const isInCity = thanaOf(place)?.isInCity ?? true;
   return place.district === 'Dhaka' && isInCity ? 'insideDhaka' : 'outsideDhaka';

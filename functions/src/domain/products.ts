@@ -25,13 +25,13 @@ export const FEATURED_LISTS = ['best', 'top', 'popular'] as const;
 export type FeaturedListName = (typeof FEATURED_LISTS)[number];
 export const FEATURED_MINIMUM = 5;
 
-/** So many products a search suggests while somebody types. */
+/** How many products a search suggests while somebody types. */
 export const SUGGESTED_PRODUCTS = 4;
 
 /** What a list is sorted by where somebody chooses: age, name, ascending and descending price. */
 export const CHOSEN_SORTS = ['newest', 'name', 'price', '-price'] as const;
 export type ChosenSort = (typeof CHOSEN_SORTS)[number];
 
-/** The orders of the API: there is one by name for each language, as its pages show them. */
+/** The sort orders of the API, with one by the names in each language. */
 export type ProductSort = ChosenSort | TranslatedName;
 export const PRODUCT_SORTS: readonly ProductSort[] = [...CHOSEN_SORTS, ...TRANSLATED_NAMES];

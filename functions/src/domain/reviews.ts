@@ -19,9 +19,9 @@ export interface Rating {
   count: number;
 }
 
-// People leave out the space after a full stop, and then an ending is the next word: 'Nice lamp.Top quality', 'so good.in
-// my room'. So endings that are words count in small letters alone, those that begin sentences only where none goes on.
-// What slips through is read by the shop before others see it.
+// People leave out the space after a full stop, so the next word looks like an ending: 'Nice lamp.Top quality', 'so
+// good.in my room'. So endings that are words count only in lower case, and those that begin sentences only where no
+// sentence follows. The shop reads what slips through before others see it.
 const ENDINGS = 'com|net|org|biz|xyz|dev|bd|ly|co|io|gl|gg|cc|tk|ru|cn|বাংলা';
 const WORDS = 'info|shop|store|online|site|top|club|app|link|me';
 /** Also words of Bangla in Latin letters, such as 'ai lamp' for 'this lamp'. */

@@ -30,7 +30,7 @@ export const PAGE_TEXT_MAXIMUM = 6_000;
 /** Characters of the title of a page. */
 export const PAGE_TITLE_MAXIMUM = 80;
 
-/** A page about the shop; empty where the shop has written none, which then shows what every new shop says. */
+/** A page about the shop; empty until the shop has written it, and then it shows the text of a new shop. */
 export interface InfoPage {
   title?: LocalizedText | undefined;
   /** In Markdown. */

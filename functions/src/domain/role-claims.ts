@@ -14,7 +14,7 @@ export function claimsOfStaff(role: string): Record<string, string | boolean> {
   return role === ADMIN ? { [ADMIN]: true } : { [STAFF]: role };
 }
 
-/** The role of the staff that these claims name, whether there is such a role or not; undefined where they name none. */
+/** The staff role that these claims name, even an unknown one; undefined where they name none. */
 export function claimedRole(claims: Claims): string | undefined {
   const { [ADMIN]: admin, [STAFF]: staff } = claims;
   if (admin === true) return ADMIN;

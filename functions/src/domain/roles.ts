@@ -42,7 +42,7 @@ const STAFF_PERMISSIONS = [
   'settings:change',
 ] as const;
 
-/** What shoppers may do, and staff may not: who works for the shop does not buy from it. */
+/** What shoppers may do and staff may not: people who work for the shop do not buy from it. */
 const SHOPPER_PERMISSIONS = ['orders:place', 'own-orders:manage', 'own-cart:change', 'reviews:write'] as const;
 
 export type StaffPermission = (typeof STAFF_PERMISSIONS)[number];
@@ -76,7 +76,7 @@ export const ADMIN_ROLE = 'admin' satisfies keyof typeof ROLES;
 export type CallerRole = keyof typeof ROLES;
 export type Role = Exclude<CallerRole, 'guest'>;
 export type StaffRole = Exclude<Role, 'customer'>;
-/** The roles that an admin gives and takes in one step; that of an admin has calls of its own. */
+/** The roles that an admin gives and takes in one step; the admin role has calls of its own. */
 export type GivenRole = Exclude<Role, typeof ADMIN_ROLE>;
 
 export type RoleWith<Wanted extends Permission> = {

@@ -11,7 +11,7 @@ export interface ContactSettings {
   whatsapp?: string | undefined;
   /** The name of the shop's page, as in https://m.me/name. */
   messenger?: string | undefined;
-  /** No caller's: `email` in a call is always that. */
+  /** Not named `email`, which in a call is always the caller's own. */
   emailAddress: string;
   address: ShopAddress;
   /** Degrees north and east. */
@@ -25,7 +25,7 @@ export interface ContactSettings {
 export const SOCIAL_NETWORKS = ['facebook', 'youtube', 'instagram'] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
-/** Under what the authorities know the shop: trade licence, Digital Business Identification, and that of the VAT. */
+/** The shop's registrations: trade licence, Digital Business Identification, VAT number. */
 export interface LegalSettings {
   tradeLicence?: string | undefined;
   dbid?: string | undefined;
@@ -35,11 +35,11 @@ export interface LegalSettings {
 export interface StockSettings {
   /** With this quantity, or less, a counted product runs low. */
   lowStock: number;
-  /** With this quantity, or less, shoppers are told how many are left of what runs low. Absent: they never are. */
+  /** With this quantity or less, shoppers see how many are left; absent, they never do. */
   leftUpTo?: number | undefined;
 }
 
-/** What the shop's people change of their shop in the dashboard, in parts. */
+/** What the staff change in the dashboard, in parts. */
 export interface Settings {
   contact: ContactSettings;
   legal: LegalSettings;

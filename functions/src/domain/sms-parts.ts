@@ -2,7 +2,7 @@
 export interface SmsSize {
   /** Latin letters take 7 bits each; one character outside of them, such as any of Bangla or the sign ৳, doubles the cost of all. */
   alphabet: 'GSM-7' | 'UCS-2';
-  /** What counts towards a part: some signs of GSM-7 count as two, and so do emoji. */
+  /** The length that counts towards a part: some signs of GSM-7 count as two, and so do emoji. */
   characters: number;
   /** Messages that are paid for. */
   parts: number;
@@ -36,7 +36,7 @@ function gsmWeight(sign: string): number {
   return GSM_EXTENSION.includes(sign) ? 2 : 1;
 }
 
-/** A sign of two characters is never cut in half: where one is left, it goes to the next part. */
+/** A sign of two characters is never split: where only one character is left, it goes to the next part. */
 function partsOf(weights: number[], room: number): number {
   let parts = 1;
   let used = 0;

@@ -59,8 +59,8 @@ export const BANGLA_THINGS: Record<keyof typeof ENGLISH_THINGS, string[]> = {
   solid: ['থ্রিডি', '৩ডি'],
 };
 
-/** Words for all that the shop sells: beside another word they say nothing. */
+/** Words for everything that the shop sells: beside another word they narrow nothing. */
 export const BANGLA_GENERAL = ['লাইট', 'বাতি', 'বাতির', 'ল্যাম্প', 'বাল্ব', 'আলো'];
 
-/** Words beside what is searched for. */
+/** Filler words of a search. */
 export const BANGLA_BESIDE = ['এর', 'ও', 'আর', 'এবং', 'জন্য', 'দাম', 'মূল্য', 'কত', 'চাই', 'কিনতে', 'সহ'];

@@ -57,10 +57,10 @@ export const ENGLISH_THINGS = {
   solid: ['3d', 'three d'],
 } satisfies Record<string, string[]>;
 
-/** Words for all that the shop sells: beside another word they say nothing. */
+/** Words for everything that the shop sells: beside another word they narrow nothing. */
 export const ENGLISH_GENERAL = ['light', 'lamp', 'bulb', 'lighting'];
 
-/** Words beside what is searched for. */
+/** Filler words of a search. */
 export const ENGLISH_BESIDE = [
   'a',
   'an',
