@@ -24,7 +24,7 @@ const SEED = Number(process.env.FAULTS_SEED ?? Math.trunc(Math.random() * 2 ** 3
 const LONG_MS = 180_000;
 const AWAY_MS = 60_000;
 
-/** Half a minute of silence, a sign of life that does not come, and the tries of a buyer between them. */
+/** Half a minute of silence, a keepalive without an answer, and a buyer's retries in between. */
 const FOUND_DEAD_MS = 90_000;
 
 let admin: Person;
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await buyPatiently(faulty.shop, note); // connects with the database
 });
 
-afterEach(() => faulty.proxy.goOn()); // one that failed leaves its fault to no other
+afterEach(() => faulty.proxy.goOn()); // a failed test leaves no fault behind
 afterAll(() => faulty.close());
 
 let note = newNote();
@@ -70,7 +70,7 @@ test('a silent database makes every kind of call a 503 in time, and each works a
     ['/stats', as(admin)],
     [`/orders/admin/${id}?status=Out+for+Delivery`, as(admin, 'PATCH')],
   ];
-  // Twenty seconds, as for whatever waits for its turn to write.
+  // Twenty seconds, the limit of every write.
   if (isLong) calls.push(['/carts', as(customer, 'POST', { productId: 'moon' })]);
   const all = () => Promise.all(calls.map(async (call) => (await answerInTime(shop, ...call)).status));
   const before = await shop.sockets();

@@ -9,7 +9,7 @@ import { keepBodiesUnread, keepPathsDecodable } from './platform/http/unread-bod
 keepBodiesUnread();
 keepPathsDecodable();
 logCalls();
-appCheckMode(); // a wrong word for it fails the deployment, and not each call
+appCheckMode(); // an invalid value fails the deployment, instead of each call
 
 const PLACE = { region: 'asia-south1', memory: '512MiB' } as const;
 

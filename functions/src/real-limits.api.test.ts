@@ -38,7 +38,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const customer = (place: number) =>
   ({ uid: `rahim-${place}`, email: `rahim-${place}@x.example`, name: undefined, role: 'customer' }) as const;
 
-/** Time enough between any two commits. */
+/** Enough time between any two commits. */
 function slowly(work: () => Promise<unknown>): Promise<Map<string, number>> {
   let now = 0;
   return withRealLimits(work, () => {

@@ -129,7 +129,7 @@ export const OptionalMobileNumber = z.optional(
     .check(z.refine((plain) => plain === undefined || isMobileNumber(plain), WRONG_MOBILE_NUMBER)),
 );
 
-/** Whether the desk took it for a fake; only in lists that staff read. */
+/** Whether the desk took it for a fake; only on request, and only for staff. */
 export const isFake = z.optional(z.boolean());
 
 export const listActiveOrders = endpoint({

@@ -49,7 +49,7 @@ export function textIn<Text>(texts: InLanguages<Text>, language: LanguageCode): 
   return texts[language] ?? texts[DEFAULT_LANGUAGE];
 }
 
-/** The result of `change` for each language that has a text. */
+/** The result of `make` for each language that has a text. */
 export function mapLanguages<Text, Made>(texts: InLanguages<Text>, make: (text: Text) => Made): InLanguages<Made> {
   const made = Object.entries<Text | undefined>(texts).flatMap(([language, text]) =>
     text === undefined ? [] : [[language, make(text)]],

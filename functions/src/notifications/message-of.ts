@@ -10,13 +10,13 @@ import { type NotificationSettings, siteAddress } from './notification-settings.
 import type { Message } from './providers/provider.ts';
 import { type NotifyingShop, renderNotification } from './render-notification.ts';
 
-/** What is to be sent. `isAskedFor`: the order is confirmed, or the event is one that buyers expect without it. */
+/** What is to be sent. `isAskedFor`: the order is confirmed, or the event is one that needs no confirmation. */
 export interface Sendable {
   message: Message;
   isAskedFor: boolean;
 }
 
-/** What buyers receive before the shop has called them: perhaps they have ordered nothing. */
+/** What the shop sends before it has called: the order may have been placed with somebody else's number. */
 const BEFORE_CALLING: readonly NotificationEvent[] = ['received', 'cancelled'];
 
 /**
@@ -41,12 +41,12 @@ export async function messageOf(
   return { message: { id: _id, ...addressee, ...rendered }, isAskedFor };
 }
 
-/** Whether an event is sent: the deployment may, and the shop has not switched it off. */
+/** Whether an event is sent: the deployment allows it, and the shop has not switched it off. */
 export function isOn(event: NotificationEvent, { events }: NotificationSettings, { choices }: NotifyingShop): boolean {
   return events.has(event) && !choices[event]?.isOff;
 }
 
-/** The shop as its notifications name it, by its settings. Of these the server keeps a copy, so that sending reads none. */
+/** What notifications say of the shop, from its settings. The server keeps a copy, so sending reads none. */
 export async function notifyingShop(wish?: SourceWish): Promise<NotifyingShop> {
   const { settings } = await currentCatalogue(wish);
   return { site: siteAddress(), phone: settings.contact.phone, choices: settings.notifications };

@@ -21,7 +21,7 @@ export function eventsOf(before: NotifiableOrder, after: NotifiableOrder): Notif
   return events.filter((one) => isStillDue(one, after));
 }
 
-/** For these reasons a buyer gets no notification of the cancellation: they know it, or the number is a stranger's. */
+/** For these reasons the buyer is not notified of a cancellation: they know it, or the number is a stranger's. */
 const SILENT_REASONS: readonly (CloseReason | undefined)[] = ['wrongNumber', 'byBuyer', 'returned'];
 
 /** Whether a notification is still to be sent: not when its event was undone meanwhile. */
@@ -32,7 +32,7 @@ export function isStillDue(event: NotificationEvent, { order, desk }: Notifiable
   if (event === 'delivered') return isDelivered(status);
   if (event === 'outForDelivery') return isSent(status);
   if (event === 'confirmed') return !isClosed(status) && confirmedAt !== undefined;
-  return isUnconfirmed(order); // it says that the buyer will be called
+  return isUnconfirmed(order); // the notification announces a call
 }
 
 /** `to`: an e-mail address, or a mobile number as couriers take it. */

@@ -24,7 +24,7 @@ export function notificationSchedule(
   return onSchedule(options, sendAllDue);
 }
 
-/** No batch is begun after it, so that the last one ends before its time is up. */
+/** No batch starts after it, so that the last one ends before the timeout. */
 const BEGINNING_LIMIT_MS = 30_000;
 
 /** Sends everything that is due through the configured provider; nothing where notifications are off. */

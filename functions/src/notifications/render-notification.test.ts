@@ -83,7 +83,7 @@ test.each<[NotificationEvent, Partial<ToldOrder>, string]>([
   expect(renderNotification(event, anOrder(changes), 'bn', 'sms', SHOP).text).toBe(text);
 });
 
-// A change of the texts shows here what a message costs, also with a longer address and a higher total.
+// A change of the texts shows here how many parts a message takes, also with a longer address and a higher total.
 test.each([
   ['en', 1, 1],
   ['bn', 2, 1],

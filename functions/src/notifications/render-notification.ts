@@ -37,7 +37,7 @@ export interface RenderedNotification {
 /** Characters: room for a name, not for a message. */
 const CALLED_MAXIMUM = 40;
 
-/** A name as it may stand in a notification: anybody may have typed it, for anybody's address. */
+/** A name made safe for a notification: anybody may have typed it, for anybody's address. */
 function called(name: string | undefined): string | undefined {
   const plain = [...sanitizeName(name ?? '')];
   return plain.length > CALLED_MAXIMUM
@@ -45,7 +45,7 @@ function called(name: string | undefined): string | undefined {
     : plain.join('') || undefined;
 }
 
-/** What its notifications say of the shop itself. */
+/** What notifications say of the shop. */
 export interface NotifyingShop {
   /** The address of its pages, without a slash at the end. */
   site: string;
@@ -55,8 +55,8 @@ export interface NotifyingShop {
 }
 
 /**
- * A notification in a language, for a text message or an e-mail. The shop's own text stands where it has one, and the order
- * has all that it names; subjects are the usual ones.
+ * A notification in a language, for a text message or an e-mail. The shop's own text is used where the order has all
+ * that it names; subjects are the usual ones.
  */
 export function renderNotification(
   event: NotificationEvent,
@@ -84,7 +84,7 @@ function usableText(text: string | undefined, values: PlaceholderValues) {
   return text && hasAllValues(text, values) ? { text, filled: fillPlaceholders(text, values) } : undefined;
 }
 
-/** What stands for the placeholders of an own text. */
+/** The values of the placeholders of an own text. */
 export function placeholderValues(
   event: NotificationEvent,
   order: ToldOrder,
@@ -102,7 +102,7 @@ function valuesOf(
   return { number: orderNumber, name, link, ...ofShop, sum: toPay, mobile: mobileNumber, products: lines.join('\n') };
 }
 
-/** The usual text with placeholders in braces, as of an order that has all of them. */
+/** The usual text with placeholders in braces, for an order that has all of them. */
 export function usualTemplate(event: NotificationEvent, language: LanguageCode): string {
   return textIn(TEXTS, language).texts[event]({
     orderNumber: inBraces('number'),

@@ -53,7 +53,7 @@ async function placeForBuyer(changes: object = {}): Promise<string> {
   return place(changes);
 }
 
-/** As an account does that opens the link in the letter. */
+/** As if the owner had opened the link in the verification mail. */
 const proveAddress = async ({ uid }: Person) => void (await getAuth(firebase).updateUser(uid, { emailVerified: true }));
 
 /** A number of their own for each of several buyers. */
@@ -304,7 +304,7 @@ test('a provider that is silent is asked again later', async () => {
 });
 
 describe('a worker that ends while it sends', () => {
-  /** It takes the notification, and is never heard of again. */
+  /** Leases the notification and never finishes. */
   async function leaseAndEnd(now: number): Promise<void> {
     const { provider } = aProvider(() => new Promise(() => {}));
     void sendNotifications(provider, now, DAY_MS);

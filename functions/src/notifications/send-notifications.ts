@@ -28,10 +28,10 @@ const WAITS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 6 * HOU
 /** Older ones are not sent, so that a restored backup sends none of its old notifications. */
 const TOO_LATE_MS = DAY_MS;
 
-/** For so long it is kept that a notification was sent, or given up. */
+/** How long the record of a sent or given up notification is kept. */
 const KEPT_MS = 30 * DAY_MS;
 
-/** How many were sent, how many not this time, and how many were removed because they no longer apply. */
+/** How many were sent, failed for now or for good, or were removed because they no longer apply. */
 export interface Sent {
   sent: number;
   failed: number;
@@ -39,8 +39,8 @@ export interface Sent {
 }
 
 /**
- * Sends what is due at `now`, in milliseconds, a batch of it; several may do so at the same time. A notification is sent at
- * least once: if the process ends between sending and recording, it is sent again after two minutes.
+ * Sends a batch of what is due at `now`, in milliseconds; several senders may work at the same time. A notification is
+ * sent at least once: if the process ends between sending and recording, it is sent again after two minutes.
  */
 export async function sendNotifications(
   provider: Provider,
@@ -68,12 +68,12 @@ async function sendOne(
   const notification = await lease(id, now);
   if (!notification) return 'leased';
   if (now - notification.askedAt > TOO_LATE_MS) return giveUp(notification, now, 'tooLate');
-  if (notification.tries > WAITS_MS.length + 1) return giveUp(notification, now, 'notTaken'); // each try ended before it was noted
+  if (notification.tries > WAITS_MS.length + 1) return giveUp(notification, now, 'notTaken'); // each try ended before its outcome was recorded
   let sendable: Awaited<ReturnType<typeof messageOf>>;
   try {
     sendable = await messageOf(notification, settings);
   } catch (error) {
-    return afterFailure(notification, now, error); // the identity provider is away: the others of the batch are sent
+    return afterFailure(notification, now, error); // such as an unreachable identity provider: the rest of the batch is sent
   }
   if (sendable === 'outdated') return discard(notification);
   if (sendable === 'noAddress') return giveUp(notification, now, 'noAddress');
@@ -141,7 +141,7 @@ async function giveUp(
   return 'failed';
 }
 
-/** Removes what was undone meanwhile, or is switched off now. */
+/** Removes a notification whose event was undone meanwhile, or is switched off now. */
 async function discard(notification: Stored<OutboxDocument>): Promise<Outcome> {
   await ifStillOurs(notification, (mine, id) => mine.remove(id));
   return 'discarded';

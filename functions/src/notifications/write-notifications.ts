@@ -14,7 +14,7 @@ import { type NotificationSettings, notificationSettings } from './notification-
 /** Time to correct a mistake before the buyer is notified. */
 const GRACE_MS = 60_000;
 
-/** The same event of the same order is the same intention, however often it is written. */
+/** The same event of an order has one notification, however often it is written. */
 function notificationId(orderId: string, event: NotificationEvent): string {
   return `${orderId}_${event}`;
 }

@@ -53,13 +53,13 @@ function currentDocument() {
   return known;
 }
 
-/** Where the caller reads the page. Hosting overwrites what a caller says about it. */
+/** The origin at which the caller reads the page. Hosting overwrites the header, so callers cannot forge it. */
 function originOf(request: Request): string {
   const host = request.get('x-forwarded-host') ?? request.get('host') ?? '';
   return `${isEmulated() ? 'http' : 'https'}://${host.replaceAll(/[^\w.:[\]-]/g, '')}`;
 }
 
-/** The looks of the page that describes the API, in the shop's colours. */
+/** The style of the page that describes the API, in the shop's colours. */
 const DOCS_STYLE = `
 :root { color: #1f1a17; background: #fbf7f1; font: 1rem/1.55 system-ui, sans-serif; scroll-behavior: smooth }
 @media (prefers-reduced-motion: reduce) { :root { scroll-behavior: auto } }

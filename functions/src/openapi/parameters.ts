@@ -84,8 +84,8 @@ export function parametersOf(endpoint: Endpoint): (Parameter | Reference)[] {
 }
 
 /**
- * An endpoint's path as OpenAPI writes it. That knows no two paths which differ in the name of a parameter alone: they are one
- * path, whose parameter has both names.
+ * An endpoint's path as OpenAPI writes it. OpenAPI does not allow two paths that differ only in a parameter's name, so
+ * they become one, whose parameter has both names.
  */
 export function templateOf({ path }: Endpoint): string {
   const alike = contractEndpoints.map((endpoint) => endpoint.path).filter((other) => shapeOf(other) === shapeOf(path));
@@ -125,7 +125,7 @@ function queryParametersOf({ query }: Endpoint): Parameter[] {
   }));
 }
 
-/** What we split at its commas is described as the list that it is, of which OpenAPI knows how it is sent. */
+/** A parameter that we split at commas is described as a list: OpenAPI has a style for it. */
 function listOf(parsed: JsonSchema | undefined, sent: JsonSchema): Pick<Parameter, 'style' | 'explode' | 'schema'> {
   if (parsed?.type !== 'array' || sent.type !== 'string') return { schema: sent };
   return { style: 'form', explode: false, schema: parsed };

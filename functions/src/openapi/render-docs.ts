@@ -113,7 +113,7 @@ function renderReplies({ responses }: Operation): string {
   return `${reply.join('')}<details><summary>Errors</summary>${table('Errors', ['Status', 'Codes'], rows)}</details>`;
 }
 
-/** A command that makes a call, for a shell; what stands in capitals is to be replaced. */
+/** A shell command that makes a call; words in capitals are to be replaced. */
 function curlOf(origin: string, method: string, path: string, operation: Operation): string {
   const verb = method === 'get' ? '' : `-X ${method.toUpperCase()} `;
   const address = `${origin}/api${path.replaceAll(/\{(\w+)\}/g, (_all, name) => name.toUpperCase())}${queryOf(operation)}`;

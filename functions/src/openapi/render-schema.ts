@@ -54,7 +54,7 @@ function limitsOf(schema: JsonSchema): string[] {
   });
 }
 
-/** Whole numbers have the largest ones of JavaScript as their limits. */
+/** zod limits integers to JavaScript's safe ones. */
 function isNoLimit(limit: number): boolean {
   return Math.abs(limit) === Number.MAX_SAFE_INTEGER;
 }

@@ -22,7 +22,7 @@ export function namedSchemas(replies: Schema[]): Definitions {
 }
 
 function converted(schema: Schema, io: 'input' | 'output'): { schema: JsonSchema; definitions: Definitions } {
-  // Inside of a list, because the outermost schema would be spelled out even if it has a name.
+  // Within a list, because zod writes out the outermost schema even if it has a name.
   const list = z.toJSONSchema(z.array(schema), {
     io,
     metadata: openApiRegistry,

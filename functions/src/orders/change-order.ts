@@ -32,9 +32,9 @@ export interface Decision {
 export type Decide = (now: OrderAtDesk, at: number) => Decision | undefined;
 
 /**
- * Changes an order as `decide` returns, if at all, with what follows from it, in one transaction: its desk, timeline, audit
- * entry, notifications, and what it takes from the stock or gives back. Returns what has become of order and desk, or
- * undefined when nothing was to be changed. The audit has the changes of admins alone. @throws {NotFound}
+ * Applies what `decide` returns to an order, with everything that follows from it, in one transaction: its desk,
+ * timeline, audit entry, notifications, and what it takes from the stock or gives back. Returns order and desk after
+ * the change, or undefined when nothing changed. The audit has the changes of admins alone. @throws {NotFound}
  */
 export async function changeOrder(id: string, by: Staff | Customer, decide: Decide): Promise<OrderAtDesk | undefined> {
   let soldOutChanged: string[] = [];

@@ -21,7 +21,7 @@ export async function recountOrder(
   if (isDelivered(before.status)) uncountSales(transaction, id, before);
 }
 
-/** What of an order was delivered and stayed with the buyer. */
+/** The lines of an order that stayed with the buyer. */
 export function soldLines<Line extends Pick<OrderItem, '_id' | 'quantity'>>({
   lines,
   outcome,
@@ -33,8 +33,8 @@ export function soldLines<Line extends Pick<OrderItem, '_id' | 'quantity'>>({
 }
 
 /**
- * Adds the quantities of an order to the sales of the day of `now`, in the transaction of its delivery, before that writes
- * anything. Names and pictures are written only where they are new: many orders deliver the same product.
+ * Adds the quantities of an order to the sales of the day of `now`, in the transaction of its delivery, before its
+ * first write. Names and pictures are written only where they are new: many orders deliver the same product.
  */
 export async function countSales(
   transaction: Transaction,

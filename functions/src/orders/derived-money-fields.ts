@@ -13,8 +13,8 @@ type FollowsFrom = Pick<
 };
 
 /**
- * The fields of an order that follow from its status, lines and money, by which the figures of a range of days are asked
- * for: when it was delivered, what has not come for it since, and by how much the payment differs from what was due.
+ * The derived fields by which figures of a range of days are queried: when an order was delivered, what is still
+ * unpaid, and by how much the payment differs from what was due.
  */
 export function derivedMoneyFields(order: FollowsFrom): DerivedMoneyFields {
   const { status, payment, outcome } = order;

@@ -28,8 +28,8 @@ export const MoneyOrder = z.extend(
 type Fields = Partial<Pick<OrderDocument, 'delivered' | 'unpaid' | 'payment' | 'money'>>;
 
 /**
- * What an order of an older version lacks to be found by its money; undefined where it lacks nothing. Nobody knows when
- * its advance was recorded: that is when it was confirmed, or else made.
+ * What an order of an older version lacks to be found by its money; undefined where it lacks nothing. The time of an
+ * older advance is unknown: that of the confirmation counts, or else that of the order.
  */
 export function missingMoneyFields(order: z.infer<typeof MoneyOrder>): Fields | undefined {
   const { money, confirmedAt, createdAt } = order;

@@ -7,7 +7,7 @@ import type { DeskDocument, OrderDocument } from '../platform/database/collectio
 import type { Staff } from '../platform/http/access.ts';
 import type { OrderRequest } from './order-quantities.ts';
 
-/** What the admin who writes down an order says beside the buyer's own words. */
+/** What the admin who enters an order adds to the buyer's own fields. */
 export interface ByHand {
   by: Staff;
   source: OrderSource;
@@ -18,7 +18,7 @@ export interface ByHand {
 
 type Sent = Parsed<typeof placeOrderByHand>['body'];
 
-/** What the buyer has said, and what the admin says beside it. */
+/** The buyer's fields, and what the admin adds. */
 export function partsOf(body: Sent, by: Staff): { request: OrderRequest; byHand: ByHand } {
   const { source, isConfirmed = false, money, deskNote, ...request } = body;
   return { request, byHand: { by, source, isConfirmed, money: money ? asKept(money) : undefined, deskNote } };

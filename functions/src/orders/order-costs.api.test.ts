@@ -92,7 +92,7 @@ test("a customer's role costs no read, an admin's one per call", async () => {
   expect(await readsOf(admin, 'GET /orders')).toBe(1 + 1);
 });
 
-/** Of nobody's order so far: the queue shows the latest ones of a number, and reads each. */
+/** A number without orders so far: the queue reads the latest orders of a number. */
 const ONE_LAMP = { ...ORDER, mobileNumber: '01812345678', orderItems: [{ _id: PENDANT, quantity: 1 }] };
 
 // .github/COSTS.md has this table. Each call of an admin reads the role, the order and its desk; each change writes the order

@@ -57,7 +57,7 @@ export function newOrder(
   return byHand ? { ...order, ...fieldsByHand(order, byHand) } : order;
 }
 
-/** Of what is asked for: the products, texts and place, but not their total, which a request may leave out. */
+/** A hash of what is asked for: products, texts and place, but not the total, which a request may leave out. */
 function requestHash(request: OrderRequest, quantities: Map<string, number>, byHand?: ByHand): string {
   const products = [...quantities].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const { place } = request;
@@ -71,8 +71,8 @@ function requestHash(request: OrderRequest, quantities: Map<string, number>, byH
 }
 
 /**
- * Whether an order was placed by this request: the same products and texts, at the total that the buyer saw. It is
- * compared with what was asked then, because the shop may have corrected the order.
+ * Whether an order was placed by this request: the same products and texts, at the total that the buyer saw. Compared
+ * with the original request, because the shop may have corrected the order.
  */
 export function isOrderFor(
   order: OrderDocument,

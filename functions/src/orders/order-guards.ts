@@ -18,19 +18,19 @@ export function assertNotSentOut(order: OrderDocument): void {
   if (!isInShop(order.status)) throw new Conflict('order-sent-out', 'The order is out for delivery.');
 }
 
-/** What was received for an order must stay what it cost. @throws {Conflict} */
+/** A paid order keeps its total. @throws {Conflict} */
 export function assertNotPaid(order: OrderDocument): void {
   if (isPaid(order)) throw new Conflict('order-paid', 'The payment was received: take it back first.');
 }
 
-/** @throws {Conflict} when somebody else has changed what is to be collected since the caller read it */
+/** @throws {Conflict} when the sum to collect has changed since the caller read it */
 export function assertSumSeen(order: OrderDocument, seen: number | undefined): void {
   const now = toCollect(order);
   if (seen !== undefined && seen !== now)
     throw new Conflict('sum-changed', `The sum to collect is ${now} taka now, not ${seen}.`);
 }
 
-/** @throws {Conflict} when nobody pays, or is given, that much for this order */
+/** @throws {Conflict} when the sum is implausible for this order */
 export function assertReceivable(order: Pick<OrderDocument, 'totalPrice' | 'money'>, sum: number): void {
   const most = receivableAtMost(order);
   if (sum > most) throw new Conflict('beyond-worth', `At most ${most} taka can come for the order, or be taken off.`);

@@ -23,7 +23,7 @@ beforeAll(async () => {
   before = await reserved();
 });
 
-/** The next files' orders must have none of the numbers that a server has reserved earlier. */
+/** Orders of later test files must not reuse numbers that a server has reserved. */
 afterAll(async () => {
   await counters.reference.doc(ORDER_NUMBERS).set({ next: Math.max(before ?? 0, (await reserved()) ?? 0) });
   await reserveNumbers();

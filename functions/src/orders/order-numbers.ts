@@ -6,8 +6,8 @@ import { counters, ORDER_NUMBERS } from '../platform/database/collections.ts';
 export const BLOCK = 20;
 
 /**
- * Numbers of orders, each unique in the whole shop. Reserved ones are kept in memory: those that an instance has left
- * when it ends are gaps. Orders that come while a block is being reserved wait for the same reservation.
+ * Order numbers, unique in the whole shop. Reserved ones are kept in memory: the unused ones of an instance that ends
+ * become gaps. Orders that come while a block is being reserved wait for the same reservation.
  */
 export function openOrderNumbers(): () => Promise<string> {
   let next = 0;

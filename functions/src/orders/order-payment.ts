@@ -34,7 +34,7 @@ export function afterPayment(order: OrderDocument, asked: Asked, at: number): De
   if (payment && isOther && asked.sumSeen !== payment.sum)
     throw new Conflict('payment-recorded', 'Another sum is recorded for the order.');
   if (asked.sum !== undefined) assertReceivable(order, sum);
-  // A corrected sum came when the wrong one did.
+  // A corrected sum keeps the time of the wrong one.
   const recorded = { sum, at: payment && asked.sum !== undefined ? payment.at : at };
   return { order: { status: statusWithPayment(order, true), payment: recorded } };
 }
@@ -63,7 +63,7 @@ export function ofClosing(payment: OrderDocument['payment']): OrderDocument['pay
   return payment && { ...payment, withClosing: true };
 }
 
-/** Of an order that was paid and partly came back, only what was collected stays received. */
+/** Of a paid order that partly came back, only what was collected counts as received. */
 function isSettled({ payment, outcome }: OrderDocument): boolean {
   return !outcome || payment?.sum === outcome.collected;
 }

@@ -33,7 +33,7 @@ export function quantitiesOf(lines: readonly { _id: string; quantity: number }[]
   return sumByKey(lines.map(({ _id, quantity }) => ({ [_id]: quantity })));
 }
 
-/** What is to be added in order to take these away. */
+/** The same quantities with the opposite sign. */
 export function negated(quantities: Record<string, number>): Record<string, number> {
   return Object.fromEntries(Object.entries(quantities).map(([id, quantity]) => [id, -quantity]));
 }

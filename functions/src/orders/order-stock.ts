@@ -13,9 +13,9 @@ interface MovedStock {
 }
 
 /**
- * What a change of an order moves between it and the stock: a cancelled one gives all back, one that partly came back gives
- * that back, a reopened one takes again what it gave back, and a corrected one takes or gives back the difference. Reads,
- * so it stands before the transaction's first write.
+ * What a change of an order moves between it and the stock: a cancelled order gives everything back, a partly returned
+ * one that part, a reopened one takes it again, and a corrected one moves the difference. Reads, so call it before the
+ * transaction's first write.
  */
 export async function stockMoved(
   transaction: Transaction,
@@ -24,7 +24,7 @@ export async function stockMoved(
 ): Promise<MovedStock> {
   const more = sumByKey([quantitiesHeld(after), negated(quantitiesHeld(before))]);
   const isReopened = isClosed(before.status) && !isClosed(after.status);
-  // An order that an older version closed does not have what it gave back.
+  // Orders that an older version closed have no `gaveBack`.
   const { taken, gaveBack, soldOutChanged, write } = await moveStock(
     transaction,
     before.taken,

@@ -91,7 +91,7 @@ serve(ordersRouter, readPacking, async ({ caller, query }) => {
   return found.filter(({ confirmedAt }) => seesUnconfirmed(caller) || confirmedAt !== undefined).map(answerOrder);
 });
 
-/** Until its buyer has confirmed an order, it is a matter of the desk. */
+/** Orders that their buyers have not confirmed are the desk's. */
 const seesUnconfirmed = ({ role }: Staff) => hasPermission(role, 'orders:read');
 
 serve(ordersRouter, readOrder, async ({ params }) => {

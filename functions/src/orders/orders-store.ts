@@ -123,8 +123,8 @@ export async function findFakes(found: Pick<StoredOrder, '_id' | 'status' | 'clo
 }
 
 /**
- * Returns how many orders changed: 0 when it has this status, and payment, already. Closed orders are final. Who may only
- * hand over does so with confirmed orders alone: others are not shown to them. @throws {Forbidden} {Conflict} {NotFound}
+ * Returns how many orders changed: 0 when it has this status, and payment, already. Closed orders are final. Those who
+ * may only hand over do so with confirmed orders: they see no others. @throws {Forbidden} {Conflict} {NotFound}
  */
 export function setStatus(
   id: string,

@@ -40,10 +40,10 @@ interface Placed {
 /**
  * Places an order, takes its products out of the customer's cart and, where they are counted, out of the stock, in one
  * atomic write. A repeated key of the same caller answers the first order again, whatever has changed since. It is a
- * conflict when the repeated key comes with another order, when the total or the delivery charge differs from today's, when
- * a product is gone, or when too little is left. With `byHand` an admin writes it down for a guest, in the same write audited, and the key is
- * that admin's. Nothing is locked: prices are those of a moment between call and answer. Only buyers of the same counted
- * product meet in one document.
+ * conflict when the repeated key comes with another order, when the total or the delivery charge differs from today's,
+ * when a product is gone, or when too little is left. With `byHand` an admin enters it for a guest: the same write has
+ * the audit entry, and the key is the admin's. Nothing is locked: prices are those of a moment between call and answer.
+ * Only buyers of the same counted product compete for a document.
  */
 export async function placeOrder(
   buyer: Guest | Customer,
@@ -78,7 +78,7 @@ export async function placeOrder(
     try {
       taking = await takingNow(batch, request, quantities, onSale, { now, deliveryCharge });
     } catch (error) {
-      // All this was read after the key: its own repeat may have placed the order in between.
+      // All this was read after the key: a concurrent repeat may have placed the order meanwhile.
       const [meanwhile] = error instanceof Conflict ? await orders.get([id]) : [];
       if (meanwhile) return repeated(meanwhile);
       throw error;
@@ -95,7 +95,7 @@ export async function placeOrder(
     return { order, isRepeated: false, emptied: taking.emptied };
   });
   if (isRepeated)
-    await limiter.refund('orders', 'account-orders'); // perhaps found only by the write
+    await limiter.refund('orders', 'account-orders'); // a repeat may be found only by the write
   else log('Order placed', { id, lines: order.lines.length, totalPrice: order.totalPrice });
   await updateSoldOut(emptied);
   return { insertedId: id, number: order.number };
@@ -138,7 +138,7 @@ async function linesInCart(batch: OptimisticBatch, buyer: Guest | Customer, quan
   return carts.inBatch(batch).get(ids, ['productId', 'quantity']);
 }
 
-/** Takes out what was ordered. What was added to the cart after the order page was opened stays there. */
+/** Removes the ordered quantities. What was added after the order page was opened stays in the cart. */
 function takeFromCart(
   batch: OptimisticBatch,
   inCart: Pick<Stored<CartDocument>, '_id' | 'productId' | 'quantity'>[],
@@ -151,7 +151,7 @@ function takeFromCart(
   }
 }
 
-/** So many of one mobile number within an hour are not one person's. */
+/** From this many orders of one mobile number within an hour, it is not one person ordering. */
 const SUSPICIOUS_IN_AN_HOUR = 30;
 
 const HOUR_MS = 3_600_000;

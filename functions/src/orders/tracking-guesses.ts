@@ -3,9 +3,9 @@ import { typedOrderNumber } from '../domain/order-number.ts';
 import type { RateLimiter } from '../platform/http/rate-limiter.ts';
 
 /**
- * Counts a try to name an order with its mobile number, before it is known whether it is right: of many guesses at once none
- * gets past. Returns how to undo that. Those of all addresses together come last, so that a caller who is over a limit of
- * their own stops nobody else. `named`: the order's id, number or key.
+ * Counts a try to name an order with its mobile number, before it is known whether it is right: of many concurrent
+ * guesses none escapes. Returns how to undo it. The limits of all addresses together come last, so that a caller over a
+ * limit of their own does not use those up. `named`: the order's id, number or key.
  */
 export async function countGuess(
   limiter: RateLimiter,

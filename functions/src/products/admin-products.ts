@@ -57,7 +57,7 @@ function countsOfEntries(entries: Entry[]): Promise<Map<string, number>> {
   );
 }
 
-/** Repairs the catalogue where a server stopped in the middle of an order, before it could mark a product sold out. */
+/** Repairs the catalogue where a server stopped during an order, before it marked a product sold out. */
 function repairSoldOut(entries: Entry[], counts: ReadonlyMap<string, number>): Promise<void> {
   const differing = entries.filter(({ product, isCounted }) => {
     const count = counts.get(product._id);

@@ -33,7 +33,7 @@ export async function removeFromLists(
   }
 }
 
-/** Passes when the list is already as wanted: nothing would be overwritten. */
+/** A list that is already as wanted passes: nothing would be overwritten. */
 function assertSeen(list: Stored<FeaturedDocument>, wanted: string[], ifMatch: string | undefined): void {
   const version = listVersion(list.data);
   if (isMatched(version, ifMatch) || version === listVersion(wanted)) return;

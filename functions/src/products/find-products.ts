@@ -36,8 +36,8 @@ export function shoppersSortOf(query: ProductQuery): SortName {
 }
 
 /**
- * The products that pass all filters of the query, from after a position on, in the order of `shoppersSortOf`. Where few
- * names hold the text that is searched for, products follow that have it in another form.
+ * The products that pass all filters of the query, from after a position on, in the order of `shoppersSortOf`. Where
+ * few names contain the searched text, products follow that match it in another form.
  */
 export function findProducts(catalogue: Catalogue, query: ProductQuery, after?: Position): ProductPage {
   const found = isSearch(query) ? searchProducts(catalogue, query.q ?? '') : undefined;
@@ -52,7 +52,7 @@ export function findProducts(catalogue: Catalogue, query: ProductQuery, after?: 
   return { products, next, total: pageOf(inOrder(), { ...query, limit: undefined }, isWanted).entries.length };
 }
 
-/** Those whose name holds the text that is searched for, as entries, of those alone that are wanted. */
+/** The entries whose name contains the searched text and that `isWanted` accepts. */
 export function findEntries(
   catalogue: Catalogue,
   query: ProductQuery,
@@ -80,8 +80,8 @@ function isSearch({ q = '' }: Pick<ProductQuery, 'q'>): boolean {
 }
 
 /**
- * Of those that pass: whether it is the one of its family in the whole list that its card shows, the first that can be
- * bought. So a later page does not show a family again, whatever page that product stands on.
+ * Whether the card of a family shows this product: the first in the whole list that passes and can be bought. So a
+ * later page does not show the family again.
  */
 function isFirstOfFamily(list: Iterable<Placed>, query: ProductQuery, isWanted: (entry: Entry) => boolean) {
   const isPassed = passes(query);
@@ -125,7 +125,7 @@ function candidates(catalogue: Catalogue, query: ProductQuery, after?: Position)
   return from(sorted, after ? countUpTo(sorted, after, sort) : 0);
 }
 
-/** What a search has found, as it has put it. */
+/** The results of a search, in its order. */
 function* bestFirst(found: Entry[], { category, ids }: ProductQuery, after?: Position): Generator<Placed> {
   const places = found.map(({ product }) => product._id);
   const start = after ? placeAfter(places, after) : 0;

@@ -40,7 +40,7 @@ const outcomes = async (answer: ReturnType<typeof send>) =>
   (await answer).body.rows.map(({ outcome }: { outcome: string }) => outcome);
 const countProducts = () => products.count((all) => all);
 
-/** What a file has that was exported before. */
+/** The rows of an exported file. */
 async function exported(id: string, changes: object = {}) {
   const { _id, ...item } = await read<{ _id: string; name: string; price: number }>(`/item/${id}`);
   return { row: 2, id, ...item, ...changes };

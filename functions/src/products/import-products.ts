@@ -52,7 +52,7 @@ export async function checkImport({ importId, rows }: Batch): Promise<Outcomes> 
   });
 }
 
-/** The others leave the count as it is, and cost no read of it. */
+/** Other rows keep the count, and cost no read of it. */
 function namesStock({ id, stock }: ImportRow): boolean {
   return id !== undefined && typeof stock === 'number';
 }
@@ -110,7 +110,7 @@ interface RowChange<Kept extends KeptProduct> {
 
 const PRODUCT_ID_LENGTH = 24;
 
-/** That of a new product follows from its import and its row: a row that is sent again is of the same product. */
+/** The id of a new product is derived from import and row, so a row that is sent again is the same product. */
 function productIdOf(importId: string, { id, row }: ImportRow): string {
   return id ?? createHash('sha256').update(`${importId} ${row}`).digest('hex').slice(0, PRODUCT_ID_LENGTH);
 }
@@ -155,7 +155,7 @@ function countAfter({ row, counting, outcome }: RowChange<KeptProduct>): Count {
 
 const SECOND_MS = 1_000;
 
-/** The first row is the newest: so the shop shows the products of a file in its order. */
+/** The first row is the newest, so the shop shows products in the order of the file. */
 function timeOf({ row }: ImportRow): number {
   return Date.now() - row * SECOND_MS;
 }
@@ -167,7 +167,7 @@ function fieldsOf({ row, id, version, stock, stockSeen, morePictures, ...sent }:
 
 type FirstPicture = Pick<ImportRow, 'img' | 'thumbnail' | 'medium'>;
 
-/** Where the file names another first picture, its cells may still hold the small ones of the previous one. */
+/** Where the file has another first picture, its small ones may still be those of the previous one. */
 function ownSmallPictures({ img, thumbnail, medium }: FirstPicture, product: KeptProduct | undefined) {
   const saved = product && savedPictures(product).find((picture) => picture.img === img);
   const own = (size: 'thumbnail' | 'medium', named: string | undefined) =>
@@ -175,7 +175,7 @@ function ownSmallPictures({ img, thumbnail, medium }: FirstPicture, product: Kep
   return { thumbnail: own('thumbnail', thumbnail), medium: own('medium', medium) };
 }
 
-/** All pictures of a row. A picture that the product has keeps what the file does not say of it. */
+/** All pictures of a row. A picture that the product has already keeps the fields that the file lacks. */
 function picturesOfRow(
   { img, thumbnail, medium }: FirstPicture,
   morePictures: ImportRow['morePictures'],

@@ -22,7 +22,7 @@ type Changed = NonNullable<ReturnType<typeof productChanges>>;
 export type KeptProduct = Omit<Stored<ProductDocument>, 'createdAt'>;
 
 /**
- * What a change would change, but for the count; undefined when no field differs. Empty categories and an empty picture
+ * The effects of a change, except on the count; undefined when no field differs. Empty categories and an empty picture
  * keep the old values.
  */
 export function productChanges(product: KeptProduct, wanted: ProductChange) {
@@ -79,7 +79,7 @@ export function recordProductChange(
   recordChange(transaction, by, { subject: 'product', action: 'update', target: _id, label: name, before, after });
 }
 
-/** What a change shows, before and after: in the audit, and in the check of an imported file. */
+/** A change as the audit and the check of an imported file show it, before and after. */
 export function sidesOf(changed: Changed | undefined, counting: Counting | undefined) {
   const texts = changed && changedFields(shownFields(changed.before), shownFields(changed.after));
   return {
@@ -89,8 +89,8 @@ export function sidesOf(changed: Changed | undefined, counting: Counting | undef
 }
 
 /**
- * The texts are shown under the deprecated names, as far as these go: the dashboard has labels for them. Each
- * specification is a field of its own; a picture is its address with its texts, and a family its id with the name of the choice.
+ * The texts have the deprecated names, where there are some: the dashboard has labels for those. Each specification is
+ * a field of its own; a picture is its address with its texts, and a family its id with the name of the choice.
  */
 export function shownFields<
   Fields extends Pick<Partial<ProductDocument>, 'translations' | 'specs' | 'pictures' | 'family'>,

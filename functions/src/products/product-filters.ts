@@ -43,7 +43,7 @@ export function countFacets(products: Iterable<Product>, query: FilterQuery): Pr
   return { total, inStock, ...inOrder(counts, inList) };
 }
 
-/** Whether a product is the first of its family that is asked about for this count. */
+/** Whether a product is the first of its family in this count. */
 function firstOfFamily(): (count: string, product: Product) => boolean {
   const seen = new Set<string>();
   return (count, { family }) => {
@@ -65,7 +65,9 @@ function countUp<Key>(counts: Map<Key, number>, key: Key): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** The choices that most of the list has come first, whatever else is chosen: no choice moves away under a finger. */
+/**
+ * The most frequent choices of the list come first, whatever else is chosen, so that no choice moves under a finger.
+ */
 function inOrder(counts: Counts, inList: ReadonlyMap<string, number>) {
   const ordered = FILTERED_SPECS.map((spec) => {
     const choices = Array.from(counts[spec], ([code, count]) => ({ code, count }));

@@ -26,7 +26,7 @@ export async function countOf(transaction: Transaction, { _id, counted }: Stored
   return (await countsOf(stock.within(transaction), [_id])).get(_id);
 }
 
-/** Of these products, those of which a shopper may know how few are left: one read for each that is counted. */
+/** Those of these products of which a shopper may know how many are left: one read for each counted one. */
 export async function findLeft(catalogue: Catalogue, ids: string[]): Promise<{ _id: string; left: number }[]> {
   const { leftUpTo = 0, lowStock } = catalogue.settings.stock;
   const most = Math.min(leftUpTo, lowStock);

@@ -67,7 +67,9 @@ export function changeProduct(id: string, wanted: ProductChange, by: Actor, ifMa
 /** How many products a call writes at most. */
 const writtenWith = (familyId: string | undefined) => (familyId ? 2 : 1);
 
-/** The product whose id a family has, while it is of no family itself: it becomes a choice beside the one that names it. */
+/**
+ * The product whose id a family has, while it has no family itself: it becomes a choice beside the one that names it.
+ */
 async function founderOf(transaction: Transaction, familyId: string | undefined, named?: string) {
   if (!familyId || familyId === named) return undefined;
   const [founder] = await productsToWrite(transaction, [familyId]);

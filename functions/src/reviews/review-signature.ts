@@ -26,7 +26,7 @@ export function answerReview({ district, product, ...fields }: Stored<ReviewDocu
 
 const PUBLIC_ID_LENGTH = 16;
 
-/** A review as everybody reads it: its own id begins with that of the order, which is nobody else's business. */
+/** A review as everybody reads it: its stored id begins with the order's, which must not become public. */
 export function asPublic(review: Stored<ReviewDocument>): Review {
   const _id = createHash('sha256').update(review._id).digest('base64url').slice(0, PUBLIC_ID_LENGTH);
   return { ...answerReview(review), _id };

@@ -18,7 +18,7 @@ serve(reviewsRouter, addReview, async ({ caller, body: { orderId, mobileNumber, 
   return { insertedId: await store.writeReview(order._id, review) };
 });
 
-/** A wrong guess counts as one of tracking. */
+/** A wrong guess counts like one of tracking. */
 async function findGuessed(limiter: RateLimiter, orderId: string, mobileNumber: string) {
   const refund = await countGuess(limiter, orderId, mobileNumber);
   const order = await findTracked(orderId, mobileNumber);

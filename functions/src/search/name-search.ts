@@ -5,8 +5,9 @@ import { wordsOf } from '../platform/search/word-starts.ts';
 type Named = Pick<Entry, 'lowerCaseName' | 'words'>;
 
 /**
- * Returns a predicate on products: whether the name contains the typed text, ignoring its case. The words of a text with
- * Bangla may stand apart, and also in the Bangla names of product and categories. Whitespace alone matches every product.
+ * Returns a predicate on products: whether the name contains the typed text, ignoring its case. The words of a text
+ * with Bangla may be apart, and may be in the Bangla names of the product and its categories. Whitespace alone matches
+ * every product.
  */
 export function productsHolding(typed: string): (named: Named) => boolean {
   if (typed.trim() === '') return () => true;

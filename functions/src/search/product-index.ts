@@ -45,7 +45,7 @@ export class ProductIndex {
   readonly #indexed = new Map<string, Entry>();
   #followed: Catalogue | undefined;
 
-  /** Takes in what differs in a catalogue: all of the first one, a few products of later ones. */
+  /** Indexes what has changed in a catalogue: all of the first one, a few products of later ones. */
   follow(catalogue: Catalogue): void {
     if (this.#followed === catalogue) return;
     for (const id of this.#indexed.keys()) if (!catalogue.entry(id)) this.#remove(id);

@@ -13,8 +13,8 @@ const TOLERANCES: readonly Tolerance[] = ['no-error', 'one-error'];
 let index: ProductIndex | undefined;
 
 /**
- * The products that a text finds, the best ones first. Those whose name contains it come first, the newest before others;
- * only where they are fewer than a search suggests do others follow, which have its words in whatever form.
+ * The products that a text finds, the best ones first. Those whose name contains it come first, newest first; only
+ * where they are fewer than a search suggests, others follow that match its words in any form.
  */
 export function searchProducts(catalogue: Catalogue, typed: string): Entry[] {
   const isHeld = productsHolding(typed);
@@ -41,7 +41,7 @@ function indexOf(catalogue: Catalogue): ProductIndex {
   return index;
 }
 
-/** Words of a search that count: each costs time. */
+/** How many words of a search count: each costs time. */
 const WORDS_MAXIMUM = 8;
 
 const isBeside = isOneOf(ENGLISH_BESIDE, BANGLA_BESIDE);

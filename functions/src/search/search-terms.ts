@@ -5,7 +5,7 @@ import { wordsOf } from '../platform/search/word-starts.ts';
 /** Shorter words stay as they are. */
 const STEM_MINIMUM = 4;
 
-/** What is left of a Bangla word without its ending is at least so long. */
+/** The minimum length of a Bangla word without its ending. */
 const BANGLA_STEM = /^(.{3,}?)(?:গুলো|গুলি|গুলা|সমুহ|ের|টি|টা|(?<=[ািুেো])র)$/u;
 
 /** The words of a text, in the spelling that a search compares. */

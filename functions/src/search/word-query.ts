@@ -1,15 +1,15 @@
 import type { Options, Query } from 'minisearch';
 import { isBangla, latinOf, stemOf } from './search-terms.ts';
 
-/** How much may differ between what is typed and what is found. */
+/** The tolerance between a typed and a found word. */
 export type Tolerance = 'no-error' | 'one-error';
 
-/** Typing errors are forgiven from so many letters on: among shorter words, one is soon another. */
+/** Typing errors are forgiven from this length on: a shorter word with an error is soon another word. */
 const FORGIVEN_LETTERS = 5;
 
-/** So many characters of a word find the whole one. */
+/** This many characters of a word find the whole one. */
 const PREFIX_LETTERS = 2;
-/** The same of a word in Latin letters that has been folded: what is left of it is soon the start of another one. */
+/** The same for a folded word in Latin letters, which is sooner the start of another one. */
 const LATIN_PREFIX_LETTERS = 4;
 
 /** Texts come as terms with spaces between them. */
@@ -35,7 +35,7 @@ export function wordQuery(word: string, tolerance: Tolerance, fields: string[]):
   };
 }
 
-/** With each letter before its neighbour: an edit distance counts that as two errors, who types as one. */
+/** All swaps of neighbouring letters: an edit distance counts one as two errors. */
 function withLettersSwapped(word: string): string[] {
   const letters = [...word];
   return letters

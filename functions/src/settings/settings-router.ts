@@ -10,7 +10,7 @@ import * as store from './settings-store.ts';
 
 export const settingsRouter = Router();
 
-// The same object while nothing changes: answers are kept by it.
+// The same object while nothing changes, because answers are cached by it.
 const currentSettings = async (wish: SourceWish) => currentlyShown(await currentCatalogue(wish));
 
 serveVersioned(settingsRouter, getSettings, currentSettings, ({ settings, catalogue }) =>

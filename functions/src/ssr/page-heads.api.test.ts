@@ -173,7 +173,7 @@ const thing = <Type extends string, Shape extends z.core.$ZodShape>(type: Type, 
   z.strictObject({ '@type': z.literal(type), ...shape });
 const root = { '@context': z.literal('https://schema.org') };
 
-// What the terms of a shop are, `structured-data.test.ts` of the pages compares.
+// `structured-data.test.ts` of the pages checks the terms of the shop.
 const DayCount = z.int().positive();
 const Country = z.string().regex(/^[A-Z]{2}$/);
 

@@ -21,19 +21,22 @@ import { type Position, readCursor, type SortName, writeCursor } from '../platfo
 import { findFacets, findProducts, shoppersSortOf } from '../products/find-products.ts';
 import { onlyFields, versioned } from '../products/product-view.ts';
 
-/** Firestore's client tries for minutes to reach a silent database; who opens a page does not wait so long. */
+/** Firestore's client tries for minutes to reach a silent database; visitors of a page do not wait so long. */
 const CATALOGUE_PATIENCE_MS = 4_000;
 
 /** The pattern of addresses that no route has. */
 const NOWHERE = '/*';
 
-/** The pattern of the dashboard's pages. Hosting answers with their shell itself, unless `dashboard` is written in other cases. */
+/**
+ * The pattern of the dashboard's pages. Hosting answers these with their shell itself, unless `dashboard` is in other
+ * letter case.
+ */
 const DASHBOARD = '/dashboard/*';
 
 /** Everything that Hosting has no file for: pages, and the sitemap. */
 export const pagesRouter = Router();
 
-/** Text, not the shell: an app that starts would make calls of its own, and be rejected again. */
+/** Text instead of the shell: an app that starts would make further calls, which are rejected too. */
 pagesRouter.use(async (request, response, next) => {
   setEndpointName('page');
   try {
@@ -46,8 +49,8 @@ pagesRouter.use(async (request, response, next) => {
 });
 
 /**
- * A file of another release. Hosting tells browsers to keep whatever is under this path for a year; that it varies by
- * everything keeps them from answering from what they kept.
+ * A file of another release. Hosting tells browsers to cache this path for a year; `Vary: *` keeps them from reusing
+ * the 404.
  */
 pagesRouter.get(/^\/assets\//, (_request, response) => {
   response.status(404).vary('*').type('text').send('There is no such file.');
@@ -76,14 +79,19 @@ pagesRouter.get(/.*/, async (request, response) => {
   }
 });
 
-/** @throws when it is not rendered in time. The signal ends what obeys it, the timeout the waiting for what does not. */
+/**
+ * @throws when it is not rendered in time. The signal stops what obeys it; the timeout stops waiting for what does not.
+ */
 function rendered(renderer: PageRenderer, request: Request, view: CatalogueView): Promise<RenderedPage> {
   const { rendering } = timeLimitsOf(request);
   const page = renderer.renderPage(addressOf(request), view, AbortSignal.timeout(rendering));
   return withTimeout(page, rendering, () => new Error('The rendering is late'));
 }
 
-/** A form that the browser sent by itself: its page again, by a relative address, which cannot lead to another site. */
+/**
+ * A form that was sent without JavaScript: redirects to its page, by a relative address, which cannot lead to another
+ * site.
+ */
 pagesRouter.post(/.*/, (request, response, next) => {
   if (!request.is('urlencoded')) return next();
   response.redirect(303, addressOf(request).search || '?');

@@ -12,7 +12,7 @@ import type { FieldOf, Stored } from '../platform/database/collection.ts';
 import { type OrderDocument, orders } from '../platform/database/collections.ts';
 import { findPage, type Page } from '../platform/paging/find-page.ts';
 
-/** Of which orders a figure is: `at` says when they came to belong to it, `sum` is what it adds up. */
+/** The orders of a figure: `at` is the field with the time that counts, `sum` the field to add up. */
 interface Figure {
   at: FieldOf<OrderDocument>;
   sum: FieldOf<OrderDocument>;
@@ -60,7 +60,7 @@ export async function findRevenue(range: DayRange): Promise<Reply<typeof getReve
   };
 }
 
-/** The database adds up fractions of taka in binary: what that adds is far below a poisha, and rounded away. */
+/** The database adds fractions of taka in binary; the error is far below a poisha, and rounded away. */
 async function findFigure(figure: Figure, range: DayRange) {
   const { count, sum } = await orders.sum((all) => inRange(all, figure, range).orderBy(figure.at), figure.sum);
   return { orders: count, sum: Math.round(sum * 100) / 100 };

@@ -199,7 +199,7 @@ const place = async (quantities: Record<string, number>, how: typeof ask | typeo
   return (await how(NOBODY, 'POST /orders', { mobileNumber: '01712345678', orderItems })).body.insertedId;
 };
 
-/** The only sales, by day: the first for today, each further one for the day before. */
+/** Replaces all sales: the first entry is today's, each further one the day before. */
 async function putSales(...days: Record<string, number>[]): Promise<void> {
   for (const { docs } of [await sales.reference.get(), await salesDays.reference.get()]) {
     await Promise.all(docs.map(({ ref }) => ref.delete()));

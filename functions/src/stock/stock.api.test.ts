@@ -108,7 +108,7 @@ describe('an order', () => {
       const isStock = asked.some((one) => 'path' in one && String(one.path).startsWith('stock/'));
       if (isStock && !isBetween) {
         isBetween = true;
-        first = await press(); // while ours stands between its looks
+        first = await press(); // while our process waits between its checks
       }
       return get(...asked);
     });

@@ -8,9 +8,9 @@ import { withTimeout } from '../platform/database/database-timeouts.ts';
 const PATIENCE_MS = 4_000;
 
 /**
- * Marks in the catalogue which of these products are sold out, and which are back. Runs after the stock was written, and
- * never fails: nothing depends on it, as orders read the stock itself. What it could not write is mended by the next
- * order that is rejected for it, when an admin next lists the products, and by `npm run rebuild-catalogue`.
+ * Marks in the catalogue which of these products are sold out, and which are back. Runs after the stock was written,
+ * and never fails: nothing depends on it, as orders read the stock itself. What it could not write is repaired by the
+ * next order that is rejected for it, by the next admin who lists the products, and by `npm run rebuild-catalogue`.
  */
 export async function updateSoldOut(ids: readonly string[]): Promise<void> {
   const end = performance.now() + PATIENCE_MS; // of all of them together
@@ -31,7 +31,7 @@ async function updateBefore(end: number, id: string): Promise<void> {
   await withTimeout(update, left, late);
 }
 
-/** Updates every product of which the catalogue says something else than the stock, and returns their ids. */
+/** Updates every product whose mark in the catalogue differs from the stock, and returns their ids. */
 export async function updateAllSoldOut(): Promise<string[]> {
   const [counts, counted] = await Promise.all([
     stock.find((all) => all.select('count')),
@@ -39,7 +39,7 @@ export async function updateAllSoldOut(): Promise<string[]> {
   ]);
   const soldOut = new Set(counted.filter((product) => product.soldOut).map(({ _id }) => _id));
   const differing = counts.filter(({ _id, count }) => (count === 0) !== soldOut.has(_id)).map(({ _id }) => _id);
-  for (const id of differing) await updateSoldOut([id]); // each in its own time: no answer waits for them
+  for (const id of differing) await updateSoldOut([id]); // without a time limit: no answer waits for them
   return differing;
 }
 

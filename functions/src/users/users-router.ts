@@ -97,7 +97,7 @@ async function renameUser({ uid, email }: { uid: string; email: string }, wanted
   return inTransaction(async (transaction) => {
     const all = users.within(transaction);
     const [user] = await all.get([uid]);
-    // Asked after our own list: of two names at once, whichever the account kept is written, and the other is tried again.
+    // Read after our own document: of two concurrent names, the one that the account kept is written.
     const name = (await findAccount(uid))?.displayName ?? wanted;
     if (user?.name === name) return 0;
     if (user) all.change(uid, { name, searchKeys: userKeys({ ...user, name }) });

@@ -93,7 +93,7 @@ test('each try of a notification has the same Message-ID, which identifies a rep
 test('Bangla arrives as it was written, in subject and text', async () => {
   const { subject, text } = renderNotification('received', { ...ORDER, name: 'রহিম' }, 'bn', 'email', SHOP);
   const mail = await send(aMessage({ subject, text }));
-  expect(Buffer.byteLength(mail.raw)).toBe(mail.raw.length); // in ASCII: servers that know no other letters pass it on, too
+  expect(Buffer.byteLength(mail.raw)).toBe(mail.raw.length); // in ASCII, for servers that know no other letters
   expect(decoded(headersOf(mail).match(/Subject: (.*)/)?.[1] ?? '')).toBe('আপনার অর্ডার A-1042 পেয়েছি');
   expect(textOf(mail).replaceAll('\r\n', '\n').trim()).toBe(text);
   expect(text).toContain('প্রিয় রহিম,');

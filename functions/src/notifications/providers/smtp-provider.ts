@@ -4,12 +4,15 @@ import { isEmulated } from '../../platform/http/is-emulated.ts';
 import { siteAddress } from '../notification-settings.ts';
 import { type Message, NotTaken, type Provider } from './provider.ts';
 
-/** Short enough for all of a batch within the time that a sender has. */
+/** Short enough to send a whole batch within a sender's time. */
 const SILENCE_MS = 8_000;
 
 const SUBMISSION_PORT = 587;
 
-/** Encrypted from the first byte; on other ports it begins in plain text, and is rejected where it stays so. */
+/**
+ * Encrypted from the first byte. On other ports the connection starts in plain text, and is rejected unless it is
+ * upgraded.
+ */
 const TLS_PORT = 465;
 
 /** Through the mail server that `SMTP_HOST` and its like name. */

@@ -1,6 +1,6 @@
 import type { NotificationEvent } from '../../domain/notifications.ts';
 
-/** What the texts are made of, in the words of their language. */
+/** The values that the texts contain, in the words of their language. */
 export interface NotificationData {
   /** The order's number. */
   orderNumber: string;
@@ -21,9 +21,9 @@ export interface NotificationData {
 
 /** The notifications of a language. */
 export interface NotificationTexts {
-  /** A text message is this. */
+  /** Also the whole of a text message. */
   texts: Record<NotificationEvent, (data: NotificationData) => string>;
-  /** The text of a message to a buyer as an e-mail says it, where it need not be short. */
+  /** The longer e-mail form of a text to a buyer. */
   inEmail: (text: string) => string;
   callUs: (shopPhone: string) => string;
   /** Of e-mails. */

@@ -8,7 +8,7 @@ import type { ListSort } from '../paging/list-sort.ts';
 
 const NEWEST: ListSort<'at'> = { name: 'newest', field: 'at', direction: 'desc' };
 
-/** Who changed what, the newest first; of one kind where a `subject` is named. */
+/** Who changed what, the newest first; with `subject`, only changes of that kind. */
 export function findAudit({
   subject,
   ...paging
@@ -22,10 +22,10 @@ export async function findChangesOf(target: string): Promise<Pick<AuditDocument,
   return lines.map(({ at, by }) => ({ at, by }));
 }
 
-/** How many values one query can be asked for. */
+/** How many values one query can compare with. */
 const VALUES_MAXIMUM = 30;
 
-/** Who made each of these changes, of which the target and the time are known. Costs about one read for each. */
+/** Who made each of these changes, by its target and time. Costs about one read for each. */
 export async function findAuthors(changes: Pick<AuditDocument, 'target' | 'at'>[]): Promise<Map<string, string>> {
   const times = [...new Set(changes.map(({ at }) => at))];
   const asked = chunksOf(times, VALUES_MAXIMUM).map((some) =>
@@ -34,7 +34,7 @@ export async function findAuthors(changes: Pick<AuditDocument, 'target' | 'at'>[
   return new Map((await Promise.all(asked)).flat().map((line) => [changeKey(line), line.by]));
 }
 
-/** By what `findAuthors` names a change. */
+/** The key of a change in the result of `findAuthors`. */
 export function changeKey({ target, at }: Pick<AuditDocument, 'target' | 'at'>): string {
   return `${at} ${target}`;
 }

@@ -24,7 +24,7 @@ export function recordChange(
   all.put(lineId(change), { ...change, at, by: email, uid });
 }
 
-/** A product is added once: when the client repeats that, because the answer was lost, the line is the same. */
+/** The same id when the client repeats adding a product because the answer was lost. */
 function lineId({ subject, action, target }: Change): string {
   return subject === 'product' && action === 'add' ? target : randomUUID();
 }

@@ -19,7 +19,7 @@ test('a transaction is not retried after its time limit', async () => {
   const transactions = vi.spyOn(Firestore.prototype, 'runTransaction');
   const hopeless = inTransaction(() => Promise.reject(aborted), LIMIT_MS);
   await expect(hopeless).rejects.toBeInstanceOf(DatabaseBusy);
-  // Retries end at the time limit, and not by running out, which would reject with the last try's error.
+  // The time limit ends the retries; if they ran out, the last try's error would be thrown.
   await expect(transactions.mock.results[0]?.value).rejects.toBeInstanceOf(DatabaseBusy);
   transactions.mockRestore();
 });
@@ -53,7 +53,7 @@ test('a snapshot whose first read fails rejects, and leaves no rejection unheard
   process.on('unhandledRejection', unheard);
   const reading = inSnapshot((snapshot) => questions.within(snapshot).get(['any']));
   await expect(reading).rejects.toThrow('away');
-  await new Promise((resolve) => setImmediate(resolve)); // Node tells of it after all that waits
+  await new Promise((resolve) => setImmediate(resolve)); // Node reports it after all pending microtasks
   process.off('unhandledRejection', unheard);
   vi.restoreAllMocks();
   expect(unheard).not.toHaveBeenCalled();

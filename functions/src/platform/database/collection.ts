@@ -105,7 +105,10 @@ function asRetryable(error: unknown): never {
     : error;
 }
 
-/** A collection; stores access Firestore only through its methods. Those that read get older documents in the form of today. */
+/**
+ * A collection; stores access Firestore only through its methods. Reading methods return older documents in the current
+ * form.
+ */
 export function collection<Document extends DocumentData>(name: string, older?: OlderForm) {
   const reference = database.collection(name);
 
@@ -285,7 +288,7 @@ function writeMethods<Document extends DocumentData>(reference: CollectionRefere
   };
 }
 
-/** For documents that this write has read: when one has changed since, nothing is written, and all is looked at again. */
+/** For documents that this write has read: when one has changed since, nothing is written, and the work runs again. */
 function conditionalWrites<Document extends DocumentData>(reference: CollectionReference, write: OptimisticBatch) {
   const written = writtenIn(reference);
   const unchanged = (id: string) => write.unchanged(reference.doc(id));
@@ -308,7 +311,7 @@ function publishRead(read: Read): void {
   reads.publish(read);
 }
 
-/** The document of an id, once it is told that it is written. */
+/** The reference of a document to write; publishes the write. */
 function writtenIn(reference: CollectionReference) {
   return (id: string): DocumentReference => {
     const write: Write = { collection: reference.id, id };

@@ -16,8 +16,8 @@ import { collection, type ReadableCollection } from './collection.ts';
 import { OLDER_DESK, OLDER_LINES, OLDER_PRODUCT, OLDER_REVIEW, OLDER_TEXTS } from './older-documents.ts';
 
 /**
- * `createdAt`: milliseconds since 1970. `hidden`: shoppers do not see it. `counted`: `stock` has a document of it. What
- * `soldOut` says may be late: orders ask the stock.
+ * `createdAt`: milliseconds since 1970. `hidden`: shoppers do not see it. `counted`: `stock` has a document of it.
+ * `soldOut` may be outdated: orders read the stock.
  */
 export type ProductDocument = Omit<StoredProduct, '_id'> & {
   createdAt: number;
@@ -34,7 +34,7 @@ export type CategoryDocument = Category & { position: number };
 /** `data`: product ids, in the admin's order. */
 export type FeaturedDocument = { data: string[] };
 
-/** Its id is the part's name, or the page's. What has no document is as in a new shop. */
+/** Its id is the part's name, or the page's. Parts without a document are as in a new shop. */
 export type SettingsDocument = Settings[SettingsPart] | InfoPage;
 
 /**
@@ -45,7 +45,7 @@ export type CatalogueHeadDocument = {
   version: string;
   categories: Category[];
   featured: Record<FeaturedListName, string[]>;
-  /** The parts that have been changed, each as compressed JSON; a head of an older version has none. */
+  /** The changed parts, each as compressed JSON; a head of an older version has none. */
   settings?: Partial<Record<SettingsPart | PageId, Uint8Array>>;
   /** Their ids. */
   shards: string[];
@@ -79,27 +79,32 @@ export type CartDocument = Omit<CartLine, '_id' | 'Name' | 'nameBn' | 'available
  */
 export type MergesDocument = { ids: string[]; rests?: MergeRest[] };
 
-/** What a merge left out: the number of entries whose product is `gone`, and the products `left` for lack of room. */
+/**
+ * What a merge left out: how many entries have no product any more (`gone`), and the products without room (`left`).
+ */
 export type MergeRest = { mergeId: string; gone: number; left: string[] };
 
 /** The owner's page reads this document live, so it may hold no secret from the owner. `uid` is null for a guest. */
 export type OrderDocument = Omit<Order, '_id' | 'orderItems' | 'orderProducts'> & {
   uid: string | null;
   lines: OrderLine[];
-  /** Of what the buyer asked for, for repeats of the key: the shop may correct the order. Older ones have none. */
+  /**
+   * A hash of the original request, to recognise repeats after the shop has corrected the order. Older orders have
+   * none.
+   */
   askedHash?: string;
   /** The total that the buyer saw, in taka. */
   askedTotal?: number;
   /** By product id, the quantity that this order has taken from the stock and not given back. */
   taken?: Record<string, number>;
-  /** By product id, the quantity that its closing has given back: opened again, it takes this and no other. */
+  /** By product id, the quantity that its closing has given back, and reopening takes again. */
   gaveBack?: Record<string, number> | undefined;
   /**
    * When it was delivered, in milliseconds since 1970, and what the products come to, in taka; only while it is. Follows
    * from the others, as `unpaid` does.
    */
   delivered?: { sum: number; at: number } | undefined;
-  /** Delivered, or come back with something collected, at this time, and not paid: the sum to come, in taka. */
+  /** The unpaid sum, in taka, of an order that was delivered, or returned with something collected, at this time. */
   unpaid?: { sum: number; at: number } | undefined;
   /** The keys of the admins' search. A command renews those of an older version. */
   searchKeys?: string[];
@@ -115,20 +120,20 @@ export interface OrderAtDesk {
 }
 
 /**
- * Something to be told, once for each order and event. It names no person: address and text are those of the order when it
- * is sent. All times but `removeAt` are in milliseconds since 1970.
+ * A notification, one for each order and event. It names no person: address and text are those of the order when it is
+ * sent. All times but `removeAt` are in milliseconds since 1970.
  */
 export type OutboxDocument = {
   orderId: string;
   number?: string;
   event: NotificationEvent;
-  /** When it happened, or somebody asked for it anew: it is not told much later. */
+  /** When the event happened, or sending was requested again; much later it is not sent. */
   askedAt: number;
-  /** When it is to be sent, or sent again; while somebody sends it, when another one may. Absent once it is over. */
+  /** When to send it, or to try again; during a try, when its lease ends. Absent once it is sent or given up. */
   dueAt?: number | undefined;
   /** How often it was tried. */
   tries: number;
-  /** The mark of the last who tried. */
+  /** The mark of the last sender. */
   lease?: string | undefined;
   sentAt?: number | undefined;
   failedAt?: number | undefined;
@@ -138,8 +143,8 @@ export type OutboxDocument = {
 };
 
 /**
- * The notifications of a day to one number or address that nobody had spoken with: its id is a hash of both. `removeAt`: when
- * Firestore may delete it.
+ * The notifications of a day to one number or address that the shop had not called yet; its id is a hash of both.
+ * `removeAt`: when Firestore may delete it.
  */
 export type NotifiedDocument = { notices: string[]; removeAt: Date };
 

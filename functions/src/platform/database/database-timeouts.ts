@@ -1,6 +1,6 @@
 import { GrpcStatus } from 'firebase-admin/firestore';
 
-/** Long for ten tries, yet with a read before it shorter than the 30 seconds for which pages wait. */
+/** Enough for ten tries; together with a read still less than the 30 seconds that pages wait. */
 export const WRITING_LIMIT_MS = 20_000;
 
 /** Firestore's client by itself tries for minutes to reach a silent database. */

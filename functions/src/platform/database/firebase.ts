@@ -4,10 +4,10 @@ import { getFirestore } from 'firebase-admin/firestore';
 /** The Firebase project that this server belongs to. */
 export const firebase = initializeApp();
 
-/** So that the server is back soon after a database that was away for long: by default it waits up to two minutes. */
+/** So that the server reconnects soon after a long outage of the database: the default is up to two minutes. */
 const RECONNECT_MAXIMUM_MS = 5_000;
 
-/** A connection that has died silently is noticed: without a sign of life while a call waits, it is made anew. */
+/** Detects a dead connection: without an answer to a keepalive while a call waits, it is replaced. */
 const SILENCE = { 'grpc.keepalive_time_ms': 30_000, 'grpc.keepalive_timeout_ms': 10_000 };
 
 /** The project's database. */

@@ -2,11 +2,11 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { asCurrentProduct } from '../../contract/current-product.ts';
 import { DEPRECATED_FIELD_NAMES, withCurrentLines, withCurrentTranslations } from '../../domain/deprecated-texts.ts';
 
-/** How the documents of a collection are read that an older version has stored, whole or a part of their fields. */
+/** How to read documents that an older version has stored, with all or some of their fields. */
 export interface OlderForm {
-  /** A document in the form of today. */
+  /** A document in the current form. */
   asCurrent: (document: DocumentData) => DocumentData;
-  /** By a field, those which older documents have in its place. */
+  /** The former names of each field. */
   formerNames?: Record<string, readonly string[]>;
 }
 

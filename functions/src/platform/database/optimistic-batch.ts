@@ -23,7 +23,7 @@ export class OptimisticBatch implements DocumentReader {
     return found;
   };
 
-  /** That a document is still the one that was read. */
+  /** The precondition that a document is unchanged since it was read. */
   unchanged({ path }: DocumentReference): Precondition {
     const lastUpdateTime = this.#writtenAt.get(path);
     if (!lastUpdateTime) throw new Error(`${path} was not read`);
@@ -37,7 +37,7 @@ export class OptimisticBatch implements DocumentReader {
 
   #isContended = false;
 
-  /** Others often change what was read: it is tried again until the time is over, and not only a few times. */
+  /** For documents that others often change: retried until the time limit, instead of a few times. */
   expectContention(): void {
     this.#isContended = true;
   }
@@ -52,18 +52,20 @@ export class OptimisticBatch implements DocumentReader {
   }
 }
 
-/** What came in between is found by the second try, unless `work` does not look, or it goes on coming. */
+/** The second try sees a concurrent change, unless `work` does not read it, or changes go on. */
 const TRIES_MAXIMUM = 3;
 
-/** The longest pause before another try of what others often change: a random part of it, so that they fall apart. */
+/**
+ * The longest pause before a retry under contention; the actual pause is a random part of it, so that writers spread
+ * out.
+ */
 const PAUSE_MS = { first: 10, most: 200 };
 
 /**
- * Commits all writes of `work` atomically. Its reads take no locks: what was read may have changed before it, so
- * where a value must still hold, use a transaction, or a write that asks for the document as it was read. When that has
- * changed, or a document to insert exists already, `work` runs again and finds it. @throws {DatabaseBusy} after the time
- * limit, or when such a document changes again and again. Nothing is written then, unless the commit was already on its
- * way.
+ * Commits all writes of `work` atomically. Its reads take no locks: what was read may have changed before it, so where
+ * a value must not have changed, use a transaction or a conditional write. When that has changed, or a document to
+ * insert exists already, `work` runs again and finds it. @throws {DatabaseBusy} after the time limit, or when such a
+ * document changes again and again. Nothing is written then, unless the commit was already on its way.
  */
 export function optimisticBatch<Result>(
   work: (write: OptimisticBatch) => Promise<Result>,

@@ -3,15 +3,15 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { firebase } from '../database/firebase.ts';
 import { Forbidden } from './errors.ts';
 
-/** Where a page sends the proof that it is ours. */
+/** The header with the App Check token of a page. */
 export const APP_CHECK_HEADER = 'X-Firebase-AppCheck';
 
 const APP_CHECK_MODES = ['off', 'note', 'enforce'] as const;
 
 /**
- * What is done about calls that do not prove that they come from our pages: nothing, unless `APP_CHECK` says `note`, which
- * marks such orders at the desk, or `enforce`, which rejects the calls.
- * @throws when it is any other word: a slip must not leave the shop open unseen
+ * What happens to calls without proof that they come from our pages: nothing, unless `APP_CHECK` is `note`, which marks
+ * such orders at the desk, or `enforce`, which rejects the calls.
+ * @throws for any other value: a typing error must not go unnoticed
  */
 export function appCheckMode(): (typeof APP_CHECK_MODES)[number] {
   const wanted = process.env.APP_CHECK || 'off';
@@ -23,8 +23,8 @@ export function appCheckMode(): (typeof APP_CHECK_MODES)[number] {
 type GetHeader = (name: string) => string | undefined;
 
 /**
- * Rejects a call that our pages have not made, where that is enforced: each but those that only read. What those read is
- * either public, and answered from memory or by Hosting's network, or asks for a token anyway. @throws {Forbidden}
+ * Rejects a call that our pages have not made, where that is enforced, except for reads: those are public and cheap, or
+ * need a token anyway. @throws {Forbidden}
  */
 export async function assertFromOurPages({ method }: Endpoint, getHeader: GetHeader): Promise<void> {
   if (method === 'GET' || appCheckMode() !== 'enforce') return;
@@ -32,13 +32,13 @@ export async function assertFromOurPages({ method }: Endpoint, getHeader: GetHea
   throw new Forbidden('app-not-proved', `Send an App Check token of this shop: ${APP_CHECK_HEADER}: <token>.`);
 }
 
-/** Whether a call does not prove that our pages have made it, where that is noted; not where nobody can tell. */
+/** Whether a call lacks proof that our pages have made it, where that is noted; false when it cannot be verified. */
 export async function isUnproved(getHeader: GetHeader): Promise<boolean> {
   if (appCheckMode() !== 'note') return false;
   try {
     return !(await isProved(getHeader));
   } catch {
-    return false; // Google's keys could not be fetched: an order does not fail for a note
+    return false; // without Google's keys the order goes on unmarked
   }
 }
 

@@ -6,7 +6,7 @@ import type { ErrorCode } from '../../domain/error-codes.ts';
 import { type Read, reads, writes } from '../database/collection.ts';
 import { countAddresses } from './client-address.ts';
 
-/** What is said about a call when it has ended: nothing about who made it, or what was sent. */
+/** What is recorded of a finished call: nothing about its caller or its content. */
 export interface CallRecord {
   /** A UUID: the `X-Request-Id` of the answer. */
   id: string;
@@ -44,7 +44,7 @@ writes.subscribe(() => {
 
 const REQUEST_ID = 'X-Request-Id';
 
-/** Other texts might be anything, also about a person. */
+/** Other texts may contain anything, also personal data. */
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Gives the call an id, the caller's own or a new one, and follows it to its end. */
@@ -58,7 +58,7 @@ export const followCall: RequestHandler = (request, response, next) => {
   };
   const start = performance.now();
   response.set(REQUEST_ID, call.id);
-  // Bound, because events of a connection happen outside of the call, and so without its trace.
+  // Bound to the call, because events of a connection fire outside of its context.
   const publish = AsyncResource.bind(() => {
     const durationMs = Math.round(performance.now() - start);
     endedCalls.publish({

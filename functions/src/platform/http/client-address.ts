@@ -14,14 +14,14 @@ export interface ClientAddress {
 }
 
 /**
- * The client's address in `X-Forwarded-For`; undefined when there is none. Each proxy appends
- * the address that called it. Behind Hosting the last entry is Hosting's own and the last but one is the client; the
- * client may have made up those before. A single entry is the client of a local stack, or of the function's own address.
- * There a client can also make up the entry that is read here: limits by address only hold for calls through Hosting.
+ * The client's address in `X-Forwarded-For`; undefined when there is none. Each proxy appends the address that called it.
+ * Behind Hosting the last entry is Hosting's own, the one before it is the client, and any further ones may be forged. A
+ * single entry is the client of a local stack, or of the function's own address, where a client can forge the entry that
+ * is read here: limits by address only hold for calls through Hosting.
  *
- * The entries behind belong to the answer, so that who makes up somebody else's address there does not use up their
- * limits: such a call has another network behind it than Hosting's. The price: a client whom Hosting serves from several
- * networks has the limits once for each.
+ * The result includes the networks behind the client, so that a forged address does not use up the limits of its owner:
+ * such a call does not come from Hosting's network. The price: a client whom Hosting serves from several networks has
+ * separate limits in each.
  */
 // Stryker disable next-line StringLiteral: no text without an address in it has one
 export function clientAddress(forwardedFor = ''): ClientAddress | undefined {
@@ -64,7 +64,7 @@ function groupsOf(address: string): string[] {
   return [...first, ...zeros, ...last];
 }
 
-/** The zone names a cable of the machine that wrote it; URLs reject it. */
+/** The zone names a network interface of the sending machine; URLs reject it. */
 function withoutZone(address: string): string {
   return address.replace(/%.*/, '');
 }

@@ -108,15 +108,15 @@ export class Unavailable extends ApiError {
   }
 }
 
-/** A database that was away for a moment is there again by then. */
+/** By then the database is usually back. */
 const RETRY_AFTER_S = 5;
 
-/** Statuses after which the caller's connection ends: a body that is on its way would hold it. */
+/** Statuses after which the connection is closed: a body still arriving would keep it busy. */
 const CLOSING = [408, 503];
 
 /** The one place where an error becomes an answer: a problem of RFC 9457, without stack or internals. */
 export const answerError: ErrorRequestHandler = (error, request, response, _next) => {
-  if (response.headersSent) return void response.destroy(); // its time was over, and it was answered without it
+  if (response.headersSent) return void response.destroy(); // it was answered already, when its time was over
   const apiError = asApiError(error) ?? unexpected(error, request);
   noteCode(apiError.code);
   if (apiError.status === 401) response.set('WWW-Authenticate', 'Bearer');

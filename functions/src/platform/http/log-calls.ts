@@ -4,7 +4,7 @@ import { type CallRecord, endedCalls } from './calls.ts';
 /** From here on a call counts as slow: shoppers notice it. */
 const SLOW_MS = 1_000;
 
-/** Not yours, not now, too much: what many of in a short time means that something is tried, or wrong. */
+/** Many of these in a short time mean an attack, or a fault. */
 const REJECTED_STATUSES = [401, 403, 409, 429];
 
 /** Writes one line for each call that ends in this process. */

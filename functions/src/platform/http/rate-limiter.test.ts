@@ -116,7 +116,7 @@ test('one address cannot use up the tracking of a mobile number in its hour, how
 test('each of the limits is tried here', () => expect(LIMIT_NAMES).toHaveLength(13 + 8 + 2));
 
 describe('a /48 network of IPv6', () => {
-  // Behind a proxy of their own, so that so many addresses share no buckets with those of other tests.
+  // Behind a proxy of their own, so that these many addresses share no buckets with other tests.
   test('may make eight times as much as one of its /64 networks, however many it has', async () => {
     const from = (subnet: number) => `2001:db8:ffff:${subnet.toString(16)}::1, 66.249.8.1`;
     for (let subnet = 0; subnet < 160; subnet++) await use('questions', from(subnet));
@@ -141,7 +141,7 @@ test('made-up addresses on the own address of the function leave those behind Ho
   for (let call = 0; call < 40_000; call++) await use('questions', `${madeUp(call)}, ${attacker}`).catch(() => {});
   const buyers = Array.from({ length: 10 }, (_, index) => `203.0.113.${index}, 66.${index}.8.142`);
   const tries = await Promise.allSettled(buyers.map((buyer) => useUp('questions', 20, buyer)));
-  // By chance one or the other shares its bucket.
+  // Some share a bucket by chance.
   expect(tries.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(8);
 });
 

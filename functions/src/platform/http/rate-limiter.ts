@@ -6,7 +6,7 @@ import { type ClientAddress, clientAddress } from './client-address.ts';
 import { TooMany } from './errors.ts';
 import { LIMIT_NAMES, type LimitName, limitOf } from './rate-limits.ts';
 
-/** A limit, or the limit of one thing, such as an order: each thing is counted for itself then. */
+/** A limit, or the limit of one thing, such as an order, each of which is counted separately. */
 type Limit = LimitName | readonly [name: LimitName, of: string];
 
 /** Counts one call against limits, each of them once. */
@@ -22,10 +22,10 @@ export interface LimiterOfCall extends RateLimiter {
   identify: (caller: Caller) => void;
 }
 
-/** A /48 network of IPv6 may make so many times as much as one of its /64 networks. */
+/** A /48 network of IPv6 may make this many times the calls of one of its /64 networks. */
 const NETWORKS_OF_A_BLOCK = 8;
 
-/** By address; and of the blocks around them, for which nothing is counted by account. */
+/** By address, and by the block around it; accounts have no blocks. */
 const limiters = limitersOf(1);
 const blockLimiters = limitersOf(NETWORKS_OF_A_BLOCK);
 
@@ -61,7 +61,7 @@ export function rateLimiterOf(request: Request, response: Response, caller?: Cal
     if (per === 'account') return account ? [{ limiter: limiters[name], bucket: bucketOf(`${account} ${of}`) }] : [];
     const { address, block, behind } = client;
     const inAddress = { limiter: limiters[name], bucket: bucketOf(`${address} ${of}`, behind) };
-    // What a block is about does not matter: it is a ceiling above all that its networks do.
+    // A block is counted as a whole, whatever the calls are about: it is a ceiling over all its networks.
     return block ? [inAddress, { limiter: blockLimiters[name], bucket: bucketOf(block, behind) }] : [inAddress];
   };
 
@@ -81,7 +81,7 @@ export function rateLimiterOf(request: Request, response: Response, caller?: Cal
     async refund(...names) {
       for (const name of names) {
         for (const { limiter, bucket, end } of counted.get(name) ?? []) {
-          // A later window has not counted it: refunded there, it would allow one call more than the limit.
+          // Not in a later window: a refund there would allow one call more than the limit.
           if (Date.now() < end) await limiter.reward(bucket);
         }
         counted.delete(name);
@@ -112,8 +112,8 @@ function clientOf(request: Request): ClientAddress | undefined {
 const BUCKETS = 2 ** 14;
 
 /**
- * What calls us for a client has buckets of its own, by a hash of so many values: a client that invents addresses on the
- * function's own address fills those of their own network, and not those of Hosting's clients.
+ * The networks behind a client select a set of buckets, by a hash of so many values: a client that forges addresses on
+ * the function's own address fills the set of its own network, not that of Hosting's clients.
  */
 const PROVIDERS = 2 ** 10;
 

@@ -3,12 +3,12 @@ import { type Endpoint, nameOf } from '../../contract/endpoint.ts';
 import { isStaffPermission } from '../../domain/roles.ts';
 
 export interface RateLimit {
-  /** So many calls in a window of so many seconds. */
+  /** At most `maximum` calls in a window of `seconds`. */
   maximum: number;
   seconds: number;
   /** Who is counted: a client, an account, or the thing alone that calls are about, by any client. */
   per: 'address' | 'account' | 'thing';
-  /** The calls that count before anything of theirs is looked at. What has none is counted by the handler that knows. */
+  /** The calls that count before their input is read. A limit without any is counted by the handlers. */
   calls?: readonly CallName[];
 }
 
@@ -19,9 +19,9 @@ const HOUR = 3_600;
 const RATE_LIMITS = {
   /** Each call that only reads. */
   reading: { maximum: 1_200, seconds: 60, per: 'address' },
-  /** Each other call, and all that a cheap one counts against, such as the repeat of a key. */
+  /** Each other call; cheap ones, such as the repeat of a key, count against nothing else. */
   writing: { maximum: 1_200, seconds: 60, per: 'address' },
-  /** Each may read ten documents: what else everybody reads is answered from memory. */
+  /** Each may read ten documents; other public data are answered from memory. */
   'review-reading': { maximum: 120, seconds: 60, per: 'address', calls: ['GET /reviews'] },
   /** Each may read the stock of a hundred products. */
   'left-reading': { maximum: 240, seconds: 60, per: 'address', calls: ['GET /products/left'] },
@@ -41,18 +41,18 @@ const RATE_LIMITS = {
   },
   /** Each may read and write a hundred lines. */
   'cart-merges': { maximum: 30, seconds: TEN_MINUTES, per: 'account', calls: ['POST /carts/merge'] },
-  /** Of one order: what is guessed is its number, and neighbours behind the address have orders of their own. */
+  /** Per order: guesses are of its number, and neighbours behind the same address have other orders. */
   'wrong-tracking': { maximum: 20, seconds: TEN_MINUTES, per: 'address' },
   /**
-   * With one mobile number: numbers of orders follow each other, so they could be guessed for somebody whose number is
-   * known. An hour, as `tracked-mobile`: otherwise one address could use that up, and keep the buyer from tracking.
+   * With one mobile number: order numbers are consecutive, so they could be guessed for a known mobile number. An hour,
+   * like `tracked-mobile`: otherwise one address could use that one up and keep the buyer from tracking.
    */
   'wrong-tracking-mobile': { maximum: 20, seconds: HOUR, per: 'address' },
   'all-wrong-tracking': { maximum: 300, seconds: TEN_MINUTES, per: 'address' },
   /** The same two from all addresses together: many addresses guess no faster than one. */
   'tracked-mobile': { maximum: 60, seconds: HOUR, per: 'thing' },
   'tracked-order': { maximum: 200, seconds: HOUR, per: 'thing' },
-  /** Also those that are rejected, which cost as many reads; without repeats of a key, as the next. */
+  /** Also rejected ones, which cost as many reads; repeats of a key do not count, as in the next. */
   orders: { maximum: 120, seconds: TEN_MINUTES, per: 'address' },
   'account-orders': { maximum: 30, seconds: TEN_MINUTES, per: 'account' },
   cancellations: { maximum: 60, seconds: TEN_MINUTES, per: 'account', calls: ['POST /orders/:id/cancel'] },
@@ -82,7 +82,7 @@ export type LimitName = keyof typeof RATE_LIMITS;
 
 export const LIMIT_NAMES = Object.keys(RATE_LIMITS) as LimitName[]; // they are no other
 
-/** The limits that each call of this endpoint counts against, whatever its handler finds: `own` ones are of such calls alone. */
+/** The limits of each call of this endpoint, whatever its handler finds; `own`: those of such calls alone. */
 export function limitsOf(endpoint: Endpoint): { own: LimitName[]; general: LimitName[] } {
   const isRead = endpoint.method === 'GET';
   return {

@@ -6,7 +6,7 @@ export interface TimeLimits {
   body: number;
   /** 32 MB from a telephone; only admins come so far. */
   upload: number;
-  /** It takes some ten milliseconds: what takes this long is likely to never end. */
+  /** A rendering takes some ten milliseconds: one that takes this long will probably never end. */
   rendering: number;
   /** Less than the 55 seconds of the function, and less than the minute of Hosting, so that the answer is ours. */
   call: number;
@@ -22,9 +22,8 @@ export function timeLimitsOf({ app }: Request): TimeLimits {
 }
 
 /**
- * Ends what would hold a connection, and one of the eighty places of an instance, for as long as somebody likes: a call
- * without an answer, and a body that comes byte by byte to a call that has answered without it. A body that a call wants
- * is timed where it is read.
+ * Ends what could occupy a connection, one of the eighty of an instance, without limit: a call that gets no answer, and
+ * a body that still arrives after the answer. A body that a call reads has its time limit there.
  */
 export const limitTime: RequestHandler = (request, response, next) => {
   const { body, call } = timeLimitsOf(request);

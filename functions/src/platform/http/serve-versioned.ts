@@ -28,7 +28,7 @@ export function serveVersioned<Served extends OpenEndpoint, Source extends Versi
 ): void {
   const copies = new WeakMap<Source, Buffer>();
 
-  /** The bytes of the answer: one copy for all calls that ask for nothing in particular, whatever they make up beside it. */
+  /** The bytes of the answer: one copy for all calls without parameters of ours, whatever else their query has. */
   const bytesFor = (source: Source, call: Call<Served>) => {
     const kept = copies.get(source);
     if (kept && isPlain(call)) return kept;
@@ -48,7 +48,7 @@ export function serveVersioned<Served extends OpenEndpoint, Source extends Versi
   });
 }
 
-/** Whether neither path nor query says what is wanted. */
+/** Whether neither path nor query has a parameter of the endpoint. */
 function isPlain({ params, query = {} }: { params: object; query?: object }): boolean {
   return [...Object.values(params), ...Object.values(query)].every((wanted) => wanted === undefined);
 }

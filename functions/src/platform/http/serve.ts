@@ -53,7 +53,9 @@ export function serve<Served extends Endpoint>(
   });
 }
 
-/** Browsers may store public reads, but revalidate each time: but for cached ones, a change is in the next read. */
+/**
+ * Browsers may store public reads, but revalidate each time, so the next read has every change; cached ones excepted.
+ */
 function publicCacheControl({ isCached }: Endpoint, { fresh }: Request['query']): string {
   return isCached ? cacheControl(fresh !== undefined) : 'no-cache';
 }
@@ -90,7 +92,7 @@ export async function callOf<Served extends Endpoint>(
   const approach = { caller, params: request.params } as Approach<Served>; // by the endpoint's own access and path
   const input = parseInput(endpoint, query, body);
   if (input instanceof BadInput) {
-    await limiter.refund(...own); // a slip of the keyboard is none of the few
+    await limiter.refund(...own); // a mistyped key of the table does not compile
     await assertThere?.(approach);
     throw input;
   }

@@ -43,7 +43,7 @@ const BAD_TOKEN = [
   'user-not-found',
 ].map((code) => `auth/${code}`);
 
-/** How the SDK's messages about a wrong token begin. */
+/** The beginning of the SDK's messages about an invalid token. */
 const ABOUT_THE_TOKEN = /^(Decoding )?Firebase (ID token|session cookie) |^verify(IdToken|SessionCookie)\(\) /;
 
 /** `auth/argument-error` is also what the SDK says when the provider's keys cannot be fetched: no fault of the token. */

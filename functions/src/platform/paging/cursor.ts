@@ -27,7 +27,7 @@ const SORT_KEYS = {
 
 export type SortName = keyof typeof SORT_KEYS;
 
-/** What cursors of older versions call an order. */
+/** The names of orders in cursors of older versions. */
 const FORMER_NAMES: Partial<Record<SortName, string>> = { [nameField(DEPRECATED_FIELDS_LANGUAGE)]: 'nameBn' };
 
 /** The position of an entry in a list: its sort key, and its id among entries with the same key. */
