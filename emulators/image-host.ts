@@ -16,8 +16,8 @@ const NAME_LETTERS = 12;
 /**
  * Stands in for imgbb, so that development works offline: `POST` takes a multipart form with the field `image` and
  * answers `{success, data: {display_url}}`, or `{success: false, error: {message}}`. It keeps pictures in `folder`
- * under the hash of their content, so the same picture has the same address however often it comes. The names are about as
- * short as those of imgbb, because pages that show many pictures weigh by them.
+ * under the hash of their content, so the same picture has the same address however often it comes. The names are about
+ * as short as those of imgbb, so that pages with many pictures weigh the same.
  */
 export async function openImageHost(folder: string, port: number): Promise<Server> {
   mkdirSync(folder, { recursive: true });
@@ -43,7 +43,7 @@ export async function closeImageHost(server: Server): Promise<void> {
   await closed;
 }
 
-/** Takes the field `image` and passes over all others. */
+/** Takes the field `image` and ignores all others. */
 const receiveImage = multer({
   storage: multer.memoryStorage(),
   limits: { fileSize: BYTES_MAXIMUM },

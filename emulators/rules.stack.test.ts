@@ -167,7 +167,7 @@ describe('the rules are in force', () => {
   });
 });
 
-/** Who may do what with which documents, of all that nobody may: none of these. */
+/** The attempts that the rules allow, by caller and path: none, where nobody may do it. */
 async function allowed(paths: readonly string[], attempt: (database: Firestore, path: string) => Promise<unknown>) {
   const attempts = paths.flatMap((path) => EVERYONE.map(([who, database]) => ({ who, path, database })));
   const outcomes = await Promise.all(

@@ -51,7 +51,7 @@ export async function measureLoads(stack: Stack): Promise<Table> {
 async function putLoad(address: string, { method, path, body, isCustomers }: Load, tokens: string[]) {
   const run = benchPackage<typeof autocannon>('autocannon');
   const customers = tokens.values();
-  // For a page Hosting asks, which names the host that it was asked for.
+  // Pages are requested by Hosting, which forwards the host name.
   const fromHosting = path.startsWith('/shop/') && { 'x-forwarded-host': 'shop.example' };
   const headers = { 'content-type': 'application/json', ...fromHosting };
   const { requests, duration, latency, non2xx, errors } = await run({

@@ -13,7 +13,7 @@ export const ORDER = {
   orderItems: [{ _id: PRODUCT }],
 };
 
-/** What Firestore is asked for while shoppers browse. What each call reads is held by its own tests. */
+/** The Firestore operations of a shopper's visit. The reads of each call are limited by its own tests. */
 export function measureCosts(stack: Stack, browser: Browser, products: number): Promise<Table> {
   return withShop(stack, async (shop) => {
     const cold = await browse(browser, shop);
@@ -43,7 +43,7 @@ const BROWSING: Step[] = [
   (page) => page.getByRole('combobox').first().fill('lamp'),
 ];
 
-/** After each step: what it asks for is answered then. */
+/** After each step, until its requests are answered. */
 const SETTLING_MS = 500;
 
 /** The costs of a new visitor. */

@@ -11,8 +11,8 @@ const FRAMEWORK = benchProgram('@google-cloud/functions-framework/build/src/main
 const OPENING_LIMIT_MS = 30_000;
 
 /**
- * Runs the shop's own bundle, as the stack has built it, like one instance in the cloud: all calls in one process, on the
- * stack's database. It is told how many milliseconds passed from its start to the answer to its first call.
+ * Runs the shop's own bundle, as the stack has built it, like one instance in the cloud: all calls in one process, on
+ * the stack's database. `use` gets the milliseconds from its start to the answer to its first call.
  */
 export async function withFunction<Result>(
   stack: Stack,

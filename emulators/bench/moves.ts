@@ -11,14 +11,14 @@ const ROUNDS = 10;
 /** A phone's line: 150 ms and 1.6 Mbit/s. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** How long somebody looks at what they are going to tap on. */
+/** How long somebody looks before tapping. */
 const LOOKING_MS = 1_000;
 
 /** From one page of the shop to another, by the tap of a finger or back. */
 interface Move {
   name: string;
   path: string;
-  /** What is tapped; nothing for the way back from the product that was opened before. */
+  /** The tapped element; none for going back from the previous product. */
   target?: (page: Page) => Locator;
   effect: Effect;
   /** Milliseconds. */
@@ -67,13 +67,13 @@ export function measureMoves(stack: Stack, browser: Browser): Promise<Target[]> 
 async function timeOf(page: Page, { path, target, effect }: Move): Promise<number> {
   await page.goto(path);
   await page.locator('html[data-app]').waitFor();
-  await page.waitForLoadState('networkidle'); // what is loaded ahead is there
+  await page.waitForLoadState('networkidle'); // preloads are done
   if (!target) {
     await lamp(page).tap();
     await page.getByRole('heading', { level: 1, name: LAMP }).waitFor();
     await page.waitForLoadState('networkidle');
   }
-  await target?.(page).scrollIntoViewIfNeeded(); // where nobody has touched the page, its next pages load now
+  await target?.(page).scrollIntoViewIfNeeded(); // an untouched page preloads its next pages now
   await pause(LOOKING_MS);
   await slowPhone(page, LINE);
   await page.evaluate(recordTimes, effect);

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** Measuring needs 190 MB of packages that nothing else needs: this folder has a lockfile of its own. */
+/** Measuring needs 190 MB of packages of its own, so this folder has its own lockfile. */
 export const BENCH_FOLDER = fileURLToPath(new URL('.', import.meta.url));
 
 /** Where the program of one of these packages is, for `node`. */

@@ -16,7 +16,7 @@ import { measureVisits, visitTables, visitTargets } from './visits.ts';
 export const PARTS = ['visits', 'touch', 'moves', 'api', 'search', 'costs', 'cold-start'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** What the function is measured with; the pages with the seed. */
+/** The amounts of seed data for measuring the function; pages are measured with the seed. */
 const BIG = { products: 10_000, orders: 5_000 };
 
 /**

@@ -40,11 +40,11 @@ express()
   .use(express.static(pages, { index: false, extensions: ['html'] }))
   .use('/dashboard', ({ originalUrl }, response) => {
     const shell = isStaffPath(new URL(originalUrl, environment('SHOP_URL')).pathname) ? 'staff.html' : 'app.html';
-    // From a root: the folder's own path has a part that begins with a dot, and would be refused.
+    // With `root`: the folder's own path has a part that begins with a dot, which would be rejected.
     response.set('Cache-Control', 'no-cache').sendFile(shell, { root: pages });
   })
   .use((request, response) => {
-    request.headers['x-forwarded-host'] = request.headers.host; // as Hosting tells whom it asks for
+    request.headers['x-forwarded-host'] = request.headers.host; // as Hosting forwards the host
     app(request, response);
   })
-  .listen(Number(port), HOST).keepAliveTimeout = 0; // the front keeps its connections, and may be told of none
+  .listen(Number(port), HOST).keepAliveTimeout = 0; // the front keeps connections open, so none may be closed here

@@ -21,7 +21,7 @@ export function measureTouch(stack: Stack, browser: Browser): Promise<Target[]> 
 
 // A tap before the app runs, on a phone with a slow processor and network that opens the shop for the first time.
 
-/** What shows that a tap has worked. */
+/** The element that shows that a tap has worked. */
 export interface Effect {
   selector: string;
   text: string;
@@ -29,7 +29,7 @@ export interface Effect {
 
 const LAMP = '/shop/category/chandni-3d-printed-moon-lamp';
 
-/** Words are typed into the search field before. */
+/** Text that is typed into the search field first. */
 const FIRST_TAPS = [
   { name: 'Buy Now, the cart', path: LAMP, button: 'Buy Now', effect: { selector: 'h1', text: 'My Cart' } },
   { name: 'menu', path: '/', button: 'Open the menu', effect: { selector: 'dialog[open]', text: 'Follow an order' } },
@@ -98,7 +98,7 @@ const INTERACTIONS = [
   { name: 'menu', path: '/', act: useMenu },
 ].map((one) => ({ ...one, what: `INP: ${one.name}`, atMost: INP_LIMIT_MS }));
 
-/** Browsers tell of none that is shorter. */
+/** Browsers report no shorter ones. */
 const SHORTEST_MS = 16;
 
 /** A key every so many milliseconds: a quick typist. */
@@ -108,7 +108,7 @@ const BETWEEN_KEYS_MS = 120;
 const REPORTED_WITHIN_MS = 500;
 
 async function nextPaintAfter(page: Page, { path, act }: (typeof INTERACTIONS)[number]): Promise<number> {
-  // Its name is known to its own script alone, as Playwright runs it.
+  // Only its own script knows its name, because Playwright wraps it.
   const library = readFileSync(benchProgram('web-vitals/dist/web-vitals.iife.js'), 'utf8');
   await page.addInitScript(`${library}; globalThis.webVitals = webVitals;`);
   await page.addInitScript(recordInteractions, SHORTEST_MS);
@@ -185,7 +185,7 @@ export async function slowPhone(page: Page, line = SLOW_4G): Promise<void> {
   await session.send('Network.emulateNetworkConditions', line);
 }
 
-/** A tap as fingers do it: Playwright's own ends as it begins, so that its end waits for what its beginning has caused. */
+/** A tap as fingers do it: Playwright's own ends at once, so its end waits for the effects of its beginning. */
 export async function tap(target: Locator): Promise<void> {
   await target.tap({ trial: true }); // waits until it can be tapped
   const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

@@ -65,7 +65,7 @@ test('each command that a document or workflow names is one', () => {
 
 const security = textOf('.github/SECURITY.md');
 
-/** What it names in backquotes and looks like a path, with one part at least behind a folder. */
+/** What it names in backquotes and looks like a path, with at least one folder. */
 function pathsIn(text: string): string[] {
   return Array.from(text.matchAll(/`([\w.-]+(?:\/[\w.-]+)+)`/g), ([, path = '']) => path).filter(
     (path) => !path.startsWith('application/'), // a media type

@@ -1,14 +1,14 @@
-// The layers that npm run check enforces. With TypeScript 7, dependency-cruiser parses by swc, and then passes over
-// `import('...').Name`; Biome's restricted imports compare what is written, not the file that it leads to.
+// The layers that npm run check enforces. With TypeScript 7, dependency-cruiser parses by swc and misses
+// `import('...').Name`; Biome's restricted imports compare the written path, not the file that it resolves to.
 /** The layers within each folder; each a line of modules, which are folders or single files. */
 export type Layers = Record<string, readonly string[]>;
 
-/** Two applications: neither imports anything of the other, in tests neither. What both need is `web/shared`. */
+/** Two applications: neither imports from the other, not even in tests. What both need is in `web/shared`. */
 export const SEPARATE_APPLICATIONS: readonly (readonly [string, string])[] = [['web/shop', 'web/dashboard']];
 
 /**
  * Bottom to top. A module imports only from modules that are named before it, in its own line too. Tests may import
- * everything of their workspace. No import of web or functions leaves its workspace but by the name of a package.
+ * everything of their workspace. Imports of web and functions leave their workspace only by the name of a package.
  */
 export const LAYERS: Layers = {
   web: ['shared', 'dashboard', 'shop', 'build', 'e2e vite.config.ts playwright.config.ts'],

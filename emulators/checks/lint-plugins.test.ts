@@ -86,7 +86,7 @@ test('comments, and names of packages and projects, say nothing to the shoppers'
   expect(lint('web/dashboard/export.tsx', code).output).not.toContain('alone');
 });
 
-/** What our linter says of a file with this code, in a directory that holds nothing else. */
+/** The linter's output for a file with this code, alone in a directory. */
 function lint(path: string, code: string): { status: number | null; output: string } {
   const root = mkdtempSync(join(tmpdir(), 'lint-plugins-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

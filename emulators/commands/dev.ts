@@ -33,6 +33,6 @@ async function develop(stack: Stack, stop: AbortSignal): Promise<never> {
 
 function servePages({ processes, env }: Stack) {
   const at = ['--mode', 'emulators', '--host', HOST, '--port', String(PAGES_PORT), '--strictPort'];
-  // Its start needs no words; what it says later is worth reading.
+  // Vite's output at the start is hidden; later output is shown.
   return processes.start('vite', [...at, '--logLevel', 'warn'], { cwd: `${ROOT}web`, env, writesTo: 'screen' });
 }

@@ -44,7 +44,7 @@ async function inTurn<One extends string>(all: readonly One[], parts: Set<string
   return sum(tallies);
 }
 
-/** What cannot be run at all says why, and counts as one failure. */
+/** A part that cannot run at all says why, and counts as one failure. */
 async function tried(name: string, stop: AbortSignal, run: () => Promise<Tally>): Promise<Tally> {
   try {
     return await run();
@@ -90,7 +90,7 @@ await runCommand({
   },
 });
 
-/** The journeys need most of the time: beside them runs first what needs no stack, then what calls another one. */
+/** The journeys take longest: in parallel run first the parts without a stack, then those on another stack. */
 async function runParts(parts: Set<Part>, stop: AbortSignal): Promise<Tally> {
   const beside = new Processes(besideFolder(RUN_FOLDER));
   const alone = tried('Checks and unit tests', stop, () => runAlone(parts, beside, stop));
@@ -101,10 +101,10 @@ async function runParts(parts: Set<Part>, stop: AbortSignal): Promise<Tally> {
     running.push(tried('Tests in the browser', stop, () => runJourneys(parts, browser, stop)));
   }
   try {
-    // Each stack puts itself away, also when the user stops us: that is waited for in any case.
+    // Each stack cleans up after itself, also when the user stops us; wait for that in any case.
     await Promise.allSettled(running);
     const tallies = await Promise.all(running);
-    // Afterwards: a mutant that takes too long counts as noticed, and a busy machine must not be the reason.
+    // Last and alone: a mutant that times out counts as noticed, and a busy machine must not cause that.
     if (parts.has('mutation'))
       tallies.push(await tried('Mutation test', stop, () => unlessStopped(stop, runMutation(beside, MODULES))));
     return sum(tallies);

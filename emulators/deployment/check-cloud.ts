@@ -38,7 +38,7 @@ function isEmpty(list: unknown): boolean {
   return Array.isArray(list) && list.length === 0;
 }
 
-/** A site that is linked to no app answers the pages without the configuration that they ask it for. */
+/** A site without a linked app does not serve the configuration that the pages request. */
 function* checkSites(result: unknown, project: string): Generator<Finding> {
   const { sites = [] } = result as { sites?: { appId?: string }[] }; // as the CLI answers
   if (sites.length === 0)

@@ -1,4 +1,4 @@
-// Notifications are off, or reach those whom they are for.
+// Notifications are off, or can reach their addressees.
 import { isToShop, NOTIFICATION_EVENTS } from '@aloghor/functions/domain/notifications';
 import { settingsFile } from '@aloghor/web/build/deployment-settings.ts';
 import { type Finding, fault, hint } from './finding.ts';

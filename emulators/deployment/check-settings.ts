@@ -7,7 +7,7 @@ import { settingsFile } from '@aloghor/web/build/deployment-settings.ts';
 import { aliasesOf } from './choose-project.ts';
 import { type Finding, fault } from './finding.ts';
 
-// Hosts that everybody reaches: their name has a dot, and is no number.
+// Public hosts: the name has a dot and is no number.
 const ORIGIN = /^https:\/\/([a-z\d][a-z\d-]*\.)+[a-z][a-z\d-]+(:\d+)?$/;
 const ADDRESS = /^https:\/\/([\w-]+\.)+[a-z][\w-]+(:\d+)?(\/|$)/;
 const E_MAIL = /^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -41,7 +41,7 @@ const SETTINGS: Record<string, Form | undefined> = {
   SMS_BY_MAIL: undefined,
 };
 
-/** The function gets those of other files, too, if they are called so; the pages read one alone. */
+/** The function also gets the settings of other files of that name pattern; the pages read only one. */
 export function* checkSettingsFiles(root: string, project: string): Generator<Finding> {
   const file = settingsFile(project);
   const isThere = (path: string) => existsSync(join(root, path));

@@ -9,7 +9,7 @@ export function chooseProject(root: string, named = 'default'): string | undefin
   return project === 'default' ? undefined : project;
 }
 
-/** By which names `.firebaserc` knows the project. @throws {Problem} */
+/** The names of the project in `.firebaserc`. @throws {Problem} */
 export function aliasesOf(root: string, project: string): string[] {
   return Object.entries(aliases(root)).flatMap(([alias, id]) => (id === project ? alias : []));
 }
@@ -25,9 +25,9 @@ function aliases(root: string): Record<string, string> {
 }
 
 /**
- * What the Firebase CLI is told. It builds the pages, then the function, as firebase.json says; then come rules and
- * indexes, the function, and at last the pages, which are tied to this very function. A preview is pages and function
- * alone, at an address of its own: rules, indexes and data are those of the project.
+ * What the Firebase CLI is told. It builds the pages, then the function, as firebase.json says; then it publishes rules
+ * and indexes, the function, and at last the pages, which are pinned to that function. A preview is only pages and
+ * function, at an address of its own: rules, indexes and data are the project's.
  */
 export function deployOrder(project: string, preview: string | undefined): string[] {
   const what = preview ? ['hosting:channel:deploy', preview] : ['deploy', '--only', 'firestore,functions,hosting'];

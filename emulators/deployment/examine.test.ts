@@ -51,7 +51,7 @@ const write = (file: string, text: string) => writeFileSync(join(root, file), te
 const change = (file: string, from: string | RegExp, to: string) =>
   write(file, readFileSync(join(root, file), 'utf8').replaceAll(from, to));
 
-/** What the doctor says of the shop in the folder, which is well but for `differences`. */
+/** The findings about the shop in the folder, which is fine except for `differences`. */
 async function findings(differences: Partial<Parameters<typeof examine>[0]> = {}, cloud: Record<string, unknown> = {}) {
   const ask: AskFirebase = async (_project, command = ''): Promise<Answer> => {
     const result = { ...CLOUD, ...cloud }[command];

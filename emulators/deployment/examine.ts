@@ -18,12 +18,12 @@ interface ExaminedShop {
   shop: Shop;
   /** How the shop that is online is reached; undefined where there is none. */
   online: ContactSettings | undefined;
-  /** What git calls changed, a line a file; undefined where there is no git. */
+  /** The changed files by git, one a line; undefined where there is no git. */
   changed: string | undefined;
   ask: AskFirebase;
 }
 
-/** What is missing before the shop goes out, and what could be better. */
+/** What is missing for a deployment, and what could be better. */
 export async function* examine(examined: ExaminedShop): AsyncGenerator<Finding> {
   const { root, project, shop, online, changed } = examined;
   if (changed) yield hint(changesOutsideGit(changed));
@@ -68,12 +68,12 @@ function policyOf({ hosting }: FirebaseConfig): string {
   return headers.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
 }
 
-// A shop that says whose it is.
+// Whether the shop has its own name and contact data.
 
 const CONFIG = 'web/shared/shop.config.ts';
 const NAME = 'functions/src/domain/shop-name.ts';
 
-/** What another shop writes there, in any words. */
+/** The texts that each shop sets for itself. */
 interface Shop {
   name: string;
   mobilePrefix: string;
@@ -109,7 +109,7 @@ function* checkContact(contact: ContactSettings, mobilePrefix: string): Generato
 
 const IN_DASHBOARD = 'Write your own in the dashboard, under Settings.';
 
-/** One region for the function, its rewrites and the database: else each call crosses the sea, or finds nothing. */
+/** One region for the function, its rewrites and the database: otherwise calls travel far, or find nothing. */
 function* checkRegions(config: FirebaseConfig, functionSource: string): Generator<Finding> {
   const called = config.hosting.rewrites.flatMap(({ function: target }) => (target ? [target.region] : []));
   const own = functionSource.match(/region: '([\w-]+)'/)?.[1] ?? 'none';
@@ -120,7 +120,7 @@ function* checkRegions(config: FirebaseConfig, functionSource: string): Generato
 
 const isConfig = new Ajv({ allowUnionTypes: true }).compile(schema);
 
-/** The CLI only logs what it does not know: misspelt, the rules would not be deployed. */
+/** The CLI only logs unknown fields: with a misspelt one, the rules would not be deployed. */
 function faultOfConfig(root: string): string | undefined {
   try {
     if (isConfig(JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')))) return undefined;
@@ -130,7 +130,7 @@ function faultOfConfig(root: string): string | undefined {
   }
 }
 
-/** Where something has several forms, each that does not fit is an error: the deepest one says most. */
+/** Where the schema allows several forms, each that does not match is an error; the deepest says most. */
 function deepest(errors: { instancePath: string }[]): string {
   return errors.map(({ instancePath }) => instancePath).reduce((a, b) => (b.length > a.length ? b : a), '/');
 }

@@ -6,7 +6,7 @@ import { ROOT } from '../paths.ts';
 import { Problem } from '../problem.ts';
 import type { Processes } from '../processes/processes.ts';
 
-/** A `package-lock.json` of version 3: what stands at which path. */
+/** A `package-lock.json` of version 3: packages by path. */
 export interface Lockfile {
   lockfileVersion: number;
   packages: Record<string, { version?: string; link?: boolean; dependencies?: object }>;
@@ -14,7 +14,7 @@ export interface Lockfile {
 
 const FUNCTIONS = `${ROOT}functions`;
 
-/** Writes the function's lockfile into the folder that is uploaded; git passes over it there. */
+/** Writes the function's lockfile into the folder that is uploaded; git ignores it there. */
 export async function writeFunctionLockfile(processes: Processes, folder: string): Promise<void> {
   const own = await functionLockfile(processes, JSON.parse(readFileSync(`${ROOT}package-lock.json`, 'utf8')));
   writeFileSync(join(folder, 'package-lock.json'), own);
@@ -22,9 +22,10 @@ export async function writeFunctionLockfile(processes: Processes, folder: string
 
 /**
  * The lockfile of the function as if it stood alone, from that of the whole repository: the same versions. Cloud Build
- * gets the workspace's folder alone; without a lockfile in it, npm would take the newest versions in range, which nobody
- * has tried. npm itself leaves out what the function does not need; offline and with an empty cache it can add nothing.
- * @throws {Problem} where a package that is needed does not stand in the whole lockfile
+ * gets the workspace's folder alone; without a lockfile in it, npm would take the newest versions in range, which
+ * nobody has tried. npm itself leaves out what the function does not need; offline and with an empty cache it cannot
+ * add anything.
+ * @throws {Problem} where the whole lockfile lacks a needed package
  */
 export async function functionLockfile(processes: Processes, whole: Lockfile): Promise<string> {
   // Anywhere else: inside the repository npm would write the lockfile of all workspaces.
@@ -42,7 +43,7 @@ export async function functionLockfile(processes: Processes, whole: Lockfile): P
   }
 }
 
-/** What is installed for all workspaces, and what is for this one alone, below this one. */
+/** The packages of all workspaces, and those of this one, as seen from this one. */
 function standingAlone({ lockfileVersion, packages }: Lockfile): Lockfile {
   const { functions = {} } = packages;
   const installed = Object.entries(packages).filter(([, { link }]) => !link);

@@ -42,7 +42,7 @@ test('of many buyers at once, who click twice and whose connections break, each 
   expect(told.flatMap(({ errors }) => errors)).toEqual([]);
   const foreign = told.filter(({ buyer, ids }) => ids.length === 0 || ids.some((id) => id !== orderIdOf(buyer)));
   expect(foreign.map(({ buyer }) => buyer.key)).toEqual([]);
-  // Each buyer's order once, as it was asked for: none is lost, double, or of another sum.
+  // Each buyer's order exists once, as requested: none is lost, doubled, or of another sum.
   const asKept = kept.map(({ _id, lines, totalPrice }) => [_id, lines.map(lineOf), totalPrice]);
   const asAsked = buyers.map((buyer) => [orderIdOf(buyer), buyer.lines.map(lineOf), sumOf(buyer)]);
   expect(asKept.toSorted()).toEqual(asAsked.toSorted());
@@ -66,7 +66,7 @@ type Lamp = Pick<OrderItem, '_id' | 'price'>;
 type Ordered = Lamp & Pick<OrderItem, 'quantity'>;
 
 interface Buyer {
-  /** As in `X-Forwarded-For`: no two buyers have the same. */
+  /** For `X-Forwarded-For`; each buyer has another. */
   address: string;
   /** Absent for guests. */
   person?: Person;
@@ -74,11 +74,11 @@ interface Buyer {
   details: ReturnType<typeof generatedWords>;
   key: string;
   click: Click;
-  /** Of a click that is cut: after so many milliseconds. */
+  /** After how many milliseconds the connection of a click is cut. */
   cutAfterMs: number;
 }
 
-/** Every second one is a customer, every third click is a double one, every sixth is cut. */
+/** Every second buyer is a customer, every third click is a double one, every sixth is cut. */
 async function newBuyer(place: number, lamps: Lamp[], seed: number): Promise<Buyer> {
   const random = randomFrom(seed + place);
   const chosen = new Set(Array.from({ length: between(1, LINES_MAXIMUM, random) }, () => pick(lamps, random)));
@@ -94,7 +94,7 @@ async function newBuyer(place: number, lamps: Lamp[], seed: number): Promise<Buy
   };
 }
 
-/** What the shop has told a buyer. */
+/** The shop's answers to a buyer. */
 interface Told {
   buyer: Buyer;
   /** The order ids that were answered; none when every answer was lost or an error. */
@@ -103,7 +103,7 @@ interface Told {
   errors: string[];
 }
 
-/** One buyer browses, orders and looks what has become of the order. */
+/** One buyer browses, orders and reads the order again. */
 async function visit(buyer: Buyer): Promise<Told> {
   const { person, address, lines, details, key, click, cutAfterMs } = buyer;
   const errors: string[] = [];

@@ -7,7 +7,7 @@ import { runText } from '../processes/programs.ts';
 import { step } from '../progress.ts';
 import { installOneOf } from './system-packages.ts';
 
-/** The shell first: without windows of its own around them, pages take half the processor time. */
+/** The headless shell first: without windows, pages take half the processor time. */
 const PROGRAMS = ['chromium-headless-shell', 'google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 const ON_MACOS = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 

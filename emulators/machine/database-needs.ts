@@ -14,7 +14,7 @@ import { writeWrapperJar } from './wrapper-jar.ts';
 
 let found: Promise<[java: string, emulator: NodeJS.ProcessEnv]> | undefined;
 
-/** Looked for, or installed, once: two stacks that open at the same moment would install over each other. */
+/** Found or installed once: two stacks that open at the same moment would otherwise install at the same time. */
 export function databaseNeeds(processes: Processes) {
   found ??= Promise.all([javaFolder(), firestoreEmulator(processes)]);
   return found;
@@ -46,7 +46,7 @@ function cachedJar(): string {
   return join(cache, firestore.downloadPathRelativeToCacheDir);
 }
 
-/** Without internet, the emulator that the Google Cloud CLI has brought will do. */
+/** Without internet, the emulator of the Google Cloud CLI serves as well. */
 function googleCloudJar(): string | undefined {
   // The program is <root>/bin/gcloud; on the PATH there may be only a link to it.
   const programs = which.sync('gcloud', { all: true, nothrow: true }) ?? [];

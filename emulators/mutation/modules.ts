@@ -1,11 +1,11 @@
 // The modules whose every change the unit tests have to notice.
 /**
- * What is mutated: rules that are functions of values, by their paths in `functions/src`. What asks the database or the
- * identity provider is held on the emulators instead (the API tests, the access matrix, the generated histories), which
- * is too slow to repeat for each mutant.
+ * What is mutated: rules that are functions of values, by their paths in `functions/src`. Code that calls the database
+ * or the identity provider is tested on the emulators instead (the API tests, the access matrix, the generated
+ * histories), which is too slow to repeat for each mutant.
  */
 const RULES = [
-  // A wrong total, quantity or day is paid by somebody.
+  // Somebody pays for a wrong total, quantity or day.
   'domain/orders',
   'orders/order-document',
   'orders/order-quantities',
@@ -16,7 +16,7 @@ const RULES = [
   'stats/reported-days',
   // A wrong status sends a lamp twice, or never, or hides an order.
   'domain/order-status',
-  // A wrong answer to who somebody is, or which order is whose, shows it to somebody else.
+  // A wrong identity or owner shows an order to somebody else.
   'platform/http/access',
   'domain/roles',
   'platform/http/verify-token',
@@ -26,7 +26,7 @@ const RULES = [
   'orders/order-identity',
   'domain/mobile-number',
   'domain/ascii-digits',
-  // A wrong page leaves out an order, and nobody misses it.
+  // A wrong page leaves out an order unnoticed.
   'platform/paging/answer-page',
   'platform/paging/cursor',
   'platform/paging/find-page',
@@ -37,5 +37,5 @@ const RULES = [
 /** From the root of the project. */
 export const MODULES = RULES.map((rule) => `functions/src/${rule}.ts`);
 
-/** Those of the same names, and one that holds orders and numbers, too. */
+/** The tests of the same names, and one more that covers orders and numbers. */
 export const TESTS = [...RULES, 'contract/orders'].map((rule) => `functions/src/${rule}.test.ts`);

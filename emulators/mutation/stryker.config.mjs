@@ -8,7 +8,7 @@ export default {
   concurrency: 2,
   // A test that never ends has noticed its mutant; on a busy machine one may end late.
   timeoutMS: 20_000,
-  // Otherwise it looks for a TypeScript compiler of an older kind, to read the project's settings and sources.
+  // Otherwise it needs an older TypeScript compiler to read the project's settings and sources.
   tsconfigFile: 'none.json',
   disableTypeChecks: false,
   ignorePatterns: ['/web', '/emulators', '!/emulators/mutation/*.ts'],

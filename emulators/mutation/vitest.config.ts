@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { TESTS } from './modules.ts';
 
-/** They take the provider's place for the whole process, so each has one for itself. */
+/** They replace the identity provider for the whole process, so each needs a process of its own. */
 const ALONE = ['functions/src/platform/http/access.test.ts', 'functions/src/platform/http/verify-token.test.ts'];
 
 const env = { FUNCTIONS_EMULATOR: 'true' };

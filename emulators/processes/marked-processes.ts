@@ -1,6 +1,5 @@
-// Finds and ends all that carries our mark, be it from a run that has crashed.
-// Libraries follow a tree of processes from its root, and lose what has left its parents, as the Firestore emulator has
-// when the Firebase CLI was killed.
+// Finds and ends all processes with our mark, also those of a crashed run. Libraries follow the process tree from its
+// root, and lose processes that have left it, such as the Firestore emulator after the Firebase CLI was killed.
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runText } from './programs.ts';
@@ -62,7 +61,7 @@ function end(pid: number): void {
   }
 }
 
-/** Whether it has ended, and its ports are free: its environment is lost a moment before that. */
+/** Whether it has ended, and its ports are free: its environment disappears a moment earlier. */
 export function isGone(pid: number): boolean {
   try {
     process.kill(pid, 0);

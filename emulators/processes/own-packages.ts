@@ -4,10 +4,10 @@ import { Problem } from '../problem.ts';
 import { step } from '../progress.ts';
 import type { Processes } from './processes.ts';
 
-// A package that wants another beside it (npm's peer) takes that of the root.
+// Peer dependencies are those of the root.
 const INSTALL = ['ci', '--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund', '--loglevel=error'];
 
-/** Installs what the lockfile of a folder demands, unless it is there. `what` says it in words: what measures. */
+/** Installs what the lockfile of a folder demands, unless it is there. `what`: its name for the terminal. */
 export async function installOwnPackages(processes: Processes, folder: string, what: string): Promise<void> {
   if (areInstalled(folder)) return;
   const { code, output } = await step(`Installing ${what}`, () => processes.run('npm', INSTALL, { cwd: folder }));

@@ -57,7 +57,7 @@ export class Processes {
       all: true,
       stripFinalNewline: false,
       ...stdioOf(options.writesTo),
-      // In a group of its own Ctrl+C in a terminal does not reach it, and we say in which order things end.
+      // In a process group of its own, so that Ctrl+C does not reach it and we decide the order of endings.
       detached: options.writesTo !== 'terminal',
     });
     const running: Running = {
@@ -77,12 +77,12 @@ export class Processes {
     return this.start(program, args, options).ended;
   }
 
-  /** From here on nothing is started any more. */
+  /** After this, nothing is started. */
   close(): void {
     this.#closed = true;
   }
 
-  /** Whether anything with this mark is alive, be it from a run that has crashed. */
+  /** Whether any process with this mark is alive, even of a crashed run. */
   async anyLeft(): Promise<boolean> {
     return (await findMarked(this.#name)).length > 0;
   }

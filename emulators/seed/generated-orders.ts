@@ -29,7 +29,9 @@ const OPEN_DAYS = 7;
 /** The final statuses of old orders: one in five was cancelled. */
 const CLOSED = [DELIVERED, DELIVERED, DELIVERED, DELIVERED, CANCELLED];
 
-/** Orders of the 60 days up to `now`, in milliseconds, of any of `products`: the same for the same two. */
+/**
+ * Orders of the 60 days up to `now`, in milliseconds, of any of `products`; the same arguments give the same orders.
+ */
 export function generatedOrders(products: OrderItem[], amount: number, now: number): Generated<OrderDocument>[] {
   return Array.from({ length: amount }, (_, place) => generatedOrder(products, place, now));
 }
@@ -50,7 +52,7 @@ function generatedLines(products: OrderItem[], random: () => number): OrderItem[
   return [...new Set(chosen)].map((product) => ({ ...product, quantity: between(1, QUANTITY_MAXIMUM, random) }));
 }
 
-/** What the best sellers show of the products that were delivered. */
+/** The names and pictures that the best sellers show of delivered products. */
 export function salesOf(orders: Generated<OrderDocument>[]): Generated<SalesDocument>[] {
   const sold = new Map<string, SalesDocument>();
   const delivered = orders.filter(({ document }) => isDelivered(document.status));

@@ -15,7 +15,7 @@ export type Generated<Document> = { id: string; document: Document };
 
 /**
  * Variations of the `models`: their categories and pictures, with other names and prices. Each is older than all
- * models, and the same whenever it is generated from the same ones.
+ * models; the same models give the same products.
  */
 export function generatedProducts(models: ProductDocument[], amount: number): Generated<ProductDocument>[] {
   const oldest = Math.min(...models.map(({ createdAt }) => createdAt));
@@ -35,7 +35,7 @@ function variation(models: ProductDocument[], place: number, createdAt: number):
   return { ...model, name, desc: ownDescription(model.desc, pick(models, random).desc, random), price, createdAt };
 }
 
-/** The words of two descriptions, mixed: texts that repeat each other would be packed smaller than those of a real shop. */
+/** The words of two descriptions, mixed: repeated texts would compress better than those of a real shop. */
 function ownDescription(one: string, other: string, random: () => number): string {
   const words = `${one} ${other}`.split(' ').map((word) => ({ word, place: random() }));
   const mixed = words.toSorted((a, b) => a.place - b.place).map(({ word }) => word);

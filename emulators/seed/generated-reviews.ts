@@ -22,7 +22,7 @@ const STATES: ReviewState[] = ['shown', 'shown', 'shown', 'shown', 'waiting', 'h
 /** One in so many delivered orders has a review, of its first product. */
 const SILENT = 3;
 
-/** The orders, some of them with a review: the same for the same orders. */
+/** The orders, some of them with a review; the same orders give the same reviews. */
 export function withReviews(orders: Generated<OrderDocument>[]) {
   const reviews: Generated<ReviewDocument>[] = [];
   const marked = orders.map((order, place) => {

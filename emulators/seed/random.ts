@@ -1,4 +1,4 @@
-// The same chance each time, so that figures can be compared.
+// The same random numbers each time, so that figures can be compared.
 /** A seeded pseudo-random generator of numbers from 0 up to 1 (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;

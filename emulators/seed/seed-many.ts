@@ -14,7 +14,7 @@ const MODELS_MAXIMUM = 60;
 const BATCH_SIZE = 250;
 const BATCHES_AT_ONCE = 4;
 
-/** What to do when not everything was written: ids are the same each time. */
+/** What to do when not everything was written; a repeat writes the same ids. */
 export const GOES_ON = 'Run the same command again: it writes what is missing.';
 
 export interface Amounts {
@@ -78,7 +78,7 @@ async function writeOrders(firestore: Firestore, of: Generated<ProductDocument>[
   await recountSales(Date.now());
 }
 
-/** In batches, so that the first one that fails ends the work, and says how far it came. */
+/** In batches, so that the first failing one ends the work and says how far it came. */
 async function writeAll(firestore: Firestore, collections: Record<string, Generated<object>[]>): Promise<void> {
   const writes = Object.entries(collections).flatMap(([name, documents]) => documents.map((one) => ({ name, ...one })));
   let written = 0;

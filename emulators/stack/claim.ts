@@ -1,4 +1,4 @@
-// One owner for each folder. What a crash has left running is saved, then ended.
+// One owner for each folder. Whatever a crashed run has left running is saved, then ended.
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { closeImageHost, openImageHost } from '../image-host.ts';

@@ -1,8 +1,7 @@
 /**
- * Loaded into the Firebase CLI before its own code. There one instance answers
- * eighty calls at once; the Functions emulator starts a process for each call that comes while another is under way,
- * which takes a second of the machine every time. Here calls share a process, too. Where a later CLI is built
- * otherwise, all stays as it is.
+ * Loaded into the Firebase CLI before its own code. In the cloud one instance answers eighty calls at once; the
+ * Functions emulator starts a process for each concurrent call, which takes a second every time. With this, calls share
+ * a process here, too. In a later CLI that is built otherwise it does nothing.
  */
 const CALLS_AT_ONCE = 80;
 

@@ -14,10 +14,10 @@ async function track(): Promise<number> {
   return Number(/"wrong-tracking";r=(\d+)/.exec(answer.headers.get('ratelimit') ?? '')?.[1]);
 }
 
-// Each process counts for itself: two would count to the same figure.
+// Each process counts separately: two would reach the same count.
 test('calls at once are answered by one process, as in the cloud', async () => {
   const left = await Promise.all(Array.from({ length: CALLS }, track));
-  expect(left.filter(Number.isInteger)).toHaveLength(CALLS); // else each is NaN, which equals NaN
+  expect(left.filter(Number.isInteger)).toHaveLength(CALLS); // without the header each is NaN, and NaN equals NaN here
   const [most = 0] = left.toSorted((one, other) => other - one);
   expect(left.toSorted((one, other) => other - one)).toEqual(Array.from({ length: CALLS }, (_, place) => most - place));
 });

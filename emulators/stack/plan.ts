@@ -15,7 +15,7 @@ export interface StackPlan {
   seed: Seed;
   /** Whether Hosting serves the built pages; without them it only answers for the API. */
   hasPages: boolean;
-  /** Whether those whose calls do not say from where they come are one client, who may use so much and no more. */
+  /** Whether calls without a client address count as one client, with its limits, or are unlimited. */
   unknownClients: 'limited' | 'unlimited';
   /** What the function is told of notifications. */
   notifications: LocalNotifications;

@@ -41,7 +41,7 @@ export async function freePorts<Name extends string>(names: readonly Name[]): Pr
   return ports as Record<Name, number>; // one was found for each name
 }
 
-/** At random, because another stack may look for ports at the same moment. */
+/** Random, because another stack may look for ports at the same moment. */
 function somePorts(): number[] {
   return Array.from({ length: 50 }, () => randomInt(FIRST_FREE_PORT, LAST_FREE_PORT));
 }
@@ -58,6 +58,6 @@ export async function assertFree(ports: Partial<Ports> & { pages?: number }): Pr
 
 /** Whether nothing listens there, on the loopback address or on all addresses. */
 export async function isFree(port: number): Promise<boolean> {
-  clearLockedPorts(); // what was handed out just now may be asked for
+  clearLockedPorts(); // a port that was just handed out may be tested
   return (await getPort({ port })) === port;
 }

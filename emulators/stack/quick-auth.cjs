@@ -1,7 +1,7 @@
 /**
  * Makes the start ten seconds shorter: loaded into the Firebase CLI before its own code. The Auth emulator compiles the
- * schemas of all its hundred calls when it starts; the library underneath can as well compile each when it is first
- * used, and is told so here. Where a later CLI has no such library, all stays as it is.
+ * schemas of all its hundred calls when it starts; this tells the library underneath to compile each on first use. In a
+ * later CLI without that library it does nothing.
  */
 try {
   const { createRequire } = require('node:module');

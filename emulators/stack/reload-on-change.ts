@@ -13,7 +13,7 @@ export function reloadOnChange({ folder, hub }: Pick<Stack, 'folder' | 'hub'>): 
   onChange(rules, async () => copyFileSync(rules, folder.rules));
 }
 
-/** By polling: a watch ends where an editor replaces the file, and tells of each step in which a bundler writes it. */
+/** By polling: a watch ends when an editor replaces the file, and fires several times while a bundler writes it. */
 function onChange(file: string, react: () => Promise<unknown>): void {
   watchFile(file, { interval: BETWEEN_LOOKS_MS }, () => {
     react().catch((error) => say(`› ${file} could not be reloaded: ${error}`));

@@ -1,4 +1,4 @@
-// However the work beside the shop ends, no process is left behind and no data are lost.
+// However the work beside the shop ends, no process is left behind and no data is lost.
 
 import { writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
@@ -69,7 +69,7 @@ async function shut(processes: Processes, imageHost: Server, saveLast?: () => Pr
 
 // Opens the whole shop, as one address with pages and API.
 
-/** Without Java's second compiler, whose work only pays later: it would be half of what the database costs. */
+/** Without Java's second compiler, which pays only later: it would take half of the database's processor time. */
 const QUICK_JAVA = { JDK_JAVA_OPTIONS: '-XX:TieredStopAtLevel=1' };
 
 const OPENING_LIMIT_MS = 180_000;
@@ -93,14 +93,14 @@ async function openStack(plan: StackPlan, folder: StackFolder, processes: Proces
 }
 
 async function seedAndOpen(plan: StackPlan, env: StackEnvironment, processes: Processes, signal: AbortSignal) {
-  // Hosting starts last: when it answers, Auth and Firestore do, and hold what was saved. This it answers by itself:
-  // a page would be rendered by the function, from a catalogue that is not there yet.
+  // Hosting starts last: when it answers, Auth and Firestore are up, with the saved data. It answers this file itself;
+  // a page would be rendered by the function, from a catalogue that does not exist yet.
   await step('Starting the emulators', () => untilItAnswers(`${env.SHOP_URL}/__/firebase/init.json`, signal));
   await step('Preparing the data', () => seed(processes, env, plan.seed));
   await step('Opening the shop', () => untilItAnswers(aCallTo(plan.ports.hosting), signal, 200));
 }
 
-/** In a process of its own: Google's libraries look for their services in the environment, and there is one a process. */
+/** In a process of its own: Google's libraries find their services by the environment, of which a process has one. */
 async function seed(processes: Processes, env: StackEnvironment, what: StackPlan['seed']): Promise<void> {
   const { code, output } = await processes.run('node', ['functions/test/seed-if-empty.ts', what], { env });
   if (code !== 0) throw new Problem(`The data cannot be prepared:\n\n${output.trim()}`);
@@ -114,7 +114,7 @@ async function tooLate(folder: StackFolder, signal: AbortSignal): Promise<never>
 async function layOutPages(plan: StackPlan, folder: StackFolder, processes: Processes): Promise<void> {
   if (plan.hasPages)
     await step('Building the pages', () => buildPages(processes, folder, addressOf(plan.ports.hosting)));
-  // The pages read this when they open; where it is missing, they use the real services.
+  // The pages read this when they load; without it they use the real services.
   const { auth, firestore } = plan.ports;
   const addresses = { auth: addressOf(auth), firestore: addressOf(firestore) };
   writeFileSync(join(folder.pages, 'emulators.json'), JSON.stringify(addresses));

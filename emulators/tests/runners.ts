@@ -28,7 +28,7 @@ interface Where {
 /** Without time limits, and more of each. */
 const LONG = { LONG_RUNS: 'true' };
 
-/** Beside others that have the screen: its output is shown at the end, if it failed. */
+/** For a runner beside another one: its output is shown at the end, if it failed. */
 export async function runVitest(part: keyof typeof VITEST, { processes, folder, env }: Where): Promise<Tally> {
   const { title, chosen } = VITEST[part];
   const report = join(folder, `${part}.xml`);

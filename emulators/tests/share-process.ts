@@ -1,4 +1,4 @@
-// The API tests share a process. To load the shop anew for each of their files cost more than the tests.
+// The API tests share a process: loading the shop for each file took longer than the tests.
 import { afterAll, vi } from 'vitest';
 
 const LATE = 'late';
@@ -6,10 +6,10 @@ const LATE = 'late';
 const METHODS = ['info', 'warn', 'error'] as const;
 
 for (const method of METHODS) bindLate(method);
-// Now, lest a test's own method is what it keeps.
+// Loaded now, so that it does not keep a method that a test has replaced.
 await import('firebase-functions/logger');
 
-/** What one file has replaced is no concern of the next. */
+/** Undoes what a file has replaced, before the next one. */
 afterAll(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
@@ -17,7 +17,10 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-/** The function's logger keeps the methods with which it was loaded: they look for what a test has put in their place. */
+/**
+ * The function's logger keeps the console's methods from its loading: make these call what a test has put in their
+ * place.
+ */
 function bindLate(method: (typeof METHODS)[number]): void {
   const own = console[method];
   if (own.name === LATE) return;

@@ -5,7 +5,7 @@ import { type Endpoint, nameOf } from '../src/contract/endpoint.ts';
 export interface Statuses {
   /** Without a token. */
   nobody: number;
-  /** With an invalid token: garbage, expired, of another project or of a disabled account. */
+  /** With an invalid token: malformed, expired, of another project or of a disabled account. */
   badToken: number;
   customer: number;
   /** An admin whose token is from before the promotion. */

@@ -5,7 +5,7 @@ import { call } from './ask.ts';
 /** The `instance` of any problem: the id of its call. */
 export const INSTANCE = expect.stringMatching(/^urn:uuid:[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
 
-/** The body of a success, as it came; the type is what the test expects of it. */
+/** The body of a success; its type is the test's expectation. */
 export async function read<Body>(path: string): Promise<Body> {
   const answer = await call(path);
   expect(answer.status, path).toBe(200);

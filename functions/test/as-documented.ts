@@ -10,7 +10,7 @@ const ajv = new Ajv2020({ strict: false });
 formats.default(ajv);
 ajv.addSchema(closed(described), NAME);
 
-/** Callers must expect more fields than are described; here they are a mistake. */
+/** Callers must accept undescribed fields; in tests they are a mistake. */
 function closed(document: object): object {
   return JSON.parse(JSON.stringify(document), (_key, value: JsonSchema) =>
     value?.type === 'object' && value.properties ? { additionalProperties: false, ...value } : value,
@@ -72,7 +72,7 @@ function assertBody(pointer: string, text: string): void {
     throw new Error(`${pointer}: ${ajv.errorsText(validate.errors)} in ${text.slice(0, 300)}`);
 }
 
-/** The described call that a path belongs to: without parameters rather than with them. */
+/** The described call of a path: one without parameters takes precedence. */
 function placeOf(method: string, path: string): { pointer: string; operation: Operation } | undefined {
   const asked = path.replace(/[?#].*/s, '');
   const paths = Object.keys(described.paths).filter(

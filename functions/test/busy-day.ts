@@ -12,7 +12,7 @@ const MOBILE = '01712345678';
 /** More than Firestore writes in one request. */
 const MANY = 620;
 
-/** Leaves something in every collection of a seeded shop, in collections below, and of every type. */
+/** Writes documents into every collection of a seeded shop, into subcollections, and values of every type. */
 export async function busyDay(): Promise<{ customer: Person; order: string }> {
   const [customer, admin] = [await newCustomer('রহিম \u2028 Uddin'), await signIn('admin')];
   const counted = {

@@ -4,7 +4,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { DocumentReference, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
-/** By the name of each collection, and `accounts`: a checksum of all that a project holds, whatever the project is called. */
+/** A checksum of each collection, and of `accounts`, by name; it does not depend on the project's name. */
 export async function checksums(project: string, below: string[]): Promise<Record<string, string>> {
   const firestore = new Firestore({ projectId: project, useBigInt: true }); // tells integers from doubles
   const roots = await firestore.listCollections();
@@ -36,7 +36,7 @@ function checksum(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex');
 }
 
-/** A form of the value that JSON keeps distinct from every other one. */
+/** A form of the value that stays distinct in JSON. */
 function distinct(value: unknown): unknown {
   if (typeof value === 'bigint') return `integer ${value}`;
   if (typeof value === 'number') return `double ${Object.is(value, -0) ? '-0' : value}`;

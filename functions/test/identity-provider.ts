@@ -122,7 +122,7 @@ export async function openCloud() {
     accounts,
     /** Host and path of each call. */
     asked,
-    /** Calls to answer with an error. */
+    /** The calls that fail. */
     failing,
     close: () => {
       https.globalAgent = ownAgent;
@@ -138,7 +138,7 @@ export const SESSION_COOKIE_KEYS = 'www.googleapis.com/identitytoolkit/v3/relyin
 export const APP_CHECK_KEYS = 'firebaseappcheck.googleapis.com/v1/jwks';
 export const LOOKUP = `identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:lookup`;
 
-/** Where the server gets the token by which it asks the provider. */
+/** The address at which the server gets its own token for the provider. */
 export const SERVER_TOKEN = 'oauth2.googleapis.com/token';
 
 /** The cloud answers with certificates; the SDK takes the key out of whatever holds one. */

@@ -52,7 +52,10 @@ const options = {
   },
 };
 
-/** Reads the body of a call before our app, as the platform does. A call whose body has arrived goes on when its connection is cut. */
+/**
+ * Reads the body of a call before our app, as the platform does. After that, the call goes on even if its connection is
+ * cut.
+ */
 export const platformBody = [
   express.json(options),
   express.text(options),

@@ -3,12 +3,12 @@ import { database } from '../src/platform/database/firebase.ts';
 
 type Send = (method: string, request: { writes?: unknown[] }, ...rest: unknown[]) => Promise<unknown>;
 
-/** What the client does when it knows not whether a commit was made. */
+/** What the client does when it does not know whether a commit was made. */
 type Reaction = 'sends it again' | 'runs the transaction again';
 
 /**
- * The next commit to this collection is made, but its answer does not arrive. `meanwhile` happens before the reaction.
- * Returns how to undo it, in case there is no such commit.
+ * The next commit to this collection is made, but its answer is lost. `meanwhile` happens before the reaction. Returns
+ * how to undo this, in case no commit comes.
  */
 export function loseAnswer(collection: string, reaction: Reaction, meanwhile?: () => Promise<unknown>): () => void {
   const client = database as unknown as { request: Send }; // the client's types hide how it sends

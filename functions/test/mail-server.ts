@@ -12,7 +12,10 @@ export interface ReceivedMail {
 /** The only one that may sign in. */
 const PASSWORD = 'a secret';
 
-/** A real mail server for this test; `rejectAddress` may reject an address with an SMTP code. `env` are the settings by which it is found. */
+/**
+ * A real mail server for this test; `rejectAddress` may reject an address with an SMTP code. `env`: the settings with
+ * its address.
+ */
 export async function openMailServer(rejectAddress?: (address: string) => number | undefined) {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({

@@ -12,7 +12,7 @@ function png(width: number, height: number): Buffer {
   return joined('\x89PNG\r\n\x1a\n', '\0\0\0\x0dIHDR', size, '\x08\x06\0\0\0 and so on');
 }
 
-/** The camera's notes come first, in two segments. */
+/** The camera's metadata come first, in two segments. */
 function jpg(width: number, height: number): Buffer {
   const size = Buffer.alloc(4);
   size.writeUInt16BE(height, 0);

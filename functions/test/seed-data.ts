@@ -7,7 +7,7 @@ import { CATEGORY_NAMES, type CategoryName, type FeaturedListName } from '../src
 import type { ReviewState } from '../src/domain/reviews.ts';
 import type { Role } from '../src/domain/roles.ts';
 
-/** The folder of catalogue and pictures. Read as a file: the emulators' workspace is none that this one may import. */
+/** The folder of catalogue and pictures. Read as files: this workspace may not import from the emulators'. */
 export const SEED_DATA = new URL('../../emulators/data/', import.meta.url);
 
 /** The file names of a picture and its smaller ones. */
@@ -38,7 +38,7 @@ interface SeededCatalogue {
 /** The seed data of the catalogue. The seed parses each entry by the contract. */
 export const catalogue: SeededCatalogue = JSON.parse(readFileSync(new URL('catalogue.json', SEED_DATA), 'utf8'));
 
-/** An order that came, days before the shop is opened, and what its buyer says of it. Products are named. */
+/** An order from some days before the shop is opened, with its buyer's reviews. Products go by their names. */
 export interface SeededOrder {
   buyer: string;
   /** Of a person of the seed; anybody else is a guest. */

@@ -19,7 +19,7 @@ import { PEOPLE, type SeededOrder, seededOrders } from './seed-data.ts';
 
 type Product = Stored<ProductDocument>;
 
-/** The orders of a shop that has sold something, all delivered in the weeks before `now`, with what buyers say of it. */
+/** Orders of a shop that has sold something, all delivered in the weeks before `now`, with their buyers' reviews. */
 export interface FirstOrders {
   /** By their ids, as all here. */
   orders: Map<string, OrderDocument>;

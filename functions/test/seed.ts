@@ -26,9 +26,9 @@ const SEEDED_COLLECTIONS = ['products', 'categories', 'featured', 'users'];
 type Documents = Map<string, object>;
 
 /**
- * Resets the stack of the environment to its state after the first start, but goes on counting order numbers: the servers
- * that run have reserved some, and another server would reserve the same ones again. Without a parameter: Vitest rejects a
- * hook that has one.
+ * Resets the stack of the environment to its state after the first start, except for the counter of order numbers:
+ * running servers have reserved some, and another server would reserve the same ones again. Without a parameter: Vitest
+ * rejects a hook that has one.
  */
 export function resetToSeed(): Promise<void> {
   return resetTo('shop');
@@ -106,7 +106,7 @@ async function fillWith(what: Seed, app: App): Promise<void> {
   await writeDocuments(getFirestore(app), what === 'shop' ? shopDocuments(originals) : await soldDocuments(originals));
 }
 
-/** What the shop sells, by the host that has been given its pictures once, and keeps them. */
+/** The catalogue with the addresses of its pictures, by image host: the pictures are uploaded once to each. */
 const seeded = new Map<string, Contents>();
 
 async function seededOriginals(): Promise<Contents> {

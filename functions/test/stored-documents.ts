@@ -47,7 +47,7 @@ export function fillCart(person: Person, lines: number): Promise<void> {
   );
 }
 
-/** Adds one of each product to a customer's cart, without a look at the product. */
+/** Adds one of each product to a customer's cart, without reading the products. */
 export async function putInCart({ uid, email }: Pick<Person, 'uid' | 'email'>, productIds: string[]): Promise<void> {
   const batch = carts.reference.firestore.batch();
   for (const [place, productId] of productIds.entries()) {
@@ -68,7 +68,7 @@ export async function waitingReview(orderId: string, productId: string): Promise
   return id;
 }
 
-/** A notification of an order that was given up, and may be tried again. Returns its id. */
+/** A given-up notification of an order, which may be tried again. Returns its id. */
 export async function failedNotification(orderId: string): Promise<string> {
   const id = `${orderId}_received`;
   const given: OutboxDocument = { orderId, event: 'received', askedAt: 1, tries: 6, failedAt: 1, failure: 'notTaken' };
@@ -76,7 +76,7 @@ export async function failedNotification(orderId: string): Promise<string> {
   return id;
 }
 
-/** So that this process has all but one number of a block: its next nineteen orders reserve none. */
+/** Reserves a new block of numbers, so that the next nineteen orders of this process reserve none. */
 export async function reserveNumbers(): Promise<void> {
   const hasReserved = async () => (await recordWrites(async () => void (await nextOrderNumber()))).length > 0;
   while (!(await hasReserved()));

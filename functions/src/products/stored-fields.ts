@@ -3,7 +3,7 @@ import { picturesOf } from '../contract/pictures.ts';
 import { type SentSpecs, specsAfter } from '../contract/specs.ts';
 import { asStored, type SentTexts } from '../contract/translations.ts';
 
-/** Null in a call removes the field. */
+/** Fields that a call may send as null, for none. */
 interface Choosable {
   specs?: SentSpecs | null | undefined;
   family?: SentFamily | null | undefined;

@@ -6,15 +6,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 interface Line {
   client: Socket;
   server: Socket;
-  /** Nothing arrives any more, and neither end knows it. */
+  /** Nothing arrives any more, and neither end notices. */
   isLost: boolean;
 }
 
 type Place = 'before' | 'after';
 
 /**
- * A TCP proxy before the server at `target` (`host:port`), whose connections a test can stop, slow down, lose and cut. Own
- * code, because libraries for it steer a program that would have to be installed.
+ * A TCP proxy before the server at `target` (`host:port`), whose connections a test can stop, slow down, lose and cut.
+ * Own code, because libraries for it control a program that would have to be installed.
  */
 export async function openFaultProxy(target: string) {
   const [host, port] = target.split(':');
@@ -78,8 +78,8 @@ export async function openFaultProxy(target: string) {
     /** Calls arrive, and their answers wait until `goOn`. */
     stopAnswers: () => gates.answers.shut(),
     /**
-     * Stops at the next call that has this text, and resolves: `before` any of it has arrived, or `after`, when no answer
-     * passes.
+     * Stops at the next call that has this text, and resolves: `before` any of it arrives, or `after` it, so that its
+     * answer does not pass.
      */
     stopAt: (text: string, place: Place) =>
       new Promise<void>((found) => {
@@ -97,16 +97,16 @@ export async function openFaultProxy(target: string) {
         line.server.resetAndDestroy();
       }
     },
-    /** What is open stays open, and nothing arrives there any more; new connections work. */
+    /** Open connections stay open, but nothing arrives on them; new connections work. */
     lose: () => {
       for (const line of lines) line.isLost = true;
     },
-    /** Cuts, and lets nobody in. */
+    /** Cuts all connections, and rejects new ones. */
     takeDown: () => {
       isDown = true;
       proxy.cut();
     },
-    /** Ends all faults, but for what is cut or lost. */
+    /** Ends all faults; cut or lost connections stay so. */
     goOn: () => {
       watch = undefined;
       delayMs = 0;

@@ -5,7 +5,7 @@ import { isLong } from '../long-runs.ts';
 import { type FaultProxy, openFaultProxy } from './fault-proxy.ts';
 import { openShopProcess, type ShopProcess } from './shop-process.ts';
 
-/** A fault: it comes so long after the one before, and lasts so long; in milliseconds. */
+/** A fault: how long after the one before it comes, and how long it lasts, in milliseconds. */
 interface Fault {
   kind: keyof typeof KINDS;
   afterMs: number;
@@ -38,7 +38,7 @@ export function someFaults(): fc.Arbitrary<Fault[]> {
   return fc.array(fault, { minLength: 1, maxLength: 3 });
 }
 
-/** Lets them happen one after the other. */
+/** Runs the faults one after the other. */
 export async function suffer(faulty: FaultyShop, faults: Fault[]): Promise<void> {
   for (const { kind, afterMs, forMs } of faults) {
     await pause(afterMs);

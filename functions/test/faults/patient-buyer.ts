@@ -10,7 +10,7 @@ const ANSWER_LIMIT_MS = 30_000;
 /** Without a `Retry-After`, as after a broken connection. */
 const TRY_AGAIN_MS = 50;
 
-/** What buyers have seen; times in milliseconds. */
+/** The buyers' observations; times in milliseconds. */
 export const seen = { acknowledged: 0, busy: 0, unanswered: 0, slowestMs: 0 };
 
 /** The answer of the shop, which comes in time; a 503 is a problem that says when to try again. */
@@ -26,7 +26,7 @@ export async function answerInTime(shop: ShopProcess, path: string, init: Reques
   return answer;
 }
 
-/** An order of one lamp, whose `note` no other order has: with a key of its own. */
+/** An order of one lamp, with a key of its own and a `note` that no other order has. */
 export function anOrder(note: string): RequestInit {
   const body = { mobileNumber: '01712345678', info: note, orderItems: [{ _id: 'moon', quantity: 2 }], totalPrice: 900 };
   return {

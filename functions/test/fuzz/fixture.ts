@@ -11,7 +11,7 @@ import { resetToSeed } from '../seed.ts';
 import { failedNotification } from '../stored-documents.ts';
 import type { Known } from './valid-input.ts';
 
-/** Their roles; an admin may whatever the others of the staff may. */
+/** Their roles; an admin may do whatever other staff may. */
 export const CALLERS = ['guest', 'customer', 'admin'] as const;
 export type Who = (typeof CALLERS)[number];
 

@@ -23,7 +23,7 @@ export interface FuzzedCall {
   isWrong: boolean;
 }
 
-/** Who may make a call; what everyone may, a guest makes. */
+/** The caller of a call: a guest for public ones. */
 function callersOf(access: Access): Who[] {
   return access === 'anyone' ? ['guest'] : CALLERS.filter((role) => !accessErrorOf(access, role));
 }
@@ -36,7 +36,9 @@ const IGNORED: Record<string, string[]> = {
 
 type Mutation = (call: FuzzedCall) => fc.Arbitrary<FuzzedCall>;
 
-/** A call of any of these endpoints: valid, or with one mutation. The more there is to mutate, the more often it comes. */
+/**
+ * A call of any of these endpoints: valid, or with one mutation. Endpoints with more to mutate are called more often.
+ */
 export function fuzzedCall(endpoints: Endpoint[], fixture: Fixture): fc.Arbitrary<FuzzedCall> {
   return fc.oneof(
     ...endpoints.map((endpoint) => ({ weight: mutationsOf(endpoint).length, arbitrary: callOf(endpoint, fixture) })),
@@ -180,7 +182,7 @@ const otherBody: Mutation = (call) =>
     .constantFrom<unknown>({}, [], [[]], [null], undefined, '@deep@', '@deep object@', '@many@')
     .map((body) => ({ ...call, body, mutation: 'another body', isWrong: !isAllOptional(call, body) }));
 
-/** An object without known fields is right where every field may be absent, and no body where it may be. */
+/** An object without known fields is valid where all fields are optional, and no body where that is. */
 const isAllOptional = ({ endpoint }: FuzzedCall, body: unknown) =>
   endpoint.body?.safeParse(body === undefined ? undefined : {}).success === true &&
   [undefined, '{}', '"@deep object@"'].includes(JSON.stringify(body));

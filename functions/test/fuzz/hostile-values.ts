@@ -1,4 +1,6 @@
-/** JSON too long or too odd for a readable counterexample: a generated call holds the name, which is replaced when it is sent. */
+/**
+ * JSON too long or too odd for a readable counterexample: a generated call has its name, which is replaced on sending.
+ */
 const NAMED_JSON: Record<string, string> = {
   '@huge@': JSON.stringify('x'.repeat(100_000)),
   '@deep@': `${'['.repeat(50_000)}${']'.repeat(50_000)}`,

@@ -71,7 +71,7 @@ export function expectedCodesOf(endpoint: Endpoint): ErrorCode[] {
 /** After other changes the copy of the catalogue is packed anew, in the background. */
 const COPY = /^catalogue(Shards)?\//;
 
-/** Which of the announced writes have really changed or deleted their document since a moment: some are rolled back. */
+/** The published writes that really changed or deleted their document since a moment: some are rolled back. */
 export async function wereWritten(announced: string[], sinceMs: number): Promise<string[]> {
   const paths = announced.filter((path) => !COPY.test(path));
   if (paths.length === 0) return [];

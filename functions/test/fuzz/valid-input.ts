@@ -59,7 +59,7 @@ function fields({ properties = {}, required = [] }: JsonSchema, known: Known) {
   const needed = arbitraries.filter(([name]) => required.includes(name));
   return fc.oneof(
     fc.record(Object.fromEntries(arbitraries), { requiredKeys: required }),
-    // Of many optional values one mostly is what only the server can reject.
+    // Among many optional values there is mostly one that only the server can reject.
     fc.record(Object.fromEntries(needed)),
   );
 }

@@ -15,7 +15,7 @@ const NUMBER_BYTES = 8; // and a time
 const DOCUMENT_BYTES = 32;
 const NAME_BYTES = 16;
 
-/** How many bytes a document counts for, by https://firebase.google.com/docs/firestore/storage-size. */
+/** The size of a document, in bytes, by https://firebase.google.com/docs/firestore/storage-size. */
 export function documentSize(name: string, fields: SentFields): number {
   const path = name.split('/documents/')[1] ?? name;
   const nameBytes = path.split('/').reduce((sum, part) => sum + textSize(part), NAME_BYTES);
@@ -38,7 +38,7 @@ function textSize(text: string): number {
   return Buffer.byteLength(text) + 1;
 }
 
-/** A document takes some writes at once, but no more than one a second for long. */
+/** A document takes a burst of writes, but not more than one a second in the long run. */
 const BURST = 5;
 const PER_SECOND = 1;
 

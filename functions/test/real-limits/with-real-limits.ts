@@ -22,9 +22,9 @@ type Send = (method: string, request: Sent, ...rest: unknown[]) => Promise<unkno
 type SendStream = (method: string, isBidirectional: boolean, request: Sent, ...rest: unknown[]) => Promise<unknown>;
 
 /**
- * Does `work` on a database with the limits of Firestore that its emulator does not have: too large a commit or document is
- * rejected, so is a query without an index, and a document that is written too often aborts the commit. `now` is the
- * clock for how often, in milliseconds. Resolves with how often each document was written, by its path.
+ * Does `work` on a database with the limits of Firestore that its emulator does not have: too large a commit or
+ * document is rejected, so is a query without an index, and a document that is written too often aborts the commit.
+ * `now` is the clock for how often, in milliseconds. Resolves with the number of writes of each document, by its path.
  */
 export async function withRealLimits(work: () => Promise<unknown>, now = Date.now): Promise<Map<string, number>> {
   const client = database as unknown as { request: Send; requestStream: SendStream }; // the client's types hide how it sends
@@ -98,14 +98,14 @@ interface SentWrite {
 const DOCUMENT_BYTES_MAXIMUM = 1_048_576;
 const COMMIT_BYTES_MAXIMUM = 10 * 1_048_576;
 
-/** Firestore has no such limit any more; our own, so that locks and index entries of one commit stay few. */
+/** Our own limit, which Firestore no longer has: it keeps the locks and index entries of a commit few. */
 const COMMIT_WRITES_MAXIMUM = 500;
 
 function nameOf({ update, delete: removed }: SentWrite): string {
   return update?.name ?? removed ?? '';
 }
 
-/** What Firestore would say of a commit whatever the database holds; undefined when it takes it. */
+/** Firestore's error for a commit, whatever the database holds; undefined when it accepts it. */
 function violationIn(writes: SentWrite[], sizesBefore: Map<string, number>): string | undefined {
   if (writes.length > COMMIT_WRITES_MAXIMUM) return `${writes.length} writes are more than ${COMMIT_WRITES_MAXIMUM}`;
   const after = new Map(sizesBefore);
@@ -116,7 +116,7 @@ function violationIn(writes: SentWrite[], sizesBefore: Map<string, number>): str
   return bytes > COMMIT_BYTES_MAXIMUM ? `${bytes} bytes are more than ${COMMIT_BYTES_MAXIMUM}` : undefined;
 }
 
-/** Of a change of some fields at most: what they replace is counted as well. */
+/** An upper bound for a change of some fields: the replaced values are counted, too. */
 function sizeAfter({ update, updateMask }: SentWrite, before: number): number {
   if (!update) return 0;
   const { name, fields = {} } = update;

@@ -16,7 +16,10 @@ export interface Call {
   writes?: string;
   /** For an order: the page that it is sent from. */
   page?: OrderPage;
-  /** Changes the world as the call should, and returns its answer. `said` contains what the shop alone decides, such as ids. */
+  /**
+   * Changes the world as the call should, and returns the expected answer. `said`: what only the shop decides, such as
+   * ids.
+   */
   happen: (world: World, said: Answer | undefined) => Expected;
 }
 
@@ -53,7 +56,7 @@ export const MODIFIED = answered({ modifiedCount: 1 });
 export const UNMODIFIED = answered({ modifiedCount: 0 });
 export const NOT_FOUND = rejected(404, 'not-found');
 
-/** A page on which a buyer is about to order: what it shows, it sends, however late and however often. */
+/** An open order page: it sends what it shows, however late and often. */
 export interface OrderPage {
   /** Different for each page. */
   number: number;

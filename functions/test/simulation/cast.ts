@@ -42,7 +42,7 @@ export const FIRST_ROLES: Record<Member, Role> = {
   Ayesha: 'admin',
 };
 
-/** What is for sale when a history begins; `price` in poisha. */
+/** The products at the start of a history; `price` in poisha. */
 export const LAMPS = [
   { id: 'jute', name: 'Jute Lamp', price: 90_000 },
   { id: 'moon', name: 'Moon Lamp', price: 45_025 },

@@ -31,7 +31,7 @@ const few = fc.integer({ min: 1, max: 3 });
 const quantity = fc.oneof({ weight: 4, arbitrary: few }, { weight: 1, arbitrary: fc.integer({ min: 90, max: 99 }) });
 const price = fc.constantFrom(0, 1, 99, 10_001, 45_025, 1_000_000_000);
 const place = fc.nat(9);
-/** Few, so that keys and merges meet again. */
+/** Few, so that keys and merge ids repeat. */
 const key = fc.constantFrom(undefined, 'first-key', 'second-key');
 const mergeId = fc.constantFrom('first-merge', 'second-merge');
 const loss = fc.constantFrom<Loss[]>('its answer is lost', 'cut in mid-call', "the database's answer is lost");
@@ -42,7 +42,7 @@ function lines<Line>(line: fc.Arbitrary<Line>, lampOf: (line: Line) => string) {
 
 const ordering = buyer.map((who) => order(who));
 
-/** How often each comes. */
+/** The relative frequency of each. */
 const shopping = fc.oneof<fc.MaybeWeightedArbitrary<Step>[]>(
   { weight: 4, arbitrary: fc.tuple(customer, lamp, quantity).map((all) => add(...all)) },
   { weight: 2, arbitrary: fc.tuple(customer, lamp, quantity).map((all) => setQuantity(...all)) },
@@ -140,5 +140,5 @@ const command = fc.oneof(
   { weight: 1, arbitrary: fc.tuple(changing, changing).map((all) => new AtOnce(...all)) },
 );
 
-/** What happens in a shop, one after the other or two at once. */
+/** The steps of a history, one after the other or two at once. */
 export const history = fc.commands([command], { maxCommands: COMMANDS_MAXIMUM, size: 'max' });

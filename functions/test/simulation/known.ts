@@ -22,7 +22,7 @@ export interface Click {
   pricesThen: World['prices'][];
 }
 
-/** What a history has shown so far: every state that the shop may be in after these calls and answers. */
+/** What is known after a part of a history: every state that the shop may be in after these calls and answers. */
 export class Known {
   worlds = [newWorld()];
   /** The order page that each buyer has open. */
@@ -40,7 +40,7 @@ export class Known {
   pageCount = 0;
   commandCount = 0;
 
-  /** The state that the next calls start from: what a look at the shop would show. */
+  /** The state that the next calls start from. */
   get world(): World {
     return this.worlds[0] as World; // there is always one: a call without any throws
   }
@@ -74,7 +74,7 @@ function ordersOf(made: Made[]): Made[][] {
   return made.length === 2 ? [made, made.toReversed()] : [made];
 }
 
-/** The worlds in which this call can have been answered so. */
+/** The worlds in which this call can have had this answer. */
 function follow(worlds: World[], { call, answer, isRepeated }: Made, misfits: string[]): World[] {
   return worlds.flatMap((world) => {
     const next = structuredClone(world);

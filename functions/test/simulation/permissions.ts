@@ -4,7 +4,7 @@ import { DETAILS, isMember, type Who } from './cast.ts';
 import type { Known, Made } from './known.ts';
 import { isAdminIn, type World } from './world.ts';
 
-/** How a call is rejected for who makes it; undefined when that person may. */
+/** How a call of this person is rejected; undefined when it is allowed. */
 export function errorOf(world: World, { who, access }: Call, said: Answer | undefined): Expected | undefined {
   if (access === 'anyone') return undefined;
   if (!isMember(who)) return accessErrorOf(access, 'guest') && rejected(401, 'not-signed-in');

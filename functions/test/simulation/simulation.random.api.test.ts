@@ -45,18 +45,18 @@ test('whatever customers, guests and admins do, the shop does what it should', {
   expect(tally).toMatchObject({ histories: amount, lost: 0, double: 0, wrongTotals: 0 });
 });
 
-/** What some histories have come to. */
+/** The totals of some histories. */
 interface Tally extends OrderCounts {
   histories: number;
   commands: number;
 }
 
-/** A failing history is made shorter for so long. */
+/** How long a failing history is shrunk. */
 const SHORTENING_MS = 60_000;
 
 /**
- * Lives the history of a seed in the shop, and adds to the tally what it has come to. @throws when the shop did what it
- * should not: the error has the shortest such history that was found
+ * Runs the history of a seed in the shop, and adds its results to the tally. @throws when the shop misbehaved; the
+ * error has the shortest such history that was found
  */
 async function simulate(shop: Shop, seed: number, tally: Tally): Promise<void> {
   let isFirst = true;

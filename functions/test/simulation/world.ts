@@ -13,7 +13,7 @@ import {
   type Who,
 } from './cast.ts';
 
-/** The shop as it should be: plain data. Money is in poisha, a hundredth of a taka. */
+/** The expected shop as plain data. Money is in poisha, a hundredth of a taka. */
 export interface World {
   /** The price of each product that is for sale, by its id. */
   prices: Record<string, number>;

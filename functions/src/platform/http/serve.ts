@@ -92,7 +92,7 @@ export async function callOf<Served extends Endpoint>(
   const approach = { caller, params: request.params } as Approach<Served>; // by the endpoint's own access and path
   const input = parseInput(endpoint, query, body);
   if (input instanceof BadInput) {
-    await limiter.refund(...own); // a mistyped key of the table does not compile
+    await limiter.refund(...own); // a typing error does not count against the strict limits
     await assertThere?.(approach);
     throw input;
   }

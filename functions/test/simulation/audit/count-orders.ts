@@ -9,7 +9,7 @@ export interface OrderCounts {
   lost: number;
   /** Orders beyond the one of their key, and orders whose every click was rejected. */
   double: number;
-  /** Totals that are the sum at the prices of no moment between call and answer. */
+  /** Totals that match the prices at no moment between call and answer. */
   wrongTotals: number;
 }
 
@@ -43,7 +43,7 @@ function acknowledged(clicks: Click[]): string[] {
 function countLost(clicks: Click[], placed: Found['orders']): number {
   const ids = acknowledged(clicks);
   const missing = [...new Set(ids)].filter((id) => placed.every(({ _id }) => _id !== id));
-  const shared = clicks[0]?.page.key ? 0 : ids.length - new Set(ids).size; // one order answered to two who wanted one each
+  const shared = clicks[0]?.page.key ? 0 : ids.length - new Set(ids).size; // one order answered to two different clicks
   return missing.length + shared;
 }
 

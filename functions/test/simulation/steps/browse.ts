@@ -77,7 +77,10 @@ export function search(who: Who, text: string): Step {
   };
 }
 
-/** First what has the text in its name; what the search adds by forgiving is on sale, too, and none of it twice. */
+/**
+ * First the products with the text in their names; what the tolerant search adds is on sale, too, and nothing comes
+ * twice.
+ */
 function foundIn(world: World, text: string): Expected {
   const onSale = listOf(world, () => true).shown;
   const named = listOf(world, (name) => name.toLowerCase().includes(text)).shown;

@@ -98,7 +98,7 @@ function shownInWords({ productId, quantity, price, available }: ShownLine): str
   return inWords(productId, quantity, available ? price * 100 : undefined);
 }
 
-/** A guest signs in: what is in the browser's cart comes into the account's, once for each `mergeId`. */
+/** A guest signs in: the browser's cart is merged into the account's, once for each `mergeId`. */
 export function signInWithCart(
   who: CustomerName,
   mergeId: string,

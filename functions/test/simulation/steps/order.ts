@@ -6,7 +6,7 @@ import { newOrder, type PlacedOrder, type World } from '../world.ts';
 
 type Items = OrderPage['items'];
 
-/** The button of the order page that is open, perhaps for the second time. */
+/** A click on the button of the open order page, perhaps the second one. */
 export function order(who: Who): Step {
   return {
     name: `${who} orders`,

@@ -51,7 +51,7 @@ function oneOf({ lines: [first] }: PlacedOrder): Record<string, number> {
   return first ? { [first.id]: 1 } : {};
 }
 
-/** What the call that closed it recorded is taken back, and nothing else. */
+/** Only what the closing call recorded is taken back. */
 export function reopen(who: Who, place: number): Step {
   return {
     name: `${who} opens order ${place} again`,
