@@ -27,7 +27,8 @@ export async function openImageHost(folder: string, port: number): Promise<Serve
     next();
   });
   host.post('/{*path}', receiveImage, keep(folder, port));
-  host.use(express.static(folder, { immutable: true, maxAge: '1y', index: false, redirect: false }));
+  const pictures = express.static(folder, { immutable: true, maxAge: '1y', index: false, redirect: false });
+  host.use(pictures, withShortName, pictures);
   host.use(({ method }) => {
     throw method === 'GET' ? createError(404, 'There is no such picture.') : createError(405, 'Send a picture.');
   });
@@ -65,6 +66,12 @@ function keep(folder: string, port: number): RequestHandler {
     response.json({ success: true, data: { display_url: `http://${HOST}:${port}/${name}` } });
   };
 }
+
+/** Until 2026-11-26 pictures had the whole hash as their name: backups from before still name them so. */
+const withShortName: RequestHandler = (request, _response, next) => {
+  request.url = request.url.replace(/(?<=^\/[\da-f]{12})[\da-f]{52}(?=\.)/, '');
+  next();
+};
 
 const sendError: ErrorRequestHandler = (error, _request, response, _next) => {
   const { status, message } = httpErrorOf(error);

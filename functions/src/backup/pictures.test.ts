@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { SavedDocument } from './documents.ts';
-import { keepingPictures } from './pictures.ts';
+import { keepingPictures, uploadPictures } from './pictures.ts';
 
 const LAMP = `${createHash('sha256').update('lamp').digest('hex').slice(0, 12)}.webp`;
 
@@ -59,4 +59,19 @@ test('a picture whose transfer breaks off is named, and no half of it is kept', 
   });
   const documents = naming(`${host}/${LAMP}`);
   expect(await backedUp(documents, host)).toEqual({ passed: documents, kept: [], notHeld: { [host.slice(7)]: 1 } });
+});
+
+test.each([
+  ['0123456789ab.webp', '0123456789ab.webp', true],
+  [`${'0123456789ab'.padEnd(64, '0')}.webp`, '0123456789ab.webp', true],
+  ['0123456789ab.webp', '0123456789ac.webp', false],
+])('%s of a backup may be called %s by the image host: %s', async (name, given, isRight) => {
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, name), 'lamp');
+  const reply = { success: true, data: { display_url: `http://127.0.0.1:5002/${given}` } };
+  const host = await openHost((_request, response) => response.end(JSON.stringify(reply)));
+  const uploaded = uploadPictures(folder, host);
+  if (isRight) expect(await uploaded).toBe(1);
+  else await expect(uploaded).rejects.toThrow(`The image host has not taken the picture ${name}.`);
 });

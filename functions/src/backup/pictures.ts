@@ -67,7 +67,7 @@ export async function checkPictures(folder: string, expected: number): Promise<v
 
 const UPLOADS_AT_ONCE = 8;
 
-/** Sends every picture of a folder to the local image host, where each gets its former name. Returns how many. */
+/** Sends every picture to the local image host, where each gets its former name, or the beginning of it. Returns how many. */
 export async function uploadPictures(folder: string, imageHost: string): Promise<number> {
   const names = await readdir(folder);
   const upload = async (name: string) => {
@@ -75,8 +75,8 @@ export async function uploadPictures(folder: string, imageHost: string): Promise
     form.set('image', await openAsBlob(join(folder, name)), name);
     const answer = await fetch(imageHost, { method: 'POST', body: form });
     const reply = uploadImage.reply.safeParse(await answer.json());
-    if (!reply.success || !reply.data.data.display_url.endsWith(`/${name}`))
-      throw new CommandError(`The image host has not taken the picture ${name}.`);
+    const [, given = 'none'] = reply.data?.data.display_url.match(/\/([\da-f]{12,})\.\w+$/) ?? [];
+    if (!name.startsWith(given)) throw new CommandError(`The image host has not taken the picture ${name}.`);
   };
   await pMap(names, upload, { concurrency: UPLOADS_AT_ONCE });
   return names.length;
