@@ -29,11 +29,6 @@ export function sum(taka: number, language: LanguageCode): string {
   return `${amount(taka, language)} ${textIn({ en: name, bn: nameInBangla }, language)}`;
 }
 
-/** `3` as `03`. */
-export function twoDigits(number: number, language: LanguageCode): string {
-  return number < 10 ? count(0, language) + count(number, language) : count(number, language);
-}
-
 /** `১২,৩৪,৫৬৭.৫`: Bangla digits, grouped as in Bangladesh, with two decimals at most. */
 export function banglaNumber(number: number): string {
   return banglaDigits(inGroups(number, 2).replace(/\.?0+$/, ''));

@@ -1,6 +1,7 @@
 import { QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { Minus, Plus } from 'lucide-react';
-import { twoDigits } from '../lib/format.ts';
+import { count } from '../lib/format.ts';
+import type { LanguageCode } from '../lib/language.ts';
 import { useLanguage, useMessages } from '../locale/locale.ts';
 import { inCartMessages } from '../locale/messages.ts';
 import { Button } from './button.tsx';
@@ -34,4 +35,9 @@ export function QuantityStepper({ quantity, onChange, format }: QuantityStepperP
       </Button>
     </fieldset>
   );
+}
+
+/** `3` as `03`. */
+function twoDigits(number: number, language: LanguageCode): string {
+  return number < 10 ? count(0, language) + count(number, language) : count(number, language);
 }
