@@ -17,12 +17,7 @@ export const shop = {
   /** The prefilled prefix of an order's mobile number, which the server knows too. */
   mobilePrefix: MOBILE_PREFIX,
   /** Of the country, like the clock: the server writes sums, too. */
-  currency: {
-    code: CURRENCY_CODE,
-    sign: CURRENCY_SIGN,
-    name: CURRENCY_NAME.en,
-    nameInBangla: CURRENCY_NAME.bn,
-  },
+  currency: { code: CURRENCY_CODE, sign: CURRENCY_SIGN, name: CURRENCY_NAME },
   /** Where the second banner of the home page leads. */
   bannerCategory: 'Outdoor lights' satisfies CategoryName,
   limits: { searchResults: 4, relatedProducts: 3, productsPerPage: 24 },

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { parsePrice, parseQuantity } from './cells.ts';
 
 // A currency of the test's own: other shops have other ones.
-vi.mock('../../shared/shop.config.ts', () => ({ shop: { currency: { sign: '৳', name: 'Tk', code: 'BDT' } } }));
+vi.mock('../../shared/shop.config.ts', () => ({ shop: { currency: { sign: '৳', name: { en: 'Tk' }, code: 'BDT' } } }));
 
 test.each([
   ['1250', 1250],

@@ -15,7 +15,8 @@ import { shop } from '../../shared/shop.config.ts';
 /** `1250`, `1,250`, `1,25,000.50`: grouped as here or as elsewhere, with at most two decimals. */
 const AMOUNT = /^-?(\d+|\d{1,3}(,\d{2,3})*,\d{3})(\.\d{1,2})?$/;
 
-const { sign, name, code } = shop.currency;
+const { sign, code } = shop.currency;
+const name = shop.currency.name.en;
 const MARK = [sign, `${name}.`, name, code].map((mark) => mark.replace(/\W/g, '\\$&')).join('|');
 const MARKS = new RegExp(`^(${MARK})|(${MARK}|/[-=])$`, 'gi');
 

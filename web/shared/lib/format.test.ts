@@ -5,7 +5,7 @@ import { banglaNumber, count, price, sum } from './format.ts';
 
 // A currency, a clock and groups of digits of the test's own: another shop has others.
 vi.mock('../shop.config.ts', () => ({
-  shop: { currency: { sign: '৳', name: 'Tk', nameInBangla: 'টাকা' } },
+  shop: { currency: { sign: '৳', name: { en: 'Tk', bn: 'টাকা' } } },
 }));
 vi.mock('@aloghor/functions/domain/country', () => ({ TIME_ZONE: 'Asia/Dhaka', GROUP_SIZE: 2 }));
 

@@ -25,8 +25,7 @@ export function price(taka: number, language: LanguageCode): string {
 
 /** For carts and orders: `1,250 Tk`. */
 export function sum(taka: number, language: LanguageCode): string {
-  const { name, nameInBangla } = shop.currency;
-  return `${amount(taka, language)} ${textIn({ en: name, bn: nameInBangla }, language)}`;
+  return `${amount(taka, language)} ${textIn(shop.currency.name, language)}`;
 }
 
 /** `১২,৩৪,৫৬৭.৫`: Bangla digits, grouped as in Bangladesh, with two decimals at most. */

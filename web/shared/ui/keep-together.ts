@@ -21,7 +21,9 @@ function textsIn(element: Element): Text[] {
   return texts;
 }
 
-const UNITS = [shop.currency.name, shop.currency.nameInBangla].map((unit) => unit.replace(/\W/g, '\\$&')).join('|');
+const UNITS = Object.values(shop.currency.name)
+  .map((unit) => unit.replace(/\W/g, '\\$&'))
+  .join('|');
 const UNBREAKABLE = new RegExp(`(${ORDER_NUMBER.source}|[\\d০-৯][\\d০-৯,.]* (?:${UNITS}))`);
 
 /** The parts of a text: each second one is the number of an order, or a sum with its unit. */

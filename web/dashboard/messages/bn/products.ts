@@ -57,7 +57,7 @@ export const items: DashboardMessages['items'] = {
   notDeleted: (name) => `${name} এখনো দোকানে আছে। আবার চেষ্টা করুন।`,
 };
 
-const { nameInBangla: priceUnit }: { nameInBangla: string } = shop.currency;
+const priceUnit: string = shop.currency.name.bn;
 
 /** Messages of the form of an item, in Bangla. */
 export const form: DashboardMessages['form'] = {

@@ -58,7 +58,7 @@ export const items = {
   notDeleted: (name: string) => `${name} is still in the shop. Please try again.`,
 };
 
-const { name: priceUnit }: { name: string } = shop.currency;
+const priceUnit: string = shop.currency.name.en;
 
 /** Messages of the form of an item, in English. */
 export const form = {
