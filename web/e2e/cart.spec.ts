@@ -1,8 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { cartOf, fillCart } from './api-helpers.ts';
 import { asSum } from './in-money.ts';
-import { BUSY } from './network.ts';
+import { BUSY, handleFirst, hold } from './network.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeCustomer } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';
@@ -208,6 +209,68 @@ test.describe('a link of a chat', () => {
       await expect(page.getByText('3 pcs')).toBeVisible();
     }
     expect(await cartOf(email)).toEqual({ [MOON]: 3 });
+  });
+});
+
+test('quick clicks in the cart of an account count, however slow the first answer is', async ({ page }) => {
+  const email = await becomeCustomer(page);
+  await page.goto(`/cart?add=${MOON}`);
+  await expect(page).toHaveURL('/dashboard/cart');
+  await expect(page.getByText('1 pcs')).toBeVisible();
+  const shown = await page.evaluateHandle(recordQuantities);
+  const answers = countAnswers(page);
+  await handleFirst(page, '**/api/carts/*', async (route) => {
+    await setTimeout(1_500);
+    await route.continue();
+  });
+  for (let more = 0; more < 3; more += 1) await page.getByRole('button', { name: 'One more' }).click();
+  await expect(page.getByText('4 pcs')).toBeVisible();
+  await expect.poll(() => answers.length).toBe(3);
+  expect(await cartOf(email)).toEqual({ [MOON]: 4 });
+  expect(await shown.jsonValue()).toEqual(['2 pcs', '3 pcs', '4 pcs']);
+});
+
+/** The quantities that a cart of one product shows from now on. */
+function recordQuantities(): string[] {
+  const texts: string[] = [];
+  new MutationObserver(() => {
+    const text = document.querySelector('main output')?.textContent;
+    if (text && text !== texts.at(-1)) texts.push(text);
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  return texts;
+}
+
+/** The answers to changes of a quantity from now on. */
+function countAnswers(page: Page): number[] {
+  const answers: number[] = [];
+  page.on('response', (answer) => {
+    if (answer.request().method() === 'PATCH') answers.push(answer.status());
+  });
+  return answers;
+}
+
+test.describe('a change that the shop rejects', () => {
+  test.use({ expectedComplaints: [/503/] });
+
+  test('does not undo a later one', async ({ page }) => {
+    const email = await becomeCustomer(page);
+    await page.goto(`/cart?add=${MOON},${FAN}`);
+    await expect(page).toHaveURL('/dashboard/cart');
+    const quantityOf = (name: RegExp) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+    const [moon, fan] = [quantityOf(/Moon Lamp/), quantityOf(/LED Fan/)];
+    await expect(moon.getByText('1 pcs')).toBeVisible();
+    const held = await hold(page, /\/api\/carts$/); // so that only what the page itself restores is seen
+    await handleFirst(page, '**/api/carts/*', async (route) => {
+      await setTimeout(500);
+      await route.fulfill(BUSY);
+    });
+    await moon.getByRole('button', { name: 'One more' }).click();
+    await fan.getByRole('button', { name: 'One more' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Your cart is safe');
+    await expect(moon.getByText('1 pcs')).toBeVisible();
+    await expect(fan.getByText('2 pcs')).toBeVisible();
+    held.release();
+    await expect.poll(() => cartOf(email)).toEqual({ [MOON]: 1, [FAN]: 2 });
   });
 });
 

@@ -98,8 +98,8 @@ export function useCustomerCart(): Cart {
     isLoading: isPending || isLoading,
     failure: error,
     retry: () => void refetch(),
-    setQuantity: ({ id }, quantity) => void setQuantity.mutateAsync({ _id: id, quantity }).catch(tell),
-    remove: ({ id }) => remove.mutateAsync(id).then(() => true, tell),
+    setQuantity: ({ id }, quantity) => void setQuantity({ _id: id, quantity }).catch(tell),
+    remove: ({ id }) => remove(id).then(() => true, tell),
     isRemoving,
     // The server removed the ordered lines in the order's transaction.
     forget: () => void cache.invalidateQueries(cartQuery(email)),
