@@ -83,3 +83,17 @@ test('nothing is asked for pages that are gone', async () => {
   await vi.advanceTimersByTimeAsync(120_000);
   expect(ask).toHaveBeenCalledTimes(1);
 });
+
+test('nothing is asked any more once it is stopped, also where the health was being asked', async () => {
+  let answer = (_health: Response) => {};
+  health.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  ask.mockRejectedValue(busy);
+  showLamps();
+  await vi.advanceTimersByTimeAsync(7_000);
+  expect(health).toHaveBeenCalledTimes(1);
+  stop[0]?.();
+  answer(new Response('{"status":"ok"}'));
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(health).toHaveBeenCalledTimes(1);
+});

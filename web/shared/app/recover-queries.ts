@@ -13,9 +13,10 @@ const WAIT_MAXIMUM_MS = 30_000;
 export function recoverQueries(cache: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waitMs = FIRST_WAIT_MS;
+  let isStopped = false;
 
   function look(): void {
-    if (timer !== undefined) return;
+    if (isStopped || timer !== undefined) return;
     const stuck = cache.getQueryCache().findAll({ type: 'active', predicate: isStuck });
     if (stuck.length === 0) {
       waitMs = FIRST_WAIT_MS;
@@ -31,17 +32,18 @@ export function recoverQueries(cache: QueryClient): () => void {
       () => true,
       () => false,
     );
-    if (isHealthy) await cache.refetchQueries({ type: 'active', predicate: isStuck });
+    if (isHealthy && !isStopped) await cache.refetchQueries({ type: 'active', predicate: isStuck });
     timer = undefined;
     look();
   }
 
-  const stop = cache.getQueryCache().subscribe((event) => {
+  const unsubscribe = cache.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'error') look();
   });
   look();
   return () => {
-    stop();
+    isStopped = true;
+    unsubscribe();
     clearTimeout(timer);
   };
 }
