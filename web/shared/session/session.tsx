@@ -117,19 +117,20 @@ function keepFollowing(onVisitor: (visitor: SessionUser | null | undefined) => v
   };
 }
 
-type Go = (session: Session) => void;
+type Resolve = (session: Session) => void;
 
-/** Delays an action until it is known who the visitor is. */
+/** Delays actions until it is known who the visitor is. */
 export function useOnceKnown() {
   const session = useSession();
-  const [go, setGo] = useState<Go>();
+  const [waiting, setWaiting] = useState<Resolve[]>([]);
 
   useEffect(() => {
-    if (!go || session.isLoading) return;
-    setGo(undefined);
-    go(session);
-  }, [go, session]);
+    if (waiting.length === 0 || session.isLoading) return;
+    setWaiting([]);
+    for (const resolve of waiting) resolve(session);
+  }, [waiting, session]);
 
-  const onceKnown = async () => (session.isLoading ? new Promise<Session>((known: Go) => setGo(() => known)) : session);
-  return { onceKnown, isWaiting: go !== undefined };
+  const onceKnown = async () =>
+    session.isLoading ? new Promise<Session>((resolve) => setWaiting((others) => [...others, resolve])) : session;
+  return { onceKnown, isWaiting: waiting.length > 0 };
 }
