@@ -29,6 +29,15 @@ test('a call goes to the path and the method of its name, its parameters encoded
   expect(init?.method).toBe('PATCH');
 });
 
+test.each([
+  ['12', 12],
+  ['0', 0],
+  [undefined, undefined],
+])('a page of a list says how many entries there are where the server does: %s', async (header, total) => {
+  fetched.mockResolvedValueOnce(Response.json([], { headers: header ? { 'X-Total-Count': header } : {} }));
+  expect(await callPage('GET /products', { query: {} })).toMatchObject({ total });
+});
+
 describe('the token', () => {
   test('is sent with calls that need one', async () => {
     await callWithToken('GET /stats', {});

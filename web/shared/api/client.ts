@@ -9,7 +9,7 @@ export interface Page<T> {
   /** The cursor of the next page; absent on the last one. */
   next: string | undefined;
   /** How many entries all pages have; only a search for products says it. */
-  total?: number;
+  total: number | undefined;
 }
 
 export interface CallOptions {
@@ -123,7 +123,7 @@ async function pageOf(response: Response) {
   return {
     reply: await bodyOf(response),
     next: nextCursor(headers.get('Link')),
-    total: Number(headers.get('X-Total-Count')),
+    total: totalCount(headers.get('X-Total-Count')),
   };
 }
 
@@ -134,6 +134,10 @@ function bodyOf(response: Response) {
 
 function unanswered(): never {
   throw new ApiError(0);
+}
+
+function totalCount(header: string | null): number | undefined {
+  return header === null ? undefined : Number(header);
 }
 
 function nextCursor(link: string | null): string | undefined {
