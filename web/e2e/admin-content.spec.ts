@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@aloghor/functions/domain/languages';
 import type { Page } from '@playwright/test';
 import { setAnnouncement } from './api-helpers.ts';
 import { expectUsable } from './page-faults.ts';
@@ -41,6 +42,16 @@ test('an announcement is previewed as it is typed, and stands above every page i
   await line(page).getByRole('link').filter({ visible: true }).click();
   await expect(page).toHaveURL('/bn/shop');
   await expect(line(page)).toHaveText(EID.text.bn, { useInnerText: true });
+});
+
+test('a page in any language shows the announcement in that one alone', async ({ page }) => {
+  await setAnnouncement(EID);
+  for (const language of LANGUAGES) {
+    await page.goto(language === DEFAULT_LANGUAGE ? '/' : `/${language}`);
+    const shown = line(page).getByRole('paragraph').filter({ visible: true });
+    await expect(shown).toHaveCount(1);
+    await expect(shown).toHaveAttribute('lang', language);
+  }
 });
 
 test('an announcement for later is not in the shop yet', async ({ page }) => {

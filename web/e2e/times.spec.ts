@@ -55,6 +55,19 @@ test('what a guest is told while buying closes after its time', async ({ page })
   await expectShownFor(15_000, told(page, 'Your order has been completed'));
 });
 
+test('that the browser cannot keep the cart is told for longer', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  const addToCart = page.getByRole('button', { name: 'Add To Cart', exact: true });
+  await openAndStop(page, '/shop/category/chandni-3d-printed-moon-lamp', addToCart);
+  await addToCart.click();
+  await page.clock.runFor(100); // the cart's count is shown first
+  await expectShownFor(8_000, told(page, 'Chandni 3D Printed Moon Lamp Added to Cart'));
+});
+
 test('what a guest is told of cart, question and newsletter closes after its time', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('myCart', '[{"ItemId":"jugol-up-down-wall-light","quantity":2}]'),
@@ -107,7 +120,7 @@ test.describe('at sign-in', () => {
   });
 });
 
-// How long each is, a unit test says; that each is the right one of them, `npm run prove` says of the dashboard.
+// Those of the dashboard are measured by `npm run prove`.
 if (isLong) {
   test('what an admin is told closes after its time', async ({ page }) => {
     await becomeAdmin(page);

@@ -5,7 +5,3 @@ import { orders } from './buying.ts';
 test('a status is shown and stored under the same name', () => {
   expect(ORDER_STATUSES.map((status) => orders.english.statuses[status])).toEqual(ORDER_STATUSES);
 });
-
-test("only the customer's progress shortens it to 'waiting'", () => {
-  expect(orders.english.waiting).toBe('waiting');
-});
