@@ -1,8 +1,8 @@
 import type { Product } from '@aloghor/functions/contract/products';
 import { nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { OrderedRows } from '../layout/ordered-rows.tsx';
-import { ProductThumbnail } from '../layout/product-thumbnail.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 
 interface FeaturedRowsProps {

@@ -7,8 +7,8 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { showNotice } from '../../shared/ui/popup.ts';
 import { showToast } from '../../shared/ui/popup-actions.ts';
+import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { QuantityStepper } from '../../shared/ui/quantity-stepper.tsx';
-import { ProductThumbnail } from '../layout/product-thumbnail.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import type { ChosenProduct } from './new-order-draft.ts';
 

@@ -9,7 +9,7 @@ import { CameBack } from '../../shared/orders/order-steps.tsx';
 import { paths } from '../../shared/paths.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { ProductThumbnail } from '../layout/product-thumbnail.tsx';
+import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 
 const COLOURS: Record<StatusTone, string> = {

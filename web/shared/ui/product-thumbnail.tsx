@@ -1,4 +1,4 @@
-import { smallPicture } from '../../shared/ui/pictures.tsx';
+import { smallPicture } from './pictures.tsx';
 
 /** The small picture of a product, beside its name in a list. */
 export function ProductThumbnail({ product }: { product: Parameters<typeof smallPicture>[0] }) {
