@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { adminSettings, setSettings } from './api-helpers.ts';
+import { callsOf } from './network.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';
@@ -9,6 +10,7 @@ const CONTENT = '/dashboard/content';
 const LAMP = fileURLToPath(
   new URL('../../emulators/data/pictures/aangti-three-ring-led-chandelier.webp', import.meta.url),
 );
+const WALL = fileURLToPath(new URL('../shop/pictures/hero-1920.webp', import.meta.url));
 
 const NONE = { hero: {}, banner: {} };
 const THEIRS = { title: { en: 'Theirs', bn: 'তাদের' } };
@@ -106,6 +108,42 @@ test('a picture that does not arrive is told, and what was typed stays', async (
   await expect(hero(page).getByRole('alert')).toContainText('The photo did not arrive.');
   await expect(title(page)).toHaveValue('Eid light');
 });
+
+test('a picture that was replaced or removed while it was made smaller does not come back', async ({ page }) => {
+  await page.addInitScript(holdFirstPicture);
+  await becomeAdmin(page, CONTENT);
+  const choose = hero(page).getByLabel('For wide screens');
+  const preview = hero(page).getByRole('figure').locator('img').last();
+  const uploads = callsOf(page, '/api/images');
+  const release = async () => {
+    await page.evaluate(() => dispatchEvent(new Event('release')));
+    await page.waitForTimeout(1_000);
+  };
+  await choose.setInputFiles(WALL);
+  await choose.setInputFiles(LAMP);
+  await expect(hero(page).getByText('The photo is uploaded.')).toBeVisible();
+  const [address, sent] = [await preview.getAttribute('src'), uploads.length];
+  await release();
+  await expect(preview).toHaveAttribute('src', String(address));
+  expect(uploads).toHaveLength(sent);
+
+  await page.evaluate(holdFirstPicture);
+  await choose.setInputFiles(WALL);
+  await hero(page).getByRole('button', { name: 'Remove this photo' }).click();
+  await release();
+  await expect(hero(page).getByRole('button', { name: 'Remove this photo' })).toBeHidden();
+  expect(uploads).toHaveLength(sent);
+});
+
+/** The next picture is decoded only after the event `release`, as a large one is on a slow machine. */
+function holdFirstPicture(): void {
+  const decode = window.createImageBitmap;
+  window.createImageBitmap = async (picture: ImageBitmapSource) => {
+    window.createImageBitmap = decode;
+    await new Promise((resolve) => addEventListener('release', resolve, { once: true }));
+    return decode(picture);
+  };
+}
 
 onPhone(() => {
   test('the banners have room, in the dashboard and on home', async ({ page }) => {

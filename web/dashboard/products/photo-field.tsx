@@ -19,7 +19,7 @@ interface PhotoFieldProps {
 export function PhotoField({ photo, current, label, hint }: PhotoFieldProps) {
   const tAdmin = useMessages(dashboardMessages);
   const id = useId();
-  const { preview, progress, address, problem } = photo;
+  const { preview, progress, picture, problem } = photo;
   const shown = useLoadedPicture(preview ?? current);
   return (
     <div>
@@ -72,7 +72,7 @@ export function PhotoField({ photo, current, label, hint }: PhotoFieldProps) {
           </p>
           <div id={`${id}-state`}>
             {progress !== undefined && <UploadProgress progress={progress} />}
-            {address && <p className="mt-1 font-semibold text-sm text-success">{tAdmin.form.uploaded}</p>}
+            {picture && <p className="mt-1 font-semibold text-sm text-success">{tAdmin.form.uploaded}</p>}
           </div>
         </div>
       </DropZone>

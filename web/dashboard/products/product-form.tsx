@@ -219,7 +219,7 @@ function photoOf({ file, shown, picture, progress, problem }: FormPicture): Phot
   return {
     ...(isShown && { preview: shown }),
     ...(progress !== undefined && { progress }),
-    ...(picture && { address: picture.img }),
+    ...(picture && { picture }),
     ...(problem && { problem }),
   };
 }

@@ -1,26 +1,63 @@
 import type { ReplyTo } from '@aloghor/functions/contract/calls';
 import type { Problem } from '@aloghor/functions/contract/endpoint';
-import type { Product } from '@aloghor/functions/contract/products';
+import type { Picture } from '@aloghor/functions/contract/pictures';
 import { accessToken, lastSignedIn, renewTokenOf } from '../../shared/api/access-token.ts';
 import { appProof } from '../../shared/api/app-proof.ts';
 import { addressOf } from '../../shared/api/request.ts';
 import { ApiError } from '../../shared/lib/api-error.ts';
 import { MEDIUM_WIDTH, THUMBNAIL_WIDTH } from '../../shared/ui/pictures.tsx';
-import { HEADER_BYTES, isAnimated } from './photo-file.ts';
+import { HEADER_BYTES, isAnimated, type PhotoProblem, problemOfUpload } from './photo-file.ts';
 
 /** Pixels: as closely as shoppers can look at a lamp. A camera's photo is three times as wide and ten times as heavy. */
 const PHOTO_WIDTH_MAXIMUM = 2_000;
 
-/**
- * Uploads a photo, so wide at most, and its smaller versions in parallel. The progress, from 0 to 1, is that of the photo:
- * the smaller ones are negligible. @throws {ApiError}
- */
-export async function uploadPhoto(file: File, onProgress: (part: number) => void, signal: AbortSignal) {
-  const photo = await atMostWide(file, PHOTO_WIDTH_MAXIMUM);
+export interface UploadState {
+  /** From 0 to 1, while it is being uploaded. */
+  progress?: number;
+  /** Its addresses at the image host. */
+  picture?: Picture;
+  problem?: PhotoProblem;
+}
+
+export interface Upload {
+  abort: () => void;
+  result: Promise<Picture | PhotoProblem>;
+}
+
+/** Uploads a photo, at most `width` pixels wide, and its smaller versions. After an abort `onChange` is not called. */
+export function startUpload(file: File, onChange: (state: UploadState) => void, width = PHOTO_WIDTH_MAXIMUM): Upload {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const show = (state: UploadState) => {
+    if (!signal.aborted) onChange(state);
+  };
+  show({ progress: 0 });
+  const result = uploadPhoto(file, width, (progress) => show({ progress }), signal).then(
+    (picture) => {
+      show({ picture });
+      return picture;
+    },
+    (error) => {
+      const problem = problemOfUpload(error);
+      show({ problem });
+      return problem;
+    },
+  );
+  return { abort: () => ending.abort(), result };
+}
+
+/** The progress is that of the photo: the smaller versions, sent in parallel, are negligible. @throws {ApiError} */
+async function uploadPhoto(
+  file: File,
+  width: number,
+  onProgress: (part: number) => void,
+  signal: AbortSignal,
+): Promise<Picture> {
+  const photo = await atMostWide(file, width);
   signal.throwIfAborted();
-  const sent = sendPhoto(photo, onProgress, signal);
-  const [address, smaller] = await Promise.all([sent, sendSmaller(photo, signal)]);
-  return { address, ...smaller };
+  const [img, smaller] = await Promise.all([sendPhoto(photo, onProgress, signal), sendSmaller(photo, signal)]);
+  signal.throwIfAborted();
+  return { img, ...smaller };
 }
 
 /** Failures are ignored, because the shop falls back to the photo. */
@@ -33,7 +70,7 @@ async function sendSmaller(file: File, signal: AbortSignal): Promise<Smaller<str
 }
 
 /** The smaller versions of a picture: the pictures themselves, or their addresses. */
-export type Smaller<Picture> = { [Field in keyof Pick<Product, 'thumbnail' | 'medium'>]: Picture | undefined };
+type Smaller<Version> = { [Field in keyof Pick<Picture, 'thumbnail' | 'medium'>]: Version | undefined };
 
 /** From 0 to 1: no visible difference at the sizes of the shop. */
 const QUALITY = 0.75;
@@ -63,7 +100,7 @@ async function isMoving(photo: Blob): Promise<boolean> {
 }
 
 /** The picture, made smaller where it is wider; as it is where that would not help, or where it moves. */
-export async function atMostWide(file: File, width: number): Promise<File> {
+async function atMostWide(file: File, width: number): Promise<File> {
   try {
     if (await isMoving(file)) return file;
     const whole = await createImageBitmap(file);

@@ -1,13 +1,8 @@
 import type { Picture } from '@aloghor/functions/contract/pictures';
 import { useEffect, useRef, useState } from 'react';
-import { mayPassOnRetry, type PhotoProblem, problemOfFile, problemOfUpload } from './photo-file.ts';
+import { mayPassOnRetry, type PhotoProblem, problemOfFile } from './photo-file.ts';
 import { type FormPicture, formPicture, room, type SentPicture, withoutPicture, withPhoto } from './picture-list.ts';
-import { uploadPhoto } from './upload-photo.ts';
-
-interface Upload {
-  abort: AbortController;
-  result: Promise<Picture | PhotoProblem>;
-}
+import { startUpload, type Upload } from './upload-photo.ts';
 
 /** The pictures of a product. Each is uploaded as soon as it is chosen, and can be tried again alone. */
 export function usePictures(saved: readonly Picture[]) {
@@ -17,7 +12,7 @@ export function usePictures(saved: readonly Picture[]) {
   const previews = useRef<string[]>([]);
   useEffect(
     () => () => {
-      for (const { abort } of uploads.current.values()) abort.abort();
+      for (const { abort } of uploads.current.values()) abort();
       for (const preview of previews.current) URL.revokeObjectURL(preview);
     },
     [],
@@ -37,7 +32,7 @@ export function usePictures(saved: readonly Picture[]) {
   /** Takes the place of the first picture. */
   function choosePhoto(file: File) {
     const [before] = pictures;
-    if (before) uploads.current.get(before.key)?.abort.abort();
+    if (before) uploads.current.get(before.key)?.abort();
     const chosen = chosenPicture(file);
     setPictures((all) => withPhoto(all, chosen));
     void send(chosen);
@@ -51,26 +46,13 @@ export function usePictures(saved: readonly Picture[]) {
 
   async function send({ key, file, problem }: FormPicture): Promise<Picture | PhotoProblem> {
     if (!file || (problem && !mayPassOnRetry(problem))) return problem ?? 'lost';
-    const abort = new AbortController();
-    change(key, { progress: 0, problem: undefined });
-    const result = uploadPhoto(file, (progress) => change(key, { progress }), abort.signal).then(
-      ({ address, thumbnail, medium }) => {
-        const picture = { img: address, thumbnail, medium };
-        change(key, { picture, progress: undefined });
-        return picture;
-      },
-      (error) => {
-        const failure = problemOfUpload(error);
-        change(key, { problem: failure, progress: undefined });
-        return failure;
-      },
-    );
-    uploads.current.set(key, { abort, result });
-    return result;
+    const upload = startUpload(file, (next) => change(key, { progress: undefined, problem: undefined, ...next }));
+    uploads.current.set(key, upload);
+    return upload.result;
   }
 
   function remove(key: string) {
-    uploads.current.get(key)?.abort.abort();
+    uploads.current.get(key)?.abort();
     setLeftOut(0);
     setPictures((all) => withoutPicture(all, key));
   }

@@ -2,7 +2,6 @@ import { useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { PhotoField } from '../products/photo-field.tsx';
-import { atMostWide } from '../products/upload-photo.ts';
 import { usePhoto } from '../products/use-photo.ts';
 
 interface SettingsPictureProps {
@@ -21,12 +20,11 @@ const WIDTHS: Record<string, number> = { picture: 1_920, phonePicture: 828 };
 /** A picture that is uploaded as soon as it is chosen; its address is the value. */
 export function SettingsPicture({ path, label, hint, error, value, onType }: SettingsPictureProps) {
   const tAdmin = useMessages(dashboardMessages);
-  const photo = usePhoto();
+  const photo = usePhoto(WIDTHS[path] ?? 1_920);
 
   async function choose(file: File) {
-    photo.choose(await atMostWide(file, WIDTHS[path] ?? 1_920));
-    const ended = await photo.settled();
-    if (ended?.address) onType(ended.address);
+    const address = await photo.choose(file);
+    if (address) onType(address);
   }
 
   function remove() {
