@@ -8,6 +8,7 @@ import type { LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { ShortText } from '../table/cells.tsx';
 import type { Column } from '../table/data-table.tsx';
@@ -152,14 +153,7 @@ function FirstProduct({ order: { orderItems } }: { order: Order }) {
   if (!first) return null;
   return (
     <span className="flex items-center gap-3">
-      <img
-        src={first.img}
-        alt=""
-        width="44"
-        height="44"
-        loading="lazy"
-        className="size-11 shrink-0 rounded-lg bg-stone object-cover"
-      />
+      <ProductThumbnail product={{ img: first.img }} size={44} />
       <span className="min-w-0">
         <ShortText lines={3}>{`${count(first.quantity, language)} × ${nameOf(first, language)}`}</ShortText>
         {others.length > 0 && <span className="text-ink-soft">{tAdmin.orders.more(others.length)}</span>}

@@ -6,6 +6,7 @@ import { dateText, dayAndMonth } from '../../shared/lib/dates.ts';
 import { count, sum } from '../../shared/lib/format.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed, panelStyle } from '../layout/page.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
@@ -97,14 +98,7 @@ function BestSellers({ products }: { products: ReplyTo<'GET /stats/sales'>['best
       <ol className="divide-y divide-line">
         {products.map(({ _id, img, quantity, ...named }) => (
           <li key={_id} className="flex items-center gap-3 py-2">
-            <img
-              src={img}
-              alt=""
-              width="44"
-              height="44"
-              loading="lazy"
-              className="size-11 shrink-0 rounded-lg bg-stone object-cover"
-            />
+            <ProductThumbnail product={{ img }} size={44} />
             <ShortText className="grow leading-snug">{nameOf(named, language)}</ShortText>
             <span className="whitespace-nowrap text-ink-soft tabular-nums">{tAdmin.home.quantity(quantity)}</span>
           </li>

@@ -11,8 +11,8 @@ import { commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { smallPicture } from '../../shared/ui/pictures.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
+import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { ShortText } from '../table/cells.tsx';
 import type { Column } from '../table/data-table.tsx';
@@ -34,16 +34,7 @@ export const itemColumns = ({ mayChange, mayCount }: ItemRights, language: Langu
       label: tAdmin.items.picture,
       isPlain: true,
       className: 'cell-start lg:w-20',
-      cell: (product) => (
-        <img
-          src={smallPicture(product)}
-          alt=""
-          width="56"
-          height="56"
-          loading="lazy"
-          className="size-14 rounded-lg bg-stone object-cover"
-        />
-      ),
+      cell: (product) => <ProductThumbnail product={product} size={56} />,
     },
     {
       label: tAdmin.items.name,

@@ -2,6 +2,7 @@ import { ImageUp } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { ProductCard } from '../../shared/products/product-card.tsx';
+import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { DropZone } from '../layout/drop-zone.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import type { TextsByLanguage } from './product-values.ts';
@@ -28,7 +29,7 @@ export function PhotoField({ photo, current, label, hint }: PhotoFieldProps) {
       </span>
       <DropZone className="bg-white p-4" onFiles={([file]) => file && photo.choose(file)}>
         {shown ? (
-          <img src={shown} alt="" width="80" height="80" className="size-20 rounded-lg bg-stone object-cover" />
+          <ProductThumbnail product={{ img: shown }} size={80} />
         ) : (
           <span className="grid size-20 shrink-0 place-items-center rounded-lg bg-sand text-ink-soft">
             <ImageUp aria-hidden />

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { count } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages } from '../../shared/locale/messages.ts';
+import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { DropZone } from '../layout/drop-zone.tsx';
 import { OrderedRows } from '../layout/ordered-rows.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
@@ -83,7 +84,7 @@ function PictureRow({ picture, place, isPhoto, onAlt, onRetry, onRemove, onMakeF
   return (
     <fieldset aria-label={place} className="min-w-0 grow basis-0 pt-1 max-sm:basis-[calc(100%-3rem)] max-sm:pr-2">
       <div className="flex flex-wrap items-center gap-4">
-        <img src={shown} alt="" width="80" height="80" className="size-20 rounded-lg bg-stone object-cover" />
+        <ProductThumbnail product={{ img: shown }} size={80} />
         {isPhoto && <p className="font-semibold">{form.photo}</p>}
         {!isPhoto && progress !== undefined && <UploadProgress progress={progress} />}
         {!isPhoto && problem && <FailedPicture problem={problem} onRetry={onRetry} onRemove={onRemove} />}

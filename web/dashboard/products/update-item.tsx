@@ -12,6 +12,7 @@ import { specTexts } from '../../shared/products/spec-texts.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link, useNavigate } from '../../shared/ui/link.tsx';
 import { showFailure, showSuccess } from '../../shared/ui/popup.ts';
+import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { Notice } from '../../shared/ui/status.tsx';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { ConflictPanel, ConflictSides } from '../layout/conflict-panel.tsx';
@@ -161,16 +162,9 @@ const SHOWN: Record<OwnField, (item: ComparedItem, language: LanguageCode) => Re
   pictures: ({ pictures = [] }) => (
     <span className="flex flex-wrap gap-2">
       {pictures.map(({ img, alt }) => (
-        <img
-          key={img}
-          src={img}
-          alt={Object.values(alt ?? {}).join(', ')}
-          className="size-14 rounded-lg bg-stone object-cover"
-        />
+        <ProductThumbnail key={img} product={{ img }} size={56} alt={Object.values(alt ?? {}).join(', ')} />
       ))}
     </span>
   ),
-  img: ({ img }) => (
-    <img src={img} alt="" width="80" height="80" className="size-20 rounded-lg bg-stone object-cover" />
-  ),
+  img: ({ img }) => <ProductThumbnail product={{ img }} size={80} />,
 };

@@ -17,6 +17,7 @@ import type { LanguageCode } from '../lib/language.ts';
 import { langOfName, nameOf } from '../lib/product-texts.ts';
 import { messagesIn, useLanguage, useMessages } from '../locale/locale.ts';
 import { orderingMessages, ordersMessages } from '../locale/messages.ts';
+import { ProductThumbnail } from '../ui/product-thumbnail.tsx';
 import { WithOrderNumber } from '../ui/with-order-number.tsx';
 import { CameBack, type ShownStep, stepText } from './order-steps.tsx';
 
@@ -67,14 +68,7 @@ export function OrderCard({ order, heading: Heading, children }: OrderCardProps)
       <ul className="mt-5 divide-y divide-line border-line border-y">
         {order.orderItems.map((item) => (
           <li key={item._id} className="flex items-center gap-4 py-3">
-            <img
-              src={item.img}
-              alt=""
-              width="56"
-              height="56"
-              loading="lazy"
-              className="size-14 rounded-lg bg-stone object-cover"
-            />
+            <ProductThumbnail product={{ img: item.img }} size={56} />
             <span className="flex min-w-0 grow flex-col justify-between gap-x-4 sm:flex-row">
               <span>
                 <span lang={langOfName(item, language)}>{nameOf(item, language)}</span>

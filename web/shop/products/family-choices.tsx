@@ -8,7 +8,7 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { choiceMessages, commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
-import { smallPicture } from '../../shared/ui/pictures.tsx';
+import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import type { ListedProduct } from './listed-product.ts';
 
@@ -35,14 +35,7 @@ export function FamilyChoices({ product: { _id, family, choices: ofCard } }: { p
               aria-current={choice._id === _id ? 'page' : undefined}
               className="flex h-full min-h-20.5 items-center gap-3 rounded-card border border-line p-2 pr-4 transition-colors hover:border-ink aria-[current=page]:border-bottle aria-[current=page]:bg-bottle/8"
             >
-              <img
-                src={smallPicture(choice)}
-                alt=""
-                width="56"
-                height="56"
-                loading="lazy"
-                className="size-14 rounded-lg bg-stone object-cover"
-              />
+              <ProductThumbnail product={choice} size={56} />
               <span>
                 <ChoiceName choice={choice} />
                 <span className="font-semibold">{price(choice.price, language)}</span>

@@ -8,6 +8,7 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { galleryMessages, productPageMessages } from '../../shared/locale/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { cardPicture, ProductPicture, smallPicture } from '../../shared/ui/pictures.tsx';
+import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import type { ListedProduct } from './listed-product.ts';
 import { pagePicture } from './page-picture.ts';
 
@@ -155,14 +156,7 @@ function PictureStrip({ ref: strip, pictures, before, shown, onShow, onZoom }: P
               className="block rounded-lg border border-line p-1 transition-colors hover:border-ink aria-[current=true]:border-bottle"
               onClick={() => show(index)}
             >
-              <img
-                src={smallPicture(picture)}
-                alt=""
-                width="56"
-                height="56"
-                loading="lazy"
-                className="size-14 rounded-lg bg-stone object-cover"
-              />
+              <ProductThumbnail product={picture} size={56} />
             </button>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
-import { smallPicture } from '../../shared/ui/pictures.tsx';
+import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 
 export interface SearchResultsProps {
   id: string;
@@ -59,13 +59,7 @@ export function SearchResults({
             onClick={() => onChoose(product._id)}
             className="flex items-center gap-4 px-3 py-2 transition-colors hover:bg-sand aria-selected:bg-sand"
           >
-            <img
-              src={smallPicture(product)}
-              alt=""
-              width="56"
-              height="56"
-              className="size-14 rounded-lg bg-stone object-cover"
-            />
+            <ProductThumbnail product={product} size={56} />
             <span lang={langOfName(product, language)} className="min-w-0 grow font-semibold">
               {nameOf(product, language)}
             </span>
