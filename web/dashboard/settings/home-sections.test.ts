@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moved, orderedSections, sectionsValue } from './home-sections.tsx';
+import { orderedSections, sectionsValue } from './home-sections.tsx';
 
 test('a new shop shows all sections in their first order, which is kept as nothing', () => {
   const { shown, hidden } = orderedSections('');
@@ -14,11 +14,4 @@ test('what is shown stands first, in its order; what is not named is hidden', ()
     hidden: ['categories', 'banner', 'top', 'reasons', 'showroom'],
   });
   expect(sectionsValue(['best', 'popular'])).toBe('best,popular');
-});
-
-test('a section moves by one place, and not beyond an end', () => {
-  expect(moved(['best', 'top', 'popular'], 'top', -1)).toEqual(['top', 'best', 'popular']);
-  expect(moved(['best', 'top', 'popular'], 'top', 1)).toEqual(['best', 'popular', 'top']);
-  expect(moved(['best', 'top'], 'best', -1)).toEqual(['best', 'top']);
-  expect(moved(['best', 'top'], 'top', 1)).toEqual(['best', 'top']);
 });

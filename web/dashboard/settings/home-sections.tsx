@@ -2,6 +2,7 @@ import { HOME_SECTIONS, type HomeSection } from '@aloghor/functions/domain/conte
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { moveItem } from '../layout/move-item.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 
 /** The sections in the order in which they are edited: those that are shown, then those that are not. */
@@ -16,14 +17,6 @@ export function orderedSections(value: string): { shown: HomeSection[]; hidden: 
 export function sectionsValue(shown: readonly HomeSection[]): string {
   const value = shown.join();
   return value === HOME_SECTIONS.join() ? '' : value;
-}
-
-/** The same list with a section one place further up (`step` is -1) or down (1). */
-export function moved(shown: readonly HomeSection[], section: HomeSection, step: -1 | 1): HomeSection[] {
-  const from = shown.indexOf(section);
-  const to = from + step;
-  if (to < 0 || to >= shown.length) return [...shown];
-  return shown.with(from, shown[to] as HomeSection).with(to, section); // it is in the list
 }
 
 interface HomeSectionsProps {
@@ -60,7 +53,7 @@ export function HomeSections({ value, onType }: HomeSectionsProps) {
               variant="icon"
               aria-label={sections.up(name)}
               aria-disabled={!isShown || place === 0}
-              onClick={() => isShown && change(moved(shown, section, -1))}
+              onClick={() => isShown && change(moveItem(shown, place, place - 1))}
             >
               <ArrowUp aria-hidden className="size-5" />
             </Button>
@@ -68,7 +61,7 @@ export function HomeSections({ value, onType }: HomeSectionsProps) {
               variant="icon"
               aria-label={sections.down(name)}
               aria-disabled={!isShown || place === shown.length - 1}
-              onClick={() => isShown && change(moved(shown, section, 1))}
+              onClick={() => isShown && change(moveItem(shown, place, place + 1))}
             >
               <ArrowDown aria-hidden className="size-5" />
             </Button>
