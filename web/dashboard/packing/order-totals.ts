@@ -31,11 +31,6 @@ export function orderNumberOf({ _id, number }: Pick<PackingOrder, '_id' | 'numbe
   return number ?? _id;
 }
 
-/** The quantity of all items of an order. */
-export function quantityOf({ orderItems }: Pick<PackingOrder, 'orderItems'>): number {
-  return orderItems.reduce((total, { quantity }) => total + quantity, 0);
-}
-
 /** The sum to collect for all of them, in taka. */
 export function totalToCollect(orders: PackingOrder[]): number {
   return sumOfTaka(orders.map(sumToCollect));

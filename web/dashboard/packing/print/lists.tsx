@@ -1,18 +1,19 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { dayOf } from '@aloghor/functions/domain/day-of';
 import { textIn } from '@aloghor/functions/domain/languages';
+import { countQuantity } from '@aloghor/functions/domain/order-outcomes';
 import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 import { dateText } from '../../../shared/lib/dates.ts';
 import { count, price } from '../../../shared/lib/format.ts';
 import { WithOrderNumber } from '../../../shared/ui/with-order-number.tsx';
 import { sumToCollect } from '../../orders/payment.ts';
-import { orderNumberOf, picksOf, quantityOf, totalToCollect } from '../order-totals.ts';
+import { orderNumberOf, picksOf, totalToCollect } from '../order-totals.ts';
 import { digitsLanguage, inEachLanguage, type PrintLocale, printedArea, printedName } from './print-locale.ts';
 
 /** What a rider takes along and which sums to bring back, for both sides to sign. */
 export function HandOverList({ orders, locale }: { orders: PackingOrder[]; locale: PrintLocale }) {
   const { messages } = locale;
-  const quantity = orders.reduce((sum, order) => sum + quantityOf(order), 0);
+  const quantity = countQuantity(orders.flatMap(({ orderItems }) => orderItems));
   const numeral = (number: number) => count(number, digitsLanguage(locale));
   const taka = (sum: number) => price(sum, digitsLanguage(locale));
   return (
@@ -48,7 +49,7 @@ export function HandOverList({ orders, locale }: { orders: PackingOrder[]; local
                 <b>{printedArea(locale, order)}</b>
                 <span className="paper-cut">{order.deliveryAddress || messages.noAddress}</span>
               </td>
-              <td className="paper-number">{numeral(quantityOf(order))}</td>
+              <td className="paper-number">{numeral(countQuantity(order.orderItems))}</td>
               <td className="paper-number">{taka(sumToCollect(order))}</td>
             </tr>
           ))}
@@ -86,7 +87,7 @@ function compareAreas(one: PackingOrder['place'], other: PackingOrder['place']):
 /** What to pick for all these orders at once, with boxes to tick. */
 export function PickingList({ orders, locale }: { orders: PackingOrder[]; locale: PrintLocale }) {
   const { messages } = locale;
-  const quantity = orders.reduce((sum, order) => sum + quantityOf(order), 0);
+  const quantity = countQuantity(orders.flatMap(({ orderItems }) => orderItems));
   return (
     <article className="paper-list">
       <ListHead

@@ -1,6 +1,7 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { chunksOf } from '@aloghor/functions/domain/chunks-of';
 import { textIn } from '@aloghor/functions/domain/languages';
+import { countQuantity } from '@aloghor/functions/domain/order-outcomes';
 import { isCancelled } from '@aloghor/functions/domain/order-status';
 import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 import { encode } from 'uqr';
@@ -9,7 +10,7 @@ import { count, price } from '../../../shared/lib/format.ts';
 import { pathIn, siteAddress } from '../../../shared/lib/language.ts';
 import { paths } from '../../../shared/paths.ts';
 import { paymentState, sumToCollect } from '../../orders/payment.ts';
-import { orderNumberOf, quantityOf } from '../order-totals.ts';
+import { orderNumberOf } from '../order-totals.ts';
 import {
   digitsLanguage,
   inEachLanguage,
@@ -72,7 +73,7 @@ function Slip({ order, locale, shopPhone }: { order: PackingOrder } & Pick<Slips
           </b>
         ))}
       </p>
-      <h2>{messages.quantity(quantityOf(order))}</h2>
+      <h2>{messages.quantity(countQuantity(order.orderItems))}</h2>
       <ul>
         {shown.map((line) => (
           <li key={line._id}>
