@@ -14,11 +14,8 @@ import { Link, NavLink } from '../../shared/ui/link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { RichText, textOf } from '../../shared/ui/rich-text.tsx';
 import { Failed, Skeleton } from '../../shared/ui/status.tsx';
-import { firstWords } from '../products/product-descriptions.ts';
+import { DESCRIPTION_LENGTH, firstWords } from '../products/product-descriptions.ts';
 import { NotFound } from './not-found.tsx';
-
-/** Search engines show about as many characters. */
-const DESCRIPTION_LENGTH = 160;
 
 /** A text for each link of the footer: the shop's own, or what every new shop says. */
 export function Info() {

@@ -12,14 +12,11 @@ import { Link } from '../../shared/ui/link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Failed, Notice } from '../../shared/ui/status.tsx';
 import { type ListedProduct, listedProduct } from '../products/listed-product.ts';
-import { descriptionOf, firstWords } from '../products/product-descriptions.ts';
+import { DESCRIPTION_LENGTH, descriptionOf, firstWords } from '../products/product-descriptions.ts';
 import { ProductDetail, ProductDetailSkeleton } from '../products/product-detail.tsx';
 import { ProductReviews } from '../products/product-reviews.tsx';
 import { RelatedProducts } from '../products/related-products.tsx';
 import { ViewedProducts } from '../products/viewed-products.tsx';
-
-/** Search engines show about as many characters. */
-const DESCRIPTION_LENGTH = 160;
 
 /** The product of the address; another one is another page, whose quantity starts at one. */
 export function ProductPage() {

@@ -19,6 +19,9 @@ export function withTextsIn<Product extends Named & Described>(product: Product,
   return { ...others, ...(inLanguage && { translations: { [language]: inLanguage } }) } as Product; // which may lack it
 }
 
+/** Search engines show about as many characters of a page's description. */
+export const DESCRIPTION_LENGTH = 160;
+
 /** As many whole words as fit into `most` characters, with an ellipsis where some are left out. */
 export function firstWords(text: string, most: number): string {
   if (text.length <= most) return text;
