@@ -5,17 +5,7 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import type { FollowNewOrders, NewOrders } from './follow-orders.tsx';
 
-// Loaded lazily with the database's SDK; the page works without it.
-const LazyFollowNewOrders = lazy(() => loadFollowNewOrders().catch(withoutNewOrders));
-
-async function loadFollowNewOrders() {
-  const [{ FollowNewOrders }, { database }] = await Promise.all([
-    import('./follow-orders.tsx'),
-    import('../../shared/orders/live-query.tsx'),
-  ]);
-  await database; // so that it fails here
-  return { default: FollowNewOrders };
-}
+const LazyFollowNewOrders = lazy(() => withDatabase(({ FollowNewOrders }) => FollowNewOrders).catch(withoutNewOrders));
 
 function withoutNewOrders(error: unknown) {
   console.warn('New orders are not followed live', error);
@@ -62,20 +52,22 @@ function NewOrdersStatus({ arrived, isLive }: NewOrders) {
   );
 }
 
-// Loaded lazily with the database's SDK; the pages work without it.
 /** Refetches the order when it changes; without the database it does nothing. */
-export const LazyFollowOrder = lazy<ComponentType<{ id: string }>>(() => loadFollowOrder().catch(withoutFollowing));
-
-async function loadFollowOrder() {
-  const [{ FollowOrder }, { database }] = await Promise.all([
-    import('./follow-orders.tsx'),
-    import('../../shared/orders/live-query.tsx'),
-  ]);
-  await database; // so that it fails here
-  return { default: FollowOrder };
-}
+export const LazyFollowOrder = lazy<ComponentType<{ id: string }>>(() =>
+  withDatabase(({ FollowOrder }) => FollowOrder).catch(withoutFollowing),
+);
 
 function withoutFollowing(error: unknown) {
   console.warn('This order is not followed live', error);
   return { default: () => null };
+}
+
+/** A component that follows orders, loaded lazily with the database's SDK. */
+async function withDatabase<Follower>(pick: (module: typeof import('./follow-orders.tsx')) => Follower) {
+  const [module, { database }] = await Promise.all([
+    import('./follow-orders.tsx'),
+    import('../../shared/orders/live-query.tsx'),
+  ]);
+  await database; // so that it fails here
+  return { default: pick(module) };
 }
