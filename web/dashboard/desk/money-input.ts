@@ -3,10 +3,9 @@ import type { Money } from '@aloghor/functions/contract/orders';
 import { type DeliverySettings, deliveryChargeOf } from '@aloghor/functions/domain/delivery';
 import { deductions, orderValue } from '@aloghor/functions/domain/orders';
 import type { ChosenPlace } from '@aloghor/functions/domain/places';
-import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
-import { askFirst } from '../layout/ask-first.ts';
+import { confirmExcess } from '../layout/ask-first.ts';
 import { takaOf } from '../layout/number-field.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import type { MoneyInput } from './drafts.ts';
@@ -70,10 +69,5 @@ export function confirmMoney(
 ): Promise<boolean> | undefined {
   const tAdmin = messagesIn(language, dashboardMessages);
   const worth = orderValue({ totalPrice, money: { ...money, advance: undefined } });
-  const off = deductions(money);
-  if (off <= worth) return undefined;
-  const { text, ...asked } = tAdmin.desk.askMoreThanWorth;
-  return askFirst({ ...asked, text: text(sum(off, language), sum(worth, language)) }).then(
-    (answer) => answer !== undefined,
-  );
+  return confirmExcess(deductions(money), worth, tAdmin.desk.askMoreThanWorth, language);
 }

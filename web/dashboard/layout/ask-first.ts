@@ -1,7 +1,26 @@
+import { sum } from '../../shared/lib/format.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
 import { ask, type Question } from '../../shared/ui/popup-actions.ts';
 
 /** Asks for confirmation of a change that is hard to undo; undefined after a no. */
 export async function askFirst(asked: Question): Promise<{ isTicked: boolean } | undefined> {
   const { isConfirmed, isTicked } = await ask(asked);
   return isConfirmed ? { isTicked } : undefined;
+}
+
+interface ExcessTexts extends Omit<Question, 'text'> {
+  text: (given: string, due: string) => string;
+}
+
+/** Asks for confirmation of a sum above the one due, both in taka; undefined if there is nothing to ask. */
+export function confirmExcess(
+  given: number,
+  due: number,
+  { text, ...asked }: ExcessTexts,
+  language: LanguageCode,
+): Promise<boolean> | undefined {
+  if (given <= due) return undefined;
+  return askFirst({ ...asked, text: text(sum(given, language), sum(due, language)) }).then(
+    (answer) => answer !== undefined,
+  );
 }

@@ -4,13 +4,12 @@ import { toCollect } from '@aloghor/functions/domain/orders';
 import { type FormEvent, useState } from 'react';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
-import type { LanguageCode } from '../../shared/lib/language.ts';
-import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
 import { showToast } from '../../shared/ui/popup-actions.ts';
-import { askFirst } from '../layout/ask-first.ts';
+import { askFirst, confirmExcess } from '../layout/ask-first.ts';
 import { NumberField } from '../layout/number-field.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { confirmPayment, orderErrorText } from './order-changes.ts';
@@ -100,7 +99,7 @@ function PaymentSumForm({ order }: { order: Order }) {
   const [wasOpen, setWasOpen] = useState(false);
   const { mutateAsync, isPending } = useRecordSum(order);
   const { payments } = tAdmin.orders;
-  const { payment } = order;
+  const { payment, totalPrice, money } = order;
   const less = payment?.less ?? 0;
 
   function close() {
@@ -111,7 +110,12 @@ function PaymentSumForm({ order }: { order: Order }) {
   async function record(event: FormEvent) {
     event.preventDefault();
     if (isPending) return;
-    const question = confirmExcess(order, Number(typed), language);
+    const question = confirmExcess(
+      Number(typed),
+      toCollect({ totalPrice, money }),
+      tAdmin.orders.askMoreThanDue,
+      language,
+    );
     if (question && !(await question)) return;
     try {
       await mutateAsync(Number(typed));
@@ -158,20 +162,5 @@ function PaymentSumForm({ order }: { order: Order }) {
         </Form>
       )}
     </>
-  );
-}
-
-/** Asks for confirmation of a sum above the one due; undefined if there is nothing to ask. */
-function confirmExcess(
-  { totalPrice, money }: Order,
-  typed: number,
-  language: LanguageCode,
-): Promise<boolean> | undefined {
-  const tAdmin = messagesIn(language, dashboardMessages);
-  const due = toCollect({ totalPrice, money });
-  if (typed <= due) return undefined;
-  const { text, ...asked } = tAdmin.orders.askMoreThanDue;
-  return askFirst({ ...asked, text: text(sum(typed, language), sum(due, language)) }).then(
-    (answer) => answer !== undefined,
   );
 }
