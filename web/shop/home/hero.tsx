@@ -44,7 +44,7 @@ export function Hero() {
         <h1 className="max-w-[7.7em] text-3xl lg:text-4xl">{own.title ?? t.home.heroTitle}</h1>
         <p className="mt-4 max-w-[21.8em] text-ink text-lg lg:max-xl:max-w-[16.6em]">{own.text ?? t.home.heroText}</p>
         <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4 lg:max-xl:max-w-80">
-          <Link to={own.link ?? 'shop'} className={`${buttonStyle()} px-8`} {...loadAhead}>
+          <Link to={own.link ?? paths.shop} className={`${buttonStyle()} px-8`} {...loadAhead}>
             {t.home.shopNow}
           </Link>
           {visitor === 'guest' && !isLoading && (
