@@ -38,8 +38,7 @@ function SaveFile() {
   const { save, fileName, notRead } = useMessages(dashboardMessages).settingsFile;
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => callWithToken('GET /settings/file', {}),
-    onSuccess: (file) =>
-      download(fileName(dayOf(Date.now()).replaceAll('/', '-')), JSON.stringify(file, null, 2), 'application/json'),
+    onSuccess: (file) => download(fileName(dayOf(Date.now())), JSON.stringify(file, null, 2), 'application/json'),
   });
   return (
     <div>
