@@ -19,7 +19,6 @@ export const items: DashboardMessages['items'] = {
   hidden: 'লুকানো',
   inShopOf: (seen, name) => `দোকানে ${seen}: ${name}`,
   notSwitchedTitle: 'বদলায়নি',
-  notSwitched: (name) => `${name} দোকানে আগের মতোই আছে। আবার চেষ্টা করুন।`,
   show: 'কোনগুলো',
   showing: { all: 'সব পণ্য', low: 'ফুরিয়ে আসছে', hidden: 'লুকানো' },
   edit: (what, name) => `${name}: ${what} বদলান`,

@@ -20,7 +20,6 @@ export const items = {
   hidden: 'Hidden',
   inShopOf: (seen: string, name: string) => `${seen} in the shop: ${name}`,
   notSwitchedTitle: 'Not changed',
-  notSwitched: (name: string) => `${name} is in the shop as before. Please try again.`,
   show: 'Show',
   showing: { all: 'All products', low: 'Runs low', hidden: 'Hidden' },
   edit: (what: string, name: string) => `${what} of ${name}: change`,
