@@ -2,9 +2,17 @@ import { type ComponentType, lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { DashboardLayout } from '../shared/app/dashboard-layout.tsx';
 import { OtherApplication } from '../shared/app/other-application.tsx';
+import { useMessages } from '../shared/locale/locale.ts';
+import { notFoundMessages } from '../shared/locale/messages.ts';
+import { Navbar } from '../shared/navigation/navbar.tsx';
 import { PAGE_PERMISSIONS, STAFF_PAGES, type StaffPage } from '../shared/navigation/page-permissions.ts';
+import { SkipLink } from '../shared/navigation/skip-link.tsx';
+import { paths } from '../shared/paths.ts';
 import { RequirePermission, RequireUser } from '../shared/session/guards.tsx';
-import { NoSuchPage } from './no-such-page.tsx';
+import { buttonStyle } from '../shared/ui/button.tsx';
+import { Link } from '../shared/ui/link.tsx';
+import { PageHead } from '../shared/ui/page-head.tsx';
+import { Notice } from '../shared/ui/status.tsx';
 
 const AdminHome = lazy(async () => ({ default: (await import('./overview/admin-home.tsx')).AdminHome }));
 const AddItem = lazy(async () => ({ default: (await import('./products/add-item.tsx')).AddItem }));
@@ -74,6 +82,25 @@ function Dashboard() {
     <RequireUser>
       <DashboardLayout />
     </RequireUser>
+  );
+}
+
+/** For an address below `/dashboard` that no page has, for every visitor. */
+function NoSuchPage() {
+  const tNotFound = useMessages(notFoundMessages);
+  return (
+    <>
+      <SkipLink />
+      <Navbar />
+      <main id="content" tabIndex={-1} className="outline-none">
+        <PageHead title={tNotFound.title} />
+        <Notice heading="h1" title={tNotFound.heading} text={tNotFound.text}>
+          <Link to={paths.shop} className={buttonStyle()}>
+            {tNotFound.toShop}
+          </Link>
+        </Notice>
+      </main>
+    </>
   );
 }
 

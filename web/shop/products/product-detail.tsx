@@ -1,3 +1,4 @@
+import type { Specs } from '@aloghor/functions/contract/specs';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFillPlaceholders, useShopSettings } from '../../shared/api/settings.ts';
@@ -5,9 +6,16 @@ import { price } from '../../shared/lib/format.ts';
 import { pageAddress } from '../../shared/lib/language.ts';
 import { labelOf, langOfName, nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { brandMessages, commonMessages, inCartMessages, productPageMessages } from '../../shared/locale/messages.ts';
+import {
+  brandMessages,
+  commonMessages,
+  inCartMessages,
+  productPageMessages,
+  specsMessages,
+} from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { SoldOut } from '../../shared/products/product-card.tsx';
+import { specTexts } from '../../shared/products/spec-texts.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
@@ -19,7 +27,6 @@ import { descriptionOf, langOfDescription } from './product-descriptions.ts';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductPurchase } from './product-purchase.tsx';
 import { RatingLink } from './product-reviews.tsx';
-import { SpecTable } from './spec-table.tsx';
 import { useLeftInStock } from './use-left-in-stock.ts';
 
 const CATEGORY_LINKS = 3;
@@ -109,6 +116,27 @@ function Description({ product: { desc, ...product } }: { product: ListedProduct
     <p lang={langOfDescription(described, language)} className="mt-8 max-w-[60ch] whitespace-pre-line text-lg">
       {descriptionOf(described, language)}
     </p>
+  );
+}
+
+/** What a lamp measures, what light it gives and what it is made of, as far as that is known. */
+function SpecTable({ specs }: { specs: Specs }) {
+  const language = useLanguage();
+  const t = useMessages(specsMessages);
+  return (
+    <table className="mt-8 w-full max-w-[60ch] border-line border-t text-left">
+      <caption className="pb-2 text-left font-semibold">{t.title}</caption>
+      <tbody>
+        {specTexts(specs, language).map(({ name, label, text }) => (
+          <tr key={name} className="border-line border-b align-top">
+            <th scope="row" className="w-2/5 py-2 pr-4 font-normal text-ink-soft">
+              {label}
+            </th>
+            <td className="py-2">{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
