@@ -16,6 +16,7 @@ async function expectShownFor(ms: number, shown: Locator) {
   const { clock } = shown.page();
   await expect(shown).toBeVisible();
   await clock.runFor(ms - MARGIN_MS);
+  await expect(shown.page().locator('.swal2-hide')).toHaveCount(0); // one that closes is visible until its animation ends
   await expect(shown).toBeVisible();
   await clock.runFor(2 * MARGIN_MS);
   await expect(shown).toBeHidden();
