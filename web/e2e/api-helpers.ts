@@ -97,7 +97,7 @@ export async function userOf(email: string) {
   return docs[0]?.data();
 }
 
-/** Proves that an address is its owner's, as the link of the letter does. */
+/** Proves that an address is its owner's, as the link of the e-mail does. */
 export async function verifyAddressOf(email: string): Promise<void> {
   const auth = getAuth(app);
   await auth.updateUser((await auth.getUserByEmail(email)).uid, { emailVerified: true });

@@ -10,7 +10,7 @@ test.use({ expectedComplaints: [/40[01]|ERR_INTERNET_DISCONNECTED/] });
 
 const NEW_PASSWORD = 'a new one, remembered';
 
-test('who forgot the password asks for a letter, chooses a new one by its link, and logs in; nobody learns who is a member', async ({
+test('who forgot the password asks for an e-mail, chooses a new one by its link, and logs in; nobody learns who is a member', async ({
   page,
   browser,
 }) => {
@@ -32,13 +32,13 @@ test('who forgot the password asks for a letter, chooses a new one by its link, 
   await expect(problem).toHaveText('The link was not sent. Please check your connection and try again.');
   await page.context().setOffline(false);
   await expectUsable(page, 'who forgot the password');
-  const letters = callsOf(page, 'sendOobCode');
+  const emails = callsOf(page, 'sendOobCode');
   await page.getByRole('button', { name: 'Send me the link' }).dblclick();
   const news = page.getByRole('main').getByRole('status');
   await expect(news).toContainText(`If there is an account with ${stranger}, a letter with a link is on its way.`);
   await expect(page.getByRole('button', { name: 'Send it again' })).toBeFocused();
-  expect(letters.map((call) => call.headers()['x-firebase-locale'])).toEqual(['en']);
-  await expectUsable(page, 'a letter on its way');
+  expect(emails.map((call) => call.headers()['x-firebase-locale'])).toEqual(['en']);
+  await expectUsable(page, 'an e-mail on its way');
   const said = String(await news.textContent());
 
   await page.getByRole('link', { name: 'Back to login' }).click();
@@ -51,10 +51,10 @@ test('who forgot the password asks for a letter, chooses a new one by its link, 
   await expect(problem).toBeEmpty();
   expect(await mailsTo(email)).toEqual(['PASSWORD_RESET']);
 
-  const letter = page.getByRole('link', { name: 'Open the link of the mail (emulator)' });
-  const link = String(await letter.getAttribute('href'));
+  const emailLink = page.getByRole('link', { name: 'Open the link of the mail (emulator)' });
+  const link = String(await emailLink.getAttribute('href'));
   expect(link).toMatch(/^\/emailLink\?.*oobCode=/);
-  await letter.click();
+  await emailLink.click();
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   await expect(page).toHaveURL('/emailLink');
   await expect(field).toHaveValue(email);

@@ -23,17 +23,17 @@ export function useDebounced<T>(value: T, ms: number): T {
 export function useClickOutside(element: RefObject<HTMLElement | null>, onOutside: () => void): void {
   const latest = useLatest(onOutside);
   useEffect(() => {
-    const onPress = (event: PointerEvent) => {
+    const onPointerDown = (event: PointerEvent) => {
       if (event.target instanceof Node && !element.current?.contains(event.target)) latest.current();
     };
-    document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
   }, [element, latest]);
 }
 
-/** Calls `onPress` for Ctrl (or Command) and `key`, in place of the browser's shortcut. */
-export function useCtrlKey(key: string, onPress: () => void): void {
-  const latest = useLatest(onPress);
+/** Calls `onShortcut` for Ctrl (or Command) and `key`, in place of the browser's shortcut. */
+export function useCtrlKey(key: string, onShortcut: () => void): void {
+  const latest = useLatest(onShortcut);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== key) return;

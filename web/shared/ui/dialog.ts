@@ -18,7 +18,7 @@ export interface Answer {
   isTicked: boolean;
 }
 
-/** Resolves when it is closed: by a button, by Escape, or by a press beside it. The browser returns the focus. */
+/** Resolves when it is closed: by a button, by Escape, or by a click outside. The browser returns the focus. */
 export function openDialog({ icon, title, text, yes, no, tick }: Dialog): Promise<Answer> {
   const dialog = element('dialog', 'popup popup-dialog');
   const heading = title ? [element('h2', 'popup-title', title)] : [];

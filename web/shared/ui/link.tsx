@@ -19,12 +19,12 @@ import { isStaffPath } from '../paths.ts';
 
 /** A link to a page of ours, in the language of this one: one of the other application is loaded as a document. */
 export function Link({ to, ...link }: LinkProps) {
-  return <RouterLink {...link} {...useWay(to)} />;
+  return <RouterLink {...link} {...useLinkProps(to)} />;
 }
 
 /** A link of a menu, which tells where one is. */
 export function NavLink({ to, ...link }: NavLinkProps) {
-  return <RouterNavLink {...link} {...useWay(to)} />;
+  return <RouterNavLink {...link} {...useLinkProps(to)} />;
 }
 
 export function Navigate({ to, ...how }: NavigateProps) {
@@ -48,12 +48,12 @@ export function usePath(): string {
   return withoutLanguage(useLocation().pathname);
 }
 
-function useWay(to: To) {
+function useLinkProps(to: To) {
   const language = useLanguage();
   const here = useLocation().pathname;
-  const way = inLanguage(to, language);
-  const isElsewhere = isStaffPath(useResolvedPath(way).pathname) !== isStaffPath(here);
-  return { to: way, reloadDocument: isElsewhere, discover: 'none' as const };
+  const target = inLanguage(to, language);
+  const isElsewhere = isStaffPath(useResolvedPath(target).pathname) !== isStaffPath(here);
+  return { to: target, reloadDocument: isElsewhere, discover: 'none' as const };
 }
 
 /** Pages and links know nothing of languages; a `to` without a path stays on its page. */

@@ -13,7 +13,7 @@ import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Failed, LoadingOverlay, Notice } from '../../shared/ui/status.tsx';
 
 interface ActionLinkState {
-  letter?: ActionLink;
+  link?: ActionLink;
 }
 
 /**
@@ -26,15 +26,15 @@ export function useActionLink(): ActionLink | null | undefined {
   const isHydrated = useIsHydrated();
 
   useEffect(() => {
-    const letter = linkIn(search);
-    if (!letter || !isOwnMode(letter.mode)) return;
+    const link = linkIn(search);
+    if (!link || !isOwnMode(link.mode)) return;
     const keep = (language?: LanguageCode) =>
-      void navigate(pathname, { replace: true, state: { letter } satisfies ActionLinkState, language });
+      void navigate(pathname, { replace: true, state: { link } satisfies ActionLinkState, language });
     void loadedLanguageOf(search).then(keep, () => keep());
   }, [pathname, search, navigate]);
 
   const kept: ActionLinkState | null = state; // set only here
-  return isHydrated ? (linkIn(search) ?? kept?.letter ?? null) : undefined;
+  return isHydrated ? (linkIn(search) ?? kept?.link ?? null) : undefined;
 }
 
 async function loadedLanguageOf(search: string): Promise<LanguageCode | undefined> {
@@ -43,11 +43,11 @@ async function loadedLanguageOf(search: string): Promise<LanguageCode | undefine
   return language;
 }
 
-/** What a link in a letter of the identity provider brings along. */
+/** What the link in an e-mail of the identity provider carries. */
 export interface ActionLink {
-  /** What the letter is about, as the provider names it. */
+  /** What the e-mail is about, as the provider names it. */
   mode: string;
-  /** Proves once, for an hour, that the letter was received. */
+  /** Proves once, for an hour, that the e-mail was received. */
   code: string;
 }
 
@@ -58,13 +58,13 @@ export function linkIn(search: string): ActionLink | undefined {
   return mode && code ? { mode, code } : undefined;
 }
 
-/** The language of the letter, where it is one of ours. */
+/** The language of the e-mail, where it is one of ours. */
 export function emailLanguage(search: string): LanguageCode | undefined {
   const said = new URLSearchParams(search).get('lang');
   return LANGUAGES.find((language) => language === said);
 }
 
-/** All our letters lead to our page; these it can do itself. */
+/** The links of all our e-mails lead to our page, which handles these modes itself. */
 export function isOwnMode(mode: string): boolean {
   return mode === 'resetPassword' || mode === 'verifyEmail';
 }

@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([
   ['en', 'https://shop.example/login'],
   ['bn', 'https://shop.example/bn/login'],
-] as const)('a letter asked for in %s leads back to %s', async (language, url) => {
+] as const)('an e-mail asked for in %s leads back to %s', async (language, url) => {
   expect(await sendResetEmail('rupa@shopper.example', language)).toBe('sent');
   expect(providerInLanguage).toHaveBeenLastCalledWith(language);
   expect(sendPasswordResetEmail).toHaveBeenLastCalledWith('the provider', 'rupa@shopper.example', { url });

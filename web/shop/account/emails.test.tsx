@@ -32,7 +32,7 @@ test('both places of news are there before there is any, so that it is announced
   expect(told()).toEqual({ alert: '', status: '' });
 });
 
-test('a letter is on its way if there is an account, and who finds none is told what to do', () => {
+test('an e-mail is on its way if there is an account, and who finds none is told what to do', () => {
   expect(told('sent')).toEqual({
     alert: '',
     status:

@@ -89,7 +89,7 @@ export function EmailStatus({ answer, email, children }: EmailStatusProps) {
               {tPassword.sent(email)}
             </p>
             <p className="mt-2 text-ink-soft">
-              {tPassword.noLetter} {children}
+              {tPassword.noEmail} {children}
             </p>
           </div>
         )}

@@ -17,7 +17,7 @@ import { DeadLink } from './action-link.tsx';
 
 const codes = () => import('./action-codes.ts');
 
-/** Verifies an address by the code of a letter, when a person clicks: programs that scan e-mails open links, too. */
+/** Verifies an address by the code of an e-mail, once somebody clicks: programs that scan e-mails open links, too. */
 export function VerifyByLink({ code }: { code: string }) {
   const tAccount = useMessages(accountMessages);
   const tPassword = useMessages(passwordMessages);

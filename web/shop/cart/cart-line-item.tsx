@@ -55,7 +55,7 @@ export function CartLineItem({ line, oldPrice, left, onQuantity, onRemove }: Car
       </div>
       <div className="min-w-0">
         <p className={`text-brass-text text-sm ${isSoldOut || left ? 'font-semibold' : ''}`}>
-          {standing(line, left, language)}
+          {lineStatus(line, left, language)}
         </p>
         <h2 className="min-h-12 font-sans font-semibold text-base leading-6 tracking-normal sm:min-h-6">
           {product ? (
@@ -97,7 +97,7 @@ export function CartLineItem({ line, oldPrice, left, onQuantity, onRemove }: Car
 }
 
 /** Whether it can be had, what is still being asked, how few there are, or else whose it is. */
-function standing({ isGone, isSoldOut, asked }: CartLine, left: number | undefined, language: LanguageCode): string {
+function lineStatus({ isGone, isSoldOut, asked }: CartLine, left: number | undefined, language: LanguageCode): string {
   const tBrand = messagesIn(language, brandMessages);
   const tCartPage = messagesIn(language, cartPageMessages);
   const t = messagesIn(language, commonMessages);

@@ -25,24 +25,24 @@ type PlacedOrder = NonNullable<ReturnType<typeof usePlacedBefore>['placed']>;
 /** Whether the last try to order here was placed, though its answer was lost: asked on load, and after a conflict. */
 export function usePlacedBefore() {
   const [checkout, setCheckout] = useState(checkoutInProgress);
-  const [isTold, setIsTold] = useState(false);
+  const [shouldFocus, setShouldFocus] = useState(false);
   const [conflict, setConflict] = useState<OrderConflict>();
   const { data: found } = useQuery(pendingOrderQuery(checkout));
   const { insertedId: _id, number } = conflict ?? {};
   const placed = found ?? (conflict && { _id, number, mobileNumber: undefined, orderItems: [] });
 
   return {
-    /** `isTold`: after a click on Order Now, whose button is gone. */
-    placed: checkout && placed && { ...placed, isTold },
-    /** A click on Order Now found it; `of` where the server reported that the key has made another order. */
-    learn: (of?: OrderConflict) => {
-      setIsTold(true);
-      setConflict(of);
+    /** `shouldFocus`: after a click on Order Now, whose button is gone. */
+    placed: checkout && placed && { ...placed, shouldFocus },
+    /** After a click on Order Now: `reported` where the server said that the key belongs to another order. */
+    onConflict: (reported?: OrderConflict) => {
+      setShouldFocus(true);
+      setConflict(reported);
       setCheckout(checkoutInProgress());
     },
     orderAgain: () => {
       endCheckout();
-      setIsTold(false);
+      setShouldFocus(false);
       setConflict(undefined);
       setCheckout(undefined);
     },
@@ -59,13 +59,13 @@ interface PlacedBeforeProps {
 export function PlacedBefore({ placed, cart, onOrderAgain }: PlacedBeforeProps) {
   const tOrdering = useMessages(orderingMessages);
   const { visitor } = useSession();
-  const { _id: id, number, mobileNumber, orderItems, isTold } = placed;
+  const { _id: id, number, mobileNumber, orderItems, shouldFocus } = placed;
   const isGuests = visitor === 'guest' || mobileNumber !== undefined;
 
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isTold) section.current?.focus();
-  }, [isTold]);
+    if (shouldFocus) section.current?.focus();
+  }, [shouldFocus]);
 
   /** What follows an order whose answer came. */
   function finish() {

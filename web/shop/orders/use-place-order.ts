@@ -107,7 +107,7 @@ function explain(error: unknown, language: LanguageCode): Outcome {
   }
   endCheckout();
   const conflict = orderConflict(error);
-  if (conflict) tell(conflict, language);
+  if (conflict) showConflict(conflict, language);
   else void explainError(error, language);
   return conflict ? 'changed' : 'rejected';
 }
@@ -117,7 +117,7 @@ async function explainError(error: unknown, language: LanguageCode): Promise<voi
   await showNotice(await whyFailed(error, tOrdering.notOrdered, language), language);
 }
 
-function tell(conflict: OrderConflict, language: LanguageCode): void {
+function showConflict(conflict: OrderConflict, language: LanguageCode): void {
   const tOrdering = messagesIn(language, orderingMessages);
   const { code, totalPrice = 0, deliveryCharge } = conflict;
   if (code === 'products-gone') void showNotice(tOrdering.missingText, language, tOrdering.missingTitle);

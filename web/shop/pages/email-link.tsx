@@ -3,7 +3,7 @@ import { type ActionLink, DeadLink, isOwnMode, ToProvidersPage, useActionLink } 
 import { NewPassword } from '../account/new-password.tsx';
 import { VerifyByLink } from '../account/verify-by-link.tsx';
 
-/** Where the links in the identity provider's letters lead. */
+/** Where the links in the identity provider's e-mails lead. */
 export function EmailLink() {
   const link = useActionLink();
   return (

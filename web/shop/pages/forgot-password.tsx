@@ -11,7 +11,7 @@ import type { EmailReply } from '../account/email-actions.ts';
 import { EmailStatus, Mailbox } from '../account/emails.tsx';
 import { EmailField, LinkWithEmail } from '../account/login-fields.tsx';
 
-const letters = () => import('../account/email-actions.ts');
+const emailActions = () => import('../account/email-actions.ts');
 
 /** Has an e-mail sent whose link lets a member choose a new password. */
 export function ForgotPassword() {
@@ -20,18 +20,18 @@ export function ForgotPassword() {
   const tPassword = useMessages(passwordMessages);
   const tVerification = useMessages(verificationMessages);
   const [email, setEmail] = useState('');
-  const [letter, setLetter] = useState<EmailReply | 'sending'>();
-  const isSending = letter === 'sending';
-  useCodeAhead(letters);
+  const [reply, setReply] = useState<EmailReply | 'sending'>();
+  const isSending = reply === 'sending';
+  useCodeAhead(emailActions);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending) return;
     const wanted = String(new FormData(event.currentTarget).get('email'));
     setEmail(wanted);
-    setLetter('sending');
-    const sending = letters().then(({ sendResetEmail }) => sendResetEmail(wanted, language));
-    setLetter(await sending.catch(() => 'notSent' as const));
+    setReply('sending');
+    const sending = emailActions().then(({ sendResetEmail }) => sendResetEmail(wanted, language));
+    setReply(await sending.catch(() => 'notSent' as const));
   }
 
   return (
@@ -45,12 +45,12 @@ export function ForgotPassword() {
         <EmailField />
         {/* Not disabled while it works: that would take the focus away. */}
         <Button type="submit" aria-disabled={isSending}>
-          {isSending ? tAccount.working : letter === 'sent' ? tVerification.sendAgain : tPassword.send}
+          {isSending ? tAccount.working : reply === 'sent' ? tVerification.sendAgain : tPassword.send}
         </Button>
-        <EmailStatus answer={isSending ? undefined : letter} email={email}>
+        <EmailStatus answer={isSending ? undefined : reply} email={email}>
           <PhoneLink />
         </EmailStatus>
-        {letter === 'sent' && <Mailbox kind="PASSWORD_RESET" email={email} />}
+        {reply === 'sent' && <Mailbox kind="PASSWORD_RESET" email={email} />}
         <LinkWithEmail to={paths.login}>{tPassword.toLogin}</LinkWithEmail>
       </Form>
     </AccountPage>

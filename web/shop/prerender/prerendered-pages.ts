@@ -31,8 +31,8 @@ import { withTextsIn } from '../products/product-descriptions.ts';
 import { relatedQuery } from '../products/related-products.tsx';
 import { breadcrumbData, productData, type StructuredData, storeData } from './structured-data.ts';
 
-/** What is to be seen at an address, and from what data it is rendered. */
-interface Seen {
+/** What an address shows, and from what data it is rendered. */
+interface PageData {
   /** In the spelling of our own links. */
   path: string;
   status: 200 | 404;
@@ -40,9 +40,9 @@ interface Seen {
   structuredData: StructuredData[];
 }
 
-export type PrerenderedPage = Seen & Omit<Look, 'at'> & Partial<Pick<LazyPage, 'messages'>>;
+export type PrerenderedPage = PageData & Omit<PrerenderedRoute, 'render'> & Partial<Pick<LazyPage, 'messages'>>;
 
-interface Opened {
+interface PageRequest {
   /** As it is spelled in the address, without the language. */
   pathname: string;
   /** The parameter in the address. */
@@ -51,30 +51,30 @@ interface Opened {
   catalogue: CatalogueView;
 }
 
-interface Look {
+interface PrerenderedRoute {
   /** The file in `pages`, where it is not part of the app's first file. */
   module?: string;
   /** Somebody who opens it is about to fill it in. */
   startsAtOnce?: true;
   /** Undefined when the page is left to the browser. */
-  at: (opened: Opened, language: LanguageCode) => Seen | undefined;
+  render: (request: PageRequest, language: LanguageCode) => PageData | undefined;
 }
 
 /** The prerendered pages, by their paths in the route table. */
-const LOOKS: Record<string, Look> = {
-  '': { at: home },
-  shop: { module: 'shop', at: lookAtShop },
-  'shop/:category': { module: 'shop', at: category },
-  'shop/category/:id': { module: 'product', at: product },
-  'info/:topic': { module: 'info', at: info },
-  aboutUs: { module: 'about-us', startsAtOnce: true, at: aboutUs },
-  cart: { module: 'cart', startsAtOnce: true, at: () => plain(paths.cart) },
-  track: { module: 'track', at: () => plain(paths.track) },
-  login: { module: 'login', at: ({ pathname }) => plain(pathname === paths.logIn ? pathname : paths.login) },
-  register: { module: 'register', startsAtOnce: true, at: () => plain(paths.register) },
-  forgotPassword: { module: 'forgot-password', startsAtOnce: true, at: () => plain(paths.forgotPassword) },
-  emailLink: { module: 'email-link', startsAtOnce: true, at: () => plain(paths.emailLink) },
-  '*': { module: 'not-found', at: ({ named }) => missing(`/${named}`) },
+const PRERENDERED_ROUTES: Record<string, PrerenderedRoute> = {
+  '': { render: home },
+  shop: { module: 'shop', render: shopPage },
+  'shop/:category': { module: 'shop', render: category },
+  'shop/category/:id': { module: 'product', render: product },
+  'info/:topic': { module: 'info', render: info },
+  aboutUs: { module: 'about-us', startsAtOnce: true, render: aboutUs },
+  cart: { module: 'cart', startsAtOnce: true, render: () => plain(paths.cart) },
+  track: { module: 'track', render: () => plain(paths.track) },
+  login: { module: 'login', render: ({ pathname }) => plain(pathname === paths.logIn ? pathname : paths.login) },
+  register: { module: 'register', startsAtOnce: true, render: () => plain(paths.register) },
+  forgotPassword: { module: 'forgot-password', startsAtOnce: true, render: () => plain(paths.forgotPassword) },
+  emailLink: { module: 'email-link', startsAtOnce: true, render: () => plain(paths.emailLink) },
+  '*': { module: 'not-found', render: ({ named }) => missing(`/${named}`) },
 };
 
 export function prerenderedPageAt(
@@ -84,11 +84,11 @@ export function prerenderedPageAt(
 ): PrerenderedPage | undefined {
   const matches = matchesOf(pathname);
   const [named = ''] = Object.values(matches.at(-1)?.params ?? {});
-  const { at, ...page } = LOOKS[pathOf(matches)] ?? {};
-  const seen = at?.({ pathname, named, search: new URLSearchParams(search), catalogue }, language);
+  const { render, ...page } = PRERENDERED_ROUTES[pathOf(matches)] ?? {};
+  const data = render?.({ pathname, named, search: new URLSearchParams(search), catalogue }, language);
   // Only lazy pages name their messages.
   const { messages }: Partial<LazyPage> = matches.at(-1)?.route.Component ?? {};
-  return seen && { ...seen, ...page, messages };
+  return data && { ...data, ...page, messages };
 }
 
 /** The path of an address's page in the route table. */
@@ -101,15 +101,15 @@ function pathOf(matches: ReturnType<typeof matchesOf>): string {
   return ofPage.flatMap(({ route }) => route.path ?? []).join('/');
 }
 
-function plain(path: string): Seen {
+function plain(path: string): PageData {
   return { path, status: 200, data: [], structuredData: [] };
 }
 
-function missing(path: string): Seen {
+function missing(path: string): PageData {
   return { ...plain(path), status: 404 };
 }
 
-function home({ catalogue }: Opened, language: LanguageCode): Seen {
+function home({ catalogue }: PageRequest, language: LanguageCode): PageData {
   const { sections = HOME_SECTIONS } = catalogue.settings.sections;
   const lists = FEATURED_LISTS.filter((list) => sections.includes(list)).map((list): PrerenderedData[number] => [
     featuredQuery(list, language).queryKey,
@@ -132,11 +132,11 @@ function unstocked(catalogue: CatalogueView): PrerenderedData {
   return catalogue.categories.length === 0 ? categoriesOf(catalogue) : [];
 }
 
-function lookAtShop({ search, catalogue }: Opened, language: LanguageCode): Seen | undefined {
+function shopPage({ search, catalogue }: PageRequest, language: LanguageCode): PageData | undefined {
   return productsPage(paths.shop, filterIn(search, language), catalogue, language);
 }
 
-function category({ named, search, catalogue }: Opened, language: LanguageCode): Seen | undefined {
+function category({ named, search, catalogue }: PageRequest, language: LanguageCode): PageData | undefined {
   const name = categoryNamed(named);
   if (!name) return missing(`/shop/${named}`);
   const path = paths.category(name);
@@ -155,7 +155,7 @@ function productsPage(
   filter: ProductFilter,
   catalogue: CatalogueView,
   language: LanguageCode,
-): Seen | undefined {
+): PageData | undefined {
   if (filter.q && filter.q.length > SEARCH_MAXIMUM) return undefined;
   const cards = { ...filter, collapse: 'family' } as const;
   const listed = catalogue.list({ ...cards, limit: shop.limits.productsPerPage, fields: summaryFields(language) });
@@ -172,7 +172,7 @@ function productsPage(
   };
 }
 
-function product({ named, catalogue }: Opened, language: LanguageCode): Seen {
+function product({ named, catalogue }: PageRequest, language: LanguageCode): PageData {
   const path = paths.product(named);
   const found = catalogue.product(named);
   if (!found) return { ...missing(path), data: [[productQuery(named, language).queryKey, null]] };
@@ -210,12 +210,12 @@ function choicesOf({ family }: Pick<Product, 'family'>, catalogue: CatalogueView
     ?.products;
 }
 
-function aboutUs({ catalogue }: Opened, language: LanguageCode): Seen {
+function aboutUs({ catalogue }: PageRequest, language: LanguageCode): PageData {
   const { queryKey } = faqQuery(language);
   return { ...plain(paths.aboutUs), data: [[queryKey, faqIn(language, catalogue.faq)]] };
 }
 
-function info({ named, catalogue }: Opened, language: LanguageCode): Seen {
+function info({ named, catalogue }: PageRequest, language: LanguageCode): PageData {
   const topic = findInfoTopic(named);
   if (!topic) return missing(paths.info(named));
   const page = shownIn(language, catalogue.infoPage(topic));

@@ -51,7 +51,7 @@ export const password = namespace('passwordMessages', {
   forgotText: 'Tell us your e-mail, and we send you a link to choose a new one.',
   send: 'Send me the link',
   sent: (email: string) => `If there is an account with ${email}, a letter with a link is on its way.`,
-  noLetter: 'None after some minutes? Look among the unwanted mail too, or call us:',
+  noEmail: 'None after some minutes? Look among the unwanted mail too, or call us:',
   toLogin: 'Back to login',
   newTitle: 'Choose a new password',
   newText: 'From then on you log in with it, on your other devices too.',
