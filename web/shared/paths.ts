@@ -47,7 +47,7 @@ export const paths = {
   },
 } as const;
 
-/** All below `/dashboard` but the pages of members. `/dashboard` itself, which leads by role, is the shop's too. */
+/** All below `/dashboard` but the pages of members. `/dashboard` itself, which redirects by role, belongs to the shop. */
 const STAFF_PATH = /^\/dashboard\/(?!(cart|orders|profile)?\/?$)/i;
 
 /** Whether a page belongs to the dashboard; all others are the shop's. Each is an application, with a document of its own. */

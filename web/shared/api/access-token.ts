@@ -75,7 +75,7 @@ export function watchSignOut(onGone: () => void): () => void {
 export function likelyVisitor(token: string | null): string {
   if (!token) return 'guest';
   try {
-    // Letters beyond ASCII come out wrong, and no claim of a role has any.
+    // `atob` garbles characters beyond ASCII; the claims of a role have none.
     const claims = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
     return claimedRole(JSON.parse(claims)) ?? 'customer';
   } catch {

@@ -6,7 +6,7 @@ export type ProveApp = () => Promise<string | undefined>;
 
 let prove: ProveApp = async () => undefined;
 
-/** Sets how a page proves that it is ours; called at the start, by a shop that is built with a key for it. */
+/** Sets how a page proves that it is ours; called at the start by a shop that uses App Check. */
 export function proveAppWith(next: ProveApp): void {
   prove = next;
 }

@@ -145,12 +145,12 @@ function nextCursor(link: string | null): string | undefined {
   return next ? (new URLSearchParams(next.slice(next.indexOf('?'))).get('cursor') ?? undefined) : undefined;
 }
 
-/** Nobody waits longer for an answer to a button. */
+/** Nobody waits longer after a click. */
 const WAIT_MAXIMUM_MS = 10_000;
 
 /**
- * Makes a call that has the same effect when it is repeated; if the server was busy, once more when it says so. Otherwise
- * it rejects as the call does.
+ * Makes an idempotent call; if the server is busy, makes it once more when the server says so. Otherwise it rejects as the
+ * call does.
  */
 export async function retryWhenBusy<Reply>(makeCall: () => Promise<Reply>): Promise<Reply> {
   try {

@@ -12,8 +12,8 @@ export function fresh() {
 }
 
 /**
- * The current product, with its texts in every language, so that a switch requests nothing. It starts as the product's
- * page has left it, and leaves it there anew. Those of a cart are requested together.
+ * The current product, with its texts in every language, so that a change of language requests nothing. It starts with the
+ * cached product of its page, and updates that one. The products of a cart are requested together.
  */
 export function freshProductQuery(id: string, cache: QueryClient, language: LanguageCode) {
   return queryOptions({
@@ -55,7 +55,7 @@ function fetchWanted(): void {
   }
 }
 
-/** As few calls as their limits allow: of all that a cart can hold, one, unless somebody else has written long ids there. */
+/** As few calls as their limits allow: one for the fullest cart, unless other code has stored long ids there. */
 function inCalls(all: Wanted[]): Wanted[][] {
   const calls: Wanted[][] = [];
   let characters = Number.POSITIVE_INFINITY;
@@ -76,7 +76,7 @@ export function openedListQuery(featured: FeaturedListName) {
   return queryOptions({
     queryKey: ['items', 'opened', featured],
     queryFn: async () => {
-      // The version first: after a save in between it is too old for the products, never too new.
+      // The version first: if somebody saves in between, it is older than the products, never newer.
       const [list] = await call(`GET /${featured}Products`, { query: fresh() });
       const products = await fetchProducts({ featured, ...fresh() });
       return { version: list?.version ?? '', products };

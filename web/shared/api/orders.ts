@@ -30,7 +30,7 @@ export function orderConflict(error: unknown): OrderConflict | undefined {
   return error.problem as OrderConflict; // a cast: the contract ties this body to these codes
 }
 
-/** To whom and where the last order of this account went; asked only with a `uid`. */
+/** The recipient and the address of this account's last order; requested only with a `uid`. */
 export function lastOrderQuery(uid: string | undefined) {
   return queryOptions({
     queryKey: ['lastOrder', uid],
@@ -41,14 +41,14 @@ export function lastOrderQuery(uid: string | undefined) {
   });
 }
 
-/** The order that a guest's checkout has placed without an answer; null where none came of it. */
+/** The order that a guest's checkout placed although its answer was lost; null if it placed none. */
 export function pendingOrderQuery({ key, mobileNumbers }: Checkout = { key: '', mobileNumbers: [] }) {
   return queryOptions({
     queryKey: ['track', key, ...mobileNumbers],
     queryFn: () => placedWith(key, mobileNumbers),
     enabled: mobileNumbers.length > 0,
     staleTime: 0,
-    refetchOnWindowFocus: false, // the server answers only so many wrong tries
+    refetchOnWindowFocus: false, // the server limits wrong tries
     meta: { personal: true },
   });
 }
@@ -71,7 +71,7 @@ export function trackQuery(id: string, mobileNumber: string) {
     queryKey: ['track', id, mobileNumber],
     queryFn: () => call('POST /orders/track', { body: { id, mobileNumber } }),
     enabled: id !== '' && mobileNumber !== '',
-    // A wrong guess stays wrong, and the server answers only so many; a closed order stays closed.
+    // A wrong guess stays wrong, and the server limits them; a closed order stays closed.
     refetchInterval: ({ state: { error, data } }) =>
       !isApiError(error) && !(data && isClosed(data.status)) && TRACK_EVERY_MS,
     staleTime: 0,

@@ -13,7 +13,7 @@ import {
   summaryFields,
 } from './products.ts';
 
-// What only lists and the dashboard ask for, apart from what the first page needs.
+// The queries of lists and of the dashboard, in a file that the first page does not load.
 
 /** The newest products of a category, one page at its maximum size, to pick related products from. */
 export function newestInCategoryQuery(category: CategoryName | undefined, language: LanguageCode) {
@@ -48,7 +48,7 @@ export function familyQuery({ id: family }: { id?: string } = {}, language: Lang
   });
 }
 
-/** What the choices of each filter would show of a list. The previous counts stay until these arrive. */
+/** How many products of a list each choice of each filter would show. The previous counts stay until these arrive. */
 export function productFacetsQuery({ after, sort, ...filter }: ProductFilter) {
   return queryOptions({
     queryKey: ['items', 'facets', filter],
@@ -57,14 +57,14 @@ export function productFacetsQuery({ after, sort, ...filter }: ProductFilter) {
   });
 }
 
-/** By name is by the one that the page shows. */
+/** Sorting by name goes by the name that the page shows. */
 export function shownSort(chosen: ChosenSort, language: LanguageCode): ProductSort {
   return chosen === 'name' ? nameField(language) : chosen;
 }
 
 /**
- * Asks anew for the categories, whether a page shows them or not: the first product brings the first one, and what stands
- * on the pages of an empty shop asks for none.
+ * Refetches the categories, also while no page shows them: the first product brings the first category, and the pages of an
+ * empty shop do not observe them.
  */
 export function renewCategories(cache: QueryClient): void {
   void cache.invalidateQueries({ queryKey: categoriesQuery.queryKey, refetchType: 'all' });

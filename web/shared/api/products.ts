@@ -16,14 +16,17 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from '../lib/language.ts';
 import { shop } from '../shop.config.ts';
 import { type CallOptions, call, callPage, type Page } from './client.ts';
 
-// Keys name the language: pages in Bangla ask for a name more.
+// Keys contain the language: pages in Bangla ask for the Bangla name, too.
 
 export const categoriesQuery = queryOptions({
   queryKey: ['categories'],
   queryFn: () => call('GET /categories', {}),
 });
 
-/** The first lamps that a search for `text` finds, and how many its page has. The previous results stay until these arrive. */
+/**
+ * The first products that a search for `text` finds, and how many there are in all. The previous results stay until these
+ * arrive.
+ */
 export function searchQuery(text: string, language: LanguageCode) {
   const q = text.trim();
   return queryOptions({
@@ -110,7 +113,7 @@ function productsInput(query: ProductsQuery, fields?: readonly ListedField[]) {
 export interface ProductFilter extends Narrowing {
   /** Newest first by default. */
   sort?: ProductSort | undefined;
-  /** Only those that follow: the cursor of a page, for who turns pages by links. */
+  /** Only those after this cursor, for visitors who turn pages by links. */
   after?: string | undefined;
 }
 
@@ -119,14 +122,14 @@ function shopPageQuery({ after, sort, ...filter }: ProductFilter, cursor = after
   return { ...narrowingQuery(filter), sort, limit: shop.limits.productsPerPage, cursor };
 }
 
-/** Lists of cards, and what is counted of them, have one product of each lamp. */
+/** Lists of cards, and their counts, have one product of each family. */
 export function narrowingQuery(filter: Narrowing) {
-  return { ...filter, collapse: 'family' } as SentNarrowing; // a cast: an address has commas between the codes of a list
+  return { ...filter, collapse: 'family' } as SentNarrowing; // a cast: in an address commas separate the codes of a list
 }
 
 type SentNarrowing = Omit<Narrowing, FilteredSpec> & Partial<Record<FilteredSpec, string>>;
 
-/** These fields of a product, on a page in another language also the name in it: lists in English do not grow by it. */
+/** These fields of a product, and on a page in another language also its name in that one. */
 export function inLanguage<Field extends ProductField>(
   fields: readonly Field[],
   language: LanguageCode,

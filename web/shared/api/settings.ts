@@ -6,7 +6,7 @@ import { call } from './client.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What the shop's people have set of their shop. Server-rendered pages bring it along; a page that stays open asks again. */
+/** The shop's settings. Server-rendered pages bring them along; a page that stays open refetches them. */
 export const shopSettingsQuery = queryOptions({
   queryKey: ['settings', 'public'],
   queryFn: (): Promise<PublicSettings> => call('GET /settings', { query: {} }),

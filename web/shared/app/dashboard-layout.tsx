@@ -37,7 +37,7 @@ export function DashboardLayout({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The further items of the avatar's menu, for a side menu that replaces both. */
+/** The other items of the avatar menu, for a side menu that replaces both menus. */
 function OwnItems() {
   const t = useMessages(commonMessages);
   const { signOut } = useSession();

@@ -11,8 +11,8 @@ export function newQueryClient(): QueryClient {
         networkMode,
         refetchOnReconnect: true,
         staleTime: 30_000,
-        // A rejected call would be rejected again, so only timeouts and server errors are retried; what a busy server could not
-        // answer is asked anew when it can, and said meanwhile.
+        // A rejected call would be rejected again, so only timeouts and server errors are retried. What a busy server did not
+        // answer is left to `recoverQueries`.
         retry: (failures, error) => failures < 2 && onlineManager.isOnline() && !isApiError(error) && !isBusy(error),
       },
       mutations: { networkMode },

@@ -22,7 +22,7 @@ export function OtherApplication() {
   return <LoadingOverlay label={t.page.loading} />;
 }
 
-/** Hosting tells a member's page from those of the dashboard only as our links spell it: in lower case. */
+/** Hosting knows a member's page only as our links spell it: in lower case. */
 function inOwnCase(pathname: string): string {
   return hasOneAddress(pathname) && !isStaffPath(pathname) ? pathname.toLowerCase() : pathname;
 }

@@ -16,7 +16,7 @@ interface PageErrorBoundaryProps {
 
 /**
  * Catches errors while a page renders, including a chunk that could not be loaded. The way home is a plain link, which
- * loads all anew: the router may be part of what broke.
+ * reloads everything: the router may be part of what broke.
  */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
@@ -31,8 +31,8 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { isBro
   }
 
   /**
-   * A page whose code did not come opens by itself when the connection is back: all is loaded anew, because browsers do
-   * not ask again for a module that failed.
+   * A page whose code did not come opens by itself when the connection is back: everything is reloaded, because browsers do
+   * not request a failed module again.
    */
   #stopWatching: (() => void) | undefined;
 

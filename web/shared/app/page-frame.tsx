@@ -9,7 +9,7 @@ import { usePath } from '../ui/link.tsx';
 import { Skeleton } from '../ui/status.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 
-/** The outlet of the page, with its loading and error states. A page that is opened has the focus and says its title. */
+/** The outlet of the page, with its loading and error states. Focuses a page that is opened, and announces its title. */
 export function PageFrame({ className }: { className: string }) {
   const pathname = usePath();
   const main = useRef<HTMLElement>(null);
@@ -42,11 +42,11 @@ function useFocusOnPage(main: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const focus = () => main.current?.focus({ preventScroll: true }); // the place in the page is the router's
+    const focus = () => main.current?.focus({ preventScroll: true }); // the router sets the scroll position
     const menu = document.activeElement?.closest('dialog');
     // The menu whose link was followed gives the focus back to its button as it closes.
     if (menu?.open) menu.addEventListener('close', focus, { once: true });
-    // It makes the browser lay out all that has changed so far, which delays what was tapped on.
+    // Moving the focus forces a layout, which would delay the response to the tap.
     else return afterPaint(() => document.activeElement?.matches(`${FIELDS}, .swal2-container *`) || focus());
   }, [pathname, main]);
 }
@@ -54,7 +54,7 @@ function useFocusOnPage(main: RefObject<HTMLElement | null>) {
 /** A field has the focus because its page gave it. */
 const FIELDS = 'main :is(input, select, textarea)';
 
-/** Says the title to a screen reader whenever it changes, as a browser does where a page is loaded. */
+/** Announces the title to screen readers whenever it changes, as browsers do when a page is loaded. */
 function PageTitle() {
   const [title, setTitle] = useState('');
   useEffect(() => {
@@ -82,7 +82,7 @@ function PageSkeleton() {
   );
 }
 
-/** Replays the clicks from before the app ran, once it is known who the visitor is; then the shop's fonts come. */
+/** Replays the clicks from before the app ran, once the visitor is known; then loads the shop's fonts. */
 function useAfterHydration(): void {
   const isHydrated = useIsHydrated();
   useEffect(() => {
@@ -90,7 +90,7 @@ function useAfterHydration(): void {
   }, [isHydrated]);
 }
 
-/** The stylesheet loads them for a page that was painted in those of the device, because pictures came first. */
+/** Lets the stylesheet load the shop's fonts: where pictures came first, the page was painted in those of the device. */
 function bringFonts(): void {
   delete document.documentElement.dataset.plain;
 }

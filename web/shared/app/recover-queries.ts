@@ -6,9 +6,9 @@ const FIRST_WAIT_MS = 5_000;
 const WAIT_MAXIMUM_MS = 30_000;
 
 /**
- * Asks anew, by itself, for what a page could not be answered because the server was busy or away, once its health is good.
- * The wait doubles with each try and differs between browsers, so that they do not all come back at once. Until the
- * returned function is called.
+ * Refetches the queries that failed because the server was busy or could not be reached, once it is healthy again, until the
+ * returned function is called. The wait doubles with each try and differs between browsers, so that they do not all come back
+ * at once.
  */
 export function recoverQueries(cache: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -7,7 +7,7 @@ import { comingLanguage } from '../locale/message-loader.ts';
 /** The language of the address, once its messages are there. */
 export function usePageLanguage(): LanguageCode {
   const language = languageAt(useLocation().pathname);
-  // The router changes the address in a transition: the page before stays until the messages are there.
+  // The router changes the address in a transition: the previous page stays until the messages are there.
   if (!isLoaded(language)) use(comingLanguage(language));
   useLayoutEffect(() => {
     document.documentElement.lang = language;

@@ -10,7 +10,7 @@ const LINK_CHARACTERS_MAXIMUM = 2_000;
 const ID = /^[\w-]{1,200}$/;
 const QUANTITY = /^[1-9]\d?$/;
 
-/** What a link asks for: each product once, and how many entries name nothing that could be one. */
+/** What a link asks for: each product once, and how many entries cannot be a product. */
 export interface CartLink {
   entries: GuestCartEntry[];
   wrong: number;
@@ -41,7 +41,7 @@ export function cartLinkOf(entries: readonly GuestCartEntry[]): string {
   return `${paths.cart}?add=${entries.map(({ ItemId, quantity }) => `${ItemId}:${quantity}`).join(',')}`;
 }
 
-/** What a cart lacks of what a link asks for: who opens the link again finds the same cart. */
+/** What a link asks for and the cart does not hold yet: opening the link again changes nothing. */
 export function lackingIn(cart: readonly GuestCartEntry[], wanted: readonly GuestCartEntry[]): GuestCartEntry[] {
   return wanted.flatMap(({ ItemId, quantity }) => {
     const held = cart.reduce((sum, entry) => sum + (entry.ItemId === ItemId ? entry.quantity : 0), 0);

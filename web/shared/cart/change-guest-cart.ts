@@ -1,7 +1,7 @@
 import type { GuestCartEntry } from '@aloghor/functions/contract/carts';
 import { readGuestCart, writeGuestCart } from './guest-cart.ts';
 
-// Changes that only pages with a cart make, apart from what every page loads.
+// The changes that only pages with a cart make, in a file that other pages do not load.
 
 export function setGuestQuantity(ItemId: string, quantity: number): void {
   writeGuestCart(readGuestCart().map((entry) => (entry.ItemId === ItemId ? { ItemId, quantity } : entry)));

@@ -63,7 +63,7 @@ export function writeGuestCart(cart: GuestCartEntry[]): void {
   for (const onChange of listeners) onChange();
 }
 
-/** False when the browser could not store the cart, so that it lasts as long as the page. */
+/** False when the browser could not store the cart, which then lasts only as long as the page. */
 export function isGuestCartPersistent(): boolean {
   return deviceStorage.isPersistent(CART_KEY);
 }

@@ -98,7 +98,7 @@ export function useBuyNow() {
     let isThere = false;
     const go = () => {
       isThere = true;
-      afterPaint(() => void navigate(paths.cart)); // that the button was pressed is seen before
+      afterPaint(() => void navigate(paths.cart)); // the button shows the click first
     };
     if ((await add(product, quantity, go)) !== 'rejected' && !isThere) go();
   }

@@ -9,7 +9,7 @@ import { shop } from '../shop.config.ts';
 
 const LATIN = `${characters(0x20, 0x7e)}${characters(0xa0, 0xff)}–—‘’“”•…→−`;
 const BANGLA = `${characters(0x0964, 0x0965)}${characters(0x0980, 0x09fe)}\u200c\u200d\u25cc`;
-/** The Bangla that stands on English pages: for it alone nobody loads a whole Bangla font. */
+/** The Bangla on English pages, which must not load a whole Bangla font. */
 const BANGLA_ON_ENGLISH_PAGES = [
   shop.currency.sign,
   shop.nameInBangla,
@@ -17,7 +17,7 @@ const BANGLA_ON_ENGLISH_PAGES = [
   'বাংলায় দেখুন',
 ].join('');
 
-// One weight for headings and prices is half the bytes of all of them; the style sheet lets it stand for each.
+// One weight for headings and prices is half the bytes of all weights; the stylesheet uses it for every one.
 await subset('@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2', 'fraunces.woff2', LATIN, {
   wght: 500,
   opsz: 60,
@@ -30,7 +30,7 @@ await subset('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2
 const NOTO_SERIF_BENGALI = '@fontsource-variable/noto-serif-bengali/files/noto-serif-bengali-bengali-wght-normal.woff2';
 const BANGLA_WEIGHT = { wght: { min: 400, max: 700 } };
 await subset(NOTO_SERIF_BENGALI, 'taka.woff2', BANGLA_ON_ENGLISH_PAGES, BANGLA_WEIGHT);
-// Headings have the one weight of the other serif.
+// Headings have the same single weight as in the other serif.
 await subset(NOTO_SERIF_BENGALI, 'noto-serif-bengali.woff2', BANGLA, { wght: 500 });
 for (const weight of [400, 600]) {
   const source = `@fontsource/hind-siliguri/files/hind-siliguri-bengali-${weight}-normal.woff2`;

@@ -47,7 +47,9 @@ export function isBusy(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 503;
 }
 
-/** Whether a server understood a call and rejected it (4xx, but for a body that came too slowly): it would do so again. */
+/**
+ * Whether a server understood a call and rejected it (4xx, except for a body that came too slowly): it would reject it again.
+ */
 export function isApiError(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 408;
 }

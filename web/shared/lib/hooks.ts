@@ -91,8 +91,8 @@ export function useTypedBefore(input: RefObject<HTMLInputElement | null>, onType
 }
 
 /**
- * Loads, once the page is there, what the next click needs. A browser never asks again for a module that did not come:
- * who is without a connection just then would click in vain ever after.
+ * Loads the code of the next click once the page is shown. Browsers never request a failed module again: a first click
+ * without a connection would leave its button dead until a reload.
  */
 export function useCodeAhead(load: () => Promise<unknown>): void {
   useEffect(() => whenIdle(() => void load().catch(() => undefined)), [load]);

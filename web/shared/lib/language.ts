@@ -14,7 +14,7 @@ export { DEFAULT_LANGUAGE, type InLanguages, LANGUAGE_TABLE, LANGUAGES, type Lan
 
 const STORAGE_KEY = 'language';
 
-/** The language that this visitor chose last; undefined for who never did. */
+/** The language that this visitor chose last; undefined for visitors who never chose one. */
 export function rememberedLanguage(): LanguageCode | undefined {
   const stored = deviceStorage.get(STORAGE_KEY);
   return LANGUAGES.find((language) => language === stored);
@@ -28,7 +28,7 @@ export function rememberLanguage(language: LanguageCode): void {
 export const otherLanguages = (language: LanguageCode): LanguageCode[] =>
   LANGUAGES.filter((other) => other !== language);
 
-/** Shoppers' pages in another language stand below its code; typed by hand in any case, and perhaps twice. */
+/** The paths of shoppers' pages in another language begin with its code; typed by hand, in any case and perhaps twice. */
 const PREFIXES = new RegExp(`^(?:/(${TRANSLATED_LANGUAGES.join('|')})(?=/|$))+`, 'i');
 
 /** One page for all languages: members and admins see it in the one that they chose. */

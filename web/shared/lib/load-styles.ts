@@ -1,8 +1,8 @@
 const loaded = new Map<string, Promise<unknown>>();
 
 /**
- * Loads a stylesheet, once. One that did not come is asked for again by the next call, which an import of it would not do:
- * Vite counts styles as loaded as soon as they were asked for. Rejects when it does not come.
+ * Loads a stylesheet once; rejects when it does not come, and then the next call tries again. An import would not: Vite
+ * counts styles as loaded as soon as they were requested.
  */
 export function loadStyles(href: string): Promise<unknown> {
   const known = loaded.get(href);

@@ -15,7 +15,7 @@ export function onFirstInteraction(act: () => void, signs = SIGNS): () => void {
   return () => listening.abort();
 }
 
-/** A visitor who has scrolled or clicked on one page is there on the next one, too. */
+/** A visitor who has scrolled or clicked on one page counts as present on the next one, too. */
 const reading = import.meta.env.SSR
   ? Promise.resolve()
   : new Promise<void>((resolve) => onFirstInteraction(resolve, SIGNS_OF_READING));

@@ -1,7 +1,7 @@
 import { type ChosenPlace, districtNamed, thanaOf } from '@aloghor/functions/domain/places';
 import { LANGUAGES, type LanguageCode, type LocalizedText, textIn } from './language.ts';
 
-/** `Savar, Dhaka`, in a language; a place that is not in the list any more as it was written. */
+/** `Savar, Dhaka`, in a language; a place that is no longer in the list stays as it was written. */
 export function placeName({ district, thana }: ChosenPlace, language: LanguageCode): string {
   const names = [
     thana && nameIn(language, thanaOf({ district, thana }), thana),
@@ -10,7 +10,7 @@ export function placeName({ district, thana }: ChosenPlace, language: LanguageCo
   return names.filter(Boolean).join(', ');
 }
 
-/** Its names in every language, for who does not have the list of places yet. */
+/** Its names in every language, for pages that have not loaded the list of places yet. */
 export function placeNames(place: ChosenPlace): Partial<Record<LanguageCode, string>> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, placeName(place, language)]));
 }

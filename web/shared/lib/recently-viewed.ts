@@ -2,7 +2,7 @@ import { deviceStorage, parseStored } from './storage.ts';
 
 const KEY = 'recentlyViewed';
 
-/** So many are kept, and as many shown but for the one on the page. */
+/** How many are kept; all are shown but the one on the page. */
 const KEPT = 7;
 
 /** The ids of the products that were looked at on this device, the last one first. */

@@ -18,8 +18,8 @@ export function daysOfDelivery({ charges }: DeliverySettings): { least: number; 
 const RANGE: LocalizedText = { en: 'to', bn: 'থেকে' };
 
 /**
- * A text with what the shop has set in the place of `{phone}`, `{email}`, `{supportHours}`, `{showroomHours}`, `{closedDay}`
- * and `{deliveryDays}`. Before the settings are known an ellipsis stands there.
+ * Replaces `{phone}`, `{email}`, `{supportHours}`, `{showroomHours}`, `{closedDay}` and `{deliveryDays}` in a text by the
+ * shop's settings; by an ellipsis while these are not known.
  */
 export function fillPlaceholders(text: string, settings: PublicSettings | undefined, language: LanguageCode): string {
   const values = settings && valuesOf(settings, language);

@@ -56,7 +56,7 @@ function withMemory(open: () => Storage): SafeStorage {
         open().setItem(key, value);
       } catch {
         memory.set(key, value);
-        // What another tab could store is newer. Capturing, to run before those who watch the key.
+        // What another tab has stored is newer. Capturing, to run before the listeners that watch the key.
         globalThis.addEventListener?.('storage', forget, true);
       }
     },

@@ -4,7 +4,7 @@ import { deviceStorage, parseStored } from './storage.ts';
 
 // What this device keeps of an order: what is typed in its form, and how to ask what became of it.
 
-/** A place that can be named before the list of all is there: in the default language it is as it is written. */
+/** A place that can be named before the list of places is loaded; in the default language its stored form is its name. */
 export interface NamedPlace extends ChosenPlace {
   /** `সাভার, ঢাকা`, by language. */
   names?: Partial<Record<LanguageCode, string>> | undefined;
@@ -26,7 +26,7 @@ export function knownName({ district, thana, names }: NamedPlace, language: Lang
 const BUYER_FIELDS = ['name', 'mobileNumber', 'deliveryAddress'] as const;
 const TYPED_FIELDS = [...BUYER_FIELDS, 'placeText', 'info'] as const;
 
-/** As it was typed: what is missing was left as it is proposed. `placeText`: for a place that was not chosen yet. */
+/** The typed fields; those left as proposed are absent. `placeText`: typed for a place that was not chosen yet. */
 export type OrderDraft = Partial<Record<(typeof TYPED_FIELDS)[number], string>> & {
   place?: NamedPlace | undefined;
   /** Whether it is the buyer of an earlier order of this device, and nothing of the next order was typed yet. */
@@ -53,7 +53,7 @@ export function keepDraft(draft: OrderDraft): void {
   deviceStorage.set(DRAFT_KEY, JSON.stringify(draft));
 }
 
-/** After an order: its buyer is known the next time, what was said of this one order is not. */
+/** After an order: keeps the buyer for the next one, without what belonged to this order alone. */
 export function keepBuyer({ info, placeText, ...buyer }: OrderDraft): void {
   keepDraft({ ...buyer, isOrdered: true });
 }
@@ -66,7 +66,7 @@ export function forgetDraft(): void {
 export interface Checkout {
   /** The idempotency key of all its tries. */
   key: string;
-  /** Those of a guest's tries, for one of which it may have been placed; of a customer none. */
+  /** The mobile numbers of a guest's tries, one of which may have placed it; none for a customer. */
   mobileNumbers: string[];
 }
 
@@ -91,7 +91,7 @@ export function endCheckout(): void {
   deviceStorage.remove(CHECKOUT_KEY);
 }
 
-/** An order that a guest placed on this device, with what it is followed by. `at`: milliseconds since 1970. */
+/** An order that a guest placed on this device, with what following it needs. `at`: milliseconds since 1970. */
 export interface KeptOrder {
   id: string;
   number?: string | undefined;
@@ -122,13 +122,13 @@ export function forgetOrders(): void {
   deviceStorage.remove(ORDERS_KEY);
 }
 
-/** On signing out: the next person at this device finds nothing about the one before. */
+/** On signing out: the next person at this device finds nothing about the previous one. */
 export function forgetKeptOrder(): void {
   forgetBuyer();
   endCheckout();
 }
 
-/** Somebody else orders on this device: of the buyer before, and of that one's orders, nothing is left. */
+/** When somebody else orders on this device: removes the previous buyer and their orders. */
 export function forgetBuyer(): void {
   forgetDraft();
   forgetOrders();

@@ -33,12 +33,12 @@ const LATIN = [
   ],
 ];
 
-/** What the shop has set of itself stands there: see `fillPlaceholders`. */
+/** The shop's settings come in their place: see `fillPlaceholders`. */
 const SHOP_FACT = /\{\w+\}/g;
 
 type Text = string | ((...all: unknown[]) => string);
 
-/** What every text is told here: `৭৭` where it is written, 77 where it is counted, a list of it where it is told one by one. */
+/** The argument of every text here: `৭৭` where it is a text, 77 where it is counted, a list of it where it is a list. */
 const TOLD = '৭৭';
 const ARGUMENT = Object.assign(Object(TOLD), {
   valueOf: () => 77,

@@ -17,7 +17,7 @@ export function useMessages<Texts extends object>(namespace: Namespace<Texts>): 
   return messagesIn(useLanguage(), namespace);
 }
 
-/** In the folder of each language but English: what most pages say, and what comes with few pages. */
+/** The files in the folder of each language but English: the messages of most pages, and those of a few. */
 export type MessageFile = 'messages' | 'messages-of-long-pages' | 'messages-of-products' | 'messages-without-app';
 
 /** Messages of one subject. Those of other languages are known by its name, and exported by its file. */

@@ -11,7 +11,7 @@ export async function loadLanguage(language: LanguageCode): Promise<void> {
 
 const coming: Partial<Record<LanguageCode, Promise<void>>> = {};
 
-/** Always the same promise; where the messages do not come, the page is loaded anew. */
+/** Always the same promise; where the messages do not come, the page is reloaded. */
 export function comingLanguage(language: LanguageCode): Promise<void> {
   coming[language] ??= loadLanguage(language).catch(() => window.location.reload());
   return coming[language];

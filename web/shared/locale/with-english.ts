@@ -8,8 +8,8 @@ type Some<Texts> = Texts extends readonly unknown[] | ((...told: never[]) => str
     : Texts;
 
 /**
- * The messages of a namespace in a language whose translation is not finished: what it lacks is said in English. That comes
- * with the code of the namespace, which may be loaded later than the translation.
+ * The messages of a namespace in a language whose translation is not finished: what it lacks is shown in English, which comes
+ * with the code of the namespace and may be loaded after the translation.
  */
 export function withEnglish<Texts extends object>(namespace: string, texts: Some<Texts>): Texts {
   let complete: Texts | undefined;

@@ -1,7 +1,7 @@
 import type { Announcement } from '@aloghor/functions/domain/content';
 import { LANGUAGES, pathIn, textIn } from '../lib/language.ts';
 
-/** The line above every page, in each language: a switch of language is no new document, and shows the other one. */
+/** The line above every page, in every language: a change of language loads no new document, and shows the other line. */
 export function AnnouncementLine({ text, link }: Announcement) {
   if (!text) return null;
   return (

@@ -32,7 +32,10 @@ interface CartIconProps {
   className?: string | undefined;
 }
 
-/** A link to the cart, or to the orders for staff, with a badge unless there are none, which alone follows their count. */
+/**
+ * A link to the cart, or for staff to the orders, with a badge of their number unless it is 0; only the badge rerenders with
+ * it.
+ */
 export function CartIcon({ visitor, isPrerendered, className = '' }: CartIconProps) {
   const language = useLanguage();
   const t = useMessages(commonMessages);

@@ -27,7 +27,7 @@ export function ChatLink({ address, label }: { address: string; label: string })
   );
 }
 
-/** A chat on WhatsApp, with this text written already: wa.me wants the number with the code of the country, in digits alone. */
+/** A WhatsApp chat with this text filled in. wa.me wants the number in digits alone, with the country code. */
 export function whatsappChat(phone: string, text?: string): string {
   const digits = phone.replace(/\D/g, '').replace(/^00/, '');
   return withText(`https://wa.me/${digits.startsWith('0') ? `88${digits}` : digits}`, text);

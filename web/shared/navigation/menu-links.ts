@@ -9,7 +9,9 @@ export interface MenuLink<Path extends string = string> {
   label: string;
 }
 
-/** With the permission of its page, by its type: the table of all pages would come with every first visit. */
+/**
+ * A link with its page's permission, which the type checks: importing the table of pages would weigh on every first visit.
+ */
 type StaffLink = {
   [Page in StaffPage]: MenuLink<`/dashboard/${Page}`> & { permission: (typeof PAGE_PERMISSIONS)[Page] };
 }[StaffPage];
@@ -41,7 +43,7 @@ export function menuLinks(visitor: Visitor, nav: Labels): MenuLink[] {
   return [...everyone(nav), ...(isStaff(visitor) ? staffLinks(visitor, nav) : customers(nav))];
 }
 
-/** Where the work of those begins who have none of the others: at the packing desk. */
+/** Staff who may open none of the others start at the packing desk. */
 function staffLinks(visitor: Visitor, nav: Labels): MenuLink[] {
   const links = staff(nav).filter(({ permission }) => hasPermission(visitor, permission));
   return links.length > 0 ? links : [{ to: paths.dashboard.packing, label: nav.packing }];

@@ -55,7 +55,7 @@ export function Navbar({ ownItems, workMenu }: NavbarProps) {
           <MenuItems visitor={visitor} className="whitespace-nowrap px-2 xl:px-4" whenKnown={whenKnown} />
         </nav>
         {otherLanguages(language).map((other, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a switch that was followed keeps the focus
+          // biome-ignore lint/suspicious/noArrayIndexKey: a language switch keeps the focus after its click
           <LanguageSwitch key={place} to={other} className={`${itemStyle} px-2`} />
         ))}
         {user && (
@@ -155,7 +155,7 @@ interface MenuButtonProps {
   children: ReactNode;
 }
 
-/** A button and the side menu that it opens: with a state of its own, so that the bar is not rendered with it. */
+/** A button and the side menu that it opens; it has its own state, so that the bar does not rerender with it. */
 function MenuButton({ label, menuLabel, className, children }: MenuButtonProps) {
   const t = useMessages(commonMessages);
   const [isOpen, setIsOpen] = useState(false);
@@ -182,8 +182,8 @@ function MenuButton({ label, menuLabel, className, children }: MenuButtonProps) 
 }
 
 /**
- * Leads to this page in another language. The app needs no other document for that: all that was typed stays. In the
- * dashboard it is a button, because a page there has one address for both.
+ * Leads to this page in another language, without loading a document, so that what was typed stays. In the dashboard it is a
+ * button, because a page there has one address for both.
  */
 function LanguageSwitch({ to: other, className }: { to: LanguageCode; className: string }) {
   const language = useLanguage();
@@ -206,7 +206,7 @@ function LanguageSwitch({ to: other, className }: { to: LanguageCode; className:
 
   const Way = hasOneAddress(here.pathname) ? 'button' : 'a';
   const href = Way === 'a' ? pathIn(other, here.pathname) + here.search : undefined;
-  // Hosting may encode the query otherwise for the function than the address bar shows it; React keeps a prerendered attribute.
+  // Hosting may encode the query differently from the address bar, and React keeps a prerendered attribute.
   const complete = (way: Element | null) => void (href && way?.setAttribute('href', href));
   return (
     <Way

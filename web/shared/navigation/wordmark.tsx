@@ -2,7 +2,7 @@ import { useMessages } from '../locale/locale.ts';
 import { brandMessages } from '../locale/messages.ts';
 import { shop } from '../shop.config.ts';
 
-/** Of the logo, in the units of its drawing, for each letter. */
+/** The width of the logo for each letter, in the units of its drawing. */
 export const LETTER_WIDTH = 210;
 
 /** The shop's name as its logo, in the colour of the text around it. */

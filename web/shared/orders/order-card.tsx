@@ -37,7 +37,7 @@ export interface ShownOrder {
 
 interface OrderCardProps {
   order: ShownOrder;
-  /** The one below what stands above the card. */
+  /** One level below the heading above the card. */
   heading: 'h2' | 'h3';
   /** What its buyer can do with it. */
   children?: ReactNode;

@@ -8,7 +8,7 @@ import type { ShownOrder } from './order-card.tsx';
 export type OrderDocument = Omit<ShownOrder, 'orderItems'> &
   Pick<Order, 'confirmedAt' | 'reviewed'> & { lines: OrderItem[]; mobileNumber?: string | undefined };
 
-/** The fields of an active order that an admin is told about when it comes in. `createdAt`: milliseconds since 1970. */
+/** The fields of an active order that the message about a new order shows. `createdAt`: milliseconds since 1970. */
 export interface ActiveOrder extends Pick<Order, '_id' | 'number' | 'createdAt' | 'name' | 'totalPrice'> {}
 
 // Checked by hand, because the contract's schemas are not shipped to browsers.
@@ -18,7 +18,7 @@ export function orderDocuments(found: object[]): OrderDocument[] {
   return found.map(withCurrentLines).filter(isOrderDocument);
 }
 
-/** The documents with the fields that an admin is told about. */
+/** The documents that have these fields. */
 export function activeOrders(found: object[]): ActiveOrder[] {
   return found.filter(isActiveOrder);
 }

@@ -8,18 +8,18 @@ import { FieldFrame, inputStyle } from '../ui/fields.tsx';
 import type { PlaceOption } from './place-options.ts';
 
 interface PlaceFieldProps {
-  /** Without a place, an order may go through all the same. */
+  /** False where an order goes through without a place. */
   isNeeded?: boolean;
   /** A problem that the form has found. */
   error?: string | undefined;
   place: NamedPlace | undefined;
   /** What was typed before, where no place was chosen yet. */
   typed?: string | undefined;
-  /** Also called while one types: `text` is no place yet. */
+  /** Also called while somebody types, with only the `text`. */
   onChoose: (place: NamedPlace | undefined, text?: string) => void;
 }
 
-/** The district or thana where an order goes, searched in both languages. The list comes when it is wanted. */
+/** The district or thana where an order goes, searched in both languages. The list is loaded when it is needed. */
 export function PlaceField({
   place,
   typed: typedBefore = '',
@@ -56,7 +56,7 @@ export function PlaceField({
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const option = options[Math.max(active.index, 0)];
     if (event.key === 'Escape') setIsOpen(false);
-    // It chooses, and does not order yet.
+    // Enter chooses a place, and does not submit the order.
     if (event.key === 'Enter' && (option || isAwaited())) {
       event.preventDefault();
       if (option) choose(option);
@@ -69,7 +69,7 @@ export function PlaceField({
     return isOpen && typed.trim() !== '' && !searchPlaces && !isMissing;
   }
 
-  /** Of what the field has when the list is there. */
+  /** Chooses the first place for the text that the field has once the list is loaded. */
   async function chooseFirst(field: HTMLInputElement) {
     const search = await load();
     const [first] = search?.(field.value, language) ?? [];
@@ -127,14 +127,14 @@ export function PlaceField({
   );
 }
 
-/** On a phone, whose keyboard and total cover what is below. */
+/** On a phone the keyboard and the bar with the total cover what is below. */
 function makeRoomBelow({ currentTarget }: FocusEvent<HTMLInputElement>) {
   if (matchMedia('(width < 48rem)').matches) currentTarget.scrollIntoView({ block: 'start' });
 }
 
 type Search = (typed: string, language: LanguageCode) => PlaceOption[];
 
-/** The search in the list of places, once it was wanted and has come; an order goes through without it. */
+/** The search in the list of places, once that is loaded; an order goes through without it. */
 function usePlaces(isWanted: boolean) {
   const [searchPlaces, setSearchPlaces] = useState<Search>();
   const [isMissing, setIsMissing] = useState(false);
@@ -164,7 +164,7 @@ export function loadPlaces() {
   return import('./place-options.ts');
 }
 
-/** While another field of the form is filled in; a failure is told where the places are searched. */
+/** Called while another field is filled in; a failure is shown when somebody searches for a place. */
 export function loadPlacesAhead(): void {
   loadPlaces().catch(() => undefined);
 }

@@ -47,7 +47,7 @@ export function withNames(place: ChosenPlace): NamedPlace {
 
 type Named = Pick<(typeof DISTRICTS)[number], 'names' | 'aliases'>;
 
-/** Behind each name of a thana stands each of its district, so that `savar dhaka` finds it too. */
+/** Each name of a thana is followed by each name of its district, so that `savar dhaka` finds it, too. */
 function optionOf(place: ChosenPlace, ...[own, district]: [Named, Named?]): Searched {
   const behind = district ? namesOf(district).map((name) => ` ${name}`) : [''];
   const keys = namesOf(own).flatMap((name) => behind.map((rest) => plain(name + rest)));

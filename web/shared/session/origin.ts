@@ -11,12 +11,9 @@ interface Origin {
   fromState: unknown;
 }
 
-/**
- * The history state that a guard passes to the login page; a link passes only what does not fit, or belongs, into an
- * address.
- */
+/** The history state that a guard passes to the login page; a link passes only what does not belong in an address. */
 export interface LoginState extends Partial<Origin> {
-  /** What a signed-in visitor lacks for the page that a guard has closed. */
+  /** The permission that a signed-in visitor lacks for the guarded page. */
   missing?: StaffPermission | undefined;
   /** Typed on one of these pages, for the next one. */
   email?: string;
@@ -24,7 +21,7 @@ export interface LoginState extends Partial<Origin> {
 
 const LOGIN_PAGES = /^\/(login|register|forgotPassword|emailLink)\/?$/i;
 
-/** Whether the history state of a page, which only the app knows, is to go along with its links. */
+/** Whether the links of a page pass on its history state, which only the app knows. */
 export const isLoginPage = (pathname: string): boolean => LOGIN_PAGES.test(pathname);
 
 /** Where to go after signing in: back to where the visitor came from, or home. */

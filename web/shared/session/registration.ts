@@ -101,7 +101,7 @@ async function send(user: User, name: string | null): Promise<Answer> {
     const { insertedId } = await registerUser(account, await user.getIdToken(), AbortSignal.timeout(ANSWER_TIMEOUT_MS));
     return insertedId === null ? 'known' : 'new';
   } catch (error) {
-    // Too many from this address, or a browser that is not proved yet: later it is taken.
+    // Too many from this address, or a browser that is not proved yet: a later try may succeed.
     if (hasErrorCode(error, 'too-many', 'app-not-proved')) return 'unanswered';
     return isAccountRejected(error) || isApiError(error) ? 'rejected' : 'unanswered';
   }

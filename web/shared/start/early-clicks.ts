@@ -2,10 +2,10 @@
 
 let turn = 0;
 
-/** Keeps the clicks. Links work by themselves, except those with `data-waits`. At the first click `prepare` is called. */
+/** Holds the clicks, and calls `prepare` at the first one. Links work by themselves, except those with `data-waits`. */
 export function holdEarlyClicks(prepare: () => void): void {
   addEventListener('click', (event) => hold(event, prepare), true);
-  // Who left does not expect it any more, should the page come back from the back/forward cache.
+  // Visitors who left do not expect them any more when the page comes back from the back/forward cache.
   addEventListener('pagehide', dropEarlyClicks);
 }
 

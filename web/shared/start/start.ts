@@ -4,7 +4,7 @@ import { whenIdle } from '../lib/schedule.ts';
 import { parseStored, readStored } from '../lib/storage.ts';
 import { dropEarlyClicks, holdEarlyClicks } from './early-clicks.ts';
 
-/** What the page is marked with: on its root, for the stylesheet and the app. */
+/** The marks on the root of the page, for the stylesheet and the app. */
 const marks: DOMStringMap = document.documentElement.dataset;
 
 /** As long as a call may take; on a slow phone the app is there sooner. */
@@ -12,7 +12,7 @@ const APP_PATIENCE_MS = 30_000;
 
 /** Says so on the page when the app does not come: one of its files cannot be loaded, or it takes too long. */
 function watchForApp(): void {
-  // Of scripts in the page alone: only these are elements.
+  // Only the scripts of the page: other errors have no such element.
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && reportMissingApp(), true);
   setTimeout(reportMissingApp, APP_PATIENCE_MS);
 }
@@ -31,9 +31,9 @@ function reportMissingApp(): void {
 const FIRST_INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'scroll'];
 
 /**
- * Starts the app when the prerendered page has loaded and is idle, or at the first interaction: until then visible
- * content has the bandwidth. So it has from the shop's fonts, which come after the app, unless our worker keeps them.
- * Who comes back or loads the page anew is to find the place again: all of a list is laid out.
+ * Starts the app when the prerendered page has loaded and is idle, or at the first interaction: until then visible content
+ * has the bandwidth. For the same reason the shop's fonts come after the app, unless our worker has cached them. After Back
+ * or a reload all of a list is laid out, so that the browser can restore the scroll position.
  */
 function startWhenIdle(files: string[]): void {
   if (!navigator.serviceWorker?.controller) marks.plain = '';
@@ -49,7 +49,9 @@ function startWhenIdle(files: string[]): void {
   addEventListener('load', () => whenIdle(start));
 }
 
-/** HTML of the last release links deleted files. Not unless the shop answers: a page without its app is better than none. */
+/**
+ * HTML of the previous release links to deleted files. Only if the shop answers: a page without its app is better than none.
+ */
 async function reloadOnce(): Promise<void> {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]; // a cast: entries of this type
   if (visit?.type === 'reload') return reportMissingApp();

@@ -14,7 +14,7 @@ interface DrawerProps {
 /** Slides in from the right over the page; closes by its button, its overlay, Escape and any link within. */
 export function Drawer({ isOpen, onClose, label, closeLabel, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // What a modal dialog makes inert, all of the page, is styled anew: after the button's answer, and as it slides away.
+  // A modal dialog makes the whole page inert, which restyles it: only after the button has responded.
   useEffect(() => {
     const act = () => (isOpen ? dialog.current?.showModal() : dialog.current?.close());
     return afterPaint(act);

@@ -26,7 +26,7 @@ const UNITS = Object.values(shop.currency.name)
   .join('|');
 const UNBREAKABLE = new RegExp(`(${ORDER_NUMBER.source}|[\\d০-৯][\\d০-৯,.]* (?:${UNITS}))`);
 
-/** The parts of a text: each second one is the number of an order, or a sum with its unit. */
+/** The parts of a text: every second one is the number of an order, or a sum with its unit. */
 export function unbreakableParts(text: string): string[] {
   return text.split(UNBREAKABLE);
 }

@@ -22,7 +22,7 @@ export function Link({ to, ...link }: LinkProps) {
   return <RouterLink {...link} {...useLinkProps(to)} />;
 }
 
-/** A link of a menu, which tells where one is. */
+/** A link of a menu; it marks the current page. */
 export function NavLink({ to, ...link }: NavLinkProps) {
   return <RouterNavLink {...link} {...useLinkProps(to)} />;
 }

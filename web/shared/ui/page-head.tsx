@@ -8,9 +8,9 @@ import { shop } from '../shop.config.ts';
 interface PageHeadProps {
   title: string;
   description?: string;
-  /** The page's one address, where it opens at other spellings too. */
+  /** The page's canonical path, where it opens at other spellings, too. */
   path?: string;
-  /** The search that makes it a page of its own, such as a further one of a list. */
+  /** The query that makes it a page of its own, such as the second page of a list. */
   further?: string;
   /** The product whose picture and price are in link previews of the page. */
   product?: Previewed;

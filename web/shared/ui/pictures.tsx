@@ -37,9 +37,9 @@ export function ProductPicture({ name, lang, sources, turn = 'near', className =
 
 export interface Pictured {
   img: string;
-  /** The same picture, so wide as `THUMBNAIL_WIDTH` says. */
+  /** The same picture, `THUMBNAIL_WIDTH` pixels wide. */
   thumbnail?: string | undefined;
-  /** The same picture, so wide as `MEDIUM_WIDTH` says; where `img` is not much wider, there is none. */
+  /** The same picture, `MEDIUM_WIDTH` pixels wide; absent where `img` is not much wider. */
   medium?: string | undefined;
 }
 

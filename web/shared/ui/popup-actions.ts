@@ -3,7 +3,7 @@ import { closeTimed, openDialog, showTimed } from './popup.ts';
 import type { TimedPopup } from './popups.ts';
 import { SUCCESS_MS } from './times.ts';
 
-// Popups that home has none of.
+// The popups that home does not show.
 
 /** A toast at the top right; closes by itself after `ms` milliseconds. */
 export async function showToast(

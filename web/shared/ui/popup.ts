@@ -6,7 +6,7 @@ import type { Answer, Dialog } from './dialog.ts';
 import popupStyles from './popup.css?url';
 import type { TimedPopup } from './popups.ts';
 
-/** What shows popups is larger than most pages; it is loaded with the first popup, or before. */
+/** The code that shows popups is larger than most pages; it is loaded with the first popup, or before. */
 export async function loadPopups() {
   const [popups] = await Promise.all([import('./popups.ts'), loadStyles(popupStyles)]);
   return popups;

@@ -2,7 +2,7 @@ import type { SweetAlertOptions } from 'sweetalert2';
 import Swal from 'sweetalert2/dist/sweetalert2.js';
 import { keepTogether } from './keep-together.ts';
 
-// What shows popups. Pages call `popup.ts`, which loads this on use.
+// The code that shows popups. Pages call `popup.ts`, which loads it on use.
 export { openDialog } from './dialog.ts';
 
 /** A popup that closes by itself. */
@@ -42,7 +42,7 @@ export async function showTimed({ icon, title, body = '', ms, ok, isToast, targe
     confirmButtonText: ok ?? '', // parsed as markup: it comes only from the messages
     ...(isToast && { toast: true, position: 'top-end' }),
     ...(target && { target, didOpen: stayWhileUsed }),
-  } as SweetAlertOptions); // leaving options out takes that type apart
+  } as SweetAlertOptions); // a cast: the union does not allow options to be left out
 }
 
 function stayWhileUsed(toast: HTMLElement): void {

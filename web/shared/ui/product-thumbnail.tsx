@@ -1,6 +1,6 @@
 import { type Pictured, smallPicture } from './pictures.tsx';
 
-/** By pixels. */
+/** The classes by size in pixels. */
 const SIZES = { 44: 'size-11', 48: 'size-12', 56: 'size-14', 80: 'size-20' };
 
 interface ProductThumbnailProps {

@@ -43,7 +43,7 @@ export function Notice({ title, text, children, role = 'status', heading: Headin
   );
 }
 
-/** What to name when telling the shop about a failure: by it the call is found in the log. */
+/** The id to name when reporting a failure to the shop, by which the call is found in the log. */
 export function FailedCall({ error }: { error: unknown }) {
   const t = useMessages(commonMessages);
   const id = callIdOf(error);

@@ -13,8 +13,10 @@ export const SUCCESS_MS = 1_500;
 
 /** A success with something to read. */
 export const LONG_SUCCESS_MS = 2_000;
+
 /** A success with a sentence beside it that has to be read. */
 export const HINT_MS = 8_000;
+
 export const NEWSLETTER_MS = 2_500;
 
 /** An order's success: its number may have to be written down. */

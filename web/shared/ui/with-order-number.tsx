@@ -2,7 +2,7 @@ import { ORDER_NUMBER } from '../lib/format.ts';
 
 const AROUND_NUMBERS = new RegExp(`(${ORDER_NUMBER.source})`);
 
-/** A text that may name an order by its number, which no line breaks behind its hyphen. */
+/** A text that may contain the number of an order, in which no line breaks. */
 export function WithOrderNumber({ text }: { text: string }) {
   return text.split(AROUND_NUMBERS).map((part, place) =>
     place % 2 === 1 ? (

@@ -130,7 +130,7 @@ export const common: Language['commonMessages'] = {
   },
 };
 
-/** The texts for a lost connection, in Bangla; part of the app, for there is no asking for them later. */
+/** The texts for a lost connection, in Bangla; part of the app, because they cannot be loaded then. */
 export const offline: Language['offlineMessages'] = {
   banner: 'আপনি অফলাইনে, তাই এখন কিছু পাঠানো যাবে না।',
 };

@@ -132,7 +132,7 @@ export const common = namespace('commonMessages', {
   },
 });
 
-/** The texts for a lost connection, in English; part of the app, for there is no asking for them later. */
+/** The texts for a lost connection, in English; part of the app, because they cannot be loaded then. */
 export const offline = namespace('offlineMessages', {
   banner: 'You are offline. Nothing is sent until you are back.',
 });
