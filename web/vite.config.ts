@@ -18,8 +18,8 @@ const HOSTING = process.env.SHOP_URL ?? 'http://127.0.0.1:5000';
 const { GCLOUD_PROJECT: project = 'demo-' } = process.env;
 const settings = deploymentSettings(join(import.meta.dirname, '..'), project);
 
-// Those who show a shared link want absolute addresses. A deployment that does not say its own has that of its project;
-// without either they are relative ones.
+// Link previews need absolute addresses. A deployment without an address of its own has that of its project; without either
+// they are relative.
 process.env.VITE_SITE_URL ??= settings.SITE_URL ?? siteOf();
 
 // A key of reCAPTCHA Enterprise, where the shop uses App Check; without one, none of its code is built in.
@@ -30,14 +30,14 @@ function siteOf(): string {
 }
 
 /**
- * Styles come before the code that shows them. What else a page needs it finds by itself: the list of all files of all pages
- * would weigh on the first one.
+ * Styles come before the code that shows them. Everything else a page needs is found on load: the list of all files of all
+ * pages would weigh on the first one.
  */
 const stylesAhead = (_file: string, needed: string[]) => needed.filter((name) => name.endsWith('.css'));
 
 const FOR_BROWSERS = {
   target: 'es2022',
-  // A browser that does not know the hint loads the same files a moment later; the stand-in would weigh on all others.
+  // A browser that does not know the hint loads the same files a moment later; the polyfill would weigh on all others.
   modulePreload: { polyfill: false, resolveDependencies: stylesAhead },
   rolldownOptions: {
     // What the first page needs comes in one file, which compresses better than forty.
@@ -88,7 +88,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: PRODUCTION_ROUTER }] : [] },
   ssr: { noExternal: true },
-  // Else the server's React would look each time whether it is to help developers.
+  // Otherwise the server's React would check for development at each call.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
     reportCompressedSize: false,

@@ -4,7 +4,9 @@ import { isStaffPath } from '../shared/paths.ts';
 
 const DASHBOARD = 'staff.html';
 
-/** Builds the dashboard into the folder of the shop, whose build is the default: no file of one imports a file of the other. */
+/**
+ * Builds the dashboard into the folder of the shop, whose build is the default. No file of one imports a file of the other.
+ */
 export const DASHBOARD_BUILD = {
   build: {
     emptyOutDir: false,

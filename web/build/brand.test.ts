@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { shop } from '../shared/shop.config.ts';
 import { brand, manifest } from './brand.ts';
 
-// What stands outside of all components: the document around the app, and what a phone shows of the installed shop.
+// What no component renders: the document around the app, and what a phone shows of the installed shop.
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url));
 const { icons, ...installed }: { icons: { src: string; sizes: string; purpose?: string }[] } & Record<string, string> =
   JSON.parse(manifest('en'));

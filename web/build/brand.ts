@@ -19,7 +19,7 @@ const TEXTS: InLanguages<{ name: string; description: string }> = {
   bn: { name: shop.nameInBangla, description: inBangla.footer.description },
 };
 
-/** Puts the shop's name and colour where no component stands: into the document and the installed shop. */
+/** Puts the shop's name and colour where no component renders them: into the document and the installed shop. */
 export function brand() {
   return {
     name: 'brand',

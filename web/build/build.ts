@@ -4,12 +4,12 @@ import { parseArgs } from 'node:util';
 import { build, mergeConfig } from 'vite';
 import { DASHBOARD_BUILD } from './applications.ts';
 
-/** Names the files of each module; the server looks there, and nobody else. */
+/** Names the files of each module; only the server reads it. */
 const MANIFEST = 'manifest.json';
 
 /**
- * Gives the shop's shell another name, because a file `index.html` would be what Hosting shows at `/`. The server, which
- * renders all pages, gets both shells: it fills one, and answers with them where the browser renders.
+ * Gives the shop's shell another name, because Hosting would show a file `index.html` at `/`. The server, which renders all
+ * pages, gets both shells: it fills one, and answers with either where the browser renders.
  */
 function moveShells(pages: string, renderer: string): void {
   renameSync(join(pages, 'index.html'), join(pages, 'app.html'));
@@ -17,7 +17,7 @@ function moveShells(pages: string, renderer: string): void {
   renameSync(join(pages, MANIFEST), join(renderer, MANIFEST));
 }
 
-/** Its address must be a whole one, so it is only named where the shop knows where it stands. */
+/** Its URL must be absolute, so it is only named where the shop knows its own address. */
 function nameSitemap(pages: string): void {
   const site = process.env.VITE_SITE_URL;
   if (site) appendFileSync(join(pages, 'robots.txt'), `\nSitemap: ${site}/sitemap.xml\n`);

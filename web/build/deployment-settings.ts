@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 
 /**
- * What a deployment is told, by name: one file for each Firebase project. The Firebase CLI gives it to the function; the
+ * The settings of a deployment, by name: one file for each Firebase project. The Firebase CLI gives it to the function; the
  * pages take the shop's address and the key of App Check from it when they are built. It holds no secret.
  */
 export function deploymentSettings(root: string, project: string): NodeJS.Dict<string> {

@@ -41,7 +41,7 @@ beforeAll(async () => {
   styles = assets.filter(({ fileName }) => fileName.endsWith('.css'));
 }, BUILD_LIMIT_MS);
 
-// Nothing more comes before somebody is there: e2e/home.spec.ts.
+// Nothing more is loaded before the first interaction: e2e/home.spec.ts.
 test(`the first visit of home loads at most ${BROTLI_BUDGET_BYTES} bytes of JavaScript in all, by brotli`, () => {
   expect(bytesOfHome(brotliCompressSync)).toBeLessThanOrEqual(BROTLI_BUDGET_BYTES);
 });
@@ -193,7 +193,7 @@ function worker(): Rolldown.OutputChunk {
   return only(chunks.filter(({ fileName }) => fileName === 'sw.js'));
 }
 
-/** What the build has written above it. */
+/** The manifest that the build has written above the worker. */
 function manifestOfWorker(): ServiceWorkerManifest {
   const [written = ''] = worker().code.match(/(?<=^const MANIFEST=).*?}(?=;)/) ?? [];
   return JSON.parse(written);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-// The emulators do not use Google's addresses, and no other test checks some of the headers: mistakes that only a
-// deployment would show are caught here: each value is compared.
+// The emulators do not use Google's addresses, and no other test checks some of the headers. So each value is compared here:
+// only a deployment would show a mistake.
 const { functions, firestore, hosting, emulators } = JSON.parse(
   readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8'),
 );
@@ -101,13 +101,13 @@ test('a page that is a file has the address of our links, without its ending', (
   expect([hosting.cleanUrls, hosting.trailingSlash]).toEqual([true, false]);
 });
 
-// The Firebase CLI tags the function for each of its pinned rewrites at once, and of two changes of one service one is
-// rejected (firebase-tools, pull request 10180).
+// The Firebase CLI tags the function for all its pinned rewrites at once, and one of two changes of a service is rejected
+// (firebase-tools, pull request 10180).
 test('the function is pinned by one rewrite alone', () => {
   expect(hosting.rewrites.filter((one: { function?: object }) => one.function)).toHaveLength(1);
 });
 
-// A deployment of pages deploys the function that they are pinned to, so its builds make both, and once.
+// A deployment of pages deploys the function that they are pinned to, so it builds both, each once.
 test('a deployment builds what it deploys', () => {
   expect(hosting.predeploy).toBeUndefined();
   expect(functions).toEqual([

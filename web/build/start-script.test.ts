@@ -57,7 +57,7 @@ test.each([
   expect(marksOn({}, { getItem: (key: string) => (key === 'myCart' ? cart : null) }, {}).lines).toBe(lines);
 });
 
-/** As whom the script marks a page of its own. */
+/** The visitor that the script marks on a page of its own. */
 function visitorWith(localStorage: { getItem: () => string | null }): string | undefined {
   return marksOn({}, localStorage, {}).visitor;
 }
@@ -70,7 +70,7 @@ interface Marks {
   lines?: string;
 }
 
-/** What the script leaves on the page that starts it. */
+/** The marks that the script leaves on the page that starts it. */
 function marksOn(
   script: { app?: string | undefined },
   localStorage: object,

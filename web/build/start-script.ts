@@ -36,7 +36,7 @@ function startFile(bundle: Rolldown.OutputBundle): string {
   return file.fileName;
 }
 
-/** In a build of its own: what it shares with the app must not become a file that both wait for. */
+/** In a build of its own: code shared with the app must not become a file that both wait for. */
 export async function bundledStart(): Promise<string> {
   const built = await build({
     configFile: false,

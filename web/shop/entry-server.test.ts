@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { loadPage } from './app/load-page.ts';
 import { renderer } from './entry-server.tsx';
 
-// What the build leaves beside it, and what that makes of a body.
+// The files that the build puts beside it, and the document made of them.
 vi.mock('node:fs', async (original) => ({ ...(await original<object>()), readFileSync: () => '{}' }));
 vi.mock('./prerender/shells.ts', () => ({ shellFor: () => '' }));
 vi.mock('./prerender/document.ts', () => ({ documentOf: (_: string, { body }: { body: string }) => body }));

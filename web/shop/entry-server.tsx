@@ -16,8 +16,8 @@ const shell = readFileSync(new URL('app.html', import.meta.url), 'utf8');
 const manifest: Manifest = JSON.parse(readFileSync(new URL('manifest.json', import.meta.url), 'utf8'));
 
 /**
- * Renders the page of an address in the spelling of our links; other spellings lead to that. Many pages are rendered at
- * once, in all languages: one that never ends must not keep the others waiting.
+ * Renders the page of an address in the spelling of our links; other spellings are redirected to it. Many pages are rendered
+ * at once, in all languages: one that never ends must not keep the others waiting.
  */
 async function renderPage(
   { pathname, search }: PageAddress,

@@ -23,12 +23,12 @@ const shop = (
 );
 
 /**
- * Renders each page in one go, because in the slices of a transition it would come later; but not while the browser is busy
- * with the app itself, whose hydration would be one long task then.
+ * Renders each page in one go, because in the slices of a transition it would appear later; but not while the app hydrates,
+ * which would become one long task.
  */
 function Router({ children }: PropsWithChildren) {
   const [isStarting, setIsStarting] = useState(true);
-  // In a transition: a section whose code is still to come must not be taken away by it.
+  // In a transition, or a section whose code is still loading would disappear.
   useEffect(() => whenIdle(() => startTransition(() => setIsStarting(false))), []);
   return <BrowserRouter useTransitions={isStarting}>{children}</BrowserRouter>;
 }

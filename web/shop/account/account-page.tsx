@@ -8,12 +8,12 @@ import { PageHead } from '../../shared/ui/page-head.tsx';
 import heroPhone from '../pictures/hero-phone-828.webp';
 
 interface AccountPageProps {
-  /** In the spelling of its own links: it opens at others too. */
+  /** In the spelling of our links; other spellings open the page, too. */
   path: string;
   title: string;
   heading: string;
   text: string;
-  /** Members are led on from here, so they see no form before. */
+  /** Members are redirected from here, so they see no form before. */
   isForGuests?: boolean;
   children: ReactNode;
 }
@@ -28,7 +28,7 @@ export function AccountPage({ path, title, heading, text, isForGuests = false, c
       <img
         src={heroPhone}
         alt=""
-        // A narrow screen does not show it; only a lazy picture is not fetched then.
+        // Narrow screens do not show it, and then only a lazy picture is not fetched.
         loading="lazy"
         width="828"
         height="844"

@@ -16,7 +16,7 @@ const OUTCOMES: Record<string, CodeOutcome> = {
   'auth/too-many-requests': 'tooMany',
 };
 
-/** The e-mail of the account whose password may be chosen anew; null for a dead code. @throws without an answer */
+/** The e-mail of the account whose password may be reset; null for a dead code. @throws without an answer */
 export async function emailOfCode(code: string): Promise<string | null> {
   const auth = await identityProvider();
   return verifyPasswordResetCode(auth, code).catch((error: unknown) => {
@@ -37,7 +37,7 @@ export function setPassword(code: string, password: string, email: string | unde
   });
 }
 
-/** Records that the e-mail was received; a user who is signed in here has it in the token at once. */
+/** Verifies the address; the token of a user who is signed in here says so at once. */
 export function verifyAddress(code: string): Promise<CodeOutcome> {
   return attempt(async (auth) => {
     await applyActionCode(auth, code);

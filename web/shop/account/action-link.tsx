@@ -69,7 +69,9 @@ export function isOwnMode(mode: string): boolean {
   return mode === 'resetPassword' || mode === 'verifyEmail';
 }
 
-/** The identity provider's own page for such links: no page of ours changes an e-mail, but somebody with a token can. */
+/**
+ * The identity provider's own page for other links: no page of ours changes an e-mail address, but somebody with a token can.
+ */
 export function providersPage(authDomain: string | undefined, search: string): string {
   return `https://${authDomain}/__/auth/action${search}`;
 }

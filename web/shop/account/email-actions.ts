@@ -29,7 +29,7 @@ export async function sendVerification(language: LanguageCode): Promise<'sent' |
 /** What came of asking for an e-mail. */
 export type EmailReply = 'sent' | 'wrongEmail' | 'tooMany' | 'notSent';
 
-// Who is a member is nobody else's business. A project that protects addresses answers so by itself.
+// An unknown address gets the same answer as a member's, as a project that protects addresses gives by itself.
 const ANSWERS: Record<string, EmailReply> = {
   'auth/user-not-found': 'sent',
   'auth/user-disabled': 'sent',

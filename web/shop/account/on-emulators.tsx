@@ -56,7 +56,7 @@ type Kind = 'VERIFY_EMAIL' | 'PASSWORD_RESET';
 interface EmulatorMailProps {
   kind: Kind;
   email: string;
-  /** Changes with each mail, where this stays in the page. */
+  /** Changes with each e-mail, where this component stays mounted. */
   sent?: number;
 }
 
@@ -73,7 +73,7 @@ export function EmulatorMail({ kind, email, sent = 0 }: EmulatorMailProps) {
   );
 }
 
-/** Leads to our page, as the links of a deployment do, in the language that the mail was asked for in. */
+/** Leads to our page, as the links of a deployment do, in the language of the e-mail. */
 async function latestLink(kind: Kind, email: string, language: LanguageCode): Promise<string | null> {
   const [{ auth }, { options }] = await Promise.all([emulatorAddresses(), firebaseApp()]);
   const answer = await fetch(`${auth}/emulator/v1/projects/${options.projectId}/oobCodes`);

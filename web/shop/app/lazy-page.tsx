@@ -5,15 +5,14 @@ import { messageLoader } from '../../shared/locale/message-loader.ts';
 export type LazyPage = ComponentType & {
   /** Loads the page's code; afterwards the page renders synchronously. */
   loadAhead: () => Promise<ComponentType>;
-  /** What it says beside the messages of most pages. */
+  /** The file of its messages beside those of most pages. */
   messages: MessageFile | undefined;
 };
 
 /**
  * A page whose code is loaded when it is opened, or was preloaded. Prerendered HTML can only be hydrated by a page that
- * renders synchronously: `lazy` alone suspends even when the code has been loaded.
- *
- * `name`: what its file exports it as. `messages`: the file of what few pages say, which comes with it.
+ * renders synchronously: `lazy` alone suspends even when the code has been loaded. `name`: that of the file's export.
+ * `messages`: the file of its messages, which is loaded with it.
  */
 export function lazyPage<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,

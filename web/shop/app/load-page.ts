@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { LazyPage } from './lazy-page.tsx';
 import { routes } from './routes.tsx';
 
-/** No page has it. */
+/** An address that no page has. */
 export const NOWHERE = '/no/such/page';
 
 /** What a `.` does not match, encoded. */

@@ -9,7 +9,7 @@ import { Navigate } from '../../shared/ui/link.tsx';
 import { LoadingOverlay } from '../../shared/ui/status.tsx';
 import { HeaderSearch } from '../navigation/header-search.tsx';
 
-/** What is to be seen by signed-in visitors alone. */
+/** For signed-in visitors alone. */
 export function MembersArea() {
   useMergeGuestCart();
   return (

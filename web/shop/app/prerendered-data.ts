@@ -8,7 +8,9 @@ export const PRERENDERED_DATA_ID = 'prerendered-data';
 /** Query data, by query key. */
 export type PrerenderedData = [key: readonly unknown[], answer: unknown][];
 
-/** What pages embed of the settings: what the app shows of them. The announcement stands above it, in the page itself. */
+/**
+ * The settings that pages embed: those that the app shows. The announcement is rendered above the app, in the page itself.
+ */
 export function shownSettings({
   contact,
   legal,

@@ -22,13 +22,13 @@ import { lazyPage } from './lazy-page.tsx';
 // The footer starts below the fold, or it would jump when the page has loaded.
 const frameStyle = 'min-h-[calc(100svh-4rem)]';
 
-/** Of its own, so that the page is not rendered whenever the cart changes. */
+/** A component of its own, so that the page does not rerender whenever the cart changes. */
 function GuestCartMerger() {
   useMergeGuestCart();
   return null;
 }
 
-// What is the same on every page is not rendered with the next one.
+// The same on every page: it does not rerender with the next one.
 const Bar = memo(Navbar);
 const End = memo(Footer);
 
@@ -49,8 +49,8 @@ function ShopLayout() {
 }
 
 /**
- * Preloads the pages that shoppers visit next: once the browser is idle, but on home, which many leave without a tap, after the
- * first interaction.
+ * Preloads the pages that shoppers visit next: once the browser is idle, but on home, which many leave without a tap, after
+ * the first interaction.
  */
 function useLoadPagesAhead(): void {
   const isHome = usePath() === paths.home;
@@ -128,5 +128,5 @@ const pages: RouteObject[] = [
   { path: 'dashboard/*', Component: OtherApplication },
 ];
 
-/** The pages once for each language: of the same components, so that what is typed stays when the language is switched. */
+/** The pages for each language, with the same components, so that what is typed stays when the language changes. */
 export const routes: RouteObject[] = LANGUAGES.map((language) => ({ path: pathIn(language, '/'), children: pages }));

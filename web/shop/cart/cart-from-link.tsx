@@ -18,8 +18,8 @@ import { showNotice } from '../../shared/ui/popup.ts';
 import { Failed, LoadingOverlay } from '../../shared/ui/status.tsx';
 
 /**
- * Puts the products of a link into the visitor's cart, and leaves the link's address for the cart's own, so that neither
- * a reload nor Back does it again. A customer's go by the guest cart, which moves into the account's by itself, once.
+ * Puts the products of a link into the visitor's cart, and replaces the link's address with the cart's own, so that neither a
+ * reload nor Back repeats it. For a customer they go into the guest cart, which is merged into the account's once.
  */
 export function CartFromLink({ link }: { link: string }) {
   const language = useLanguage();

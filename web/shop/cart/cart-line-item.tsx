@@ -19,7 +19,7 @@ interface CartLineItemProps {
   line: CartLine;
   /** In taka, when the price has changed since it was last shown. */
   oldPrice: number | undefined;
-  /** How many there are, where that is few and may be told. */
+  /** How many are left, if they are few and the shop shows it. */
   left: number | undefined;
   onQuantity: (quantity: number) => void;
   /** False when the line is still in the cart. */
@@ -96,7 +96,7 @@ export function CartLineItem({ line, oldPrice, left, onQuantity, onRemove }: Car
   );
 }
 
-/** Whether it can be had, what is still being asked, how few there are, or else whose it is. */
+/** That it cannot be ordered, what the server is still asked, how few are left, or else the brand. */
 function lineStatus({ isGone, isSoldOut, asked }: CartLine, left: number | undefined, language: LanguageCode): string {
   const tBrand = messagesIn(language, brandMessages);
   const tCartPage = messagesIn(language, cartPageMessages);

@@ -60,7 +60,7 @@ function withChange(lines: CartLine[], { _id, quantity }: CartChange): CartLine[
   return lines.flatMap((line) => (line._id !== _id ? line : quantity > 0 ? { ...line, quantity } : []));
 }
 
-/** The changed line is again as it was before, unless it has been changed once more; other lines stay. */
+/** Restores the changed line, unless it has been changed again since; other lines stay. */
 function withoutChange(lines: CartLine[], { _id, quantity }: CartChange, before: CartLine[]): CartLine[] {
   const place = before.findIndex((line) => line._id === _id);
   const old = before.slice(place, place + 1);

@@ -94,7 +94,7 @@ export function useCustomerCart(): Cart {
     lines: withAdded((data ?? []).map(asLine), adding),
     waiting: data && data.length >= CART_LINES_MAXIMUM ? guestLines : 0,
     isPersistent: true,
-    // Not shown as empty before it is known that it is not an admin's.
+    // An admin's cart must not be shown as empty.
     isLoading: isPending || isLoading,
     failure: error,
     retry: () => void refetch(),
@@ -112,7 +112,7 @@ async function tellFailure(error: unknown, language: LanguageCode): Promise<fals
   return false;
 }
 
-/** With what is being added, also while the server does not know it yet. */
+/** With the product that is being added, before the server knows of it. */
 export function withAdded(lines: CartLine[], adding: Adding | null | undefined): CartLine[] {
   if (!adding) return lines;
   const { _id, ...product } = adding.product;

@@ -143,13 +143,13 @@ function Hours({ days, time }: { days: string; time: string }) {
   );
 }
 
-// A drawing that cannot be loaded is left out: the address is beside it.
+// Left out where it cannot be loaded: the address is beside it.
 const MapDrawing = lazy(async (): Promise<{ default: ComponentType }> => {
   const drawing = await import('./map-drawing.tsx').catch(() => undefined);
   return { default: drawing?.MapDrawing ?? (() => null) };
 });
 
-/** What the drawing shows, in degrees: another shop stands elsewhere. */
+/** The place that the drawing shows, in degrees; another shop has another. */
 const DRAWN = { latitude: 23.7461, longitude: 90.3742 };
 
 function isDrawn({ latitude, longitude }: ContactSettings['location']): boolean {

@@ -30,7 +30,7 @@ export function PopularProducts() {
 }
 
 const itemStyle = `${railItemStyle} md:w-[30%] lg:w-[22%]`;
-/** As `itemStyle` says, of the page between its margins. */
+/** The width that `itemStyle` gives, for the page between its margins. */
 const itemSizes = `(min-width: 64rem) min(20.3vw, 273px), (min-width: 48rem) 28vw, ${RAIL_SIZES}`;
 const SKELETONS = ['first', 'second', 'third', 'fourth'];
 
@@ -66,7 +66,7 @@ export function BestProducts() {
   );
 }
 
-/** The top selling list with more air than elsewhere, and the way to everything else. */
+/** The top selling list with more space than elsewhere, and a link to all products. */
 export function TopSelling() {
   const t = useMessages(commonMessages);
   return (

@@ -40,7 +40,7 @@ export function Hero() {
       </picture>
       <div className="absolute inset-y-0 left-0 hidden w-2/3 bg-linear-to-r from-paper/60 to-transparent lg:block" />
       <div className="page relative flex flex-col bg-paper pt-8 pb-16 md:justify-center lg:min-h-[min(46rem,78svh)] lg:bg-transparent lg:py-24">
-        {/* Not so many ch: a stand-in's zero has another width, and the lines would break elsewhere. */}
+        {/* Not in ch: the zero of a fallback font has another width, and the lines would break elsewhere. */}
         <h1 className="max-w-[7.7em] text-3xl lg:text-4xl">{own.title ?? t.home.heroTitle}</h1>
         <p className="mt-4 max-w-[21.8em] text-ink text-lg lg:max-xl:max-w-[16.6em]">{own.text ?? t.home.heroText}</p>
         <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4 lg:max-xl:max-w-80">

@@ -15,7 +15,7 @@ import { showNotice, showSuccess } from '../../shared/ui/popup.ts';
 import { NEWSLETTER_MS } from '../../shared/ui/times.ts';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
 
-/** Not what scrolling holds on to: a list that grows above it must not drag the screen along to its end. */
+/** No anchor for scrolling: a list that grows above it must not carry the screen along. */
 export function Footer() {
   const tBrand = useMessages(brandMessages);
   const t = useMessages(commonMessages);
@@ -123,7 +123,7 @@ function SocialLinks() {
   );
 }
 
-/** Under what the authorities know the shop, as far as it has said so. */
+/** The shop's registration numbers, as far as it has set them. */
 function LegalNumbers() {
   const t = useMessages(commonMessages);
   const { tradeLicence, dbid, bin } = useShopSettings()?.legal ?? {};

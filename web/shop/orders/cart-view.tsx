@@ -39,7 +39,7 @@ export function CartView({ cart }: { cart: Cart }) {
   const isWhole = lines.length > 0 && lines.every(({ product, isGone }) => product || isGone);
 
   function orderAnother() {
-    heading.current?.focus({ preventScroll: true }); // the button goes; the form comes in its place
+    heading.current?.focus({ preventScroll: true }); // the form replaces the button
     orderAgain();
   }
   const news = placed && <PlacedBefore placed={placed} cart={cart} onOrderAgain={orderAnother} />;
@@ -141,7 +141,7 @@ interface FocusAfterRemoval {
   note: (line: CartLine) => void;
 }
 
-/** Gives the focus that goes with a removed line to the line in its place, or to the way on from an empty cart. */
+/** Moves a removed line's focus to the line in its place, or to the link of an empty cart. */
 function useFocusAfterRemoval(lines: CartLine[]): FocusAfterRemoval {
   const place = useRef<HTMLDivElement>(null);
   const removed = useRef<{ id: string; index: number }>(undefined);
@@ -164,8 +164,8 @@ function nextControl(place: HTMLElement | null, index: number): HTMLElement | nu
 }
 
 /**
- * Tells a screen reader which product has left the cart, also when another tab took it out. While a removal is on its
- * way, nothing is said: the line comes back where the server rejects it.
+ * Tells a screen reader which product has left the cart, also when another tab took it out. Nothing is announced while a
+ * removal waits for its answer, because a rejected one puts the line back.
  */
 function CartNews({ lines, isRemoving }: { lines: CartLine[]; isRemoving: boolean }) {
   const language = useLanguage();

@@ -10,9 +10,9 @@ import { cartPageMessages, deliveryMessages, orderingMessages } from '../../shar
 
 /** What is known of the delivery charge of an order that is about to be placed. */
 export interface Delivery {
-  /** Undefined while the shop has set no charges: then it tells one, if any, when it calls. */
+  /** Undefined while the shop has set no charges: then it names one, if any, on the telephone. */
   settings: DeliverySettings | undefined;
-  /** In taka, 0 where it is free; undefined without a place, and where the shop tells it when it calls. */
+  /** In taka, 0 where it is free; undefined without a place, and where the shop names it on the telephone. */
   charge: number | undefined;
   /** Whatever place will be chosen. */
   isFree: boolean;
@@ -36,7 +36,10 @@ export function useDelivery(place: NamedPlace | undefined, totalPrice: number): 
 
 type ChargeRules = typeof import('@aloghor/functions/domain/delivery');
 
-/** They bring the list of places, so they are loaded where they can say something. Without them the shop tells the charge when it calls. */
+/**
+ * The rules come with the list of places, so they are loaded only where there is a charge. Without them the shop names it on
+ * the telephone.
+ */
 function useChargeRules(isNeeded: boolean): { loaded: ChargeRules | undefined; isLoading: boolean } {
   const [loaded, setLoaded] = useState<ChargeRules>();
   const [isMissing, setIsMissing] = useState(false);

@@ -114,7 +114,7 @@ function OrdersSkeleton() {
   );
 }
 
-/** Tells a screen reader which order has another status, which others see change. */
+/** Announces to screen readers which order has a new status. */
 function StatusNews({ orders }: { orders: OrderDocument[] }) {
   const language = useLanguage();
   const tOrders = useMessages(ordersMessages);

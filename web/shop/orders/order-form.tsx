@@ -84,7 +84,7 @@ export function OrderForm({ cart, onPlacedBefore }: OrderFormProps) {
       onSubmit={submit}
       onFocus={({ target }) => {
         loadPlacesAhead();
-        // Of a field of several lines browsers bring only the caret into sight.
+        // Browsers scroll only the caret of a textarea into view.
         if (target.matches('textarea')) target.scrollIntoView({ block: 'nearest' });
       }}
       onInput={keep}
@@ -173,7 +173,7 @@ export function OrderForm({ cart, onPlacedBefore }: OrderFormProps) {
   );
 }
 
-/** Before a popup, which returns the focus to where it was. */
+/** Call it before a popup, which returns the focus there. */
 function focusOn(form: HTMLFormElement, name: string): void {
   form.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
 }

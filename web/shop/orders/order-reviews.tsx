@@ -21,7 +21,7 @@ interface ReviewedOrder extends Pick<ShownOrder, '_id' | 'status' | 'orderItems'
 
 interface OrderReviewsProps {
   order: ReviewedOrder;
-  /** Proves with the order who received it; the token of its customer does, too. */
+  /** Proves, with the order's id, who received it; so does the customer's token. */
   mobileNumber?: string;
 }
 
@@ -42,7 +42,7 @@ export function OrderReviews({ order, mobileNumber }: OrderReviewsProps) {
 
 type Step = 'asked' | 'writing' | 'sent';
 
-/** What has the focus after each step. */
+/** The element that gets the focus after each step. */
 const FOCUSED = { asked: 'button', writing: 'input', sent: '[role=status]' } as const satisfies Record<Step, string>;
 
 /** A button and the form that it opens, which keeps what is written while it is closed. */

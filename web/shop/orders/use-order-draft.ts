@@ -68,13 +68,13 @@ export function useOrderDraft() {
 
 interface Start {
   draft: OrderDraft | undefined;
-  /** The fields hold their own state: with another version they begin anew. */
+  /** The fields are uncontrolled: a new version remounts them. */
   version: number;
   /** The name of the field that has the focus then. */
   focus?: string | undefined;
 }
 
-/** The shop knows the place by its written name alone; the list of all names comes where another one is read. */
+/** A place is stored by its English name; the list of places is loaded where another language is read. */
 async function named(place: NamedPlace, language: LanguageCode): Promise<NamedPlace> {
   if (isNamed(place, language)) return place;
   const places = await loadPlaces().catch(() => undefined);
@@ -86,7 +86,7 @@ function focusedIn(form: HTMLFormElement | null): string | undefined {
   return form?.contains(focused) ? (focused?.getAttribute('name') ?? undefined) : undefined;
 }
 
-/** An account's own last order is proposed in place of a guest's before, who may be somebody else. */
+/** An account's last order replaces the previous guest's draft: that guest may be somebody else. */
 function ownDraft(isCustomer: boolean): OrderDraft | undefined {
   const draft = readDraft();
   return isCustomer && draft?.isOrdered ? undefined : draft;

@@ -49,7 +49,7 @@ export function usePlaceOrder(cart: Cart, onPlacedBefore: (conflict?: OrderConfl
   const navigate = useNavigate();
   const queries = useQueryClient();
 
-  /** Keys count by account: what a guest's try has placed would be placed again by the account with the same key. */
+  /** Keys are bound to an account: with the same key, the account would place a guest's order again. */
   async function wasPlacedByGuest(): Promise<boolean> {
     const checkout = visitor === 'guest' ? undefined : checkoutInProgress();
     return Boolean(checkout && (await queries.fetchQuery(pendingOrderQuery(checkout))));

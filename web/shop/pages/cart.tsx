@@ -21,7 +21,7 @@ export function Cart() {
   const tAccount = useMessages(accountMessages);
   const { visitor, isLoading } = useSession();
   const [search] = useSearchParams();
-  const link = useIsHydrated() ? search.get('add') : null; // the prerendered page knows no address but its own
+  const link = useIsHydrated() ? search.get('add') : null; // the prerendered page does not know the query
   if (isLoading) return <LoadingOverlay label={tAccount.checking} />;
   if (isStaff(visitor)) return <AdminsCannotOrder />;
   if (link !== null) return <CartFromLink link={link} />;

@@ -14,7 +14,7 @@ export function EmailLink() {
   );
 }
 
-/** Prerendered as its most frequent case: a new password. */
+/** Prerendered as the most frequent case: a new password. */
 function WhatItDoes({ link }: { link: ActionLink | null | undefined }) {
   if (link === null) return <DeadLink to={paths.forgotPassword} />;
   if (link && !isOwnMode(link.mode)) return <ToProvidersPage />;

@@ -15,8 +15,8 @@ import { WhyBuyHere } from '../home/why-buy-here.tsx';
 import { CategorySection } from '../products/category-section.tsx';
 import { SearchBar } from '../products/search-bar.tsx';
 
-// Far below the fold: a guest's waits until somebody is there. What is known of others can change all that was
-// prerendered, and needs its code. If it cannot be loaded, About Us has the same information.
+// Far below the fold: for a guest it waits for the first interaction. For a signed-in visitor what was prerendered may
+// change, which needs its code. If it cannot be loaded, About Us has the same information.
 const lateSection = (name: 'Showroom' | 'LanguageOffer') =>
   lazy(async (): Promise<{ default: ComponentType }> => {
     if (likelyVisitor(accessToken()) === 'guest') await firstReading();
@@ -29,7 +29,7 @@ const LanguageOffer = lateSection('LanguageOffer');
 
 const OpeningSoon = lazy(async () => ({ default: (await import('../products/empty-shop.tsx')).OpeningSoon }));
 
-/** What is of no use while there is nothing to sell. */
+/** The sections that are of no use while there is nothing to sell. */
 const SELLING = {
   categories: CategorySection,
   popular: PopularProducts,
@@ -43,7 +43,7 @@ const SECTIONS: Record<HomeSection, ComponentType> = { ...SELLING, reasons: WhyB
 export function Home() {
   const t = useMessages(commonMessages);
   const { sections = HOME_SECTIONS } = useShopSettings()?.sections ?? {};
-  const isUnstocked = useIsUnstocked(false); // the server says it, or the section of categories asks
+  const isUnstocked = useIsUnstocked(false); // told by the server, or asked for by the section of categories
   return (
     <>
       <PageHead title={t.home.title} description={t.home.description} />
@@ -65,7 +65,7 @@ export function Home() {
   );
 }
 
-/** Of its own in each language: prerendered HTML that waits for its code cannot be hydrated in another one. */
+/** One component for each language: prerendered HTML that waits for its code cannot be hydrated in another. */
 function ShowroomOnceRead() {
   return (
     <Suspense key={useLanguage()} fallback={<div className="h-screen bg-sand" />}>
@@ -74,7 +74,7 @@ function ShowroomOnceRead() {
   );
 }
 
-/** No part of the HTML: who is offered another language is known in the browser. */
+/** Not in the HTML: only the browser knows who is offered another language. */
 function OfferOnceRead() {
   if (!useIsHydrated()) return null;
   return (

@@ -24,7 +24,7 @@ export function Login() {
   const { attempt, isBusy } = useSignIn();
 
   if (isLoading) return <LoadingOverlay label={tAccount.checking} />;
-  // Since then the visitor may have got the role, or signed in as somebody else.
+  // The visitor may have got the role since, or signed in as somebody else.
   if (user && missing && !hasPermission(visitor, missing)) return isRoleKnown ? <NotAllowed /> : <RoleUnknown />;
   if (user) return <Navigate to={from} state={fromState} replace />;
 

@@ -59,7 +59,7 @@ function ProductWithOthers({ id }: { id: string }) {
   );
 }
 
-/** What a list of this visit has shown of it: name, price and picture are there until the rest comes. */
+/** The product as a list of this visit has shown it: name, price and picture, until the rest is loaded. */
 function useListed(id: string): ListedProduct | undefined {
   const cache = useQueryClient();
   return useMemo(() => listedProduct(cache, id), [cache, id]);

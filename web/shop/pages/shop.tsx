@@ -78,7 +78,7 @@ function Listing({ category, filter }: ListingProps) {
   );
 }
 
-/** The list that is on the screen: the one before stays there until the wanted one has come, or cannot come. */
+/** The list on the screen: the previous one stays until the wanted one is loaded or has failed. */
 function useShownList(wanted: ProductFilter) {
   const language = useLanguage();
   const { data, error } = useInfiniteQuery(productPagesQuery(wanted, language));
@@ -93,7 +93,7 @@ function useShownList(wanted: ProductFilter) {
   return { shown, isComing };
 }
 
-/** The search of a further page of a list; a choice of its products is no page of its own. */
+/** The query of a further page of a list; a filtered list has no canonical page of its own. */
 function furtherPage(filter: ProductFilter): string {
   const { after, q, sort, priceFrom, priceTo } = filter;
   return after && !(q || sort || priceFrom || priceTo || countFilters(filter))
@@ -106,7 +106,7 @@ function useIsEmpty(filter: ProductFilter): boolean {
   return useInfiniteQuery(productPagesQuery(filter, language)).data?.pages[0]?.reply.length === 0;
 }
 
-/** How many products a list has, or shows so far; stays while lists come and go, so that each is announced. */
+/** How many products a list has, or shows so far; stays mounted while lists change, so that each count is announced. */
 function ProductCount({ filter }: { filter: ProductFilter }) {
   const language = useLanguage();
   const tShop = useMessages(shopMessages);

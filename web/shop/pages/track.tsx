@@ -36,7 +36,7 @@ export function Track() {
 
   function followKept({ id, mobileNumber }: Wanted) {
     setWanted({ id, mobileNumber });
-    setKeptId(id); // the form begins anew, with what is followed
+    setKeptId(id); // remounts the form, filled with the followed order
   }
 
   function follow(event: FormEvent<HTMLFormElement>) {

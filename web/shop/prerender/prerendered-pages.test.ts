@@ -67,7 +67,7 @@ const LAMP = {
   version: '1',
 };
 
-/** What a page says of the lamp, and which fields of lists it asks for. */
+/** The texts of a lamp on its page, and the fields of lists that it asks for. */
 function prerenderedLamp(language: LanguageCode) {
   const asked: unknown[] = [];
   const list: CatalogueView['list'] = ({ fields }) => {
@@ -92,12 +92,12 @@ test('a page in English carries nothing in Bangla, one in Bangla both names of t
   expect(bangla.asked).toContain('"name.bn"');
 });
 
-// The server answers with the dashboard's shell by it.
+// By it the server chooses the dashboard's shell.
 test.each(['/dashboard/adminHome', '/Dashboard/UpdateItem/moon'])('%s is told to be of the dashboard', (path) => {
   expect(patternOf(path)).toBe('dashboard/*');
 });
 
-// The server answers 404 by it where the page cannot be rendered.
+// By it the server answers 404 where the page cannot be rendered.
 test('an address that no route has is told from all others', () => {
   expect(['/nowhere', '/shop/a/b/c'].map(patternOf)).toEqual(['*', '*']);
   expect(['/', '/shop/category/x', '/dashboard/cart'].map(patternOf)).not.toContain('*');

@@ -54,7 +54,7 @@ interface PageRequest {
 interface PrerenderedRoute {
   /** The file in `pages`, where it is not part of the app's first file. */
   module?: string;
-  /** Somebody who opens it is about to fill it in. */
+  /** It starts with the page, because visitors fill it in. */
   startsAtOnce?: true;
   /** Undefined when the page is left to the browser. */
   render: (request: PageRequest, language: LanguageCode) => PageData | undefined;

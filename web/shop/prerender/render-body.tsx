@@ -14,7 +14,10 @@ interface RenderedBody {
   body: string;
 }
 
-/** Renders the shop at an address without its language, in a language whose messages are loaded, after all its parts have loaded. @throws what a part throws, and when the signal ends it before */
+/**
+ * Renders the shop at an address without its language, in a language whose messages are loaded, after all its parts have
+ * loaded. @throws what a part throws, and when the signal aborts it
+ */
 export async function renderBody(
   { pathname, search }: PageAddress,
   data: PrerenderedData,

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from '../../shared/lib/language.t
 import type { MessageFile } from '../../shared/locale/locale.ts';
 import type { PrerenderedPage } from './prerendered-pages.ts';
 
-/** What a build writes down of its files, by the modules they were made of. */
+/** The manifest of a build: its files by the modules they were made of. */
 export type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 /** Of texts and of headings, needed before the first paint; the bold one waits until it is used. */
@@ -23,7 +23,7 @@ const START_SCRIPT = /<script(?= src="\/assets\/start-)/;
 /** Where Buy Now and a search lead: clicked before the app runs, they wait for its code alone. */
 const NEXT_PAGES = ['cart', 'shop'];
 
-/** The document around a page, which says when the app is to start, and which files the page needs. */
+/** The document around a page, which says when the app starts, and which files the page needs. */
 export function shellFor(
   shell: string,
   manifest: Manifest,
@@ -67,7 +67,7 @@ function loadedAhead(shell: string, files: string[]): string {
   return shell.replace('</head>', () => `${links.join('')}</head>`);
 }
 
-/** Leaves the app and the fonts to the start script, which has them when their turn has come, and what comes next. */
+/** Leaves it to the start script when the app, the fonts and the next pages are loaded. */
 function startedInTurn(shell: string, files: string[], next: string[]): string {
   if (!APP.test(shell) || !START_SCRIPT.test(shell)) throw new Error('The shell has no app to start');
   return shell

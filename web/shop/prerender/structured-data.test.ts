@@ -23,7 +23,7 @@ const LAMP = { _id: 'lamp', name: 'Lamp', desc: 'A lamp.', img: '/lamp.webp', pr
 
 const NO_CHARGES = { charges: [] };
 
-/** Every fact of the terms that stands in there, wherever. */
+/** Every fact of the terms, at any depth. */
 function termsIn(fact: unknown): Record<string, unknown> {
   const found: Record<string, unknown> = {};
   JSON.stringify(fact, (key, value) => {

@@ -76,7 +76,7 @@ function addressData({ name, street, city, postalCode }: ContactSettings['addres
   };
 }
 
-/** The shop's own pages elsewhere; the first page of a network, as a new shop has it, is nobody's. */
+/** The shop's own pages elsewhere; the home page of a network, as in a new shop, is none. */
 function profileData({ social }: ContactSettings): StructuredData {
   const sameAs = Object.values(social).filter((address) => address && new URL(address).pathname !== '/');
   return sameAs.length > 0 ? { sameAs } : {};
@@ -90,10 +90,10 @@ function legalData({ tradeLicence, dbid, bin }: LegalSettings): StructuredData {
   return { ...(bin && { vatID: bin }), ...(identifier.length > 0 && { identifier }) };
 }
 
-/** What is told of a choice of a lamp beside the others. */
+/** The facts of one choice of a family. */
 type Choice = ProductName & Pick<Product, 'specs'>;
 
-/** A product with its offer, delivery and returns. `choices`: all of the lamp that it is one of. */
+/** A product with its offer, delivery and returns. `choices`: all of its family. */
 export function productData(
   product: Product,
   delivery: DeliverySettings,
@@ -139,7 +139,7 @@ export function productData(
   };
 }
 
-/** The choices of one lamp, each with a page of its own. */
+/** The choices of a family, each with a page of its own. */
 function groupData(familyId: string, choices: readonly Choice[], language: LanguageCode): StructuredData {
   const [first] = choices;
   const differing = SPEC_NAMES.filter((name) => new Set(choices.map(({ specs }) => valueIn(specs, name))).size > 1);

@@ -9,10 +9,10 @@ interface AskUsProps {
   about: { name: string; address: string }[];
 }
 
-/** More would make an address that browsers and messengers cut off: a Bangla name takes nine characters of it for each letter. */
+/** More would make an address that browsers and messengers cut off: there each Bangla letter takes nine characters. */
 const NAMED_AT_MOST = 10;
 
-/** The ways to ask the shop before buying, with what it is about written already. Nothing until they are known. */
+/** The ways to ask the shop before buying, with a text filled in. Nothing until they are known. */
 export function AskUs({ about }: AskUsProps) {
   const t = useMessages(askingMessages);
   const contact = useShopSettings()?.contact;

@@ -16,7 +16,7 @@ const SIZES = `${CATEGORY_SIZES}, (min-resolution: 2.1dppx) 61.4vw, 92vw`;
 /** Categories in arches, moving on every three seconds; paused while hovered or focused. */
 export function CategoryCarousel({ categories }: { categories: Category[] }) {
   const tCarousel = useMessages(carouselMessages);
-  // The same for each rendering: another one is drawn anew.
+  // The same function for every render, or Swiper renders the bullets again.
   const renderBullet = useCallback(
     (index: number, className: string) =>
       `<span class="${className}" role="button" aria-label="${tCarousel.goTo(index + 1)}"></span>`,
@@ -58,7 +58,7 @@ function swiperOf(element: Element) {
   return (element as Element & { swiper?: import('swiper').Swiper }).swiper;
 }
 
-/** On screens narrower than all of the below. */
+/** On screens narrower than all of `BREAKPOINTS`. */
 export const NARROW = { slidesPerView: 1, spaceBetween: 10 };
 
 /** Slides per view and the space between them in px, by the width of the screen in px. */

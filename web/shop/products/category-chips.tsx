@@ -12,7 +12,7 @@ import { PageHead } from '../../shared/ui/page-head.tsx';
 interface CategoryChipsProps {
   /** None is marked when it is undefined. */
   current: CategoryName | 'all' | undefined;
-  /** On small screens too. */
+  /** Also on small screens. */
   isWrapped?: boolean;
 }
 

@@ -17,7 +17,7 @@ export function CategorySection() {
   const t = useMessages(commonMessages);
   const carousel = useRef<HTMLDivElement>(null);
   const isNear = useNearScreen(carousel, '0px');
-  // Deferred, so that the row stays as it is until the carousel is there: Suspense would first render it once more.
+  // Deferred, so that the row stays until the carousel is loaded: Suspense would first render it once more.
   const isWanted = useDeferredValue(isNear);
   const { data: categories, error, refetch } = useQuery({ ...categoriesQuery, enabled: isNear });
   const waiting = categories ? <CategoryRail categories={categories} /> : <CarouselSkeleton />;

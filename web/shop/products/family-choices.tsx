@@ -16,7 +16,7 @@ const FEWEST = 2;
 
 const gridStyle = 'mt-2 grid gap-2 xl:grid-cols-2';
 
-/** The choices of the lamp that a product is one of, the cheapest first; nothing where it is the only one, or they cannot be asked for. */
+/** The choices of the product's family, the cheapest first; nothing where it is the only one, or they cannot be loaded. */
 export function FamilyChoices({ product: { _id, family, choices: ofCard } }: { product: ListedProduct }) {
   const language = useLanguage();
   const t = useMessages(choiceMessages);
@@ -62,7 +62,7 @@ function ChoiceName({ choice }: { choice: Named & Pick<Product, 'family'> }) {
   );
 }
 
-/** As high as the choices will be where their names stand on two lines at most. */
+/** As high as the choices whose names take two lines at most. */
 function ChoicesSkeleton({ count }: { count: number }) {
   const t = useMessages(choiceMessages);
   return (

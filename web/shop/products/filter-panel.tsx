@@ -16,7 +16,7 @@ import { countFilters, withoutFilters } from './list-address.ts';
 
 interface FilterPanelProps {
   filter: ProductFilter;
-  /** Takes what the form says. */
+  /** Applies what the form holds. */
   onChoose: () => void;
 }
 
@@ -33,7 +33,7 @@ export function FilterPanel({ filter, onChoose }: FilterPanelProps) {
   useClickOutside(panel, close);
   const chosen = countFilters(filter);
 
-  /** What had the focus disappears: the keyboard continues at the button of the panel. */
+  /** The focused element disappears: the keyboard continues at the button of the panel. */
   const focusButton = () => panel.current?.querySelector('summary')?.focus();
 
   function closeToButton() {
@@ -90,7 +90,7 @@ export function FilterPanel({ filter, onChoose }: FilterPanelProps) {
   );
 }
 
-/** What is chosen stays in the form, and so in the address, while the choices are asked for. */
+/** The chosen filters stay in the form, and so in the address, while the choices load. */
 function ChosenFilters({ filter }: Pick<FilterPanelProps, 'filter'>) {
   const codes = FILTERED_SPECS.flatMap((spec) => (filter[spec] ?? []).map((code) => [spec, code] as const));
   return (
@@ -147,7 +147,7 @@ interface FilterBoxProps {
   onChoose: () => void;
 }
 
-/** Holds its value by itself, like all fields of this form. */
+/** Uncontrolled, like all fields of this form. */
 function FilterBox({ name, value, label, count: number, isChosen, onChoose }: FilterBoxProps) {
   const language = useLanguage();
   return (

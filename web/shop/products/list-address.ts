@@ -18,7 +18,7 @@ export interface Choice extends Pick<Narrowing, FilteredSpec> {
 
 const CODES: Record<FilteredSpec, readonly string[]> = { ...SPEC_CHOICES, ...SPEC_LISTS };
 
-/** What an address or a form says of it; what cannot be understood counts as not said. */
+/** The choice in an address or a form; invalid values count as absent. */
 export function choiceIn(said: URLSearchParams): Choice {
   const sort = CHOSEN_SORTS.find((known) => known === said.get('sort')) ?? 'newest';
   const inStock = said.get('inStock') === 'true' ? 'true' : undefined;
@@ -34,7 +34,7 @@ function codesIn(said: URLSearchParams): Pick<Narrowing, FilteredSpec> {
   return Object.fromEntries(chosen); // only codes of the tables
 }
 
-/** The search of an address with another choice: the list starts at its first page. */
+/** The query of an address with another choice: the list starts at its first page. */
 export function withChoice(search: URLSearchParams, { sort, from, to, ...filters }: Choice): URLSearchParams {
   const next = new URLSearchParams(search);
   next.delete('after');
@@ -50,7 +50,7 @@ export function withChoice(search: URLSearchParams, { sort, from, to, ...filters
   return next;
 }
 
-/** The search of an address for every price. */
+/** The query of an address without bounds of the price. */
 export function withoutPrice(search: URLSearchParams): string {
   return String(withChoice(search, { ...choiceIn(search), from: undefined, to: undefined }));
 }
@@ -67,7 +67,7 @@ export function countFilters(filter: Pick<Narrowing, FilteredSpec | 'inStock'>):
   return codes.length + (filter.inStock ? 1 : 0);
 }
 
-/** The products that an address of the shop is about. Of two prices the lower one is where they start. */
+/** The filter that an address of the shop stands for. The lower one of two prices is the first bound. */
 export function filterIn(search: URLSearchParams, language: LanguageCode, category?: CategoryName): ProductFilter {
   const { sort, from, to, ...filters } = choiceIn(search);
   const [priceFrom, priceTo] = from && to && from > to ? [to, from] : [from, to];

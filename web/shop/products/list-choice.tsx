@@ -32,8 +32,8 @@ export function ListChoice({ filter, children }: ListChoiceProps) {
       {/* biome-ignore lint/correctness/noRestrictedElements: what the list shows belongs in the address */}
       <form
         ref={form}
-        tabIndex={-1} // has the focus when what clears the price goes
-        autoComplete="off" // what the browser remembers is of another address
+        tabIndex={-1} // gets the focus when the button that clears the price disappears
+        autoComplete="off" // the browser would restore the values of another address
         className="mb-6 flex flex-wrap items-center gap-2 outline-none lg:mb-8"
       >
         <input type="hidden" name="q" value={search.get('q') ?? ''} />
@@ -124,8 +124,8 @@ function PriceField({ name, label, placeholder, value, onType, onEnter }: PriceF
 }
 
 /**
- * Keeps a form with `sort`, `from`, `to` and the filters and the page's address the same. The form holds its values by itself, so that
- * they are there before the app runs.
+ * Keeps the form of `sort`, `from`, `to` and the filters in step with the page's address. Its fields are uncontrolled, so
+ * that they work before the app runs.
  */
 function useListChoice() {
   const language = useLanguage();
@@ -144,7 +144,7 @@ function useListChoice() {
     setSearch(next);
   }
 
-  // Before the next effect, which writes an address that this one must not see as somebody else's.
+  // Before the next effect: this one must not take the address that it writes for a foreign one.
   useEffect(() => {
     const index = written.current.indexOf(String(search));
     if (index === -1) fill(form.current, search, language);
@@ -160,7 +160,7 @@ function saidBy(form: HTMLFormElement | null): URLSearchParams {
   return new URLSearchParams(fields);
 }
 
-/** An address that the form has not written: of Back, Forward or a link. */
+/** Fills the form from an address that it has not written: of Back, Forward or a link. */
 function fill(form: HTMLFormElement | null, search: URLSearchParams, language: LanguageCode): void {
   const { sort, from, to, ...filters } = choiceIn(search);
   for (const [name, value] of Object.entries({ sort, from, to })) {

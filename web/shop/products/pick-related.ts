@@ -1,8 +1,8 @@
 import type { ProductSummary } from '@aloghor/functions/contract/product-lists';
 
 /**
- * `count` random other products that share the product's first category; fewer when there are fewer. None of its
- * `choices`, which stand on its page already.
+ * `count` random other products that share the product's first category; fewer when there are fewer. None of its `choices`,
+ * which are on its page already.
  */
 export function pickRelated(
   product: ProductSummary,

@@ -52,7 +52,7 @@ export function PictureZoom({ pictures, shown, onShow }: Props) {
         onResize={measure}
         onSlideChange={(turned) => {
           onShow?.(turned.activeIndex);
-          turned.zoom.out(); // at once: Swiper keeps the size of the picture before until the next one has arrived
+          turned.zoom.out(); // at once: Swiper keeps the previous picture enlarged until the next one has arrived
           measure(turned);
         }}
         onZoomChange={(_swiper, scale) => setIsLarge(scale > 1)}
@@ -116,7 +116,7 @@ function useZoomKeys(swiper: SwiperInstance | undefined) {
 const STEP = 1.5;
 /** What each key multiplies the size by. The equals sign is on the key of the plus. */
 const SIZES: Partial<Record<string, number>> = { '+': STEP, '=': STEP, '-': 1 / STEP, '0': 0 };
-/** Where the picture goes, so that more is seen of the side that the key names. */
+/** The direction of the picture, so that more of the side that the key names is seen. */
 const WAYS: Partial<Record<string, Point>> = {
   ArrowLeft: { x: 1, y: 0 },
   ArrowRight: { x: -1, y: 0 },
@@ -158,10 +158,10 @@ function resize(shown: Shown, zoom: SwiperInstance['zoom'], size: number) {
   if (scale <= 1) return zoom.out();
   const [growth, { x, y }] = [scale / zoom.scale, placeOf(shown)];
   zoom.in(scale);
-  putAt(shown, scale, { x: x * growth, y: y * growth }); // what is in the middle stays there; Swiper goes to a corner
+  putAt(shown, scale, { x: x * growth, y: y * growth }); // the middle stays in the middle; Swiper goes to a corner
 }
 
-/** Of what is seen of the picture, an arrow key moves it by this share. */
+/** An arrow key moves the picture by this share of its visible part. */
 const MOVE_SHARE = 0.2;
 
 function move(shown: Shown, scale: number, way: Point): void {
@@ -178,7 +178,7 @@ function placeOf({ frame }: Shown): Point {
 
 const MOVE_MS = 300;
 
-/** As near to there as its edges allow, which do not leave those of the screen. */
+/** Moves the picture as near to this point as possible without a gap at an edge of the screen. */
 function putAt({ slide, frame, picture }: Shown, scale: number, { x, y }: Point): void {
   const within = (wanted: number, size: number, room: number) => {
     const most = Math.max(0, (size * scale - room) / 2);

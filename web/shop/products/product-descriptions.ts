@@ -1,13 +1,13 @@
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { type Described, langOf, type Named, textsIn } from '../../shared/lib/product-texts.ts';
 
-// What only the page of a product shows of its texts, apart from what every card does.
+// The texts that only the page of a product shows, in a file that cards do not load.
 
 export function descriptionOf(product: Described, language: LanguageCode): string {
   return textsIn(product, language).desc || product.desc;
 }
 
-/** That of its description. */
+/** The `lang` of its description; undefined when it is the page's own. */
 export function langOfDescription(product: Described, language: LanguageCode): LanguageCode | undefined {
   return langOf(textsIn(product, language).desc, language);
 }

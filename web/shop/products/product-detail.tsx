@@ -37,7 +37,7 @@ interface ProductDetailProps {
   isWhole: boolean;
 }
 
-/** Picture, name and price; then how it is bought, and all that is told of it. */
+/** Picture, name and price; then how to buy it, and everything about it. */
 export function ProductDetail({ product, isWhole }: ProductDetailProps) {
   const language = useLanguage();
   const tBrand = useMessages(brandMessages);
@@ -107,7 +107,7 @@ function AboutProduct({ product }: { product: ListedProduct }) {
   );
 }
 
-/** Its place is kept while only a list has told of the product. */
+/** A placeholder while only the product's list entry is known. */
 function Description({ product: { desc, ...product } }: { product: ListedProduct }) {
   const language = useLanguage();
   if (desc === undefined) return <Skeleton className="mt-8 h-24 rounded-lg" />;
@@ -140,7 +140,7 @@ function SpecTable({ specs }: { specs: Specs }) {
   );
 }
 
-/** Beside the price, where its coming moves nothing. */
+/** Beside the price, where it appears without moving anything. */
 function LeftInStock({ id }: { id: string }) {
   const tInCart = useMessages(inCartMessages);
   const left = useLeftInStock([id]).get(id);

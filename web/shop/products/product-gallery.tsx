@@ -18,7 +18,7 @@ export interface ShownPicture extends Picture {
   lang: LanguageCode | undefined;
 }
 
-// The code to look closely with is loaded when somebody does; until it is there, the picture is as large as the screen.
+// The code of the zoom is loaded on use; until then the picture is as large as the screen.
 const PictureZoom = lazy(async () => ({
   default: await import('./picture-zoom.tsx').then(
     ({ PictureZoom }) => PictureZoom,
@@ -28,7 +28,7 @@ const PictureZoom = lazy(async () => ({
 
 interface ProductGalleryProps {
   product: ListedProduct;
-  /** False while only what is seen at first is wanted. */
+  /** False while only what is visible at first is rendered. */
   isWhole: boolean;
 }
 
@@ -97,7 +97,7 @@ interface PictureStripProps {
   onZoom: (index: number) => void;
 }
 
-/** One beside the other. A phone says which one it is; larger screens have thumbnails below. */
+/** The pictures beside each other. A phone says which one is shown; larger screens have thumbnails below. */
 function PictureStrip({ ref: strip, pictures, before, shown, onShow, onZoom }: PictureStripProps) {
   const language = useLanguage();
   const t = useMessages(galleryMessages);
@@ -165,7 +165,7 @@ function PictureStrip({ ref: strip, pictures, before, shown, onShow, onZoom }: P
   );
 }
 
-/** What is shown follows from where the strip is. */
+/** Which picture is shown follows from the scroll position. */
 function scrollTo(strip: HTMLElement | null, index: number): void {
   strip?.scrollTo({ left: index * strip.clientWidth });
 }
@@ -174,7 +174,7 @@ interface ZoomablePictureProps {
   picture: ShownPicture;
   turn: 'first' | 'near';
   before: CSSProperties | undefined;
-  /** Of several pictures, the Tab key reaches the one that is shown. */
+  /** The Tab key reaches only the picture that is shown. */
   isReachable?: boolean;
   onZoom: () => void;
 }
@@ -221,7 +221,7 @@ function LargePicture({ pictures, shown }: PictureZoomProps) {
   );
 }
 
-/** What a picture has no text for is said by the name of the product. */
+/** A picture without a text has the name of the product. */
 function shownPictures(product: ListedProduct, language: LanguageCode): ShownPicture[] {
   const named = { text: nameOf(product, language), lang: langOfName(product, language) };
   return (product.pictures ?? [product]).map(({ img, thumbnail, medium, alt }: Picture) => {
@@ -231,7 +231,7 @@ function shownPictures(product: ListedProduct, language: LanguageCode): ShownPic
   });
 }
 
-/** Of a product that a list has shown, the list's picture, as the browser has chosen and decoded it, until the larger one comes. */
+/** The picture that a list has shown, as the browser has chosen and decoded it, until the larger one is loaded. */
 function shownBefore(product: ListedProduct): CSSProperties | undefined {
   if (product.desc !== undefined) return undefined;
   const { src } = cardPicture(product);

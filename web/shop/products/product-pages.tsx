@@ -71,7 +71,7 @@ export function ProductPages({ filter, empty }: { filter: ProductFilter; empty: 
   );
 }
 
-/** How many products stand before a page, or on all. */
+/** How many products the pages before this one have, or all pages. */
 function countBefore(pages: Page<ProductSummary[]>[] = [], index = pages.length): number {
   return pages.slice(0, index).reduce((sum, { reply }) => sum + reply.length, 0);
 }
@@ -116,12 +116,12 @@ function MoreButton({ isLoading, shown, onMore }: MoreButtonProps) {
 const gridStyle = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-12 lg:grid-cols-4';
 
 interface ProductCellsProps {
-  /** They change with it. */
+  /** The cards change with it. */
   language: LanguageCode;
   products: ProductSummary[];
   /** Above the fold: the first pictures load at once. */
   isFirst?: boolean;
-  /** So many are laid out at once, the others when they come near the screen. */
+  /** How many are laid out at once; the others when they come near the screen. */
   countAtOnce: number;
 }
 
@@ -158,7 +158,7 @@ function ProductGridSkeleton({ ref, count }: ProductGridSkeletonProps) {
   );
 }
 
-/** The space of products that are on their way. */
+/** The space of products that are loading. */
 function ProductCellsSkeleton({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing else to tell them apart

@@ -85,7 +85,7 @@ async function showAdded(
 
 let isHintShown = false;
 
-/** Said once; the cart's page says it as long as it is so. */
+/** Shown once per visit; the cart's page shows it always. */
 function notPersistentHint(language: LanguageCode): string | undefined {
   if (isHintShown || isGuestCartPersistent()) return undefined;
   isHintShown = true;

@@ -59,14 +59,14 @@ function sizesOf(tracks: number, gap: number): string {
 export function tracksOf(index: number, count: number): 3 | 4 | 6 {
   const inThrees = Math.min(3 * ((4 - (count % 4)) % 4), count);
   if (index >= inThrees) return 3;
-  // Five are a row of three and one of two; so are fewer, down to two.
+  // Two left over make a row of their own: five are three and two.
   const isPair = inThrees % 3 === 2 && index >= inThrees - 2;
   return isPair ? 6 : 4;
 }
 
 /**
- * A row of cards that scrolls sideways, from one edge of the screen to the other. Its gaps are wider than its margins: a
- * browser does not scroll to what has the focus while a hair's breadth of it can be seen.
+ * A row of cards that scrolls sideways, from edge to edge of the screen. Its gaps are wider than its margins, because
+ * browsers do not scroll to a focused element while any of it is visible.
  */
 export const railStyle =
   '-mx-(--screen-margin) flex snap-x snap-mandatory gap-(--rail-gap) overflow-x-auto px-(--screen-margin) pb-6 md:gap-6';
@@ -74,5 +74,5 @@ export const railStyle =
 /** One card of it, below md. */
 export const railItemStyle = 'w-[68%] shrink-0 snap-start scroll-ml-(--screen-margin) sm:w-[42%]';
 
-/** As `railItemStyle` says, of the page between its margins. */
+/** The width that `railItemStyle` gives, for the page between its margins. */
 export const RAIL_SIZES = '(min-width: 40rem) 39vw, 63vw';

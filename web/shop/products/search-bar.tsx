@@ -49,7 +49,7 @@ export function SearchBar({ initialQuery = '', className = '' }: SearchBarProps)
 
   const settledQuery = useDebounced(query, SEARCH_DELAY_MS);
   const { data, isError, isSuccess, isPlaceholderData } = useQuery(searchQuery(isOpen ? settledQuery : '', language));
-  // Of the previous results those that still match are shown; only the answer can tell that there are none.
+  // The previous results that still match are shown; only the answer can say that there are none.
   const found = data?.reply ?? [];
   const results = isPlaceholderData ? found.filter((product) => isNamed(product, settledQuery, language)) : found;
   const isAnswered = isError || (isSuccess && !isPlaceholderData);
@@ -159,7 +159,7 @@ function isNamed(product: ProductName, query: string, language: LanguageCode): b
   return nameOf(product, language).toLowerCase().includes(query.trim().toLowerCase());
 }
 
-/** What stands in the panel's place where its code did not come. */
+/** In place of the panel whose code could not be loaded. */
 function NotAvailable() {
   const t = useMessages(commonMessages);
   return (

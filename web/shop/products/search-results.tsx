@@ -21,7 +21,7 @@ export interface SearchResultsProps {
   className: string;
 }
 
-/** The panel below the search field; each result links to its product, and where there are more, all have a page. */
+/** The panel below the search field: each result links to its product, and where there are more, a link leads to all. */
 export function SearchResults({
   id,
   results,
@@ -36,7 +36,7 @@ export function SearchResults({
   const language = useLanguage();
   const t = useMessages(commonMessages);
   const panel = useRef<HTMLDivElement>(null);
-  // The page may have moved since the field was brought into sight: pictures and fonts arrive late.
+  // The page may have moved since the field was scrolled into view: pictures and fonts arrive late.
   useEffect(() => {
     if (results.length > 0) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [results.length]);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/api/client.ts';
 
-/** How many there are of those of these products that run out, where the shop tells it; nothing of all others. */
+/** How many are left of the products that run low, where the shop shows it; other products are absent. */
 export function useLeftInStock(ids: string[]): ReadonlyMap<string, number> {
   const { data = [] } = useQuery({
     queryKey: ['left', ids],
@@ -11,7 +11,7 @@ export function useLeftInStock(ids: string[]): ReadonlyMap<string, number> {
   return new Map(data.map(({ _id, left }) => [_id, left]));
 }
 
-/** As the page says that the server rendered; one that it did not render says nothing. */
+/** By the setting in the server-rendered page; false where the page has none. */
 function isHidden(): boolean {
   return document.querySelector('[data-hides-stock]') !== null;
 }

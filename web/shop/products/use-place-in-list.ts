@@ -2,19 +2,19 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useLocation } from 'react-router-dom';
 import { useIsHydrated } from '../../shared/lib/hooks.ts';
 
-/** After these the place is the shopper's, also if it is none. */
+/** After one of these the shopper has chosen the scroll position. */
 const OWN_MOVES = ['wheel', 'pointerdown', 'keydown'];
 
-/** Links leave on a click, before which there is time under a finger; not every browser tells the end of scrolling. */
+/** A link leaves the page on a click, and a finger touches before; not every browser reports the end of scrolling. */
 const MOMENTS = ['pointerdown', 'click', 'scrollend', 'pagehide'];
 
 /** As many as a first screen shows. */
 const FIRST_CARDS = 8;
 
 /**
- * Finds the place in a list again when the shopper comes back to it and its products must be loaded anew: for those that
- * are `lacking` space is to be kept. The first `countAtOnce` are to be laid out in full: for a visitor who comes back, all that were
- * shown, because the place depends on it.
+ * Restores the position in a list whose products must be loaded again when the shopper comes back: `lacking` is the number of
+ * products to keep space for, `countAtOnce` how many cards to lay out in full. For a returning shopper these are all that
+ * were shown, because the position depends on them.
  */
 export function usePlaceInList(count: number, mayGrow: boolean) {
   const grid = useRef<HTMLUListElement>(null);
@@ -28,7 +28,7 @@ export function usePlaceInList(count: number, mayGrow: boolean) {
     if (sought && (count >= sought.count || !mayGrow)) setNoted(undefined);
   }, [sought, count, mayGrow]);
   useEffect(() => {
-    // From now on it is known here which cards wait.
+    // From now on `countAtOnce` decides which cards wait.
     if (isHydrated) delete document.documentElement.dataset.returned;
   }, [isHydrated]);
   return {
@@ -38,12 +38,12 @@ export function usePlaceInList(count: number, mayGrow: boolean) {
   };
 }
 
-/** Of an earlier visit to this entry of the history. */
+/** The position of an earlier visit to this history entry. */
 function placeBefore(): ListPlace | undefined {
   return import.meta.env.SSR ? undefined : notedPlace();
 }
 
-/** Where nothing is lacking, the browser finds the place by itself. */
+/** Undefined where nothing is lacking: the browser restores the position by itself. */
 function placeBeyond(count: number): ListPlace | undefined {
   const place = placeBefore();
   return place && place.count > count ? place : undefined;
@@ -82,7 +82,7 @@ function useNotes(grid: RefObject<HTMLElement | null>, count: number, isSettled:
   }, [grid, key, count, isSettled]);
 }
 
-/** Where a shopper is in a list, kept with the entry of the browser's history. */
+/** A shopper's position in a list, kept in the browser's history entry. */
 interface ListPlace {
   /** How many products are shown. */
   count: number;
@@ -101,7 +101,7 @@ function notePlace(grid: Element, count: number): void {
   const cells = [...grid.children];
   const index = cells.findIndex((cell) => cell.getBoundingClientRect().bottom > 0);
   const place: ListPlace = { count, index, top: topOf(cells[index]) };
-  // Browsers take milliseconds for it, which the page that a click leads to would come later.
+  // It takes browsers milliseconds, which would delay the page that a click leads to.
   const isNoted = JSON.stringify(notedPlace()) === JSON.stringify(place);
   if (index >= 0 && !isNoted) window.history.replaceState({ ...window.history.state, place }, '');
 }

@@ -11,7 +11,7 @@ import { RAIL_SIZES, railItemStyle, railStyle } from './product-rows.tsx';
 
 const SIZES = `(min-width: 48rem) 14rem, ${RAIL_SIZES}`;
 
-/** What was looked at on this device before this product; notes this one. Asked for when it comes near the screen. */
+/** The products viewed on this device before this one, which is added to them. Loaded when it comes near the screen. */
 export function ViewedProducts({ productId }: { productId: string }) {
   const language = useLanguage();
   const t = useMessages(askingMessages);

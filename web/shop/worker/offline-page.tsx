@@ -5,13 +5,13 @@ import { Wordmark } from '../../shared/navigation/wordmark.tsx';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { LampDrawing } from '../../shared/ui/status.tsx';
 
-/** The worker knows the shop's telephone, which is set in the dashboard. */
+/** The worker fills in the shop's telephone, which is set in the dashboard. */
 const PHONE = '%PHONE%';
 const PHONE_DIGITS = '%PHONE_DIGITS%';
 
 const LOOKING_AGAIN_MS = 5_000;
 
-/** The page stands at the address that could not be opened. A device may call itself online all the while. */
+/** The page is shown at the address that could not be opened. A device may report that it is online all the while. */
 export const RELOAD_WHEN_BACK = `const look=()=>document.hidden||fetch('/robots.txt',{cache:'no-store'}).then(({ok})=>ok&&location.reload(),()=>{});addEventListener('online',look);setInterval(look,${LOOKING_AGAIN_MS})`;
 
 /** A whole document, rendered once by the build: without a connection no part of it could be loaded. */

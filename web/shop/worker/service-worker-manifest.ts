@@ -2,7 +2,7 @@ import type { LocalizedText } from '../../shared/lib/language.ts';
 
 /** What the worker is given by the build. */
 export interface ServiceWorkerManifest {
-  /** Another with each change of the rest. */
+  /** Changes with every other field. */
   version: string;
   /** Paths of what every page of the shop needs. */
   files: string[];

@@ -9,15 +9,14 @@ declare const self: ServiceWorkerGlobalScope;
 
 const CACHE_PREFIX = 'shell-';
 const CACHE = CACHE_PREFIX + MANIFEST.version;
-/** What the offline page says of the shop. */
+/** The settings that the offline page shows. */
 const SETTINGS = '/api/settings';
 const FILES = new Set(MANIFEST.files.map((path) => new URL(path, self.location.origin).href));
 
 self.addEventListener('install', (event) => event.waitUntil(keepFiles()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
-// Pages always come from the network, and calls are not even looked at: nothing here can show an old price, or what was
-// another person's.
+// Pages always come from the network, and calls are left alone: nothing here can show an old price, or another person's data.
 self.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate') event.respondWith(page(event));
   else if (FILES.has(event.request.url)) event.respondWith(file(event.request));
@@ -34,7 +33,7 @@ async function takeOver(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(CACHE_PREFIX) && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
-  // Else each page would wait until this has started.
+  // Otherwise each page would wait until the worker has started.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
@@ -53,7 +52,7 @@ async function page(event: FetchEvent): Promise<Response> {
 
 let areSettingsKept = false;
 
-/** Once while the worker runs, which browsers end after half a minute without work. */
+/** Once while the worker runs; browsers stop an idle one after half a minute. */
 async function keepSettings(): Promise<void> {
   if (areSettingsKept) return;
   areSettingsKept = true;
@@ -61,7 +60,9 @@ async function keepSettings(): Promise<void> {
   await cache.add(SETTINGS).catch(() => undefined); // those of the last time are still there
 }
 
-/** A language's pages stand below its code. Browsers take no worker that imports what other code knows of that. */
+/**
+ * The paths of a language begin with its code. Written here again, because the worker must import nothing that the app does.
+ */
 async function offlinePageAt(pathname: string): Promise<string> {
   const [, code] = pathname.toLowerCase().split('/');
   const [, page = MANIFEST.offlinePages.en] =
@@ -70,7 +71,7 @@ async function offlinePageAt(pathname: string): Promise<string> {
   return page.replace('%PHONE_DIGITS%', phone.replace(/[^+\d]/g, '')).replace('%PHONE%', phone);
 }
 
-/** Digits and what stands between them: the server takes nothing else. */
+/** Digits and separators: the server accepts nothing else. */
 async function telephone(): Promise<string> {
   const kept = await caches.match(SETTINGS, { cacheName: CACHE, ignoreVary: true });
   const settings: PublicSettings | undefined = await kept?.json();
