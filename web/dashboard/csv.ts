@@ -23,7 +23,7 @@ function asText(value: string): string {
   return RISKY.test(text) ? `'${text}` : text;
 }
 
-/** A cell's text without the marks that `csvOf` has put before what a spreadsheet would change. */
+/** A cell's text without the marks that `csvOf` puts before texts that a spreadsheet would change. */
 export function unmarked(cell: string): string {
   const text = cell.startsWith("'") && RISKY.test(cell.slice(1)) ? cell.slice(1) : cell;
   return text.replace(/([;\t\r\n][ "']*)'(?=[=+\-@＝＋－＠])/g, '$1');

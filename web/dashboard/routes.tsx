@@ -111,7 +111,7 @@ export const routes: RouteObject[] = [
     children: STAFF_PAGES.map((path) => ({ path: `dashboard/${path}`, Component: permitted(path) })),
   },
   { path: 'dashboard/*', Component: NoSuchPage },
-  // What members have below `/dashboard`, and all else, is the shop's.
+  // Members' pages below `/dashboard`, and all other paths, belong to the shop.
   ...['dashboard', 'dashboard/cart', 'dashboard/orders', 'dashboard/profile', '*'].map((path) => ({
     path,
     Component: OtherApplication,

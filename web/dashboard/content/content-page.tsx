@@ -18,7 +18,7 @@ import { SettingsSection } from '../settings/settings-section.tsx';
 import { type SettingsValues, settingsFrom } from '../settings/settings-values.ts';
 import { firstBannerTexts, firstQuestions } from './first-texts.ts';
 
-/** What the shop's people show and say in their shop, each with a preview. */
+/** The texts and pictures that the shop shows, each part with a preview. */
 export function ContentPage() {
   const tAdmin = useMessages(dashboardMessages);
   const t = useMessages(commonMessages);

@@ -28,7 +28,7 @@ export function firstQuestions(): FaqEntry[] {
   });
 }
 
-/** The words of a banner in every new shop, in all languages at once. */
+/** The texts of a banner in every new shop, in all languages at once. */
 export function firstBannerTexts(name: BannerName): { title: LocalizedText; text: LocalizedText } {
   const [en, bn] = [english.home, bangla.home];
   return name === 'hero'

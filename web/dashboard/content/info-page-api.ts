@@ -4,7 +4,7 @@ import type { Block } from '@aloghor/functions/domain/rich-text';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callWithToken } from '../../shared/api/client.ts';
 
-/** What is written of a page. */
+/** The typed texts of a page. */
 export interface PageDraft {
   title: LocalizedText;
   text: LocalizedText;
@@ -21,7 +21,7 @@ export function openedPageQuery(topic: InfoTopic) {
   });
 }
 
-/** Writes a page; without a draft it is again what every new shop says. */
+/** Saves a page; without a draft it has the texts of a new shop again. */
 export function useSavePage(topic: InfoTopic) {
   const cache = useQueryClient();
   return useMutation({

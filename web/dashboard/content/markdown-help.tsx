@@ -1,7 +1,7 @@
 import { useMessages } from '../../shared/locale/locale.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 
-/** What is written for each part of a text. */
+/** The Markdown of each part of a text. */
 const SIGNS = {
   heading: '## …',
   list: '- …',
@@ -10,7 +10,7 @@ const SIGNS = {
   link: '[…](/shop)',
 } as const;
 
-/** They stand for what is set of the shop: see `fillPlaceholders`. */
+/** Placeholders for the shop's settings: see `fillPlaceholders`. */
 const FACTS = '{phone} {email} {supportHours} {showroomHours} {closedDay} {deliveryDays}';
 
 /** How a text gets headings, lists and links. */

@@ -46,7 +46,7 @@ interface CallCardProps {
   onSaved: () => void;
 }
 
-/** Everything to know about one order on the telephone, and the actions, each with one click. */
+/** Everything that a call about one order needs, and the actions, each with one click. */
 export function CallCard({ row, calls, draft, onDraft, onSaved }: CallCardProps) {
   const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);

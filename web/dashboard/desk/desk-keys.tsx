@@ -35,7 +35,7 @@ export function actionOf({ key, code, repeat, ctrlKey, metaKey, altKey }: Presse
   return repeat && action !== 'next' && action !== 'previous' ? undefined : action;
 }
 
-/** Whether this element takes the keys itself. */
+/** Whether this element handles the keys itself. */
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 }

@@ -27,7 +27,7 @@ export interface MoneyInput {
   transaction?: string;
 }
 
-/** Whether there is input that would be lost; an open form alone is none. */
+/** Whether there is input that would be lost; an open form alone does not count. */
 export function hasInput({ correction, money, note }: Draft = {}): boolean {
   return note !== undefined || [correction, money].some((form) => form && Object.keys(form).length > 0);
 }

@@ -66,7 +66,7 @@ export function AddFeatured({ chosen, onAdd }: { chosen: Product[]; onAdd: (prod
   );
 }
 
-/** The clicked button is gone with its product: the next one gets the focus, or the search. */
+/** The clicked button disappears with its product: the next one gets the focus, or the search field. */
 function focusAt(section: HTMLElement | null, place: number): void {
   const buttons = [...(section?.querySelectorAll('button') ?? [])];
   (buttons[place] ?? buttons.at(-1) ?? section?.querySelector('input'))?.focus();

@@ -13,7 +13,7 @@ import { type Column, DataTable } from '../table/data-table.tsx';
 import { PagedCards } from '../table/paged-cards.tsx';
 import { Pager, TABLE_ROWS, usePageTurns } from '../table/paging.tsx';
 
-/** What visitors have sent with the shop's two forms: questions, and subscriptions to the newsletter. */
+/** The entries of the shop's two forms: questions, and subscriptions to the newsletter. */
 export function AdminInbox() {
   const tAdmin = useMessages(dashboardMessages);
   return (

@@ -37,7 +37,7 @@ export function ChangeList({ before, after, isUpdate }: ChangeListProps) {
   );
 }
 
-/** Settings are called as on their own page. */
+/** Settings have the labels of their own page. */
 function fieldLabel(field: string, language: LanguageCode): string {
   const tAdmin = messagesIn(language, dashboardMessages);
   const { audit, settings } = tAdmin;
@@ -48,7 +48,7 @@ function fieldLabel(field: string, language: LanguageCode): string {
   return ofProducts ?? ofSettings ?? languageName(field) ?? field;
 }
 
-/** The name of a language, of which a text in it is the field. */
+/** The name of a language, where the field is a text in it. */
 function languageName(code: string): string | undefined {
   return Object.entries(LANGUAGE_TABLE).find(([language]) => language === code)?.[1].ownName;
 }

@@ -8,7 +8,7 @@ interface ConflictPanelProps {
   children: ReactNode;
   isSaving: boolean;
   onKeepTheirs: () => void;
-  /** How the button acts that saves over theirs. */
+  /** The properties of the button that saves over theirs. */
   overwrite: Pick<ComponentProps<typeof Button>, 'type' | 'form' | 'value' | 'onClick'>;
 }
 

@@ -4,7 +4,7 @@ import { messagesIn } from '../../shared/locale/locale.ts';
 import { errorText } from '../../shared/ui/error-text.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 
-/** What somebody else has saved meanwhile, as the 409 of the call says; undefined for any other error. */
+/** What somebody else has saved meanwhile, from the 409 of the call; undefined for any other error. */
 export function conflictIn<Conflict>(error: unknown): Conflict | undefined {
   // A cast: the contract ties this body to this code, and the server validates its replies.
   return hasErrorCode(error, 'changed-meanwhile') ? (error.problem as Conflict) : undefined;

@@ -10,14 +10,14 @@ interface OrderedRowsProps<Item> {
   items: Item[];
   label: string;
   keyOf: (item: Item) => string;
-  /** How the buttons of a row call it. */
+  /** The name of an item in the labels of its buttons. */
   nameOf: (item: Item) => string;
   /** What a row shows. */
   children: (item: Item) => ReactNode;
   onChange: (items: Item[]) => void;
-  /** For rows with fields: on a phone these have the width, and the buttons stand below. */
+  /** For rows with fields: on a phone these take the whole width, and the buttons are below. */
   hasFields?: boolean;
-  /** Where more happens than that the item is left out. */
+  /** Only where a removal does more than leave the item out. */
   onRemove?: (item: Item) => void;
 }
 

@@ -96,7 +96,7 @@ interface PageSectionProps {
   children: ReactNode;
 }
 
-/** A part of a page that is set part by part: what it is about beside its form. */
+/** A part of a page of settings: its title and text beside its form. */
 export function PageSection({ title, text, children }: PageSectionProps) {
   const id = useId();
   return (

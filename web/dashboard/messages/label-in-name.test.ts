@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dashboard as bangla } from './bn/dashboard.ts';
 import { dashboard as english } from './en/dashboard.ts';
 
-// People who use speech input say what they read on a button.
+// People who use speech input speak the text that they see on a button.
 test.each([
   ['English', english],
   ['Bangla', bangla],

@@ -23,9 +23,9 @@ export interface ChosenProduct extends Named {
 export interface NewOrderDraft {
   key: string;
   source: OrderSource;
-  /** Undefined until it is touched: then the source decides. */
+  /** Undefined until it is touched: until then the source decides. */
   isConfirmed?: boolean;
-  /** Undefined until it is touched: then it is the language of the last order of this mobile number. */
+  /** Undefined until it is touched: until then it is the language of the last order of this mobile number. */
   language?: LanguageCode | undefined;
   products: ChosenProduct[];
   name: string;

@@ -19,7 +19,7 @@ import { type NewOrderDraft, shownMoney, sumsOf } from './new-order-draft.ts';
 import { ProductPicker } from './product-picker.tsx';
 import { type CreatedOrder, useNewOrder } from './use-new-order.ts';
 
-/** An order that the shop enters for a buyer who has written, called or come; or a link to a cart, for a chat. */
+/** An order that the shop enters for a buyer who wrote, called or came by; or a link to a cart, for a chat. */
 export function NewOrder() {
   const tAdmin = useMessages(dashboardMessages);
   const { created, next, startAnew, ...order } = useNewOrder();

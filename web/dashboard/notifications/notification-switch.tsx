@@ -3,16 +3,16 @@ import { useMessages } from '../../shared/locale/locale.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import type { SettingsInputProps } from '../settings/settings-input.tsx';
 
-/** What the page says above all of them where the deployment sends none. */
+/** The id of the hint above all switches where the deployment sends none. */
 export const NONE_DEPLOYED_ID = 'none-deployed';
 
 interface NotificationSwitchProps extends SettingsInputProps {
   isDeployed: boolean;
-  /** Said once for the page, and not again for each. */
+  /** Shown once for the page, and not again for each. */
   isNoneDeployed: boolean;
 }
 
-/** Whether a notification is sent. What the deployment does not send, nobody can switch on here. */
+/** Whether a notification is sent. One that the deployment does not send cannot be switched on here. */
 export function NotificationSwitch({ field, value, isDeployed, isNoneDeployed, onType }: NotificationSwitchProps) {
   const id = useId();
   const tAdmin = useMessages(dashboardMessages);

@@ -25,7 +25,7 @@ type Sample = UsualTexts['samples'][number];
 
 interface NotificationTextInputProps extends SettingsInputProps {
   event: NotificationEvent;
-  /** In the usual words. */
+  /** With the usual text. */
   sample: Sample;
 }
 
@@ -67,7 +67,7 @@ export function NotificationTextInput(props: NotificationTextInputProps) {
 
 interface Shown {
   text: string;
-  /** Absent of an e-mail to the shop. */
+  /** Absent for an e-mail to the shop. */
   sms?: SmsSize | undefined;
 }
 
@@ -133,7 +133,7 @@ function OwnText({ field, value, isRejected, onType, event, area }: OwnTextProps
   );
 }
 
-/** A brace by itself is a fault only once it is rejected: it is also where a placeholder begins. */
+/** A single brace is a fault only once it is rejected: a placeholder begins with one, too. */
 function faultText(event: NotificationEvent, value: string, language: LanguageCode, isRejected: boolean) {
   const { faults } = messagesIn(language, dashboardMessages).notifications;
   const fault = placeholderFault(event, value);
@@ -143,7 +143,7 @@ function faultText(event: NotificationEvent, value: string, language: LanguageCo
 
 type InsertionsProps = Pick<OwnTextProps, 'event' | 'value' | 'area' | 'onType'>;
 
-/** The placeholders that the text has not yet, each put where the cursor stands. */
+/** Buttons for the placeholders that the text does not contain yet; a click inserts one at the cursor. */
 function Insertions({ event, value, area, onType }: InsertionsProps) {
   const tAdmin = useMessages(dashboardMessages);
   const { insert, placeholders } = tAdmin.notifications;

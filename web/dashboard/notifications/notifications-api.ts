@@ -21,7 +21,7 @@ export function notificationsQuery(state: NotificationState, cursor: string | un
   });
 }
 
-/** A notification in its usual words, in each language. */
+/** The usual text of a notification, in each language. */
 export type UsualTexts = NotificationTexts['notices'][number];
 
 /** Which notifications are on, by which channel they are sent, and their texts. */

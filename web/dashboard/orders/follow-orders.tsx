@@ -86,7 +86,7 @@ function FollowingOne({ id }: { id: string }) {
   const { documents, isLive } = useLiveQuery(one);
 
   useEffect(() => {
-    // The first time, too: it may have changed since the page fetched it.
+    // The first time, too: the order may have changed since the page fetched it.
     if (documents && isLive) void cache.invalidateQueries({ queryKey: orderQuery(id).queryKey });
   }, [documents, isLive, cache, id]);
 

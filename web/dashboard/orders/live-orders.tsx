@@ -62,7 +62,7 @@ function withoutFollowing(error: unknown) {
   return { default: () => null };
 }
 
-/** A component that follows orders, loaded lazily with the database's SDK. */
+/** A component that follows orders, with the database's SDK; the pages work without it. */
 async function withDatabase<Follower>(pick: (module: typeof import('./follow-orders.tsx')) => Follower) {
   const [module, { database }] = await Promise.all([
     import('./follow-orders.tsx'),

@@ -77,7 +77,7 @@ export function orderColumns(isActive: boolean, { openId, onOpen }: Opening, lan
   ];
 }
 
-/** The total, and below it what is to be collected where charge, discount or advance make that another sum. */
+/** The total, and below it the sum to collect where charge, discount or advance make it differ. */
 function Sums({ order }: { order: Order }) {
   const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);

@@ -19,7 +19,9 @@ import { countersQuery } from './overview-api.ts';
 
 const LOOKED_KEY = 'looked-at-shop';
 
-/** A checklist from an empty shop to one that can open. Steps tick themselves; it disappears when shoppers miss nothing. */
+/**
+ * A checklist from an empty shop to one that can open. Steps tick themselves; it disappears once shoppers find all they need.
+ */
 export function FirstSteps() {
   const language = useLanguage();
   const { data: counters } = useQuery(countersQuery);
@@ -146,9 +148,9 @@ export interface FirstDayState {
   /** How many products each featured list has. */
   featured: Record<FeaturedListName, number>;
   settings: { contact: Pick<ContactSettings, 'phone' | 'emailAddress'>; delivery: Pick<DeliverySettings, 'charges'> };
-  /** How many people have a role of the staff, the admin too. */
+  /** How many people have a staff role, including the admin. */
   staff: number;
-  /** Somebody went to look at the shop, from this device. */
+  /** The shop was visited from this device. */
   hasLooked: boolean;
 }
 

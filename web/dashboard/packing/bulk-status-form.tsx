@@ -16,12 +16,15 @@ import { confirmBulkStatus } from './confirm-bulk-status.ts';
 import { orderNumberOf } from './order-totals.ts';
 
 interface StatusForManyProps {
-  /** Reads them when the question is asked. */
+  /** Called when the question is asked. */
   readOrders: () => Promise<PackingOrder[]>;
   onConfirmed: (orders: PackingOrder[], wanted: Wanted) => void;
 }
 
-/** Sets the status of all ticked orders: for who only hands over, that one status. Choosing changes nothing; the button asks once for all of them. */
+/**
+ * Sets the status of all ticked orders; staff who only hand over have that one status. Choosing changes nothing; the button
+ * asks once for all of them.
+ */
 export function BulkStatusForm({ readOrders, onConfirmed }: StatusForManyProps) {
   const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);

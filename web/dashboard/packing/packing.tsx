@@ -30,7 +30,7 @@ import { type Ticks, useTicks } from './ticks.ts';
 /** Prints slips and lists, and sets the status, for many orders at once. */
 export function Packing() {
   const tAdmin = useMessages(dashboardMessages);
-  // Rules of the database cannot hide fields, so only who may read orders whole follows them live.
+  // The database rules cannot hide fields, so only staff who may read whole orders follow them live.
   const readsOrders = hasPermission(useSession().visitor, 'orders:read');
   return (
     <DashboardPage title={tAdmin.packing.title} text={tAdmin.packing.text} actions={readsOrders && <NewOrdersNotice />}>
@@ -42,7 +42,7 @@ export function Packing() {
 /** The filter by the outcome of the call. */
 const CALLS = ['confirmed'] as const;
 
-/** How often who does not follow the orders live asks for them; each time costs a read for each order. */
+/** How often the orders are refetched for staff who do not follow them live; each time costs a read per order. */
 const REFETCH_MS = 120_000;
 
 /** The orders to pack, with boxes to tick for printing and for their next status. */

@@ -45,7 +45,7 @@ const ICONS = { slips: Printer, picking: ListChecks, handOver: Signature };
 const KINDS = ['slips', 'picking', 'handOver'] as const;
 
 interface PrintButtonsProps {
-  /** Reads them when something is printed. */
+  /** Called when something is printed. */
   readOrders: () => Promise<PackingOrder[]>;
   choice: PrintLayoutChoice;
 }

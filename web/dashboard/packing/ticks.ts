@@ -11,8 +11,8 @@ import { orderNumberOf } from './order-totals.ts';
 import { fetchParcels, someParcelsQuery } from './packing-api.ts';
 
 /**
- * Which orders are ticked, also on other pages of the list and over a reload. An order that has left the list, because
- * it was cancelled or has none of these statuses, is not ticked any more. `listed` is undefined while the list loads.
+ * Which orders are ticked, also on other pages of the list and across a reload. An order that has left the list, because it
+ * was cancelled or has none of these statuses, is not ticked any more. `listed` is undefined while the list loads.
  */
 export function useTicks(listed: PackingOrder[] | undefined, statuses: readonly OrderStatus[]) {
   const language = useLanguage();

@@ -86,7 +86,7 @@ const isNumber = (name: SpecName): name is SpecNumber => name in SPEC_NUMBERS;
 const isFlag = (name: SpecName): name is SpecFlag => SPEC_FLAGS.some((flag) => flag === name);
 const isChoice = (name: Exclude<SpecName, SpecNumber | SpecFlag>): name is SpecChoice => name in SPEC_CHOICES;
 
-/** What may stand in a cell of a specification, if it is a choice. */
+/** The allowed codes of a specification that is a choice. */
 export function codesOf(name: SpecName): readonly string[] {
   const choices: Partial<Record<SpecName, readonly string[]>> = { ...SPEC_CHOICES, ...SPEC_LISTS };
   return choices[name] ?? [];

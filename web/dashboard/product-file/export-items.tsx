@@ -68,7 +68,7 @@ const TEXT_CELLS = Object.fromEntries(
   }),
 ) as Record<TextColumn, (item: AdminItem) => Cell>; // fromEntries forgets the names
 
-/** The cells of what it is called among the choices of its lamp. */
+/** The cells of its name among the choices of its family. */
 const OPTION_CELLS = Object.fromEntries(
   LANGUAGES.map((language) => [optionColumn(language), ({ family }: AdminItem) => family?.option?.[language] ?? '']),
 ) as Record<OptionColumn, (item: AdminItem) => Cell>; // fromEntries forgets the names

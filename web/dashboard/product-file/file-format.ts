@@ -36,7 +36,7 @@ export function textColumns(language: LanguageCode): { name: TextColumn; desc: T
 
 export type OptionColumn = `choice in ${string}`;
 
-/** The column of what a choice is called among those of its lamp: `choice in bangla`. */
+/** The column of a choice's name within its family: `choice in bangla`. */
 export function optionColumn(language: LanguageCode): OptionColumn {
   return `choice in ${LANGUAGE_TABLE[language].englishName.toLowerCase()}`;
 }

@@ -135,7 +135,7 @@ function optionCheck(
   return [column, isAlone ? 'choiceAlone' : lengthProblem(option, OPTION_MAXIMUM), option];
 }
 
-/** An empty cell takes a product of the shop out of its family; what it was called there may still be in the file. */
+/** An empty cell takes a product of the shop out of its family; its name there may still be in the file. */
 function leavesFamily(textOf: (column: Column) => string, has: (column: Column) => boolean): boolean {
   return has('family') && textOf('id') !== '';
 }
@@ -147,7 +147,7 @@ function specsOf(textOf: (column: Column) => string, has: (column: Column) => bo
   return named.length > 0 ? { specs: Object.fromEntries(read) } : {};
 }
 
-/** What is wrong with the cell of a specification; for a choice, with what may stand there. */
+/** What is wrong with the cell of a specification; for a choice, with the allowed values. */
 function specCheck(name: SpecName, text: string): [Column, CellProblem | undefined, string] {
   const column = SPEC_COLUMNS[name];
   if (parseSpec(name, text) !== undefined) return [column, undefined, text];

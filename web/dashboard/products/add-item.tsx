@@ -14,7 +14,7 @@ import { ProductForm } from './product-form.tsx';
 import { type ProductInput, type ProductValues, valuesOfChoice } from './product-values.ts';
 import { openedItemQuery, useAddProduct } from './products-api.ts';
 
-/** The empty product form, or `?choiceOf=` a product that form filled with what its choices have in common. */
+/** The empty product form, or with `?choiceOf=` a product's id, the form filled with what its choices have in common. */
 export function AddItem() {
   const tAdmin = useMessages(dashboardMessages);
   const [search] = useSearchParams();

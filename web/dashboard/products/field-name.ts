@@ -4,7 +4,7 @@ import { languageName } from '../layout/language-names.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { type ItemField, type OwnField, translationOf } from './product-values.ts';
 
-/** What a field of a product is called where it has changed. */
+/** The name of a field of a product in a list of changes. */
 export function fieldName(field: ItemField, pageLanguage: LanguageCode): string {
   const { conflict, form } = messagesIn(pageLanguage, dashboardMessages);
   const translation = translationOf(field);

@@ -26,7 +26,7 @@ export interface ItemRights {
   mayCount: boolean;
 }
 
-/** The columns of the table of products; who may not change them, or not count them, reads the same. */
+/** The columns of the table of products; staff who may not change or count them see the same. */
 export const itemColumns = ({ mayChange, mayCount }: ItemRights, language: LanguageCode): Column<AdminItem>[] => {
   const tAdmin = messagesIn(language, dashboardMessages);
   return [

@@ -21,7 +21,7 @@ import { useAddressFilter } from '../table/table-address.ts';
 import { type ItemRights, itemColumns } from './item-columns.tsx';
 import { ITEM_FILTERS, itemTableQuery } from './products-api.ts';
 
-/** Every product, with its stock: to update, to delete or to count for those who may, to look at for others. */
+/** Every product, with its stock: to update, delete or count for staff who may, to read for others. */
 export function ManageItems() {
   const tAdmin = useMessages(dashboardMessages);
   const { visitor } = useSession();
@@ -50,12 +50,12 @@ export function ManageItems() {
   );
 }
 
-/** The products as a table: search, sort, what runs low or is hidden, pages. */
+/** The products as a table, with search, sorting, filters and pages. */
 function ItemsBoard({ mayChange, mayCount }: ItemRights) {
   const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);
   const [sort, setSort] = useAddressFilter('sort', PRODUCT_SORTS);
-  // A sort by the names of the other language stays until another one is chosen, because the open page is part of it.
+  // Sorting by the names in the other language stays until another order is chosen, because the open page depends on it.
   const byName = sort.startsWith('name') ? sort : shownSort('name', language);
   const [show, setShow] = useAddressFilter('show', ITEM_FILTERS);
   const { typed, setTyped, q } = useSearchText();

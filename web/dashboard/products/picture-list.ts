@@ -12,9 +12,9 @@ export type SentPicture = Omit<Picture, 'alt'> & { alt?: Alt | undefined };
 /** A picture of the form. The first of them is the photo. */
 export interface FormPicture {
   key: string;
-  /** Where it can be seen: its own address, or a local one of the chosen file. */
+  /** Its address, or a local one of the chosen file. */
   shown: string;
-  /** Absent for a picture that the product has already. */
+  /** Absent for a picture that the product already has. */
   file?: File;
   /** Absent until it is uploaded. */
   picture?: Picture | undefined;
@@ -40,7 +40,7 @@ export function withPhoto([before, ...others]: readonly FormPicture[], chosen: F
   return [{ ...chosen, instead: before?.file ? before.instead : before }, ...others];
 }
 
-/** Where it was chosen instead of a saved picture, that one is back, with its text. */
+/** Without this picture; a saved one that it had replaced is back, with its text. */
 export function withoutPicture(pictures: readonly FormPicture[], key: string): FormPicture[] {
   return pictures.flatMap((one) => (one.key === key ? (one.instead ?? []) : one));
 }

@@ -77,7 +77,7 @@ interface PictureRowProps {
   onMakeFirst: () => void;
 }
 
-/** The progress and the problem of the photo are told by the photo's own field. */
+/** The photo's own field shows its progress and its problem. */
 function PictureRow({ picture, place, isPhoto, onAlt, onRetry, onRemove, onMakeFirst }: PictureRowProps) {
   const { form } = useMessages(dashboardMessages);
   const { shown, alt, progress, problem } = picture;

@@ -21,7 +21,7 @@ type LocalizedTexts = Partial<Record<LanguageCode, string>>;
 
 interface LocalizedFieldsProps {
   label: string;
-  /** Of the fields, before the code of each language. */
+  /** The name of the fields, before the code of each language. */
   name: string;
   maxLength: number;
   texts: LocalizedTexts;
@@ -49,7 +49,7 @@ interface FamilyFieldsProps {
   onChange: (family: FamilyValues) => void;
 }
 
-/** Of which lamp the product is a choice, and as soon as it is one, what it is called among the others. */
+/** The family of the product and, once it has one, its name among the choices. */
 export function FamilyFields({ family, onChange }: FamilyFieldsProps) {
   const { form } = useMessages(dashboardMessages);
   return (

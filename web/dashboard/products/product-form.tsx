@@ -201,7 +201,10 @@ function savedPictures(product: AdminItem | undefined): Picture[] {
   return pictures;
 }
 
-/** Whether the pictures are sent as a list, and not as a photo alone: where there are several, a text, or a list already. */
+/**
+ * Whether the pictures are sent as a list, not as a photo alone: if there are several, one has a text, or the product has a
+ * list.
+ */
 function isList(pictures: SentPicture[], product: AdminItem | undefined): boolean {
   const isSaid = pictures.some(({ alt = {} }) => Object.values(alt).some((text) => text?.trim()));
   return pictures.length > 1 || isSaid || product?.pictures !== undefined;
@@ -212,7 +215,7 @@ function shownPictures(pictures: FormPicture[]): SentPicture[] {
   return pictures.map(({ shown, picture, alt }) => ({ img: shown, ...picture, alt }));
 }
 
-/** The first picture as the field of the photo shows it: nothing for one that the product has already. */
+/** The first picture as the photo field shows it: nothing for one that the product already has. */
 function photoOf({ file, shown, picture, progress, problem }: FormPicture): PhotoState {
   if (!file) return {};
   const isShown = problemOfFile(file) === undefined;

@@ -14,10 +14,10 @@ export interface Texts {
   desc: string;
 }
 
-/** Those in every language that they are translated into. */
+/** The texts by language. */
 export type TextsByLanguage = Partial<Record<LanguageCode, Texts>>;
 
-/** Which choices a product is one of, and what it is called among them; an empty id for a lamp without choices. */
+/** The family of a product, and its name among the choices; an empty id for a product without a family. */
 export interface FamilyValues {
   id: string;
   option: Partial<Record<LanguageCode, string>>;
@@ -49,7 +49,7 @@ export interface ProductInput {
   /** Empty keeps the old ones. */
   categories: CategoryName[];
   specs: SentSpecs;
-  /** Null for a lamp without choices. */
+  /** Null for a product without a family. */
   family: FamilyValues | null;
   /** Empty keeps the old one, and its smaller ones. */
   img: string;
@@ -57,7 +57,7 @@ export interface ProductInput {
   thumbnail: string;
   /** Likewise. */
   medium: string;
-  /** All of them, the first too; absent where there is no other, and nothing is said of it. */
+  /** All pictures, including the first; absent if that is the only one and has no text. */
   pictures?: SentPicture[];
 }
 
@@ -85,7 +85,9 @@ export function eachTranslation(textsOf: (language: LanguageCode) => Texts): Tex
   return Object.fromEntries(TRANSLATED_LANGUAGES.map((language) => [language, textsOf(language)]));
 }
 
-/** The values of a new choice of the same lamp: what differs mostly is its name, price and picture. Its stock is counted anew. */
+/**
+ * The values of a new choice of the same family, which mostly differs in name, price and picture. Its stock starts uncounted.
+ */
 export function valuesOfChoice(product: AdminItem): ProductValues {
   return { ...valuesOf(product), stock: '', family: { ...NO_FAMILY, id: product.family?.id ?? product._id } };
 }
@@ -135,7 +137,7 @@ function inEachLanguage(text: keyof Texts): TranslatedField[] {
   return TRANSLATED_LANGUAGES.map((language) => `${text}.${language}` as const);
 }
 
-/** Of a text in another language than the first: which text, and which language. */
+/** The text and the language of a translated field. */
 export function translationOf(field: ItemField): { text: keyof Texts; language: LanguageCode } | undefined {
   const [text, language] = field.split('.') as [keyof Texts, LanguageCode?]; // as the fields are written
   return language && { text, language };
@@ -175,7 +177,7 @@ function textOf(field: ItemField, item: ComparedItem): string {
   return String(item[field as OwnField] ?? '');
 }
 
-/** A family as a conflict shows it, and as families are compared: its id, and what the choice is called. */
+/** A family as a text, to show in a conflict and to compare: its id and the name of the choice. */
 export function familyText(family: ComparedItem['family']): string {
   if (!family?.id) return '';
   const names = LANGUAGES.flatMap((language) => family.option?.[language] || []);

@@ -30,7 +30,7 @@ interface ProductTableFilter {
 
 const MINUTE_MS = 60_000;
 
-/** Of the settings that only the staff read. Saving one makes it old. */
+/** From the settings that only staff read; saving them invalidates it. */
 export const stockSettingsQuery = queryOptions({
   queryKey: ['settings', 'stock'],
   queryFn: async () => (await callWithToken('GET /settings/admin', {})).stock,
@@ -106,7 +106,7 @@ export function useAddProduct() {
 
 export type ProductChange = InputOf<'PATCH /item/:id'>['body'];
 
-/** The id of what is changed, and the version that the admin has seen. */
+/** The id of the changed item, and the version that the admin has seen. */
 interface Seen {
   version: string;
 }

@@ -25,7 +25,7 @@ interface SpecFieldsProps {
 
 const SIZES = ['width', 'height', 'depth', 'cable'] as const satisfies SpecNumber[];
 
-/** What a lamp measures, what light it gives and what it is made of, collapsed while nothing is said of it. */
+/** The specifications of a product, collapsed while all are empty. */
 export function SpecFields({ values, onChange }: SpecFieldsProps) {
   const t = useMessages(specsMessages);
   const tAdmin = useMessages(dashboardMessages);

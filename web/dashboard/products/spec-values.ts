@@ -11,7 +11,7 @@ import {
   type SpecNumber,
 } from '@aloghor/functions/domain/specs';
 
-/** The values of the form's fields for specifications; empty where nothing is said. A flag is 'true' or 'false'. */
+/** The values of the form's fields for specifications; empty if unknown. A flag is 'true' or 'false'. */
 export type SpecValues = Record<SpecNumber | SpecChoice | SpecFlag, string> & Record<SpecList, string[]>;
 
 const SINGLE = [...SPEC_NUMBER_NAMES, ...SPEC_CHOICE_NAMES, ...SPEC_FLAGS] as const;
@@ -31,7 +31,7 @@ export function sentSpecs(values: SpecValues): SentSpecs {
   return Object.fromEntries([...numbers, ...choices, ...flags, ...lists]); // the fields offer only what the contract takes
 }
 
-/** Those that are said, without the removed ones. */
+/** The specifications without the removed ones. */
 export function saidSpecs(specs: SentSpecs | null | undefined): Specs {
   const said = SPEC_NAMES.filter((name) => specs?.[name] !== undefined && specs[name] !== null);
   return Object.fromEntries(said.map((name) => [name, specs?.[name]]));

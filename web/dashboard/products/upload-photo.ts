@@ -99,7 +99,7 @@ async function isMoving(photo: Blob): Promise<boolean> {
   return isAnimated(new Uint8Array(await photo.slice(0, HEADER_BYTES).arrayBuffer()));
 }
 
-/** The picture, made smaller where it is wider; as it is where that would not help, or where it moves. */
+/** The picture, scaled down if it is wider; unchanged if that would not make it lighter, or if it is animated. */
 async function atMostWide(file: File, width: number): Promise<File> {
   try {
     if (await isMoving(file)) return file;

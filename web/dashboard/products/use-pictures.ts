@@ -21,7 +21,7 @@ export function usePictures(saved: readonly Picture[]) {
   const change = (key: string, changes: Partial<FormPicture>) =>
     setPictures((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
 
-  /** As many of the files as a product can have. */
+  /** Adds as many of the files as a product can have. */
   function add(files: readonly File[]) {
     const added = files.slice(0, room(pictures)).map(chosenPicture);
     setLeftOut(files.length - added.length);
@@ -29,7 +29,7 @@ export function usePictures(saved: readonly Picture[]) {
     for (const one of added) void send(one);
   }
 
-  /** Takes the place of the first picture. */
+  /** Replaces the first picture. */
   function choosePhoto(file: File) {
     const [before] = pictures;
     if (before) uploads.current.get(before.key)?.abort();
@@ -57,7 +57,7 @@ export function usePictures(saved: readonly Picture[]) {
     setPictures((all) => withoutPicture(all, key));
   }
 
-  /** By their keys, because an upload may have ended since they were rendered. */
+  /** By keys, because an upload may have ended since the pictures were rendered. */
   function reorder(next: readonly FormPicture[]) {
     setPictures((all) => next.flatMap(({ key }) => all.find((one) => one.key === key) ?? []));
   }
@@ -67,7 +67,7 @@ export function usePictures(saved: readonly Picture[]) {
     setPictures([]);
   }
 
-  /** All of them, after one more try of each that had failed and may pass then; or why one has not arrived. */
+  /** All pictures once uploaded, each failed one that may pass after one more try; or the problem of one. */
   function settled(): Promise<(SentPicture | PhotoProblem)[]> {
     return Promise.all(
       pictures.map(async (one) => {

@@ -20,7 +20,7 @@ export function reviewsQuery(state: ReviewState | undefined, cursor: string | un
   });
 }
 
-/** Shows, hides or answers a review. The lists are asked for anew when they are opened again, the number in the menu now. */
+/** Shows, hides or answers a review. The lists are refetched when they are opened again, the number in the menu at once. */
 export function useChangeReview(id: string) {
   const cache = useQueryClient();
   return useMutation({

@@ -25,7 +25,7 @@ import { usePageTurns } from '../table/paging.tsx';
 import { isDraft, readAnswerDrafts, withAnswerDraft } from './answer-drafts.ts';
 import { type ReviewChange, reviewOfConflict, reviewsQuery, useChangeReview } from './reviews-api.ts';
 
-/** What buyers wrote of products, to be shown, hidden or answered. Those that wait come first. */
+/** The reviews of products, to show, hide or answer. Waiting ones come first. */
 export function ReviewsPage() {
   const { reviews: t } = useMessages(dashboardMessages);
   const [search, setSearch] = useSearchParams();
@@ -68,7 +68,7 @@ interface ReviewCardProps {
   onDraft: (change: (before: string | undefined) => string | undefined) => void;
 }
 
-/** It stays where it is when it is shown or hidden, so that a slip can be taken back. */
+/** It keeps its place when it is shown or hidden, so that a mistake can be undone. */
 function ReviewCard({ found, draft, onDraft }: ReviewCardProps) {
   const language = useLanguage();
   const { reviews: t } = useMessages(dashboardMessages);
@@ -150,11 +150,11 @@ interface AnswerFormProps {
   isSaving: boolean;
   /** Undefined goes back to the saved answer. */
   onType: (text: string | undefined) => void;
-  /** An empty text takes the answer back. */
+  /** An empty text removes the answer. */
   onSave: (text: string) => void;
 }
 
-/** What the shop says to a review. What is typed stays there when saving fails. */
+/** The shop's answer to a review. What was typed survives a failure. */
 function AnswerForm({ answer, draft = answer, isSaving, onType, onSave }: AnswerFormProps) {
   const { reviews: t } = useMessages(dashboardMessages);
   const text = draft.trim();

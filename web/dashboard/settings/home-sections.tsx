@@ -13,7 +13,7 @@ export function orderedSections(value: string): { shown: HomeSection[]; hidden: 
   return { shown, hidden: HOME_SECTIONS.filter((section) => !shown.includes(section)) };
 }
 
-/** As it is kept: nothing for what a new shop shows. */
+/** The stored value: empty for the sections of a new shop. */
 export function sectionsValue(shown: readonly HomeSection[]): string {
   const value = shown.join();
   return value === HOME_SECTIONS.join() ? '' : value;
@@ -24,7 +24,7 @@ interface HomeSectionsProps {
   onType: (value: string) => void;
 }
 
-/** Which sections home shows, and in what order. The last one that is shown stays. */
+/** Which sections home shows, and in what order. The last one cannot be hidden. */
 export function HomeSections({ value, onType }: HomeSectionsProps) {
   const tAdmin = useMessages(dashboardMessages);
   const { sections } = tAdmin.settings;

@@ -19,13 +19,13 @@ export function openedSettingsQuery() {
   });
 }
 
-/** What was typed into a form, and over what. */
+/** The typed values of a form, and the version they were typed over. */
 export interface Edit<Form extends SettingsForm> {
   edited: FormSettings[Form];
   seen: SeenPart<Form>;
 }
 
-/** Replaces the part of a form. */
+/** Saves a form's part of the settings. */
 export function useSaveSettings<Form extends SettingsForm>(form: Form) {
   const cache = useQueryClient();
   return useMutation({
@@ -46,12 +46,12 @@ async function saveEdit<Form extends SettingsForm>(form: Form, { edited, seen }:
   }
 }
 
-/** Of two answers, which have their fields in the same order. */
+/** Compares two answers, whose fields have the same order. */
 function isEqual(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Takes a part as it is in the shop now. */
+/** Takes over a part as it is in the shop now. */
 export function keepPart<Form extends SettingsForm>(
   form: Form,
   present: SeenPart<Form>,

@@ -21,7 +21,7 @@ import type { SettingsForm } from './settings-forms.ts';
 
 /** One input of the page of settings. */
 export interface SettingsField {
-  /** Where its value stands in what the form edits, as in `address.city.en`; a delivery charge stands below its zone. */
+  /** The path of its value in what the form edits, as in `address.city.en`; a delivery charge is below its zone. */
   path: string;
   kind:
     | 'text'
@@ -42,16 +42,16 @@ export interface SettingsField {
   required?: boolean;
   max?: number;
   range?: NumberRange;
-  /** Of a text in one language. */
+  /** Only for a text in one language. */
   language?: LanguageCode;
 }
 
 /** Inputs under one heading. */
 export interface FieldGroup {
   name: string;
-  /** Who fills in one of its fields must fill in all. */
+  /** Its fields are filled in all or not at all. */
   isAllOrNone?: true;
-  /** One of a list: those that are filled in are shown, and one more. */
+  /** One of a list: the filled-in groups are shown, and one more. */
   isInList?: true;
   fields: readonly SettingsField[];
 }
@@ -174,10 +174,10 @@ export const GROUPS: Record<SettingsForm, readonly FieldGroup[]> = {
   })),
 };
 
-/** What the path of a field begins with where several groups have the same fields: a zone, a question, a notification. */
+/** The beginning of the path of a field that several groups have: a zone, a question, a notification. */
 export const IN_GROUP = new RegExp(`^(?:charges\\.(\\w+)|(entries\\.\\d+)|(${NOTIFICATION_EVENTS.join('|')}))\\.`);
 
-/** What a field asks for; the same in both languages of a text. */
+/** The label of a field; the same in both languages of a text. */
 export function labelOf({ path, language }: SettingsField, pageLanguage: LanguageCode): string {
   const tAdmin = messagesIn(pageLanguage, dashboardMessages);
   const { fields } = tAdmin.settings;

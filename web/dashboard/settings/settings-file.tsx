@@ -19,7 +19,7 @@ import { ChangeList } from '../layout/change-list.tsx';
 import { PageSection, panelStyle } from '../layout/page.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 
-/** Takes all settings and pages to another shop, or over from one. */
+/** Exports all settings and pages to a file, or imports them from one. */
 export function SettingsFileSection() {
   const tAdmin = useMessages(dashboardMessages);
   const { title, text } = tAdmin.settingsFile;
@@ -57,7 +57,7 @@ interface Checked {
   changes: PartChange[];
 }
 
-/** Choosing a file and taking it over are two acts: between them stands what it would change. */
+/** Choosing a file and importing it are two steps: in between the page shows what would change. */
 function TakeOver() {
   const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);
@@ -131,7 +131,7 @@ function Changes({ checked: { file, changes }, onChecked }: ChangesProps) {
       await Promise.all(['settings', 'pages'].map((kind) => cache.invalidateQueries({ queryKey: [kind] })));
       void showSuccess(messages.taken, SUCCESS_MS);
     },
-    // Somebody has changed a part since, or the answer was lost: what is left to change is asked again.
+    // Somebody has changed a part since, or the answer was lost: asks again what is left to change.
     onError: async (error) => {
       if (!hasErrorCode(error, 'changed-meanwhile') && !isUnanswered(error)) return;
       const left = await checkFile(file).catch(() => undefined);
@@ -187,7 +187,7 @@ async function checkFile(file: SettingsFile): Promise<PartChange[]> {
   return (await callWithToken('POST /settings/file', { body: { file, checkOnly: true } })).changes;
 }
 
-/** As the pages on which it is edited call it. */
+/** The title of a part on the page where it is edited. */
 function partTitle(part: string, language: LanguageCode): string {
   const known = SETTINGS_PARTS.find((one) => one === part);
   const topic = INFO_TOPICS.find((one) => pageId(one) === part);

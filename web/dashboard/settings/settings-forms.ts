@@ -2,7 +2,7 @@ import type { AdminSettings } from '@aloghor/functions/contract/settings';
 import { BANNERS, type BannerName, type Banners } from '@aloghor/functions/domain/content';
 import type { Settings, SettingsPart } from '@aloghor/functions/domain/settings';
 
-/** What one form edits: a part of the settings, or one of the banners, which are a part together. */
+/** What one form edits: a part of the settings, or one of the two banners of one part. */
 export type SettingsForm = Exclude<SettingsPart, 'banners'> | BannerName;
 
 export type FormSettings = Omit<Settings, 'banners'> & Banners;
@@ -21,7 +21,7 @@ export function shownIn<Form extends SettingsForm>(form: Form, part: SeenPart<Fo
   return (isBanner(form) ? (part as Banners)[form] : part) as FormSettings[Form];
 }
 
-/** The part as it is sent: with what was typed, over the version that was seen. */
+/** The part as it is sent: the seen version with the typed values. */
 export function withEdits<Form extends SettingsForm>(form: Form, edited: FormSettings[Form], seen: SeenPart<Form>) {
   return isBanner(form) ? { ...seen, [form]: edited } : { ...edited, version: seen.version };
 }

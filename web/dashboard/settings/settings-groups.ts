@@ -14,7 +14,7 @@ export function shownGroups(form: SettingsForm, values: SettingsValues): readonl
   return groups.filter((group) => list.indexOf(group) <= lastFilled + 1); // -1 of what is in no list
 }
 
-/** Whether anything stands in one of its fields. */
+/** Whether one of its fields is filled in. */
 export function isBegun({ fields }: FieldGroup, values: SettingsValues): boolean {
   return fields.some(({ path }) => values[path]);
 }
@@ -26,7 +26,7 @@ export function groupTitle(name: string, language: LanguageCode): string | undef
   return place === undefined ? tAdmin.settings.groups[name] : tAdmin.settings.entry(count(Number(place) + 1, language));
 }
 
-/** The values with those of two groups of a list in each other's place. */
+/** The values with those of two groups of a list swapped. */
 export function swapped(values: SettingsValues, one: FieldGroup, other: FieldGroup): SettingsValues {
   const next = { ...values };
   one.fields.forEach(({ path }, place) => {

@@ -9,7 +9,7 @@ import { SettingsPicture } from './settings-picture.tsx';
 export interface SettingsInputProps {
   field: SettingsField;
   value: string;
-  /** Also where the part asks for it only because of what stands in others. */
+  /** Also if it is required only because other fields are filled in. */
   required: boolean;
   /** Whether the server has rejected it. */
   isRejected: boolean;
@@ -18,7 +18,7 @@ export interface SettingsInputProps {
 
 const DIGITS = '[0-9০-৯]';
 
-/** What the browser compares each kind with; the server has the last word. */
+/** The patterns that the browser checks by kind; the server decides. */
 const PATTERNS: Partial<Record<SettingsField['kind'], string>> = {
   phone: `\\s*\\+?${DIGITS}([ \\(\\)\\-]*${DIGITS}){4,}\\s*`,
   page: '\\s*(https?://)?(www\\.)?(m\\.me/)?[A-Za-z0-9.]+/?\\s*',

@@ -13,10 +13,10 @@ import { SettingsFileSection } from './settings-file.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import type { SettingsValues } from './settings-values.ts';
 
-/** What the shop says has a page of its own. */
+/** The texts of the shop have a page of their own. */
 const PARTS = ['contact', 'legal', 'delivery', 'stock'] as const satisfies readonly SettingsPart[];
 
-/** What the shop's people change of their shop without a developer, part by part. */
+/** The settings that staff change without a developer, part by part. */
 export function SettingsPage() {
   const tAdmin = useMessages(dashboardMessages);
   const t = useMessages(commonMessages);

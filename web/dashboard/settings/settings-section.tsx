@@ -19,12 +19,12 @@ import { useVersionedSave } from './use-versioned-save.ts';
 interface SettingsSectionProps<Form extends SettingsForm> {
   form: Form;
   saved: SeenPart<Form>;
-  /** What was typed and is not saved; absent where nothing was. */
+  /** The typed values that are not saved; absent if there are none. */
   edited: SettingsValues | undefined;
   onEdit: (values: SettingsValues | undefined) => void;
-  /** How it will look. */
+  /** A preview of the typed values. */
   preview?: (values: SettingsValues) => ReactNode;
-  /** The inputs, where they are others than usual. */
+  /** The input of a field, if not the usual one. */
   inputOf?: (input: SettingsInputProps) => ReactNode;
 }
 

@@ -6,12 +6,12 @@ import { shopClock } from '../../shared/lib/dates.ts';
 import { GROUPS, type SettingsField } from './settings-fields.ts';
 import type { FormSettings, SettingsForm } from './settings-forms.ts';
 
-/** What stands in the inputs of a form, by their paths; absent and '' are the same. */
+/** The values of a form's inputs, by their paths; absent and '' are the same. */
 export type SettingsValues = Readonly<Record<string, string>>;
 
 const fieldsOf = (form: SettingsForm): SettingsField[] => GROUPS[form].flatMap(({ fields }) => fields);
 
-/** The texts of the inputs of a form. */
+/** The settings as texts for the inputs of a form. */
 export function valuesOf<Form extends SettingsForm>(form: Form, settings: FormSettings[Form]): SettingsValues {
   const shown = form === 'delivery' ? byZone(settings as DeliverySettings) : settings;
   const values = fieldsOf(form).map((field) => [field.path, textOf(field, shown)] as const);
@@ -28,7 +28,7 @@ function textOf({ path, kind }: SettingsField, settings: object): string {
   return kind === 'moment' ? `${dayOf(Number(value))}T${shopClock(Number(value), 'en')}` : String(value);
 }
 
-/** What the inputs stand for, as the server takes it: nothing for an empty input. */
+/** The settings that the inputs stand for, as they are sent; empty inputs are left out. */
 export function settingsFrom<Form extends SettingsForm>(form: Form, values: SettingsValues): FormSettings[Form] {
   const settings: Node = form === 'contact' ? { social: {} } : {};
   for (const field of fieldsOf(form)) {
@@ -40,7 +40,7 @@ export function settingsFrom<Form extends SettingsForm>(form: Form, values: Sett
   return settings as unknown as FormSettings[Form]; // by the fields of the form, which the server checks
 }
 
-/** A moment is by the clocks of the shop, wherever its people are. */
+/** A time is in the shop's time zone, wherever its staff are. */
 function sentValue({ kind }: SettingsField, text: string): Value {
   if (kind === 'switch') return true; // which is not sent where it is empty
   if (kind === 'sections') return text.split(',');
@@ -66,14 +66,14 @@ function inOrder(charges: Record<string, object> = {}): object[] {
   return CHARGE_ZONES.flatMap((zone) => (charges[zone] ? [{ zone, ...charges[zone] }] : []));
 }
 
-/** As it is sent: of numbers the digits, and of a page at Messenger its name, though its address was copied. */
+/** The text as it is sent: only the digits of a number; the name of a Messenger page, also from its copied address. */
 function cleaned({ kind }: SettingsField, typed: string): string {
   const text = typed.trim();
   if (kind === 'phone' || kind === 'code') return asciiDigits(text);
   return kind === 'page' ? text.replace(/^(https?:\/\/)?(www\.)?m\.me\//, '').replace(/\/$/, '') : text;
 }
 
-/** Whether what was typed says the same. */
+/** Whether the typed values mean the same settings. */
 export function areSame(form: SettingsForm, one: SettingsValues, other: SettingsValues): boolean {
   return differingFields(form, one, other).length === 0;
 }

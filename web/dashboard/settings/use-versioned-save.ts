@@ -6,19 +6,19 @@ import { conflictIn, whyNotSaved } from '../layout/not-saved.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 
 interface VersionedSave<Sent, Saved> {
-  /** What is saved, as the popup after it says. */
+  /** What is saved, for the popup afterwards. */
   title: string;
   send: (sent: Sent) => Promise<unknown>;
-  /** Takes what somebody else has saved as the present state. */
+  /** Takes over what somebody else has saved. */
   keep: (theirs: Saved) => void;
-  /** What was typed is saved, or given up. */
+  /** Called when what was typed is saved or discarded. */
   onDone: () => void;
   onFailed?: (error: unknown) => void;
 }
 
 /**
- * Saves over the version that was seen. Where somebody else has saved meanwhile, `theirs` is what they saved, until one of
- * both is chosen. What was typed survives every failure.
+ * Saves over the version that was seen. If somebody else has saved meanwhile, `theirs` is what they saved, until one of both
+ * is chosen. What was typed survives every failure.
  */
 export function useVersionedSave<Sent, Saved>({ title, send, keep, onDone, onFailed }: VersionedSave<Sent, Saved>) {
   const language = useLanguage();

@@ -2,11 +2,11 @@ import { Select } from '../../shared/ui/fields.tsx';
 
 interface FilterSelectProps<Value extends string> {
   label: string;
-  /** Empty where nothing is filtered. */
+  /** Empty if nothing is filtered. */
   value: Value | '';
   values: readonly Value[];
   nameOf: (value: Value) => string;
-  /** What no filter is called. */
+  /** The label of the choice without a filter. */
   all: string;
   onChange: (value: Value | '') => void;
 }

@@ -19,7 +19,7 @@ interface PagedCardsProps<Entry extends { _id: string }> {
 export function PagedCards<Entry extends { _id: string }>({ page, turns, empty, card }: PagedCardsProps<Entry>) {
   const { data, error, refetch, isPlaceholderData: isStale } = page;
   const isEmpty = data?.reply.length === 0;
-  // That the previous list was empty says nothing of the one that is loading.
+  // An empty previous list says nothing about the one that is loading.
   const isLoading = data ? isEmpty && isStale : !error;
   return (
     <>

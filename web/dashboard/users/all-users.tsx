@@ -130,7 +130,7 @@ function RoleMenu({ user: { _id, email, role, emailVerified } }: { user: ListedU
   return <RowMenu label={tAdmin.users.moreOf(email)} actions={actions} />;
 }
 
-/** `Admin` for admins; for others their role, and a button to promote who has a verified address: nobody else can be. */
+/** `Admin` for admins; for others their role, and with a verified address a button to promote them. */
 function RoleCell({ user: { _id, email, role, emailVerified } }: { user: ListedUser }) {
   const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);

@@ -233,7 +233,7 @@ export const packing = {
   ask: {
     question: (count: number, status: string) => `Set ${counted(count, 'order', 'orders')} to ‘${status}’?`,
     text: (total: string) => `${total} to collect in all.`,
-    /** `count`: of those that are confirmed. */
+    /** `count`: how many are confirmed. */
     confirmedText: (total: string, count: number) =>
       `${total} to collect for the other ${count === 1 ? 'one' : count}.`,
     unconfirmedText: (count: number, numbers: string) =>
@@ -275,7 +275,7 @@ export const sheet = {
   total: 'Total',
   packed: 'Packed',
   notes: 'Notes',
-  /** The slip has what the rider must collect; the invoice what the customer pays, or has paid. */
+  /** The slip says what the rider must collect; the invoice what the customer pays, or has paid. */
   payment: {
     slip: {
       collect: (amount: string) => `Collect in cash: ${amount}`,

@@ -9,7 +9,7 @@ import type { PrintMessages } from '../../messages/en/print.ts';
 export type PrintLanguage = LanguageCode | 'both';
 export const PRINT_LANGUAGES: readonly PrintLanguage[] = [...LANGUAGES, 'both'];
 
-/** Those in which a printout is in both. */
+/** The languages of a printout in both. */
 const BOTH: LanguageCode[] = [DEFAULT_LANGUAGE, BUYERS_LANGUAGE];
 
 /** The languages and messages of a printout. The dashboard around it may be in another language. */
