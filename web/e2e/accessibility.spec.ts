@@ -79,7 +79,7 @@ test('everybody can read the page of the API, which breaks no rule of its own po
   await expectUsable(page, 'the page of the API');
 });
 
-// Opened states, in the form of `npm run prove` alone.
+// Opened states, only in `npm run prove`.
 for (const screen of isLong ? [PHONE, DESK] : []) {
   test(`everybody can use what opens in the shop, ${screen.width} px wide`, async ({ page }) => {
     await page.setViewportSize(screen);

@@ -20,7 +20,7 @@ import {
 import { becomeAdmin, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
-/** Beside the one that is taken down by hand. */
+/** Besides the one that is entered by hand. */
 const ORDERS = isLong ? 29 : 5;
 const STOCK = 200;
 
@@ -99,7 +99,7 @@ async function setForAll(page: Page, orders: DayOrder[], status: string): Promis
   );
 }
 
-/** What the rider tells of a parcel, on the order's own page. */
+/** Records what the rider reports of a parcel, on the order's own page. */
 async function comeBack(page: Page, order: DayOrder): Promise<void> {
   const { id, fate } = order;
   const choice = fate === 'returned' ? 'Returned' : 'Partly delivered';
@@ -139,7 +139,7 @@ async function reopen(page: Page, order: DayOrder): Promise<void> {
   await expect(main).toContainText(`${tk(collectFor(order))} received`);
 }
 
-/** What the shop says of the money of today. */
+/** The dashboard's figures of today's money. */
 async function revenue() {
   return (await ask(await signIn('admin'), 'GET /stats/revenue')).body;
 }

@@ -6,7 +6,7 @@ import { expect, test } from './shop-test.ts';
 
 const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
 
-/** Whether the token that secured calls carry says so. */
+/** Whether the token of secured calls has the admin's claim. */
 async function tokenSays(page: Page, claim: 'email_verified' | 'admin'): Promise<boolean> {
   const token = await page.evaluate(() => localStorage.getItem('access-token'));
   return JSON.parse(Buffer.from(String(token?.split('.')[1]), 'base64url').toString())[claim];

@@ -4,7 +4,7 @@ import { becomeAdmin } from './people.ts';
 import { expect, test } from './shop-test.ts';
 import { chooseRole, expectClosed, newMember } from './staff.ts';
 
-/** What each of these calls needs, in the words of the shop: none is a clerk's or a packer's. */
+/** The permission that each of these calls needs: neither a clerk nor a packer has it. */
 const CLOSED_TO_BOTH = ['users', 'stats/revenue', 'stats/sales', 'stats/areas', 'notices', 'questions', 'audit'];
 
 /** The paths of the calls among these that the person of this page may make. */

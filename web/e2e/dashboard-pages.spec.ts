@@ -38,7 +38,7 @@ for (const paths of PAGES) {
   });
 }
 
-// Opened states, in the form of `npm run prove` alone.
+// Opened states, only in `npm run prove`.
 for (const screen of isLong ? [PHONE, DESK] : []) {
   test(`everybody can use what opens in the dashboard, ${screen.width} px wide`, async ({ page }) => {
     await page.setViewportSize(screen);

@@ -44,7 +44,7 @@ test('clicks on a product from before the app runs are replayed once: each step,
   );
 });
 
-/** So that what was pressed is not clicked. */
+/** Moves the pointer away, so that the pressed element is not clicked. */
 async function letGoElsewhere(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.mouse.up();

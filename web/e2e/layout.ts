@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A fifth of what is thought good: one line that comes late would be more. */
+/** A fifth of the value that counts as good: one line that appears late would exceed it. */
 export const SHIFT_MAXIMUM = 0.02;
 
 /** What the browser has counted so far: how much of the screen has moved, and how far. */
@@ -19,7 +19,7 @@ export function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** What waits until somebody comes near it, with the heights that it is thought to have and that it has, in pixels. */
+/** The elements that wait until somebody comes near them, with their assumed and their real heights in pixels. */
 export function farBelow(page: Page, selector: string) {
   return page.evaluate((waits) => {
     const waiting = [...document.querySelectorAll<HTMLElement>(waits)].map((element) => ({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { environment } from '@aloghor/functions/test/environment';
 import { expect, test } from '@playwright/test';
 
-/** What the journeys type as somebody's, and how such things look. */
+/** The personal data that the journeys type, and patterns of such data. */
 const PERSONAL: Record<string, RegExp> = {
   'an e-mail address': /[\w.+-]+@[\w.-]+\.[a-z]{2,}/i,
   'a mobile number': /(?<![\w.-])(\+?88)?01[3-9]\d{8}(?![\w-])/,

@@ -157,7 +157,7 @@ test('a product that is opened is there before what lies below it, and whole at 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-/** Runs in the page: whether the product's categories, below its buttons, come in the very change that brings its name. */
+/** Runs in the page: whether the product's categories, below its buttons, appear in the same DOM change as its name. */
 function noteRestAtHeading(name: string): void {
   const changes = new MutationObserver(() => {
     if (document.querySelector('h1')?.textContent !== name) return;
@@ -176,7 +176,7 @@ test('a page that is opened gets the focus, but not before it is painted', async
   expect(await page.evaluate(() => document.body.dataset.focusAtHeading)).toBe('');
 });
 
-/** Runs in the page: what has the focus in the very change that brings a name. */
+/** Runs in the page: the focused element in the DOM change in which a name appears. */
 function noteFocusAtHeading(name: string): void {
   const changes = new MutationObserver(() => {
     if (document.querySelector('h1')?.textContent !== name) return;
@@ -214,10 +214,10 @@ test('the line of Buy Now is there before the form below it, and the footer stay
   expect(Number(await page.evaluate(() => document.body.dataset.screensToFooter))).toBeGreaterThan(SCREENS_LAID_OUT);
 });
 
-/** Browsers lay out ahead what is at most so many screens away. */
+/** Browsers lay out ahead elements at most this many screens away. */
 const SCREENS_LAID_OUT = 1.5;
 
-/** Runs in the page: what stands there in the very change that brings the line of the cart. */
+/** Runs in the page: the texts in the DOM change in which the line of the cart appears. */
 function noteFormAtLine(): void {
   const changes = new MutationObserver(() => {
     if (!document.querySelector('main li button[aria-label^=Remove]')) return;

@@ -62,7 +62,7 @@ export async function disablePrerendering(page: Page): Promise<void> {
   );
 }
 
-/** The answer of a server whose database did not answer it. */
+/** The answer of a server that got none from its database. */
 export const BUSY = {
   status: 503,
   headers: { 'Retry-After': '1' },

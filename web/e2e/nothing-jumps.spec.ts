@@ -48,5 +48,5 @@ for (const screen of isLong ? [PHONE, DESK] : [PHONE]) {
   });
 }
 
-/** What the bar shows once it is known who is there, in either language. */
+/** What the bar shows once the visitor is known, in either language. */
 const memberOn = (page: Page) => page.getByRole('button', { name: /^(Your account|আপনার অ্যাকাউন্ট)$/ });

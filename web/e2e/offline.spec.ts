@@ -38,7 +38,7 @@ function changesSent(page: Page): string[] {
   return sent;
 }
 
-/** Goes online again, and answers what is sent by itself until the shop has been asked anew. */
+/** Goes online again, and returns the calls that are sent by themselves until the shop has been requested again. */
 async function sentAfterReturn(page: Page): Promise<string[]> {
   const sent = changesSent(page);
   const asked = page.waitForResponse((response) => response.url().includes('/api/'));
@@ -89,7 +89,7 @@ const waysIn = {
 for (const [path, tryToEnter] of Object.entries(waysIn)) {
   test(`a guest who loses the connection on ${path} is told so, and enters when it is back`, async ({ page }) => {
     await page.goto(path);
-    // The code of signing in comes by itself: a browser never asks again for a file that did not come.
+    // The code of signing in is loaded ahead: a browser never requests a failed file again.
     await page.waitForResponse(/assets\/identity-/);
     await page.waitForLoadState('networkidle');
     await goOffline(page);

@@ -2,7 +2,7 @@ import { ask } from '@aloghor/functions/test/ask';
 import { NOBODY, newCustomer, type Person, signIn } from '@aloghor/functions/test/people';
 import { queueFirst } from './api-helpers.ts';
 
-/** What becomes of an order in a day, in the order in which buyers are called. */
+/** The outcomes of the orders of a day, in the order in which buyers are called. */
 const FATES = ['returned', 'noAnswer', 'corrected', 'advance', 'refused', 'delivered'] as const;
 type Fate = (typeof FATES)[number];
 
@@ -53,7 +53,7 @@ export async function placeDay(count: number, mobileNumber: string, lamps: Lamps
   return placed;
 }
 
-/** An order that the shop has taken down on the telephone, confirmed. */
+/** An order that the shop has entered during a call, confirmed. */
 export async function placeByHand(mobileNumber: string, lamps: Lamps): Promise<DayOrder> {
   const said = { name: 'Buyer by hand', mobileNumber, source: 'telephone', isConfirmed: true };
   const id = await send(await signIn('admin'), 'POST /orders/admin', said, lamps);

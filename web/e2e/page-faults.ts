@@ -10,7 +10,7 @@ const SCREENS = isLong
   ? [{ width: 1440, height: 900 }, { width: 1024, height: 768 }, { width: 720, height: 450 }, NARROWEST]
   : [NARROWEST];
 
-/** Bars hide one after the other, so every fifth tells; each focus costs a layout of the page. */
+/** Neighbouring elements are hidden together, so every fifth is enough; each focus costs a layout of the page. */
 const FOCUS_STEP = isLong ? 1 : 5;
 
 /** What keeps people from using what was just opened, at the current screen size: another size may close it. */
@@ -25,7 +25,7 @@ export async function faultsOfOpened(page: Page, what: string): Promise<string[]
   return found.map((fault) => `${what} on ${page.url()}: ${fault}`);
 }
 
-/** In the long form alone: fails the test where something keeps people from using what was just opened. */
+/** Only in `npm run prove`: fails the test if something keeps people from using what was just opened. */
 export async function expectUsable(page: Page, what: string): Promise<void> {
   if (isLong) expect.soft(await faultsOfOpened(page, what)).toEqual([]);
 }
@@ -49,7 +49,7 @@ async function faultsByAxe(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** What is far below gets its size only when it comes near: while axe looks, nothing may move. */
+/** Elements far below get their size only when they come near: while axe runs, nothing may move. */
 function layOutAll(): void {
   const all = new CSSStyleSheet();
   all.replaceSync('* { content-visibility: visible !important; }');

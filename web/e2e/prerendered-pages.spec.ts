@@ -35,7 +35,7 @@ const LONG = [
 
 const PAGES = isLong ? [...SHORT, ...LONG] : SHORT;
 
-/** What a customer finds otherwise than a guest is in the bar: one page of each kind tells. */
+/** Only the bar differs between a customer and a guest: one page of each kind is enough. */
 const FOR_CUSTOMERS = isLong ? PAGES : ['/', '/shop/category/chandni-3d-printed-moon-lamp', '/bn/info/delivery', '/bn'];
 
 /** These redirect a customer. */
@@ -57,7 +57,7 @@ test('the app hydrates every prerendered page without differences, for a guest, 
   await visitAll(page, ['/info/delivery']);
 });
 
-/** What React cannot take over it would complain about, and render again. */
+/** React would report what it cannot hydrate, and render it again. */
 async function visitAll(page: Page, paths: string[]): Promise<void> {
   for (const path of paths) {
     await test.step(path, async () => {
@@ -73,7 +73,7 @@ async function visitAll(page: Page, paths: string[]): Promise<void> {
   }
 }
 
-/** React and all that renders is on the way until the answered function is called. */
+/** Holds React and all code that renders until the returned function is called. */
 async function holdBackApp(page: Page): Promise<() => void> {
   const app = '**/assets/app-*.js';
   let letCome = () => {};
@@ -89,8 +89,8 @@ async function holdBackApp(page: Page): Promise<() => void> {
 }
 
 /**
- * What React says of each element against what stands in the prerendered page. In production it takes an element over as it
- * is and says nothing of an attribute that it would have written otherwise; that one then stays wrong.
+ * Compares each element as React would render it with the prerendered page. In production React hydrates an element as it is,
+ * and does not report an attribute that it would have written differently, which then stays wrong.
  */
 function hydrationFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -99,7 +99,7 @@ function hydrationFaults(page: Page): Promise<string[]> {
     /** No attributes, or such as change with what a person types or chooses. */
     const OTHERS =
       /^(children|ref|key|on[A-Z].*|dangerouslySetInnerHTML|suppress.*|autoFocus|(default)?(value|checked|selected))$/i;
-    /** Written by the start script while React is on the way, for clicks that wait for it. */
+    /** Written by the start script before React runs, for clicks that wait for it. */
     const BY_START = /^data-?clicked$/;
     const NAMES: Record<string, string> = { classname: 'class', htmlfor: 'for' };
 
@@ -135,7 +135,7 @@ function hydrationFaults(page: Page): Promise<string[]> {
         .filter((name) => prerendered.get(name) !== said.get(name))
         .map((name) => `${element.tagName} ${name}: ${prerendered.get(name)}, not ${said.get(name)}`);
     });
-    // Every page has far more: without its notes at the elements React would tell nothing here.
+    // Every page has far more: without React's own properties on the elements this would find nothing.
     return elements.length < 50 ? [`React knows ${elements.length} elements`] : differences;
   });
 }

@@ -8,7 +8,7 @@ export async function widthOfFile(picture: Locator): Promise<number> {
   );
 }
 
-/** The same of each file that is offered: a browser that has a bigger one already keeps to that. */
+/** The same for each offered file: a browser keeps a bigger one that it already has. */
 export async function widthsOffered(picture: Locator): Promise<number[]> {
   const offers = (await picture.getAttribute('srcset'))?.split(', ') ?? [];
   return Promise.all(offers.map((offer) => widthAt(picture, offer.split(' ')[0] ?? '')));

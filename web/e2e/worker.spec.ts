@@ -21,7 +21,7 @@ test.beforeEach(async () => {
 
 test.afterEach(() => front.close());
 
-/** Opens a page, and waits until its app runs: one that loses its connection, or is left, before that could not start. */
+/** Opens a page, and waits until its app runs: without a connection, or once left, it could not start any more. */
 async function open(page: Page, path: string) {
   await page.goto(front.address + path);
   await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
@@ -114,7 +114,7 @@ interface Front {
   address: string;
   /** Then nothing is answered: Playwright's offline mode does not stop requests that bypass the service worker. */
   isDown: boolean;
-  /** What is answered instead of the code of the worker; nothing where there is none any more. */
+  /** The answer in place of the worker's code; nothing where there is no worker any more. */
   worker: (code: string) => string | undefined;
   close: () => void;
 }
