@@ -3,7 +3,7 @@ import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
-import type { FollowNewOrders, NewOrders } from './follow-orders.tsx';
+import type { FollowNewOrders, FollowOrder, NewOrders } from './follow-orders.tsx';
 
 const LazyFollowNewOrders = lazy(() => withDatabase(({ FollowNewOrders }) => FollowNewOrders).catch(withoutNewOrders));
 
@@ -53,7 +53,7 @@ function NewOrdersStatus({ arrived, isLive }: NewOrders) {
 }
 
 /** Refetches the order when it changes; without the database it does nothing. */
-export const LazyFollowOrder = lazy<ComponentType<{ id: string }>>(() =>
+export const LazyFollowOrder = lazy<ComponentType<ComponentProps<typeof FollowOrder>>>(() =>
   withDatabase(({ FollowOrder }) => FollowOrder).catch(withoutFollowing),
 );
 
