@@ -21,8 +21,8 @@ export interface TimedPopup {
   target?: HTMLElement;
 }
 
-/** What is the same for all. */
-const LOOKS: SweetAlertOptions = {
+/** The options of every popup. */
+const SHARED_OPTIONS: SweetAlertOptions = {
   scrollbarPadding: false,
   customClass: { popup: 'popup' },
   willOpen: (popup) => keepTogether(popup.querySelectorAll('.swal2-title, .swal2-html-container')),
@@ -31,7 +31,7 @@ const LOOKS: SweetAlertOptions = {
 /** Resolves when it is closed. */
 export async function showTimed({ icon, title, body = '', ms, ok, isToast, target }: TimedPopup): Promise<void> {
   await Swal.fire({
-    ...LOOKS,
+    ...SHARED_OPTIONS,
     icon,
     iconColor: icon === 'success' ? 'var(--color-success)' : 'var(--color-brass)',
     titleText: title,
