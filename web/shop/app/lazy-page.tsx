@@ -11,8 +11,9 @@ export type LazyPage = ComponentType & {
 
 /**
  * A page whose code is loaded when it is opened, or was preloaded. Prerendered HTML can only be hydrated by a page that
- * renders synchronously: `lazy` alone suspends even when the code has been loaded. `name`: that of the file's export.
- * `messages`: the file of its messages, which is loaded with it.
+ * renders synchronously: `lazy` alone suspends even when the code has been loaded.
+ *
+ * `name`: that of the file's export. `messages`: the file of its messages, which is loaded with it.
  */
 export function lazyPage<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
