@@ -53,10 +53,12 @@ test('a product of home has name and price at once', async ({ page }) => {
   await expect(page).toHaveTitle(new RegExp(name));
 });
 
+/** The calls for a product, and for the code of its page: names of other chunks only begin like that one's. */
 const productCalls = (page: Page) => {
   const calls: string[] = [];
   page.on('request', (request) => {
-    if (/\/api\/item\/|\/assets\/product-/.test(request.url())) calls.push(new URL(request.url()).pathname);
+    if (/\/api\/item\/|\/assets\/product-[\w-]{8}\.js$/.test(request.url()))
+      calls.push(new URL(request.url()).pathname);
   });
   return calls;
 };
