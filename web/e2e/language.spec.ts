@@ -54,6 +54,22 @@ test('the switch turns a page to Bangla where it stands, with all that was typed
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fewer lamps. Better light.');
 });
 
+test('messages that come late do not lead back to a page that was left', async ({ page }) => {
+  await page.goto('/cart');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+  const { asked, release } = await hold(page, '**/assets/messages-*');
+  await page.getByRole('link', { name: 'বাংলা' }).click();
+  await asked;
+  await page.getByRole('banner').getByRole('link', { name: SHOP_NAME.en }).click();
+  await expect(page).toHaveURL('/');
+  const come = page.waitForResponse('**/assets/messages-*');
+  release();
+  await come;
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fewer lamps. Better light.');
+});
+
 test('home turns to Bangla before its last section has come, which then comes in Bangla', async ({ page }) => {
   const { asked, release } = await hold(page, '**/assets/end-of-home-*');
   await page.goto('/');

@@ -62,7 +62,7 @@ export function useNearScreen(element: RefObject<HTMLElement | null>, margin = '
   return isNear;
 }
 
-function useLatest<T>(value: T): RefObject<T> {
+export function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;

@@ -3,7 +3,7 @@ import { Menu } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { accessToken, likelyVisitor } from '../api/access-token.ts';
-import { useIsHydrated } from '../lib/hooks.ts';
+import { useIsHydrated, useLatest } from '../lib/hooks.ts';
 import {
   hasOneAddress,
   LANGUAGE_TABLE,
@@ -189,6 +189,7 @@ function LanguageSwitch({ to: other, className }: { to: LanguageCode; className:
   const language = useLanguage();
   const t = useMessages(commonMessages);
   const here = useLocation();
+  const latest = useLatest(here);
   const path = usePath();
   const navigate = useNavigate();
 
@@ -197,8 +198,10 @@ function LanguageSwitch({ to: other, className }: { to: LanguageCode; className:
     event.preventDefault();
     void loadLanguage(other).then(
       () => {
+        const { current } = latest;
+        if (current.pathname !== here.pathname) return; // another page was opened meanwhile
         rememberLanguage(other);
-        void navigate(here, { state: here.state, replace: true, language: other });
+        void navigate(current, { state: current.state, replace: true, language: other });
       },
       () => showFailure(t.page.failedTitle, t.page.failed, language),
     );
