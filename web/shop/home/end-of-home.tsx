@@ -6,6 +6,7 @@ import { useShopSettings } from '../../shared/api/settings.ts';
 import { useNearScreen } from '../../shared/lib/hooks.ts';
 import {
   DEFAULT_LANGUAGE,
+  LANGUAGE_TABLE,
   LANGUAGES,
   type LanguageCode,
   pathIn,
@@ -39,7 +40,7 @@ export function LanguageOffer() {
         lang={wanted}
         className="inline-flex min-h-11 items-center font-bangla-name underline underline-offset-4"
       >
-        {tLanguageOffer.see}
+        {tLanguageOffer.see[wanted] ?? LANGUAGE_TABLE[wanted].ownName}
       </a>
       <Button aria-label={tLanguageOffer.notNow} variant="icon" onClick={stay}>
         <X aria-hidden className="size-5" />

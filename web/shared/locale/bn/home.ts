@@ -31,7 +31,7 @@ export const carousel: Language['carouselMessages'] = {
 
 /** The line on the home page that offers it in Bangla: it is shown on English pages alone. */
 export const languageOffer: Language['languageOfferMessages'] = {
-  see: 'বাংলায় দেখুন',
+  see: { bn: 'বাংলায় দেখুন' },
   notNow: 'ইংরেজিতেই দেখুন',
 };
 

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../../lib/language.ts';
 import { namespace } from '../locale.ts';
 
 /** The messages about the showroom, in English. */
@@ -30,7 +31,8 @@ export const carousel = namespace('carouselMessages', {
 
 /** The line on the home page that offers it in Bangla, for visitors who read it. */
 export const languageOffer = namespace('languageOfferMessages', {
-  see: 'বাংলায় দেখুন',
+  /** In the language that is offered, by its code: its own name is shown where there is none. */
+  see: { bn: 'বাংলায় দেখুন' } as Partial<Record<LanguageCode, string>>,
   notNow: 'Stay in English',
 });
 
