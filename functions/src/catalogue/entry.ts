@@ -4,7 +4,7 @@ import { foldBangla } from '../domain/bangla-spelling.ts';
 import { wordsOf } from '../platform/search/word-starts.ts';
 import type { CatalogueProduct } from './catalogue-documents.ts';
 
-/** A product in memory, with its precomputed search and sort keys. */
+/** A product in memory, with its search and sort keys. */
 export interface Entry {
   product: StoredProduct;
   createdAt: number;
@@ -12,18 +12,25 @@ export interface Entry {
   /** Whether its stock is counted. */
   isCounted: boolean;
   lowerCaseName: string;
-  /** The words of its names, and of the Bangla names of its categories, in the spelling that a search compares. */
-  words: string;
+  /**
+   * The words of its names, and of the Bangla names of its categories, in the spelling that a search compares. Computed at
+   * the first search, not at a cold start: for 10,000 products it takes 0.1 s.
+   */
+  readonly words: string;
 }
 
 export function entryOf({ createdAt, hidden, counted, ...product }: CatalogueProduct): Entry {
+  let words: string | undefined;
   return {
     product,
     createdAt,
     isHidden: hidden === true,
     isCounted: counted === true,
     lowerCaseName: product.name.toLowerCase(),
-    words: wordsOfProduct(product),
+    get words() {
+      words ??= wordsOfProduct(product);
+      return words;
+    },
   };
 }
 
