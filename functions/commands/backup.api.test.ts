@@ -197,6 +197,16 @@ test('a backup that cannot be made leaves nothing, and none takes the place of a
   expect(existsSync(never)).toBe(false);
 });
 
+test('a disk that takes no more is told in a sentence, and leaves nothing that looks like a backup', async () => {
+  const never = join(folder, 'too-large');
+  const { code, said } = await runScript('backup', ['--to', never], {}, { fileBlocks: 16 });
+  expect(said).toBe(
+    `The disk takes no file of this size: nothing was saved in ${never}. Make room, or choose another place with --to.\n`,
+  );
+  expect(code).toBe(1);
+  expect(existsSync(never)).toBe(false);
+});
+
 test('what is missing is said in a sentence', async () => {
   const { code, said } = await restore(saved, '--everything');
   expect(said).toContain("Unknown option '--everything'");

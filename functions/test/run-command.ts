@@ -35,9 +35,18 @@ export async function runHere(name: string, args: string[] = [], env: NodeJS.Pro
 
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
 
-/** Runs a script of our package as it is typed, with the environment of the stack. */
-export async function runScript(name: string, args: string[], env: NodeJS.ProcessEnv = {}) {
-  const command = spawn('npm', ['run', '--silent', name, '--', ...args], {
+/**
+ * Runs a script of our package as it is typed, with the environment of the stack. `fileBlocks`: how many blocks of 512
+ * bytes the operating system lets a file have.
+ */
+export async function runScript(
+  name: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+  { fileBlocks = 'unlimited' }: { fileBlocks?: number | 'unlimited' } = {},
+) {
+  const limited = ['-c', `ulimit -f ${fileBlocks} && exec "$@"`, 'sh'];
+  const command = spawn('sh', [...limited, 'npm', 'run', '--silent', name, '--', ...args], {
     cwd: PACKAGE,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

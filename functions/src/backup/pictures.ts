@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import pMap from 'p-map';
 import { uploadImage } from '../contract/images.ts';
 import { CommandError } from './command-error.ts';
+import { isDiskError } from './disk-error.ts';
 import type { SavedDocument } from './documents.ts';
 import { FILE_MODE, sha256Of } from './lines.ts';
 
@@ -17,8 +18,9 @@ const FILE_NAME = /^([\da-f]{12,64})\.\w+$/;
 
 /**
  * Passes the documents on, and keeps each picture that they name at `imageHost` as a file in `folder`. Counts other
- * addresses in `notHeld`, by host, or by the whole address where it cannot be parsed. No picture makes a backup fail:
- * the documents are worth more.
+ * addresses in `notHeld`, by host, or by the whole address where it cannot be parsed. A picture that cannot be fetched
+ * does not make a backup fail: the documents are worth more. A disk that takes no more does: what it then holds is not
+ * what the shop has.
  */
 export async function* keepingPictures(
   documents: AsyncIterable<SavedDocument>,
@@ -47,7 +49,8 @@ async function keep(url: URL, folder: string): Promise<boolean> {
     if (!answer.ok || !answer.body) return false;
     await pipeline(Readable.fromWeb(answer.body), createWriteStream(path, { mode: FILE_MODE, flush: true }));
     return true;
-  } catch {
+  } catch (error) {
+    if (isDiskError(error)) throw error;
     await rm(path, { force: true }); // a broken transfer leaves half a picture, and no backup with it could be restored
     return false;
   }
@@ -55,7 +58,7 @@ async function keep(url: URL, folder: string): Promise<boolean> {
 
 /** @throws {CommandError} when a picture is missing or not as it was */
 export async function checkPictures(folder: string, expected: number): Promise<void> {
-  const names = await readdir(folder);
+  const names = await readdir(folder).catch(() => []);
   if (names.length !== expected)
     throw new CommandError(`${folder} is damaged: of ${expected} pictures it has ${names.length}.`);
   for (const name of names) {

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { accountsOf, hashingOf } from './accounts.ts';
 import { CommandError } from './command-error.ts';
+import { asNotSaved } from './disk-error.ts';
 import { documentsAt, readTimeNow } from './documents.ts';
 import { writeLines } from './lines.ts';
 import { filesOf, type Manifest, writeManifest } from './manifest.ts';
@@ -26,15 +27,16 @@ export async function writeBackup(project: Project, folder: string, wishes: Back
   try {
     return await fill(folder, project, readTime, hashing, wishes);
   } catch (error) {
-    await rm(folder, { recursive: true });
-    throw error;
+    await rm(folder, { recursive: true, force: true }).catch(() => {}); // without a manifest it is no backup anyway
+    throw asNotSaved(error, folder);
   }
 }
 
 async function makeFolder(folder: string): Promise<void> {
-  const made = await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
-  if (!made) throw new CommandError(`${folder} is there already: name a new folder.`);
-  await mkdir(filesOf(folder).pictures, { mode: FOLDER_MODE });
+  const isMade = await mkdir(folder, { recursive: true, mode: FOLDER_MODE }).catch((error) => {
+    if (error.code !== 'EEXIST') throw asNotSaved(error, folder);
+  });
+  if (!isMade) throw new CommandError(`${folder} is there already: name a new folder.`);
 }
 
 async function fill(
@@ -45,6 +47,7 @@ async function fill(
   { withPasswords, imageHost }: BackupWishes,
 ): Promise<Manifest> {
   const files = filesOf(folder);
+  await mkdir(files.pictures, { mode: FOLDER_MODE });
   const picturesNotHeld: Record<string, number> = {};
   const found = keepingPictures(documentsAt(project, documentsOf), files.pictures, imageHost, picturesNotHeld);
   const documents = await writeLines(files.documents, found);
