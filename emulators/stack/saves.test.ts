@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newestSave, save } from './saves.ts';
+import { keepSaving, newestSave, save } from './saves.ts';
 
 let folder: string;
 
@@ -12,6 +12,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   rmSync(folder, { recursive: true });
 });
 
@@ -46,12 +47,27 @@ test('the newest save counts, and one before it is kept; a copy that somebody ha
   expect(readdirSync(folder)).toEqual([...kept, 'a-copy', 'before-import']);
 });
 
-test('after an interrupted save the one before it counts, and the next save removes what it left', async () => {
+test('saves that fail for long are told once, with the time to which the shop will go back, and leave no halves', async () => {
+  vi.useFakeTimers();
+  const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const told = 'The last changes could not be saved, the shop opens next';
+  await expect(keepSaving(failing, folder)()).rejects.toThrow(`${told} as a new one: Error: The power is gone`);
+  await save(working, folder);
+  const whole = String(newestSave(folder));
+  utimesSync(whole, new Date('2026-03-01T10:00'), new Date('2026-03-01T10:00'));
+  const finish = keepSaving(failing, folder);
+  await vi.advanceTimersByTimeAsync(3 * 60_000);
+  expect(readdirSync(folder)).toEqual([basename(whole)]);
+  await expect(finish()).rejects.toThrow(`${told} as it was at 10:00: Error: The power is gone`);
+  expect(said.mock.calls).toEqual([[`! ${told} as it was at 10:00: Error: The power is gone`]]);
+});
+
+test('after a save that a crash has cut off the one before it counts, and the next save removes what it left', async () => {
   vi.setSystemTime('2026-03-01T10:00');
   await save(working, folder);
   const whole = newestSave(folder);
   vi.setSystemTime('2026-03-01T10:01');
-  await expect(save(failing, folder)).rejects.toThrow('The power is gone');
+  mkdirSync(join(folder, String(Date.now())));
   expect(newestSave(folder)).toBe(whole);
   vi.setSystemTime('2026-03-01T10:02');
   await save(working, folder);

@@ -1,7 +1,8 @@
 // Each save is a new folder, and the newest complete one counts: whatever interrupts a save, the one before it is whole.
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from '../problem.ts';
+import { say } from '../progress.ts';
 import type { Hub } from './hub.ts';
 
 /** A crash loses at most this much. */
@@ -20,7 +21,13 @@ export function newestSave(folder: string): string | undefined {
 }
 
 export async function save(hub: Hub, folder: string): Promise<void> {
-  await hub.exportTo(join(folder, String(Date.now())));
+  const path = join(folder, String(Date.now()));
+  try {
+    await hub.exportTo(path);
+  } catch (error) {
+    rmSync(path, { recursive: true, force: true }); // a full disk would fill up with halves
+    throw error;
+  }
   const kept = completeSaves(folder).slice(-KEPT_SAVES);
   const others = savesIn(folder).filter((name) => !kept.includes(name));
   for (const name of others) rmSync(join(folder, name), { recursive: true });
@@ -39,17 +46,33 @@ function savesIn(folder: string): string[] {
 
 /** Saves every minute, never concurrently; returns a function that stops it after a last save. */
 export function keepSaving(hub: Hub, folder: string): () => Promise<void> {
+  let hasFailed = false;
+  const saveOrTell = async () => {
+    try {
+      await save(hub, folder);
+      hasFailed = false;
+    } catch (error) {
+      // The next save makes up for this one, so a second failure in a row is not told again.
+      if (!hasFailed) say(`! ${notSaved(folder, error)}`);
+      hasFailed = true;
+    }
+  };
   let last = Promise.resolve();
-  const saveNext = () => last.then(() => save(hub, folder));
   const timer = setInterval(() => {
-    // The next save makes up for a failed one; only the last one must report its failure.
-    last = saveNext().catch(() => {});
+    last = last.then(saveOrTell);
   }, BETWEEN_SAVES_MS);
 
   return async () => {
     clearInterval(timer);
-    await saveNext().catch((error) => {
-      throw new Problem(`The last changes could not be saved, the shop opens next as it was a minute ago: ${error}`);
+    await last;
+    await save(hub, folder).catch((error) => {
+      throw new Problem(notSaved(folder, error));
     });
   };
+}
+
+function notSaved(folder: string, error: unknown): string {
+  const newest = newestSave(folder);
+  const next = newest ? `as it was at ${statSync(newest).mtime.toTimeString().slice(0, 5)}` : 'as a new one';
+  return `The last changes could not be saved, the shop opens next ${next}: ${error}`;
 }
