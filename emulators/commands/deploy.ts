@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from '../command.ts';
 import { chooseProject, deployOrder } from '../deployment/choose-project.ts';
-import { examineThisShop } from '../deployment/examine-this-shop.ts';
+import { examineDeployed, examineThisShop } from '../deployment/examine-this-shop.ts';
 import { writeFunctionLockfile } from '../deployment/function-lockfile.ts';
 import { ROOT, STACKS } from '../paths.ts';
 import { Processes } from '../processes/processes.ts';
@@ -21,7 +21,8 @@ await runCommand({
       await unlessStopped(stop, writeFunctionLockfile(processes, `${ROOT}functions`));
       const order = [FIREBASE_CLI, ...deployOrder(String(project), values.preview)];
       const { code } = await unlessStopped(stop, processes.run('node', order, { writesTo: 'terminal' }));
-      return code;
+      const isClosed = await unlessStopped(stop, examineDeployed(String(project)));
+      return isClosed ? 1 : code;
     } finally {
       await processes.endAll();
     }

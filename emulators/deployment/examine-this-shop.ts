@@ -5,8 +5,9 @@ import { shop } from '@aloghor/web/shared/shop.config.ts';
 import { execa } from 'execa';
 import { ROOT } from '../paths.ts';
 import { FIREBASE_CLI, runText } from '../processes/programs.ts';
-import { step } from '../progress.ts';
+import { say, step } from '../progress.ts';
 import type { AskFirebase } from './check-cloud.ts';
+import { askStatus, checkPublic } from './check-public.ts';
 import { examine } from './examine.ts';
 import { sayFindings } from './finding.ts';
 
@@ -14,8 +15,15 @@ import { sayFindings } from './finding.ts';
 export async function examineThisShop(project: string | undefined): Promise<void> {
   const changed = await runText('git', ['-C', ROOT, 'status', '--porcelain']);
   const online = project ? await contactOnline(project) : undefined;
-  const examined = { root: ROOT, project, shop, online, changed, ask: askFirebase };
+  const examined = { root: ROOT, project, shop, online, changed, ask: askFirebase, askStatus };
   sayFindings(await step('Looking at what goes out', () => Array.fromAsync(examine(examined))));
+}
+
+/** Says what keeps shoppers from a shop that has just been deployed. Returns whether there is anything. */
+export async function examineDeployed(project: string): Promise<boolean> {
+  const found = await Array.fromAsync(checkPublic(askFirebase, askStatus, project));
+  for (const { text } of found) say(`✗ ${text}`);
+  return found.length > 0;
 }
 
 /** As the account that is signed in on this machine. */

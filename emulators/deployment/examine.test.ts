@@ -24,6 +24,7 @@ const CLOUD: Record<string, unknown> = {
   'apps:list': [{ appId: '1:2:web:3' }],
   'hosting:sites:list': { sites: [{ name: 'projects/nokshi-shop/sites/nokshi-shop', appId: '1:2:web:3' }] },
   'firestore:backups:schedules:list': [{ retention: '604800s', dailyRecurrence: {} }],
+  'functions:list': [{ id: 'api', region: 'asia-south1', uri: 'https://api-x1-el.a.run.app' }],
   'functions:secrets:get': { secrets: [{ versionId: '1', state: 'ENABLED' }] },
   'firestore:databases:get': {
     locationId: 'asia-south1',
@@ -66,6 +67,7 @@ async function findings(differences: Partial<Parameters<typeof examine>[0]> = {}
       online: ONLINE,
       changed: '',
       ask,
+      askStatus: async () => 200,
       ...differences,
     }),
   );
@@ -326,6 +328,24 @@ describe('what stands in the cloud', () => {
       'hint: There is no database yet: the deployment makes it, in asia-south1.',
     ]);
   });
+
+  test('is a function that everybody may call', async () => {
+    const asked: string[] = [];
+    const refusing = async (address: string) => asked.push(address) && 403;
+    expect(await findings({ askStatus: refusing })).toEqual([
+      'fault: Google lets nobody call the function, as in organizations that refuse allUsers. Open it, then deploy: gcloud run services update api --no-invoker-iam-check --region=asia-south1 --project=nokshi-shop',
+    ]);
+    expect(asked).toEqual(['https://api-x1-el.a.run.app/api/health']);
+    expect(await findings({ askStatus: async () => 503 })).toEqual([]);
+    expect(await findings({ askStatus: async () => undefined })).toEqual([]);
+  });
+
+  test.each([[undefined], [[]], [[{ id: 'notices', region: 'asia-south1', uri: 'https://notices.a.run.app' }]]])(
+    'says nothing of a function that is not there yet: %j',
+    async (functions) => {
+      expect(await findings({ askStatus: async () => 403 }, { 'functions:list': functions })).toEqual([]);
+    },
+  );
 
   test('is a site that knows the web app', async () => {
     expect(await findings({}, { 'hosting:sites:list': { sites: [{ name: 'projects/1/sites/nokshi-shop' }] } })).toEqual(

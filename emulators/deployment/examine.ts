@@ -8,6 +8,7 @@ import schema from 'firebase-tools/schema/firebase-config.json' with { type: 'js
 import { checkAppCheck } from './check-app-check.ts';
 import { type AskFirebase, checkCloud } from './check-cloud.ts';
 import { checkNotifications } from './check-notifications.ts';
+import { type AskStatus, checkPublic } from './check-public.ts';
 import { checkSettings, checkSettingsFiles } from './check-settings.ts';
 import { type Finding, fault, hint } from './finding.ts';
 
@@ -21,19 +22,20 @@ interface ExaminedShop {
   /** The changed files by git, one a line; undefined where there is no git. */
   changed: string | undefined;
   ask: AskFirebase;
+  askStatus: AskStatus;
 }
 
 /** What is missing for a deployment, and what could be better. */
 export async function* examine(examined: ExaminedShop): AsyncGenerator<Finding> {
-  const { root, project, shop, online, changed } = examined;
+  const { project, shop, online, changed } = examined;
   if (changed) yield hint(changesOutsideGit(changed));
   yield* checkShop(shop, online);
   if (!project) yield fault(NO_PROJECT);
   else if (project.startsWith('demo-')) yield fault(`${project} is a name for the emulators alone.`);
-  else yield* checkProject(root, project, examined.ask);
+  else yield* checkProject(examined, project);
 }
 
-async function* checkProject(root: string, project: string, ask: AskFirebase): AsyncGenerator<Finding> {
+async function* checkProject({ root, ask, askStatus }: ExaminedShop, project: string): AsyncGenerator<Finding> {
   const settings = deploymentSettings(root, project);
   yield* checkSettingsFiles(root, project);
   if (existsSync(join(root, settingsFile(project)))) yield* checkSettings(project, settings);
@@ -44,6 +46,7 @@ async function* checkProject(root: string, project: string, ask: AskFirebase): A
   yield* checkAppCheck(project, settings, policyOf(config));
   yield* checkRegions(config, readFileSync(join(root, 'functions/src/index.ts'), 'utf8'));
   yield* checkCloud(ask, project, config.firestore.location, secretsOf(settings));
+  yield* checkPublic(ask, askStatus, project);
 }
 
 const NO_PROJECT =
