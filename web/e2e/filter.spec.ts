@@ -99,6 +99,18 @@ test.describe('while the counts do not come', () => {
   });
 });
 
+test('the number of another list is never shown for this one', async ({ page }) => {
+  await page.goto('/shop');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+  await expect(total(page)).toHaveText('51 products');
+  const facets = await hold(page, '**/api/products/facets*');
+  await page.evaluate(leadTo, '/shop/3D%20LED%20Lamp');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/3D LED Lamp/i);
+  await facets.asked;
+  await expect(total(page)).toHaveText(`${await cards(page).count()} products`);
+  facets.release();
+});
+
 test('what is chosen stays in the address and in the list while the choices are asked for', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');

@@ -111,9 +111,15 @@ function ProductCount({ filter }: { filter: ProductFilter }) {
   const language = useLanguage();
   const tShop = useMessages(shopMessages);
   const t = useMessages(filterMessages);
-  const { data: pages } = useInfiniteQuery(productPagesQuery(filter, language));
-  const { data: filters } = useQuery(productFacetsQuery(filter));
-  const total = () => (filters ? t.total(filters.total) : tShop.shown(countOf(pages?.pages ?? [])));
+  const { data: pages, hasNextPage } = useInfiniteQuery(productPagesQuery(filter, language));
+  const { data: filters, isPlaceholderData } = useQuery(productFacetsQuery(filter));
+
+  function total(): string {
+    if (filters && !isPlaceholderData) return t.total(filters.total); // those of the previous list count other products
+    const shown = countOf(pages?.pages ?? []);
+    return hasNextPage || filter.after ? tShop.shown(shown) : t.total(shown);
+  }
+
   return (
     <p role="status" className="text-ink-soft empty:hidden md:order-last md:ml-auto">
       {pages && (filter.q ? tShop.found(pages.pages[0]?.total ?? 0) : total())}
