@@ -49,7 +49,10 @@ onPhone(() => {
     await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
     const item = await hold(page, '**/api/item/**');
     const family = await hold(page, '**/api/products?*family=3d-lamps*');
-    await page.getByRole('main').getByRole('link', { name: 'Padma Nouka' }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Padma Nouka/ })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Padma Nouka 3D Acrylic Lamp');
     const top = async () => (await page.getByRole('group', { name: 'Quantity' }).boundingBox())?.y;
     const before = await top();
@@ -64,23 +67,49 @@ onPhone(() => {
 
 const card = (page: Page) => page.getByRole('article').filter({ hasText: /choices|ধরন/ });
 
-test('lists show a lamp once, by what comes first in them, and say how many choices there are', async ({ page }) => {
+test('lists show a lamp once, by what comes first in them, with how many choices there are and one price', async ({
+  page,
+}) => {
   await page.goto('/shop/3D%20LED%20Lamp');
   await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
-  await expect(card(page)).toHaveText([new RegExp(`Padma Nouka.*3 choices, from ${asPrice('1,290')}`)]);
+  await expect(card(page)).toHaveText([new RegExp(`Padma Nouka.*3 choices.*from ${asPrice('1,290')}`)]);
+  expect((await card(page).textContent())?.match(/\d,\d{3}/g)).toEqual(['1,290']);
   const cards = await page.getByRole('article').count();
   await expect(page.getByRole('status').filter({ hasText: `${cards} products` })).toBeVisible();
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, low to high');
-  await expect(card(page)).toHaveText([new RegExp(`Hridoy.*3 choices, from ${asPrice('1,290')}`)]);
+  await expect(card(page)).toHaveText([new RegExp(`Hridoy.*3 choices.*from ${asPrice('1,290')}`)]);
   await expect(page.getByRole('article')).toHaveCount(cards);
   await page.goto('/shop?q=acrylic&sort=-price');
   await expect(card(page)).toHaveText([/Prithibi/]);
   await expectUsable(page, 'a search that finds the choices of a lamp');
 });
 
+test('Choose on its card leads to the choices, where a card of one product has Buy Now', async ({ page }) => {
+  await page.goto('/shop/3D%20LED%20Lamp');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+  const cards = page.getByRole('article');
+  const singles = (await cards.count()) - 1;
+  await expect(page.getByRole('button', { name: /^Buy Now/ })).toHaveCount(singles);
+  await expect(card(page).getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Choose/ })).toHaveCount(1);
+  await card(page).getByText('Choose', { exact: true }).click();
+  await expect(page).toHaveURL(BOAT);
+  await expect(choices(page).getByRole('link')).toHaveCount(3);
+});
+
+test('suggestions of the search show the same price of it', async ({ page }) => {
+  await page.goto('/shop');
+  const field = page.getByRole('combobox', { name: 'Search products' });
+  const suggested = page.getByRole('listbox', { name: 'Matching products' }).getByRole('option');
+  await field.fill('nouka');
+  await expect(suggested).toHaveText([`Padma Nouka 3D Acrylic Lampfrom ${asPrice('1,290')}`]);
+  await field.fill('chandni');
+  await expect(suggested).toHaveText([/^Chandni 3D Printed Moon Lamp\D\d,\d{3}$/]);
+});
+
 test('so do the pages as they come, in Bangla too', async ({ page, request }) => {
   await page.goto('/bn/shop?sort=price');
-  await expect(card(page)).toHaveText([/হৃদয়.*৩টি ধরন, দাম শুরু ৳১,২৯০ থেকে/]);
+  await expect(card(page)).toHaveText([/হৃদয়.*৩টি ধরন.*৳১,২৯০ থেকে.*বেছে নিন/]);
   const html = await (await request.get('/bn/shop/3D%20LED%20Lamp?sort=price')).text();
   expect(html.match(/৩টি ধরন/g)).toHaveLength(1);
   expect(html).not.toContain('পৃথিবী গ্লোব');

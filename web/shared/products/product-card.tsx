@@ -1,8 +1,9 @@
 import type { ProductSummary } from '@aloghor/functions/contract/product-lists';
 import { useBuyNow } from '../cart/use-add-to-cart.ts';
 import { price, ratingText } from '../lib/format.ts';
+import type { LanguageCode } from '../lib/language.ts';
 import { langOfName, nameOf } from '../lib/product-texts.ts';
-import { useLanguage, useMessages } from '../locale/locale.ts';
+import { messagesIn, useLanguage, useMessages } from '../locale/locale.ts';
 import { brandMessages, commonMessages } from '../locale/messages.ts';
 import { paths } from '../paths.ts';
 import { Link } from '../ui/link.tsx';
@@ -19,8 +20,8 @@ interface ProductCardProps {
 }
 
 /**
- * Picture, price, name and brand; of a lamp with several choices also how many. The whole card opens the product, Buy Now
- * goes to the cart with it.
+ * Picture, price, name and brand; of a lamp with several choices how many, and their lowest price. The whole card opens
+ * the product. Buy Now goes to the cart with it; where there are choices, Choose leads to them instead.
  */
 export function ProductCard({ product, turn, sizes, heading: Heading = 'h3' }: ProductCardProps) {
   const language = useLanguage();
@@ -51,14 +52,35 @@ export function ProductCard({ product, turn, sizes, heading: Heading = 'h3' }: P
           </Link>
         </Heading>
         {product.rating && <p className="text-sm">★ {ratingText(product.rating, language)}</p>}
-        {choices && <p className="text-sm">{t.product.choices(choices.count, price(choices.priceFrom, language))}</p>}
+        {choices && <p className="text-sm">{t.product.choices(choices.count)}</p>}
         <div className="mt-auto flex flex-col justify-between gap-x-3 gap-y-2 pt-2 sm:flex-row sm:flex-wrap sm:items-center">
-          <p className="font-serif text-xl">{price(product.price, language)}</p>
-          <BuyNowButton product={product} label={t.product.buyNow} />
+          <p className="font-serif text-xl">{shownPrice(product, language)}</p>
+          {choices ? (
+            <Link
+              to={paths.product(product._id)}
+              aria-label={t.product.chooseOf(nameOf(product, language))}
+              className={`${actionStyle} inline-flex items-center justify-center hover:border-bottle hover:bg-bottle hover:text-paper`}
+              {...loadAhead}
+            >
+              {t.product.choose}
+            </Link>
+          ) : (
+            <BuyNowButton product={product} label={t.product.buyNow} />
+          )}
         </div>
       </div>
     </article>
   );
+}
+
+/** In a list, of a product or of all choices of a lamp. */
+export function shownPrice(
+  { choices, ...product }: Pick<ProductSummary, 'price' | 'choices'>,
+  language: LanguageCode,
+): string {
+  return choices
+    ? messagesIn(language, commonMessages).product.priceFrom(price(choices.priceFrom, language))
+    : price(product.price, language);
 }
 
 export function ProductCardSkeleton() {
@@ -72,7 +94,11 @@ export function ProductCardSkeleton() {
   );
 }
 
-/** Adds one and goes to the cart. It stands above the card's own link. */
+/** Above the card's own link. */
+const actionStyle =
+  'relative z-10 min-h-11 rounded-full border border-ink/25 px-4 font-semibold text-sm transition-colors';
+
+/** Adds one and goes to the cart. */
 function BuyNowButton({ product, label }: { product: ProductSummary; label: string }) {
   const language = useLanguage();
   const t = useMessages(commonMessages);
@@ -83,7 +109,7 @@ function BuyNowButton({ product, label }: { product: ProductSummary; label: stri
       aria-label={t.product.buyNowOf(nameOf(product, language))}
       disabled={isPending || product.soldOut}
       onClick={() => buyNow(product, 1)}
-      className="relative z-10 min-h-11 rounded-full border border-ink/25 px-4 font-semibold text-sm transition-colors enabled:hover:border-bottle enabled:hover:bg-bottle enabled:hover:text-paper disabled:opacity-60 noscript:hidden"
+      className={`${actionStyle} enabled:hover:border-bottle enabled:hover:bg-bottle enabled:hover:text-paper disabled:opacity-60 noscript:hidden`}
     >
       {label}
     </button>

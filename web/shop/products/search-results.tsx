@@ -1,16 +1,18 @@
+import type { ProductSummary } from '@aloghor/functions/contract/product-lists';
 import type { ProductName } from '@aloghor/functions/contract/products';
 import { useEffect, useRef } from 'react';
-import { count, price } from '../../shared/lib/format.ts';
+import { count } from '../../shared/lib/format.ts';
 import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
+import { shownPrice } from '../../shared/products/product-card.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 
 export interface SearchResultsProps {
   id: string;
-  results: ProductName[];
+  results: (ProductName & Pick<ProductSummary, 'choices'>)[];
   /** How many products are found, of which these are the first. */
   total: number | undefined;
   query: string;
@@ -63,7 +65,7 @@ export function SearchResults({
             <span lang={langOfName(product, language)} className="min-w-0 grow font-semibold">
               {nameOf(product, language)}
             </span>
-            <span className="whitespace-nowrap font-serif text-lg">{price(product.price, language)}</span>
+            <span className="whitespace-nowrap font-serif text-lg">{shownPrice(product, language)}</span>
           </Link>
         ))}
       </div>

@@ -91,7 +91,10 @@ export const common: Language['commonMessages'] = {
     buyNow: 'এখনই কিনুন',
     buyNowOf: (name) => `এখনই কিনুন: ${name}`,
     soldOut: 'স্টক শেষ',
-    choices: (count, price) => `${banglaNumber(count)}টি ধরন, দাম শুরু ${price} থেকে`,
+    choices: (count) => `${banglaNumber(count)}টি ধরন`,
+    priceFrom: (price) => `${price} থেকে`,
+    choose: 'বেছে নিন',
+    chooseOf: (name) => `বেছে নিন: ${name}`,
   },
   cart: {
     adminRefused: 'অ্যাডমিন অ্যাকাউন্ট থেকে কেনাকাটা করা যায় না।',

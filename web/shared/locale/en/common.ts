@@ -93,7 +93,10 @@ export const common = namespace('commonMessages', {
     buyNowOf: (name: string) => `Buy Now: ${name}`,
     soldOut: 'Sold out',
     /** Two at least. */
-    choices: (count: number, price: string) => `${count} choices, from ${price}`,
+    choices: (count: number) => `${count} choices`,
+    priceFrom: (price: string) => `from ${price}`,
+    choose: 'Choose',
+    chooseOf: (name: string) => `Choose: ${name}`,
   },
   cart: {
     adminRefused: 'Admin will not be able to buy anything.',
