@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { deskOf, ordersOfMobile, placeFirstCall, recordCall } from './api-helpers.ts';
+import { deskOf, ordersOfMobile, placeFirstCall, recordCall, setPayment } from './api-helpers.ts';
+import { asSum } from './in-money.ts';
 import { pressAtDesk } from './keyboard.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin, newMobile } from './people.ts';
@@ -94,4 +95,19 @@ test('the desk is worked by keys: called, taken back, corrected, held, refused; 
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(page.getByRole('navigation', { name: 'Orders in the queue' })).toContainText('Babul');
   expect(await ordersOfMobile(mobile)).toHaveLength(4);
+});
+
+test('an order that is paid in advance is still called for, and nothing is to be collected for it', async ({
+  page,
+}) => {
+  const id = await placeFirstCall(newMobile(), 'Purnima', 1);
+  await setPayment(id, true);
+  await becomeAdmin(page, '/dashboard/toCall');
+  await expect(card(page, 'Purnima')).toContainText(`To collect ${asSum('0')}`);
+  const queue = page.getByRole('navigation', { name: 'Orders in the queue' });
+  await expect(queue.getByRole('button', { name: /Purnima/ })).toContainText('Paid');
+  await page.getByRole('button', { name: /^Confirmed/ }).click();
+  await expect(said(page, 'Purnima: Confirmed')).toBeVisible();
+  await page.goto('/dashboard/packing?call=confirmed');
+  await expect(page.getByRole('row').filter({ hasText: 'Purnima' })).toContainText('Paid');
 });

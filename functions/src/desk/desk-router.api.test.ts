@@ -25,6 +25,7 @@ const ORDER = {
 };
 
 let admin: Person;
+let packer: Person;
 let rahim: Person;
 let id: string;
 let phone: string;
@@ -32,7 +33,7 @@ let phones = 0;
 
 beforeAll(async () => {
   await resetToSeed();
-  [admin, rahim] = await Promise.all([signIn('admin'), newCustomer()]);
+  [admin, packer, rahim] = await Promise.all([signIn('admin'), signIn('packer'), newCustomer()]);
 });
 
 const place = async (changes: object = {}, headers: Record<string, string> = {}) =>
@@ -82,19 +83,32 @@ describe('the queue', () => {
     expect([await isQueued(), await isQueued('?when=later')]).toEqual([false, false]);
   });
 
-  test.each(['Payment successful', 'Out for Delivery', 'Delivered', 'Cancel'])(
-    'loses an order that moves on to %s',
-    async (status) => {
-      await setStatus(status);
-      expect([await isQueued(), await isQueued('?when=later')]).toEqual([false, false]);
-    },
-  );
+  test.each(['Out for Delivery', 'Delivered', 'Cancel'])('loses an order that moves on to %s', async (status) => {
+    await setStatus(status);
+    expect([await isQueued(), await isQueued('?when=later')]).toEqual([false, false]);
+  });
 
-  test('gets an order back whose payment is taken back', async () => {
-    await ask(admin, `POST /orders/admin/${id}/payment`, { received: true });
-    expect(await isQueued()).toBe(false);
+  test.each([
+    ['whose payment was recorded', () => ask(admin, `POST /orders/admin/${id}/payment`, { received: true })],
+    ['that an admin set to Payment successful', () => setStatus('Payment successful')],
+  ])('keeps an order %s until its buyer has confirmed it; the packer sees it then', async (_how, pay) => {
+    const seenByPacker = async () =>
+      ((await ask(packer, 'GET /packing?limit=100')).body as { _id: string }[]).some(({ _id }) => _id === id);
+    await pay();
+    expect((await stored())?.status).toBe('Payment successful');
+    expect([await isQueued(), await seenByPacker()]).toEqual([true, false]);
+    expect(await record('confirmed')).toMatchObject({ status: 200 });
+    expect([await isQueued(), await seenByPacker()]).toEqual([false, true]);
     await ask(admin, `POST /orders/admin/${id}/payment`, { received: false });
-    expect(await isQueued()).toBe(true);
+    expect(await isQueued()).toBe(false);
+  });
+
+  test('gets an order back that is opened again, as a paid one too', async () => {
+    await ask(admin, `POST /orders/admin/${id}/payment`, { received: true });
+    await setStatus('Delivered');
+    expect(await isQueued()).toBe(false);
+    await ask(admin, `POST /orders/admin/${id}/reopen`);
+    expect([(await stored())?.status, await isQueued()]).toEqual(['Payment successful', true]);
   });
 
   test('costs for each order one read of it, of its desk, and of each order of its number', async () => {

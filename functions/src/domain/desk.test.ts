@@ -62,8 +62,13 @@ test('a buyer reads why the order was refused, and never that it was taken for a
 
 const queued = newDesk(7);
 
-test.each(['Payment successful', 'Out for Delivery', 'Delivered', 'Cancel'] as const)(
-  'nobody is called for an order that has moved on: %s',
+test('a paid order still waits to be confirmed', () => {
+  expect(deskWithStatus(queued, 'Payment successful')).toBe(queued);
+  expect(deskWithStatus({ ...queued, callAt: undefined }, 'Payment successful')).toEqual(queued);
+});
+
+test.each(['Out for Delivery', 'Delivered', 'Cancel'] as const)(
+  'nobody is called for an order that has left the shop: %s',
   (status) => {
     expect(deskWithStatus(queued, status)).toEqual({ ...queued, callAt: undefined });
   },
@@ -73,4 +78,5 @@ test('an order that waits again is called again, unless its buyer has confirmed 
   expect(deskWithStatus({ ...queued, callAt: undefined }, 'waiting for confirmation')).toEqual(queued);
   const confirmed = { ...queued, state: 'confirmed' as const, callAt: undefined };
   expect(deskWithStatus(confirmed, 'waiting for confirmation')).toBe(confirmed);
+  expect(deskWithStatus(confirmed, 'Payment successful')).toBe(confirmed);
 });

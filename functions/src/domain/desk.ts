@@ -1,6 +1,6 @@
 import { UTC_OFFSET } from './country.ts';
 import { dayOf } from './day-of.ts';
-import { isWaiting, type OrderStatus } from './order-status.ts';
+import { isInShop, type OrderStatus } from './order-status.ts';
 
 interface StateDefinition {
   name: string;
@@ -119,10 +119,10 @@ export function isHoldDay(day: string, now: number): boolean {
 }
 
 /**
- * The desk of an order with this new status: one that has moved on leaves the call queue, and one that waits again
- * returns to it, unless its buyer has confirmed it.
+ * The desk of an order with this new status: one that has left the shop leaves the call queue, and one that is back
+ * returns to it, unless its buyer has confirmed it. One that was paid in advance still waits to be confirmed.
  */
 export function deskWithStatus<Desk extends DeskProgress>(desk: Desk, status: OrderStatus): Desk {
-  if (!isWaiting(status)) return desk.callAt === undefined ? desk : { ...desk, callAt: undefined };
+  if (!isInShop(status)) return desk.callAt === undefined ? desk : { ...desk, callAt: undefined };
   return desk.callAt === undefined && desk.state !== 'confirmed' ? { ...desk, callAt: desk.createdAt } : desk;
 }

@@ -201,9 +201,9 @@ export function mayBuyerCancel({ status, confirmedAt }: WithConfirmation): boole
   return mayBecome(status, CANCELLED_STATUS, 'buyer') && confirmedAt === undefined;
 }
 
-/** Whether a parcel of it may be under way: one that waits unconfirmed was not sent. */
-export function mayHaveParcel({ status, confirmedAt }: WithConfirmation): boolean {
-  return !isWaiting(status) || confirmedAt !== undefined;
+/** Whether a parcel of it may be under way: one that is unconfirmed in the shop was not sent. */
+export function mayHaveParcel(order: WithConfirmation): boolean {
+  return !isUnconfirmed(order);
 }
 
 /** A document may hold another status: it fails when the reply is parsed, not here. */

@@ -1,3 +1,5 @@
+import { isCancelled, type OrderStatus } from './order-status.ts';
+
 /** In place of an e-mail in a guest's order. */
 export const GUEST_EMAIL = 'WithOut LogIn Order';
 
@@ -49,6 +51,15 @@ export function toCollect({ totalPrice, money, outcome }: Owed): number {
   if (!money) return totalPrice;
   const { deliveryCharge, discount, advance } = money;
   return Math.max(0, sumOfTaka([totalPrice, deliveryCharge, -discount, -(advance?.sum ?? 0)]));
+}
+
+/**
+ * What is still to be collected for an order, in taka: what is left after its payment, and nothing for a cancelled one,
+ * unless something was collected for its parcel.
+ */
+export function sumToCollect(order: Owed & { status: OrderStatus; payment?: { sum: number } | undefined }): number {
+  if (isCancelled(order.status) && !order.outcome) return 0;
+  return Math.max(0, sumOfTaka([toCollect(order), -(order.payment?.sum ?? 0)]));
 }
 
 /** How an order that the staff entered reached the shop; its buyer does not see it. */

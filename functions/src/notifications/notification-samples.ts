@@ -2,6 +2,7 @@ import type { NotificationTexts } from '../contract/notifications.ts';
 import { LANGUAGES, type LanguageCode } from '../domain/languages.ts';
 import { placeholdersOf } from '../domain/notification-placeholders.ts';
 import { isToShop, NOTIFICATION_EVENTS, type NotificationEvent } from '../domain/notifications.ts';
+import { FIRST_STATUS } from '../domain/order-status.ts';
 import { smsParts } from '../domain/sms-parts.ts';
 import { isOn } from './message-of.ts';
 import { notificationSettings } from './notification-settings.ts';
@@ -32,6 +33,7 @@ const SAMPLE: ToldOrder = {
   number: 'A-1042',
   name: 'Rahim',
   mobileNumber: '01700000000',
+  status: FIRST_STATUS,
   lines: [
     {
       _id: 'sample',

@@ -27,6 +27,7 @@ const anOrder = (changes: Partial<ToldOrder> = {}): ToldOrder => ({
   number: 'A-1042',
   name: 'Rahim',
   mobileNumber: '01712345678',
+  status: 'waiting for confirmation',
   lines: [
     { _id: 'moon', name: 'Moon', translations: { bn: { name: 'চাঁদ' } }, img: '/moon.webp', price: 1445, quantity: 2 },
   ],

@@ -11,7 +11,7 @@ import {
   type PlaceholderValues,
 } from '../domain/notification-placeholders.ts';
 import { isToShop, type NotificationChoices, type NotificationEvent } from '../domain/notifications.ts';
-import { toCollect } from '../domain/orders.ts';
+import { sumToCollect } from '../domain/orders.ts';
 import { sanitizeName } from '../domain/person-name.ts';
 import { SHOP_NAME } from '../domain/shop-name.ts';
 import type { OrderDocument } from '../platform/database/collections.ts';
@@ -25,7 +25,7 @@ const TEXTS: InLanguages<NotificationTexts> = { en: english, bn: bangla };
 /** The fields of an order that its notifications show. */
 export type ToldOrder = Pick<
   OrderDocument,
-  'number' | 'name' | 'mobileNumber' | 'lines' | 'totalPrice' | 'money' | 'payment'
+  'number' | 'name' | 'mobileNumber' | 'status' | 'lines' | 'totalPrice' | 'money' | 'payment' | 'outcome'
 > & { _id: string };
 
 /** `subject`: of an e-mail. */
@@ -123,7 +123,7 @@ function dataOf(
   { site, phone }: Omit<NotifyingShop, 'choices'>,
 ): NotificationData {
   const { _id, number: orderNumber = _id, name, mobileNumber, lines, payment, money } = order;
-  const toPay = payment ? 0 : toCollect(order);
+  const toPay = sumToCollect(order);
   return {
     orderNumber,
     toPay: toPay > 0 ? `${numberIn(language, toPay, decimalsOf(toPay))} ${textIn(CURRENCY_NAME, language)}` : undefined,

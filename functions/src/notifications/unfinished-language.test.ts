@@ -14,6 +14,7 @@ test('in a language without texts of its own a notification is in English, with 
     _id: '0123456789abcdef01234567',
     number: 'A-1042',
     mobileNumber: '01712345678',
+    status: 'waiting for confirmation' as const,
     lines: [
       { ...line, _id: 'moon', translations: { hi: { name: 'चाँद' } } },
       { ...line, _id: 'sun', name: 'Sun' },

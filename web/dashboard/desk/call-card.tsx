@@ -1,7 +1,6 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
 import type { DeskState } from '@aloghor/functions/domain/desk';
 import { isClosed, isSent } from '@aloghor/functions/domain/order-status';
-import { toCollect } from '@aloghor/functions/domain/orders';
 import { useQuery } from '@tanstack/react-query';
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -16,7 +15,7 @@ import { paths } from '../../shared/paths.ts';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
-import { MoneyLines, OrderLineList } from '../orders/order-parts.tsx';
+import { OrderLineList, OrderSums } from '../orders/order-parts.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import { NoteForm } from './desk-form.tsx';
 import { DeskHistory, MobileNumberSummary, Warning } from './desk-history.tsx';
@@ -107,10 +106,7 @@ export function CallCard({ row, calls, draft, onDraft, onSaved }: CallCardProps)
         </div>
         <div>
           <OrderLineList order={order} />
-          <MoneyLines order={order} />
-          <p className="mt-2 flex justify-between gap-3 font-semibold text-lg">
-            {tAdmin.desk.toCollect} <span className="tabular-nums">{sum(toCollect(order), language)}</span>
-          </p>
+          <OrderSums order={order} className="mt-2 text-lg" />
           {!ended && (
             <OutdatedCharge
               row={row}

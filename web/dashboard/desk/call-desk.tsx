@@ -1,13 +1,12 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
-import { toCollect } from '@aloghor/functions/domain/orders';
 import { Keyboard } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { shopTime } from '../../shared/lib/dates.ts';
-import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
+import { collectText } from '../orders/order-parts.tsx';
 import { CallCard, closedText } from './call-card.tsx';
 import type { When } from './desk-api.ts';
 import { KeyHint, useDeskKeys, useKeysSwitch } from './desk-keys.tsx';
@@ -127,7 +126,7 @@ function QueueList({ rows, chosenId, onChoose }: QueueListProps) {
             >
               <span className="flex justify-between gap-3">
                 <span className="min-w-0 truncate font-semibold">{orderName(order, language)}</span>
-                <span className="whitespace-nowrap tabular-nums">{sum(toCollect(order), language)}</span>
+                <span className="whitespace-nowrap tabular-nums">{collectText(order, language)}</span>
               </span>
               <span className="flex justify-between gap-3 text-ink-soft text-sm">
                 <span className="truncate">{stateText(desk, language)}</span>

@@ -1,6 +1,6 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
 import { TRANSACTION_MAXIMUM } from '@aloghor/functions/domain/limits';
-import { toCollect } from '@aloghor/functions/domain/orders';
+import { sumToCollect } from '@aloghor/functions/domain/orders';
 import { useQuery } from '@tanstack/react-query';
 import { callWithToken } from '../../shared/api/client.ts';
 import { deliveryQuery } from '../../shared/api/settings.ts';
@@ -49,7 +49,7 @@ export function MoneyForm({ row: { _id, order, desk }, typed, onType, onClose, o
       <p className="flex justify-between font-semibold">
         {tAdmin.desk.toCollect}
         <output className="tabular-nums">
-          {sum(toCollect({ ...order, money: { ...money, advance: money.advance ?? undefined } }), language)}
+          {sum(sumToCollect({ ...order, money: { ...money, advance: money.advance ?? undefined } }), language)}
         </output>
       </p>
       <FormButtons isSaving={isSaving} onClose={onClose} />

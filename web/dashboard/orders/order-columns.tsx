@@ -1,6 +1,6 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { isClosed } from '@aloghor/functions/domain/order-status';
-import { isPaid, toCollect } from '@aloghor/functions/domain/orders';
+import { isPaid, sumToCollect } from '@aloghor/functions/domain/orders';
 import { ChevronDown } from 'lucide-react';
 import { dateText, shopClock } from '../../shared/lib/dates.ts';
 import { count, sum } from '../../shared/lib/format.ts';
@@ -81,8 +81,8 @@ export function orderColumns(isActive: boolean, { openId, onOpen }: Opening, lan
 function Sums({ order }: { order: Order }) {
   const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);
-  const due = toCollect(order);
-  const isOther = due !== order.totalPrice && !isPaid(order) && !isClosed(order.status);
+  const due = sumToCollect(order);
+  const isOther = due !== order.totalPrice && !(isPaid(order) && due === 0) && !isClosed(order.status);
   return (
     <>
       {sum(order.totalPrice, language)}

@@ -1,11 +1,10 @@
 import type { Order, OrderActor, OrderWithChanges } from '@aloghor/functions/contract/orders';
 import { REOPENING_MS, statusSince } from '@aloghor/functions/domain/order-outcomes';
 import { isClosed } from '@aloghor/functions/domain/order-status';
-import { GUEST_EMAIL, toCollect } from '@aloghor/functions/domain/orders';
+import { GUEST_EMAIL } from '@aloghor/functions/domain/orders';
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { shopTime } from '../../shared/lib/dates.ts';
-import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -18,7 +17,7 @@ import { showFailure } from '../../shared/ui/popup.ts';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { confirmReopening, orderErrorText } from './order-changes.ts';
-import { MoneyLines, OrderLineList } from './order-parts.tsx';
+import { OrderLineList, OrderSums } from './order-parts.tsx';
 import { PrintButtons } from './order-printout.tsx';
 import { useReopenOrder } from './orders-api.ts';
 import { PaymentRow } from './payment-row.tsx';
@@ -103,23 +102,10 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function OrderLines({ order }: { order: Order }) {
-  const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
-  const tOrders = useMessages(ordersMessages);
   return (
     <div>
       <OrderLineList order={order} hasPictures />
-      <MoneyLines order={order} />
-      {order.outcome && !order.money && (
-        <p className="mt-3 flex justify-between text-ink-soft">
-          {tOrders.total}
-          <span className="tabular-nums">{sum(order.totalPrice, language)}</span>
-        </p>
-      )}
-      <p className="mt-3 flex justify-between font-semibold">
-        {order.outcome ? tAdmin.orders.collected : order.money ? tAdmin.desk.toCollect : tOrders.total}
-        <span className="tabular-nums">{sum(toCollect(order), language)}</span>
-      </p>
+      <OrderSums order={order} className="mt-3" />
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { type OrderStatus, type StatusTone, toneOf } from '@aloghor/functions/domain/order-status';
+import { isPaid, sumToCollect } from '@aloghor/functions/domain/orders';
 import { Phone, Plus } from 'lucide-react';
 import { sum } from '../../shared/lib/format.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
 import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
-import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { ordersMessages } from '../../shared/locale/messages.ts';
 import { CameBack } from '../../shared/orders/order-steps.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -75,19 +77,41 @@ export function OrderLineList({ order: { orderItems, outcome }, hasPictures = fa
   );
 }
 
-interface MoneyLinesProps {
-  order: Pick<Order, 'totalPrice' | 'money'>;
+interface OrderSumsProps {
+  order: Pick<Order, 'status' | 'totalPrice' | 'money' | 'payment' | 'outcome'>;
+  className?: string;
+}
+
+/** What is still to be collected for an order, and how it is calculated; of a parcel that came back, what was collected. */
+export function OrderSums({ order, className = '' }: OrderSumsProps) {
+  const language = useLanguage();
+  const tAdmin = useMessages(dashboardMessages);
+  const { outcome } = order;
+  return (
+    <>
+      <MoneyLines order={order} />
+      <p className={`flex justify-between gap-3 font-semibold ${className}`}>
+        {outcome ? tAdmin.orders.collected : tAdmin.desk.toCollect}{' '}
+        <span className="tabular-nums">{sum(outcome ? outcome.collected : sumToCollect(order), language)}</span>
+      </p>
+    </>
+  );
+}
+
+interface MoneyLinesProps extends Pick<OrderSumsProps, 'order'> {
   /** Whether the total is already shown above. */
   isTotalShown?: boolean;
 }
 
-/** How the sum to collect is calculated; nothing if it equals the total. */
-export function MoneyLines({ order: { totalPrice, money }, isTotalShown = false }: MoneyLinesProps) {
+/** How the sum below is calculated; nothing if that is the total. */
+export function MoneyLines({ order, isTotalShown = false }: MoneyLinesProps) {
   const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);
   const tOrders = useMessages(ordersMessages);
-  if (!money) return null;
-  const { deliveryCharge, discount, advance } = money;
+  const { totalPrice, money, outcome } = order;
+  const payment = outcome ? undefined : order.payment; // it is for what was collected
+  if (!money && sumToCollect(order) === totalPrice) return null;
+  const { deliveryCharge = 0, discount = 0, advance } = money ?? {};
   return (
     <dl className="mt-2 grid gap-1 text-ink-soft tabular-nums">
       {!isTotalShown && <MoneyLine label={tOrders.total} value={sum(totalPrice, language)} />}
@@ -101,6 +125,7 @@ export function MoneyLines({ order: { totalPrice, money }, isTotalShown = false 
           value={`− ${sum(advance.sum, language)}`}
         />
       )}
+      {payment && <MoneyLine label={tAdmin.orders.received} value={`− ${sum(payment.sum, language)}`} />}
     </dl>
   );
 }
@@ -112,6 +137,12 @@ function MoneyLine({ label, value }: { label: string; value: string }) {
       <dd className="whitespace-nowrap">{value}</dd>
     </div>
   );
+}
+
+/** What is still to be collected; of a paid order, that nothing is. */
+export function collectText(order: Parameters<typeof sumToCollect>[0], language: LanguageCode): string {
+  const left = sumToCollect(order);
+  return left === 0 && isPaid(order) ? messagesIn(language, dashboardMessages).orders.paid : sum(left, language);
 }
 
 /** A link to the page on which the shop enters an order. */

@@ -1,5 +1,5 @@
 import type { Order } from '@aloghor/functions/contract/orders';
-import { orderTotal } from '@aloghor/functions/domain/orders';
+import { orderTotal, sumToCollect } from '@aloghor/functions/domain/orders';
 import type { ContactSettings } from '@aloghor/functions/domain/settings';
 import { addressLines } from '@aloghor/functions/domain/shop-address';
 import { Printer } from 'lucide-react';
@@ -89,6 +89,8 @@ const totalStyle = 'mt-5 text-right font-semibold text-lg';
 
 function paymentText(sheet: SheetKind, order: Order, language: LanguageCode): string {
   const tAdmin = messagesIn(language, dashboardMessages);
+  const left = sumToCollect(order);
+  if (left > 0) return tAdmin.sheet.payment[sheet].collect(sum(left, language));
   return tAdmin.sheet.payment[sheet][paymentState(order)](sum(paymentSum(order), language));
 }
 

@@ -1,12 +1,12 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { isNational, nationalNumber, plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
+import { sumToCollect } from '@aloghor/functions/domain/orders';
 import { shopClock } from '../../shared/lib/dates.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { ordersMessages } from '../../shared/locale/messages.ts';
 import { csvOf } from '../csv.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
-import { sumToCollect } from './payment.ts';
 
 /** `isFake`: whether the desk has marked it as a fake, which its buyer never learns. */
 export type ListedOrder = Order & { isFake?: boolean | undefined };

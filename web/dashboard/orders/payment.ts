@@ -22,11 +22,6 @@ export function paymentSum(order: Paid): number {
   return paymentState(order) === 'refund' ? sumOfTaka([order.payment.sum, -keptSum(order)]) : order.payment.sum;
 }
 
-/** What is still to be collected for an order, in taka: 0 if it is paid or cancelled. */
-export function sumToCollect(order: Paid): number {
-  return paymentState(order) === 'collect' ? toCollect(order) : 0;
-}
-
 /** What the shop keeps of a payment, in taka. */
 export function keptSum({ status, payment, outcome }: Omit<Paid, 'totalPrice'>): number {
   if (outcome) return outcome.collected;

@@ -48,6 +48,16 @@ test('after a no, and when none is left, nothing is handed over', async () => {
   expect(await confirmBulkStatus([UNCALLED, PAID], 'Out for Delivery', 'en')).toBeUndefined();
 });
 
+test('what may be ticked as received is the money of the orders without a payment alone', async () => {
+  asked.mockResolvedValueOnce({ isTicked: true });
+  const part = anOrder('A-1005', { status: 'Out for Delivery', payment: { sum: 40 } });
+  await confirmBulkStatus([CALLED, part], 'Delivered', 'en');
+  expect(asked.mock.calls[0]?.[0]).toMatchObject({
+    text: expect.stringMatching(/^160 Tk to collect in all/),
+    tick: '100 Tk was received',
+  });
+});
+
 test('for Delivered a second question is about the money of the remaining orders', async () => {
   asked.mockResolvedValueOnce({ isTicked: false }).mockResolvedValueOnce({ isTicked: true });
   const wanted = { status: 'Delivered', received: true };

@@ -7,6 +7,7 @@ import {
   isSent,
   isUnconfirmed,
 } from '@aloghor/functions/domain/order-status';
+import { isPaid } from '@aloghor/functions/domain/orders';
 import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
@@ -53,12 +54,13 @@ async function askForAll(
   const { question, text, final, received, yes, no, tick } = tAdmin.packing.ask;
   const total = sum(totalToCollect(orders), language);
   const isPaidNow = isPaymentStep(status);
+  const unpaid = totalToCollect(orders.filter((order) => !isPaid(order))); // another payment is corrected on its own
   const answer = await askFirst({
     question: question(orders.length, tOrders.statuses[status]),
     text: [text(total), isPaidNow && received, isClosed(status) && final].filter(Boolean).join(' '),
     yes,
     no,
-    tick: isDelivered(status) && totalToCollect(orders) > 0 ? tick(total) : undefined,
+    tick: isDelivered(status) && unpaid > 0 ? tick(sum(unpaid, language)) : undefined,
   });
   return answer && { orders, wanted: { status, received: isPaidNow || answer.isTicked } };
 }

@@ -1,6 +1,6 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
+import { sumToCollect } from '@aloghor/functions/domain/orders';
 import { expect, test } from 'vitest';
-import { sumToCollect } from '../orders/payment.ts';
 import { picksOf, totalToCollect } from './order-totals.ts';
 
 const TRANSLATIONS = { bn: { name: 'চাঁদের বাতি' }, hi: { name: 'चाँद का दीया' } };
@@ -59,6 +59,8 @@ test('nothing is to be collected for paid or cancelled orders; sums are exact', 
   expect(sumToCollect(anOrder({ totalPrice: 900, status: 'Cancel' }))).toBe(0);
   const money = { deliveryCharge: 70, discount: 20, advance: { sum: 500, transaction: 'T1' } };
   expect(sumToCollect(anOrder({ totalPrice: 900, money }))).toBe(450);
+  expect(sumToCollect(anOrder({ totalPrice: 900, payment: { sum: 500 } }))).toBe(400);
+  expect(sumToCollect(anOrder({ totalPrice: 900, payment: { sum: 950 } }))).toBe(0);
   const cents = [0.1, 0.2].map((totalPrice) => anOrder({ totalPrice }));
   expect(totalToCollect([...cents, anOrder({ totalPrice: 900, payment })])).toBe(0.3);
 });

@@ -1,7 +1,6 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
-import { sumOfTaka } from '@aloghor/functions/domain/orders';
+import { sumOfTaka, sumToCollect } from '@aloghor/functions/domain/orders';
 import type { Named } from '../../shared/lib/product-texts.ts';
-import { sumToCollect } from '../orders/payment.ts';
 
 /** How many of one product several orders need. */
 interface PickedProduct extends Named {

@@ -1,8 +1,7 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { isUnconfirmed } from '@aloghor/functions/domain/order-status';
-import { isPaid } from '@aloghor/functions/domain/orders';
 import { dateText } from '../../shared/lib/dates.ts';
-import { count, sum } from '../../shared/lib/format.ts';
+import { count } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
@@ -10,8 +9,7 @@ import { messagesIn } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
-import { CallLink, StatusChip } from '../orders/order-parts.tsx';
-import { sumToCollect } from '../orders/payment.ts';
+import { CallLink, collectText, StatusChip } from '../orders/order-parts.tsx';
 import { ShortText } from '../table/cells.tsx';
 import type { Column } from '../table/data-table.tsx';
 import { orderNumberOf } from './order-totals.ts';
@@ -88,7 +86,7 @@ export function packingColumns(
       label: tAdmin.packing.collect,
       isNumber: true,
       className: 'lg:w-36',
-      cell: (order) => (isPaid(order) ? tAdmin.orders.paid : sum(sumToCollect(order), language)),
+      cell: (order) => collectText(order, language),
     },
     {
       label: tAdmin.orders.status,

@@ -8,7 +8,7 @@ import {
   type OrderStatus,
   STATUS_STEPS,
 } from '@aloghor/functions/domain/order-status';
-import { isPaid, toCollect } from '@aloghor/functions/domain/orders';
+import { isPaid, sumToCollect } from '@aloghor/functions/domain/orders';
 import { Ban, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dateText, shopTime } from '../lib/dates.ts';
@@ -91,16 +91,26 @@ export function OrderCard({ order, heading: Heading, children }: OrderCardProps)
   );
 }
 
-/** What is to be paid, or was, where that is not the total. */
+/** What is still to be paid, and what was, where that is not the total. */
 function ToPay({ order }: { order: ShownOrder }) {
-  const language = useLanguage();
   const tOrders = useMessages(ordersMessages);
-  const isShown = order.outcome ? order.outcome.collected > 0 : order.money && !isCancelled(order.status);
-  if (!isShown) return null;
+  const { status, money, payment, outcome } = order;
+  if (outcome) return <Amount label={tOrders.wasPaid} taka={outcome.collected} />;
+  if (isCancelled(status) || !(money || payment)) return null;
+  return (
+    <>
+      {payment && <Amount label={tOrders.paid} taka={payment.sum} />}
+      <Amount label={tOrders.toPay} taka={sumToCollect(order)} />
+    </>
+  );
+}
+
+function Amount({ label, taka }: { label: string; taka: number }) {
+  const language = useLanguage();
+  if (taka === 0) return null;
   return (
     <p className="mt-1 flex justify-between font-semibold">
-      {order.outcome ? tOrders.wasPaid : tOrders.toPay}{' '}
-      <span className="font-serif text-lg">{sum(toCollect(order), language)}</span>
+      {label} <span className="font-serif text-lg">{sum(taka, language)}</span>
     </p>
   );
 }

@@ -13,6 +13,7 @@ const ORDER = {
   _id: '0123456789abcdef01234567',
   number: 'A-1042',
   mobileNumber: '01712345678',
+  status: 'waiting for confirmation' as const,
   lines: [],
   totalPrice: 2890,
 };

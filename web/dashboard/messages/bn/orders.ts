@@ -92,6 +92,7 @@ export const orders: DashboardMessages['orders'] = {
   },
   closedBecause: (what, why) => `${what}: ${why}`,
   collected: 'আদায় হয়েছে',
+  received: 'পাওয়া গেছে',
   sumToCollect: (sum) => `নিতে হবে ${sum}`,
   alsoReceived: (total) => `${total} বুঝে পেয়েছি`,
   payment: 'পেমেন্ট',

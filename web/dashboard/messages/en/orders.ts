@@ -96,6 +96,7 @@ export const orders = {
   } satisfies Record<CloseReason, string>,
   closedBecause: (what: string, why: string) => `${what}: ${why}`,
   collected: 'Collected',
+  received: 'Received',
   sumToCollect: (sum: string) => `To collect ${sum}`,
   alsoReceived: (total: string) => `${total} was received`,
   payment: 'Payment',

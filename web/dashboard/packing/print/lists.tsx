@@ -2,11 +2,11 @@ import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { dayOf } from '@aloghor/functions/domain/day-of';
 import { textIn } from '@aloghor/functions/domain/languages';
 import { countQuantity } from '@aloghor/functions/domain/order-outcomes';
+import { sumToCollect } from '@aloghor/functions/domain/orders';
 import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 import { dateText } from '../../../shared/lib/dates.ts';
 import { count, price } from '../../../shared/lib/format.ts';
 import { WithOrderNumber } from '../../../shared/ui/with-order-number.tsx';
-import { sumToCollect } from '../../orders/payment.ts';
 import { orderNumberOf, picksOf, totalToCollect } from '../order-totals.ts';
 import { digitsLanguage, inEachLanguage, type PrintLocale, printedArea, printedName } from './print-locale.ts';
 

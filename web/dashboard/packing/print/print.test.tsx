@@ -67,6 +67,11 @@ test('the slip of a paid order says so, and that nothing is to be collected', as
   expect(text).toContain(`Paid: collect nothing ${price(0, 'en')}`);
 });
 
+test('the slip of an order that was paid in part says what is left to collect', async () => {
+  const { text } = await slipsOf([{ ...ORDER, payment: { at: 1, sum: 3_000 } }]);
+  expect(text).toContain(`Collect in cash ${price(300, 'en')}`);
+});
+
 test('a printout has a language of its own, or both', async () => {
   const bangla = await slipsOf([ORDER], 'bn');
   expect(bangla.text).toContain(`ক্যাশ নিতে হবে ${price(3_300, 'bn')}`);

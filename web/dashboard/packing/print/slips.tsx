@@ -3,13 +3,13 @@ import { chunksOf } from '@aloghor/functions/domain/chunks-of';
 import { textIn } from '@aloghor/functions/domain/languages';
 import { countQuantity } from '@aloghor/functions/domain/order-outcomes';
 import { isCancelled } from '@aloghor/functions/domain/order-status';
+import { sumToCollect } from '@aloghor/functions/domain/orders';
 import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 import { encode } from 'uqr';
 import { dateText } from '../../../shared/lib/dates.ts';
 import { count, price } from '../../../shared/lib/format.ts';
 import { pathIn, siteAddress } from '../../../shared/lib/language.ts';
 import { paths } from '../../../shared/paths.ts';
-import { paymentState, sumToCollect } from '../../orders/payment.ts';
 import { orderNumberOf } from '../order-totals.ts';
 import {
   digitsLanguage,
@@ -66,7 +66,7 @@ function Slip({ order, locale, shopPhone }: { order: PackingOrder } & Pick<Slips
         <p className="slip-address">{order.deliveryAddress || messages.noAddress}</p>
       </section>
       <p className="slip-sum">
-        <span>{messages[paymentState(order) === 'collect' ? 'collect' : nothingToCollect(order)]}</span>
+        <span>{messages[sumToCollect(order) > 0 ? 'collect' : nothingToCollect(order)]}</span>
         {locale.languages.map((language, index) => (
           <b key={language} data-again={index > 0}>
             {price(sumToCollect(order), language)}

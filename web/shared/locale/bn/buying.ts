@@ -222,6 +222,7 @@ export const orders: Language['ordersMessages'] = {
   returned: 'পার্সেলটি ফেরত এসেছে। আর কোনো টাকা দিতে হবে না।',
   toPay: 'ডেলিভারির সময় দিতে হবে',
   wasPaid: 'ডেলিভারির সময় দিয়েছেন',
+  paid: 'পরিশোধ করেছেন',
   cancel: 'অর্ডারটি বাতিল করুন',
   askCancel: 'অর্ডারটি বাতিল করবেন?',
   askCancelText: (order) => `${order}। কিছুই পাঠানো হবে না। পরে আবার অর্ডার করা যাবে।`,

@@ -234,6 +234,7 @@ export const orders = namespace('ordersMessages', {
   returned: 'The parcel came back to us. Nothing more is to be paid.',
   toPay: 'To pay on delivery',
   wasPaid: 'Paid on delivery',
+  paid: 'Paid',
   cancel: 'Cancel this order',
   askCancel: 'Cancel this order?',
   askCancelText: (order: string) => `${order}. Nothing of it will be sent. To have it after all, you order again.`,

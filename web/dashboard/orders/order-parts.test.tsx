@@ -1,0 +1,55 @@
+import type { Order } from '@aloghor/functions/contract/orders';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { sum } from '../../shared/lib/format.ts';
+import { LocaleContext } from '../../shared/locale/locale.ts';
+import { OrderSums } from './order-parts.tsx';
+
+const taka = (value: number) => sum(value, 'en');
+const MONEY = { deliveryCharge: 70, discount: 20, advance: { sum: 500, transaction: 'BKX7' } };
+
+/** The text of the sums of an order of 3,300 taka. */
+function sumsOf(change: Partial<Order>): string {
+  const order = { status: 'waiting for confirmation', totalPrice: 3_300, ...change } as Order; // the fields of the sums
+  const html = renderToStaticMarkup(
+    <LocaleContext value="en">
+      <OrderSums order={order} />
+    </LocaleContext>,
+  );
+  return html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/ +/g, ' ')
+    .trim();
+}
+
+test('the total of an order is to be collected, where nothing was set or received', () => {
+  expect(sumsOf({})).toBe(`To collect ${taka(3_300)}`);
+});
+
+test('charge, discount and advance say how the sum to collect comes about', () => {
+  expect(sumsOf({ money: MONEY })).toBe(
+    `Total ${taka(3_300)} Delivery charge + ${taka(70)} Discount − ${taka(20)} Advance (BKX7) − ${taka(500)} To collect ${taka(2_850)}`,
+  );
+});
+
+test.each([
+  ['whole', 3_300, 0],
+  ['in part', 3_000, 300],
+  ['rounded up', 3_350, 0],
+])('of an order that was paid %s, what is left is to be collected', (_how, paid, left) => {
+  expect(sumsOf({ status: 'Payment successful', payment: { sum: paid, at: 1 } })).toBe(
+    `Total ${taka(3_300)} Received − ${taka(paid)} To collect ${taka(left)}`,
+  );
+});
+
+test('nothing is to be collected for a cancelled order', () => {
+  expect(sumsOf({ status: 'Cancel' })).toBe(`Total ${taka(3_300)} To collect ${taka(0)}`);
+  expect(sumsOf({ status: 'Cancel', money: MONEY })).toMatch(new RegExp(`To collect ${taka(0)}$`));
+});
+
+test('of a parcel that came back, it is what was collected, whether the shop has it or not', () => {
+  const outcome = { reason: 'late' as const, cameBack: [], collected: 70 };
+  const returned = { status: 'Cancel' as const, outcome };
+  expect(sumsOf(returned)).toBe(`Total ${taka(3_300)} Collected ${taka(70)}`);
+  expect(sumsOf({ ...returned, payment: { sum: 70, at: 1 } })).toBe(`Total ${taka(3_300)} Collected ${taka(70)}`);
+});
