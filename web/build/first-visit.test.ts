@@ -8,7 +8,8 @@ import * as namespaces from '../shared/locale/english.ts';
 import type { ServiceWorkerManifest } from '../shop/worker/service-worker-manifest.ts';
 import { DASHBOARD_BUILD } from './applications.ts';
 
-const BROTLI_BUDGET_BYTES = 103_000;
+// Budgets fail at +2 % against the last release.
+const BROTLI_BUDGET_BYTES = 105_000;
 const GZIP_BUDGET_BYTES = 120_000;
 const BANGLA_BYTES = 8_900;
 const STYLES_BYTES = 12_300;

@@ -85,6 +85,18 @@ test('a customer gets cart and orders in the bar, and a new display name that st
   await expect(page.getByLabel('Name')).toHaveValue('রূপা বেগম');
 });
 
+test('the menu of an account stays open at a click on its words, and closes when the keyboard leaves it', async ({
+  page,
+}) => {
+  await becomeCustomer(page, '/info/delivery');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByText('Rupa Shopper').click();
+  const logOut = page.getByRole('button', { name: 'Log Out' });
+  await expect(logOut).toBeVisible();
+  await logOut.press('Tab');
+  await expect(logOut).toBeHidden();
+});
+
 test('the login in the bar leads back to the page it stands on, by its address alone', async ({ page }) => {
   await page.goto('/shop?q=lamp');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();

@@ -105,6 +105,22 @@ test.describe('an account', () => {
   });
 });
 
+test('the menu of a person stays open at a click on its edge, and closes when the keyboard leaves it', async ({
+  page,
+}) => {
+  await becomeAdmin(page, '/dashboard/allUsers');
+  await searchUser(page, 'customer@aloghor.example');
+  await expect(page.getByRole('row')).toHaveCount(2); // the headings, and one person
+  const row = rowOf(page, 'customer@aloghor.example');
+  const opener = row.getByRole('button', { name: 'More about customer@aloghor.example' });
+  await opener.click();
+  const action = row.getByRole('button', { name: 'Make clerk' });
+  await action.locator('..').click({ position: { x: 9, y: 2 } });
+  await expect(action).toBeVisible();
+  await opener.press('Shift+Tab');
+  await expect(action).toBeHidden();
+});
+
 test('an admin is not offered to take the role from themselves', async ({ page }) => {
   await becomeAdmin(page, '/dashboard/allUsers');
   await searchUser(page, 'admin@');

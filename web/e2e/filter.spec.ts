@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hold } from './network.ts';
 import { expectUsable } from './page-faults.ts';
-import { expect, onPhone, test } from './shop-test.ts';
+import { expect, onPhone, PHONE, test } from './shop-test.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Filter' });
 const opener = (page: Page) => page.locator('summary').filter({ hasText: 'Filter' });
@@ -38,6 +38,34 @@ test('each choice says how many products it would show, and shows as many', asyn
   await expect(total(page)).toHaveText('51 products');
   await expect(box(page, 'Marble')).not.toBeChecked();
   await expect(opener(page)).toBeFocused();
+});
+
+test('a click on the words of a choice, or on its count, chooses it; one on a heading leaves the panel open', async ({
+  page,
+}) => {
+  await page.goto('/shop');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+  await open(page);
+  await panel(page).getByText('Material', { exact: true }).click();
+  await expect(panel(page)).toBeVisible();
+  await panel(page).getByText('Warm white', { exact: true }).click();
+  await expect(page).toHaveURL('/shop?light=warm');
+  await expect(box(page, 'Warm white')).toBeChecked();
+  await panel(page).locator('label', { hasText: 'Marble' }).getByText('1', { exact: true }).click();
+  await expect(page).toHaveURL('/shop?light=warm&material=marble');
+  await expect(panel(page)).toBeVisible();
+});
+
+test('the panel closes when the keyboard leaves it, and at a click beside it', async ({ page }) => {
+  await page.goto('/shop');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+  await open(page);
+  await opener(page).press('Shift+Tab');
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeFocused();
+  await expect(panel(page)).toBeHidden();
+  await open(page);
+  await total(page).click();
+  await expect(panel(page)).toBeHidden();
 });
 
 test('by holder, and only what is in stock', async ({ page }) => {
@@ -169,5 +197,24 @@ onPhone(() => {
     await panel(page).getByRole('button', { name: /^Show/ }).focus();
     await page.keyboard.press('Tab');
     await expect(panel(page)).toBeHidden();
+  });
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('a tap on the words of a choice, or on its count, chooses it; one on a heading leaves the sheet open', async ({
+    page,
+  }) => {
+    await page.goto('/shop');
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+    await opener(page).tap();
+    await panel(page).getByText('Material', { exact: true }).tap();
+    await expect(panel(page)).toBeVisible();
+    await panel(page).getByText('Warm white', { exact: true }).tap();
+    await expect(page).toHaveURL('/shop?light=warm');
+    await panel(page).locator('label', { hasText: 'Marble' }).getByText('1', { exact: true }).tap();
+    await expect(page).toHaveURL('/shop?light=warm&material=marble');
+    await expect(panel(page)).toBeVisible();
   });
 });

@@ -112,6 +112,14 @@ test('the panel hides for a query of spaces, which is not sent, a click outside,
   await expect(panel(page)).toBeHidden();
 });
 
+test('a click on the words of the panel leaves it open', async ({ page }) => {
+  await field(page).fill('bicycle');
+  await panel(page).getByText('No results found').click();
+  await expect(panel(page)).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(panel(page)).toBeHidden();
+});
+
 test('a click on a result opens its product and hides the panel', async ({ page }) => {
   await field(page).fill('moon');
   await panel(page).getByRole('option', { name: 'Chandni 3D Printed Moon Lamp' }).click();

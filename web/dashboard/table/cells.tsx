@@ -1,6 +1,6 @@
 import { EllipsisVertical } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useClickOutside } from '../../shared/lib/hooks.ts';
+import { useInteractOutside } from '../../shared/lib/hooks.ts';
 import { Button } from '../../shared/ui/button.tsx';
 
 const LINES = { 2: 'line-clamp-2', 3: 'line-clamp-3' };
@@ -32,7 +32,7 @@ export function RowMenu({ label, actions }: RowMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  useClickOutside(menu, () => setIsOpen(false));
+  useInteractOutside(menu, () => setIsOpen(false));
 
   function close() {
     setIsOpen(false);
@@ -41,14 +41,7 @@ export function RowMenu({ label, actions }: RowMenuProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu wherever its focus is
-    <div
-      ref={menu}
-      className="relative inline-block"
-      onKeyDown={({ key }) => key === 'Escape' && close()}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) setIsOpen(false);
-      }}
-    >
+    <div ref={menu} className="relative inline-block" onKeyDown={({ key }) => key === 'Escape' && close()}>
       <Button ref={opener} aria-label={label} aria-expanded={isOpen} variant="icon" onClick={() => setIsOpen(!isOpen)}>
         <EllipsisVertical aria-hidden className="size-5" />
       </Button>

@@ -19,15 +19,27 @@ export function useDebounced<T>(value: T, ms: number): T {
   return settled;
 }
 
-/** Calls `onOutside` for a click anywhere but in `element`. */
-export function useClickOutside(element: RefObject<HTMLElement | null>, onOutside: () => void): void {
+/**
+ * Calls `onOutside` for a click anywhere but in `element`, and when the focus leaves it for another one. A click on words
+ * inside moves the focus to what can have it around them: that is not outside, and to close during that click crashes
+ * Chromium.
+ */
+export function useInteractOutside(element: RefObject<HTMLElement | null>, onOutside: () => void): void {
   const latest = useLatest(onOutside);
   useEffect(() => {
-    const onPointerDown = (event: PointerEvent) => {
-      if (event.target instanceof Node && !element.current?.contains(event.target)) latest.current();
+    const isInside = (target: EventTarget | null) => target instanceof Node && element.current?.contains(target);
+    const onPointerDown = ({ target }: PointerEvent) => isInside(target) || latest.current();
+    // Only to another element: a tap may clear the focus before its click arrives.
+    const onFocusOut = ({ target, relatedTarget: next }: FocusEvent) => {
+      if (!isInside(target) || !(next instanceof Node) || isInside(next)) return;
+      if (!next.contains(element.current)) latest.current();
     };
     document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
+    document.addEventListener('focusout', onFocusOut);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('focusout', onFocusOut);
+    };
   }, [element, latest]);
 }
 

@@ -1,6 +1,6 @@
 import { CircleUserRound } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useClickOutside } from '../lib/hooks.ts';
+import { useInteractOutside } from '../lib/hooks.ts';
 import { useMessages } from '../locale/locale.ts';
 import { commonMessages } from '../locale/messages.ts';
 import { paths } from '../paths.ts';
@@ -20,7 +20,7 @@ export function AvatarMenu({ user, visitor }: AvatarMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const { isLoading, signOut } = useSession();
-  useClickOutside(menu, () => setIsOpen(false));
+  useInteractOutside(menu, () => setIsOpen(false));
 
   const itemStyle = 'flex min-h-11 w-full items-center px-5 text-left transition-colors hover:bg-sand';
   const own = isLoading ? [] : menuLinks(visitor, t.nav).slice(menuLinks('guest', t.nav).length);

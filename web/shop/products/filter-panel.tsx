@@ -2,12 +2,12 @@ import type { ProductFacets } from '@aloghor/functions/contract/product-lists';
 import { FILTERED_SPECS, type FilteredSpec } from '@aloghor/functions/domain/specs';
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
-import { type FocusEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { productFacetsQuery } from '../../shared/api/product-lists.ts';
 import type { ProductFilter } from '../../shared/api/products.ts';
 import { count } from '../../shared/lib/format.ts';
-import { useClickOutside } from '../../shared/lib/hooks.ts';
+import { useInteractOutside } from '../../shared/lib/hooks.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { filterMessages, specsMessages } from '../../shared/locale/messages.ts';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
@@ -30,7 +30,7 @@ export function FilterPanel({ filter, onChoose }: FilterPanelProps) {
   const { data } = useQuery(productFacetsQuery(filter));
   const panel = useRef<HTMLDetailsElement>(null);
   const close = () => panel.current?.removeAttribute('open');
-  useClickOutside(panel, close);
+  useInteractOutside(panel, close);
   const chosen = countFilters(filter);
 
   /** The focused element disappears: the keyboard continues at the button of the panel. */
@@ -41,18 +41,12 @@ export function FilterPanel({ filter, onChoose }: FilterPanelProps) {
     focusButton();
   }
 
-  /** The focus does not move behind an open sheet. Where the list changes, it may move to no element at all. */
-  function closeByFocus({ currentTarget, relatedTarget }: FocusEvent) {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
-  }
-
   if (!data) return <ChosenFilters filter={filter} />;
   if (chosen === 0 && !hasChoices(data)) return null;
   return (
     <details
       ref={panel}
       onKeyDown={({ key }) => key === 'Escape' && panel.current?.open && closeToButton()}
-      onBlur={closeByFocus}
       className="filter-panel"
     >
       <summary className={buttonStyle('quiet', 'dense')}>

@@ -4,7 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type ComponentType, type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { searchQuery } from '../../shared/api/products.ts';
-import { useActiveOption, useClickOutside, useCtrlKey, useDebounced, useTypedBefore } from '../../shared/lib/hooks.ts';
+import {
+  useActiveOption,
+  useCtrlKey,
+  useDebounced,
+  useInteractOutside,
+  useTypedBefore,
+} from '../../shared/lib/hooks.ts';
 import { type LanguageCode, pathIn } from '../../shared/lib/language.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -61,7 +67,7 @@ export function SearchBar({ initialQuery = '', className = '' }: SearchBarProps)
     input.current?.focus();
     input.current?.select();
   });
-  useClickOutside(form, () => setIsOpen(false));
+  useInteractOutside(form, () => setIsOpen(false));
 
   function search(typed: string) {
     setQuery(typed);
@@ -93,10 +99,6 @@ export function SearchBar({ initialQuery = '', className = '' }: SearchBarProps)
         ref={form}
         action={pathIn(language, paths.shop)} // without scripts; paths.search is the same address
         onSubmit={onSubmit}
-        // Only when the focus moves to another element: a tap may clear the focus before its click arrives.
-        onBlur={({ currentTarget, relatedTarget }) =>
-          relatedTarget && !currentTarget.contains(relatedTarget) && setIsOpen(false)
-        }
         className="relative"
       >
         <div className="flex items-center gap-2 rounded-full border border-line bg-white py-1.5 pr-1.5 pl-4 shadow-ink/10 shadow-lg transition-colors focus-within:border-bottle">
