@@ -30,7 +30,7 @@ test('the question form asks below each field for what is missing, and for more 
   await form.getByRole('button', { name: 'Send the question' }).click();
   await expect(form.getByLabel('Email')).toBeFocused();
   await expect(form.getByLabel('Email')).toHaveAccessibleDescription(
-    'Please enter a whole e-mail address, such as name@example.com.',
+    'Please enter a complete e-mail address, such as name@example.com.',
   );
   await expect(page.getByText('Thank you!', { exact: true })).toBeHidden();
 });

@@ -9,7 +9,7 @@ test('a registration says so in green, welcomes, sends a link, and leads back to
 }) => {
   await page.goto('/dashboard/orders');
   await expect(page).toHaveURL('/login');
-  await page.getByRole('link', { name: 'Make an account' }).click();
+  await page.getByRole('link', { name: 'Create an account' }).click();
   const email = newEmail();
   await sendRegistration(page, email);
   await expect(page.getByText('Registration Successfully Done', { exact: true })).toHaveCSS(
@@ -17,7 +17,7 @@ test('a registration says so in green, welcomes, sends a link, and leads back to
     'rgb(30, 107, 69)',
   );
   await expect(page.getByText(`Welcome to ${SHOP_NAME.en}`, { exact: true })).toBeVisible();
-  await expect(page.getByText('We are sending you a link: please open it to verify your e-mail.')).toBeVisible();
+  await expect(page.getByText('We are sending you a link. Open it to verify your e-mail.')).toBeVisible();
   await expect(page).toHaveURL('/dashboard/orders');
   await expect.poll(() => mailsTo(email)).toEqual(['VERIFY_EMAIL']);
 });
@@ -46,9 +46,9 @@ test('a password can be pasted, shown and hidden again', async ({ page }) => {
   await password.press('ControlOrMeta+v');
   await expect(password).toHaveValue('of a manager of passwords');
   await expect(password).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Show the password' }).click();
+  await page.getByRole('button', { name: 'Show password' }).click();
   await expect(password).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Hide the password' }).click();
+  await page.getByRole('button', { name: 'Hide password' }).click();
   await expect(password).toHaveAttribute('type', 'password');
 });
 
@@ -103,7 +103,7 @@ test('the login in the bar leads back to the page it stands on, by its address a
   await expect(page).toHaveURL('/logIn?from=/shop%3Fq%3Dlamp');
   await page.goto(page.url());
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
-  await page.getByRole('link', { name: 'Make an account' }).click();
+  await page.getByRole('link', { name: 'Create an account' }).click();
   await page.goto(page.url());
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back'); // the other form has these fields, too
@@ -165,7 +165,7 @@ test.describe('a token that the server no longer accepts', () => {
     await deleteAccount(email);
     release();
     await expect(page).toHaveURL('/login');
-    await page.getByRole('link', { name: 'Make an account' }).click();
+    await page.getByRole('link', { name: 'Create an account' }).click();
     await register(page, email);
     // Whichever of the two was on the screen when the call was rejected.
     await expect(page).toHaveURL(/\/dashboard\/(cart|orders)$/);

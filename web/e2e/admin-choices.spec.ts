@@ -26,7 +26,7 @@ async function removeFamily(family: string, ...others: string[]) {
   for (const one of all) await removeProduct(one);
 }
 
-const choicesOf = (page: Page) => page.getByRole('navigation', { name: 'Choices of this lamp' }).getByRole('link');
+const choicesOf = (page: Page) => page.getByRole('navigation', { name: 'Options' }).getByRole('link');
 
 test('a choice is made from a lamp: with what both have in common, and each leads to the other', async ({ page }) => {
   await becomeAdmin(page, `/dashboard/updateItem/${id}`);
@@ -60,7 +60,7 @@ test('a lamp is taken out of its family, and then shows no choices', async ({ pa
   await expect(page).toHaveURL('/dashboard/manageItems');
   await page.goto(`/shop/category/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
-  await expect(page.getByRole('navigation', { name: 'Choices of this lamp' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Options' })).toHaveCount(0);
 });
 
 test('a file makes a family: a choice without one is told first, and then each leads to the other', async ({

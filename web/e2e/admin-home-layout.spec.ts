@@ -25,7 +25,7 @@ test('sections are hidden and moved by keys, and home shows the rest in their or
     'Second banner',
     'Best products',
     'Top selling',
-    'Why people buy here',
+    'Why buy from us',
     'Showroom and map',
   ]);
   for (const name of ['Popular products', 'Second banner', 'Top selling', 'Showroom and map'])
@@ -40,7 +40,7 @@ test('sections are hidden and moved by keys, and home shows the rest in their or
   await expect(popup(page)).toContainText('Home page');
 
   await page.goto('/');
-  const inOrder = ['Our best', 'Find light by room and use', 'Why people buy here'];
+  const inOrder = ['Our best', 'Find light by room and use', 'Why buy from us'];
   await expect(titles(page)).toHaveText(inOrder);
   await expectUsable(page, 'home with chosen sections');
   await page.locator('html[data-app=runs]').waitFor();

@@ -306,7 +306,7 @@ test.describe('with an answer that is lost', () => {
     await expect(main).toContainText('Partly delivered: 2 of 3 pieces');
     await expectUsable(page, 'an order that was partly delivered');
     await expect(main).toContainText('Partly delivered: Not as expected');
-    for (const words of ['1 of 3 came back', 'Wants red ones.', `${asSum('3,250')} received`])
+    for (const words of ['1 of 3 returned', 'Wants red ones.', `${asSum('3,250')} received`])
       await expect(main).toContainText(words);
     await page.getByRole('button', { name: 'Open again' }).click();
     await expect(popup(page)).toContainText('Open this order again?');
@@ -315,7 +315,7 @@ test.describe('with an answer that is lost', () => {
     await expect(popup(page)).toBeHidden();
     await page.getByRole('button', { name: 'Open again' }).click();
     await popup(page).getByRole('button', { name: 'Yes, open it again' }).click();
-    await expect(main).toContainText('Opened again by the shop');
+    await expect(main).toContainText('Reopened by the shop');
     await expect(main).toContainText(`${asSum('4,950')} to collect in cash`);
     await expectUsable(page, 'an order that is open again');
 

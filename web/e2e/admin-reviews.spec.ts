@@ -49,7 +49,7 @@ test('a guest who received a lamp reviews it; the shop reads it first, answers i
   await page.getByRole('button', { name: 'Follow', exact: true }).click();
   await page.getByRole('button', { name: `Write a review of ${NAME}` }).click();
   await page.getByRole('button', { name: 'Send the review' }).click();
-  await expect(page.getByText('Please choose the stars.')).toBeVisible();
+  await expect(page.getByText('Please choose a rating.')).toBeVisible();
   await page.getByRole('radio', { name: '4 of 5 stars' }).check();
   await page.getByLabel('What should others know?').fill('See www.lamps.example');
   await page.getByRole('button', { name: 'Send the review' }).click();
@@ -68,7 +68,7 @@ test('a guest who received a lamp reviews it; the shop reads it first, answers i
   await expect(page.getByLabel('What should others know?')).toHaveValue('Warm light, well packed.');
   await page.unroute('**/api/reviews');
   await page.getByRole('button', { name: 'Send the review' }).click();
-  await expect(page.getByText('The shop reads your review before others see it.')).toBeFocused();
+  await expect(page.getByText('We read every review before others see it.')).toBeFocused();
 
   await page.goto(`/shop/category/${product}`);
   await expect(page.getByRole('heading', { name: NAME, level: 1 })).toBeVisible();
@@ -119,16 +119,16 @@ test('a member reviews in My Orders, once; of two admins the second sees what th
   await setStatus(String(order?._id), 'Delivered');
   await write(page, 2, 'The shade came loose.');
   await page.getByRole('button', { name: 'Send the review' }).click();
-  await expect(page.getByText('The shop reads your review before others see it.')).toBeVisible();
+  await expect(page.getByText('We read every review before others see it.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('You have reviewed this')).toBeVisible();
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await page.getByRole('button', { name: `Write the review of ${NAME} anew` }).click();
+  await page.getByRole('button', { name: `Rewrite your review of ${NAME}` }).click();
   await page.getByRole('radio', { name: '3 of 5 stars' }).check();
   await page.getByLabel('What should others know?').fill('The shade came loose, but a new one is here.');
   await page.getByRole('button', { name: 'Send the review' }).click();
-  await expect(page.getByText('The shop reads your review before others see it.')).toBeVisible();
+  await expect(page.getByText('We read every review before others see it.')).toBeVisible();
 
   const [one, other] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()];
   await Promise.all([becomeAdmin(one, '/dashboard/reviews'), becomeAdmin(other, '/dashboard/reviews')]);

@@ -42,7 +42,7 @@ test('what an admin fills in of a lamp is on its page in both languages, in the 
     'MaterialGlass, Brass',
   ]);
   await page.goto(`/bn/shop/category/${id}`);
-  await expect(page.getByRole('table', { name: 'মাপ, আলো ও উপাদান' }).getByRole('row').first()).toHaveText(
+  await expect(page.getByRole('table', { name: 'মাপ, আলো ও ম্যাটেরিয়াল' }).getByRole('row').first()).toHaveText(
     'প্রস্থ৯০.৫ সেমি (২ ফুট ১১.৫ ইঞ্চি)',
   );
 });
@@ -51,7 +51,7 @@ test('who reads Bangla fills in the specifications in Bangla', async ({ page }) 
   await becomeAdmin(page, '/dashboard/manageItems');
   await page.evaluate(() => localStorage.setItem('language', 'bn'));
   await page.goto(`/dashboard/updateItem/${id}`);
-  await expect(page.getByText('মাপ, আলো ও উপাদান (ঐচ্ছিক)')).toBeVisible();
+  await expect(page.getByText('মাপ, আলো ও ম্যাটেরিয়াল (ঐচ্ছিক)')).toBeVisible();
   for (const label of ['প্রস্থ', 'কাচ']) await expect(page.getByLabel(label, { exact: true })).toBeAttached(); // perhaps collapsed
 });
 

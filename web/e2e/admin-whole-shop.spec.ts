@@ -173,7 +173,7 @@ async function seesTheShop(page: Page, id: string): Promise<void> {
   const html = async (path: string) => (await page.request.get(path)).text();
   for (const [prefix, announced, title, charge] of [
     ['', 'We are open', 'Our first light', `${asPrice('70')} in Dhaka city`],
-    ['/bn', 'দোকান খুলেছে', 'আমাদের প্রথম আলো', 'অন্য জেলায় ৳১৩০'],
+    ['/bn', 'দোকান খুলেছে', 'আমাদের প্রথম আলো', 'বাকি জেলায় ৳১৩০'],
   ] as const) {
     const home = await html(prefix || '/');
     expect(home).toContain(announced);

@@ -95,6 +95,6 @@ test.describe('where Google’s proof is not accepted', () => {
     await page.route('**/api/subscribers', (route) => route.fulfill({ status: 403, json: rejection }));
     await openShopWithAppCheck(page);
     await subscribe(page);
-    await expect(page.getByRole('dialog')).toContainText('Google’s check of your browser did not come through.');
+    await expect(page.getByRole('dialog')).toContainText('Google could not verify your browser.');
   });
 });

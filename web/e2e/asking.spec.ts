@@ -81,8 +81,8 @@ test('a guest finds the orders of this device where they are followed, and can h
   await expect(page.getByLabel('Mobile number')).toHaveValue(mobileNumber);
 
   await page.reload();
-  await kept.getByRole('button', { name: 'Forget these orders' }).click();
-  await expect(page.getByText('Nothing of these orders is kept')).toBeVisible();
+  await kept.getByRole('button', { name: 'Remove this list from this device' }).click();
+  await expect(page.getByText('The list is no longer on this device.')).toBeVisible();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
   await expect(kept).toHaveCount(0);

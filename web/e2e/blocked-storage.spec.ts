@@ -2,7 +2,7 @@ import { newCustomer } from '@aloghor/functions/test/people';
 import { logIn, newMobile, PASSWORD } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
-const NOT_PERSISTENT = 'Your browser cannot keep this cart. It is gone once you close or reload the page.';
+const NOT_PERSISTENT = 'Your browser cannot save this cart. It will be gone once you close or reload the page.';
 
 /** As browsers do that are told to block cookies and site data. */
 function blockStorage(): void {
@@ -22,7 +22,7 @@ function fillStorage(): void {
 }
 
 for (const [how, spoil, loginHint] of [
-  ['blocks its storage', blockStorage, ['only until this page is left or reloaded']],
+  ['blocks its storage', blockStorage, ['you will be logged out when you leave or reload this page']],
   ['has a full storage', fillStorage, []],
 ] as const) {
   test(`a browser that ${how} shops, orders and logs in, and is told once that its cart will not be kept`, async ({

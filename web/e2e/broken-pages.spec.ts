@@ -9,7 +9,7 @@ test('a page that breaks says so below the bar, and is left by any link', async 
   await page.route('**/api/item/chandni-*', (route) => route.fulfill({ json: { _id: 'chandni', name: 'A lamp' } }));
   await page.goto('/shop/category/chandni-3d-printed-moon-lamp');
   const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('Something broke on this page');
+  await expect(alert).toContainText('Something went wrong on this page');
   await page.getByRole('banner').getByRole('link', { name: 'Shop', exact: true }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(alert).toBeHidden();
@@ -20,8 +20,8 @@ test('a page of a member that breaks says so, and is left by the way home', asyn
   await page.route('**/assets/my-orders-*.js', (route) => route.abort());
   await page.goto('/dashboard/orders');
   const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('Something broke on this page');
-  await alert.getByRole('link', { name: 'To the home page' }).click();
+  await expect(alert).toContainText('Something went wrong on this page');
+  await alert.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');
 });
 
@@ -31,7 +31,7 @@ test("an admin's page whose code cannot be loaded says so, and the menu still le
   const menu = page.getByRole('navigation', { name: 'Dashboard menu' });
   await menu.getByRole('link', { name: 'Audit Log' }).click();
   const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('Something broke on this page');
+  await expect(alert).toContainText('Something went wrong on this page');
   await menu.getByRole('link', { name: 'Manage Items' }).click();
   await expect(alert).toBeHidden();
   await expect(page.getByRole('main').getByRole('table')).toBeVisible();
@@ -42,7 +42,7 @@ test('a frame that breaks says so in its place, and reloading the page helps', a
   const code = '**/assets/members-area-*.js';
   await page.route(code, (route) => route.abort());
   await page.goto('/dashboard/cart');
-  await expect(page.getByRole('alert')).toContainText('Something broke on this page');
+  await expect(page.getByRole('alert')).toContainText('Something went wrong on this page');
   await page.unroute(code);
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByText("You haven't added any products", { exact: true })).toBeVisible();

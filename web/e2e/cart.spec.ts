@@ -118,7 +118,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Cart +1' }).click();
-    const quietly = page.getByText('We cannot ask for the current prices. These are the last that we know.');
+    const quietly = page.getByText('Current prices could not be loaded. These are the last known ones.');
     await expect(quietly).toBeVisible();
     await expect(page.getByRole('alert')).toBeHidden();
     await expect(page.getByRole('form', { name: 'Order' })).toContainText(asSum('1,650'));
@@ -148,7 +148,9 @@ test('98 and 5 more are 99, and the page says so', async ({ page }) => {
   await page.goto('/shop/category/chandni-3d-printed-moon-lamp');
   for (let more = 1; more < 5; more += 1) await page.getByRole('button', { name: 'One more' }).click();
   await page.getByRole('button', { name: 'Add To Cart' }).click();
-  await expect(page.getByRole('dialog')).toContainText('99 is the most of one product, and your cart holds that many');
+  await expect(page.getByRole('dialog')).toContainText(
+    'You can buy at most 99 of one product, and your cart has that many.',
+  );
   await page.getByRole('link', { name: 'Cart +1' }).click();
   await expect(page.getByText('99 pcs')).toBeVisible();
 });
@@ -182,7 +184,7 @@ test.describe('a link of a chat', () => {
     const filled = [{ ItemId: MOON, quantity: 2 }];
     await page.goto('/track');
     await page.goto(`/cart?add=${MOON}:2,nothing:1,${FAN}:100&order=1`);
-    await expect(said).toContainText('2 products of your cart are no longer sold. We have left them out.');
+    await expect(said).toContainText('2 products in your cart are no longer sold. We have left them out.');
     await expectUsable(page, 'what a link left out');
     await said.getByRole('button', { name: 'OK' }).click();
     await expect(page).toHaveURL('/cart');
@@ -326,18 +328,18 @@ test.describe('a full cart', () => {
     await page.goto('/dashboard/cart');
 
     const popup = page.getByRole('dialog');
-    await expect(popup).toContainText('One product of your cart is no longer sold. We have left it out.');
+    await expect(popup).toContainText('One product in your cart is no longer sold. We have left it out.');
     await popup.getByRole('button', { name: 'OK' }).click();
     const waits = page.getByText(/wait/);
     await expect(waits).toHaveText(
-      'Your cart is full. 2 more products wait in this browser and will come in when there is room.',
+      'Your cart is full. 2 more products wait in this browser and will be added when there is room.',
     );
     await expect(page.getByText('100 products')).toBeVisible();
 
     await page.getByRole('button', { name: 'Remove Made Lamp 7', exact: true }).click();
     await popup.getByRole('button', { name: 'Yes, Remove It!' }).click();
     await expect(waits).toHaveText(
-      'Your cart is full. 1 more product waits in this browser and will come in when there is room.',
+      'Your cart is full. 1 more product waits in this browser and will be added when there is room.',
     );
     await expect(page.getByRole('link', { name: 'Dhonuk Arc Floor Lamp' })).toBeVisible();
     const left = await page.evaluate(() => JSON.parse(String(localStorage.getItem('myCart'))));

@@ -8,7 +8,7 @@ import { expect, onPhone, test } from './shop-test.ts';
 const BOAT = '/shop/category/padma-nouka-3d-acrylic-lamp';
 const GLOBE = '/shop/category/prithibi-wireframe-globe-3d-lamp';
 
-const choices = (page: Page, name = 'Choices of this lamp') => page.getByRole('navigation', { name });
+const choices = (page: Page, name = 'Options') => page.getByRole('navigation', { name });
 
 test('a lamp shows its choices, the cheapest first, and leads to each at an address of its own', async ({ page }) => {
   await page.goto(BOAT);
@@ -19,7 +19,7 @@ test('a lamp shows its choices, the cheapest first, and leads to each at an addr
     `Globe${asPrice('1,390')}`,
   ]);
   await expect(choices(page).locator('[aria-current=page]')).toHaveText(/Boat/);
-  const related = page.getByRole('region', { name: 'Goes well with it' });
+  const related = page.getByRole('region', { name: 'Goes well with this' });
   await expect(related.getByRole('article')).toHaveText([/Moon Lamp/]);
   await expectUsable(page, 'the choices of a lamp');
   await choices(page).getByRole('link', { name: 'Globe' }).click();
@@ -35,7 +35,7 @@ test('the choices stand in the page as it comes, in Bangla too, and search engin
   request,
 }) => {
   const html = await (await request.get(`/bn${BOAT}`)).text();
-  expect(html).toContain('এই বাতির সব ধরন');
+  expect(html).toContain('এই বাতির সব অপশন');
   expect(html).toContain(`href="/bn${GLOBE}"`);
   expect(html).toContain(
     '"variesBy":["https://schema.org/additionalProperty","https://schema.org/material","https://schema.org/color"]',
@@ -65,19 +65,19 @@ onPhone(() => {
   });
 });
 
-const card = (page: Page) => page.getByRole('article').filter({ hasText: /choices|ধরন/ });
+const card = (page: Page) => page.getByRole('article').filter({ hasText: /options|অপশন/ });
 
 test('lists show a lamp once, by what comes first in them, with how many choices there are and one price', async ({
   page,
 }) => {
   await page.goto('/shop/3D%20LED%20Lamp');
   await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
-  await expect(card(page)).toHaveText([new RegExp(`Padma Nouka.*3 choices.*from ${asPrice('1,290')}`)]);
+  await expect(card(page)).toHaveText([new RegExp(`Padma Nouka.*3 options.*from ${asPrice('1,290')}`)]);
   expect((await card(page).textContent())?.match(/\d,\d{3}/g)).toEqual(['1,290']);
   const cards = await page.getByRole('article').count();
   await expect(page.getByRole('status').filter({ hasText: `${cards} products` })).toBeVisible();
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, low to high');
-  await expect(card(page)).toHaveText([new RegExp(`Hridoy.*3 choices.*from ${asPrice('1,290')}`)]);
+  await expect(card(page)).toHaveText([new RegExp(`Hridoy.*3 options.*from ${asPrice('1,290')}`)]);
   await expect(page.getByRole('article')).toHaveCount(cards);
   await page.goto('/shop?q=acrylic&sort=-price');
   await expect(card(page)).toHaveText([/Prithibi/]);
@@ -109,9 +109,9 @@ test('suggestions of the search show the same price of it', async ({ page }) => 
 
 test('so do the pages as they come, in Bangla too', async ({ page, request }) => {
   await page.goto('/bn/shop?sort=price');
-  await expect(card(page)).toHaveText([/হৃদয়.*৩টি ধরন.*৳১,২৯০ থেকে.*বেছে নিন/]);
+  await expect(card(page)).toHaveText([/হৃদয়.*৩টি অপশন.*৳১,২৯০ থেকে.*বাছুন/]);
   const html = await (await request.get('/bn/shop/3D%20LED%20Lamp?sort=price')).text();
-  expect(html.match(/৩টি ধরন/g)).toHaveLength(1);
+  expect(html.match(/৩টি অপশন/g)).toHaveLength(1);
   expect(html).not.toContain('পৃথিবী গ্লোব');
 });
 
@@ -124,7 +124,7 @@ test('a lamp that is the only one shows none', async ({ page }) => {
 onPhone(() => {
   test('the choices fit beside each other or below, in Bangla', async ({ page }) => {
     await page.goto(`/bn${BOAT}`);
-    await expect(choices(page, 'এই বাতির সব ধরন').getByRole('link')).toHaveText([/^হৃদয়/, /^নৌকা/, /^গ্লোব/]);
+    await expect(choices(page, 'এই বাতির সব অপশন').getByRole('link')).toHaveText([/^হৃদয়/, /^নৌকা/, /^গ্লোব/]);
     await expectUsable(page, 'the choices of a lamp in Bangla');
   });
 });

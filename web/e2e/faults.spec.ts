@@ -44,12 +44,12 @@ test('while the database is silent pages say so and lose nothing; when it is bac
     shopper.goto('/shop', { waitUntil: 'commit' }),
     customer.goto('/dashboard/orders', { waitUntil: 'commit' }),
   ]);
-  const isTold = 'The shop is very busy just now. Your cart is safe, and this page goes on by itself in a moment.';
+  const isTold = 'The shop is very busy right now. Your cart is safe, and this page will continue in a moment.';
   await expect(alert(shopper)).toContainText(isTold);
   await expect(alert(admin)).toContainText('This page goes on by itself in a moment.');
   await expect(popup(editor)).toContainText('The shop is very busy just now. What you typed is kept');
   await expect(guest.getByLabel('Name')).toHaveValue('Rupa, who waits');
-  await expect(alert(customer)).toContainText('They are safe, and appear here by themselves.');
+  await expect(alert(customer)).toContainText('They are safe and will appear shortly.');
 
   continueDatabase();
   await expect(guest.getByText('Your order has been completed')).toBeVisible();

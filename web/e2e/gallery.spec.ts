@@ -82,9 +82,9 @@ test('what is shown as large as it was uploaded cannot be made larger', async ({
   await open(page);
   await gallery(page).getByRole('button', { name: 'See Nakshi Ceramic Table Lamp larger' }).click();
   await expect(zoomed(page).locator('.swiper-initialized')).toBeVisible();
-  await expect(zoomed(page).getByRole('button', { name: 'Larger' })).toBeHidden();
+  await expect(zoomed(page).getByRole('button', { name: 'Zoom in' })).toBeHidden();
   await page.setViewportSize({ width: 500, height: 500 });
-  await expect(zoomed(page).getByRole('button', { name: 'Larger' })).toBeVisible();
+  await expect(zoomed(page).getByRole('button', { name: 'Zoom in' })).toBeVisible();
 });
 
 test('a picture is seen as large as it was uploaded; keys lead to the next one, and the page is at the same one then', async ({
@@ -98,9 +98,9 @@ test('a picture is seen as large as it was uploaded; keys lead to the next one, 
   const natural = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await page.setViewportSize({ width: 500, height: 500 });
   await expect.poll(width).toBeLessThan(500);
-  await zoomed(page).getByRole('button', { name: 'Larger' }).click();
+  await zoomed(page).getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(width).toBe(natural);
-  await zoomed(page).getByRole('button', { name: 'Smaller' }).click();
+  await zoomed(page).getByRole('button', { name: 'Zoom out' }).click();
   await expect.poll(width).toBeLessThan(500);
   await page.keyboard.press('ArrowRight');
   await expect(zoomed(page).locator('.swiper-slide-active')).toHaveAccessibleName('Picture 2 of 3');
@@ -125,7 +125,7 @@ test('by keys a picture is enlarged, moved as far as its edges, and fits the scr
   const [fits, centre] = [await width(), await middle()];
   const [x, y] = centre as [number, number];
 
-  await expect(zoomed(page).getByRole('button', { name: 'Larger' })).toHaveAccessibleDescription(/plus key enlarges/);
+  await expect(zoomed(page).getByRole('button', { name: 'Zoom in' })).toHaveAccessibleDescription(/plus key zooms in/);
   await page.keyboard.press('+');
   await expect.poll(width).toBe(Math.round(fits * 1.5));
   await expect.poll(middle).toEqual(centre);
@@ -152,7 +152,7 @@ test('by keys a picture is enlarged, moved as far as its edges, and fits the scr
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('+'); // while the picture still arrives
   await expect(zoomed(page).locator('.swiper-slide-active')).toHaveAccessibleName('Picture 1 of 3');
-  await expect(zoomed(page).getByRole('button', { name: 'Smaller' })).toBeVisible();
+  await expect(zoomed(page).getByRole('button', { name: 'Zoom out' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(zoomed(page)).toBeHidden();
 });

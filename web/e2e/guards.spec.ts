@@ -18,9 +18,9 @@ test.describe('while the visitor is unknown', () => {
     const { asked, release } = await hold(page, '**/api/jwt');
     await handleFirst(page, '**/__/firebase/init.json', (route) => route.abort());
     await page.goto('/dashboard/orders');
-    await expect(page.getByText('Checking who you are…')).toBeVisible();
+    await expect(page.getByText('Checking your account…')).toBeVisible();
     await asked;
-    await expect(page.getByText('Checking who you are…')).toBeVisible();
+    await expect(page.getByText('Checking your account…')).toBeVisible();
     release();
     await expect(page.getByRole('heading', { name: 'My orders' })).toBeVisible();
   });
@@ -38,7 +38,7 @@ test.describe('while the role is unknown', () => {
       await (asked === 1 ? route.abort() : route.fulfill({ status: 503 }));
     });
     await page.goto('/dashboard/allUsers');
-    const sentence = page.getByText('We do not know yet what your account may do');
+    const sentence = page.getByText('We could not check your permissions yet.');
     await expect(sentence).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => asked).toBe(2);

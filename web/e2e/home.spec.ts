@@ -18,7 +18,7 @@ test('the home page shows its sections in order, and leads members to the login 
     'Evenings are better outside',
     'Our best',
     'Top selling',
-    'Why people buy here',
+    'Why buy from us',
     'Visit Our Location',
   ]);
   await expect(page.getByRole('link', { name: 'Log in', exact: true })).toHaveAttribute('href', '/login');

@@ -139,7 +139,7 @@ test('a product that a list has shown stays when the rest cannot come, which can
 test('a product that is opened is there before what lies below it, and whole at once on Back, at its place', async ({
   page,
 }) => {
-  const other = page.getByRole('region', { name: 'Goes well with it' }).getByRole('heading', { level: 3 }).first();
+  const other = page.getByRole('region', { name: 'Goes well with this' }).getByRole('heading', { level: 3 }).first();
   await page.goto('/shop/Clock%20Light');
   await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
   await page.evaluate(noteRestAtHeading, 'Mehrab Arch Table Clock Light');
@@ -197,7 +197,7 @@ test('Buy Now in a list shows the line at once, and that its price is still aske
   await page.getByRole('button', { name: 'Buy Now: Mehrab Arch Table Clock Light' }).click();
   await asked;
   await expect(line(page)).toContainText(asSum('3,690'));
-  await expect(line(page)).toContainText('Asking for the current price…');
+  await expect(line(page)).toContainText('Checking the price…');
   await expect(page.getByRole('button', { name: 'Order Now' })).toBeDisabled();
   release();
   await expect(line(page)).toContainText('By Aloghor');
@@ -242,7 +242,7 @@ test.describe("in a customer's account", () => {
     const sending = await hold(page, /\/api\/carts$/);
     await page.getByRole('button', { name: 'Buy Now: Mehrab Arch Table Clock Light' }).click();
     await expect(page).toHaveURL('/dashboard/cart');
-    await expect(line(page)).toContainText('Being added to your cart…');
+    await expect(line(page)).toContainText('Adding to your cart…');
     await expect(page.getByRole('button', { name: 'Order Now' })).toBeDisabled();
     sending.release();
     await expect(line(page)).toContainText('By Aloghor');

@@ -110,7 +110,7 @@ test('a customer reads what was known of the orders, and that it is not live', a
   await page.goto('/dashboard/orders');
   await expect(page.getByText('No orders yet')).toBeVisible();
   await goOffline(page);
-  await expect(page.getByText('Not live just now: this is how your orders stood')).toBeVisible();
+  await expect(page.getByText('Not updating. This is how your orders were')).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByText('Not live just now')).toBeHidden();
 });

@@ -207,12 +207,14 @@ test('before the first order the page leads to the shop; its buyer cancels one, 
   expect((await ordersOf(email))[0]).toMatchObject({ status: 'waiting for confirmation' });
   await cancel.click();
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
-  await expect(page.getByText('Cancelled by the buyer')).toBeVisible();
+  await expect(page.getByText('Cancelled by you')).toBeVisible();
   await expect(cancel).toHaveCount(0);
   const badge = page.getByRole('region', { name: 'Order history' }).getByText('Cancel', { exact: true }).first();
   await expect(badge).toHaveCSS('background-color', 'rgb(179, 38, 30)');
   await expect(badge.locator('svg')).toBeVisible();
-  await expect(page.getByText('This order was cancelled. Nothing comes, and nothing is to be paid.')).toBeVisible();
+  await expect(
+    page.getByText('This order was cancelled. Nothing will be delivered and you have nothing to pay.'),
+  ).toBeVisible();
 });
 
 test('a guest cart becomes the account’s at sign-in', async ({ page }) => {
@@ -253,7 +255,7 @@ test.describe('with a connection that breaks', () => {
     const mobile = await orderWithoutAnswer(page);
     await handleFirst(page, '**/api/orders', (route) => route.fulfill(TOO_MANY));
     await orderNow(page).click();
-    await closePopup(page, 'Too many requests just now. Please try again in ten minutes.');
+    await closePopup(page, 'Too many requests. Please try again in ten minutes.');
     await orderNow(page).click();
     await expect(page.getByText('Your order has been completed')).toBeVisible();
     expect(await ordersOfMobile(mobile)).toHaveLength(1);
@@ -287,10 +289,10 @@ test.describe('with a connection that breaks', () => {
     const mobile = await orderWithoutAnswer(page);
     await page.getByLabel('Delivery address').fill('House 8, Road 9, Dhaka');
     await orderNow(page).click();
-    const news = page.getByRole('main').getByRole('status').filter({ hasText: 'Your order is placed' });
+    const news = page.getByRole('main').getByRole('status').filter({ hasText: 'Your order has been placed' });
     await expect(news).toBeFocused();
     const [first] = await ordersOfMobile(mobile);
-    await expect(news).toContainText(`Your earlier try went through as order ${await orderNumberOf(first)}.`);
+    await expect(news).toContainText(`Your earlier attempt went through as order ${await orderNumberOf(first)}.`);
     await expect(orderNow(page)).toBeHidden();
     await news.getByRole('button', { name: 'Order again' }).click();
     await expect(page.getByLabel('Delivery address')).toHaveValue('House 8, Road 9, Dhaka');
@@ -304,8 +306,8 @@ test.describe('with a connection that breaks', () => {
     const mobile = await orderWithoutAnswer(page);
     await page.reload();
     const [id] = await ordersOfMobile(mobile);
-    const news = page.getByRole('main').getByRole('status').filter({ hasText: 'Your order is placed' });
-    await expect(news).toContainText(`Your earlier try went through as order ${await orderNumberOf(id)}.`);
+    const news = page.getByRole('main').getByRole('status').filter({ hasText: 'Your order has been placed' });
+    await expect(news).toContainText(`Your earlier attempt went through as order ${await orderNumberOf(id)}.`);
     await expect(orderNow(page)).toBeHidden();
     await page.getByRole('link', { name: 'Follow this order' }).click();
     await expect(page.getByRole('article', { name: `Order ID: ${id}` })).toContainText('waiting');
@@ -327,10 +329,10 @@ test.describe('with a connection that breaks', () => {
     await closePopup(page, 'The connection was lost.');
     await page.unroute('**/api/orders/track');
     await orderNow(page).click();
-    const news = page.getByRole('main').getByRole('status').filter({ hasText: 'Your order is placed' });
+    const news = page.getByRole('main').getByRole('status').filter({ hasText: 'Your order has been placed' });
     await expect(news).toBeFocused();
     const [id] = await ordersOfMobile(mobile);
-    await expect(news).toContainText(`Your earlier try went through as order ${await orderNumberOf(id)}.`);
+    await expect(news).toContainText(`Your earlier attempt went through as order ${await orderNumberOf(id)}.`);
     expect(await ordersOfMobile(mobile)).toHaveLength(1);
   });
 
@@ -382,7 +384,7 @@ test('what a guest types waits for a look at another lamp; the next order finds 
   await expect(page.getByLabel('Delivery address')).toHaveValue('House 2, Road 3, Dhaka');
   await expect(page.getByLabel('Notes')).toHaveValue('Ring twice');
   await expect(page.getByLabel('District or thana')).toHaveValue('Sav');
-  await expect(page.getByRole('form', { name: 'Order' })).toContainText('Please choose it from the list');
+  await expect(page.getByRole('form', { name: 'Order' })).toContainText('Please choose one from the list');
   await expect(page.getByRole('button', { name: 'Not you? Clear' })).toBeHidden();
   await orderNow(page).click();
   await closePopup(page, 'Your order has been completed');
@@ -549,7 +551,7 @@ test.describe('following an order', () => {
     await page.getByLabel('Mobile number').fill('01700000000');
     await page.getByRole('button', { name: 'Follow' }).click();
     await expect(page.getByRole('alert')).toContainText(
-      'We know no order with this order number or Order ID and this mobile number.',
+      'We found no order with this order number or Order ID and this mobile number.',
     );
   });
 });

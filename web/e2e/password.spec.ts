@@ -35,7 +35,7 @@ test('who forgot the password asks for an e-mail, chooses a new one by its link,
   const emails = callsOf(page, 'sendOobCode');
   await page.getByRole('button', { name: 'Send me the link' }).dblclick();
   const news = page.getByRole('main').getByRole('status');
-  await expect(news).toContainText(`If there is an account with ${stranger}, a letter with a link is on its way.`);
+  await expect(news).toContainText(`If there is an account with ${stranger}, we have sent it an e-mail with a link.`);
   await expect(page.getByRole('button', { name: 'Send it again' })).toBeFocused();
   expect(emails.map((call) => call.headers()['x-firebase-locale'])).toEqual(['en']);
   await expectUsable(page, 'an e-mail on its way');
@@ -82,7 +82,7 @@ test('who forgot the password asks for an e-mail, chooses a new one by its link,
   await elsewhere.reload();
   await expect(elsewhere).toHaveURL('/login');
   await elsewhere.goto(link);
-  await expect(elsewhere.getByRole('alert')).toContainText('This link is too old, or was used already.');
+  await expect(elsewhere.getByRole('alert')).toContainText('This link has expired or has already been used.');
   await elsewhere.getByRole('link', { name: 'Send it again' }).click();
   await expect(elsewhere).toHaveURL('/forgotPassword');
 });

@@ -138,7 +138,7 @@ test('the browser knows how wide a related card is, however many there are', asy
     });
   });
   await page.goto(`/shop/category/${MOON_LAMP}`);
-  await expectKnownWidth(page, cardsIn(page.getByRole('region', { name: 'Goes well with it' })).first());
+  await expectKnownWidth(page, cardsIn(page.getByRole('region', { name: 'Goes well with this' })).first());
 });
 
 test('the browser knows how wide a card is, on any screen', async ({ page }) => {

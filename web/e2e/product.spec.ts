@@ -65,7 +65,7 @@ test('the quantity starts at 01, goes no lower and resets with the product', asy
   await quantity.getByRole('button', { name: 'One more' }).click();
   await quantity.getByRole('button', { name: 'One more' }).click();
   await expect(quantity.getByRole('status')).toHaveText('03');
-  await page.getByRole('region', { name: 'Goes well with it' }).getByRole('heading', { level: 3 }).first().click();
+  await page.getByRole('region', { name: 'Goes well with this' }).getByRole('heading', { level: 3 }).first().click();
   await expect(page).not.toHaveURL(MOON_LAMP);
   await expect(quantity.getByRole('status')).toHaveText('01');
   await quantity.getByRole('button', { name: 'One more' }).click();
@@ -78,7 +78,7 @@ test('the quantity starts at 01, goes no lower and resets with the product', asy
 
 test('three related products share the first category and leave the product itself out', async ({ page }) => {
   await page.goto('/shop/category/nakshi-ceramic-table-lamp');
-  const related = page.getByRole('region', { name: 'Goes well with it' }).getByRole('heading', { level: 3 });
+  const related = page.getByRole('region', { name: 'Goes well with this' }).getByRole('heading', { level: 3 });
   await expect(related).toHaveCount(3);
   const answer = await page.request.get('/api/products?category=Table%20Lamp');
   const tableLamps = ((await answer.json()) as { name: string }[]).map(({ name }) => name);
@@ -90,7 +90,7 @@ test('three related products share the first category and leave the product itse
 
 test('a product with only two siblings shows two', async ({ page }) => {
   await page.goto('/shop/category/prohor-oak-halo-wall-clock-light');
-  await expect(page.getByRole('region', { name: 'Goes well with it' }).getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'Goes well with this' }).getByRole('article')).toHaveCount(2);
 });
 
 test("Add To Cart says so and raises the badge; Buy Now takes the stepper's number to the cart", async ({ page }) => {
@@ -178,7 +178,7 @@ onPhone(() => {
 
   test('the related products stand in one row', async ({ page }) => {
     await page.goto('/shop/category/nakshi-ceramic-table-lamp');
-    const related = page.getByRole('region', { name: 'Goes well with it' }).getByRole('listitem');
+    const related = page.getByRole('region', { name: 'Goes well with this' }).getByRole('listitem');
     await expect(related).toHaveCount(3);
     const tops = await related.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
     expect(new Set(tops).size).toBe(1);

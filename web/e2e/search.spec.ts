@@ -230,7 +230,7 @@ test.describe('without the code of the suggestions', () => {
   test('the field says that the search is not available, and the page of the results still is', async ({ page }) => {
     await page.route('**/assets/search-results-*.js', (route) => route.abort());
     await field(page).fill('moon');
-    await expect(panel(page)).toHaveText('Search is not available just now. Please try again.');
+    await expect(panel(page)).toHaveText('Search is not available right now. Please try again.');
     await field(page).press('Enter');
     await expect(page).toHaveURL('/shop?q=moon');
     await expect(page.getByRole('article')).toHaveCount(1);

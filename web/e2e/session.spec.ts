@@ -85,7 +85,7 @@ test('after a rejected registration a guest is a guest, with the cart and the or
   await page.getByRole('button', { name: 'Buy Now', exact: true }).click();
   await expect(page).toHaveURL('/cart');
   await loginLink(page).click();
-  await page.getByRole('link', { name: 'Make an account' }).click();
+  await page.getByRole('link', { name: 'Create an account' }).click();
   const jwt = await hold(page, '**/api/jwt');
   await page.route('**/api/users', (route) => route.fulfill({ json: { insertedId: null } }));
   await sendRegistration(page);

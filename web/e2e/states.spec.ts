@@ -35,7 +35,7 @@ test.describe('when the server fails', () => {
     await page.goto('/shop');
     await page.clock.runFor(10_000);
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('We could not load this just now. Your cart is safe. Please try again.');
+    await expect(alert).toContainText('We could not load this right now. Your cart is safe. Please try again.');
     await expectUsable(page, 'a failed call');
     await page.unroute('**/api/products?*');
     await alert.getByRole('button', { name: 'Try again' }).click();
@@ -49,7 +49,7 @@ test.describe('when the server fails', () => {
     const rejected = page.waitForResponse((response) => response.status() === 404);
     await page.goto('/shop');
     const [short] = String((await rejected).headers()['x-request-id']).split('-');
-    await expect(page.getByRole('alert')).toContainText(`If you tell us about it, name ${short}.`);
+    await expect(page.getByRole('alert')).toContainText(`If you report this, please quote ${short}.`);
   });
 
   test('a lost connection is named as one', async ({ page }) => {
@@ -83,7 +83,7 @@ test.describe('when somebody has used too much', () => {
     for (const path of ['subscribers', 'questions', 'orders/track']) {
       await page.route(`**/api/${path}`, (route) => route.fulfill(TOO_MANY));
     }
-    const sentence = 'Too many requests just now. Please try again in ten minutes.';
+    const sentence = 'Too many requests. Please try again in ten minutes.';
     const isTold = async () => {
       await expect(page.getByRole('dialog')).toContainText(sentence);
       await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
@@ -150,5 +150,5 @@ test('a featured list that is empty says so', async ({ page }) => {
   await page.route('**/api/products?featured=popular*', (route) => route.fulfill({ json: [] }));
   await page.goto('/');
   await page.getByRole('region', { name: 'Popular this season' }).scrollIntoViewIfNeeded();
-  await expect(page.getByText('Nothing here just yet.')).toBeVisible();
+  await expect(page.getByText('Nothing here yet.')).toBeVisible();
 });

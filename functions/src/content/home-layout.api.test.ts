@@ -14,7 +14,7 @@ const TITLES = {
   banner: 'Evenings are better outside',
   best: 'Our best',
   top: 'Top selling',
-  reasons: 'Why people buy here',
+  reasons: 'Why buy from us',
 };
 
 let admin: Person;

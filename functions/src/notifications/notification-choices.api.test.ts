@@ -195,7 +195,7 @@ describe('GET /notices/texts', () => {
     expect(await texts()).toEqual(before);
     const [english] = before.notices.find(({ event }) => event === 'outForDelivery')?.samples ?? [];
     expect(english).toMatchObject({
-      template: 'Your order {number} is on its way. Please keep {sum} at hand. {link}',
+      template: 'Your order {number} is on its way. Please keep {sum} ready. {link}',
       values: { number: 'A-1042', name: 'Rahim', shop: SHOP_NAME.en, link: 'https://aloghor.example/track?id=A-1042' },
     });
     expect(Object.keys(english?.values ?? {})).toEqual(['number', 'name', 'link', 'phone', 'shop', 'sum']);

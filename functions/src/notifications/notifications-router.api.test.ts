@@ -113,7 +113,7 @@ describe('the texts', () => {
     vi.stubEnv('SITE_URL', 'https://aloghor.example');
     const { notices } = await texts();
     const [english, bangla] = notices.find(({ event }: { event: string }) => event === 'outForDelivery').samples;
-    const text = `${SHOP_NAME.en}: Your order A-1042 is on its way. Please keep 2,500 ${CURRENCY_NAME.en} at hand. https://aloghor.example/track?id=A-1042`;
+    const text = `${SHOP_NAME.en}: Your order A-1042 is on its way. Please keep 2,500 ${CURRENCY_NAME.en} ready. https://aloghor.example/track?id=A-1042`;
     expect(english).toEqual({
       language: 'en',
       subject: 'Your order A-1042 is on its way',

@@ -44,17 +44,17 @@ test.each<[NotificationEvent, string]>([
   ],
   [
     'confirmed',
-    'Aloghor: Your order A-1042 is confirmed, and being packed. 2,890 Tk to pay on delivery. https://aloghor.example/track?id=A-1042',
+    'Aloghor: Your order A-1042 is confirmed and being packed. 2,890 Tk to pay on delivery. https://aloghor.example/track?id=A-1042',
   ],
   [
     'outForDelivery',
-    'Aloghor: Your order A-1042 is on its way. Please keep 2,890 Tk at hand. https://aloghor.example/track?id=A-1042',
+    'Aloghor: Your order A-1042 is on its way. Please keep 2,890 Tk ready. https://aloghor.example/track?id=A-1042',
   ],
   [
     'delivered',
     'Aloghor: Your order A-1042 is delivered. Thank you for buying from us. If anything is wrong, please call 01700000000.',
   ],
-  ['cancelled', 'Aloghor: Your order A-1042 is cancelled. Nothing is to be paid.'],
+  ['cancelled', 'Aloghor: Your order A-1042 is cancelled. You have nothing to pay.'],
 ])('a text message says that an order is %s', (event, text) => {
   expect(sms(event)).toBe(text);
 });
@@ -66,19 +66,19 @@ test.each<[NotificationEvent, Partial<ToldOrder>, string]>([
   [
     'received',
     { totalPrice: 123_456.5 },
-    'আলোঘর: অর্ডার A-1042 পেয়েছি। রাইডারকে দেবেন ১,২৩,৪৫৬.৫০ টাকা। নিশ্চিত করতে ফোন করব। https://aloghor.example/bn/track?id=A-1042',
+    'আলোঘর: অর্ডার A-1042 পেয়েছি। রাইডারকে ১,২৩,৪৫৬.৫০ টাকা দেবেন। নিশ্চিত করতে ফোন করব। https://aloghor.example/bn/track?id=A-1042',
   ],
   [
     'confirmed',
     {},
-    'আলোঘর: অর্ডার A-1042 নিশ্চিত হয়েছে, প্যাক হচ্ছে। রাইডারকে দেবেন ২,৮৯০ টাকা। https://aloghor.example/bn/track?id=A-1042',
+    'আলোঘর: অর্ডার A-1042 নিশ্চিত হয়েছে, প্যাক হচ্ছে। রাইডারকে ২,৮৯০ টাকা দেবেন। https://aloghor.example/bn/track?id=A-1042',
   ],
   [
     'outForDelivery',
     {},
-    'আলোঘর: অর্ডার A-1042 নিয়ে রাইডার বেরিয়েছেন। ২,৮৯০ টাকা প্রস্তুত রাখুন। https://aloghor.example/bn/track?id=A-1042',
+    'আলোঘর: অর্ডার A-1042 নিয়ে রাইডার বেরিয়েছেন। ২,৮৯০ টাকা হাতে রাখুন। https://aloghor.example/bn/track?id=A-1042',
   ],
-  ['delivered', {}, 'আলোঘর: অর্ডার A-1042 ডেলিভারি হয়েছে। ধন্যবাদ। সমস্যায়: 01700000000'],
+  ['delivered', {}, 'আলোঘর: অর্ডার A-1042 ডেলিভারি হয়েছে। সমস্যা হলে ফোন: 01700000000'],
   ['cancelled', PAID, 'আলোঘর: অর্ডার A-1042 বাতিল হয়েছে। আপনার টাকার ব্যাপারে ফোন করব।'],
 ])('a text message says in Bangla that an order is %s', (event, changes, text) => {
   expect(renderNotification(event, anOrder(changes), 'bn', 'sms', SHOP).text).toBe(text);
@@ -105,7 +105,7 @@ describe('what is to be paid', () => {
   const money = { deliveryCharge: 70, discount: 0, advance: { sum: 960, transaction: 'x' } };
 
   test('is what is to be collected', () => {
-    expect(sms('outForDelivery', anOrder({ money }))).toContain('Please keep 2,000 Tk at hand.');
+    expect(sms('outForDelivery', anOrder({ money }))).toContain('Please keep 2,000 Tk ready.');
     expect(sms('outForDelivery', anOrder({ totalPrice: 12_34_567.5 }))).toContain('keep 12,34,567.50 Tk');
   });
 
@@ -145,7 +145,7 @@ test('an e-mail begins with whose order it is, and says once whom to call', () =
 test('an e-mail greets, names the products, and is signed', () => {
   expect(renderNotification('cancelled', anOrder(), 'en', 'email', SHOP)).toEqual({
     subject: 'Your order A-1042 is cancelled',
-    text: 'Dear Rahim,\n\nYour order A-1042 is cancelled. Nothing is to be paid.\n\n2 × Moon\n\nCall us about anything: 01700000000\n\nAloghor',
+    text: 'Dear Rahim,\n\nYour order A-1042 is cancelled. You have nothing to pay.\n\n2 × Moon\n\nQuestions? Call us: 01700000000\n\nAloghor',
   });
   expect(renderNotification('cancelled', anOrder({ name: undefined }), 'bn', 'email', SHOP).text).toBe(
     'শুভেচ্ছা নিন।\n\nআপনার অর্ডার A-1042 বাতিল হয়েছে। কোনো টাকা দিতে হবে না।\n\n২ × চাঁদ\n\nপ্রয়োজনে ফোন করুন: 01700000000\n\nআলোঘর',

@@ -43,11 +43,11 @@ describe('what the shop has set', () => {
     ['/bn', ['বাড়ি ৯, জিন্দাবাজার', '২ থেকে ৬ কর্মদিবস', 'প্রতিদিন, দুপুর ১২টা–রাত ৮টা']],
     ['/aboutUs', [PHONE, 'https://wa.me/8801800000002', 'https://m.me/lamp.house', 'Every day, noon to 8pm']],
     ['/bn/aboutUs', ['we@lamps.example ঠিকানায়', 'দুপুর ১২টা–রাত ৮টা']],
-    ['/info/support', ['People help you here, Every day, noon to 8pm']],
+    ['/info/support', ['You can reach us Every day, noon to 8pm']],
     ['/info/delivery', ['in 2 to 6 business days']],
     ['/info/privacy', ['write to we@lamps.example']],
     ['/forgotPassword', [`tel:${PHONE.replaceAll(/[ -]/g, '')}`]],
-    [PRODUCT, ['With you in 2 to 6 business days']],
+    [PRODUCT, ['Delivered in 2 to 6 business days']],
   ])('stands on %s', async (path, texts) => {
     const html = (await htmlOf(path)).replaceAll('<!-- -->', '');
     for (const text of texts) expect(html).toContain(text);

@@ -72,7 +72,7 @@ test.each(['/', '/shop', '/shop/category/dhonuk-arc-floor-lamp', '/cart', '/abou
   'who runs no scripts is told on %s how to order by telephone, and finds the menu there',
   async (path) => {
     const [notice = ''] = (await htmlOf(path)).match(/<noscript>.*?<\/noscript>/) ?? [];
-    expect(notice).toMatch(/order by telephone: <a href="tel:\+\d{8,15}"/);
+    expect(notice).toMatch(/order by phone: <a href="tel:\+\d{8,15}"/);
     for (const link of ['/shop', '/aboutUs', '/logIn']) expect(notice).toContain(`href="${link}"`);
   },
 );

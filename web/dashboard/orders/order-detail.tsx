@@ -9,7 +9,7 @@ import type { LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { ordersMessages } from '../../shared/locale/messages.ts';
-import { stepText } from '../../shared/orders/order-steps.tsx';
+import { type ShownStep, stepText } from '../../shared/orders/order-steps.tsx';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
@@ -40,6 +40,9 @@ export function OrderDetail({ order, changes = [], internalNotes = [], isHeaded 
     const admin = changes.find((change) => change.at === at);
     return admin ? tAdmin.orders.byAdmin(admin.by) : tAdmin.orders.by[by];
   };
+  // Buyers read of themselves.
+  const textOfStep = (step: ShownStep) =>
+    step.event === 'cancelledByBuyer' ? tAdmin.orders.closedFor.byBuyer : stepText(step, language);
   return (
     <div className="grid gap-6 rounded-card bg-paper p-4 text-left md:p-6 lg:grid-cols-[1.4fr_1fr]">
       <OrderLines order={order} />
@@ -63,7 +66,7 @@ export function OrderDetail({ order, changes = [], internalNotes = [], isHeaded 
         <ol aria-label={tOrders.timeline} className="grid gap-1.5 border-line border-l-2 pl-4">
           {order.timeline.map((step) => (
             <li key={step.at} className="grid">
-              <span className="first-letter:uppercase">{stepText(step, language)}</span>
+              <span className="first-letter:uppercase">{textOfStep(step)}</span>
               <span className="text-ink-soft text-sm">
                 {shopTime(step.at, language)} {byWhom(step.by, step.at)}
               </span>

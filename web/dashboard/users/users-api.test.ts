@@ -8,7 +8,7 @@ test.each<[ErrorCode, string]>([
   ['own-role', 'Nobody takes back their own role: ask another admin.'],
   ['last-admin', 'This is the last admin. Make somebody else an admin first.'],
   ['admins-only', 'You are no admin any more: another one has taken your role back.'],
-  ['role-of-admin', 'This is an admin by now. Remove the admin role first.'],
+  ['role-of-admin', 'This user is now an admin. Remove the admin role first.'],
   ['not-found', 'This account was deleted meanwhile.'],
   ['busy', 'The shop is very busy just now. Look at the role in a moment, and try again.'],
 ])('an unchanged role has a sentence for its error code: %s', (code, sentence) => {

@@ -13,7 +13,9 @@ function shownAfterAnError(): string {
 }
 
 test('a page that breaks says so, and that reloading usually helps', () => {
-  expect(shownAfterAnError()).toMatch(/Something broke on this page.*Reload the page.*<a href="\/".*To the home page/);
+  expect(shownAfterAnError()).toMatch(
+    /Something went wrong on this page.*Reload the page.*<a href="\/".*Go to the home page/,
+  );
 });
 
 test('a page whose code cannot be loaded without a connection says that there is none', () => {

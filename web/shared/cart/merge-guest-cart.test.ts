@@ -149,7 +149,7 @@ test('products after hundreds of unknown ones are merged, and the unknown ones a
   expect(lines.size).toBe(5);
   expect(waiting()).toEqual([]);
   expect(vi.mocked(showNotice).mock.calls).toEqual([
-    ['230 products of your cart are no longer sold. We have left them out.', 'en'],
+    ['230 products in your cart are no longer sold. We have left them out.', 'en'],
   ]);
 });
 

@@ -34,14 +34,14 @@ test('what is known is said in the order of the table, in the words of each lang
     'Bulb holder: Built-in LED',
     'Dimmable: No',
     'Material: Glass, Brass',
-    'Protection: IP44, for bathrooms and verandas',
+    'Water and dust: IP44, for bathrooms and verandas',
     'Warranty: 12 months',
   ]);
   expect(specTexts(known, 'bn').map(({ text }) => text)).toEqual([
     '৯০ সেমি (২ ফুট ১১.৫ ইঞ্চি)',
     '৪.৫ ওয়াট',
     'ওয়ার্ম হোয়াইট',
-    'ভেতরেই এলইডি লাগানো',
+    'বিল্ট-ইন এলইডি',
     'না',
     'কাচ, পিতল',
     'IP44, বাথরুম ও বারান্দার জন্য',

@@ -1,5 +1,5 @@
 import type { Specs } from '@aloghor/functions/contract/specs';
-import { numberIn } from '@aloghor/functions/domain/digits';
+import { digitsIn, numberIn } from '@aloghor/functions/domain/digits';
 import { SPEC_NAMES, type SpecName } from '@aloghor/functions/domain/specs';
 import type { LanguageCode } from '../lib/language.ts';
 import { messagesIn } from '../locale/locale.ts';
@@ -24,7 +24,8 @@ const TEXTS: TextOf = {
   watt: (power, language) => messagesIn(language, specsMessages).watt(numberText(power, language)),
   lumen: (brightness, language) => messagesIn(language, specsMessages).lumen(numberText(brightness, language)),
   light: (light, language) => messagesIn(language, specsMessages).light[light],
-  kelvin: (temperature, language) => messagesIn(language, specsMessages).kelvin(numberText(temperature, language)),
+  kelvin: (temperature, language) =>
+    messagesIn(language, specsMessages).kelvin(digitsIn(language, String(temperature))),
   holder: (holder, language) => (holder === 'built-in' ? messagesIn(language, specsMessages).builtIn : holder),
   bulbIncluded: whether,
   dimmable: whether,

@@ -9,7 +9,7 @@ const PROBLEM = { type: 'about:blank', title: 'Internal Server Error', status: 5
 test('a failure has a short name, to tell it to the shop', () => {
   const instance = 'urn:uuid:3f2a91bc-0d1e-4f5a-8b6c-7d8e9f0a1b2c';
   const error = new ApiError(500, { ...PROBLEM, detail: 'Broken.', instance });
-  expect(renderToStaticMarkup(<FailedCall error={error} />)).toContain('If you tell us about it, name 3f2a91bc.');
+  expect(renderToStaticMarkup(<FailedCall error={error} />)).toContain('If you report this, please quote 3f2a91bc.');
 });
 
 test.each([new ApiError(0), new ApiError(502), new TypeError('instance'), undefined])(
@@ -18,13 +18,12 @@ test.each([new ApiError(0), new ApiError(502), new TypeError('instance'), undefi
 );
 
 test('what was asked for too often may be asked for again in ten minutes', () => {
-  const sentence = 'Too many requests just now. Please try again in ten minutes.';
+  const sentence = 'Too many requests. Please try again in ten minutes.';
   expect(failureText(rejectedWith('too-many'), 'Not sent.', 'en')).toBe(sentence);
 });
 
 test('a browser that could not be checked may try again, in a shop that is built with App Check', () => {
-  const sentence =
-    'Google’s check of your browser did not come through. Please reload the page and try again, or telephone us.';
+  const sentence = 'Google could not verify your browser. Please reload the page and try again, or call us.';
   vi.stubEnv('VITE_APP_CHECK_KEY', 'a-key');
   expect(failureText(rejectedWith('app-not-proved'), 'Not sent.', 'en')).toBe(sentence);
   vi.unstubAllEnvs();

@@ -5,7 +5,7 @@ import { WithOrderNumber } from './with-order-number.tsx';
 const KEPT = '<span class="whitespace-nowrap">A-1042</span>';
 
 test.each([
-  ['With the order number, such as A-1042, or the Order ID', `With the order number, such as ${KEPT}, or the Order ID`],
+  ['Enter the order number (such as A-1042) or Order ID', `Enter the order number (such as ${KEPT}) or Order ID`],
   ['A-1042', KEPT],
   ['অর্ডার নম্বর A-1042', `অর্ডার নম্বর ${KEPT}`],
   ['Cash-on-delivery', 'Cash-on-delivery'],

@@ -4,11 +4,7 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { aboutMessages } from '../../shared/locale/messages.ts';
 import { BrandIcon, Mark } from '../../shared/navigation/brand-icons.tsx';
 
-const sites = [
-  { id: 'facebook', name: 'Facebook' },
-  { id: 'x', name: 'X' },
-  { id: 'whatsapp', name: 'WhatsApp' },
-] as const;
+const SITES = ['facebook', 'x', 'whatsapp'] as const;
 
 /** Plain links, so that none of the three sites gets a request before a click. */
 export function ShareLinks({ title }: { title: string }) {
@@ -19,12 +15,13 @@ export function ShareLinks({ title }: { title: string }) {
     <div>
       <h2 className="text-xl">{tAbout.shareTitle}</h2>
       <ul className="mt-3 flex flex-wrap gap-2">
-        {sites.map(({ id, name }) => {
-          const Icon = shareIcons[id];
+        {SITES.map((site) => {
+          const Icon = shareIcons[site];
+          const name = tAbout.sites[site];
           return (
-            <li key={id}>
+            <li key={site}>
               <a
-                href={addresses[id]}
+                href={addresses[site]}
                 target="_blank"
                 rel="noopener noreferrer"
                 aria-label={tAbout.shareOn(name)}

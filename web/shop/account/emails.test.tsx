@@ -36,13 +36,13 @@ test('an e-mail is on its way if there is an account, and who finds none is told
   expect(told('sent')).toEqual({
     alert: '',
     status:
-      'If there is an account with rupa@shopper.example, a letter with a link is on its way. None after some minutes? Look among the unwanted mail too, or call us: +880 1700-000000',
+      'If there is an account with rupa@shopper.example, we have sent it an e-mail with a link. Nothing after a few minutes? Check your spam folder, or call us: +880 1700-000000',
   });
 });
 
 test.each([
-  ['wrongEmail', 'Please enter a whole e-mail address, such as name@example.com.'],
-  ['tooMany', 'Too many requests just now. Please try again in ten minutes.'],
+  ['wrongEmail', 'Please enter a complete e-mail address, such as name@example.com.'],
+  ['tooMany', 'Too many requests. Please try again in ten minutes.'],
   ['notSent', 'The link was not sent. Please check your connection and try again.'],
 ] as const)('%s is said in one sentence', (answer, sentence) => {
   expect(told(answer)).toEqual({ alert: sentence, status: '' });

@@ -1,5 +1,5 @@
 import { companyTopics, helpTopics, type InfoTopic } from '@aloghor/functions/domain/info-topics';
-import { SOCIAL_NETWORKS, type SocialNetwork } from '@aloghor/functions/domain/settings';
+import { SOCIAL_NETWORKS } from '@aloghor/functions/domain/settings';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useShopSettings } from '../../shared/api/settings.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -102,8 +102,6 @@ function NameInLight() {
   );
 }
 
-const SITES: Record<SocialNetwork, string> = { facebook: 'Facebook', youtube: 'YouTube', instagram: 'Instagram' };
-
 function SocialLinks() {
   const tBrand = useMessages(brandMessages);
   const t = useMessages(commonMessages);
@@ -114,7 +112,7 @@ function SocialLinks() {
     <ul aria-label={t.footer.social} className="flex gap-2">
       {shown.map((network) => (
         <li key={network}>
-          <SocialLink href={social[network]} label={t.footer.follow(tBrand.name, SITES[network])}>
+          <SocialLink href={social[network]} label={t.footer.follow(tBrand.name, t.footer.sites[network])}>
             <BrandIcon of={network} />
           </SocialLink>
         </li>

@@ -23,7 +23,7 @@ test('names what is sold out, and what there is less of, and that nothing was or
       'en',
     ),
   ).toBe(
-    'Sold out: Moon Lamp. Fewer are left than you want: Fan. Nothing was ordered. Please change your cart and order again.',
+    'Sold out: Moon Lamp. Not enough in stock: Fan. Nothing was ordered. Please change your cart and order again.',
   );
 });
 

@@ -5,7 +5,7 @@ import { renderBody } from './render-body.tsx';
 test.each([
   ['en', '/forgotPassword', ['Forgot your password?', 'Send me the link', 'Back to login']],
   ['bn', '/forgotPassword', ['পাসওয়ার্ড ভুলে গেছেন?', 'লিংক পাঠান', 'লগ ইনে ফিরে যান']],
-  ['en', '/emailLink', ['Choose a new password', 'At least 8 characters.', 'your other devices too']],
+  ['en', '/emailLink', ['Choose a new password', 'At least 8 characters.', 'on all your devices']],
   ['en', '/cart', ['<h1 class="text-3xl">My Cart</h1>']],
   ['bn', '/cart', ['<h1 class="text-3xl">আমার কার্ট</h1>']],
   ['bn', '/emailLink', ['নতুন পাসওয়ার্ড দিন', 'অন্তত ৮টি অক্ষর।', 'আপনার অন্য ডিভাইসেও']],

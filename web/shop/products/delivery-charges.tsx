@@ -9,7 +9,7 @@ interface DeliveryChargesProps {
   format: (taka: number) => string;
 }
 
-/** `Delivery: ৳70 in Dhaka city · ৳130 elsewhere · free from ৳5,000` */
+/** `Delivery: ৳70 in Dhaka city · ৳130 in other districts · free from ৳5,000` */
 export function DeliveryCharges({ settings: { charges, freeFrom }, format }: DeliveryChargesProps) {
   const tDelivery = useMessages(deliveryMessages);
   const all = charges.map(({ zone, taka }) => tDelivery.chargeIn[zone](taka === 0 ? tDelivery.free : format(taka)));

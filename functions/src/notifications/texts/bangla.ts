@@ -1,14 +1,14 @@
 import type { NotificationData, NotificationTexts } from './notification-texts.ts';
 
-const payOnDelivery = ({ toPay }: NotificationData) => (toPay ? ` রাইডারকে দেবেন ${toPay}।` : '');
+const payOnDelivery = ({ toPay }: NotificationData) => (toPay ? ` রাইডারকে ${toPay} দেবেন।` : '');
 
 export const bangla: NotificationTexts = {
   texts: {
     received: (data) => `অর্ডার ${data.orderNumber} পেয়েছি।${payOnDelivery(data)} নিশ্চিত করতে ফোন করব। ${data.link}`,
     confirmed: (data) => `অর্ডার ${data.orderNumber} নিশ্চিত হয়েছে, প্যাক হচ্ছে।${payOnDelivery(data)} ${data.link}`,
     outForDelivery: ({ orderNumber, toPay, link }) =>
-      `অর্ডার ${orderNumber} নিয়ে রাইডার বেরিয়েছেন।${toPay ? ` ${toPay} প্রস্তুত রাখুন।` : ''} ${link}`,
-    delivered: ({ orderNumber, shopPhone }) => `অর্ডার ${orderNumber} ডেলিভারি হয়েছে। ধন্যবাদ। সমস্যায়: ${shopPhone}`,
+      `অর্ডার ${orderNumber} নিয়ে রাইডার বেরিয়েছেন।${toPay ? ` ${toPay} হাতে রাখুন।` : ''} ${link}`,
+    delivered: ({ orderNumber, shopPhone }) => `অর্ডার ${orderNumber} ডেলিভারি হয়েছে। সমস্যা হলে ফোন: ${shopPhone}`,
     cancelled: ({ orderNumber, isPaid }) =>
       `অর্ডার ${orderNumber} বাতিল হয়েছে। ${isPaid ? 'আপনার টাকার ব্যাপারে ফোন করব।' : 'কোনো টাকা দিতে হবে না।'}`,
     newOrder: ({ orderNumber, toPay, isPaid, link, name, mobileNumber, lines }) =>

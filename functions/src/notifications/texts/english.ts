@@ -8,13 +8,13 @@ export const english: NotificationTexts = {
     received: (data) =>
       `Thank you, we have your order ${data.orderNumber}.${payOnDelivery(data)} We will call you to confirm it. ${data.link}`,
     confirmed: (data) =>
-      `Your order ${data.orderNumber} is confirmed, and being packed.${payOnDelivery(data)} ${data.link}`,
+      `Your order ${data.orderNumber} is confirmed and being packed.${payOnDelivery(data)} ${data.link}`,
     outForDelivery: ({ orderNumber, toPay, link }) =>
-      `Your order ${orderNumber} is on its way.${toPay ? ` Please keep ${toPay} at hand.` : ''} ${link}`,
+      `Your order ${orderNumber} is on its way.${toPay ? ` Please keep ${toPay} ready.` : ''} ${link}`,
     delivered: ({ orderNumber, shopPhone }) =>
       `Your order ${orderNumber} is delivered. Thank you for buying from us. If anything is wrong, please call ${shopPhone}.`,
     cancelled: ({ orderNumber, isPaid }) =>
-      `Your order ${orderNumber} is cancelled. ${isPaid ? 'We will call you about the money you paid.' : 'Nothing is to be paid.'}`,
+      `Your order ${orderNumber} is cancelled. ${isPaid ? 'We will call you about the money you paid.' : 'You have nothing to pay.'}`,
     newOrder: ({ orderNumber, toPay, isPaid, link, name, mobileNumber, lines }) =>
       [
         `New order ${orderNumber}${name ? ` from ${name}` : ''}, ${mobileNumber}`,
@@ -24,7 +24,7 @@ export const english: NotificationTexts = {
       ].join('\n'),
   },
   inEmail: (text) => text,
-  callUs: (shopPhone) => `Call us about anything: ${shopPhone}`,
+  callUs: (shopPhone) => `Questions? Call us: ${shopPhone}`,
   subjects: {
     received: ({ orderNumber }) => `We have your order ${orderNumber}`,
     confirmed: ({ orderNumber }) => `Your order ${orderNumber} is confirmed`,

@@ -27,7 +27,7 @@ export const account: Language['accountMessages'] = {
   mismatch: 'দুটি পাসওয়ার্ড মিলছে না',
   tooShort: 'পাসওয়ার্ডে অন্তত ৮টি অক্ষর থাকতে হবে',
   registered: 'আপনার অ্যাকাউন্ট খোলা হয়েছে',
-  welcome: (name) => `${name}-এ স্বাগতম`,
+  welcome: (name) => `${name} আপনাকে স্বাগত জানাচ্ছে`,
   alreadyCreated: 'এই ইমেইলে আগেই অ্যাকাউন্ট খোলা হয়েছে',
   notValid: 'ইমেইল বা পাসওয়ার্ড মিলছে না। অ্যাকাউন্ট না থাকলে খুলে নিন।',
   or: 'অথবা',
@@ -57,9 +57,9 @@ export const password: Language['passwordMessages'] = {
   newText: 'এরপর এটি দিয়েই লগ ইন করবেন, আপনার অন্য ডিভাইসেও।',
   changed: 'আপনার নতুন পাসওয়ার্ড সেভ হয়েছে',
   notSaved: 'পাসওয়ার্ড সেভ হয়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
-  verifyText: 'একবার চাপলেই বুঝব ঠিকানাটি আপনার।',
-  notVerified: 'যাচাই হয়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
-  dead: 'লিংকটি পুরোনো, অথবা আগেই ব্যবহার করা হয়েছে।',
+  verifyText: 'ঠিকানাটি যে আপনার, তা নিশ্চিত করতে বাটনটি চাপুন।',
+  notVerified: 'আপনার ঠিকানা যাচাই হয়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
+  dead: 'লিংকটির মেয়াদ শেষ, অথবা আগেই ব্যবহার করা হয়েছে।',
 };
 
 /** The texts of e-mail verification, in Bangla; loaded where they are needed. */
@@ -89,6 +89,6 @@ export const sideMenu: Language['sideMenuMessages'] = {
   notices: 'নোটিফিকেশন',
   content: 'দোকানের লেখা',
   settings: 'সেটিংস',
-  audit: 'কাজের খতিয়ান',
+  audit: 'পরিবর্তনের রেকর্ড',
   contact: 'প্রশ্নোত্তর ও যোগাযোগ',
 };

@@ -3,7 +3,7 @@ import type { Language } from '../messages.ts';
 
 /** The messages of the choices of one lamp, in Bangla. */
 export const choices: Language['choiceMessages'] = {
-  title: 'এই বাতির সব ধরন',
+  title: 'এই বাতির সব অপশন',
 };
 
 /** The messages of the filters of a list, in Bangla. */
@@ -29,25 +29,25 @@ export const gallery: Language['galleryMessages'] = {
   larger: 'বড় করে দেখুন',
   smaller: 'ছোট করে দেখুন',
   keyToEnlarge: 'প্লাস চাপলে ছবি বড় হয়।',
-  keysOfLarge: 'অ্যারো কি-তে ছবি সরে, প্লাস ও মাইনাসে বড়-ছোট হয়, শূন্য চাপলে পর্দায় এঁটে যায়, এস্কেপ চাপলে বন্ধ হয়।',
+  keysOfLarge: 'অ্যারো কি-তে ছবি সরে, প্লাস ও মাইনাসে বড়-ছোট হয়, ০ চাপলে স্ক্রিনে ধরে যায়, এস্কেপ চাপলে বন্ধ হয়।',
 };
 
 /** The messages of what a lamp measures and is made of, in Bangla. */
 export const specs: Language['specsMessages'] = {
-  title: 'মাপ, আলো ও উপাদান',
+  title: 'মাপ, আলো ও ম্যাটেরিয়াল',
   names: {
     width: 'প্রস্থ',
     height: 'উচ্চতা',
     depth: 'গভীরতা',
-    cable: 'তার বা চেইন',
+    cable: 'তার বা চেইনের দৈর্ঘ্য',
     watt: 'পাওয়ার',
     lumen: 'উজ্জ্বলতা',
     light: 'আলোর রং',
-    kelvin: 'আলোর তাপমাত্রা',
+    kelvin: 'কালার টেম্পারেচার',
     holder: 'বাল্বের হোল্ডার',
-    bulbIncluded: 'সঙ্গে বাল্ব',
-    dimmable: 'আলো কমানো-বাড়ানো',
-    material: 'উপাদান',
+    bulbIncluded: 'সঙ্গে বাল্ব আছে',
+    dimmable: 'আলো কমানো-বাড়ানো যায়',
+    material: 'ম্যাটেরিয়াল',
     colour: 'রং',
     protection: 'পানি ও ধুলা থেকে সুরক্ষা',
     warranty: 'ওয়ারেন্টি',
@@ -62,12 +62,12 @@ export const specs: Language['specsMessages'] = {
   whether: { true: 'হ্যাঁ', false: 'না' },
   light: {
     warm: 'ওয়ার্ম হোয়াইট',
-    neutral: 'ন্যাচারাল হোয়াইট',
+    neutral: 'নিউট্রাল হোয়াইট',
     cool: 'কুল হোয়াইট',
     tunable: 'ওয়ার্ম থেকে কুল, বদলানো যায়',
     rgb: 'RGB, নানা রং',
   },
-  builtIn: 'ভেতরেই এলইডি লাগানো',
+  builtIn: 'বিল্ট-ইন এলইডি',
   protection: {
     IP20: 'শুকনো ঘরের জন্য',
     IP23: 'ছাউনির নিচের জন্য',
@@ -77,7 +77,7 @@ export const specs: Language['specsMessages'] = {
     IP55: 'হালকা বৃষ্টিতে নিরাপদ',
     IP65: 'বৃষ্টিতে নিরাপদ',
     IP66: 'ভারী বৃষ্টিতেও নিরাপদ',
-    IP67: 'জমা পানিতেও নিরাপদ',
+    IP67: 'অল্প পানির নিচেও নিরাপদ',
     IP68: 'পানির নিচেও নিরাপদ',
   },
   material: {
@@ -105,15 +105,15 @@ export const specs: Language['specsMessages'] = {
     grey: 'ধূসর',
     silver: 'রুপালি',
     gold: 'সোনালি',
-    brass: 'পিতল রং',
+    brass: 'পিতলরঙা',
     bronze: 'ব্রোঞ্জ',
     brown: 'বাদামি',
-    natural: 'প্রাকৃতিক',
+    natural: 'ন্যাচারাল',
     amber: 'অ্যাম্বার',
     red: 'লাল',
     green: 'সবুজ',
     blue: 'নীল',
     clear: 'স্বচ্ছ',
-    colourful: 'নানা রঙের',
+    colourful: 'বহুরঙা',
   },
 };

@@ -2,6 +2,5 @@ import { namespace } from '../locale.ts';
 
 /** The text for a browser that could not be proved to be one, in English; only in shops that are built with App Check. */
 export const appCheck = namespace('appCheckMessages', {
-  notProved:
-    'Google’s check of your browser did not come through. Please reload the page and try again, or telephone us.',
+  notProved: 'Google could not verify your browser. Please reload the page and try again, or call us.',
 });

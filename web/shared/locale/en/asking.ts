@@ -9,6 +9,6 @@ export const asking = namespaceIn('messages-of-products', 'askingMessages', {
   viewed: 'Recently viewed',
   ordersTitle: 'Orders from this device',
   follow: (order: string, day: string) => `${order}, ${day}`,
-  forget: 'Forget these orders',
-  forgotten: 'Nothing of these orders is kept on this device any more.',
+  forget: 'Remove this list from this device',
+  forgotten: 'The list is no longer on this device. Your orders have not changed.',
 });

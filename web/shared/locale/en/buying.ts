@@ -18,7 +18,7 @@ export const shopPage = namespace('shopMessages', {
   emptySearch: 'We found no product for that. Try another word for it, or look around.',
   toShop: 'Go to the shop',
   emptyPriceTitle: 'Nothing at this price',
-  emptyPrice: 'No product here costs that much. Try a wider price range.',
+  emptyPrice: 'No product in this price range. Try a wider one.',
   choice: 'Sort and price',
   sortBy: 'Sort by',
   sorts: {
@@ -43,30 +43,30 @@ export const shopPage = namespace('shopMessages', {
 /** The texts of an address that names no category, in English; loaded only with the shop. */
 export const unknownCategory = namespace('unknownCategoryMessages', {
   heading: (name: string) => `We have no category called “${name}”`,
-  text: 'It may have had another name, or the link has a typing mistake. These are all we have:',
+  text: 'It may have had another name, or the link has a typo. These are our categories:',
 });
 
 /** The messages of a product's page, in English. */
 export const productPage = namespace('productPageMessages', {
   addToCart: 'Add To Cart',
   categories: 'Categories',
-  relatedTitle: 'Goes well with it',
+  relatedTitle: 'Goes well with this',
   breadcrumb: 'You are here',
   home: 'Home',
   shop: 'Shop',
   facts: [
     'Cash on delivery: pay when it arrives',
-    'With you in {deliveryDays} business days',
-    '30-day refund if it does not suit',
+    'Delivered in {deliveryDays} business days',
+    '30-day refund if it is not right',
   ],
   zoom: (name: string) => `See ${name} larger`,
   closeZoom: 'Close the picture',
   added: (name: string) => `${name} Added to Cart`,
   viewCart: 'View cart',
   addedOffline: (name: string) => `${name} Added to Cart. It is kept on this device.`,
-  soldOut: 'No piece of it is left just now, so it cannot be ordered.',
+  soldOut: 'Sold out right now, so it cannot be ordered.',
   missingTitle: 'This product is no longer here',
-  missing: 'It may have sold out for good. Something similar is surely in the shop.',
+  missing: 'It may be sold out for good. You will find something similar in the shop.',
 });
 
 /** The messages of products and carts alike, in English. */
@@ -75,21 +75,21 @@ export const inCart = namespace('inCartMessages', {
   more: 'One more',
   fewer: 'One fewer',
   left: (count: number) => `${count} left`,
-  notPersistent: 'Your browser cannot keep this cart. It is gone once you close or reload the page.',
+  notPersistent: 'Your browser cannot save this cart. It will be gone once you close or reload the page.',
 });
 
 /** The messages of the cart and its page, in English; loaded with the pages that show a cart. */
 export const cartPage = namespace('cartPageMessages', {
   keeps: 'What you add is kept here until you order.',
-  asKnown: 'We cannot ask for the current prices. These are the last that we know.',
-  noScripts: 'The cart needs scripts, and your browser runs none here. You can order by telephone.',
+  asKnown: 'Current prices could not be loaded. These are the last known ones.',
+  noScripts: 'The cart needs JavaScript, which is off in your browser. You can order by phone.',
   notInTotal: 'Not in the total. Please remove it to order.',
   title: 'Cart',
   heading: 'My Cart',
   emptyTitle: "You haven't added any products",
   emptyText: 'Continue shopping',
   by: (brand: string) => `By ${brand}`,
-  asked: { price: 'Asking for the current price…', adding: 'Being added to your cart…' },
+  asked: { price: 'Checking the price…', adding: 'Adding to your cart…' },
   quantityOf: (quantity: number) => `${quantity} pcs`,
   total: 'Total product costs',
   remove: (name: string) => `Remove ${name}`,
@@ -108,11 +108,11 @@ export const cartPage = namespace('cartPageMessages', {
 /** Texts for a guest cart that does not fit into the account's cart, in English; not loaded by home. */
 export const fullCart = namespace('fullCartMessages', {
   waiting: (count: number) =>
-    `Your cart is full. ${count === 1 ? '1 more product waits' : `${count} more products wait`} in this browser and will come in when there is room.`,
+    `Your cart is full. ${count === 1 ? '1 more product waits' : `${count} more products wait`} in this browser and will be added when there is room.`,
   leftOut: (count: number) =>
     count === 1
-      ? 'One product of your cart is no longer sold. We have left it out.'
-      : `${count} products of your cart are no longer sold. We have left them out.`,
+      ? 'One product in your cart is no longer sold. We have left it out.'
+      : `${count} products in your cart are no longer sold. We have left them out.`,
 });
 
 /** What the product's page and the order form say of delivery charges, in English. */
@@ -120,14 +120,14 @@ export const delivery = namespace('deliveryMessages', {
   title: 'Delivery',
   chargeIn: {
     insideDhaka: (charge: string) => `${charge} in Dhaka city`,
-    suburbs: (charge: string) => `${charge} around Dhaka`,
-    elsewhere: (charge: string) => `${charge} elsewhere`,
+    suburbs: (charge: string) => `${charge} in the suburbs, Gazipur and Narayanganj`,
+    elsewhere: (charge: string) => `${charge} in other districts`,
   },
   free: 'free',
   freeFrom: (total: string) => `free from ${total}`,
   charges: 'Delivery charges',
   inDays: (charge: string, days: string) => `${charge}, in ${days} business days`,
-  allFreeFrom: (total: string) => `Free where the products of an order come to ${total} or more`,
+  allFreeFrom: (total: string) => `Free on orders of ${total} or more`,
 });
 
 /** The messages of ordering, in English. */
@@ -142,11 +142,11 @@ export const ordering = namespace('orderingMessages', {
   placeNeeded: 'District or thana',
   placeFirst: 'Please choose your district or thana: the delivery charge depends on it.',
   chargeByPlace: 'by your district',
-  chargeLater: 'we tell you when we call',
+  chargeLater: 'we will tell you by phone',
   toPay: 'To pay',
   completedToPay: (sum: string) => `You pay ${sum} in cash when it arrives, delivery included.`,
   places: 'Places',
-  placeUnknown: 'Please choose it from the list, or leave it empty.',
+  placeUnknown: 'Please choose one from the list, or leave this empty.',
   placesMissing: 'The list could not be loaded. Please write district and thana in the address.',
   address: 'Delivery address',
   notes: 'Notes (optional)',
@@ -163,25 +163,25 @@ export const ordering = namespace('orderingMessages', {
   copied: 'Copied',
   followThis: 'Follow this order',
   changedTitle: 'Prices have changed',
-  changedText: (total: string) => `Your cart costs ${total} now. Please look at it and order again.`,
+  changedText: (total: string) => `Your cart costs ${total} now. Please check it and order again.`,
   changedWithDelivery: (total: string) =>
     `Your order costs ${total} now, delivery included. Please look at it and order again.`,
-  missingTitle: 'Something in your cart is gone',
-  missingText: 'We no longer sell a product of your cart. Please remove it and order again.',
-  shortTitle: 'Not enough pieces are left',
+  missingTitle: 'Something in your cart is no longer sold',
+  missingText: 'We no longer sell a product in your cart. Please remove it and order again.',
+  shortTitle: 'Not enough in stock',
   soldOut: (names: string) => `Sold out: ${names}.`,
-  fewerLeft: (names: string) => `Fewer are left than you want: ${names}.`,
+  fewerLeft: (names: string) => `Not enough in stock: ${names}.`,
   changeCart: 'Nothing was ordered. Please change your cart and order again.',
-  placedTitle: 'Your order is placed',
+  placedTitle: 'Your order has been placed',
   placedBefore: (named?: string) =>
     named
-      ? `Your earlier try went through as order ${named}. Order again only if you want a second one.`
-      : 'An earlier order of this checkout was placed, and we will call you about it. Order again only if you want a second one.',
+      ? `Your earlier attempt went through as order ${named}. Order again only if you want a second one.`
+      : 'Your earlier order has already been placed, and we will call you about it. Order again only if you want a second one.',
   orderAgain: 'Order again',
-  lostConnection: 'The connection was lost. Press Order Now again: you will not be charged or sent twice.',
+  lostConnection: 'The connection was lost. Press Order Now again: nothing will be ordered twice.',
   offline:
-    'You are offline, so the order was not sent now. What you typed stays here: press Order Now again when you are back. You will not be charged or sent twice.',
-  busy: 'The shop is very busy just now. Press Order Now again in a moment: you will not be charged or sent twice.',
+    'You are offline, so the order was not sent now. What you typed stays here: press Order Now again when you are back. Nothing will be ordered twice.',
+  busy: 'The shop is very busy right now. Press Order Now again in a moment: nothing will be ordered twice.',
   notOrdered: 'The order did not go through. Nothing was ordered. Please try again.',
   soldOutFirst: 'Please remove what is sold out before you order.',
   unavailableFirst: 'Please remove what is no longer available before you order.',
@@ -199,7 +199,7 @@ export const orders = namespace('ordersMessages', {
     Cancel: 'Cancel',
   },
   waiting: 'waiting',
-  cancelled: 'This order was cancelled. Nothing comes, and nothing is to be paid.',
+  cancelled: 'This order was cancelled. Nothing will be delivered and you have nothing to pay.',
   cancelledPaid: 'This order was cancelled. We will call you about the money you paid.',
   progress: 'Progress of the order',
   placedOn: (date: string) => `Ordered on ${date}`,
@@ -209,39 +209,39 @@ export const orders = namespace('ordersMessages', {
   current: 'Current orders',
   history: 'Order history',
   noneTitle: 'No orders yet',
-  none: 'What you order is kept here, from the first day to the last.',
-  noCurrent: 'No order is on its way.',
-  noHistory: 'Delivered and cancelled orders will be kept here.',
-  notLive: 'Not live just now: this is how your orders stood when the connection was lost.',
-  liveLate: 'Your orders cannot be shown just now. They are safe, and appear here by themselves.',
-  liveFailed: 'Your orders cannot be shown just now. They are safe. Please reload the page.',
+  none: 'Your orders appear here, with every step to delivery.',
+  noCurrent: 'No current orders.',
+  noHistory: 'Delivered and cancelled orders will appear here.',
+  notLive: 'Not updating. This is how your orders were when the connection was lost.',
+  liveLate: 'Your orders cannot be shown right now. They are safe and will appear shortly.',
+  liveFailed: 'Your orders cannot be shown right now. They are safe. Please reload the page.',
   trackTitle: 'Follow an order',
-  trackText: 'With the order number, such as A-1042, or the Order ID, and the mobile number that it was placed with.',
+  trackText: 'Enter the order number (such as A-1042) or Order ID, and the mobile number you ordered with.',
   trackId: 'Order number or Order ID',
   track: 'Follow',
-  trackNotFound: 'We know no order with this order number or Order ID and this mobile number. Please check both.',
+  trackNotFound: 'We found no order with this order number or Order ID and this mobile number. Please check both.',
   timeline: 'What has happened',
   events: {
     corrected: 'Changed by the shop',
-    confirmed: 'Confirmed on the telephone',
-    cancelledByBuyer: 'Cancelled by the buyer',
+    confirmed: 'Confirmed by phone',
+    cancelledByBuyer: 'Cancelled by you',
     returned: 'Returned',
     partlyDelivered: 'Partly delivered',
-    reopened: 'Opened again by the shop',
+    reopened: 'Reopened by the shop',
   } satisfies Record<Event, string>,
   partly: (stayed: number, of: number) => `Partly delivered: ${stayed} of ${of} pieces`,
-  cameBack: (quantity: number, of: number) => (quantity === of ? 'Came back' : `${quantity} of ${of} came back`),
-  returned: 'The parcel came back to us. Nothing more is to be paid.',
+  cameBack: (quantity: number, of: number) => (quantity === of ? 'Returned' : `${quantity} of ${of} returned`),
+  returned: 'The parcel came back to us. You have nothing more to pay.',
   toPay: 'To pay on delivery',
   wasPaid: 'Paid on delivery',
   paid: 'Paid',
   cancel: 'Cancel this order',
   askCancel: 'Cancel this order?',
-  askCancelText: (order: string) => `${order}. Nothing of it will be sent. To have it after all, you order again.`,
+  askCancelText: (order: string) => `${order}. Nothing will be sent. You can order again at any time.`,
   yesCancel: 'Yes, cancel it',
   keep: 'Keep it',
   isCancelled: 'Your order is cancelled',
   notCancelledTitle: 'The order was not cancelled',
-  notCancelled: 'It is as it was. Please try again, or call us.',
+  notCancelled: 'Nothing has changed. Please try again, or call us.',
   moved: (order: string, status: string) => `${order}: ${status}.`,
 });

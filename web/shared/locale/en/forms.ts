@@ -4,5 +4,5 @@ import { namespace } from '../locale.ts';
 export const form = namespace('formMessages', {
   missing: 'Please fill this in.',
   blank: 'Please fill this in: spaces alone are not enough.',
-  wrongEmail: 'Please enter a whole e-mail address, such as name@example.com.',
+  wrongEmail: 'Please enter a complete e-mail address, such as name@example.com.',
 });

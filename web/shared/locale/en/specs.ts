@@ -7,32 +7,31 @@ type Labels<Codes extends readonly string[]> = Record<Codes[number], string>;
 export const filters = namespaceIn('messages-of-products', 'filterMessages', {
   open: (chosen: number) => (chosen > 0 ? `Filter (${chosen})` : 'Filter'),
   title: 'Filter',
-  inStock: 'Only what is in stock',
+  inStock: 'In stock only',
   show: (count: number) => (count === 1 ? 'Show 1 product' : `Show ${count || 'no'} products`),
   clear: 'Clear filters',
   emptyTitle: 'Nothing with these filters',
-  empty: 'No product here has all that you chose. Leave something out.',
+  empty: 'No product here matches all your filters. Remove one.',
   total: (count: number) => (count === 1 ? '1 product' : `${count || 'No'} products`),
 });
 
 /** The messages of the choices of one lamp, in English; loaded with the pages of products. */
 export const choices = namespaceIn('messages-of-products', 'choiceMessages', {
-  title: 'Choices of this lamp',
+  title: 'Options',
 });
 
 /** The messages of the pictures of one lamp, in English; loaded with the pages of products. */
 export const gallery = namespaceIn('messages-of-products', 'galleryMessages', {
   label: 'Pictures',
   place: (place: string, count: string) => `Picture ${place} of ${count}`,
-  previous: 'The picture before',
-  next: 'The next picture',
+  previous: 'Previous picture',
+  next: 'Next picture',
   first: 'This is the first picture',
   last: 'This is the last picture',
-  larger: 'Larger',
-  smaller: 'Smaller',
-  keyToEnlarge: 'The plus key enlarges the picture.',
-  keysOfLarge:
-    'The arrow keys move the picture, plus and minus change its size, 0 fits it to the screen, Escape closes it.',
+  larger: 'Zoom in',
+  smaller: 'Zoom out',
+  keyToEnlarge: 'The plus key zooms in.',
+  keysOfLarge: 'The arrow keys move the picture, plus and minus zoom, 0 fits it to the screen, Escape closes it.',
 });
 
 /** The messages of what a lamp measures and is made of, in English; loaded with the pages of products. */
@@ -42,7 +41,7 @@ export const specs = namespaceIn('messages-of-products', 'specsMessages', {
     width: 'Width',
     height: 'Height',
     depth: 'Depth',
-    cable: 'Cable or chain',
+    cable: 'Cable or chain length',
     watt: 'Power',
     lumen: 'Brightness',
     light: 'Colour of light',
@@ -52,7 +51,7 @@ export const specs = namespaceIn('messages-of-products', 'specsMessages', {
     dimmable: 'Dimmable',
     material: 'Material',
     colour: 'Colour',
-    protection: 'Protection',
+    protection: 'Water and dust',
     warranty: 'Warranty',
   } satisfies Record<SpecName, string>,
   centimetres: (length: string) => `${length} cm`,
@@ -80,7 +79,7 @@ export const specs = namespaceIn('messages-of-products', 'specsMessages', {
     IP55: 'safe in light rain',
     IP65: 'safe in rain',
     IP66: 'safe in heavy rain',
-    IP67: 'safe in puddles',
+    IP67: 'safe in shallow water',
     IP68: 'safe under water',
   } satisfies Labels<(typeof SPEC_CHOICES)['protection']>,
   material: {

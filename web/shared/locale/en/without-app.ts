@@ -2,9 +2,9 @@ import { namespaceIn } from '../locale.ts';
 
 /** For browsers without scripts, and for link previews, in English; used only by the server. */
 export const noScript = namespaceIn('messages-without-app', 'noScriptMessages', {
-  read: 'Your browser runs no scripts here. You can read about every lamp and its price all the same, and order by telephone:',
+  read: 'JavaScript is off in your browser. You can still read about every lamp and its price, and order by phone:',
   preview: 'A lit living room',
-  form: 'This form needs scripts, and your browser runs none. We gladly help you by telephone.',
+  form: 'This form needs JavaScript, which is off in your browser. We are happy to help you by phone.',
 });
 
 /** The texts of a page whose scripts did not arrive, in English; in the HTML of every page. */
@@ -14,6 +14,6 @@ export const appMissing = namespaceIn('messages-without-app', 'appMissingMessage
 
 /** The texts of the offline page, in English; the build renders it. */
 export const offlinePage = namespaceIn('messages-without-app', 'offlinePageMessages', {
-  text: 'You seem to be offline. Your cart is safe. This page opens by itself when you are back.',
+  text: 'You seem to be offline. Your cart is safe. This page opens when you are back online.',
   callInstead: 'Or call us:',
 });
