@@ -482,6 +482,23 @@ test('a wrong mobile number warns a customer in a sentence of its own', async ({
   await expect(page.getByRole('dialog')).toContainText('Please provide a valid Mobile Number starting with +920');
 });
 
+test('a number that is a digit short behind the prefix, and two numbers in one field, are not sent', async ({
+  page,
+}) => {
+  await addMoonLamp(page);
+  const mobile = newMobile();
+  await fillOrder(page, `${MOBILE_PREFIX}${mobile.slice(0, -1)}`);
+  await orderNow(page).click();
+  const order = page.getByRole('form', { name: 'Order' });
+  await expect(order).toContainText('Please provide a valid mobile number including +880');
+  await page.getByLabel('Mobile number').fill(`${mobile} / 01812345678`);
+  await orderNow(page).click();
+  await expect(page.getByRole('dialog')).toContainText('Please give one mobile number only.');
+  await expect(order).toContainText('Please give one mobile number only.');
+  await expect(page.getByLabel('Mobile number')).toBeFocused();
+  expect(await ordersOfMobile(mobile)).toHaveLength(0);
+});
+
 test('digits typed in Bangla, with hyphens and behind the prefix are understood', async ({ page }) => {
   await addMoonLamp(page);
   const mobile = newMobile();
@@ -553,5 +570,8 @@ test.describe('following an order', () => {
     await expect(page.getByRole('alert')).toContainText(
       'We found no order with this order number or Order ID and this mobile number.',
     );
+    await page.getByLabel('Mobile number').fill('01700000000 or 01800000000');
+    await page.getByRole('button', { name: 'Follow' }).click();
+    await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription('Please give one mobile number only.');
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { plainMobileNumber } from '../domain/mobile-number.ts';
 import { isClosed } from '../domain/order-status.ts';
 import { orderTotal } from '../domain/orders.ts';
-import { MobileNumber } from './orders.ts';
+import { MobileNumber, OptionalMobileNumber } from './orders.ts';
 
 // A country of the test's own: another shop has another clock and prefix.
 vi.mock('../domain/country.ts', () => ({ TIME_ZONE: 'Asia/Dhaka', MOBILE_PREFIX: '+92' }));
@@ -52,8 +52,8 @@ describe('a mobile number', () => {
     ['+8801712345678', '+8801712345678'],
     ['88017123456789', '88017123456789'],
     ['+923001234567', '+923001234567'],
-    ['+9212345678', '+9212345678'],
-    ['+9217123456789', '+9217123456789'],
+    ['+9230012345', '+9230012345'],
+    ['+9230012345678', '+9230012345678'],
   ])('of 11, 13 or 14 characters passes: %s', (typed, plain) => {
     expect(MobileNumber.parse(typed)).toBe(plain);
   });
@@ -87,6 +87,14 @@ describe('a mobile number', () => {
     ['+880 (0) 1712-345678', '+8801712345678'],
     ['01712\u2011345\u2013678', '01712345678'],
     ['\u202a01712345678\u202c', '01712345678'],
+    ['\u2066+880\u200b1712\ufeff345678\u2069', '+8801712345678'],
+    ['０１７１２３４５６７８', '01712345678'],
+    ['＋８８０　１７１２－３４５６７８', '+8801712345678'],
+    ['（017）1234−5678', '01712345678'],
+    ['[017] 1234–5678', '01712345678'],
+    ['9201712345678', '01712345678'],
+    ['+92 (880) 1712.345678', '8801712345678'],
+    ['+92 +880 (0) 1712-345678', '+8801712345678'],
   ])('is made plain: %j', (typed, plain) => {
     expect(plainMobileNumber(typed)).toBe(plain);
     expect(MobileNumber.parse(typed)).toBe(plain);
@@ -106,7 +114,17 @@ describe('a mobile number', () => {
     '88+921712345678',
     '588001712345678',
     '880017123456789',
+    '+920171234567',
+    '+92 0171234567',
+    '+৯২০১৭১২৩৪৫৬৭',
+    '+9201712345',
+    '+92017123456789',
+    '+9212345678',
+    '+9217123456789',
+    '+9288017123456',
+    '+92880171234567',
     '0171234567a',
+    '01712345678x',
     '01712+345678',
     '++88017123456',
     '{0171}2345678',
@@ -114,6 +132,33 @@ describe('a mobile number', () => {
   ])('of another length, or with other characters, is rejected: %j', (typed) => {
     const result = MobileNumber.safeParse(typed);
     expect(result.error?.issues[0]?.message).toBe('must have 11, 13 or 14 characters');
+  });
+
+  test.each([
+    '01712345678 / 01812345678',
+    '01712345678/01812345678',
+    '01712345678, 01812345678',
+    '01712345678 01812345678',
+    '01712345678-01812345678',
+    '01712345678 (01812345678)',
+    '01712345678.01812345678',
+    '01712345678\n01812345678',
+    '01712345678 or 01812345678',
+    '01712345678 & 1812345678',
+    '০১৭১২৩৪৫৬৭৮ অথবা ০১৮১২৩৪৫৬৭৮',
+    '০১৭১২৩৪৫৬৭৮ বা ০১৮১২৩৪৫৬৭৮',
+    '+8801712345678+8801812345678',
+    '+9201712345678 / 01812345678',
+    '+923001234567 / +923011234567',
+    '０１７１２３４５６７８／０１８１２３４５６７８',
+    '01712345678 \u200e/\u200e 01812345678',
+    '01712345678/79',
+    '01712345678 ext. 12',
+  ])('is one number, not two or a number and more: %j', (typed) => {
+    expect(MobileNumber.safeParse(typed).error?.issues.map(({ message }) => message)).toEqual([
+      'must be one mobile number',
+    ]);
+    expect(OptionalMobileNumber.safeParse(typed).success).toBe(false);
   });
 
   test.each([undefined, null, 1712345678, ['01712345678']])('is a text: %j', (typed) => {

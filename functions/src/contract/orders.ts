@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../domain/languages.ts';
 import { ORDER_SUM_MAXIMUM, PAGE_MAXIMUM, TRANSACTION_MAXIMUM } from '../domain/limits.ts';
-import { isMobileNumber, plainMobileNumber } from '../domain/mobile-number.ts';
+import { areSeveralNumbers, isMobileNumber, plainMobileNumber } from '../domain/mobile-number.ts';
 import { CLOSE_REASONS, RETURN_REASONS } from '../domain/order-outcomes.ts';
 import { ADMIN_STATUSES, ORDER_STATUSES } from '../domain/order-status.ts';
 import { endpoint, Modified } from './endpoint.ts';
@@ -110,7 +110,10 @@ Order.register(openApiRegistry, { id: 'Order' });
 
 const TypedMobileNumber = z
   .string('must be a mobile number')
-  .check(z.maxLength(100, 'must have at most 100 characters'))
+  .check(
+    z.maxLength(100, 'must have at most 100 characters'),
+    z.refine((typed) => !areSeveralNumbers(typed), { message: 'must be one mobile number', abort: true }),
+  )
   .register(openApiRegistry, { examples: ['01712345678'] });
 
 const WRONG_MOBILE_NUMBER = 'must have 11, 13 or 14 characters';

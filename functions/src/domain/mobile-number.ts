@@ -8,24 +8,32 @@ const NATIONAL_LENGTH = 11;
 
 const NATIONAL = new RegExp(`^0${BEHIND_ZERO}$`);
 
+/** The prefilled prefix, of which the plus may be lost. */
+const PREFILLED = `\\+?${MOBILE_PREFIX.slice(1)}`;
+
 /** The prefilled prefix, before a number of the country, with or without its own prefix or leading zero. */
-const BEFORE_LOCAL_NUMBER = new RegExp(`^\\${MOBILE_PREFIX}(\\+?${COUNTRY_CODE}|0)?0?(?=${BEHIND_ZERO}$)`);
+const BEFORE_LOCAL_NUMBER = new RegExp(`^${PREFILLED}(\\+?${COUNTRY_CODE}|0)?0?(?=${BEHIND_ZERO}$)`);
+
+/** Behind the prefilled prefix, what begins as a number of the country is none of another; whole, it would have replaced the prefix. */
+const INCOMPLETE_LOCAL_NUMBER = new RegExp(`^\\${MOBILE_PREFIX}(0|1|${COUNTRY_CODE})`);
 
 /** Dialled from abroad in place of the +; may also follow the prefilled prefix. */
 const DIALLED_FROM_ABROAD = new RegExp(`^(\\${MOBILE_PREFIX})?00(?=${COUNTRY_CODE})`);
 
 const WITHOUT_ZERO = /^(?=1[3-9]\d{8}$)/;
 
-/** Spaces, hyphens and dashes of every kind, dots, brackets, and the invisible marks of a number copied from the telephone's contacts. */
-const SEPARATORS = /[\s\p{Pd}\p{Cf}.()[\]]/gu;
+/** Spaces, hyphens, dashes and the minus sign, dots, brackets, and the invisible marks of a number copied from the telephone's contacts. */
+const SEPARATORS = /[\s\p{Pd}\p{Cf}\u2212.()[\]]/gu;
+
+/** Whole numbers of the country one after the other; or a number, anything between, and more digits. */
+const SEVERAL_NUMBERS = /1[3-9]\d{8}(\+?88)?0?1[3-9]\d{8}|\d{9}\D+\d\d/;
 
 const BEFORE_NEEDLESS_ZERO = new RegExp(`^(\\+?${COUNTRY_CODE})0(?=${BEHIND_ZERO}$)`);
 
 /** Normalises a typed mobile number: ASCII digits, no separators, one prefix, the zero of the national form. */
 export function plainMobileNumber(typed: string): string {
   return (
-    asciiDigits(typed)
-      .replace(SEPARATORS, '')
+    withoutSeparators(typed)
       .replace(DIALLED_FROM_ABROAD, '$1')
       // A number of the country typed after the prefilled prefix replaces it; its leading zero may be left out there.
       .replace(BEFORE_LOCAL_NUMBER, (_prefix, start = '0') => start)
@@ -34,9 +42,21 @@ export function plainMobileNumber(typed: string): string {
   );
 }
 
+/** Whether somebody has typed two numbers, or a number and an extension, where one is asked for. */
+export function areSeveralNumbers(typed: string): boolean {
+  return SEVERAL_NUMBERS.test(withoutSeparators(typed));
+}
+
+/** Also full-width digits and signs become ASCII. */
+function withoutSeparators(typed: string): string {
+  return asciiDigits(typed.normalize('NFKC')).replace(SEPARATORS, '');
+}
+
 /** 11 characters in national form, 13 or 14 in international form; an optional leading + counts as one. */
 export function isMobileNumber(plain: string): boolean {
-  return /^\+?\d+$/.test(plain) && [NATIONAL_LENGTH, 13, 14].includes(plain.length);
+  return (
+    /^\+?\d+$/.test(plain) && [NATIONAL_LENGTH, 13, 14].includes(plain.length) && !INCOMPLETE_LOCAL_NUMBER.test(plain)
+  );
 }
 
 /** The national form `01712345678` of a plain number of the country; the last digits of a foreign one. */

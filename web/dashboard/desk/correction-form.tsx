@@ -12,6 +12,7 @@ import { dashboardMessages } from '../messages/admin-messages.ts';
 import { FormButtons, useDeskForm } from './desk-form.tsx';
 import { namedPlace } from './desk-order.ts';
 import type { Correction } from './drafts.ts';
+import { mobileNumberProblem } from './mobile-number-problem.ts';
 
 interface CorrectionFormProps {
   row: DeskOrder;
@@ -56,7 +57,13 @@ export function CorrectionForm({ row: { _id, order, desk }, typed, onType, onClo
     <Form aria-label={tAdmin.desk.correct} onSubmit={onSubmit} className="grid gap-3 rounded-card bg-paper p-4">
       <div className="grid gap-3 sm:grid-cols-2">
         <Field label={tAdmin.desk.name} maxLength={NAME_MAXIMUM} autoFocus {...text('name')} />
-        <Field label={tAdmin.desk.mobileNumber} type="tel" required {...text('mobileNumber')} />
+        <Field
+          label={tAdmin.desk.mobileNumber}
+          type="tel"
+          required
+          error={mobileNumberProblem(typed.mobileNumber ?? '', language)}
+          {...text('mobileNumber')}
+        />
       </div>
       <PlaceField
         place={'place' in typed ? typed.place : namedPlace(order.place)}

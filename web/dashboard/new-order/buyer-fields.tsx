@@ -1,7 +1,6 @@
 import type { ReplyTo } from '@aloghor/functions/contract/calls';
 import { LANGUAGES, type LanguageCode } from '@aloghor/functions/domain/languages';
 import { ADDRESS_MAXIMUM, NAME_MAXIMUM, NOTES_MAXIMUM } from '@aloghor/functions/domain/limits';
-import { isMobileNumber, plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
 import { ORDER_SOURCES } from '@aloghor/functions/domain/orders';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,6 +11,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Field, TextArea } from '../../shared/ui/fields.tsx';
 import { MobileNumberSummary } from '../desk/desk-history.tsx';
 import { namedPlace } from '../desk/desk-order.ts';
+import { mobileNumberProblem } from '../desk/mobile-number-problem.ts';
 import { languageName } from '../layout/language-names.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { mobileNumberQuery } from './new-order-api.ts';
@@ -21,6 +21,7 @@ type TextName = 'name' | 'mobileNumber' | 'deliveryAddress' | 'info' | 'deskNote
 
 /** The buyer, the address, and what the mobile number has ordered before. At a fair no address is needed. */
 export function BuyerFields({ draft, onChange }: DraftProps) {
+  const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);
   const { data: known } = useQuery(mobileNumberQuery(draft.mobileNumber));
   const text = (name: TextName) => ({
@@ -38,8 +39,6 @@ export function BuyerFields({ draft, onChange }: DraftProps) {
     setTaken(taken + 1);
   }
 
-  const plain = plainMobileNumber(draft.mobileNumber);
-  const isWrong = plain.length >= 11 && !isMobileNumber(plain);
   return (
     <>
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -49,7 +48,7 @@ export function BuyerFields({ draft, onChange }: DraftProps) {
           inputMode="tel"
           autoComplete="off"
           required
-          error={isWrong ? tAdmin.newOrder.wrongNumber : undefined}
+          error={mobileNumberProblem(draft.mobileNumber, language)}
           {...text('mobileNumber')}
         />
         <Field label={tAdmin.desk.name} autoComplete="off" required maxLength={NAME_MAXIMUM} {...text('name')} />

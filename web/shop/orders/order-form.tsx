@@ -1,6 +1,6 @@
 import type { OrderConflict } from '@aloghor/functions/contract/buyers-orders';
 import { ADDRESS_MAXIMUM, NAME_MAXIMUM, NOTES_MAXIMUM } from '@aloghor/functions/domain/limits';
-import { isMobileNumber, plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
+import { areSeveralNumbers, isMobileNumber, plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
 import { type FormEvent, useId, useState } from 'react';
 import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -50,7 +50,11 @@ export function OrderForm({ cart, onPlacedBefore }: OrderFormProps) {
     const fields = event.currentTarget;
     const buyer = typedIn(fields);
     const mobileNumber = plainMobileNumber(buyer.mobileNumber);
-    const wrongMobile = visitor === 'guest' ? tOrdering.wrongMobileGuest : tOrdering.wrongMobileCustomer;
+    const wrongMobile = areSeveralNumbers(buyer.mobileNumber)
+      ? tOrdering.oneMobileNumber
+      : visitor === 'guest'
+        ? tOrdering.wrongMobileGuest
+        : tOrdering.wrongMobileCustomer;
     const isValid = isMobileNumber(mobileNumber);
     setMobileError(isValid ? undefined : wrongMobile);
     if (!isValid) {

@@ -1,4 +1,4 @@
-import { plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
+import { areSeveralNumbers, plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -30,6 +30,7 @@ export function Track() {
   const justOrdered = state as Wanted | null; // only the order form sets it
   const scannedId = new URLSearchParams(search).get('id') ?? '';
   const [wanted, setWanted] = useState<Wanted>(justOrdered ?? { id: '', mobileNumber: '' });
+  const [mobileError, setMobileError] = useState<string>();
   const [keptId, setKeptId] = useState<string>();
   const { data: order, error, isFetching, refetch } = useQuery(trackQuery(wanted.id, wanted.mobileNumber));
   const isUnknown = hasErrorCode(error, 'not-found', 'bad-input');
@@ -42,7 +43,10 @@ export function Track() {
   function follow(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const mobileNumber = plainMobileNumber(String(form.get('mobileNumber')));
+    const typed = String(form.get('mobileNumber'));
+    const isOne = !areSeveralNumbers(typed);
+    setMobileError(isOne ? undefined : tOrdering.oneMobileNumber);
+    const mobileNumber = isOne ? plainMobileNumber(typed) : ''; // without a number nothing is asked
     setWanted({ id: String(form.get('id')).trim(), mobileNumber });
   }
 
@@ -63,6 +67,7 @@ export function Track() {
           type="tel"
           autoComplete="tel"
           defaultValue={wanted.mobileNumber || shop.mobilePrefix}
+          error={mobileError}
           required
         />
         <Button type="submit" className="sm:mt-7.5" disabled={isFetching && !order}>

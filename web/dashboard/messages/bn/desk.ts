@@ -158,6 +158,7 @@ export const newOrder: DashboardMessages['newOrder'] = {
   buyer: 'এই ক্রেতার অর্ডার',
   howItCame: 'কীভাবে এল',
   isConfirmed: 'ক্রেতা নিশ্চিত করেছেন: আর কল করতে হবে না',
+  oneNumber: 'শুধু একটি মোবাইল নম্বর লিখুন।',
   wrongNumber: 'এটি মোবাইল নম্বর নয়। নম্বর হবে ১১ ডিজিটের, শুরুতে ৮৮ থাকলে ১৩ ডিজিটের।',
   asLastTime: (known) => `আগের মতো: ${known}`,
   language: 'ক্রেতার নোটিফিকেশন যে ভাষায়',

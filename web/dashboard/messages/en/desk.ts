@@ -169,6 +169,7 @@ export const newOrder = {
   buyer: 'The order of this buyer',
   howItCame: 'How it came',
   isConfirmed: 'The buyer has confirmed it: nobody needs to call',
+  oneNumber: 'Please enter one mobile number only.',
   wrongNumber: 'This is no mobile number: it has 11 digits, or 13 with 88.',
   asLastTime: (known: string) => `As last time: ${known}`,
   language: 'Notices to the buyer in',

@@ -142,6 +142,7 @@ export const ordering: Language['orderingMessages'] = {
   notes: 'অর্ডার নোট (ঐচ্ছিক)',
   orderNow: 'অর্ডার করুন',
   ordering: 'অর্ডার হচ্ছে…',
+  oneMobileNumber: 'শুধু একটি মোবাইল নম্বর দিন।',
   wrongMobileGuest: '১১ ডিজিটের মোবাইল নম্বর দিন, যেমন ০১XXXXXXXXX',
   wrongMobileCustomer: '১১ ডিজিটের মোবাইল নম্বর দিন, যেমন ০১XXXXXXXXX',
   completed: 'আপনার অর্ডার আমরা পেয়েছি',

@@ -152,6 +152,7 @@ export const ordering = namespace('orderingMessages', {
   notes: 'Notes (optional)',
   orderNow: 'Order Now',
   ordering: 'Ordering…',
+  oneMobileNumber: 'Please give one mobile number only.',
   wrongMobileGuest: 'Please provide a valid mobile number including +880',
   wrongMobileCustomer: 'Please provide a valid Mobile Number starting with +920',
   completed: 'Your order has been completed',
