@@ -499,6 +499,23 @@ test('a number that is a digit short behind the prefix, and two numbers in one f
   expect(await ordersOfMobile(mobile)).toHaveLength(0);
 });
 
+test('a place is found as people write it; for what is none every district is offered, and nothing chosen by Enter', async ({
+  page,
+}) => {
+  await addMoonLamp(page);
+  const place = page.getByRole('combobox', { name: /District or thana/ });
+  await place.fill('Mirpur 11');
+  await page.keyboard.press('Enter');
+  await expect(place).toHaveValue('Mirpur, Dhaka');
+  await place.fill('Xyzzy');
+  await expect(page.getByRole('option')).toHaveCount(64);
+  await page.keyboard.press('Enter');
+  await expect(place).toHaveValue('Xyzzy');
+  await page.getByRole('option', { name: 'Thakurgaon' }).click();
+  await expect(place).toHaveValue('Thakurgaon');
+  await expect(page.getByRole('listbox')).toBeHidden();
+});
+
 test('digits typed in Bangla, with hyphens and behind the prefix are understood', async ({ page }) => {
   await addMoonLamp(page);
   const mobile = newMobile();

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
+import { chosenPlace } from '../domain/find-places.ts';
 import { NAME_MAXIMUM } from '../domain/limits.ts';
-import { DISTRICTS, thanaOf, ZONES } from '../domain/places.ts';
+import { DISTRICTS, ZONES } from '../domain/places.ts';
 import { optionalText } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 
 const names = DISTRICTS.map(({ name }) => name);
-
-/** A district by its English name. */
-const District = z.enum(names, 'must be the English name of a district');
 
 export const Zone = z.enum(ZONES);
 
@@ -18,17 +16,32 @@ export const Area = z.enum([...ZONES, ...names], `must be ${ZONES.join(', ')} or
 export const Place = z.object({ district: z.string(), thana: z.optional(z.string()), zone: Zone });
 Place.register(openApiRegistry, { id: 'Place' });
 
-/** A place that a buyer chose, by English names; null counts as absent. */
+const WRONG_DISTRICT = 'must be the name of a district';
+
+/** Where a buyer wants an order, by any names that the order form finds it by; null counts as absent. */
 export const SentPlace = z.optional(
   z.pipe(
     z.nullable(
-      z.object({ district: District, thana: optionalText(NAME_MAXIMUM) }).check(
-        z.refine((place) => place.thana === undefined || thanaOf(place) !== undefined, {
-          error: 'must be the English name of a thana of the district',
-          path: ['thana'],
-        }),
-      ),
+      z
+        .object({
+          district: z
+            .string(WRONG_DISTRICT)
+            .check(z.maxLength(NAME_MAXIMUM, `must have at most ${NAME_MAXIMUM} characters`))
+            .register(openApiRegistry, { examples: ['Dhaka'] }),
+          thana: optionalText(NAME_MAXIMUM),
+        })
+        .check(
+          z.refine(({ district }) => chosenPlace({ district }) !== undefined, {
+            error: WRONG_DISTRICT,
+            path: ['district'],
+            abort: true,
+          }),
+          z.refine((place) => chosenPlace(place) !== undefined, {
+            error: 'must be the name of a thana of the district',
+            path: ['thana'],
+          }),
+        ),
     ),
-    z.transform((place) => place ?? undefined),
+    z.transform((place) => (place ? chosenPlace(place) : undefined)),
   ),
 );

@@ -1,11 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useId, useState } from 'react';
 import { useActiveOption } from '../lib/hooks.ts';
-import type { LanguageCode } from '../lib/language.ts';
 import { knownName, type NamedPlace } from '../lib/stored-order-draft.ts';
 import { useLanguage, useMessages } from '../locale/locale.ts';
 import { orderingMessages } from '../locale/messages.ts';
 import { FieldFrame, inputStyle } from '../ui/fields.tsx';
-import type { PlaceOption } from './place-options.ts';
+import type { PlaceOption, placesInstead, searchPlaces } from './place-options.ts';
 
 interface PlaceFieldProps {
   /** False where an order goes through without a place. */
@@ -32,11 +31,12 @@ export function PlaceField({
   const id = useId();
   const [typed, setTyped] = useState(place ? knownName(place, language) : typedBefore);
   const [isOpen, setIsOpen] = useState(false);
-  const { searchPlaces, isMissing, load } = usePlaces(!place && typed.trim() !== '');
-  const found = isOpen ? searchPlaces?.(typed, language) : undefined;
-  const options = found ?? [];
+  const { places, isMissing, load } = usePlaces(!place && typed.trim() !== '');
+  const isTyped = typed.trim() !== '';
+  const found = (isOpen && places?.searchPlaces(typed, language)) || [];
+  const isUnknown = isTyped && !place && places && found.length === 0;
+  const options = isOpen && isUnknown ? places.placesInstead(typed, language) : found;
   const active = useActiveOption(options.length, typed);
-  const isUnknown = typed.trim() !== '' && !place && searchPlaces && options.length === 0;
   const unknown = isNeeded ? tOrdering.placeFirst : tOrdering.placeUnknown;
   const error = isMissing ? tOrdering.placesMissing : isUnknown ? unknown : problem;
 
@@ -54,7 +54,7 @@ export function PlaceField({
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    const option = options[Math.max(active.index, 0)];
+    const option = options[isUnknown ? active.index : Math.max(active.index, 0)]; // what is merely near was not meant
     if (event.key === 'Escape') setIsOpen(false);
     // Enter chooses a place, and does not submit the order.
     if (event.key === 'Enter' && (option || isAwaited())) {
@@ -66,13 +66,12 @@ export function PlaceField({
   }
 
   function isAwaited(): boolean {
-    return isOpen && typed.trim() !== '' && !searchPlaces && !isMissing;
+    return isOpen && isTyped && !places && !isMissing;
   }
 
   /** Chooses the first place for the text that the field has once the list is loaded. */
   async function chooseFirst(field: HTMLInputElement) {
-    const search = await load();
-    const [first] = search?.(field.value, language) ?? [];
+    const [first] = (await load())?.searchPlaces(field.value, language) ?? [];
     if (first) choose(first);
   }
 
@@ -104,13 +103,14 @@ export function PlaceField({
           role="listbox"
           aria-label={tOrdering.places}
           hidden={options.length === 0}
-          className="absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-lg border border-line bg-white shadow-ink/10 shadow-xl"
+          className="absolute inset-x-0 top-full z-30 mt-1 max-h-96 overflow-y-auto rounded-lg border border-line bg-white shadow-ink/10 shadow-xl"
         >
           {options.map((option, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keyboard
             <div
               key={option.name}
               id={`${id}-${index}`}
+              ref={index === active.index ? scrollToOption : undefined}
               role="option"
               aria-selected={index === active.index}
               tabIndex={-1}
@@ -132,19 +132,26 @@ function makeRoomBelow({ currentTarget }: FocusEvent<HTMLInputElement>) {
   if (matchMedia('(width < 48rem)').matches) currentTarget.scrollIntoView({ block: 'start' });
 }
 
-type Search = (typed: string, language: LanguageCode) => PlaceOption[];
+function scrollToOption(option: HTMLElement | null) {
+  option?.scrollIntoView({ block: 'nearest' });
+}
+
+interface Places {
+  searchPlaces: typeof searchPlaces;
+  placesInstead: typeof placesInstead;
+}
 
 /** The search in the list of places, once that is loaded; an order goes through without it. */
 function usePlaces(isWanted: boolean) {
-  const [searchPlaces, setSearchPlaces] = useState<Search>();
+  const [places, setPlaces] = useState<Places>();
   const [isMissing, setIsMissing] = useState(false);
 
-  const load = useCallback(async (): Promise<Search | undefined> => {
+  const load = useCallback(async (): Promise<Places | undefined> => {
     try {
-      const { searchPlaces: search } = await loadPlaces();
-      setSearchPlaces(() => search);
+      const loaded = await loadPlaces();
+      setPlaces(loaded);
       setIsMissing(false);
-      return search;
+      return loaded;
     } catch (error) {
       console.warn('The places cannot be chosen', error);
       setIsMissing(true);
@@ -156,7 +163,7 @@ function usePlaces(isWanted: boolean) {
     if (isWanted) void load();
   }, [isWanted, load]);
 
-  return { searchPlaces, isMissing, load };
+  return { places, isMissing, load };
 }
 
 /** Only the order form needs the list of places. */
