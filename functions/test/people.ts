@@ -24,7 +24,11 @@ export function signIn(name: Role): Promise<Person> {
 
 /** A new account without a document. */
 export function newCustomer(displayName?: string): Promise<Person> {
-  const email = `customer-${crypto.randomUUID()}@example.com`;
+  return customerWith(`customer-${crypto.randomUUID()}@example.com`, displayName);
+}
+
+/** The same with this address. */
+export function customerWith(email: string, displayName?: string): Promise<Person> {
   return accountFrom('signUp', { email, password: PASSWORD, displayName });
 }
 

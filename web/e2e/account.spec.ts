@@ -124,6 +124,24 @@ onPhone(() => {
   });
 });
 
+test.describe('in the browser inside Facebook', () => {
+  const userAgent =
+    'Mozilla/5.0 (Linux; Android 14; SM-A155F Build/UP1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/131.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/470.0.0.0.1;]';
+  test.use({ userAgent });
+
+  test('Google’s login is not begun, but a password or another browser named; the password works', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await expect(page.getByRole('dialog')).toContainText(
+      'Google does not allow its login in this browser. Log in with a password, or open this page in another browser, such as Chrome or Safari.',
+    );
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByLabel('Google e-mail')).toBeHidden();
+    await logIn(page, 'customer@aloghor.example', 'aloghor-customer');
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  });
+});
+
 test('the login of the first picture leads back home', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();

@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { ordersOf, ordersOfMobile, userOf } from './api-helpers.ts';
 import { hold, TOO_MANY } from './network.ts';
-import { becomeAdmin, becomeCustomer, logIn, newEmail, newMobile, PASSWORD, sendRegistration } from './people.ts';
+import {
+  becomeAdmin,
+  becomeCustomer,
+  logIn,
+  newEmail,
+  newMobile,
+  PASSWORD,
+  register,
+  sendRegistration,
+} from './people.ts';
 import { expect, test } from './shop-test.ts';
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('access-token'));
@@ -103,6 +112,57 @@ test('after a rejected registration a guest is a guest, with the cart and the or
   const [id] = await ordersOfMobile(mobile);
   expect(await ordersOf('WithOut LogIn Order')).toContainEqual(expect.objectContaining({ _id: id, uid: null }));
   expect(await storedToken(page)).toBeNull();
+});
+
+test('an address that other rules would reject makes an account, and one token', async ({ page }) => {
+  let tokens = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/jwt')) tokens += 1;
+  });
+  await page.goto('/register');
+  await register(page, `karim..k-${newEmail()}`);
+  await page.goto('/dashboard/orders');
+  await expect(page.getByRole('heading', { name: 'My orders' })).toBeVisible();
+  expect(await storedToken(page)).toMatch(/^ey/);
+  expect(tokens).toBeLessThanOrEqual(2); // of the registration, and of the page that was opened then
+});
+
+test.describe('a shop that rejects what the identity provider accepts', () => {
+  test.use({ expectedComplaints: [/400/] });
+  const BAD_INPUT = {
+    status: 400,
+    contentType: 'application/problem+json',
+    json: { type: 'about:blank', title: 'Bad Request', status: 400, code: 'bad-input', detail: 'no', errors: [] },
+  };
+  const SENTENCE = 'Something you entered cannot be accepted. Please look at it again.';
+
+  test('says so at the registration, which can then be tried again', async ({ page }) => {
+    await page.route('**/api/users', (route) => route.fulfill(BAD_INPUT));
+    await page.goto('/register');
+    const email = newEmail();
+    await sendRegistration(page, email);
+    await expect(page.getByRole('dialog')).toContainText(SENTENCE);
+    await expect(page.getByText('User is already Created')).toBeHidden();
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(loginLink(page)).toBeVisible();
+    await page.unroute('**/api/users');
+    await register(page, email);
+  });
+
+  test('says so at the login, and asks for a token once', async ({ page }) => {
+    let tokens = 0;
+    await page.route('**/api/jwt', (route) => {
+      tokens += 1;
+      return route.fulfill(BAD_INPUT);
+    });
+    await page.goto('/login');
+    await logIn(page, 'customer@aloghor.example', 'aloghor-customer');
+    await expect(page.getByRole('dialog')).toContainText(SENTENCE);
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(loginLink(page)).toBeVisible();
+    expect(await storedToken(page)).toBeNull();
+    expect(tokens).toBe(1);
+  });
 });
 
 test('who signs out in another tab while a registration runs is a guest in both, and not welcomed', async ({

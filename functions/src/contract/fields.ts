@@ -11,6 +11,12 @@ import { openApiRegistry } from './openapi-registry.ts';
 /** Characters of an e-mail address; no mail server accepts a longer one. */
 const EMAIL_MAXIMUM = 254;
 
+/** Characters of an address that the identity provider has accepted: 64 before the @, and 255 behind it. */
+const OWN_EMAIL_MAXIMUM = 320;
+
+/** What a browser's e-mail field accepts, with a full stop behind the @. */
+const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+
 /** A text of `min` to `max` characters, trimmed. With a `min` it must hold a visible character. */
 export function text(min: number, max: number) {
   return z.string('must be a text').check(
@@ -102,7 +108,7 @@ export const Email = z
   .check(
     z.trim(),
     z.maxLength(EMAIL_MAXIMUM, `must have at most ${EMAIL_MAXIMUM} characters`),
-    z.email('must be an e-mail address'),
+    z.email({ pattern: EMAIL, error: 'must be an e-mail address' }),
   )
   .register(openApiRegistry, { examples: ['rahim@example.com'] });
 
@@ -110,13 +116,20 @@ export const Email = z
  * The caller's own e-mail, if a client sends it. Ownership follows from the token alone; that both e-mails agree is
  * checked before any input is parsed.
  */
-export const OwnEmail = z.optional(
-  z.nullable(
-    z
-      .string('must be an e-mail address')
-      .check(z.trim(), z.maxLength(EMAIL_MAXIMUM, `must have at most ${EMAIL_MAXIMUM} characters`)),
-  ),
-);
+export const OwnEmail = z.optional(z.nullable(ownEmail(0)));
+
+/** The same where it is needed. What the identity provider accepts is accepted, whatever other rules for addresses say. */
+export const RequiredOwnEmail = ownEmail(1).register(openApiRegistry, { examples: ['rahim@example.com'] });
+
+function ownEmail(min: 0 | 1) {
+  return z
+    .string('must be an e-mail address')
+    .check(
+      z.trim(),
+      z.minLength(min, 'must be an e-mail address'),
+      z.maxLength(OWN_EMAIL_MAXIMUM, `must have at most ${OWN_EMAIL_MAXIMUM} characters`),
+    );
+}
 
 /** An id in a call. May be longer than Firestore can store: such an id is a 404, not bad input. */
 export const Id = z.string('must be an id').check(z.maxLength(2_000, 'must have at most 2,000 characters'));

@@ -88,6 +88,27 @@ describe('half a character', () => {
 });
 
 describe('an e-mail address', () => {
+  test.each(['karim..k@example.com', '.karim@example.com', 'a_b@mail-box.example.com', "o'brien+lamp@EXAMPLE.com.bd"])(
+    'is what a browser accepts as one: %s',
+    (email) => {
+      expect(Email.safeParse(email).success).toBe(true);
+    },
+  );
+
+  test.each([
+    'karim',
+    'karim@',
+    '@example.com',
+    'karim@example',
+    'a b@example.com',
+    'a@b@example.com',
+    'a@-b.com',
+    'a@b..com',
+    'a@example.com\nb',
+  ])('is not %j', (email) => {
+    expect(Email.safeParse(email).error?.issues[0]?.message).toBe('must be an e-mail address');
+  });
+
   const ofLength = (length: number) => `${'x'.repeat(length - 12)}@example.com`;
 
   test('has at most 254 characters', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ACCOUNT_ROLES, GIVEN_ROLES } from '../domain/roles.ts';
 import { endpoint, Inserted, Modified } from './endpoint.ts';
-import { Email, OptionalPersonName, optionalText, PersonName } from './fields.ts';
+import { OptionalPersonName, optionalText, PersonName, RequiredOwnEmail } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { paging, searchText } from './paging.ts';
 
@@ -22,7 +22,7 @@ export const requestToken = endpoint({
   path: '/jwt',
   access: 'identity',
   summary: 'Exchange an ID token for a session token',
-  body: z.object({ email: Email }),
+  body: z.object({ email: RequiredOwnEmail }),
   reply: z.object({ token: z.string() }),
 });
 
@@ -32,7 +32,7 @@ export const createUser = endpoint({
   access: 'user',
   summary: 'Create the user of the account',
   description: '`insertedId` is null for an existing user, of whom only an empty name or photo is filled in.',
-  body: z.object({ name: OptionalPersonName, email: Email, photo: optionalText(2_000) }),
+  body: z.object({ name: OptionalPersonName, email: RequiredOwnEmail, photo: optionalText(2_000) }),
   reply: Inserted,
 });
 

@@ -1,7 +1,7 @@
-import { Email } from '../contract/fields.ts';
 import { isToShop, type NotificationEvent } from '../domain/notifications.ts';
 import type { CloseReason } from '../domain/order-outcomes.ts';
 import { isCancelled, isClosed, isDelivered, isSent, isUnconfirmed, notificationOf } from '../domain/order-status.ts';
+import { GUEST_EMAIL } from '../domain/orders.ts';
 import type { DeskDocument, OrderDocument } from '../platform/database/collections.ts';
 import type { NotificationSettings } from './notification-settings.ts';
 
@@ -49,5 +49,5 @@ export function addresseeOf(
 ): Addressee | undefined {
   if (isToShop(event)) return shopAddress ? { channel: 'email', to: shopAddress } : undefined;
   if (hasSms && courierPhone) return { channel: 'sms', to: courierPhone };
-  return Email.safeParse(email).success ? { channel: 'email', to: email } : undefined; // a guest has none
+  return email === GUEST_EMAIL ? undefined : { channel: 'email', to: email };
 }

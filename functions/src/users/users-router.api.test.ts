@@ -2,7 +2,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { WriteBatch } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ask } from '../../test/ask.ts';
-import { newCustomer, type Person, renewed, signIn, withSessionToken } from '../../test/people.ts';
+import { customerWith, newCustomer, type Person, renewed, signIn, withSessionToken } from '../../test/people.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { users } from '../platform/database/collections.ts';
 import { firebase } from '../platform/database/firebase.ts';
@@ -20,6 +20,11 @@ beforeAll(async () => {
   [admin, customer] = await Promise.all([signIn('admin'), signIn('customer')]);
 });
 
+/** Addresses that the identity provider accepts, and other rules for addresses do not. */
+const UNUSUAL = ['karim..k@example.com', 'karim.@example.com', "o'brien+lamp@example.com", 'a_b@mail-box.example.com'];
+
+const NO_ROLE = { admin: false, role: 'customer' };
+
 const stored = async (uid: string) => (await users.reference.doc(uid).get()).data();
 
 describe('POST /jwt', () => {
@@ -31,6 +36,23 @@ describe('POST /jwt', () => {
     expect(sub).toBe('customer');
     expect(exp - iat).toBe(5 * 24 * 60 * 60);
     expect((await ask({ ...customer, token: body.token }, 'GET /carts')).status).toBe(200);
+  });
+
+  test.each(UNUSUAL)('takes the address of an account as the identity provider has proved it: %s', async (address) => {
+    const rahim = await customerWith(address);
+    const { status, body } = await ask(rahim, 'POST /jwt', { email: address });
+    expect(status).toBe(200);
+    const member = { ...rahim, token: body.token };
+    expect(await ask(member, 'POST /users', { email: address })).toMatchObject({ body: { insertedId: rahim.uid } });
+    const own = encodeURIComponent(address);
+    expect(await ask(member, `GET /users/admin/${own}`)).toEqual({ status: 200, body: NO_ROLE });
+    expect((await ask(member, `GET /carts?email=${own}`)).status).toBe(200);
+    expect((await ask(member, `GET /orders?email=${own}`)).status).toBe(200);
+    const line = { productId: 'chandni-3d-printed-moon-lamp', email: address };
+    expect(await ask(member, 'POST /carts', line)).toMatchObject({ status: 200 });
+    expect(await ask(member, 'PATCH /users/profile', { name: 'Rahim' })).toMatchObject({ status: 200 });
+    expect((await ask(member, 'POST /jwt', { email: 'other..one@example.com' })).status).toBe(401);
+    expect((await ask(rahim, 'POST /jwt', { email: 'other..one@example.com' })).status).toBe(403);
   });
 
   test("rejects another person's e-mail, even for an admin", async () => {

@@ -16,7 +16,14 @@ import { rename } from '../api/users.ts';
 import { forgetViewed } from '../lib/recently-viewed.ts';
 import { forgetKeptOrder } from '../lib/stored-order-draft.ts';
 import { identityProvider } from './firebase.ts';
-import { isAccountRejected, isStillSignedIn, storeTokenOf, withSignInErrors } from './provider-session.ts';
+import {
+  assertAccepted,
+  isAccountRejected,
+  isRejected,
+  isStillSignedIn,
+  storeTokenOf,
+  withSignInErrors,
+} from './provider-session.ts';
 import { registerWithShop, registrationEnded, retryRegistration } from './registration.ts';
 import type { SessionUser } from './session.tsx';
 
@@ -40,7 +47,9 @@ export async function signInAsGoogleUser(email: string, name: string): Promise<v
 // Registered with the shop at each sign-in, in case the shop could not be reached before.
 async function letIn(attempt: Promise<UserCredential>): Promise<void> {
   const { user } = await withSignInErrors(attempt);
-  void registerWithShop(await identityProvider(), user);
+  const auth = await identityProvider();
+  void registerWithShop(auth, user);
+  await assertAccepted(auth, user);
 }
 
 /** Renames the signed-in user, and notifies the watchers. */
@@ -66,9 +75,9 @@ async function renewShopToken(): Promise<boolean> {
   const user = auth.currentUser;
   if (!user?.email) return false;
   try {
-    return await storeTokenOf(auth, user, user.email, true);
+    return await storeTokenOf(auth, user, true);
   } catch (error) {
-    if (isAccountRejected(error) && isStillSignedIn(auth, user)) await leave();
+    if ((isAccountRejected(error) || isRejected(error)) && isStillSignedIn(auth, user)) await leave();
     return false;
   }
 }
@@ -112,7 +121,7 @@ export async function followVisitor(onVisitor: OnVisitor): Promise<() => void> {
     const isLatest = () => event === events;
     if (isLatest() && !isStillSignedIn(auth, user)) await waitForProvider(auth, user);
     // While the server cannot be reached an older token stays; once rejected, it is renewed by the call that needs it.
-    if (isLatest()) await storeTokenOf(auth, user, user.email).catch(() => false);
+    if (isLatest()) await assertAccepted(auth, user).catch(() => undefined);
     if (!isLatest() || !isStillSignedIn(auth, user)) return;
     isShown = true;
     onVisitor(visitorOf(user, user.email));

@@ -1,10 +1,15 @@
 import { sanitizeName } from '@aloghor/functions/domain/person-name';
 import { type Auth, createUserWithEmailAndPassword, signOut, type User, updateProfile } from 'firebase/auth';
 import { registerUser } from '../api/users.ts';
-import { hasErrorCode, isApiError } from '../lib/api-error.ts';
 import { deviceStorage, parseStored } from '../lib/storage.ts';
 import { identityProvider } from './firebase.ts';
-import { isAccountRejected, isStillSignedIn, withSignInErrors } from './provider-session.ts';
+import {
+  assertAccepted,
+  isAccountRejected,
+  isRejected,
+  isStillSignedIn,
+  withSignInErrors,
+} from './provider-session.ts';
 import { SignInError } from './sign-in-error.ts';
 
 let registration: Promise<unknown> = Promise.resolve();
@@ -17,6 +22,7 @@ export function registrationEnded(): Promise<unknown> {
 /**
  * Creates an account. An unreachable shop is no error: the account is registered there later.
  * @throws {SignInError} `taken` when the shop or the identity provider knows the address already.
+ * @throws {ApiError} when the shop rejects the account
  */
 export function register(name: string, email: string, password: string): Promise<void> {
   const registering = makeAccount(name, email, password);
@@ -29,13 +35,19 @@ async function makeAccount(name: string, email: string, password: string): Promi
   const { user } = await withSignInErrors(createUserWithEmailAndPassword(auth, email, password));
   const answer = await registerWithShop(auth, user, name);
   if (!isStillSignedIn(auth, user)) throw new SignInError('cancelled'); // signed out in another tab meanwhile
-  if (answer === 'new' || answer === 'unanswered') return;
-  await signOut(auth);
-  throw new SignInError('taken');
+  if (answer === 'new') return assertAccepted(auth, user);
+  if (answer === 'unanswered') return;
+  if (answer === 'known') {
+    await signOut(auth);
+    throw new SignInError('taken');
+  }
+  // An account that the shop rejects would only make the next try end as 'taken'.
+  await user.delete().catch(() => signOut(auth));
+  throw answer;
 }
 
-/** The shop's answer to a registration. No answer is not a rejection. */
-type Answer = 'new' | 'known' | 'rejected' | 'unanswered';
+/** The shop's answer to a registration, or the error by which it was rejected. No answer is not a rejection. */
+type Answer = 'new' | 'known' | 'unanswered' | Error;
 
 const STORAGE_KEY = 'introduction';
 const FIRST_PAUSE_MS = 2_000;
@@ -101,8 +113,6 @@ async function send(user: User, name: string | null): Promise<Answer> {
     const { insertedId } = await registerUser(account, await user.getIdToken(), AbortSignal.timeout(ANSWER_TIMEOUT_MS));
     return insertedId === null ? 'known' : 'new';
   } catch (error) {
-    // Too many from this address, or a browser that is not proved yet: a later try may succeed.
-    if (hasErrorCode(error, 'too-many', 'app-not-proved')) return 'unanswered';
-    return isAccountRejected(error) || isApiError(error) ? 'rejected' : 'unanswered';
+    return error instanceof Error && (isAccountRejected(error) || isRejected(error)) ? error : 'unanswered';
   }
 }

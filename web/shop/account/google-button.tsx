@@ -2,7 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { accountMessages } from '../../shared/locale/messages.ts';
 import { runsOnEmulators } from '../../shared/session/firebase-options.ts';
+import { SignInError } from '../../shared/session/sign-in-error.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { isInAppBrowser } from './in-app-browser.ts';
 
 interface GoogleButtonProps {
   /** Runs a sign-in and reports a failure. */
@@ -21,7 +23,9 @@ export function GoogleButton({ attempt, isBusy }: GoogleButtonProps) {
   const [isChoosing, setIsChoosing] = useState(false);
 
   function start() {
-    if (GoogleChooser) setIsChoosing(true);
+    // Google would show its own refusal, in English, in a window that leads nowhere.
+    if (isInAppBrowser(navigator.userAgent)) void attempt(() => Promise.reject(new SignInError('otherBrowser')));
+    else if (GoogleChooser) setIsChoosing(true);
     else void attempt(async () => (await import('../../shared/session/identity.ts')).signInWithGoogle());
   }
 

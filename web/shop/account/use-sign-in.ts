@@ -2,22 +2,25 @@ import { useState } from 'react';
 import { useCodeAhead } from '../../shared/lib/hooks.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn, useLanguage } from '../../shared/locale/locale.ts';
-import { accountMessages, commonMessages } from '../../shared/locale/messages.ts';
+import { accountMessages, commonMessages, formMessages } from '../../shared/locale/messages.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { SignInError, type SignInFailure } from '../../shared/session/sign-in-error.ts';
-import { showWarning } from '../../shared/ui/popup.ts';
+import { showNotice, showWarning } from '../../shared/ui/popup.ts';
 import { SIGN_IN_WARNING_MS } from '../../shared/ui/times.ts';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
 
-const sentences = (language: LanguageCode): Record<Exclude<SignInFailure, 'cancelled'>, string> => {
-  const tAccount = messagesIn(language, accountMessages);
-  const t = messagesIn(language, commonMessages);
+/** Why a sign-in failed, and what else its visitor may do. */
+export function signInProblems(language: LanguageCode): Record<Exclude<SignInFailure, 'cancelled'>, string> {
+  const { alreadyCreated, notValid, tooShort, signInFailures } = messagesIn(language, accountMessages);
   return {
-    taken: tAccount.alreadyCreated,
-    invalid: tAccount.notValid,
-    offline: t.page.offline,
+    ...signInFailures,
+    taken: alreadyCreated,
+    invalid: notValid,
+    weakPassword: tooShort,
+    wrongEmail: messagesIn(language, formMessages).wrongEmail,
+    offline: messagesIn(language, commonMessages).page.offline,
   };
-};
+}
 
 const code = () =>
   Promise.all([import('../../shared/session/identity.ts'), import('../../shared/session/registration.ts')]);
@@ -37,12 +40,18 @@ export function useSignIn() {
       return true;
     } catch (error) {
       const reason = error instanceof SignInError ? error.reason : 'offline';
-      if (reason !== 'cancelled')
-        void showWarning(await whyFailed(error, sentences(language)[reason], language), SIGN_IN_WARNING_MS);
+      if (reason !== 'cancelled') void showProblem(error, reason);
       return false;
     } finally {
       setIsBusy(false);
     }
+  }
+
+  /** What is to be read before something else is tried waits for a click. */
+  async function showProblem(error: unknown, reason: Exclude<SignInFailure, 'cancelled'>) {
+    const text = await whyFailed(error, signInProblems(language)[reason], language);
+    if (reason === 'taken' || reason === 'invalid') await showWarning(text, SIGN_IN_WARNING_MS);
+    else await showNotice(text, language);
   }
 
   return { attempt, isBusy };

@@ -9,6 +9,7 @@ import { Form } from '../../shared/ui/form.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
 import { showToast } from '../../shared/ui/popup-actions.ts';
+import { whyFailed } from '../../shared/ui/why-failed.ts';
 import { VerifyEmail } from '../account/emails.tsx';
 
 /** Edits the display name; the e-mail belongs to the sign-in and cannot be changed. */
@@ -26,8 +27,9 @@ export function Profile() {
     try {
       await (await import('../../shared/session/identity.ts')).changeName(name);
       void showToast(tAccount.saved);
-    } catch {
-      void showFailure(tAccount.notSavedTitle, tAccount.notSaved, language);
+    } catch (error) {
+      const why = await whyFailed(error, tAccount.notSaved, language);
+      void showFailure(tAccount.notSavedTitle, why, language);
     } finally {
       setIsSaving(false);
     }
