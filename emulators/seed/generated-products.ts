@@ -13,9 +13,13 @@ export const GENERATED_PREFIX = 'made-';
 
 export type Generated<Document> = { id: string; document: Document };
 
+/** How many pictures a product shows, and how many descriptions of models its own is mixed of. */
+const PICTURES = 6;
+const DESCRIPTIONS = { least: 1, most: 4 };
+
 /**
- * Variations of the `models`: their categories and pictures, with other names and prices. Each is older than all
- * models; the same models give the same products.
+ * Variations of the `models`, each of two to five kilobytes, as the products of a real shop are: with six pictures, and
+ * names and texts in both languages. Each is older than all models; the same models give the same products.
  */
 export function generatedProducts(models: ProductDocument[], amount: number): Generated<ProductDocument>[] {
   const oldest = Math.min(...models.map(({ createdAt }) => createdAt));
@@ -28,16 +32,61 @@ export function generatedProducts(models: ProductDocument[], amount: number): Ge
 function variation(models: ProductDocument[], place: number, createdAt: number): ProductDocument {
   const random = randomFrom(place);
   const model = models[place % models.length] as ProductDocument; // the remainder is one of its places
-  const [ownName = '', ...kind] = model.name.split(' ');
-  const otherName = pick(models, random).name.split(' ')[0] ?? ownName;
+  const other = pick(models, random);
   const price = Math.round((model.price * between(60, 160, random)) / 100 / PRICE_STEP) * PRICE_STEP;
-  const name = [otherName, pick(FINISHES, random), ...kind].join(' ');
-  return { ...model, name, desc: ownDescription(model.desc, pick(models, random).desc, random), price, createdAt };
+  const finish = pick(FINISHES, random);
+  const described = [model, ...some(models, between(DESCRIPTIONS.least, DESCRIPTIONS.most, random) - 1, random)];
+  const banglaName = otherName(banglaOf(model).name ?? '', banglaOf(other).name ?? '');
+  const texts = described.flatMap((one) => banglaOf(one).desc ?? []);
+  const bn = { ...(banglaName && { name: banglaName }), ...(texts.length > 0 && { desc: mixed(texts, random) }) };
+  return {
+    ...model,
+    ...picturesOf(model, some(models, PICTURES - 1, random)),
+    name: otherName(model.name, other.name, finish),
+    desc: mixed(
+      described.map(({ desc }) => desc),
+      random,
+    ),
+    ...(Object.keys(bn).length > 0 && { translations: { bn } }),
+    price,
+    createdAt,
+  };
 }
 
-/** The words of two descriptions, mixed: repeated texts would compress better than those of a real shop. */
-function ownDescription(one: string, other: string, random: () => number): string {
-  const words = `${one} ${other}`.split(' ').map((word) => ({ word, place: random() }));
-  const mixed = words.toSorted((a, b) => a.place - b.place).map(({ word }) => word);
-  return mixed.join(' ').slice(0, Math.max(one.length, other.length));
+function banglaOf({ translations = {} }: ProductDocument) {
+  return translations.bn ?? {};
+}
+
+/** The kind of one lamp, with the first word of another one's name. */
+function otherName(name: string, other: string, ...words: string[]): string {
+  const [ownWord = '', ...kind] = name.split(' ');
+  return [other.split(' ')[0] || ownWord, ...words, ...kind].join(' ');
+}
+
+/** The words of several descriptions, mixed: repeated texts would compress better than those of a real shop. */
+function mixed(texts: string[], random: () => number): string {
+  const words = texts.flatMap((text) => text.split(' ')).map((word) => ({ word, place: random() }));
+  return words
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ word }) => word)
+    .join(' ');
+}
+
+/** The pictures of a model, and then those of others. */
+function picturesOf(model: ProductDocument, others: ProductDocument[]): Pick<ProductDocument, 'pictures'> {
+  const byAddress = new Map([model, ...others].map((one) => [one.img, one]));
+  const pictures = Array.from(byAddress.values(), ({ img, thumbnail, medium, name, translations }) => {
+    const bangla = translations?.bn?.name;
+    return {
+      img,
+      ...(thumbnail && { thumbnail }),
+      ...(medium && { medium }),
+      alt: { en: name, ...(bangla && { bn: bangla }) },
+    };
+  });
+  return { pictures };
+}
+
+function some<Choice>(choices: readonly Choice[], amount: number, random: () => number): Choice[] {
+  return Array.from({ length: amount }, () => pick(choices, random));
 }

@@ -1,5 +1,6 @@
 import { orderTotal } from '@aloghor/functions/domain/orders';
 import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
+import { catalogue as seed } from '@aloghor/functions/test/seed-data';
 import { expect, test } from 'vitest';
 import type { ProductDocument } from '../../functions/src/platform/database/collections.ts';
 import { generatedOrders, salesOf } from './generated-orders.ts';
@@ -32,18 +33,31 @@ test('generated products are of all categories, and older than their models', ()
   expect(Math.max(...generated.map(({ createdAt }) => createdAt))).toBeLessThan(NOW - MODELS.length + 1);
 });
 
-test('generated products show the pictures of their models, thumbnails too where there are some', () => {
+test('generated products show the pictures of their model first, small ones too where there are some, and five of others', () => {
   const models = MODELS.map((model, place) => (place === 0 ? model : { ...model, thumbnail: `/${place}-400.webp` }));
-  const pictures = ({ img, thumbnail }: ProductDocument) => ({ img, thumbnail });
-  const generated = generatedProducts(models, 2 * models.length).map(({ document }) => pictures(document));
-  expect(generated).toEqual([...models, ...models].map(pictures));
+  const first = ({ img, thumbnail }: Pick<ProductDocument, 'img' | 'thumbnail'>) => ({ img, thumbnail });
+  const generated = generatedProducts(models, 2 * models.length).map(({ document }) => document);
+  expect(generated.map(first)).toEqual([...models, ...models].map(first));
+  expect(generated.map(({ pictures: [picture] = [] }) => picture && first(picture))).toEqual(generated.map(first));
+  expect(Math.max(...generated.map(({ pictures = [] }) => pictures.length))).toBe(6);
 });
 
-test('generated products have descriptions of their own, no longer than their models', () => {
+test('generated products have descriptions of their own', () => {
   const models = MODELS.map((model, place) => ({ ...model, desc: `A lamp of the kind ${place}, for every room.` }));
-  const texts = generatedProducts(models, 30).map(({ document }) => document.desc);
-  expect(new Set(texts).size).toBe(30);
-  expect(Math.max(...texts.map(({ length }) => length))).toBeLessThanOrEqual(40);
+  expect(new Set(generatedProducts(models, 30).map(({ document }) => document.desc)).size).toBe(30);
+});
+
+test('generated products of the seed have two to five kilobytes: both languages, specifications, six pictures', () => {
+  const models = seed.products.map((product, place) => ({ ...product, createdAt: NOW - place }));
+  const generated = generatedProducts(models, 200).map(({ document }) => document);
+  const bytes = generated.map((document) => Buffer.byteLength(JSON.stringify(document))).toSorted((a, b) => a - b);
+  expect(bytes[0]).toBeGreaterThan(1_500);
+  expect(bytes[100]).toBeGreaterThan(3_000);
+  expect(bytes[199]).toBeLessThan(6_500);
+  for (const { specs, translations } of generated) {
+    expect(specs).toBeDefined();
+    expect(translations?.bn).toMatchObject({ name: expect.any(String), desc: expect.any(String) });
+  }
 });
 
 test('generated orders are the same each time, with ids of their own', () => {
