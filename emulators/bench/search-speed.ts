@@ -34,5 +34,6 @@ function shopOf(products: number): Catalogue {
   const models = seed.products.map((product, place) => ({ ...product, createdAt: Date.now() - place }));
   const made = generatedProducts(models, products).map(({ id, document }) => entryOf({ ...document, _id: id }));
   const lists = { best: [], top: [], popular: [] };
-  return new Catalogue({ version: '1', categories: [], featured: lists, shards: [], changes: {} }, made);
+  const head = { version: '1', categories: [], featured: lists, shards: [], changes: {} };
+  return new Catalogue(head, new Map([['shard', made]]));
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { Catalogue } from '../src/catalogue/catalogue.ts';
-import { catalogueDocuments, unpack } from '../src/catalogue/catalogue-documents.ts';
+import { catalogueDocuments, pack, unpackShard } from '../src/catalogue/catalogue-documents.ts';
 import { catalogueProductOf, entryOf } from '../src/catalogue/entry.ts';
 import { CategoryName } from '../src/contract/products.ts';
 import { FEATURED_LISTS } from '../src/domain/products.ts';
@@ -25,7 +25,11 @@ export async function expectTrueCopy(): Promise<void> {
   const shards = await catalogueShards.find((all) => all.orderBy('__name__'));
   expect(shards.map(({ _id }) => _id)).toEqual(head.shards.toSorted());
 
-  const catalogue = new Catalogue(head, shards.flatMap(unpack).map(entryOf));
+  const unpacked = await Promise.all(shards.map(unpackShard));
+  const catalogue = new Catalogue(
+    head,
+    new Map(unpacked.map((products, place) => [String(place), products.map(entryOf)])),
+  );
   const copied = catalogue.entries().map(catalogueProductOf);
   expect(copied.toSorted(byId)).toEqual((await products.find((all) => all)).toSorted(byId));
   const inOrder = await categories.find((all) => all.orderBy('position'));
@@ -43,8 +47,8 @@ function byId(one: { _id: string }, other: { _id: string }): number {
 /** Adds this many changes to the catalogue's head, as after as many writes. */
 export async function fillChanges(amount: number): Promise<void> {
   const written = await products.find((all) => all.limit(amount));
-  const changes = Object.fromEntries(written.map(({ _id, ...document }) => [_id, document]));
-  await catalogueHead.reference.doc(HEAD).update({ changes, version: `after ${amount} changes` });
+  const changes = Object.fromEntries(written.map(({ _id, ...document }) => [_id, pack(document)]));
+  await catalogueHead.reference.doc(HEAD).update({ changes, version: randomUUID() });
 }
 
 const SENTENCES = catalogue.products.flatMap(({ desc }) => desc.split(/(?<=\.) /));
@@ -69,7 +73,7 @@ export function manyProducts(count: number): Stored<ProductDocument>[] {
 
 /** Writes only the catalogue of these products, not the originals: for tests that only read. */
 export async function writeCatalogueOf(products: Stored<ProductDocument>[]): Promise<void> {
-  const { head, shards } = catalogueDocuments({ products, categories: [], featured: {}, settings: {} });
+  const { head, shards } = await catalogueDocuments({ products, categories: [], featured: {}, settings: {} });
   await inTransaction(async (transaction) => {
     catalogueHead.within(transaction).put(HEAD, head);
     for (const [id, shard] of shards) catalogueShards.within(transaction).insert(id, shard);

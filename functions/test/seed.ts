@@ -103,7 +103,7 @@ async function fillWith(what: Seed, app: App): Promise<void> {
   const originals = await seededOriginals();
   await writeAccounts(app);
   // Last and atomically: an interrupted seed leaves an empty database, so the next start seeds again.
-  await writeDocuments(getFirestore(app), what === 'shop' ? shopDocuments(originals) : await soldDocuments(originals));
+  await writeDocuments(getFirestore(app), await (what === 'shop' ? shopDocuments : soldDocuments)(originals));
 }
 
 /** The catalogue with the addresses of its pictures, by image host: the pictures are uploaded once to each. */
@@ -116,8 +116,8 @@ async function seededOriginals(): Promise<Contents> {
   return originals;
 }
 
-function shopDocuments(originals: Contents): Documents {
-  return new Map([...originalDocuments(originals), ...copyDocuments(originals), ...userDocuments()]);
+async function shopDocuments(originals: Contents): Promise<Documents> {
+  return new Map([...originalDocuments(originals), ...(await copyDocuments(originals)), ...userDocuments()]);
 }
 
 /** The same with the first orders, what buyers say of them, and what follows from both. */
@@ -131,7 +131,7 @@ async function soldDocuments(originals: Contents): Promise<Documents> {
   });
   const sold = [...orders.values()].flatMap(({ lines, outcome }) => linesThatStayed(lines, outcome?.cameBack));
   return new Map<string, object>([
-    ...shopDocuments({ ...originals, products: rated }),
+    ...(await shopDocuments({ ...originals, products: rated })),
     ...[...orders].map(([id, order]) => [`orders/${id}`, order] as const),
     ...[...reviews].map(([id, review]) => [`reviews/${id}`, review] as const),
     ...sold.map(({ _id, name, translations, img }) => [`sales/${_id}`, { name, translations, img }] as const),
@@ -194,8 +194,8 @@ function originalDocuments({ products, categories, featured }: Contents): Docume
 }
 
 /** The catalogue's documents. */
-function copyDocuments(originals: Contents): Documents {
-  const { head, shards } = catalogueDocuments(originals);
+async function copyDocuments(originals: Contents): Promise<Documents> {
+  const { head, shards } = await catalogueDocuments(originals);
   return new Map<string, object>([
     ['catalogue/head', head],
     ...[...shards].map(([id, shard]) => [`catalogueShards/${id}`, shard] as const),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzip, gzip } from 'node:zlib';
 import * as z from 'zod/mini';
 import { asCurrentProduct } from '../contract/current-product.ts';
 import { Time } from '../contract/fields.ts';
@@ -30,18 +31,29 @@ export interface NewCatalogue {
   shards: Map<string, CatalogueShardDocument>;
 }
 
-export function catalogueDocuments({ products, categories, featured, settings }: Contents): NewCatalogue {
-  const packed = pack(validDocuments(CatalogueProduct, products, 'catalogue'));
-  const shards = new Map(packed.map((shard) => [randomUUID(), shard]));
+export async function catalogueDocuments(contents: Contents): Promise<NewCatalogue> {
+  const products = validDocuments(CatalogueProduct, contents.products, 'catalogue');
+  const shards = new Map<string, CatalogueShardDocument>();
+  for await (const { document } of packShards(products.toSorted(byAge))) shards.set(randomUUID(), document);
+  const lists = new Map(Object.entries(contents.featured));
   const head = {
     version: randomUUID(),
-    categories: validDocuments(Category, categories, 'categories'),
-    featured: Object.fromEntries(FEATURED_LISTS.map((list) => [list, featured[list] ?? []])),
-    settings: mapValues(settings, packPart),
+    categories: validDocuments(Category, contents.categories, 'categories'),
+    featured: Object.fromEntries(FEATURED_LISTS.map((list) => [list, idsOf(lists.get(list))])),
+    settings: mapValues(contents.settings, pack),
     shards: [...shards.keys()],
     changes: {},
   } as unknown as CatalogueHeadDocument; // fromEntries forgets the names of the lists
   return { head, shards };
+}
+
+/** Products that are added, exported or edited one after the other stand together. */
+function byAge(one: CatalogueProduct, other: CatalogueProduct): number {
+  return one.createdAt - other.createdAt;
+}
+
+function idsOf(list: string[] = []): string[] {
+  return validDocuments(FeaturedList, [list], 'featured')[0] ?? [];
 }
 
 const StoredProduct = z.extend(z.omit(Product, { nameBn: true, descBn: true }), {
@@ -60,40 +72,92 @@ export const CatalogueProduct = z.pipe(
 );
 export type CatalogueProduct = z.infer<typeof CatalogueProduct>;
 
-/** The maximum size of a shard, compressed: Firestore limits a document to 1 MiB. */
-const SHARD_BYTES_MAXIMUM = 700_000;
+/**
+ * At most this many bytes of JSON are a shard, unless a single product has more: whatever they compress to, they fit into
+ * a document of 1 MiB. Larger shards would be fewer reads at a cold start, and more work at each change.
+ */
+export const SHARD_BYTES_MAXIMUM = 750_000;
 
-/** Packs the products into one shard, or halves them as often as needed when it is too large. */
-export function pack(products: CatalogueProduct[], bytesMaximum = SHARD_BYTES_MAXIMUM): CatalogueShardDocument[] {
-  const bytes = gzipSync(JSON.stringify(products));
-  if (bytes.length <= bytesMaximum || products.length <= 1) return [{ products: bytes }];
-  const half = Math.ceil(products.length / 2);
-  return [products.slice(0, half), products.slice(half)].flatMap((part) => pack(part, bytesMaximum));
+interface PackedShard<Packed extends CatalogueProduct> {
+  products: Packed[];
+  document: CatalogueShardDocument;
+}
+
+/** The products in shards, in their order: each is made when it is asked for, and other calls come between. */
+export async function* packShards<Packed extends CatalogueProduct>(
+  products: Iterable<Packed>,
+  bytesMaximum = SHARD_BYTES_MAXIMUM,
+): AsyncGenerator<PackedShard<Packed>> {
+  let [part, texts, bytes]: [Packed[], string[], number] = [[], [], 0];
+  for (const product of products) {
+    const text = JSON.stringify(product);
+    const more = Buffer.byteLength(text) + 1; // with its comma
+    if (part.length > 0 && bytes + more > bytesMaximum) {
+      yield { products: part, document: await packShard(texts) };
+      [part, texts, bytes] = [[], [], 0];
+    }
+    part.push(product);
+    texts.push(text);
+    bytes += more;
+  }
+  if (part.length > 0) yield { products: part, document: await packShard(texts) };
+}
+
+const compress = promisify(gzip);
+const decompress = promisify(gunzip);
+
+async function packShard(texts: string[]): Promise<CatalogueShardDocument> {
+  return { products: await compress(`[${texts.join(',')}]`) };
+}
+
+/** Leaves out products that the current contract rejects: the shard may be older. @throws when it is damaged */
+export async function unpackShard({ products }: CatalogueShardDocument): Promise<CatalogueProduct[]> {
+  const unpacked = z.array(z.unknown()).parse(JSON.parse((await decompress(products)).toString()));
+  return validDocuments(CatalogueProduct, unpacked, 'catalogue');
 }
 
 /** Browsers never load these: the highest quality takes seconds for the longest texts and saves only a fifth. */
-const PART_QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * A part of the settings as the head holds it. As plain fields, the longest pages would exceed the document's 1 MiB;
- * compressed they take 0.2 MB. Brotli, because a page holds its text twice, further apart than gzip's window.
+ * A part of the settings, or a changed product, as the head holds it. As plain fields, the longest pages or imports would
+ * exceed the document's 1 MiB; compressed they take a third of it. Brotli, because a page holds its text twice, further
+ * apart than gzip's window.
  */
-export function packPart(part: unknown): Uint8Array {
-  return brotliCompressSync(JSON.stringify(part), PART_QUALITY);
+export function pack(value: unknown): Uint8Array {
+  return brotliCompressSync(JSON.stringify(value), QUALITY);
 }
 
+/** @throws when it is damaged */
+export function unpack(packed: Uint8Array): unknown {
+  return JSON.parse(brotliDecompressSync(packed).toString());
+}
+
+/** @throws when one is damaged */
 export function unpackSettings(settings: NonNullable<CatalogueHeadDocument['settings']>): StoredSettings {
-  return mapValues(settings, (part) => JSON.parse(brotliDecompressSync(part).toString()));
+  return mapValues(settings, unpack);
 }
 
-function mapValues<Value, Mapped>(
+const Packed = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
+const FeaturedList = z.array(z.string());
+
+const Head = z.object({
+  version: z.string(),
+  categories: z.array(Category),
+  featured: z.object({ best: FeaturedList, top: FeaturedList, popular: FeaturedList }),
+  settings: z.optional(z.record(z.string(), Packed)),
+  shards: z.array(z.string()),
+  changes: z.record(z.string(), z.nullable(Packed)),
+});
+
+/** The stored head, undefined when it is damaged or an older version's. */
+export function readableHead(stored: unknown): CatalogueHeadDocument | undefined {
+  return Head.safeParse(stored).data;
+}
+
+export function mapValues<Value, Mapped>(
   values: Readonly<Record<string, Value>>,
   change: (value: Value) => Mapped,
 ): Record<string, Mapped> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
-}
-
-/** Leaves out products that the current contract rejects: the shard may be older. */
-export function unpack({ products }: CatalogueShardDocument): CatalogueProduct[] {
-  return validDocuments(CatalogueProduct, JSON.parse(gunzipSync(products).toString()), 'catalogue');
 }

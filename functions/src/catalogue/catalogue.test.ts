@@ -2,8 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { FIRST_CATEGORY, SECOND_CATEGORY, THIRD_CATEGORY } from '../../test/seed-data.ts';
 import type { Category } from '../contract/products.ts';
 import type { CategoryName } from '../domain/products.ts';
-import type { CatalogueHeadDocument, ProductDocument } from '../platform/database/collections.ts';
+import type { ProductDocument } from '../platform/database/collections.ts';
 import { Catalogue, shownCategories } from './catalogue.ts';
+import { mapValues, pack } from './catalogue-documents.ts';
 import { entryOf } from './entry.ts';
 
 const logged = vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
@@ -18,9 +19,11 @@ const LAMP: ProductDocument = {
 };
 const PACKED = ['a', 'b', 'c'].map((_id) => entryOf({ ...LAMP, _id }));
 
-const namesIn = (changes: CatalogueHeadDocument['changes']) => {
+const namesIn = (changes: Record<string, ProductDocument | null>) => {
   const featured = { best: [], top: [], popular: [] };
-  const catalogue = new Catalogue({ version: '1', categories: [], featured, shards: ['shard'], changes }, PACKED);
+  const head = { version: '1', categories: [], featured, shards: ['shard'] };
+  const packed = mapValues(changes, (product) => product && pack(product));
+  const catalogue = new Catalogue({ ...head, changes: packed }, new Map([['shard', PACKED]]));
   return catalogue.sorted('name').map(({ entry: { product } }) => `${product._id} ${product.name}`);
 };
 
@@ -40,7 +43,8 @@ const lamp = (name: string, createdAt: number, ...categories: CategoryName[]) =>
 
 function categoriesOf(categories: Category[], ...lamps: ReturnType<typeof lamp>[]) {
   const lists = { best: [], top: [], popular: [] };
-  return shownCategories(new Catalogue({ version: '1', categories, featured: lists, shards: [], changes: {} }, lamps));
+  const head = { version: '1', categories, featured: lists, shards: ['shard'], changes: {} };
+  return shownCategories(new Catalogue(head, new Map([['shard', lamps]])));
 }
 
 test('categories that the shop has chosen are shown as it has them', () => {

@@ -4,21 +4,22 @@ import { CATEGORY_NAMES, type CategoryName, type FeaturedListName, type ProductS
 import type { Settings } from '../domain/settings.ts';
 import type { CatalogueHeadDocument } from '../platform/database/collections.ts';
 import { validDocuments } from '../platform/database/valid-documents.ts';
-import { CatalogueProduct, unpackSettings } from './catalogue-documents.ts';
+import { CatalogueProduct, unpack, unpackSettings } from './catalogue-documents.ts';
 import { type Entry, entryOf } from './entry.ts';
-import { inSortOrder, type Placed } from './product-sorts.ts';
+import { inSortOrder, merge, type Placed } from './product-sorts.ts';
 import { type StoredSettings, settingsOf } from './settings-of.ts';
+
+/** The products of each shard, by its id. */
+type Shards = ReadonlyMap<string, Entry[]>;
 
 /** All products, categories, lists and settings, of one version, in memory. */
 export class Catalogue {
   readonly version: string;
   readonly categories: Category[];
-  /** The ids of the shards. */
-  readonly shards: string[];
-  /** Their contents. */
-  readonly packed: Entry[];
-  /** How many products have changed since the shards were packed. */
-  readonly changesCount: number;
+  /** What stands in each shard, by its id: in the order of the head, without the changes since. */
+  readonly shards: Shards;
+  /** The products changed since the shards were packed, as the head has them. */
+  readonly changes: CatalogueHeadDocument['changes'];
   /** As the admin wrote them; ids of deleted products may be among them. */
   readonly featured: Readonly<Record<FeaturedListName, string[]>>;
   /** The changed parts, by their current names. */
@@ -26,13 +27,15 @@ export class Catalogue {
   /** Those of the shop. */
   readonly settings: Settings;
   readonly #entries: ReadonlyMap<string, Entry>;
-  readonly #sorted = new Map<string, Placed[]>();
+  readonly #sorted = new Map<ProductSort, Placed[]>();
+  readonly #ofCategories = new Map<string, Placed[]>();
   readonly #head: CatalogueHeadDocument;
   #forShoppers: Catalogue | undefined;
   #families: ReadonlyMap<string, Family> | undefined;
 
-  constructor(head: CatalogueHeadDocument, packed: Entry[]) {
-    const { version, categories, featured, settings = {}, shards, changes } = head;
+  /** `previous`: an older version, to sort only what has changed since. @throws when the head is damaged */
+  constructor(head: CatalogueHeadDocument, shards: Shards, previous?: Catalogue) {
+    const { version, categories, featured, settings = {}, changes } = head;
     this.#head = head;
     this.version = version;
     this.categories = categories;
@@ -40,14 +43,25 @@ export class Catalogue {
     this.storedSettings = asCurrentSettings(unpackSettings(settings));
     this.settings = settingsOf(this.storedSettings);
     this.shards = shards;
-    this.packed = packed;
-    this.changesCount = Object.keys(changes).length;
-    this.#entries = new Map(withChanges(packed, changes).map((entry) => [entry.product._id, entry]));
+    this.changes = changes;
+    this.#entries = entriesById(shards, changes);
+    if (previous) this.#follow(previous);
   }
 
-  /** About how many bytes of the head are changes. */
-  get changesBytes(): number {
-    return Buffer.byteLength(JSON.stringify(this.#head.changes));
+  /** Keeps what the previous version has sorted, so that no chain of versions is held. */
+  #follow(previous: Catalogue): void {
+    for (const [sort, placed] of previous.#sorted) this.#sorted.set(sort, this.#merged(sort, placed));
+    if (previous.#forShoppers && previous.#forShoppers !== previous)
+      this.#forShoppers = this.#withoutHidden(previous.#forShoppers);
+  }
+
+  /** The current entries in an order that some of them were sorted in before. */
+  #merged(sort: ProductSort, before: Placed[]): Placed[] {
+    const unchanged = before.filter(({ entry }) => this.#entries.get(entry.product._id) === entry);
+    if (unchanged.length === this.#entries.size) return unchanged;
+    const known = new Set(unchanged.map(({ entry }) => entry));
+    const changed = this.entries().filter((entry) => !known.has(entry));
+    return merge(unchanged, inSortOrder(changed, sort), sort);
   }
 
   /** The same without hidden products. */
@@ -56,9 +70,10 @@ export class Catalogue {
     return this.#forShoppers;
   }
 
-  #withoutHidden(): Catalogue {
+  #withoutHidden(previous?: Catalogue): Catalogue {
     const shown = this.entries().filter(({ isHidden }) => !isHidden);
-    return shown.length === this.#entries.size ? this : new Catalogue({ ...this.#head, changes: {} }, shown);
+    if (shown.length === this.#entries.size) return this;
+    return new Catalogue({ ...this.#head, changes: {} }, new Map([['shown', shown]]), previous);
   }
 
   entries(): Entry[] {
@@ -83,23 +98,34 @@ export class Catalogue {
 
   /** Every product, or those of a category; sorted lazily, once. */
   sorted(sort: ProductSort, category?: CategoryName): Placed[] {
-    const order = `${sort} ${category ?? ''}`;
-    const placed = this.#sorted.get(order) ?? this.#sort(sort, category);
-    this.#sorted.set(order, placed);
+    return category ? this.#sortedOf(sort, category) : this.#sortedAll(sort);
+  }
+
+  #sortedAll(sort: ProductSort): Placed[] {
+    const placed = this.#sorted.get(sort) ?? inSortOrder(this.#entries.values(), sort);
+    this.#sorted.set(sort, placed);
     return placed;
   }
 
-  #sort(sort: ProductSort, category?: CategoryName): Placed[] {
-    if (!category) return inSortOrder(this.#entries.values(), sort);
-    return this.sorted(sort).filter(({ entry }) => entry.product.categories.includes(category));
+  #sortedOf(sort: ProductSort, category: CategoryName): Placed[] {
+    const order = `${sort} ${category}`;
+    const ofCategory = ({ entry }: Placed) => entry.product.categories.includes(category);
+    const placed = this.#ofCategories.get(order) ?? this.#sortedAll(sort).filter(ofCategory);
+    this.#ofCategories.set(order, placed);
+    return placed;
   }
 }
 
-/** Applies the changes since the shards were packed. */
-function withChanges(packed: Entry[], changes: CatalogueHeadDocument['changes']): Entry[] {
-  const unchanged = packed.filter(({ product }) => !Object.hasOwn(changes, product._id));
-  const changed = Object.entries(changes).flatMap(([_id, product]) => (product ? [{ ...product, _id }] : []));
-  return [...unchanged, ...validDocuments(CatalogueProduct, changed, 'catalogue').map(entryOf)];
+/** Those of the shards, with the changes since. */
+function entriesById(shards: Shards, changes: CatalogueHeadDocument['changes']): Map<string, Entry> {
+  const entries = new Map<string, Entry>();
+  for (const shard of shards.values()) for (const entry of shard) entries.set(entry.product._id, entry);
+  for (const [_id, packed] of Object.entries(changes)) {
+    entries.delete(_id);
+    const changed = packed ? [{ ...(unpack(packed) as object), _id }] : []; // checked by the schema
+    for (const product of validDocuments(CatalogueProduct, changed, 'catalogue')) entries.set(_id, entryOf(product));
+  }
+  return entries;
 }
 
 /**

@@ -30,6 +30,18 @@ export function inSortOrder(entries: Iterable<Entry>, sort: ProductSort): Placed
   );
 }
 
+/** Two lists that are in the same order, as one. */
+export function merge(one: Placed[], other: Placed[], sort: ProductSort): Placed[] {
+  const merged: Placed[] = [];
+  let start = 0;
+  for (const placed of other) {
+    const end = countUpTo(one, placed.position, sort);
+    for (; start < end; start++) merged.push(one[start] as Placed); // below its length
+    merged.push(placed);
+  }
+  return [...merged, ...one.slice(start)];
+}
+
 /** How many of the sorted entries are at or before a position, by binary search. */
 export function countUpTo(placed: Placed[], position: Position, sort: ProductSort): number {
   let [start, end] = [0, placed.length];

@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
+import { chunksOf } from '../domain/chunks-of.ts';
 import { inTransaction } from '../platform/database/collection.ts';
 import {
   type CatalogueHeadDocument,
+  type CatalogueShardDocument,
   catalogueHead,
   catalogueShards,
   categories,
@@ -10,7 +13,7 @@ import {
   settings,
 } from '../platform/database/collections.ts';
 import { optimisticBatch } from '../platform/database/optimistic-batch.ts';
-import { type Contents, catalogueDocuments } from './catalogue-documents.ts';
+import { type Contents, catalogueDocuments, readableHead } from './catalogue-documents.ts';
 
 /** Rebuilds the catalogue from the collections that it is a copy of, after they were changed by hand. */
 export async function rebuildCatalogue(): Promise<CatalogueHeadDocument> {
@@ -34,26 +37,42 @@ async function readContents(): Promise<Contents> {
   };
 }
 
+/** A commit takes at most 500 writes. */
+const REMOVED_AT_ONCE = 400;
+
 /**
  * Returns the new head, perhaps changed since; undefined when `version` is no longer the current one. The shards are
  * written before the head, one by one, because a write takes only 10 MiB.
  */
 export async function replaceCatalogue(
-  version: string | undefined,
+  version: unknown,
   contents: Contents,
 ): Promise<CatalogueHeadDocument | undefined> {
   const oldShards = await catalogueShards.find((all) => all.select()); // with those left by an interrupted build
-  const { head, shards } = catalogueDocuments(contents);
-  for (const [id, shard] of shards) {
-    await optimisticBatch(async (write) => catalogueShards.inBatch(write).put(id, shard));
-  }
-  return inTransaction(async (transaction) => {
+  const { head, shards } = await catalogueDocuments(contents);
+  for (const [id, shard] of shards) await putShard(id, shard);
+  const written = [...shards.keys()];
+  const current = await inTransaction(async (transaction) => {
     const [now] = await catalogueHead.within(transaction).get([HEAD]);
-    if (now?.shards.some((id) => shards.has(id))) return now; // it was committed, but the answer was lost
-    const isReplaced = now?.version === version;
-    if (isReplaced) catalogueHead.within(transaction).put(HEAD, head);
-    const left = isReplaced ? oldShards.map(({ _id }) => _id) : shards.keys();
-    for (const id of left) catalogueShards.within(transaction).remove(id);
-    return isReplaced ? head : undefined;
+    const readable = readableHead(now);
+    if (readable?.shards.some((id) => shards.has(id))) return readable; // it was committed, but the answer was lost
+    if (!isDeepStrictEqual(now?.version, version)) return undefined;
+    catalogueHead.within(transaction).put(HEAD, head);
+    return head;
   });
+  await removeShards(current ? oldShards.map(({ _id }) => _id) : written);
+  return current;
+}
+
+export function putShard(id: string, shard: CatalogueShardDocument): Promise<void> {
+  return optimisticBatch(async (write) => catalogueShards.inBatch(write).put(id, shard));
+}
+
+/** Who still reads them does so in a snapshot. */
+export async function removeShards(ids: string[]): Promise<void> {
+  for (const some of chunksOf(ids, REMOVED_AT_ONCE)) {
+    await optimisticBatch(async (write) => {
+      for (const id of some) catalogueShards.inBatch(write).remove(id);
+    });
+  }
 }

@@ -40,29 +40,32 @@ export async function replacePart<Values extends object>(
 
 /** Replaces several parts of the settings, or none. @throws {Conflict} as `replacePart` */
 export function replaceParts(replacements: readonly Replacement[], by: Actor): Promise<Versioned<object>[]> {
-  return inCatalogueTransaction(async (transaction, catalogue) => {
-    const names = replacements.flatMap(({ part }) => [part, ...olderNamesOf(part)]);
-    const found = await settings.within(transaction).get(names);
-    const documents = new Map(found.map(({ _id, ...values }) => [_id, values]));
-    const stored: StoredSettings = asCurrentSettings(Object.fromEntries(documents));
-    return replacements.map((replacement) => {
-      const { part, label, wanted: values, version } = replacement;
-      const present = versioned(replacement.read(stored[part]));
-      const wanted = versioned(values);
-      if (wanted.version === present.version) return present;
-      if (version !== present.version)
-        throw new Conflict('changed-meanwhile', 'Somebody else has changed these settings.', { settings: present });
+  return inCatalogueTransaction(
+    async (transaction, catalogue) => {
+      const names = replacements.flatMap(({ part }) => [part, ...olderNamesOf(part)]);
+      const found = await settings.within(transaction).get(names);
+      const documents = new Map(found.map(({ _id, ...values }) => [_id, values]));
+      const stored: StoredSettings = asCurrentSettings(Object.fromEntries(documents));
+      return replacements.map((replacement) => {
+        const { part, label, wanted: values, version } = replacement;
+        const present = versioned(replacement.read(stored[part]));
+        const wanted = versioned(values);
+        if (wanted.version === present.version) return present;
+        if (version !== present.version)
+          throw new Conflict('changed-meanwhile', 'Somebody else has changed these settings.', { settings: present });
 
-      const names = olderNamesOf(part);
-      catalogue.putSettings(part, values as SettingsDocument, {
-        names,
-        stored: names.filter((name) => documents.has(name)),
+        const names = olderNamesOf(part);
+        catalogue.putSettings(part, values as SettingsDocument, {
+          names,
+          stored: names.filter((name) => documents.has(name)),
+        });
+        const change = replacementChange(replacement, present);
+        recordChange(transaction, by, { subject: 'settings', action: 'update', target: part, label, ...change });
+        return wanted;
       });
-      const change = replacementChange(replacement, present);
-      recordChange(transaction, by, { subject: 'settings', action: 'update', target: part, label, ...change });
-      return wanted;
-    });
-  }, 0);
+    },
+    { changes: 0 },
+  );
 }
 
 function olderNamesOf(part: string): readonly string[] {

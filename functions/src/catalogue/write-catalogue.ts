@@ -14,37 +14,65 @@ import {
   type SettingsDocument,
 } from '../platform/database/collections.ts';
 import { OLDER_PRODUCT } from '../platform/database/older-documents.ts';
+import { Unavailable } from '../platform/http/errors.ts';
 import type { Catalogue } from './catalogue.ts';
-import { CatalogueProduct, type Contents, packPart } from './catalogue-documents.ts';
-import { catalogueProductOf } from './entry.ts';
+import { CatalogueProduct, mapValues, pack } from './catalogue-documents.ts';
+import { packChanges } from './pack-changes.ts';
 import { currentCatalogue } from './read-catalogue.ts';
-import { replaceCatalogue } from './rebuild-catalogue.ts';
 
 /** The head holds at most this many changes; then they are packed with the rest. */
 const CHANGES_MAXIMUM = 16;
 
 /**
- * At most this many bytes of them. A Firestore document may have 1 MiB: the longest settings take 0.33 MB of it, and
- * one call at most its 256 KiB; a product of the longest texts and addresses weighs 50 KB. That leaves room for
- * concurrent writes during a packing.
+ * At most this many bytes of them, compressed. A Firestore document may have 1 MiB: the longest settings take 0.33 MB of
+ * it, and one call at most its 256 KiB. That leaves room for concurrent writes during a packing.
  */
 const CHANGES_BYTES_MAXIMUM = 200_000;
 
+/** Buyers' calls do not pack: their changes may go up to this. */
+const UNPACKED_BYTES_MAXIMUM = 400_000;
+
+interface Room {
+  /** How many products the transaction changes at most. */
+  changes?: number;
+  /** Whether it may pack first what is in the head. */
+  packs?: boolean;
+}
+
+/** For a buyer's call, which does not pack. */
+export const BY_BUYERS: Room = { packs: false };
+
 /**
- * A transaction that may change products, featured lists and settings. `changes`: how many products at most. Where they
- * might not fit into the head, it is emptied first: those of one call, however many, take at most its 256 KiB.
+ * A transaction that may change products, featured lists and settings. Where the changes might not fit into the head, it
+ * is emptied first: those of one call, however many, take at most its 256 KiB.
+ * @throws {Unavailable} when it is full and may not be packed
  */
 export async function inCatalogueTransaction<Result>(
   work: (transaction: Transaction, catalogue: WritableCatalogue) => Promise<Result>,
-  changes = 1,
+  { changes = 1, packs = true }: Room = {},
 ): Promise<Result> {
   const before = await currentCatalogue({ isFresh: true });
-  if (isFull(before, changes)) await repackShards(before);
+  if (packs) await packIfFull(before, changes);
+  else if (bytesOf(before) > UNPACKED_BYTES_MAXIMUM)
+    throw new Unavailable('busy', 'The catalogue has too many changes. Try again later.');
   return inTransaction((transaction) => work(transaction, writable(transaction, before)));
 }
 
-function isFull({ changesCount, changesBytes }: Catalogue, more: number): boolean {
-  return changesCount > 0 && (changesCount + more > CHANGES_MAXIMUM || changesBytes > CHANGES_BYTES_MAXIMUM);
+let packing: Promise<void> | undefined;
+
+/** Packs the changes, where the head might not take so many more. Concurrent callers share one packing. */
+export async function packIfFull(catalogue: Catalogue, more = 1): Promise<void> {
+  const count = Object.keys(catalogue.changes).length;
+  const isFull = count > 0 && (count + more > CHANGES_MAXIMUM || bytesOf(catalogue) > CHANGES_BYTES_MAXIMUM);
+  if (!isFull) return;
+  packing ??= packChanges(catalogue).finally(() => {
+    packing = undefined;
+  });
+  await packing;
+}
+
+function bytesOf({ changes }: Catalogue): number {
+  return Object.entries(changes).reduce((sum, [id, packed]) => sum + id.length + (packed?.length ?? 0), 0);
 }
 
 interface OlderNames {
@@ -64,7 +92,14 @@ function writable(transaction: Transaction, before: Catalogue) {
   const settings = originals.settings.within(transaction);
   const head = catalogueHead.within(transaction);
   const copyProducts = (copies: Record<string, ProductDocument | null>) =>
-    head.changeKeys(HEAD, 'changes', copies, { version: randomUUID() });
+    head.changeKeys(
+      HEAD,
+      'changes',
+      mapValues(copies, (product) => product && pack(product)),
+      {
+        version: randomUUID(),
+      },
+    );
 
   return {
     /** As it was before the transaction. */
@@ -102,27 +137,9 @@ function writable(transaction: Transaction, before: Catalogue) {
       settings.put(part, values);
       older.stored.forEach(settings.remove);
       const removed = Object.fromEntries(older.names.map((name) => [name, undefined]));
-      head.changeKeys(HEAD, 'settings', { [part]: packPart(values), ...removed }, { version: randomUUID() });
+      head.changeKeys(HEAD, 'settings', { [part]: pack(values), ...removed }, { version: randomUUID() });
     },
   };
-}
-
-let packing: Promise<unknown> | undefined;
-
-/**
- * Concurrent callers share one packing. A write in the meantime makes it fail, and the next change tries again.
- */
-async function repackShards(catalogue: Catalogue): Promise<void> {
-  packing ??= replaceCatalogue(catalogue.version, contentsOf(catalogue)).finally(() => {
-    packing = undefined;
-  });
-  await packing;
-}
-
-function contentsOf(catalogue: Catalogue): Contents {
-  const products = catalogue.entries().map(catalogueProductOf);
-  const { categories, featured, storedSettings } = catalogue;
-  return { products, categories, featured, settings: storedSettings };
 }
 
 /** The products that exist among the ids, parsed as shoppers see them: one written by hand may have spaces around its name. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Catalogue } from '../catalogue/catalogue.ts';
-import { packPart } from '../catalogue/catalogue-documents.ts';
+import { pack } from '../catalogue/catalogue-documents.ts';
 import type { Announcement } from '../domain/content.ts';
 import { currentlyShown } from './currently-shown.ts';
 
@@ -12,11 +12,11 @@ function shopWith(announcement: Announcement) {
     version: 'v',
     categories: [],
     featured,
-    settings: { announcement: packPart(announcement) },
+    settings: { announcement: pack(announcement) },
     shards: [],
     changes: {},
   };
-  return new Catalogue(head, []);
+  return new Catalogue(head, new Map());
 }
 
 test('what is not scheduled is shown but for stock and notifications, which are no shopper’s, with the version of the catalogue', () => {

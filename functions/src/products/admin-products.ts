@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Entry } from '../catalogue/entry.ts';
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
+import { packIfFull } from '../catalogue/write-catalogue.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { AdminListedProduct, AnsweredField, listAdminProducts } from '../contract/product-lists.ts';
 import type { AdminItem } from '../contract/products.ts';
@@ -28,6 +29,7 @@ export async function findAdminProducts({
   const isWanted = ({ product, isHidden }: Entry) => (!low || low.has(product._id)) && (!hidden || isHidden);
   const { entries, next } = findEntries(catalogue, query, after, isWanted);
   const counts = low ?? (await countsOfEntries(entries));
+  await packIfFull(catalogue);
   await repairSoldOut(entries, counts);
   return {
     entries: entries.map((entry) => listed(entry, counts.get(entry.product._id), fields)),

@@ -25,7 +25,8 @@ const LAMPS = Array.from({ length: 60 }, (_, at) =>
 );
 
 const featured = { best: [], top: [], popular: [] };
-const CATALOGUE = new Catalogue({ version: '1', categories: [], featured, shards: [], changes: {} }, LAMPS);
+const HEAD = { version: '1', categories: [], featured, shards: [], changes: {} };
+const CATALOGUE = new Catalogue(HEAD, new Map([['shard', LAMPS]]));
 
 const cards = (query: ProductQuery) => findProducts(CATALOGUE, { ...query, collapse: 'family' }).products;
 

@@ -61,24 +61,27 @@ function namesStock({ id, stock }: ImportRow): boolean {
 export function writeImport(batch: Batch, by: Actor): Promise<Outcomes> {
   const { importId, rows } = batch;
   const idOf = (row: (typeof rows)[number]) => productIdOf(importId, row);
-  return inCatalogueTransaction(async (transaction, catalogue) => {
-    const [found, counts] = await Promise.all([
-      productsToWrite(transaction, rows.map(idOf)),
-      countsOf(stock.within(transaction), rows.filter(namesStock).map(idOf)),
-    ]);
-    const products = new Map(found.map((product) => [product._id, product]));
-    const changes = rows.map((row) => changeBy(row, products.get(idOf(row)), counts.get(idOf(row))));
+  return inCatalogueTransaction(
+    async (transaction, catalogue) => {
+      const [found, counts] = await Promise.all([
+        productsToWrite(transaction, rows.map(idOf)),
+        countsOf(stock.within(transaction), rows.filter(namesStock).map(idOf)),
+      ]);
+      const products = new Map(found.map((product) => [product._id, product]));
+      const changes = rows.map((row) => changeBy(row, products.get(idOf(row)), counts.get(idOf(row))));
 
-    const documents = changes.map((change) => [idOf(change.row), documentAfter(change)] as const);
-    catalogue.putProducts(new Map(documents.flatMap(([id, document]) => (document ? [[id, document]] : []))));
-    for (const change of changes) {
-      const count = countAfter(change);
-      if (count !== undefined) writeCount(transaction, idOf(change.row), count);
-    }
-    recordChanges(transaction, by, changes);
-    recordBatch(transaction, by, batch, changes);
-    return changes.map(({ row: { row }, outcome }) => ({ row, outcome }));
-  }, rows.length);
+      const documents = changes.map((change) => [idOf(change.row), documentAfter(change)] as const);
+      catalogue.putProducts(new Map(documents.flatMap(([id, document]) => (document ? [[id, document]] : []))));
+      for (const change of changes) {
+        const count = countAfter(change);
+        if (count !== undefined) writeCount(transaction, idOf(change.row), count);
+      }
+      recordChanges(transaction, by, changes);
+      recordBatch(transaction, by, batch, changes);
+      return changes.map(({ row: { row }, outcome }) => ({ row, outcome }));
+    },
+    { changes: rows.length },
+  );
 }
 
 type Change = RowChange<Stored<ProductDocument>>;

@@ -26,17 +26,20 @@ type NewProduct = Parsed<typeof addProduct>['body'];
 /** Returns the new product's id. */
 export function insertProduct(product: NewProduct, by: Actor): Promise<string> {
   const id = randomUUID();
-  return inCatalogueTransaction(async (transaction, catalogue) => {
-    const { stock: count, ...fields } = product;
-    const founder = await founderOf(transaction, fields.family?.id);
-    const document = newProduct(fields, count ?? undefined, Date.now());
-    catalogue.putProducts(new Map([[id, document], ...foundedBy(transaction, by, founder)]));
-    if (typeof count === 'number') writeCount(transaction, id, count);
-    const after: Record<string, unknown> = { ...shownFields(storedFields(product)) };
-    const change = { subject: 'product', action: 'add', target: id, label: product.name, after } as const;
-    recordChange(transaction, by, change);
-    return id;
-  }, writtenWith(product.family?.id));
+  return inCatalogueTransaction(
+    async (transaction, catalogue) => {
+      const { stock: count, ...fields } = product;
+      const founder = await founderOf(transaction, fields.family?.id);
+      const document = newProduct(fields, count ?? undefined, Date.now());
+      catalogue.putProducts(new Map([[id, document], ...foundedBy(transaction, by, founder)]));
+      if (typeof count === 'number') writeCount(transaction, id, count);
+      const after: Record<string, unknown> = { ...shownFields(storedFields(product)) };
+      const change = { subject: 'product', action: 'add', target: id, label: product.name, after } as const;
+      recordChange(transaction, by, change);
+      return id;
+    },
+    { changes: writtenWith(product.family?.id) },
+  );
 }
 
 /**
@@ -45,23 +48,26 @@ export function insertProduct(product: NewProduct, by: Actor): Promise<string> {
  * as it is, unless the product is sold out by it, or back.
  */
 export function changeProduct(id: string, wanted: ProductChange, by: Actor, ifMatch?: string): Promise<number> {
-  return inCatalogueTransaction(async (transaction, catalogue) => {
-    const product = await productToWrite(transaction, id);
-    const count = await countOf(transaction, product);
-    const changed = productChanges(product, wanted);
-    const counting = countingBy(wanted.stock, count);
-    if (!changed && !counting) return 0;
-    if (changed) assertSeen(product, count, ifMatch);
-    if (counting && !isCountSeen(wanted.stockSeen, count)) throw changedMeanwhile(product, count);
-    const after = counting ? counting.after.stock : count;
-    const document = withCount(changedProduct(product, changed), after);
-    const founder = await founderOf(transaction, changed?.after.family?.id, id);
-    if (changed || !isSameStockMark(product, document))
-      catalogue.putProducts(new Map([[id, document], ...foundedBy(transaction, by, founder)]));
-    if (counting) writeCount(transaction, id, after);
-    recordProductChange(transaction, by, product, changed, counting);
-    return 1;
-  }, writtenWith(wanted.family?.id));
+  return inCatalogueTransaction(
+    async (transaction, catalogue) => {
+      const product = await productToWrite(transaction, id);
+      const count = await countOf(transaction, product);
+      const changed = productChanges(product, wanted);
+      const counting = countingBy(wanted.stock, count);
+      if (!changed && !counting) return 0;
+      if (changed) assertSeen(product, count, ifMatch);
+      if (counting && !isCountSeen(wanted.stockSeen, count)) throw changedMeanwhile(product, count);
+      const after = counting ? counting.after.stock : count;
+      const document = withCount(changedProduct(product, changed), after);
+      const founder = await founderOf(transaction, changed?.after.family?.id, id);
+      if (changed || !isSameStockMark(product, document))
+        catalogue.putProducts(new Map([[id, document], ...foundedBy(transaction, by, founder)]));
+      if (counting) writeCount(transaction, id, after);
+      recordProductChange(transaction, by, product, changed, counting);
+      return 1;
+    },
+    { changes: writtenWith(wanted.family?.id) },
+  );
 }
 
 /** How many products a call writes at most. */

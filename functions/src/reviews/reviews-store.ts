@@ -1,5 +1,10 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { inCatalogueTransaction, productsToWrite, type WritableCatalogue } from '../catalogue/write-catalogue.ts';
+import {
+  BY_BUYERS,
+  inCatalogueTransaction,
+  productsToWrite,
+  type WritableCatalogue,
+} from '../catalogue/write-catalogue.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import type * as contract from '../contract/reviews.ts';
 import { isDelivered } from '../domain/order-status.ts';
@@ -72,7 +77,7 @@ export function writeReview(orderId: string, { productId, isNamed, ...said }: Ne
     });
     if (!before) orders.within(transaction).change(orderId, { reviewed: [...(order.reviewed ?? []), productId] });
     return id;
-  });
+  }, BY_BUYERS);
 }
 
 /** The product as it was when it was ordered, and what became of it. */

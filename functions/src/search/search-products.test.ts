@@ -15,7 +15,10 @@ const lamp = (name: string, createdAt: number, id = name) => {
 /** Products by their names, the newest first. */
 const shopOf = (...names: string[]) => shopWith(names.map((name, place) => lamp(name, names.length - place)));
 const shopWith = (entries: ReturnType<typeof lamp>[]) =>
-  new Catalogue({ version: '1', categories: [], featured: LISTS, shards: [], changes: {} }, entries);
+  new Catalogue(
+    { version: '1', categories: [], featured: LISTS, shards: [], changes: {} },
+    new Map([['shard', entries]]),
+  );
 
 const found = (shop: Catalogue, typed: string) => searchProducts(shop, typed).map(({ product }) => product.name);
 

@@ -20,7 +20,8 @@ const ENTRIES = seed.products.map((product, place) =>
   entryOf({ ...product, _id: product.name, createdAt: seed.products.length - place }),
 );
 const LISTS = { best: [], top: [], popular: [] };
-const SHOP = new Catalogue({ version: '1', categories: [], featured: LISTS, shards: [], changes: {} }, ENTRIES);
+const HEAD = { version: '1', categories: [], featured: LISTS, shards: [], changes: {} };
+const SHOP = new Catalogue(HEAD, new Map([['shard', ENTRIES]]));
 
 test('what people type finds first what they mean', () => {
   const wrong = SEARCHES.flatMap((search) => {

@@ -3,7 +3,7 @@ import { askInProcess, htmlOf } from '../../test/ask-in-process.ts';
 import { resetSettings } from '../../test/catalogue.ts';
 import { NOBODY, type Person, signIn } from '../../test/people.ts';
 import { resetToSeed } from '../../test/seed.ts';
-import { packPart } from '../catalogue/catalogue-documents.ts';
+import { pack } from '../catalogue/catalogue-documents.ts';
 import { rebuildCatalogue } from '../catalogue/rebuild-catalogue.ts';
 import { originals } from '../catalogue/write-catalogue.ts';
 import { catalogueHead, HEAD, type SettingsDocument } from '../platform/database/collections.ts';
@@ -48,7 +48,7 @@ test('the banners and sections that an older version has stored are shown', asyn
 });
 
 test('those in the catalogue that an older version has left are shown', async () => {
-  const packed = Object.fromEntries(Object.entries(OLDER).map(([name, part]) => [name, packPart(part)]));
+  const packed = Object.fromEntries(Object.entries(OLDER).map(([name, part]) => [name, pack(part)]));
   await catalogueHead.reference.doc(HEAD).update({ settings: packed, version: 'older' });
   await expectKept();
 });

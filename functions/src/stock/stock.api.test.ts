@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { read } from '../../test/api.ts';
 import { ask, statusCall } from '../../test/ask.ts';
 import { deleteProduct, ordersOf, putCounted, putProduct, resetSettings, stockLeft } from '../../test/catalogue.ts';
-import { expectTrueCopy } from '../../test/catalogue-copy.ts';
+import { expectTrueCopy, fillChanges } from '../../test/catalogue-copy.ts';
 import { type Person, signIn } from '../../test/people.ts';
 import { countReads, recordReads, recordWrites } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
@@ -360,4 +360,25 @@ test('a counted product whose count is missing is sold as if it were not counted
   await stock.reference.doc('jute').delete();
   expect((await order(9)).status).toBe(200);
   await deleteProduct('jute');
+});
+
+describe('when the head of the catalogue has as many changes as it takes', () => {
+  const shardsWritten = async (work: () => Promise<unknown>) =>
+    (await recordWrites(work)).filter((written) => written.startsWith('catalogueShards/'));
+  const changes = async () => Object.keys((await catalogueHead.get([HEAD]))[0]?.changes ?? {});
+
+  test('an order that sells something out packs nothing; the next admin who lists the products does', async () => {
+    await putCounted('jute', 1);
+    await fillChanges(16);
+    const placed = await shardsWritten(() =>
+      askInProcess(undefined, 'POST /orders', { mobileNumber: MOBILE, orderItems: [{ _id: 'jute', quantity: 1 }] }),
+    );
+    expect(placed).toEqual([]);
+    expect(await isSoldOut()).toBe(true);
+    expect((await changes()).length).toBeGreaterThan(15);
+    const listed = await shardsWritten(() => askInProcess(admin, 'GET /products/admin?limit=1'));
+    expect(listed.length).toBeGreaterThan(0);
+    expect(await changes()).toEqual([]);
+    await expectTrueCopy();
+  });
 });

@@ -4,7 +4,7 @@ import { updateSoldOut } from './update-sold-out.ts';
 const inCatalogueTransaction = vi.hoisted(() => vi.fn());
 const logError = vi.hoisted(() => vi.fn());
 
-vi.mock('../catalogue/write-catalogue.ts', () => ({ inCatalogueTransaction }));
+vi.mock('../catalogue/write-catalogue.ts', () => ({ BY_BUYERS: {}, inCatalogueTransaction }));
 vi.mock('firebase-functions/logger', () => ({ error: logError }));
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,6 +1,11 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
-import { inCatalogueTransaction, productsToWrite, type WritableCatalogue } from '../catalogue/write-catalogue.ts';
+import {
+  BY_BUYERS,
+  inCatalogueTransaction,
+  productsToWrite,
+  type WritableCatalogue,
+} from '../catalogue/write-catalogue.ts';
 import { products, stock } from '../platform/database/collections.ts';
 import { withTimeout } from '../platform/database/database-timeouts.ts';
 
@@ -27,7 +32,7 @@ async function updateBefore(end: number, id: string): Promise<void> {
   const late = () => new Error('The catalogue is late');
   const left = end - performance.now();
   if (left <= 0) throw late();
-  const update = inCatalogueTransaction((transaction, catalogue) => updateOne(transaction, catalogue, id));
+  const update = inCatalogueTransaction((transaction, catalogue) => updateOne(transaction, catalogue, id), BY_BUYERS);
   await withTimeout(update, left, late);
 }
 

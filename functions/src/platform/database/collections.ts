@@ -45,15 +45,15 @@ export type CatalogueHeadDocument = {
   version: string;
   categories: Category[];
   featured: Record<FeaturedListName, string[]>;
-  /** The changed parts, each as compressed JSON; a head of an older version has none. */
+  /** The changed parts, each as compressed JSON. */
   settings?: Partial<Record<SettingsPart | PageId, Uint8Array>>;
   /** Their ids. */
   shards: string[];
-  /** By id, the products changed since the shards were packed; null for deleted ones. */
-  changes: Record<string, ProductDocument | null>;
+  /** By id, the products changed since the shards were packed, each as compressed JSON; null for deleted ones. */
+  changes: Record<string, Uint8Array | null>;
 };
 
-/** A part of the products: gzipped JSON. Immutable: shards with new ids replace it. */
+/** A part of the products: gzipped JSON. Immutable: a shard with another id replaces it. */
 export type CatalogueShardDocument = { products: Uint8Array };
 
 /** Its id is the uid. `createdAt`: milliseconds since 1970. */
