@@ -68,3 +68,22 @@ test('the whole catalogue, exported and imported again, changes nothing', async 
   await choose.setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer });
   await expect(page.getByText('There is nothing to import.')).toBeVisible();
 });
+
+test('a file that Excel saved as plain CSV, without its Bangla, is refused whole, and a question in English is taken', async ({
+  page,
+}) => {
+  await becomeAdmin(page, '/dashboard/importItems');
+  const choose = (rows: string[]) => {
+    const head = 'id,name,description,price,categories,picture,name in bangla';
+    const buffer = Buffer.from([head, ...rows].join('\r\n'));
+    return page.getByLabel(/^Choose .* file$/).setInputFiles({ name: 'lamps.csv', mimeType: 'text/csv', buffer });
+  };
+  const jute = (desc: string, name: string) =>
+    `jute-double-drum-pendant,Jute,${desc},4100,Pendant lights,/a.webp,${name}`;
+  await choose([jute('Which room? Ask us??', '??? ???? ???????')]);
+  await expect(page.getByRole('alert')).toContainText(
+    'The letters of this file cannot be read. Please save it as “CSV UTF-8”, or Bangla would be lost.',
+  );
+  await choose([jute('Which room? Ask us??', 'পাটের বাতি')]);
+  await expect(page.getByText('Every row is checked. Nothing is written yet.')).toBeVisible();
+});

@@ -52,7 +52,7 @@ export const importProducts = endpoint({
   access: 'products:change',
   summary: 'Add and change products of a file',
   description:
-    'A file is sent in batches under one `importId`, such as a hash of its content. Send all rows with `checkOnly` first: then nothing is written, and the reply tells what would be. A batch is written whole or not at all, but for rows that are `gone` or `stale`, which are left out; repeated, it writes nothing twice. Rows that no longer are of their `version` are `stale`, and so are those that change a `stock` which is not `stockSeen` any more; without these they overwrite. A `stock` left out or null leaves the count as it is. A `family` is that of its own row alone. Pictures are stored as addresses and not fetched.',
+    'A file is sent in batches under one `importId`, such as a hash of its content. Send all rows with `checkOnly` first: then nothing is written, and the reply tells what would be. A batch is written whole or not at all, but for rows that are `gone`, `stale` or `unreadable`, which are left out; repeated, it writes nothing twice. Rows that no longer are of their `version` are `stale`, and so are those that change a `stock` which is not `stockSeen` any more; without these they overwrite. A `stock` left out or null leaves the count as it is. A row is `unreadable` where question marks stand for letters that its product has. A `family` is that of its own row alone. Pictures are stored as addresses and not fetched.',
   body: z.object({
     /** The ids of new products follow from it and their rows. */
     importId: ImportId,

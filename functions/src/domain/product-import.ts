@@ -12,6 +12,7 @@ export const IMPORT_ROWS_MAXIMUM = 5_000;
  * - `unchanged`: its product is already as the row says
  * - `gone`: no product has its id
  * - `stale`: its product was changed since the version that the row names
+ * - `unreadable`: a text lost its letters, as Bangla does that a spreadsheet saves as plain CSV
  */
-export const IMPORT_OUTCOMES = ['new', 'there', 'changed', 'unchanged', 'gone', 'stale'] as const;
+export const IMPORT_OUTCOMES = ['new', 'there', 'changed', 'unchanged', 'gone', 'stale', 'unreadable'] as const;
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];

@@ -6,7 +6,9 @@ import { inCatalogueTransaction, productsToWrite } from '../catalogue/write-cata
 import type { Parsed, Reply } from '../contract/endpoint.ts';
 import type { Picture } from '../contract/pictures.ts';
 import type { ImportRow, importProducts } from '../contract/product-import.ts';
+import { translationsAfter } from '../contract/translations.ts';
 import type { ImportOutcome } from '../domain/product-import.ts';
+import { hasUnreadableText } from '../domain/unreadable-text.ts';
 import { type Actor, recordChange } from '../platform/audit/record-change.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import { type ProductDocument, stock } from '../platform/database/collections.ts';
@@ -129,8 +131,10 @@ function changeBy<Kept extends KeptProduct>(row: ImportRow, product: Kept | unde
 
 function outcomeOf({ row, product, changed, counting }: Omit<RowChange<KeptProduct>, 'outcome'>, count: Count) {
   const { id, version, stockSeen } = row;
-  if (id === undefined) return product ? 'there' : 'new';
-  if (!product) return 'gone';
+  if (id === undefined && product) return 'there';
+  if (id !== undefined && !product) return 'gone';
+  if (hasUnreadableText({ ...row, translations: translationsAfter({}, row) }, product)) return 'unreadable';
+  if (!product) return 'new';
   if (!changed && !counting) return 'unchanged';
   if (counting && !isCountSeen(stockSeen, count)) return 'stale';
   return version && version !== versioned(product).version ? 'stale' : 'changed';

@@ -119,6 +119,7 @@ export type CellProblem =
   | 'tooManyCells'
   | 'gone'
   | 'stale'
+  | 'unreadable'
   | 'rejected';
 
 /** Rows are numbered as in a spreadsheet: the header is row 1. */

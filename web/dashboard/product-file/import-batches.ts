@@ -40,11 +40,12 @@ async function checkBatch(batch: FileRow[], check: () => Promise<RowOutcome[]>):
   }
 }
 
-/** Rows whose product was deleted or changed since the export. */
+/** Rows whose product was deleted or changed since the export, or whose letters were lost. */
 export function skippedRows(outcomes: RowOutcome[]): RowProblem[] {
-  return outcomes.flatMap(({ row, outcome }) =>
-    outcome === 'gone' || outcome === 'stale' ? [{ row, column: 'id' as const, why: outcome }] : [],
-  );
+  return outcomes.flatMap(({ row, outcome }) => {
+    if (outcome === 'unreadable') return [{ row, why: outcome }];
+    return outcome === 'gone' || outcome === 'stale' ? [{ row, column: 'id' as const, why: outcome }] : [];
+  });
 }
 
 /** Fields of a row that no single column holds, or that files do not have. */

@@ -119,13 +119,45 @@ const utf16 = (text: string) => new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf
 test.each([
   ['UTF-8', new TextEncoder().encode('\uFEFFরূপা')],
   ['UTF-16, as Excel calls Unicode', utf16('রূপা')],
+  ['UTF-16 with its bytes swapped', new Uint8Array(Buffer.from('\uFEFFরূপা', 'utf16le').swap16())],
 ])('a file in %s is read, without its byte order mark', (_, bytes) => {
   expect(decodeText(bytes)).toBe('রূপা');
 });
 
 test.each([
+  ['', (bytes: Buffer) => bytes],
+  [', with its bytes swapped', (bytes: Buffer) => bytes.swap16()],
+])('a file in UTF-16 is read without a byte order mark, too%s', (_, inOrder) => {
+  expect(decodeText(new Uint8Array(inOrder(Buffer.from('name,রূপা', 'utf16le'))))).toBe('name,রূপা');
+});
+
+const BANGLA_HEAD = `id,${HEAD},name in bangla,description in bangla`;
+
+test('a file in which Bangla became question marks is rejected whole, before its other problems', () => {
+  const rows = [
+    'moon,Moon,A moon lamp.,900,Table Lamp,,?????,????? ???',
+    'sun,Sun,Which room? Ask us??,900,Table Lamp,,????,',
+  ];
+  expect(readFile([BANGLA_HEAD, ...rows].join('\n'))).toEqual({ why: 'encoding' });
+});
+
+test.each([
+  ['category', `Lamp,A lamp.,900,????? ??????,/a.webp`],
+  ['price', `Lamp,A lamp.,? ???,Table Lamp,/a.webp`],
+  ['name', `????? ????,A lamp.,900,Table Lamp,`],
+])('a %s of question marks says that the file lost its letters', (_, row) => {
+  expect(readFile(`${HEAD}\n${row}`)).toEqual({ why: 'encoding' });
+});
+
+test('a question is none of the problems, beside others', () => {
+  const row = 'moon,Moon,Which room? Ask us??,900,Table Lamp,,কোন ঘর??,';
+  expect(read(`${BANGLA_HEAD}\n${row}`).problems).toEqual([{ row: 2, column: 'picture', why: 'missing' }]);
+});
+
+test.each([
   ['an Excel workbook', new Uint8Array([0x50, 0x4b, 3, 4]), 'workbook'],
   ['letters of an old code page', new Uint8Array([0x4c, 0xe9, 0x61]), 'encoding'],
+  ['a file with bytes of zero', new Uint8Array([0x4c, 0x61, 0x6d, 0, 0x70]), 'encoding'],
   ['more than 10 MB', new Uint8Array(10_000_001), 'tooLarge'],
 ])('%s is rejected', (_, bytes, why) => {
   expect(decodeText(bytes)).toEqual({ why });

@@ -1,4 +1,5 @@
 import { IMPORT_ROWS_MAXIMUM } from '@aloghor/functions/domain/product-import';
+import { hasUnreadableText, isUnreadable } from '@aloghor/functions/domain/unreadable-text';
 import Papa from 'papaparse';
 import { type Column, columnNamed, type FileProblem, NEEDED_COLUMNS, type RowProblem } from './file-format.ts';
 import { type FileRow, readRow } from './read-row.ts';
@@ -30,7 +31,7 @@ function problemOf({ head, lines }: Table): FileProblem | undefined {
   return last > IMPORT_ROWS_MAXIMUM + 1 ? { why: 'tooManyRows', count: lines.length } : undefined;
 }
 
-function contentOf({ head, lines, problems }: Table): ReadFile {
+function contentOf({ head, lines, problems }: Table): ReadFile | FileProblem {
   const columns = head.map(columnNamed);
   const read = lines.map((line) => readRow(line.row, cellsOf(line, columns)));
   const rows = read.map(({ product }) => product);
@@ -39,6 +40,11 @@ function contentOf({ head, lines, problems }: Table): ReadFile {
     ...rowsWithTooManyCells(lines, head.length),
     ...repeatedIds(rows),
   ];
+  // The cause of the other problems, perhaps. Of a file without problems the server decides, which knows the products.
+  const isUnknown = ({ value }: RowProblem) => value !== undefined && isUnreadable(value);
+  if (ofRows.some(isUnknown) || (ofRows.length > 0 && rows.some((row) => hasUnreadableText(row)))) {
+    return { why: 'encoding' };
+  }
   return {
     rows,
     // An unclosed quote swallows what follows, so no other problem is reported.
@@ -103,15 +109,21 @@ function separatorOf(firstLine: string): string {
 /** Bytes: 1,000 products with long descriptions in Bangla take half of it. */
 const FILE_BYTES_MAXIMUM = 10_000_000;
 
-/** The text of a file, in UTF-8 or, as Excel's "Unicode text", in UTF-16. */
+/** The text of a file, in UTF-8 or, as Excel's "Unicode text", in UTF-16, also without a byte order mark. */
 export function decodeText(bytes: Uint8Array): string | FileProblem {
   if (bytes.length > FILE_BYTES_MAXIMUM) return { why: 'tooLarge' };
   const [first, second] = bytes;
   if (first === 0x50 && second === 0x4b) return { why: 'workbook' }; // PK: a zip, as of .xlsx
-  const isUtf16 = first === 0xff && second === 0xfe;
   try {
-    return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
+    const text = new TextDecoder(encodingOf(first, second), { fatal: true }).decode(bytes);
+    return text.includes('\0') ? { why: 'encoding' } : text;
   } catch {
     return { why: 'encoding' };
   }
+}
+
+/** By the byte order mark, or by the zero beside each Latin letter of UTF-16. */
+function encodingOf(first: number | undefined, second: number | undefined): string {
+  if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
+  return (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : 'utf-8';
 }

@@ -58,6 +58,7 @@ async function checked(chosen: File, onProgress: (done: number, total: number) =
     done += count;
     onProgress(done, total);
   });
+  if (found.problems.some(({ why }) => why === 'unreadable')) return { at: 'choosing', problem: { why: 'encoding' } };
   if (found.problems.length > 0) return { at: 'wrong', fileName: chosen.name, problems: found.problems, total };
   return { at: 'ready', plan: { file, rows, outcomes: found.outcomes, unknownColumns } };
 }
@@ -91,5 +92,6 @@ export function countsOf(outcomes: RowOutcome[]): Counts {
     unchanged: countOf('unchanged'),
     gone: countOf('gone'),
     stale: countOf('stale'),
+    unreadable: countOf('unreadable'),
   };
 }

@@ -268,6 +268,7 @@ export const productFile = {
     tooManyCells: () => 'has more cells than the first row. A price or text with a comma needs quotation marks',
     gone: () => 'no product has this id. Leave it empty to add a new product',
     stale: () => 'somebody has changed this product since the export. Export it again',
+    unreadable: () => 'question marks stand in place of letters. Save the file as “CSV UTF-8”',
     rejected: (value: string) => `the shop refuses it: ${value}`,
   },
   readyTitle: (name: string) => `${name} is ready`,
