@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import createError, { type HttpError } from 'http-errors';
 import multer, { MulterError } from 'multer';
-import { HEADER_BYTES, pictureType } from '../functions/src/images/picture-header.ts';
+import { pictureType } from '../functions/src/images/picture-header.ts';
 
 const HOST = '127.0.0.1';
 const BYTES_MAXIMUM = 32_000_000;
@@ -55,7 +55,7 @@ function keep(folder: string, port: number): RequestHandler {
   return async ({ files }, response) => {
     const [image] = Array.isArray(files) ? files : [];
     if (!image) throw createError(400, 'The field image is missing.');
-    const type = pictureType(image.buffer.subarray(0, HEADER_BYTES));
+    const type = pictureType(image.buffer);
     if (!type) throw createError(400, 'Only PNG, JPG, GIF and WebP pictures are kept.');
     const hash = createHash('sha256').update(image.buffer).digest('hex');
     const name = `${hash.slice(0, NAME_LETTERS)}.${type.extension}`;

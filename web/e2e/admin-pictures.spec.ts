@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Item } from '@aloghor/functions/contract/products';
 import { read } from '@aloghor/functions/test/api';
+import { exif, joined, jpgSegment, PLACE, withInside } from '@aloghor/functions/test/pictures';
 import type { Page } from '@playwright/test';
 import { addProduct, removeProduct } from './api-helpers.ts';
 import { callsOf } from './network.ts';
@@ -223,4 +225,126 @@ test('a product has at most eight pictures, and how many files were too many is 
   await expect(more(page).getByRole('alert')).toHaveText(
     '1 file was not taken, because a product has at most 8 pictures.',
   );
+});
+
+/** Runs in the page: notes of each upload whether the file holds this text. */
+function noteUploads(text: string): void {
+  const send = XMLHttpRequest.prototype.send;
+  XMLHttpRequest.prototype.send = function (body?: XMLHttpRequestBodyInit | null) {
+    const file = body instanceof FormData ? body.get('image') : null;
+    if (!(file instanceof File)) return send.call(this, body);
+    void file.arrayBuffer().then((bytes) => {
+      const holds = new TextDecoder('latin1').decode(bytes).includes(text);
+      document.documentElement.dataset.uploads = `${document.documentElement.dataset.uploads ?? ''}${holds ? 'place ' : 'clean '}`;
+      send.call(this, body);
+    });
+  };
+}
+
+const JPG = readFileSync(join(import.meta.dirname, '../public/preview.jpg'));
+const JPG_HEAD_BYTES = 2;
+const segment = (orientation: number) => jpgSegment('\xe1', joined('Exif\0\0', exif(orientation)));
+const photographed = (name: string, orientation = 1) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: withInside(JPG, JPG_HEAD_BYTES, segment(orientation)),
+});
+
+const sizeOf = (page: Page, src: string) =>
+  page.evaluate(async (address) => {
+    const picture = Object.assign(new Image(), { src: address });
+    await picture.decode();
+    return [picture.naturalWidth, picture.naturalHeight];
+  }, src);
+
+test('the place where a photo was taken leaves no browser, and how it was turned is kept', async ({ page }) => {
+  await page.addInitScript(noteUploads, PLACE);
+  await openForm(page);
+  await page.getByLabel('Choose pictures').setInputFiles([photographed('upright.jpg'), photographed('turned.jpg', 6)]);
+  for (const place of [2, 3])
+    await expect(rowOf(page, place).getByRole('button', { name: 'Make it the photo' })).toBeVisible();
+  const uploads = await page.evaluate(() => document.documentElement.dataset.uploads?.trim().split(' '));
+  expect(uploads?.length).toBeGreaterThanOrEqual(2);
+  expect(new Set(uploads)).toEqual(new Set(['clean']));
+  await save(page);
+  const [, upright, turned] = await picturesOf();
+  const stored = Buffer.from(await (await fetch(upright?.img ?? '')).arrayBuffer());
+  expect(stored.equals(JPG)).toBe(true);
+  const [width, height] = await sizeOf(page, upright?.img ?? '');
+  expect(await sizeOf(page, turned?.img ?? '')).toEqual([height, width]);
+  const small = await sizeOf(page, turned?.medium ?? turned?.thumbnail ?? '');
+  expect(Math.sign((small[1] ?? 0) - (small[0] ?? 0))).toBe(Math.sign((width ?? 0) - (height ?? 0)));
+});
+
+test('a picture whose end is missing is not sent, and the file can be chosen again', async ({ page }) => {
+  await openForm(page);
+  const uploads = callsOf(page, '/api/images');
+  const half = { name: 'half.jpg', mimeType: 'image/jpeg', buffer: JPG.subarray(0, JPG.length / 2) };
+  await page.getByLabel('Choose pictures').setInputFiles([half]);
+  await expect(rowOf(page, 2).getByRole('alert')).toContainText(
+    'The end of this picture is missing. Please take the whole file, or choose another one.',
+  );
+  await expect(rowOf(page, 2).getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  expect(uploads).toEqual([]);
+});
+
+test.describe('with an image host that takes no photo', () => {
+  test.use({ expectedComplaints: [/413/] });
+
+  test('no small version of a photo that was refused is sent', async ({ page }) => {
+    await openForm(page);
+    const uploads = callsOf(page, '/api/images');
+    await page.route('**/api/images', (route) =>
+      route.fulfill({ status: 413, json: { status: 413, code: 'too-many-pixels', detail: 'Too many pixels.' } }),
+    );
+    await page.getByLabel('Choose pictures').setInputFiles([FIRST]);
+    await expect(rowOf(page, 2).getByRole('alert')).toContainText('more than 50 megapixels');
+    expect(uploads).toHaveLength(1);
+  });
+});
+
+/** Runs in the page: answers a PNG where WebP is asked for, as Safari does. */
+function encodeNoWebp(): void {
+  const { toBlob } = HTMLCanvasElement.prototype;
+  HTMLCanvasElement.prototype.toBlob = function (done, type, quality) {
+    toBlob.call(this, done, type === 'image/webp' ? 'image/png' : type, quality);
+  };
+}
+
+test('a browser that encodes no WebP makes small JPEGs, and keeps what is transparent', async ({ page }) => {
+  await page.addInitScript(encodeNoWebp);
+  await openForm(page);
+  const drawn = await page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1_000, height: 1_000 });
+    const pixels = new ImageData(1_000, 1_000);
+    for (let at = 0; at < pixels.data.length; at++) pixels.data[at] = (at * at) % 251;
+    canvas.getContext('2d')?.putImageData(pixels, 0, 0);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  const transparent = { name: 'glass.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') };
+  await page
+    .getByLabel('Choose pictures')
+    .setInputFiles([{ name: 'opaque.webp', mimeType: 'image/webp', buffer: readFileSync(FIRST) }, transparent]);
+  for (const place of [2, 3])
+    await expect(rowOf(page, place).getByRole('button', { name: 'Make it the photo' })).toBeVisible();
+  await save(page);
+  const [, opaque, glass] = await picturesOf();
+  expect(opaque).toMatchObject({ thumbnail: expect.stringMatching(/\.jpg$/), medium: expect.stringMatching(/\.jpg$/) });
+  expect(glass).toMatchObject({ thumbnail: expect.stringMatching(/\.png$/) });
+});
+
+/** Two by two pixels. */
+const AVIF = Buffer.from(
+  'AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUIAAADybWV0YQAAAAAAAAAoaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAAAGxpYmF2aWYAAAAADnBpdG0AAAAAAAEAAAAeaWxvYwAAAABEAAABAAEAAAABAAABGgAAAB0AAAAoaWluZgAAAAAAAQAAABppbmZlAgAAAAABAABhdjAxQ29sb3IAAAAAamlwcnAAAABLaXBjbwAAABRpc3BlAAAAAAAAAAIAAAACAAAAEHBpeGkAAAAAAwgICAAAAAxhdjFDgQ0MAAAAABNjb2xybmNseAACAAIAAYAAAAAXaXBtYQAAAAAAAAABAAEEAQKDBAAAACVtZGF0EgAKCBgANogQEAwgMg8f8D///8WfhwB8+ErK42A=',
+  'base64',
+);
+
+test('an AVIF that the browser draws is uploaded as a type that the shop keeps', async ({ page }) => {
+  await openForm(page);
+  await page.getByLabel('Choose pictures').setInputFiles([{ name: 'lamp.avif', mimeType: 'image/avif', buffer: AVIF }]);
+  await expect(rowOf(page, 2).getByRole('button', { name: 'Make it the photo' })).toBeVisible();
+  await save(page);
+  const [, picture] = await picturesOf();
+  expect(picture?.img).toMatch(/\.webp$/);
+  expect(await sizeOf(page, picture?.img ?? '')).toEqual([2, 2]);
 });

@@ -7,7 +7,8 @@ export const uploadImage = endpoint({
   path: '/images',
   access: 'products:change',
   summary: 'Upload a photo of a product',
-  description: 'The photo is passed on to the image host, whose answer is the reply.',
+  description:
+    'The photo is passed on to the image host, whose answer is the reply. Its pixels stay as they are; metadata, such as the place where it was taken, are removed.',
   upload: 'image',
   errorCodes: [
     'bad-input',

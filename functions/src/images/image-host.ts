@@ -18,7 +18,7 @@ export const imageHostKey = defineSecret('IMAGE_HOST_KEY');
 /** Less than Hosting's timeout of a minute, so that the error response is ours. */
 const TIMEOUT_MS = 45_000;
 
-/** Uploads a picture unchanged to the image host, and returns its reply. @throws {BadGateway | GatewayTimeout} */
+/** Uploads a picture to the image host, and returns its reply. @throws {BadGateway | GatewayTimeout} */
 export async function hostPicture(picture: Picture): Promise<Reply<typeof uploadImage>> {
   try {
     const answer = await fetch(addressWithKey(), { ...formWith(picture), signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -3,7 +3,19 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { INSTANCE, problemIn } from '../../test/api.ts';
 import { call } from '../../test/ask.ts';
 import { NOBODY, type Person, signIn } from '../../test/people.ts';
-import { imgbb, pictureOf, type Received, withImageHost } from '../../test/pictures.ts';
+import {
+  exif,
+  imgbb,
+  joined,
+  jpgSegment,
+  PLACE,
+  pictureOf,
+  pngChunk,
+  type Received,
+  riffChunk,
+  withImageHost,
+  withInside,
+} from '../../test/pictures.ts';
 import { resetToSeed } from '../../test/seed.ts';
 
 const warned = vi.hoisted(() => vi.spyOn(console, 'warn').mockImplementation(() => {}));
@@ -18,6 +30,16 @@ const PICTURES = {
   GIF: pictureOf.gif(800, 600),
   WebP: pictureOf.webp(800, 600),
 };
+
+const PNG_HEAD_BYTES = 33;
+const GIF_HEAD_BYTES = 19;
+
+/** A WebP with one more chunk. */
+function withMore(webp: Buffer, chunk: Buffer): Buffer {
+  const longer = joined(webp, chunk);
+  longer.writeUInt32LE(longer.length - 8, 4);
+  return longer;
+}
 
 let admin: Person;
 let customer: Person;
@@ -115,8 +137,8 @@ describe('a photo', () => {
   });
 
   test('of 32,000,000 bytes is relayed unchanged, one byte more is a 413', { timeout: UPLOAD_TIMEOUT_MS }, async () => {
-    const largest = Buffer.alloc(BYTES_MAXIMUM, 7);
-    PNG.copy(largest);
+    const rest = BYTES_MAXIMUM - pictureOf.png(800, 600, '').length;
+    const largest = pictureOf.png(800, 600, Buffer.alloc(rest, 7));
     const { answer, received } = await relay(formOf(largest));
     expect(answer.status).toBe(200);
     const file = received[0]?.form.get('image') as File;
@@ -165,6 +187,37 @@ describe('a photo', () => {
     });
     expect(received).toEqual([]);
   });
+
+  const WITH_PLACE = {
+    PNG: withInside(PNG, PNG_HEAD_BYTES, pngChunk('eXIf', exif(1)), pngChunk('tEXt', joined(PLACE))),
+    JPG: withInside(PICTURES.JPG, 2, jpgSegment('\xe1', joined('Exif\0\0', exif(1)))),
+    GIF: withInside(PICTURES.GIF, GIF_HEAD_BYTES, joined('\x21\xfe\x13', PLACE, '\0')),
+    WebP: withMore(PICTURES.WebP, riffChunk('EXIF', exif(1))),
+  };
+
+  test.each(Object.entries(WITH_PLACE))(
+    'is relayed without the place where it was taken: %s',
+    async (type, picture) => {
+      expect(picture.includes(PLACE)).toBe(true);
+      const { answer, received } = await relay(formOf(picture));
+      expect(answer.status).toBe(200);
+      const file = received[0]?.form.get('image') as File;
+      expect(Buffer.from(await file.arrayBuffer())).toEqual(PICTURES[type as keyof typeof PICTURES]);
+    },
+  );
+
+  test.each(Object.entries(PICTURES))(
+    'of which a half is missing is bad input, and goes nowhere: %s',
+    async (_type, content) => {
+      const half = content.subarray(0, content.length - 3);
+      const { answer, received } = await relay(formOf(half));
+      expect(answer.status).toBe(400);
+      expect(await problemIn(answer)).toMatchObject({
+        errors: [{ path: 'image', message: 'must be a whole picture' }],
+      });
+      expect(received).toEqual([]);
+    },
+  );
 
   test('in another field is bad input', async () => {
     const { answer } = await relay(formOf(PNG, { field: 'photo' }));

@@ -1,27 +1,21 @@
-/** The magic bytes of each type, with their offset in the file. */
-const TYPES = [
-  { contentType: 'image/png', extension: 'png', begins: [[0, '\x89PNG\r\n\x1a\n']] },
-  { contentType: 'image/jpeg', extension: 'jpg', begins: [[0, '\xff\xd8\xff']] },
-  { contentType: 'image/gif', extension: 'gif', begins: [[0, 'GIF8']] },
-  {
-    contentType: 'image/webp',
-    extension: 'webp',
-    begins: [
-      [0, 'RIFF'],
-      [8, 'WEBP'],
-    ],
-  },
-] as const;
+import { extensionOf, type PictureExtension } from '../domain/picture-file.ts';
 
-export type PictureType = Pick<(typeof TYPES)[number], 'contentType' | 'extension'>;
+const CONTENT_TYPES: Record<PictureExtension, string> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+};
 
-/** How many first bytes it takes to recognise the type. */
-export const HEADER_BYTES = 12;
+export interface PictureType {
+  contentType: string;
+  extension: PictureExtension;
+}
 
-/** Judged by content, never by name: PNG, JPG, GIF and WebP are pictures, everything else is not. */
-export function pictureType(start: Buffer): PictureType | undefined {
-  const text = start.toString('latin1');
-  return TYPES.find(({ begins }) => begins.every(([place, bytes]) => text.startsWith(bytes, place)));
+/** The type of a picture by its content; undefined for everything that the shop does not take. */
+export function pictureType(file: Uint8Array): PictureType | undefined {
+  const extension = extensionOf(file);
+  return extension && { contentType: CONTENT_TYPES[extension], extension };
 }
 
 /** In pixels. */
@@ -39,7 +33,7 @@ export function pictureSize({ extension }: PictureType, bytesAt: BytesAt): Pictu
   return size && size.width > 0 && size.height > 0 ? size : undefined;
 }
 
-const READERS: Record<PictureType['extension'], (bytesAt: BytesAt) => PictureSize | undefined> = {
+const READERS: Record<PictureExtension, (bytesAt: BytesAt) => PictureSize | undefined> = {
   png: sizeOfPng,
   jpg: sizeOfJpg,
   gif: (bytesAt) => gifSize(bytesAt(0, GIF_HEAD_BYTES)),

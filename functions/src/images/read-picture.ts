@@ -1,13 +1,14 @@
 import { finished } from 'node:stream/promises';
 import busboy from 'busboy';
 import { IMAGE_BYTES_MAXIMUM, IMAGE_PIXELS_MAXIMUM } from '../domain/limits.ts';
+import { withoutMetadata } from '../domain/picture-file.ts';
 import { BadInput, TooLarge, UnsupportedType } from '../platform/http/errors.ts';
-import { HEADER_BYTES, type PictureType, pictureSize, pictureType } from './picture-header.ts';
+import { type PictureType, pictureSize, pictureType } from './picture-header.ts';
 
-/** A picture in the chunks in which the form parser emits it: up to 32 MB, so they are not copied together. */
+/** A picture in pieces of the body: up to 32 MB, so they are not copied together. */
 export interface Picture {
   type: PictureType;
-  chunks: Buffer[];
+  chunks: Uint8Array[];
   bytes: number;
 }
 
@@ -15,25 +16,39 @@ export interface Picture {
 const FORM_BYTES_MAXIMUM = IMAGE_BYTES_MAXIMUM + 1_000_000;
 
 /**
- * The picture in the field `image` of a multipart form. Other fields are ignored.
+ * The picture in the field `image` of a multipart form, without its metadata. Other fields are ignored.
  * @throws {UnsupportedType} for another body or file type, {TooLarge} for too many bytes or a header that claims too
- * many pixels, and {BadInput} without a file
+ * many pixels, and {BadInput} without a file, or for one whose end is missing
  */
 export async function readPicture(
   contentType: string | undefined,
   readBody: (maximum: number) => Promise<Buffer>,
 ): Promise<Picture> {
   if (!contentType?.toLowerCase().startsWith('multipart/form-data')) throw new UnsupportedType('multipart/form-data');
-  const chunks = await chunksOfImage(contentType, await readBody(FORM_BYTES_MAXIMUM));
-  const bytes = chunks.reduce((sum, { length }) => sum + length, 0);
-  if (bytes > IMAGE_BYTES_MAXIMUM) throw new TooLarge('too-large', 'image', IMAGE_BYTES_MAXIMUM, 'bytes');
-  const bytesAt = (place: number, length: number) => partOf(chunks, place, length);
-  const type = pictureType(bytesAt(0, HEADER_BYTES));
-  const size = type && pictureSize(type, bytesAt);
+  const file = await fileOf(contentType, await readBody(FORM_BYTES_MAXIMUM));
+  if (file.length > IMAGE_BYTES_MAXIMUM) throw new TooLarge('too-large', 'image', IMAGE_BYTES_MAXIMUM, 'bytes');
+  const type = pictureType(file);
+  const size = type && pictureSize(type, (place, length) => file.subarray(place, place + length));
   if (!size) throw new UnsupportedType('PNG, JPG, GIF or WebP', 'image');
   if (size.width * size.height > IMAGE_PIXELS_MAXIMUM)
     throw new TooLarge('too-many-pixels', 'image', IMAGE_PIXELS_MAXIMUM, 'pixels');
-  return { type, chunks, bytes };
+  const chunks = withoutMetadata(type.extension, file);
+  if (!chunks) throw new BadInput([{ path: 'image', message: 'must be a whole picture' }]);
+  return { type, chunks, bytes: chunks.reduce((sum, { length }) => sum + length, 0) };
+}
+
+/** The file is one part of the body, so it need not be copied together from the chunks that the form parser emits. */
+async function fileOf(contentType: string, body: Buffer): Promise<Buffer> {
+  const chunks = await chunksOfImage(contentType, body);
+  const bytes = chunks.reduce((sum, { length }) => sum + length, 0);
+  let before = 0;
+  for (const { buffer, byteOffset, length } of chunks) {
+    const start = byteOffset - body.byteOffset - before;
+    if (buffer === body.buffer && start >= 0 && start + bytes <= body.length)
+      return body.subarray(start, start + bytes);
+    before += length;
+  }
+  return Buffer.concat(chunks);
 }
 
 async function chunksOfImage(contentType: string, body: Buffer): Promise<Buffer[]> {
@@ -63,17 +78,4 @@ function formOf(contentType: string): busboy.Busboy {
 
 function rejectBrokenForm(): never {
   throw new BadInput([{ path: 'body', message: 'must be a whole multipart form' }]);
-}
-
-/** Copies only the requested bytes. */
-function partOf(chunks: Buffer[], place: number, length: number): Buffer {
-  const part: Buffer[] = [];
-  let start = 0;
-  for (const chunk of chunks) {
-    const wanted = chunk.subarray(Math.max(0, place - start), Math.max(0, place + length - start));
-    if (wanted.length > 0) part.push(wanted);
-    start += chunk.length;
-    if (start >= place + length) break;
-  }
-  return Buffer.concat(part);
 }

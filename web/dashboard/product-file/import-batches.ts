@@ -42,9 +42,9 @@ async function checkBatch(batch: FileRow[], check: () => Promise<RowOutcome[]>):
 
 /** Rows whose product was deleted or changed since the export, or whose letters were lost. */
 export function skippedRows(outcomes: RowOutcome[]): RowProblem[] {
-  return outcomes.flatMap(({ row, outcome }) => {
+  return outcomes.flatMap(({ row, outcome }): RowProblem[] => {
     if (outcome === 'unreadable') return [{ row, why: outcome }];
-    return outcome === 'gone' || outcome === 'stale' ? [{ row, column: 'id' as const, why: outcome }] : [];
+    return outcome === 'gone' || outcome === 'stale' ? [{ row, column: 'id', why: outcome }] : [];
   });
 }
 

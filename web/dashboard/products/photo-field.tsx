@@ -5,6 +5,7 @@ import { ProductCard } from '../../shared/products/product-card.tsx';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { DropZone } from '../layout/drop-zone.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
+import { PHOTO_TYPES } from './photo-file.ts';
 import type { TextsByLanguage } from './product-values.ts';
 import type { PhotoState } from './use-photo.ts';
 
@@ -47,7 +48,7 @@ export function PhotoField({ photo, current, label, hint }: PhotoFieldProps) {
             id={id}
             type="file"
             aria-labelledby={`${id}-label ${id}-choose`}
-            accept="image/png,image/jpeg,image/gif,image/webp"
+            accept={PHOTO_TYPES}
             aria-describedby={`${id}-hint ${id}-state`}
             aria-invalid={problem ? true : undefined}
             className="sr-only scroll-my-24" // its visible frame is larger

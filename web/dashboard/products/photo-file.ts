@@ -8,6 +8,7 @@ export type PhotoProblem =
   | 'tooLarge'
   | 'tooManyPixels'
   | 'wrongType'
+  | 'cut'
   | 'hostDown'
   | 'notAllowed'
   | 'tooMany'
@@ -26,6 +27,9 @@ const BY_CODE: Partial<Record<ErrorCode, PhotoProblem>> = {
   'image-host-slow': 'hostDown',
 };
 
+/** What is chosen from: the types that the shop keeps, and one that browsers convert. */
+export const PHOTO_TYPES = 'image/png,image/jpeg,image/gif,image/webp,image/avif';
+
 /**
  * Problems that are visible before the upload. The server judges by content; here a declared type that is no picture.
  */
@@ -34,28 +38,15 @@ export function problemOfFile({ size, type }: Pick<File, 'size' | 'type'>): Phot
   return type !== '' && !type.startsWith('image/') ? 'wrongType' : undefined;
 }
 
+/** The end of the file is missing. */
+export class CutPhoto extends Error {}
+
 export function problemOfUpload(error: unknown): PhotoProblem {
+  if (error instanceof CutPhoto) return 'cut';
   return byCode(error, BY_CODE) ?? 'lost';
 }
 
 /** Whether a retry with the same file may succeed. */
 export function mayPassOnRetry(problem: PhotoProblem): boolean {
   return ['hostDown', 'notAllowed', 'tooMany', 'lost'].includes(problem);
-}
-
-const GIF = 'GIF8';
-
-/** A WebP with an extended header, whose flags are at byte 20. */
-const WEBP_WITH_FLAGS = /^RIFF.{4}WEBPVP8X/s;
-const FLAGS_AT = 20;
-const ANIMATION_FLAG = 0b10;
-
-/** How many bytes of a photo are needed to decide. */
-export const HEADER_BYTES = 21;
-
-/** Whether a photo with this header may be animated; a canvas would keep only one of its pictures. */
-export function isAnimated(start: Uint8Array): boolean {
-  const text = String.fromCharCode(...start);
-  if (text.startsWith(GIF)) return true;
-  return WEBP_WITH_FLAGS.test(text) && ((start[FLAGS_AT] ?? 0) & ANIMATION_FLAG) !== 0;
 }

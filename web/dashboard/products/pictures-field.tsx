@@ -9,7 +9,7 @@ import { DropZone } from '../layout/drop-zone.tsx';
 import { OrderedRows } from '../layout/ordered-rows.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { UploadProgress } from './photo-field.tsx';
-import { mayPassOnRetry, type PhotoProblem } from './photo-file.ts';
+import { mayPassOnRetry, PHOTO_TYPES, type PhotoProblem } from './photo-file.ts';
 import { type Alt, type FormPicture, room } from './picture-list.ts';
 import { FormPart, LocalizedFields } from './product-fields.tsx';
 import type { Pictures } from './use-pictures.ts';
@@ -147,7 +147,7 @@ function ChoosePictures({ onFiles }: { onFiles: (files: File[]) => void }) {
           id={id}
           type="file"
           multiple
-          accept="image/png,image/jpeg,image/gif,image/webp"
+          accept={PHOTO_TYPES}
           aria-describedby={`${id}-hint`}
           className="sr-only scroll-my-24" // its visible frame is larger
           onChange={({ currentTarget }) => {

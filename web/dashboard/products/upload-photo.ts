@@ -1,12 +1,13 @@
 import type { ReplyTo } from '@aloghor/functions/contract/calls';
 import type { Problem } from '@aloghor/functions/contract/endpoint';
 import type { Picture } from '@aloghor/functions/contract/pictures';
+import { extensionOf, isAnimated, withoutMetadata } from '@aloghor/functions/domain/picture-file';
 import { accessToken, lastSignedIn, renewTokenOf } from '../../shared/api/access-token.ts';
 import { appProof } from '../../shared/api/app-proof.ts';
 import { addressOf } from '../../shared/api/request.ts';
 import { ApiError } from '../../shared/lib/api-error.ts';
 import { MEDIUM_WIDTH, THUMBNAIL_WIDTH } from '../../shared/ui/pictures.tsx';
-import { HEADER_BYTES, isAnimated, type PhotoProblem, problemOfUpload } from './photo-file.ts';
+import { CutPhoto, type PhotoProblem, problemOfUpload } from './photo-file.ts';
 
 /** Pixels: as closely as shoppers can look at a lamp. A camera's photo is three times as wide and ten times as heavy. */
 const PHOTO_WIDTH_MAXIMUM = 2_000;
@@ -46,16 +47,22 @@ export function startUpload(file: File, onChange: (state: UploadState) => void, 
   return { abort: () => ending.abort(), result };
 }
 
-/** The progress is that of the photo: the smaller versions, sent in parallel, are negligible. @throws {ApiError} */
+/**
+ * The progress is that of the photo: the smaller versions are negligible. They are sent after it, so that none is left
+ * at the image host of a photo that was rejected.
+ * @throws {ApiError | CutPhoto}
+ */
 async function uploadPhoto(
   file: File,
   width: number,
   onProgress: (part: number) => void,
   signal: AbortSignal,
 ): Promise<Picture> {
-  const photo = await atMostWide(file, width);
+  const photo = await preparedPhoto(file, width);
   signal.throwIfAborted();
-  const [img, smaller] = await Promise.all([sendPhoto(photo, onProgress, signal), sendSmaller(photo, signal)]);
+  const img = await sendPhoto(photo, onProgress, signal);
+  signal.throwIfAborted();
+  const smaller = await sendSmaller(photo, signal);
   signal.throwIfAborted();
   return { img, ...smaller };
 }
@@ -96,30 +103,67 @@ async function makeSmaller(photo: Blob): Promise<Smaller<Blob>> {
 }
 
 async function isMoving(photo: Blob): Promise<boolean> {
-  return isAnimated(new Uint8Array(await photo.slice(0, HEADER_BYTES).arrayBuffer()));
+  return isAnimated(new Uint8Array(await photo.arrayBuffer()));
 }
 
-/** The picture, scaled down if it is wider; unchanged if that would not make it lighter, or if it is animated. */
-async function atMostWide(file: File, width: number): Promise<File> {
+/**
+ * The picture without its metadata, above all the place where it was taken: scaled down if it is wider and if that
+ * makes it lighter, and drawn anew if it is of a type that only browsers know, such as AVIF. Its end must be there.
+ * @throws {CutPhoto}
+ */
+async function preparedPhoto(file: File, width: number): Promise<File> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const extension = extensionOf(bytes);
+  const pieces = extension && withoutMetadata(extension, bytes);
+  if (extension && !pieces) throw new CutPhoto();
+  const clean =
+    pieces &&
+    new File(
+      pieces.map((piece) => piece.slice()),
+      file.name,
+      { type: file.type },
+    );
+  const drawn = isAnimated(bytes) ? undefined : await redrawn(file, width, clean);
+  return drawn ?? clean ?? file; // the server says what is wrong with a file of another type
+}
+
+/** The picture, scaled down; undefined if this browser cannot draw it, or if the `clean` one is as narrow or as light. */
+async function redrawn(file: File, width: number, clean: File | undefined): Promise<File | undefined> {
   try {
-    if (await isMoving(file)) return file;
     const whole = await createImageBitmap(file);
-    const smaller = whole.width > width ? await scaled(whole, width) : undefined;
+    const isWanted = whole.width > width || !clean;
+    const drawn = isWanted ? await scaled(whole, Math.min(width, whole.width)) : undefined;
     whole.close();
-    return smaller && smaller.size < file.size ? new File([smaller], file.name, { type: smaller.type }) : file;
+    return drawn && (!clean || drawn.size < clean.size)
+      ? new File([drawn], file.name, { type: drawn.type })
+      : undefined;
   } catch {
-    return file; // the server says what is wrong with it
+    return undefined;
   }
 }
 
 async function scaled(whole: ImageBitmap, width: number): Promise<Blob | undefined> {
   const height = Math.max(1, Math.round((whole.height * width) / whole.width));
   const small = await createImageBitmap(whole, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' });
-  const canvas = new OffscreenCanvas(width, height);
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
   if (!context) return undefined;
-  context.drawImage(small, 0, 0);
-  return canvas.convertToBlob({ type: 'image/webp', quality: QUALITY });
+  context.drawImage(small, 0, 0, width, height); // not every browser has scaled it before
+  small.close();
+  const webp = await encoded(canvas, 'image/webp');
+  // Safari encodes no WebP and answers a PNG, many times as heavy. A JPEG would lose what is transparent.
+  const isPng = webp?.type !== 'image/webp';
+  return isPng && isOpaque(context.getImageData(0, 0, width, height)) ? encoded(canvas, 'image/jpeg') : webp;
+}
+
+function encoded(canvas: HTMLCanvasElement, type: string): Promise<Blob | undefined> {
+  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), type, QUALITY));
+}
+
+const OPAQUE = 255;
+
+function isOpaque({ data }: ImageData): boolean {
+  return data.every((value, place) => place % 4 !== 3 || value === OPAQUE);
 }
 
 /** The upload timeout: 32 MB over a slow connection, and the image host's answer. */

@@ -118,6 +118,7 @@ export const form = {
     tooLarge: 'This photo is larger than 32 MB. Please choose a smaller one.',
     tooManyPixels: 'This photo has more than 50 megapixels. Please choose a smaller one.',
     wrongType: 'This file is no PNG, JPG, GIF or WebP picture. Please choose another one.',
+    cut: 'The end of this picture is missing. Please take the whole file, or choose another one.',
     hostDown: 'The image host does not answer just now. What you typed is kept; Save tries again.',
     tooMany: 'That was a lot of photos at once. What you typed is kept. Please try again in ten minutes.',
     notAllowed: 'You are no longer signed in as an admin. What you typed is kept.',
