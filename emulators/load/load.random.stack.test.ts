@@ -6,8 +6,8 @@ import { NOBODY, newCustomer, type Person } from '@aloghor/functions/test/people
 import { resetToSeed } from '@aloghor/functions/test/seed';
 import pMap from 'p-map';
 import { beforeAll, expect, test } from 'vitest';
-import { orderId } from '../../functions/src/orders/order-identity.ts';
 import { orders } from '../../functions/src/platform/database/collections.ts';
+import { idOfKey } from '../../functions/src/platform/http/idempotency-key.ts';
 import { generatedWords } from '../seed/people.ts';
 import { between, pick, randomFrom } from '../seed/random.ts';
 
@@ -50,7 +50,7 @@ test('of many buyers at once, who click twice and whose connections break, each 
 });
 
 function orderIdOf({ person, key }: Buyer): string {
-  return orderId(person?.uid ?? null, key);
+  return idOfKey(person?.uid ?? null, key);
 }
 
 const lineOf = ({ _id, price, quantity }: Buyer['lines'][number]) => [_id, price, quantity];

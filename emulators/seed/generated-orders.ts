@@ -4,9 +4,9 @@ import { orderNumberAt } from '@aloghor/functions/domain/order-number';
 import { type AdminStatus, isDelivered } from '@aloghor/functions/domain/order-status';
 import { orderAfter } from '@aloghor/functions/test/order-after';
 import { newOrder } from '../../functions/src/orders/order-document.ts';
-import { orderId } from '../../functions/src/orders/order-identity.ts';
 import { searchKeys } from '../../functions/src/orders/search-keys.ts';
 import type { OrderDocument, SalesDocument } from '../../functions/src/platform/database/collections.ts';
+import { idOfKey } from '../../functions/src/platform/http/idempotency-key.ts';
 import type { Generated } from './generated-products.ts';
 import { generatedBuyer, generatedWords } from './people.ts';
 import { between, pick, randomFrom } from './random.ts';
@@ -43,7 +43,7 @@ function generatedOrder(products: OrderItem[], place: number, now: number): Gene
   const given = { orderNumber: orderNumberAt(FIRST_NUMBER + place), now: Math.round(now - age) };
   const order = newOrder(buyer, generatedWords(random), generatedLines(products, random), given);
   const steps = pick(age < OPEN_DAYS * DAY_MS ? [...OPEN, ...CLOSED] : CLOSED, random);
-  const id = orderId(order.uid, `made-${place}`);
+  const id = idOfKey(order.uid, `made-${place}`);
   return { id, document: { ...orderAfter(order, steps, now), searchKeys: searchKeys(id, order) } };
 }
 

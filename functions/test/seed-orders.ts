@@ -7,12 +7,12 @@ import { GUEST_EMAIL, orderTotal } from '../src/domain/orders.ts';
 import { type Rating, ratingAfter } from '../src/domain/reviews.ts';
 import { derivedMoneyFields } from '../src/orders/derived-money-fields.ts';
 import { newOrder } from '../src/orders/order-document.ts';
-import { orderId } from '../src/orders/order-identity.ts';
 import { hasComeBack, reviewId } from '../src/orders/order-reviews.ts';
 import { searchKeys } from '../src/orders/search-keys.ts';
 import type { Stored } from '../src/platform/database/collection.ts';
 import type { OrderDocument, ProductDocument, ReviewDocument } from '../src/platform/database/collections.ts';
 import type { Customer, Guest } from '../src/platform/http/access.ts';
+import { idOfKey } from '../src/platform/http/idempotency-key.ts';
 import { signatureOf } from '../src/reviews/review-signature.ts';
 import { orderAfter } from './order-after.ts';
 import { PEOPLE, type SeededOrder, seededOrders } from './seed-data.ts';
@@ -72,7 +72,7 @@ function placedOrder(seeded: SeededOrder, place: number, productNamed: (name: st
   const order = newOrder(buyer, { name, mobileNumber, deliveryAddress, place: { district } }, lines, given);
   const delivered = orderAfter(order, [PAID_STATUS, SENT_STATUS, DELIVERED_STATUS], now);
   const reviewed = seeded.reviews.map(({ product }) => productNamed(product)._id);
-  const id = orderId(uid ?? null, `seeded-${place}`);
+  const id = idOfKey(uid ?? null, `seeded-${place}`);
   const back = seeded.cameBack && { reason: seeded.cameBack.reason, id: productNamed(seeded.cameBack.product)._id };
   return { id, order: { ...partlyBack(delivered, back), reviewed, searchKeys: searchKeys(id, order) } };
 }

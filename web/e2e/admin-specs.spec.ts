@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { read } from '@aloghor/functions/test/api';
 import { addProduct, removeProduct } from './api-helpers.ts';
+import { handleFirst, loseAnswer } from './network.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin } from './people.ts';
 import { expect, test } from './shop-test.ts';
@@ -86,4 +89,29 @@ test('a file that Excel saved as plain CSV, without its Bangla, is refused whole
   );
   await choose([jute('Which room? Ask us??', 'পাটের বাতি')]);
   await expect(page.getByText('Every row is checked. Nothing is written yet.')).toBeVisible();
+});
+
+test.describe('over a connection that breaks', () => {
+  test.use({ expectedComplaints: [/ERR_/] });
+
+  test('an item whose answer was lost is added once, with what was typed since', async ({ page }) => {
+    const name = `Lost Lamp ${Date.now()}`;
+    await becomeAdmin(page, '/dashboard/addItems');
+    await page.getByLabel('Name', { exact: true }).fill(name);
+    await page.getByLabel('Price').fill('900');
+    await page.getByLabel('Description', { exact: true }).fill('A lamp.');
+    await page.getByText('Table Lamp', { exact: true }).click();
+    await page.getByLabel('Choose a photo').setInputFiles(join(import.meta.dirname, '../public/preview.jpg'));
+    await expect(page.getByText('The photo is uploaded.')).toBeVisible();
+    await handleFirst(page, '**/api/products', loseAnswer);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+    await page.getByLabel('Price').fill('950');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(`${name} is added To list`)).toBeVisible();
+    const found = async () => read<{ _id: string; price: number }[]>(`/products?limit=9&q=${encodeURIComponent(name)}`);
+    const [first, ...others] = await found();
+    expect([first?.price, others]).toEqual([950, []]);
+    await removeProduct(first?._id ?? '');
+  });
 });

@@ -47,7 +47,10 @@ export const addProduct = endpoint({
   access: 'products:change',
   summary: 'Add a product',
   description:
-    'With `stock` its quantity is counted, and no more are sold than there are. `pictures` are all of its pictures, `img` the first of them. A `family` whose id is that of a product without one makes both choices of one lamp.',
+    'With `stock` its quantity is counted, and no more are sold than there are. `pictures` are all of its pictures, `img` the first of them. A `family` whose id is that of a product without one makes both choices of one lamp. A repeated call with the same `Idempotency-Key` gets the first answer, and adds no second product; with another product it is a conflict, whose `item` is the first one.',
+  headers: ['Idempotency-Key'],
+  errorCodes: ['changed-meanwhile'],
+  conflict: ItemConflict,
   body: z
     .object({
       ...sentProductFields,

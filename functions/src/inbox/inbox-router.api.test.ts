@@ -64,6 +64,15 @@ test.each([
   expect((await ask(NOBODY, what, { ...body, dimmer: '' })).body.insertedId).toEqual(expect.any(String));
 });
 
+test('a question that is sent again because its answer was lost is kept once, another one beside it', async () => {
+  const asked = await ask(NOBODY, 'POST /questions', QUESTION);
+  expect(await ask(NOBODY, 'POST /questions', { ...QUESTION, email: 'Rahim@Example.com' })).toEqual(asked);
+  expect((await questions.reference.get()).size).toBe(1);
+  await ask(NOBODY, 'POST /questions', { ...QUESTION, question: 'And at night?' });
+  await ask(NOBODY, 'POST /questions', { ...QUESTION, email: 'karim@example.com' });
+  expect((await questions.reference.get()).size).toBe(3);
+});
+
 test('a question is kept once when its commit is sent again, because the answer was lost', async () => {
   loseAnswer('questions', 'sends it again');
   expect((await askInProcess(NOBODY, 'POST /questions', QUESTION)).status).toBe(200);

@@ -49,7 +49,7 @@ type Common = 'X-Request-Id' | 'If-None-Match' | 'X-Firebase-AppCheck';
 const HEADERS: Record<RequestHeader | Common, Parameter> = {
   'Idempotency-Key': header(
     'Idempotency-Key',
-    'Places an order once, however often the call is repeated: 8 to 200 characters of the caller, such as a UUID.',
+    'Makes an order or a product once, however often the call is repeated: 8 to 200 characters of the caller, such as a UUID.',
   ),
   'If-Match': header(
     'If-Match',

@@ -19,11 +19,12 @@ import type { Stored } from '../platform/database/collection.ts';
 import { type DeskDocument, desk as desks, type OrderDocument, orders } from '../platform/database/collections.ts';
 import type { Customer, Guest, Staff } from '../platform/http/access.ts';
 import { Conflict, Forbidden, NotFound } from '../platform/http/errors.ts';
+import { idOfKey } from '../platform/http/idempotency-key.ts';
 import { findPage, type Page } from '../platform/paging/find-page.ts';
 import type { ListSort } from '../platform/paging/list-sort.ts';
 import { changeOrder, type Decide, orThrow } from './change-order.ts';
 import { assertOpen } from './order-guards.ts';
-import { isSameMobileNumber, orderId } from './order-identity.ts';
+import { isSameMobileNumber } from './order-identity.ts';
 import { afterPayment, afterStatus } from './order-payment.ts';
 import { searchKey } from './search-keys.ts';
 
@@ -88,7 +89,7 @@ function findNamed(idOrOrderNumber: string): Promise<StoredOrder[]> {
 
 /** The order that a guest placed with this idempotency key, and this mobile number. @throws {NotFound} */
 export async function findPlacedWith(key: string, mobileNumber: string): Promise<StoredOrder> {
-  return withMobileNumber(await orders.get([orderId(null, key)]), mobileNumber);
+  return withMobileNumber(await orders.get([idOfKey(null, key)]), mobileNumber);
 }
 
 function withMobileNumber(found: StoredOrder[], mobileNumber: string): StoredOrder {

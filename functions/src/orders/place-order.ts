@@ -19,13 +19,13 @@ import {
 import { type OptimisticBatch, optimisticBatch } from '../platform/database/optimistic-batch.ts';
 import type { Customer, Guest, Staff } from '../platform/http/access.ts';
 import { Conflict } from '../platform/http/errors.ts';
+import { idOfKey } from '../platform/http/idempotency-key.ts';
 import type { RateLimiter } from '../platform/http/rate-limiter.ts';
 import type { Taking } from '../stock/take-stock.ts';
 import { updateSoldOut } from '../stock/update-sold-out.ts';
 import { auditedByHand, type ByHand, deskByHand } from './order-by-hand.ts';
 import { answerOrder, isOrderFor, newOrder } from './order-document.ts';
 import { assertReceivable } from './order-guards.ts';
-import { orderId } from './order-identity.ts';
 import { deliverySettingsNow, linesOf, onSaleNow, orderConflict, takingNow } from './order-lines.ts';
 import { nextOrderNumber } from './order-numbers.ts';
 import { type OrderRequest, orderedQuantities } from './order-quantities.ts';
@@ -54,7 +54,7 @@ export async function placeOrder(
 ): Promise<Placed> {
   const quantities = orderedQuantities(request);
   const caller = byHand?.by ?? buyer;
-  const id = orderId(caller.role === 'guest' ? null : caller.uid, key);
+  const id = idOfKey(caller.role === 'guest' ? null : caller.uid, key);
   const repeated = (earlier: Stored<OrderDocument>) => {
     if (!isOrderFor(earlier, request, quantities, byHand)) rejectRepeated(caller, earlier);
     return { order: earlier, isRepeated: true, emptied: [] };

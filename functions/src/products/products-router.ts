@@ -9,6 +9,7 @@ import { listAdminProducts, listLeft, listProductFacets, listProducts } from '..
 import { getAdminProduct, getProduct, listCategories, type Product } from '../contract/products.ts';
 import { FEATURED_LISTS } from '../domain/products.ts';
 import { NotFound } from '../platform/http/errors.ts';
+import { idempotencyKey } from '../platform/http/idempotency-key.ts';
 import { serve } from '../platform/http/serve.ts';
 import { serveVersioned } from '../platform/http/serve-versioned.ts';
 import { answerPage } from '../platform/paging/answer-page.ts';
@@ -51,8 +52,8 @@ serve(productsRouter, listAdminProducts, async (call) =>
 
 serve(productsRouter, getAdminProduct, ({ params }) => findAdminProduct(params.id));
 
-serve(productsRouter, addProduct, async ({ caller, body }) => ({
-  insertedId: await store.insertProduct(body, caller),
+serve(productsRouter, addProduct, async ({ caller, body, getHeader }) => ({
+  insertedId: await store.insertProduct(body, caller, idempotencyKey(getHeader('Idempotency-Key'))),
 }));
 
 serve(productsRouter, importProducts, async ({ caller, body }) => ({

@@ -53,6 +53,45 @@ describe('POST /products', () => {
     expect(first).toEqual({ _id: body.insertedId, ...LANTERN });
   });
 
+  const addWith = (key: string, changes: object = {}) =>
+    ask(admin, 'POST /products', { ...LANTERN, ...changes }, { 'idempotency-key': key });
+
+  test('adds one product for a repeated key, also when both calls come at once', async () => {
+    const before = await countProducts();
+    const whole = { stock: 7, specs: { watt: 9 }, translations: { bn: { name: 'পিতলের লণ্ঠন' } }, hidden: true };
+    const [first, second] = await Promise.all([addWith('add-a-lantern', whole), addWith('add-a-lantern', whole)]);
+    const third = await addWith('add-a-lantern', whole);
+    expect([second, third]).toEqual([first, first]);
+    expect(await countProducts()).toBe(before + 1);
+    expect(await auditLines(first.body.insertedId)).toMatchObject([{ action: 'add' }]);
+    await expectTrueCopy();
+  });
+
+  test('adds another product for another key, and without one for each call', async () => {
+    const answers = await Promise.all([addWith('key-of-one'), addWith('key-of-two'), add({}), add({ price: 8 })]);
+    expect(new Set(answers.map(({ body }) => body.insertedId)).size).toBe(4);
+  });
+
+  test.each([{ price: 999 }, { name: 'Another' }, { stock: 3 }])(
+    'is a conflict with another product for the same key, which has the first one: %j',
+    async (changes) => {
+      const key = `key-${JSON.stringify(Object.keys(changes))}`;
+      const { body } = await addWith(key);
+      const before = await countProducts();
+      const { status, body: problem } = await addWith(key, changes);
+      expect([status, problem.code, problem.item._id]).toEqual([409, 'changed-meanwhile', body.insertedId]);
+      expect([await countProducts(), await stored(body.insertedId)]).toMatchObject([before, { price: 1250.5 }]);
+    },
+  );
+
+  test('rejects a key that is none', async () => {
+    const { status, body } = await addWith('short');
+    expect([status, body.errors]).toEqual([
+      400,
+      [{ path: 'Idempotency-Key', message: 'must have 8 to 200 visible ASCII characters' }],
+    ]);
+  });
+
   test('stores what the contract knows, trimmed, and the time; nothing else that was sent', async () => {
     const { body } = await add({ name: ' Brass Lantern ', _id: 'mine', createdAt: 1, featured: true });
     expect(body.insertedId).not.toBe('mine');

@@ -7,6 +7,7 @@ import { type Actor, recordChange } from '../platform/audit/record-change.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import { categories, type ProductDocument, products } from '../platform/database/collections.ts';
 import { Conflict, NotFound } from '../platform/http/errors.ts';
+import { idOfKey } from '../platform/http/idempotency-key.ts';
 import { isMatched } from '../platform/http/if-match.ts';
 import { removeFromLists } from './featured-store.ts';
 import {
@@ -23,12 +24,17 @@ import { storedFields } from './stored-fields.ts';
 
 type NewProduct = Parsed<typeof addProduct>['body'];
 
-/** Returns the new product's id. */
-export function insertProduct(product: NewProduct, by: Actor): Promise<string> {
-  const id = randomUUID();
+/**
+ * Returns the new product's id. A repeated key of the same admin answers the first product again; with another product it
+ * is a conflict, which has the first one.
+ */
+export function insertProduct(product: NewProduct, by: Actor, key: string = randomUUID()): Promise<string> {
+  const id = idOfKey(by.uid, key);
   return inCatalogueTransaction(
     async (transaction, catalogue) => {
       const { stock: count, ...fields } = product;
+      const [earlier] = await productsToWrite(transaction, [id]);
+      if (earlier) return assertSame(earlier, product, await countOf(transaction, earlier));
       const founder = await founderOf(transaction, fields.family?.id);
       const document = newProduct(fields, count ?? undefined, Date.now());
       catalogue.putProducts(new Map([[id, document], ...foundedBy(transaction, by, founder)]));
@@ -40,6 +46,13 @@ export function insertProduct(product: NewProduct, by: Actor): Promise<string> {
     },
     { changes: writtenWith(product.family?.id) },
   );
+}
+
+/** Returns the id of the product that the key has added, if that is the one wanted. */
+function assertSame(earlier: Stored<ProductDocument>, { stock: wanted, ...fields }: NewProduct, count: Count): string {
+  const isSame = productChanges(earlier, fields) === undefined && (wanted ?? undefined) === count;
+  if (isSame) return earlier._id;
+  throw itemConflict('This Idempotency-Key has added another product already.', earlier, count);
 }
 
 /**
@@ -139,6 +152,10 @@ function assertSeen(product: Stored<ProductDocument>, count: Count, ifMatch: str
 }
 
 function changedMeanwhile(product: Stored<ProductDocument>, count: Count): Conflict {
+  return itemConflict('Somebody else has changed this product.', product, count);
+}
+
+function itemConflict(detail: string, product: Stored<ProductDocument>, count: Count): Conflict {
   const item = { ...answerItem(product), ...(count !== undefined && { stock: count }) };
-  return new Conflict('changed-meanwhile', 'Somebody else has changed this product.', { item });
+  return new Conflict('changed-meanwhile', detail, { item });
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isBusy } from '../../shared/lib/api-error.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
@@ -37,10 +38,12 @@ function NewItem({ proposed }: { proposed?: ProductValues }) {
   const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);
   const { mutateAsync: addProduct } = useAddProduct();
+  const key = useRef(crypto.randomUUID()); // of the product that is being typed
 
   async function add(input: ProductInput): Promise<boolean> {
     try {
-      await addProduct(input);
+      await addProduct({ product: input, key: key.current });
+      key.current = crypto.randomUUID();
       void showSuccess(tAdmin.form.added(nameOf(input, language)), SUCCESS_MS);
       return true;
     } catch (error) {

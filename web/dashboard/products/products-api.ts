@@ -101,7 +101,22 @@ export function openedItemQuery(id: string) {
 type NewProduct = InputOf<'POST /products'>['body'];
 
 export function useAddProduct() {
-  return useProductChange((product: NewProduct) => callWithToken('POST /products', { body: product }));
+  return useProductChange(addProduct);
+}
+
+/**
+ * Adds a product once for each `key`, however often it is sent because an answer was lost. What was typed since then
+ * changes the product that the key has added. @throws {ApiError}
+ */
+async function addProduct({ product, key }: { product: NewProduct; key: string }): Promise<unknown> {
+  try {
+    return await callWithToken('POST /products', { body: product }, { headers: { 'Idempotency-Key': key } });
+  } catch (error) {
+    const added = itemOfConflict(error);
+    if (!added) throw error;
+    const change = { ...product, stock: product.stock ?? null, stockSeen: added.stock ?? null };
+    return callWithToken('PATCH /item/:id', { params: { id: added._id }, body: change }, ifMatch(added));
+  }
 }
 
 export type ProductChange = InputOf<'PATCH /item/:id'>['body'];
