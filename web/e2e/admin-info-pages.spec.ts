@@ -85,10 +85,17 @@ test('of two admins, the second sees what the first has written', async ({ page 
   await setInfoPage('terms', TERMS);
   await becomeAdmin(page, EDITOR);
   await expect(title(page)).toHaveValue(TERMS.title.en);
-  await setInfoPage('terms', { ...TERMS, title: { en: 'Theirs', bn: 'শর্ত' } });
+  const theirs = { text: { ...TERMS.text, bn: 'তাদের লেখা' }, title: { ...TERMS.title, en: 'Theirs' } };
+  await setInfoPage('terms', { ...TERMS, text: theirs.text });
+  await page.getByLabel('Text, in English').fill('My text');
+  await save(page).click();
+  await expect(page.getByLabel('Text, in Bangla')).toHaveValue('তাদের লেখা');
+  await expect(page.getByLabel('Text, in English')).toHaveValue('My text');
+
+  await setInfoPage('terms', { title: theirs.title, text: { ...theirs.text, en: 'My text' } });
   await title(page).fill('Mine');
   await save(page).click();
-  await expect(conflict(page)).toContainText('In the shop nowTheirsYoursMine');
+  await expect(conflict(page).getByRole('definition')).toHaveText('In the shop nowTheirsYoursMine');
   await page.getByRole('button', { name: 'Save mine over it' }).click();
   await expect(conflict(page)).toBeHidden();
   await page.goto('/info/terms');

@@ -69,6 +69,27 @@ test('of two admins on one item, the second sees what the first has saved, and c
   await other.context().close();
 });
 
+test('what two admins change in different fields of one item is kept, and nobody is asked', async ({ page }) => {
+  const before = await priceOf(page);
+  await becomeAdmin(page, UPDATE);
+  await page.getByText('Size, light and material (optional)').click();
+  const depth = page.getByLabel('Depth');
+  const was = await depth.inputValue();
+  await depth.fill('77');
+  await setPrice(LAMP, 779);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard/manageItems');
+  const saved = await (await page.request.get(`/api/item/${LAMP}`)).json();
+  expect([saved.price, saved.specs.depth]).toEqual([779, 77]);
+
+  await page.goto(UPDATE);
+  await page.getByText('Size, light and material (optional)').click();
+  await depth.fill(was);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard/manageItems');
+  await setPrice(LAMP, before);
+});
+
 test('of two admins on one featured list too', async ({ page, browser }) => {
   const other = await (await browser.newContext()).newPage();
   await Promise.all([page, other].map((each) => becomeAdmin(each, '/dashboard/bestProducts')));

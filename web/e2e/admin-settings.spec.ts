@@ -84,6 +84,34 @@ test('of two admins, the second sees what the first has saved; nothing typed is 
   await other.context().close();
 });
 
+test('what two admins change in different fields of one part is kept; they are asked about what both changed, alone', async ({
+  page,
+}) => {
+  const inDhakaOnly = (taka: number) => [{ zone: 'insideDhaka' as const, taka, days: { least: 1, most: 2 } }];
+  await setDelivery({ charges: inDhakaOnly(70), freeFrom: 900 });
+  await becomeAdmin(page, SETTINGS);
+  await freeFrom(page).fill('1000');
+  await setDelivery({ charges: inDhakaOnly(80), freeFrom: 900 });
+  await save(page).click();
+  await expect.poll(() => delivery(page)).toMatchObject({ charges: inDhakaOnly(80), freeFrom: 1_000 });
+  await expect(conflict(page)).toBeHidden();
+  await expect(inDhaka(page).getByLabel('Charge (Tk)')).toHaveValue('80');
+
+  await freeFrom(page).fill('1500');
+  await inDhaka(page).getByLabel('Days, at most').fill('4');
+  await setDelivery({ charges: inDhakaOnly(90), freeFrom: 2_000 });
+  await save(page).click();
+  await expect(conflict(page).getByRole('definition')).toHaveText('In the shop now2000Yours1500');
+  await page.getByRole('button', { name: 'Keep what is in the shop' }).click();
+  await expect(freeFrom(page)).toHaveValue('2000');
+  await expect(inDhaka(page).getByLabel('Charge (Tk)')).toHaveValue('90');
+  await expect(inDhaka(page).getByLabel('Days, at most')).toHaveValue('4');
+  await save(page).click();
+  await expect
+    .poll(() => delivery(page))
+    .toMatchObject({ charges: [{ taka: 90, days: { least: 1, most: 4 } }], freeFrom: 2_000 });
+});
+
 test('without a connection what was typed stays, and the page is not left unasked', async ({ page }) => {
   await becomeAdmin(page, SETTINGS);
   await freeFrom(page).fill('900');

@@ -1,11 +1,12 @@
-import { LANGUAGES } from '@aloghor/functions/domain/languages';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { ConflictPanel, ConflictSides } from '../layout/conflict-panel.tsx';
 import { labelIn } from '../layout/language-names.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
-import type { PageDraft } from './info-page-api.ts';
+import type { PageDraft, PageField } from './info-page-api.ts';
 
 interface InfoPageConflictProps {
+  /** Those that both have changed. */
+  fields: readonly PageField[];
   theirs: PageDraft;
   mine: PageDraft;
   isSaving: boolean;
@@ -14,27 +15,20 @@ interface InfoPageConflictProps {
 }
 
 /** A page as saved by another admin, beside what this one would save. */
-export function InfoPageConflict({ theirs, mine, isSaving, onKeepTheirs, onOverwrite }: InfoPageConflictProps) {
+export function InfoPageConflict({ fields, theirs, mine, isSaving, onKeepTheirs, onOverwrite }: InfoPageConflictProps) {
   const tAdmin = useMessages(dashboardMessages);
   const pageLanguage = useLanguage();
   const { content } = tAdmin;
   const labels = { title: content.pageTitle, text: content.pageText };
-  const fields = (['title', 'text'] as const).flatMap((field) => LANGUAGES.map((language) => ({ field, language })));
   return (
     <ConflictPanel isSaving={isSaving} onKeepTheirs={onKeepTheirs} overwrite={{ onClick: onOverwrite }}>
       <dl className="grid gap-4">
-        {fields
-          .filter(({ field, language }) => theirs[field][language] !== mine[field][language])
-          .map(({ field, language }) => (
-            <div key={field + language}>
-              <dt className="mb-1 font-semibold">{labelIn(language, labels[field], pageLanguage)}</dt>
-              <ConflictSides
-                theirs={theirs[field][language] ?? ''}
-                mine={mine[field][language] ?? ''}
-                lang={language}
-              />
-            </div>
-          ))}
+        {fields.map(({ field, language }) => (
+          <div key={field + language}>
+            <dt className="mb-1 font-semibold">{labelIn(language, labels[field], pageLanguage)}</dt>
+            <ConflictSides theirs={theirs[field][language] ?? ''} mine={mine[field][language] ?? ''} lang={language} />
+          </div>
+        ))}
       </dl>
     </ConflictPanel>
   );

@@ -21,8 +21,15 @@ import { DashboardFailed, DashboardPage, panelStyle } from '../layout/page.tsx';
 import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { useVersionedSave } from '../settings/use-versioned-save.ts';
-import { firstTextsOf } from './first-texts.ts';
-import { openedPageQuery, type PageDraft, usePreview, useSavePage } from './info-page-api.ts';
+import {
+  areSamePages,
+  draftOf,
+  mergePages,
+  openedPageQuery,
+  type PageDraft,
+  usePreview,
+  useSavePage,
+} from './info-page-api.ts';
 import { InfoPageConflict } from './info-page-conflict.tsx';
 import { InfoPagePreview } from './info-page-preview.tsx';
 import { MarkdownHelp } from './markdown-help.tsx';
@@ -54,10 +61,6 @@ function OpenedPage({ topic }: { topic: InfoTopic }) {
   );
 }
 
-function draftOf(topic: InfoTopic, { title, text }: EditedInfoPage): PageDraft {
-  return title && text ? { title, text } : firstTextsOf(topic);
-}
-
 /** What was typed survives every failure. */
 function Editor({ topic, page }: { topic: InfoTopic; page: EditedInfoPage }) {
   const pageLanguage = useLanguage();
@@ -81,8 +84,17 @@ function Editor({ topic, page }: { topic: InfoTopic; page: EditedInfoPage }) {
     setEdited({ ...draft, [field]: { ...draft[field], [language]: value } });
   }
 
+  const inShop = theirs && draftOf(topic, theirs);
+  const merged = inShop && mergePages(draftOf(topic, page), draft, inShop);
+
+  /** Theirs where both changed a text; what I alone changed is still to be saved. */
+  function keep(present: EditedInfoPage) {
+    keepTheirs(present);
+    if (merged && !areSamePages(merged.theirs, draftOf(topic, present))) setEdited(merged.theirs);
+  }
+
   async function restore() {
-    if (await askFirst(content.restoring)) await save({ draft: undefined, version: page.version });
+    if (await askFirst(content.restoring)) await save({ draft: undefined, seen: page });
   }
 
   async function show() {
@@ -94,13 +106,14 @@ function Editor({ topic, page }: { topic: InfoTopic; page: EditedInfoPage }) {
 
   return (
     <>
-      {theirs && (
+      {theirs && inShop && merged && (
         <InfoPageConflict
-          theirs={draftOf(topic, theirs)}
-          mine={draft}
+          fields={merged.conflicts}
+          theirs={inShop}
+          mine={merged.mine}
           isSaving={isPending}
-          onKeepTheirs={() => keepTheirs(theirs)}
-          onOverwrite={() => save({ draft, version: theirs.version })}
+          onKeepTheirs={() => keep(theirs)}
+          onOverwrite={() => save({ draft: merged.mine, seen: theirs })}
         />
       )}
       <Form
@@ -108,7 +121,7 @@ function Editor({ topic, page }: { topic: InfoTopic; page: EditedInfoPage }) {
         className={`${panelStyle} grid gap-6`}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          void save({ draft, version: page.version });
+          void save({ draft, seen: page });
         }}
       >
         <MarkdownHelp />

@@ -10,7 +10,8 @@ import { inputStyle } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { type NumberRange, useNumberInput } from '../layout/number-field.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
-import { itemOfConflict, type ProductChange, useSetStock, useUpdateProduct, whyItemNotSaved } from './products-api.ts';
+import type { ProductChange } from './product-values.ts';
+import { itemOfConflict, useSetStock, useUpdateProduct, whyItemNotSaved } from './products-api.ts';
 
 interface EditableCellProps {
   /** The name of the value, and of its product. */

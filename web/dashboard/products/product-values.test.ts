@@ -1,11 +1,12 @@
 import type { AdminItem } from '@aloghor/functions/contract/products';
 import type { Specs } from '@aloghor/functions/contract/specs';
 import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   areSameValues,
   changedFields,
   differingFields,
+  mergeItems,
   type ProductInput,
   type ProductValues,
   valuesOf,
@@ -94,6 +95,73 @@ test('only what saving would change is shown', () => {
     'categories',
     'img',
   ]);
+});
+
+describe('where somebody else has saved meanwhile', () => {
+  const BEFORE = {
+    ...THEIRS,
+    stock: 7,
+    specs: { width: 40, watt: 9 },
+    translations: { bn: { name: 'পাট', desc: 'বাতি' } },
+  };
+  const UNTOUCHED = { ...SAME, specs: { width: 40, watt: 9 }, translations: { bn: { name: 'পাট', desc: 'বাতি' } } };
+
+  test('each field is as whoever changed it wants it', () => {
+    const mine = {
+      ...UNTOUCHED,
+      price: 900,
+      specs: { width: 41, watt: 9 },
+      translations: { bn: { name: 'জুট', desc: 'বাতি' } },
+    };
+    const theirs = {
+      ...BEFORE,
+      version: 'v2',
+      name: 'Jute Drum',
+      desc: 'A drum.',
+      stock: 5,
+      specs: { width: 40, watt: 12 },
+    };
+    expect(mergeItems(BEFORE, mine, theirs)).toEqual({
+      change: {
+        name: 'Jute Drum',
+        desc: 'A drum.',
+        price: 900,
+        translations: { bn: { name: 'জুট' } },
+        specs: { width: 41 },
+      },
+      conflicts: [],
+    });
+  });
+
+  test('only what both changed to something else is asked, and is mine when it is saved', () => {
+    const family = { id: 'lamps', option: {} };
+    const mine = {
+      ...UNTOUCHED,
+      price: 900,
+      desc: 'Mine.',
+      stock: null,
+      family,
+      img: '/mine.webp',
+      specs: { watt: 9 },
+    };
+    const theirs = { ...BEFORE, price: 800, desc: 'Mine.', stock: 5, specs: { width: 50, watt: 9 } };
+    const { change, conflicts } = mergeItems(BEFORE, mine, theirs);
+    expect(conflicts).toEqual(['price', 'stock', 'specs']);
+    expect(change).toMatchObject({
+      price: 900,
+      stock: null,
+      stockSeen: 5,
+      family,
+      img: '/mine.webp',
+      specs: { width: null },
+    });
+    expect(change).not.toHaveProperty('categories');
+  });
+
+  test('what I did not touch is not sent', () => {
+    const { change } = mergeItems(BEFORE, UNTOUCHED, { ...BEFORE, price: 800, categories: [SECOND], img: '/new.webp' });
+    expect(change).toEqual({ name: 'Jute Lamp', desc: 'A lamp.', price: 800, translations: { bn: {} }, specs: {} });
+  });
 });
 
 test('a family that is typed or emptied is shown', () => {

@@ -1,9 +1,11 @@
+import type { InputOf } from '@aloghor/functions/contract/calls';
 import type { Family } from '@aloghor/functions/contract/families';
 import type { Picture } from '@aloghor/functions/contract/pictures';
 import type { AdminItem, Product } from '@aloghor/functions/contract/products';
 import type { SentSpecs } from '@aloghor/functions/contract/specs';
 import { LANGUAGES, type LanguageCode, TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
 import type { CategoryName } from '@aloghor/functions/domain/products';
+import { SPEC_NAMES, type SpecName } from '@aloghor/functions/domain/specs';
 import { type Described, type Named, textsIn } from '../../shared/lib/product-texts.ts';
 import type { SentPicture } from './picture-list.ts';
 import { comparableSpecs, type SpecValues, sentSpecs, specValuesOf } from './spec-values.ts';
@@ -161,6 +163,48 @@ export function differingFields(theirs: AdminItem, mine: ProductInput): ItemFiel
   if (mine.pictures) fields.push('pictures');
   if (mine.img) fields.push('img');
   return fields.filter((field) => isOther(field, theirs, mine));
+}
+
+export type ProductChange = InputOf<'PATCH /item/:id'>['body'];
+
+export interface MergedItem {
+  /** What is to be saved over theirs: each field as whoever changed it wants it, mine where both did. */
+  change: ProductChange;
+  /** The fields that both changed, each to another value. */
+  conflicts: ItemField[];
+}
+
+/** What two admins made of the same item, `before`, field by field. */
+export function mergeItems(before: AdminItem, mine: ProductInput, theirs: AdminItem): MergedItem {
+  const changed = new Set(differingFields(before, mine));
+  const texts = (field: 'name' | 'desc') => (changed.has(field) ? mine : theirs)[field];
+  const translations = TRANSLATED_LANGUAGES.map((language) => {
+    const ofMine = mine.translations[language] ?? { name: '', desc: '' };
+    const said = (['name', 'desc'] as const).filter((text) => changed.has(`${text}.${language}`));
+    return [language, Object.fromEntries(said.map((text) => [text, ofMine[text]]))];
+  });
+  const specs = changedSpecs(before.specs, mine.specs);
+  const { stock, family, categories, img, thumbnail, medium, pictures } = mine;
+  const change: ProductChange = {
+    name: texts('name'),
+    desc: texts('desc'),
+    price: (changed.has('price') ? mine : theirs).price,
+    translations: Object.fromEntries(translations),
+    ...(changed.has('stock') && { stock, stockSeen: theirs.stock ?? null }),
+    ...(changed.has('categories') && { categories }),
+    specs: Object.fromEntries(specs.map((name) => [name, mine.specs[name] ?? null])),
+    ...(changed.has('family') && { family }),
+    ...((changed.has('img') || changed.has('pictures')) && { img, thumbnail, medium, ...(pictures && { pictures }) }),
+  };
+  const theirSpecs = changedSpecs(before.specs, theirs.specs);
+  const isBoths = (field: ItemField) =>
+    field === 'specs' ? specs.some((name) => theirSpecs.includes(name)) : isOther(field, before, theirs);
+  return { change, conflicts: differingFields(theirs, mine).filter((field) => changed.has(field) && isBoths(field)) };
+}
+
+function changedSpecs(one: SentSpecs | undefined, other: SentSpecs | undefined): SpecName[] {
+  const textOf = (specs: SentSpecs | undefined, name: SpecName) => JSON.stringify(specs?.[name] ?? null);
+  return SPEC_NAMES.filter((name) => textOf(one, name) !== textOf(other, name));
 }
 
 function isOther(field: ItemField, one: ComparedItem, other: ComparedItem): boolean {

@@ -21,6 +21,7 @@ import { ADMIN_ITEMS, ALL_ORDERS, renewProducts } from '../cache.ts';
 import { conflictIn, whyNotSaved } from '../layout/not-saved.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { TABLE_ROWS } from '../table/paging.tsx';
+import type { ProductChange } from './product-values.ts';
 
 interface ProductTableFilter {
   q?: string | undefined;
@@ -118,8 +119,6 @@ async function addProduct({ product, key }: { product: NewProduct; key: string }
     return callWithToken('PATCH /item/:id', { params: { id: added._id }, body: change }, ifMatch(added));
   }
 }
-
-export type ProductChange = InputOf<'PATCH /item/:id'>['body'];
 
 /** The id of the changed item, and the version that the admin has seen. */
 interface Seen {

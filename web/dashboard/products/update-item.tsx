@@ -23,10 +23,11 @@ import { FormSkeleton } from './form-skeleton.tsx';
 import { ProductForm } from './product-form.tsx';
 import {
   type ComparedItem,
-  differingFields,
   familyText,
   type ItemField,
+  mergeItems,
   type OwnField,
+  type ProductChange,
   type ProductInput,
   translationOf,
 } from './product-values.ts';
@@ -68,14 +69,21 @@ function Update({ opened }: { opened: AdminItem }) {
   const navigate = useNavigate();
 
   async function update(input: ProductInput, over?: string): Promise<boolean> {
-    const seen = over === undefined || !theirs ? item : theirs;
+    if (over !== undefined && theirs) return save(input, mergeItems(item, input, theirs).change, theirs);
+    return save(input, { ...input, stockSeen: item.stock ?? null }, item);
+  }
+
+  /** Where somebody else has changed other fields meanwhile, both changes are kept. */
+  async function save(input: ProductInput, change: ProductChange, { version }: AdminItem): Promise<boolean> {
     try {
-      await updateProduct({ change: { ...input, stockSeen: seen.stock ?? null }, version: seen.version });
+      await updateProduct({ change, version });
       void showSuccess(tAdmin.form.updated(nameOf(input, language)), SUCCESS_MS);
       await navigate(paths.dashboard.manageItems);
       return true;
     } catch (error) {
       const saved = itemOfConflict(error);
+      const merged = saved && mergeItems(item, input, saved);
+      if (saved && merged?.conflicts.length === 0) return save(input, merged.change, saved);
       if (saved) setTheirs(saved);
       else {
         const why = whyItemNotSaved(error, tAdmin.form.updateFailed, language);
@@ -92,7 +100,11 @@ function Update({ opened }: { opened: AdminItem }) {
 
   return (
     <ProductForm key={`${item.version} ${item.stock}`} id={FORM} product={item} onSave={update}>
-      {(now) => theirs && <ItemConflict {...now} theirs={theirs} formId={FORM} onKeepTheirs={() => keep(theirs)} />}
+      {(now) =>
+        theirs && (
+          <ItemConflict {...now} before={item} theirs={theirs} formId={FORM} onKeepTheirs={() => keep(theirs)} />
+        )
+      }
     </ProductForm>
   );
 }
@@ -109,6 +121,8 @@ function Missing() {
 }
 
 interface ItemConflictProps {
+  /** As the form was opened with it. */
+  before: AdminItem;
   theirs: AdminItem;
   /** The current values of the form. */
   mine: ProductInput;
@@ -118,8 +132,8 @@ interface ItemConflictProps {
   onKeepTheirs: () => void;
 }
 
-/** The item as saved by another admin, beside what this one would save. */
-function ItemConflict({ theirs, mine, isSaving, formId, onKeepTheirs }: ItemConflictProps) {
+/** What both admins have changed: as saved by the other one, beside what this one would save. */
+function ItemConflict({ before, theirs, mine, isSaving, formId, onKeepTheirs }: ItemConflictProps) {
   const language = useLanguage();
   return (
     <ConflictPanel
@@ -128,7 +142,7 @@ function ItemConflict({ theirs, mine, isSaving, formId, onKeepTheirs }: ItemConf
       overwrite={{ type: 'submit', form: formId, value: theirs.version }}
     >
       <dl className="grid gap-4">
-        {differingFields(theirs, mine).map((field) => (
+        {mergeItems(before, mine, theirs).conflicts.map((field) => (
           <div key={field}>
             <dt className="mb-1 font-semibold">{fieldName(field, language)}</dt>
             <ConflictSides theirs={shown(field, theirs, language)} mine={shown(field, mine, language)} />

@@ -6,7 +6,9 @@ import { shopSettingsQuery } from '../../shared/api/settings.ts';
 import { ADMIN_ITEMS, NOTIFICATION_TEXTS } from '../cache.ts';
 import { conflictIn } from '../layout/not-saved.ts';
 import { stockSettingsQuery } from '../products/products-api.ts';
-import { type FormSettings, partOf, type SeenPart, type SettingsForm, shownIn, withEdits } from './settings-forms.ts';
+import { mergeSettings } from './merge-settings.ts';
+import { partOf, type SeenPart, type SettingsForm, shownIn, withEdits } from './settings-forms.ts';
+import { type SettingsValues, settingsFrom, valuesOf } from './settings-values.ts';
 
 /** All settings, for the page that edits them. Never refetched in the background: only that page may replace them. */
 export function openedSettingsQuery() {
@@ -21,7 +23,7 @@ export function openedSettingsQuery() {
 
 /** The typed values of a form, and the version they were typed over. */
 export interface Edit<Form extends SettingsForm> {
-  edited: FormSettings[Form];
+  edited: SettingsValues;
   seen: SeenPart<Form>;
 }
 
@@ -34,21 +36,27 @@ export function useSaveSettings<Form extends SettingsForm>(form: Form) {
   });
 }
 
-/** Where somebody else has changed the part, but nothing that this form shows, both changes are kept. */
+/** Where somebody else has changed other fields meanwhile, both changes are kept. */
 async function saveEdit<Form extends SettingsForm>(form: Form, { edited, seen }: Edit<Form>): Promise<SeenPart<Form>> {
-  const body = withEdits(form, edited, seen);
+  const body = withEdits(form, settingsFrom(form, edited), seen);
   try {
     return (await callWithToken(`PATCH /settings/${partOf(form)}`, { body } as never)) as SeenPart<Form>; // by the endpoint of the part
   } catch (error) {
     const theirs = conflictIn<{ settings: SeenPart<Form> }>(error)?.settings;
-    if (!theirs || !isEqual(shownIn(form, theirs), shownIn(form, seen))) throw error;
-    return saveEdit(form, { edited, seen: theirs });
+    const merged = theirs && mergedOver(form, { edited, seen }, theirs);
+    if (!merged || merged.conflicts.length > 0) throw error;
+    return saveEdit(form, { edited: merged.values, seen: theirs });
   }
 }
 
-/** Compares two answers, whose fields have the same order. */
-function isEqual(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+/** What was typed, over what somebody else has saved meanwhile. */
+export function mergedOver<Form extends SettingsForm>(
+  form: Form,
+  { edited, seen }: Edit<Form>,
+  theirs: SeenPart<Form>,
+) {
+  const valuesIn = (part: SeenPart<Form>) => valuesOf(form, shownIn(form, part));
+  return mergeSettings(form, valuesIn(seen), edited, valuesIn(theirs));
 }
 
 /** Takes over a part as it is in the shop now. */

@@ -4,12 +4,12 @@ import { ConflictPanel, ConflictSides } from '../layout/conflict-panel.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { orderedSections } from './home-sections.tsx';
 import { IN_GROUP, labelOf, type SettingsField } from './settings-fields.ts';
-import type { SettingsForm } from './settings-forms.ts';
 import { groupTitle } from './settings-groups.ts';
-import { differingFields, type SettingsValues } from './settings-values.ts';
+import type { SettingsValues } from './settings-values.ts';
 
 interface SettingsConflictProps {
-  form: SettingsForm;
+  /** Those that both have changed. */
+  fields: readonly SettingsField[];
   theirs: SettingsValues;
   mine: SettingsValues;
   isSaving: boolean;
@@ -18,13 +18,13 @@ interface SettingsConflictProps {
 }
 
 /** Settings as saved by another admin, beside what this one would save. */
-export function SettingsConflict({ form, theirs, mine, isSaving, onKeepTheirs, onOverwrite }: SettingsConflictProps) {
+export function SettingsConflict({ fields, theirs, mine, isSaving, onKeepTheirs, onOverwrite }: SettingsConflictProps) {
   const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);
   return (
     <ConflictPanel isSaving={isSaving} onKeepTheirs={onKeepTheirs} overwrite={{ onClick: onOverwrite }}>
       <dl className="grid gap-4">
-        {differingFields(form, theirs, mine).map((field) => (
+        {fields.map((field) => (
           <div key={field.path}>
             <dt className="mb-1 font-semibold">{conflictLabel(field, language)}</dt>
             <ConflictSides

@@ -7,13 +7,14 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { PageSection, panelStyle } from '../layout/page.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
-import { type Edit, keepPart, openedSettingsQuery, useSaveSettings } from './settings-api.ts';
+import type { Merged } from './merge-settings.ts';
+import { type Edit, keepPart, mergedOver, openedSettingsQuery, useSaveSettings } from './settings-api.ts';
 import { SettingsConflict } from './settings-conflict.tsx';
 import { type FieldGroup, isPartial, type SettingsField } from './settings-fields.ts';
 import { pathInForm, type SeenPart, type SettingsForm, shownIn } from './settings-forms.ts';
 import { groupTitle, isBegun, shownGroups, swapped } from './settings-groups.ts';
 import { SettingsInput, type SettingsInputProps } from './settings-input.tsx';
-import { areSame, type SettingsValues, settingsFrom, valuesOf } from './settings-values.ts';
+import { areSame, type SettingsValues, valuesOf } from './settings-values.ts';
 import { useVersionedSave } from './use-versioned-save.ts';
 
 interface SettingsSectionProps<Form extends SettingsForm> {
@@ -73,18 +74,27 @@ export function SettingsSection<Form extends SettingsForm>({
     return isMovable ? () => edit(swapped(values, group, above)) : undefined;
   }
 
-  const submit = (over: SeenPart<Form>) => save({ edited: settingsFrom(form, values), seen: over });
+  const merged = theirs && mergedOver(form, { edited: values, seen }, theirs);
+
+  /** Theirs where both changed a field; what I alone changed is still to be saved. */
+  function keep(present: SeenPart<Form>, { values: both, conflicts }: Merged) {
+    const inShop = valuesOf(form, shownIn(form, present));
+    const rest = { ...both, ...Object.fromEntries(conflicts.map(({ path }) => [path, inShop[path] ?? ''])) };
+    keepTheirs(present);
+    setTypedOver(present);
+    onEdit(areSame(form, rest, inShop) ? undefined : rest);
+  }
 
   return (
     <PageSection title={title} text={text}>
-      {theirs && (
+      {merged && (
         <SettingsConflict
-          form={form}
+          fields={merged.conflicts}
           theirs={valuesOf(form, shownIn(form, theirs))}
-          mine={values}
+          mine={merged.values}
           isSaving={isPending}
-          onKeepTheirs={() => keepTheirs(theirs)}
-          onOverwrite={() => submit(theirs)}
+          onKeepTheirs={() => keep(theirs, merged)}
+          onOverwrite={() => save({ edited: merged.values, seen: theirs })}
         />
       )}
       <Form
@@ -92,7 +102,7 @@ export function SettingsSection<Form extends SettingsForm>({
         className={`${panelStyle} grid gap-8`}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          void submit(seen);
+          void save({ edited: values, seen });
         }}
       >
         {shownGroups(form, values).map((group, place, groups) => (

@@ -80,6 +80,11 @@ export function areSame(form: SettingsForm, one: SettingsValues, other: Settings
 
 /** The inputs in which two versions differ. */
 export function differingFields(form: SettingsForm, one: SettingsValues, other: SettingsValues): SettingsField[] {
-  const sent = (field: SettingsField, values: SettingsValues) => cleaned(field, values[field.path] ?? '');
-  return fieldsOf(form).filter((field) => sent(field, one) !== sent(field, other));
+  return fieldsOf(form).filter((field) => !isSameValue(field, one, other));
+}
+
+/** Whether both versions mean the same by this input. */
+export function isSameValue(field: SettingsField, one: SettingsValues, other: SettingsValues): boolean {
+  const sent = (values: SettingsValues) => cleaned(field, values[field.path] ?? '');
+  return sent(one) === sent(other);
 }

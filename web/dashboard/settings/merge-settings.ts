@@ -1,0 +1,102 @@
+import { type FieldGroup, GROUPS, type SettingsField } from './settings-fields.ts';
+import type { SettingsForm } from './settings-forms.ts';
+import { isBegun } from './settings-groups.ts';
+import { isSameValue, type SettingsValues } from './settings-values.ts';
+
+export interface Merged {
+  /** Each field as whoever changed it wants it; mine where both did. */
+  values: SettingsValues;
+  /** The fields that both changed, each to another value. */
+  conflicts: SettingsField[];
+}
+
+/** What two admins made of the same settings, `before`, field by field. */
+export function mergeSettings(
+  form: SettingsForm,
+  before: SettingsValues,
+  mine: SettingsValues,
+  theirs: SettingsValues,
+): Merged {
+  const [list, alone] = [GROUPS[form].filter(isListed), GROUPS[form].filter((group) => !isListed(group))];
+  const sides: Sides = { before, mine: withAppended(list, { before, mine, theirs }), theirs };
+  const isMoved = list.length > 0 && (hasMoved(list, before, sides.mine) || hasMoved(list, before, theirs));
+  // Where questions were moved, those of the same place are not the same question any more.
+  const merged = [...alone.map((group) => mergedGroup(group, sides)), ...mergedList(list, sides, isMoved)];
+  return {
+    values: Object.assign({}, ...merged.map(({ values }) => values)),
+    conflicts: merged.flatMap(({ conflicts }) => conflicts),
+  };
+}
+
+interface Sides {
+  before: SettingsValues;
+  mine: SettingsValues;
+  theirs: SettingsValues;
+}
+
+const isListed = ({ isInList }: FieldGroup) => isInList === true;
+
+function mergedList(list: readonly FieldGroup[], sides: Sides, isMoved: boolean): Merged[] {
+  if (!isMoved) return list.map((group) => mergedGroup(group, sides));
+  const whole = { name: 'list', fields: list.flatMap(({ fields }) => fields) };
+  const { before, mine, theirs } = sides;
+  if (isSame(whole, before, mine)) return [taken(whole, theirs)];
+  return [isSame(whole, before, theirs) ? taken(whole, mine) : whollyMine(whole, sides)];
+}
+
+function mergedGroup(group: FieldGroup, sides: Sides): Merged {
+  const { before, mine, theirs } = sides;
+  const isBoths = (field: SettingsField) =>
+    !isSameValue(field, before, mine) && !isSameValue(field, before, theirs) && !isSameValue(field, mine, theirs);
+  const values = group.fields.map((field) => {
+    const { path } = field;
+    return [path, (isSameValue(field, before, mine) ? theirs : mine)[path] ?? ''] as const;
+  });
+  const merged = { values: Object.fromEntries(values), conflicts: group.fields.filter(isBoths) };
+  // One emptied a group of which the other changed a part: no field of it means anything without the others.
+  const hasHalves = group.isAllOrNone && isBegun(group, mine) !== isBegun(group, theirs);
+  const isUnwanted = hasHalves && !isSame(group, before, mine) && !isSame(group, before, theirs);
+  return isUnwanted ? whollyMine(group, sides) : merged;
+}
+
+/** Both changed the whole of it. */
+function whollyMine(group: FieldGroup, { mine, theirs }: Sides): Merged {
+  const conflicts = group.fields.filter((field) => !isSameValue(field, mine, theirs));
+  return { values: taken(group, mine).values, conflicts };
+}
+
+function taken({ fields }: FieldGroup, values: SettingsValues): Merged {
+  return { values: Object.fromEntries(fields.map(({ path }) => [path, values[path] ?? ''])), conflicts: [] };
+}
+
+function isSame({ fields }: FieldGroup, one: SettingsValues, other: SettingsValues): boolean {
+  return fields.every((field) => isSameValue(field, one, other));
+}
+
+/** Whether something of a list stands in another place now. */
+function hasMoved(list: readonly FieldGroup[], before: SettingsValues, after: SettingsValues): boolean {
+  return list.some(
+    (group) =>
+      isBegun(group, after) &&
+      !isSame(group, before, after) &&
+      list.some((other) => other !== group && textsOf(other, before) === textsOf(group, after)),
+  );
+}
+
+function textsOf({ fields }: FieldGroup, values: SettingsValues): string {
+  return JSON.stringify(fields.map(({ path }) => values[path] ?? ''));
+}
+
+/** What I added to a list in a place where somebody else added something, too, comes behind all of theirs. */
+function withAppended(list: readonly FieldGroup[], { before, mine, theirs }: Sides): SettingsValues {
+  const isAdded = (group: FieldGroup, values: SettingsValues) => !isBegun(group, before) && isBegun(group, values);
+  const mineAdded = list.filter((group) => isAdded(group, mine));
+  const free = list.filter((group) => !isBegun(group, before) && !isBegun(group, theirs));
+  const isDisputed = mineAdded.some((group) => isAdded(group, theirs) && !isSame(group, mine, theirs));
+  if (!isDisputed || free.length < mineAdded.length) return mine;
+  const emptied = mineAdded.flatMap(({ fields }) => fields.map(({ path }) => [path, ''] as const));
+  const appended = mineAdded.flatMap((group, place) =>
+    group.fields.map(({ path }, at) => [free[place]?.fields[at]?.path ?? path, mine[path] ?? ''] as const),
+  );
+  return { ...mine, ...Object.fromEntries(emptied), ...Object.fromEntries(appended) };
+}
