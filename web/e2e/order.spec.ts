@@ -276,7 +276,7 @@ test.describe('with a connection that breaks', () => {
       3,
     );
     await orderNow(page).click();
-    await closePopup(page, 'The shop is very busy just now. Press Order Now again in a moment');
+    await closePopup(page, 'The shop is very busy right now. Press Order Now again in a moment');
     expect(keys).toHaveLength(2);
     await expect(page.getByLabel('Delivery address')).toHaveValue('House 2, Road 3, Dhaka');
     await orderNow(page).click();
