@@ -120,6 +120,26 @@ test('no key in the select changes an order; closing one is asked first, and the
   await expect(rowOf(page, String(id)).getByText('Paid')).toBeVisible();
 });
 
+test('a search shows the closed orders that match beside the active ones, and the other way round', async ({
+  page,
+}) => {
+  const mobile = newMobile();
+  await placeOrders(mobile, 2);
+  const [active = '', closed = ''] = await ordersOfMobile(mobile);
+  await setStatus(closed, 'Cancel');
+  await becomeAdmin(page, '/dashboard/manageOrders');
+  await page.getByRole('searchbox').fill(mobile.slice(-7)); // the last digits, as a buyer reads them out
+  await expect(rowOf(page, active)).toBeVisible();
+  const others = page.getByRole('region', { name: 'Also found in the history' });
+  await expect(others.getByRole('listitem')).toHaveCount(1);
+  await expect(others.getByRole('link')).toHaveAttribute('href', `/dashboard/manageOrders/${closed}`);
+  await page.goto(`/dashboard/orderHistory?q=${mobile.slice(-7)}`);
+  await expect(rowOf(page, closed)).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Also found among the active orders' }).getByRole('listitem'),
+  ).toHaveCount(1);
+});
+
 test('an order is found, opened, sent out and paid by the keyboard alone, and its new status is said, in Bangla too', async ({
   page,
 }) => {

@@ -129,7 +129,7 @@ export const trackOrder = endpoint({
   access: 'anyone',
   summary: 'Follow an order by its id, number or key, and its mobile number',
   description:
-    "The reply has neither name nor address. `id` is id or number: `A-1042` is read with or without its hyphen. `key`, in place of it, is the `Idempotency-Key` of a guest's order whose answer was lost; after a 404 it can be sent again with the same key.",
+    "The reply has neither name nor address. `id` is id or number: `A-1042` is read with any dash or none, also behind a #; `1042` alone is the newest order of the mobile number whose number ends so. `key`, in place of it, is the `Idempotency-Key` of a guest's order whose answer was lost; after a 404 it can be sent again with the same key.",
   errorCodes: ['not-found', 'too-many'],
   body: z
     .object({

@@ -317,13 +317,33 @@ describe('POST /orders/track', () => {
   test('knows an order by its number too, however it is typed', async () => {
     const id = await placed(NOBODY);
     const { number } = (await orders.get([id]))[0] ?? {};
-    for (const typed of [number, number?.toLowerCase(), number?.replace('-', ''), ` ${number?.replace('-', ' ')} `]) {
+    const dashed = number?.replace('-', '\u2013');
+    for (const typed of [
+      number,
+      number?.toLowerCase(),
+      number?.replace('-', ''),
+      `#${number}`,
+      dashed,
+      `#${dashed}.`,
+    ]) {
       expect((await track(typed, '01712345678')).body).toMatchObject({ _id: id, number });
     }
     const wrong = [await track(number, '01712345679'), await track('ZZ-9999', '01712345678')];
     for (const { status, body } of wrong) {
       expect({ status, body }).toMatchObject({ status: 404, body: { detail: 'There is no such order.' } });
     }
+  });
+
+  test('knows the newest order of this mobile number by the digits of its number alone', async () => {
+    const [older, newer] = [await placed(NOBODY), await placed(NOBODY)];
+    const { number = '' } = (await orders.get([newer]))[0] ?? {};
+    const digits = number.slice(-4);
+    expect((await track(digits, '01712345678')).body).toMatchObject({ _id: newer, number });
+    expect((await track(`#${digits}`, '+880 1712-345678')).body).toMatchObject({ _id: newer });
+    await orders.change(older, { number: `Z-${digits}` });
+    expect((await track(digits, '01712345678')).body).toMatchObject({ _id: newer });
+    expect((await track(digits, '01712345679')).status).toBe(404);
+    expect((await track('0000', '01712345678')).status).toBe(404);
   });
 
   test('answers the same for a wrong number and for no such order', async () => {

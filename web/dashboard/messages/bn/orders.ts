@@ -5,6 +5,9 @@ import type { DashboardMessages } from '../admin-messages.ts';
 /** Messages of the pages of orders, in Bangla. */
 export const orders: DashboardMessages['orders'] = {
   title: 'চলতি অর্ডার',
+  foundInHistory: 'পুরোনো অর্ডারেও পাওয়া গেছে',
+  foundActive: 'চলতি অর্ডারেও পাওয়া গেছে',
+  allFound: 'সবগুলো দেখুন',
   historyTitle: 'পুরোনো অর্ডার',
   text: 'চলতি অর্ডার, নতুনগুলো আগে। ডেলিভারি হলে বা বাতিল হলে পুরোনো অর্ডারে চলে যায়।',
   historyText: 'ডেলিভারি হওয়া ও বাতিল অর্ডার, নতুনগুলো আগে। এক দিনের মধ্যে আবার চালু করা যায়।',

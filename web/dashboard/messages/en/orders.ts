@@ -6,6 +6,9 @@ import { counted } from './counted.ts';
 /** Messages of the pages of orders, in English. */
 export const orders = {
   title: 'Manage Orders',
+  foundInHistory: 'Also found in the history',
+  foundActive: 'Also found among the active orders',
+  allFound: 'Show all that are found',
   historyTitle: 'Order History',
   text: 'Active orders, newest first. Delivered and cancelled ones move to the history.',
   historyText: 'Delivered and cancelled orders, newest first. An order can be reopened for one day.',
