@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Entry } from '../catalogue/entry.ts';
-import { SUGGESTED_PRODUCTS } from '../domain/products.ts';
+import { type CategoryName, SUGGESTED_PRODUCTS } from '../domain/products.ts';
 import { BANGLA_BESIDE, BANGLA_GENERAL } from '../domain/search-words/bangla.ts';
 import { ENGLISH_BESIDE, ENGLISH_GENERAL } from '../domain/search-words/english.ts';
 import { productsHolding } from './name-search.ts';
@@ -32,6 +32,17 @@ function filledUp(held: Entry[], catalogue: Catalogue, words: SearchedWord[]): E
     for (const entry of indexOf(catalogue).find(words, tolerance)) found.add(entry);
   }
   return [...found];
+}
+
+/** The first category of what one word of a search finds, where all of them together find nothing. */
+export function nearestCategory(catalogue: Catalogue, typed: string): CategoryName | undefined {
+  const words = searchedWords(typed);
+  if (words === 'anything') return undefined;
+  for (const word of words) {
+    const [nearest] = indexOf(catalogue).find([word], 'one-error');
+    if (nearest) return nearest.product.categories[0];
+  }
+  return undefined;
 }
 
 /** Made at the first search that needs it, not at a cold start, and kept in step with the catalogue. */

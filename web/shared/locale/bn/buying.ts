@@ -14,6 +14,8 @@ export const shopPage: Language['shopMessages'] = {
   emptyTitle: 'এখানে এখনো কিছু নেই',
   emptyCategory: (category) => `“${category}” ক্যাটাগরিতে এই মুহূর্তে কোনো পণ্য নেই। অন্য ক্যাটাগরিতে আলোর অভাব নেই।`,
   emptySearch: 'এমন কোনো পণ্য পাওয়া যায়নি। অন্যভাবে লিখে দেখুন, অথবা অন্য পণ্য ঘুরে দেখুন।',
+  nearestCategory: 'কাছাকাছি আছে:',
+  askByPhone: 'ফোনে জেনে নিন:',
   toShop: 'সব পণ্য দেখুন',
   emptyPriceTitle: 'এই দামে কিছু নেই',
   emptyPrice: 'এখানে এই দামের কোনো পণ্য নেই। দামের সীমা একটু বদলে দেখুন।',

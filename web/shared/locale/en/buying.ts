@@ -16,6 +16,8 @@ export const shopPage = namespace('shopMessages', {
   emptyCategory: (category: string) =>
     `We have no products in “${category}” at the moment. There is plenty of light elsewhere.`,
   emptySearch: 'We found no product for that. Try another word for it, or look around.',
+  nearestCategory: 'The nearest we have:',
+  askByPhone: 'Or ask us:',
   toShop: 'Go to the shop',
   emptyPriceTitle: 'Nothing at this price',
   emptyPrice: 'No product in this price range. Try a wider one.',
