@@ -340,7 +340,7 @@ describe('POST /orders/track', () => {
     const digits = number.slice(-4);
     expect((await track(digits, '01712345678')).body).toMatchObject({ _id: newer, number });
     expect((await track(`#${digits}`, '+880 1712-345678')).body).toMatchObject({ _id: newer });
-    await orders.change(older, { number: `Z-${digits}` });
+    await orders.reference.doc(older).update({ number: `Z-${digits}` });
     expect((await track(digits, '01712345678')).body).toMatchObject({ _id: newer });
     expect((await track(digits, '01712345679')).status).toBe(404);
     expect((await track('0000', '01712345678')).status).toBe(404);
