@@ -86,8 +86,8 @@ function mobileNumberKey(typed: string): string {
 
 function placeKeys(place: Searched['place']): string[] {
   if (!place) return [];
-  const district = districtNamed(place.district)?.names ?? { en: place.district };
-  const thana = thanaOf(place)?.names ?? {};
+  const district: Record<string, string> = districtNamed(place.district)?.names ?? { en: place.district };
+  const thana: Record<string, string> = thanaOf(place)?.names ?? {};
   return [...Object.values(district), ...Object.values(thana)].flatMap(singleWordStarts).filter(isWordStart);
 }
 
