@@ -263,6 +263,27 @@ describe('DELETE /orders/admin/{id}', () => {
 });
 
 describe('GET /orders/last', () => {
+  test('with the key of a lost answer it answers that order of the caller, and of nobody else', async () => {
+    const key = 'a-checkout-of-rahim';
+    const lastOf = async (who: Person) => (await ask(who, `GET /orders/last?key=${key}`)).body;
+    await placed(rahim);
+    expect(await lastOf(rahim)).not.toHaveProperty('placed');
+    const id = await placed(rahim, key);
+    await placed(rahim);
+    const told = await lastOf(rahim);
+    expect(told.placed).toMatchObject({ _id: id, number: expect.stringMatching(/^A-/), totalPrice: 1801 });
+    expect(told.placed).not.toHaveProperty('deliveryAddress');
+    expect((await ask(rahim, 'GET /orders/last')).body).not.toHaveProperty('placed');
+    await placed(karim);
+    expect(await lastOf(karim)).not.toHaveProperty('placed');
+    await placed(NOBODY, 'a-checkout-of-a-guest');
+    expect((await ask(rahim, 'GET /orders/last?key=a-checkout-of-a-guest')).body).not.toHaveProperty('placed');
+    expect((await ask(rahim, 'GET /orders/last?key=short')).status).toBe(400);
+    // A customer's key is found by the account alone, not by tracking.
+    const { status } = await ask(NOBODY, 'POST /orders/track', { key, mobileNumber: '01712345678' });
+    expect(status).toBe(404);
+  });
+
   test('proposes the buyer of the last order, whatever became of it, and nothing before there is one', async () => {
     const last = async (who: Person) => (await ask(who, 'GET /orders/last')).body;
     await placed(NOBODY);

@@ -110,6 +110,11 @@ export async function findPlacedWith(key: string, mobileNumber: string): Promise
   return withMobileNumber(await orders.get([idOfKey(null, key)]), mobileNumber);
 }
 
+/** The order that this customer placed with this idempotency key, if there is any. */
+export function findPlacedBy(uid: string, key: string): Promise<StoredOrder[]> {
+  return orders.get([orderId(uid, key)]);
+}
+
 function withMobileNumber(found: StoredOrder[], mobileNumber: string): StoredOrder {
   return orThrow(found.filter((order) => isSameMobileNumber(order.mobileNumber, mobileNumber)));
 }
