@@ -112,7 +112,7 @@ export async function findPlacedWith(key: string, mobileNumber: string): Promise
 
 /** The order that this customer placed with this idempotency key, if there is any. */
 export function findPlacedBy(uid: string, key: string): Promise<StoredOrder[]> {
-  return orders.get([orderId(uid, key)]);
+  return orders.get([idOfKey(uid, key)]);
 }
 
 function withMobileNumber(found: StoredOrder[], mobileNumber: string): StoredOrder {
