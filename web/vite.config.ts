@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { defineConfig, type Plugin } from 'vite';
 import { dashboardDocument } from './build/applications.ts';
 import { brand } from './build/brand.ts';
+import { OLDEST_BROWSERS } from './build/browsers.ts';
 import { deploymentSettings } from './build/deployment-settings.ts';
 import { serviceWorkerPlugin } from './build/service-worker-plugin.ts';
 import { startScript } from './build/start-script.ts';
@@ -36,7 +37,7 @@ function siteOf(): string {
 const stylesAhead = (_file: string, needed: string[]) => needed.filter((name) => name.endsWith('.css'));
 
 const FOR_BROWSERS = {
-  target: 'es2022',
+  target: OLDEST_BROWSERS,
   // A browser that does not know the hint loads the same files a moment later; the polyfill would weigh on all others.
   modulePreload: { polyfill: false, resolveDependencies: stylesAhead },
   rolldownOptions: {

@@ -52,7 +52,7 @@ export const LAYERS: Layers = {
     'processes',
     'machine',
     'stack',
-    'seed tests checks bench load mutation deployment',
+    'seed tests checks bench load mutation deployment oldest-browser',
     'commands prepare.mjs',
   ],
 };

@@ -5,6 +5,7 @@ import { chosenParts, runCommand } from '../command.ts';
 import { type Browser, chromium } from '../machine/chromium.ts';
 import { MODULES } from '../mutation/modules.ts';
 import { runMutation } from '../mutation/run-mutation.ts';
+import { oldestChromium } from '../oldest-browser/oldest-chromium.ts';
 import { ROOT } from '../paths.ts';
 import { Problem } from '../problem.ts';
 import { Processes } from '../processes/processes.ts';
@@ -30,10 +31,12 @@ async function runCalls(parts: Set<string>, stop: AbortSignal, before: Promise<u
 async function runJourneys(parts: Set<string>, browser: Promise<Browser>, stop: AbortSignal): Promise<Tally> {
   const plan = await stackOfRun('pages', true);
   return withStack(plan, stop, async ({ processes, env }) => {
-    const { path, version } = await browser;
-    const where = { processes, folder: RUN_FOLDER, env: { ...env, CHROME_PATH: path } };
-    const { passed, failures } = await inTurn(JOURNEYS, parts, (lane) => runPlaywright(lane, where, version));
-    return { passed, failures: failures.map((failure) => `${failure} (in ${version}, ${path})`) };
+    return inTurn(JOURNEYS, parts, async (lane) => {
+      const { path, version } = await (lane === 'oldest' ? oldestChromium(processes) : browser);
+      const where = { processes, folder: RUN_FOLDER, env: { ...env, CHROME_PATH: path } };
+      const { passed, failures } = await runPlaywright(lane, where, version);
+      return { passed, failures: failures.map((failure) => `${failure} (in ${version}, ${path})`) };
+    });
   });
 }
 
@@ -66,10 +69,10 @@ const CHECKS = [
   { name: 'Format and lint', program: 'biome', args: ['ci', '.'] },
   { name: 'Layers', program: 'node', args: ['emulators/checks/check-layers.ts'] },
   { name: 'Unused code and packages', program: 'knip', args: ['--no-progress'] },
-  ...['functions', 'web', 'emulators'].map((workspace) => ({
-    name: `Types of ${workspace}`,
+  ...['functions', 'web', 'web/tsconfig.browser.json', 'emulators'].map((project) => ({
+    name: `Types of ${project}`,
     program: 'tsc',
-    args: ['--noEmit', '-p', workspace],
+    args: ['--noEmit', '-p', project],
   })),
 ];
 

@@ -41,10 +41,13 @@ export async function runVitest(part: keyof typeof VITEST, { processes, folder, 
 }
 
 /** Journeys in the browser: web/playwright.config.ts says which are which. */
-export const JOURNEYS = ['money', 'browser', 'pages'] as const;
+export const JOURNEYS = ['money', 'browser', 'pages', 'oldest'] as const;
 
 /** The browser tests that have a long form: more pages and states, on more screens. The admin's journeys are not among them. */
 const PAGES = ['--project', 'shop', '--no-deps', 'accessibility', 'dashboard-pages', 'prerendered-pages', 'times'];
+
+/** What shoppers do, and every page of the dashboard: in the oldest browser that the pages are built for. */
+const OLDEST = ['--project', 'shop', '--no-deps', 'cart.spec', 'filter', 'search', 'order.spec', 'dashboard-pages'];
 
 /** With the screen. */
 export async function runPlaywright(lane: (typeof JOURNEYS)[number], where: Where, browser: string): Promise<Tally> {
@@ -52,7 +55,7 @@ export async function runPlaywright(lane: (typeof JOURNEYS)[number], where: Wher
   say(`› Tests in the browser, ${lane}: ${browser}`);
   const report = join(folder, `${lane}.xml`);
   const args = ['test', '--config', 'web/playwright.config.ts', '--reporter', 'list,junit'];
-  const chosen = lane === 'pages' ? PAGES : [];
+  const chosen = { money: [], browser: [], pages: PAGES, oldest: OLDEST }[lane];
   const results = join(folder, 'results', lane); // which Playwright empties first: nobody else's folder
   const { code } = await processes.run('playwright', [...args, ...chosen, '--output', results], {
     env: { ...env, PLAYWRIGHT_JUNIT_OUTPUT_FILE: report, ...(lane === 'pages' ? LONG : { LANE: lane }) },

@@ -10,8 +10,8 @@ import { DASHBOARD_BUILD } from './applications.ts';
 
 // Budgets fail at +2 % against the last release.
 const BROTLI_BUDGET_BYTES = 105_000;
-const GZIP_BUDGET_BYTES = 120_000;
-const BANGLA_BYTES = 9_400;
+const GZIP_BUDGET_BYTES = 122_000;
+const BANGLA_BYTES = 8_900;
 const STYLES_BYTES = 12_300;
 const WORKER_BYTES = 4_000;
 const BUILD_LIMIT_MS = 60_000;
@@ -24,6 +24,21 @@ const HEAVY = /\/node_modules\/(@?firebase|reactfire|sweetalert2|swiper)\//;
 
 /** Pages import only its types. */
 const CHECKED_BY_SERVER = /\/functions\/src\/contract\/|\/node_modules\/zod\//;
+
+/**
+ * Calls that one of the oldest browsers lacks, of our code or of a package. The compiler knows those of the language alone,
+ * and in our code alone. No patterns that look behind: Safari before 16.4 cannot read the file that has one.
+ */
+const NEWER_THAN_OLDEST = new RegExp(
+  [
+    '\\.(?:to(?:Sorted|Reversed|Spliced|WellFormed)|findLast(?:Index)?|is(?:WellFormed|SubsetOf|SupersetOf|DisjointFrom))\\(',
+    'AbortSignal\\.(?:timeout|any)\\(',
+    '(?:Object|Map)\\.groupBy\\(|Array\\.fromAsync\\(|Promise\\.(?:withResolvers|try)\\(|Response\\.json\\(',
+    'URL\\.(?:canParse|parse)\\(|new OffscreenCanvas|new Intl\\.(?:Segmenter|DurationFormat)|new (?:De)?[cC]ompressionStream',
+    '\\(\\?<[=!][^$`]',
+  ].join('|'),
+  'g',
+);
 
 type Output = Rolldown.RolldownOutput['output'];
 
@@ -108,6 +123,15 @@ test('what is heavy is there to be found', () => {
 test('no page at all, of shoppers or of the dashboard, brings a file of the contract, or zod', () => {
   const modules = [...chunks, ...ofDashboard].flatMap(({ moduleIds }) => moduleIds);
   expect(modules.filter((id) => CHECKED_BY_SERVER.test(id))).toEqual([]);
+});
+
+test('no file, of shoppers or of the dashboard, calls what one of the oldest browsers lacks', () => {
+  const files = [...chunks, ...ofDashboard].map(({ fileName, code }) => ({ fileName, code }));
+  const all = [...files, { fileName: 'start.js', code: String(startScript.source) }];
+  expect(
+    all.flatMap(({ fileName, code }) => (code.match(NEWER_THAN_OLDEST) ?? []).map((call) => `${fileName}: ${call}`)),
+  ).toEqual([]);
+  expect('list.toSorted()'.match(NEWER_THAN_OLDEST)).toEqual(['.toSorted(']);
 });
 
 test('the worker keeps the app, its styles and the fonts of every page, and nothing else', () => {

@@ -2,15 +2,22 @@ import { fileURLToPath } from 'node:url';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+import * as bangla from '../shared/locale/bn/messages-without-app.ts';
+import { addMessages } from '../shared/locale/locale.ts';
 import { AppMissingNotice } from '../shared/start/app-missing-notice.tsx';
+import { OldBrowserNotice } from '../shared/start/old-browser-notice.tsx';
+import { OLDEST_BROWSERS } from './browsers.ts';
+
+addMessages('bn', bangla);
 
 const MODULE = '/shared/start/start.ts';
 const NAME = 'start.js';
 const APP_MISSING = renderToStaticMarkup(createElement(AppMissingNotice));
+const OLD_BROWSER = renderToStaticMarkup(createElement(OldBrowserNotice));
 
 /**
  * Puts the start script into the head of `index.html`: a file, because the content security policy blocks scripts in
- * the page, and no module, because modules run after the first paint. Beside it what it shows when the app is missing.
+ * the page, and no module, because modules run after the first paint. Beside it what shows when the app is missing, or the browser too old.
  */
 export function startScript(): Plugin {
   return {
@@ -20,7 +27,7 @@ export function startScript(): Plugin {
       this.emitFile({ type: 'asset', name: NAME, source: await bundledStart() });
     },
     transformIndexHtml: (html, { bundle }) => ({
-      html: html.replace('</body>', () => `${APP_MISSING}</body>`),
+      html: html.replace('</body>', () => `${APP_MISSING}${OLD_BROWSER}</body>`),
       tags: [script(bundle ? { src: `/${startFile(bundle)}` } : { type: 'module', src: MODULE })],
     }),
   };
@@ -43,7 +50,7 @@ export async function bundledStart(): Promise<string> {
     logLevel: 'silent',
     build: {
       write: false,
-      target: 'es2022',
+      target: OLDEST_BROWSERS,
       rolldownOptions: { input: fileURLToPath(new URL(`..${MODULE}`, import.meta.url)), output: { format: 'iife' } },
     },
   });

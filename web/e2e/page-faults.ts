@@ -84,7 +84,7 @@ function faultsOfGeometry(page: Page): Promise<string[]> {
 
     const tooWide = document.documentElement.scrollWidth - window.innerWidth;
     const looked = all.filter((_, index) => index % step === 0);
-    const hidden = [...looked, ...looked.toReversed()].filter(isHidden);
+    const hidden = [...looked, ...[...looked].reverse()].filter(isHidden);
     return [
       ...(tooWide > 0 ? [`${tooWide} px too wide`] : []),
       ...hidden.map(({ outerHTML }) => `focus is hidden on ${outerHTML.slice(0, 150)}`),

@@ -63,7 +63,7 @@ export function nearestPlaces(typed: string, count: number): ChosenPlace[] {
       errors: Math.min(...sounds.map((name) => errorsBetween(sound, name, most))),
     }))
     .filter(({ errors }) => errors <= most)
-    .toSorted((one, other) => one.errors - other.errors)
+    .sort((one, other) => one.errors - other.errors)
     .slice(0, count)
     .map(({ place }) => place);
 }

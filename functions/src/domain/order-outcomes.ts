@@ -92,5 +92,6 @@ interface Dated {
  * say.
  */
 export function statusSince({ status, timeline, createdAt }: Dated): number {
-  return timeline[timeline.findLastIndex((step) => step.status !== status) + 1]?.at ?? createdAt;
+  const other = timeline.map((step) => step.status !== status).lastIndexOf(true);
+  return timeline[other + 1]?.at ?? createdAt;
 }

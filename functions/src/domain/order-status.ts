@@ -133,7 +133,7 @@ interface WithTimeline {
 export function statusBefore({ status, timeline }: WithTimeline, by: 'refund' | 'reopening'): OrderStatus {
   const { next } = definitionOf(status);
   if (!next[by]) return status;
-  return timeline.findLast((step) => mayBecome(status, step.status, by))?.status ?? FIRST_STATUS;
+  return timeline.filter((step) => mayBecome(status, step.status, by)).at(-1)?.status ?? FIRST_STATUS;
 }
 
 export function isClosed(status: OrderStatus): boolean {

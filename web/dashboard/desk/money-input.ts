@@ -54,7 +54,7 @@ export function correctedCharge(
   const [now, own] = [chargeOf(order), order.money?.deliveryCharge];
   if (own === undefined || now === own) return undefined;
   let earlier: Deliverable = order;
-  for (const { before } of desk.versions.toReversed()) {
+  for (const { before } of [...desk.versions].reverse()) {
     earlier = { ...earlier, ...before };
     if (chargeOf(earlier) === own) return now;
   }

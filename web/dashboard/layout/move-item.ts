@@ -2,5 +2,7 @@
 export function moveItem<Item>(list: Item[], from: number, to: number): Item[] {
   const item = list[from];
   if (item === undefined || to < 0 || to >= list.length) return list;
-  return list.toSpliced(from, 1).toSpliced(to, 0, item);
+  const moved = list.filter((_, index) => index !== from);
+  moved.splice(to, 0, item);
+  return moved;
 }

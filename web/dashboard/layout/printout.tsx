@@ -14,9 +14,13 @@ export function Printout({ children, onDone }: PrintoutProps) {
 
   useEffect(() => {
     const printing = new AbortController();
+    document.body.dataset.prints = ''; // Firefox before 121 has no `:has`
     window.addEventListener('afterprint', () => putAway(), { signal: printing.signal });
     if (sheet.current) void isReady(sheet.current).then(() => printing.signal.aborted || window.print());
-    return () => printing.abort();
+    return () => {
+      delete document.body.dataset.prints;
+      printing.abort();
+    };
   }, []);
 
   return createPortal(

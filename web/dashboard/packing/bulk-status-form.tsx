@@ -93,7 +93,7 @@ export function BulkStatusResult({ wanted: { status }, changes, onGoOn, onClose 
               <b className="break-all">
                 <WithOrderNumber text={orderNumberOf(order)} />
               </b>{' '}
-              {order.name || tAdmin.orders.noName}: {orderErrorText(why, language)}
+              <span>{order.name || tAdmin.orders.noName}</span>: <span>{orderErrorText(why, language)}</span>
             </li>
           ))}
         </ul>
@@ -101,7 +101,7 @@ export function BulkStatusResult({ wanted: { status }, changes, onGoOn, onClose 
       {left.length > 0 && (
         <p>
           <WithOrderNumber text={tAdmin.packing.left(left.map(orderNumberOf).join(', '))} />{' '}
-          {orderErrorText(error, language, tAdmin.packing.tryTheRest)}
+          <span>{orderErrorText(error, language, tAdmin.packing.tryTheRest)}</span>
         </p>
       )}
       <p className="flex flex-wrap gap-2">

@@ -22,7 +22,7 @@ export function picksOf(orders: PackingOrder[]): PickedProduct[] {
       picks.set(_id, pick);
     }
   }
-  return [...picks.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+  return [...picks.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
 /** The number of an order, or its id: older orders have no number. */

@@ -24,7 +24,7 @@ export async function fetchParcels(ids: string[]): Promise<PackingOrder[]> {
   const found = await Promise.all(
     pages.map((some) => callWithToken('GET /packing/orders', { query: { ids: some.join() } })),
   );
-  return found.flat().toSorted((one, other) => other.createdAt - one.createdAt);
+  return found.flat().sort((one, other) => other.createdAt - one.createdAt);
 }
 
 /** The same as a query, refetched whenever it is shown. */

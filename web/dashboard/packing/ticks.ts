@@ -41,7 +41,7 @@ export function useTicks(listed: PackingOrder[] | undefined, statuses: readonly 
   return {
     ids,
     /** The newest first. */
-    orders: orders.toSorted((one, other) => other.createdAt - one.createdAt),
+    orders: [...orders].sort((one, other) => other.createdAt - one.createdAt),
     onOtherPages: orders.filter(({ _id }) => !listedIds.includes(_id)).length,
     isAllTicked,
     toggle(id: string, isRange: boolean) {

@@ -48,7 +48,7 @@ function contentOf({ head, lines, problems }: Table): ReadFile | FileProblem {
   return {
     rows,
     // An unclosed quote swallows what follows, so no other problem is reported.
-    problems: problems.length > 0 ? problems : ofRows.toSorted((one, other) => one.row - other.row),
+    problems: problems.length > 0 ? problems : [...ofRows].sort((one, other) => one.row - other.row),
     unknownColumns: head.filter((heading) => heading.trim() !== '' && !columnNamed(heading)),
   };
 }
@@ -64,7 +64,7 @@ function rowsWithTooManyCells(lines: Line[], width: number): RowProblem[] {
 }
 
 function repeatedIds(rows: FileRow[]): RowProblem[] {
-  const first = new Map(rows.toReversed().map(({ id, row }) => [id, row]));
+  const first = new Map([...rows].reverse().map(({ id, row }) => [id, row]));
   return rows
     .filter(({ id, row }) => id !== undefined && first.get(id) !== row)
     .map(({ row, id }) => ({ row, column: 'id', why: 'doubleId', value: id }));
@@ -103,7 +103,7 @@ function readTable(text: string): Table {
 /** Guessed from the header, whose names contain no separator. */
 function separatorOf(firstLine: string): string {
   const countOf = (separator: string) => firstLine.split(separator).length;
-  return SEPARATORS.toSorted((one, other) => countOf(other) - countOf(one))[0] ?? ',';
+  return [...SEPARATORS].sort((one, other) => countOf(other) - countOf(one))[0] ?? ',';
 }
 
 /** Bytes: 1,000 products with long descriptions in Bangla take half of it. */

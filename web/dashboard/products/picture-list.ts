@@ -56,7 +56,7 @@ function comparable(pictures: readonly FormPicture[]): string {
       shown,
       Object.entries(alt)
         .filter(([, text]) => text)
-        .toSorted(),
+        .sort(),
     ]),
   );
 }

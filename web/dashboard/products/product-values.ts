@@ -103,11 +103,11 @@ export function areSameValues(one: ProductValues, other: ProductValues): boolean
 function comparable({ categories, translations, specs, family, ...others }: ProductValues): unknown[] {
   const [main, ...further] = categories;
   return [
-    Object.entries(others).toSorted(),
-    Object.entries(translations).toSorted(),
+    Object.entries(others).sort(),
+    Object.entries(translations).sort(),
     familyText(family),
     main,
-    further.toSorted(),
+    [...further].sort(),
     comparableSpecs(sentSpecs(specs)),
   ];
 }

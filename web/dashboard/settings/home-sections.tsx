@@ -9,7 +9,7 @@ import { dashboardMessages } from '../messages/admin-messages.ts';
 export function orderedSections(value: string): { shown: HomeSection[]; hidden: HomeSection[] } {
   const named = value.split(',');
   const chosen = HOME_SECTIONS.filter((section) => named.includes(section));
-  const shown = value === '' ? [...HOME_SECTIONS] : chosen.toSorted((a, b) => named.indexOf(a) - named.indexOf(b));
+  const shown = value === '' ? [...HOME_SECTIONS] : chosen.sort((a, b) => named.indexOf(a) - named.indexOf(b));
   return { shown, hidden: HOME_SECTIONS.filter((section) => !shown.includes(section)) };
 }
 

@@ -10,7 +10,7 @@ import type { SettingsValues } from './settings-values.ts';
 export function shownGroups(form: SettingsForm, values: SettingsValues): readonly FieldGroup[] {
   const groups = GROUPS[form];
   const list = groups.filter(({ isInList }) => isInList);
-  const lastFilled = list.findLastIndex((group) => isBegun(group, values));
+  const lastFilled = list.map((group) => isBegun(group, values)).lastIndexOf(true);
   return groups.filter((group) => list.indexOf(group) <= lastFilled + 1); // -1 of what is in no list
 }
 

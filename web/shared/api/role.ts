@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { timeoutSignal } from '../lib/timeout-signal.ts';
 import { callWithToken } from './client.ts';
 
 const ADMIN_CHECK_MS = 60_000;
@@ -18,7 +19,7 @@ export function roleQuery(email: string | undefined) {
       callWithToken(
         'GET /users/admin/:email',
         { params: { email: 'me' } },
-        { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) },
+        { signal: timeoutSignal(ANSWER_TIMEOUT_MS) },
       ),
     select: ({ role }) => role,
     enabled: email !== undefined,

@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { timeoutSignal } from './timeout-signal.ts';
 
 const LOOK_AGAIN_MS = 5_000;
 const LOOK_MS = 4_000;
@@ -36,7 +37,7 @@ export function followConnection(onChange: (isOnline: boolean) => void): () => v
 /** Requests a small file of the shop, bypassing every cache. */
 async function answers(): Promise<boolean> {
   try {
-    await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(LOOK_MS) });
+    await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store', signal: timeoutSignal(LOOK_MS) });
     return true;
   } catch {
     return false;

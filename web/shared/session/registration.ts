@@ -2,6 +2,7 @@ import { sanitizeName } from '@aloghor/functions/domain/person-name';
 import { type Auth, createUserWithEmailAndPassword, signOut, type User, updateProfile } from 'firebase/auth';
 import { registerUser } from '../api/users.ts';
 import { deviceStorage, parseStored } from '../lib/storage.ts';
+import { timeoutSignal } from '../lib/timeout-signal.ts';
 import { identityProvider } from './firebase.ts';
 import {
   assertAccepted,
@@ -110,7 +111,7 @@ async function send(user: User, name: string | null): Promise<Answer> {
     const { displayName, email, photoURL } = user;
     const known = sanitizeName(name ?? displayName ?? '');
     const account = { name: known, email: email ?? '', photo: photoURL ?? undefined };
-    const { insertedId } = await registerUser(account, await user.getIdToken(), AbortSignal.timeout(ANSWER_TIMEOUT_MS));
+    const { insertedId } = await registerUser(account, await user.getIdToken(), timeoutSignal(ANSWER_TIMEOUT_MS));
     return insertedId === null ? 'known' : 'new';
   } catch (error) {
     return error instanceof Error && (isAccountRejected(error) || isRejected(error)) ? error : 'unanswered';

@@ -169,7 +169,7 @@ const VARIED: Partial<Record<SpecName, string>> = {
 /** Comparable: of a list, the order does not matter. */
 function valueIn(specs: Specs | undefined, name: SpecName): string {
   const value = specs?.[name];
-  return String(Array.isArray(value) ? value.toSorted() : value);
+  return String(Array.isArray(value) ? [...value].sort() : value);
 }
 
 function ratingData({ average, count }: Rating): StructuredData {

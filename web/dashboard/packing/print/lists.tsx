@@ -76,7 +76,7 @@ export function HandOverList({ orders, locale }: { orders: PackingOrder[]; local
 
 /** Sorted by district and thana, as a rider goes; orders without a place come last. */
 function sortByArea(orders: PackingOrder[]): PackingOrder[] {
-  return orders.toSorted((one, other) => compareAreas(one.place, other.place));
+  return [...orders].sort((one, other) => compareAreas(one.place, other.place));
 }
 
 function compareAreas(one: PackingOrder['place'], other: PackingOrder['place']): number {

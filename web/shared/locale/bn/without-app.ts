@@ -10,6 +10,7 @@ export const noScript: Language['noScriptMessages'] = {
 /** The texts of a page whose scripts did not arrive, in Bangla; in the HTML of every page. */
 export const appMissing: Language['appMissingMessages'] = {
   notice: 'পেজটি পুরোপুরি লোড হয়নি, তাই বাটনগুলো কাজ করছে না।',
+  oldBrowser: 'এই ব্রাউজারটি বেশি পুরোনো, এতে দোকানটি চলে না। ক্রোম ১০৯, ফায়ারফক্স ১০২, সাফারি ১৫.৪ বা আরও নতুন ব্রাউজার ব্যবহার করুন।',
 };
 
 /** The texts of the offline page, in Bangla; the build renders it. */

@@ -10,6 +10,7 @@ export const noScript = namespaceIn('messages-without-app', 'noScriptMessages', 
 /** The texts of a page whose scripts did not arrive, in English; in the HTML of every page. */
 export const appMissing = namespaceIn('messages-without-app', 'appMissingMessages', {
   notice: 'This page did not load completely, so its buttons do not work.',
+  oldBrowser: 'This browser is too old for this shop. Please use Chrome 109, Firefox 102, Safari 15.4 or a newer one.',
 });
 
 /** The texts of the offline page, in English; the build renders it. */
