@@ -10,6 +10,7 @@ import { replayEarlyClicks } from '../shared/start/early-clicks.ts';
 import { App } from './app/app.tsx';
 import { loadPage } from './app/load-page.ts';
 import { PRERENDERED_DATA_ID, takePrerenderedData } from './app/prerendered-data.ts';
+import type { Field } from './app/restore-typed.ts';
 import './styles.css';
 
 const root = document.getElementById('root') as HTMLElement; // every page has it
@@ -33,6 +34,19 @@ function Router({ children }: PropsWithChildren) {
   return <BrowserRouter useTransitions={isStarting}>{children}</BrowserRouter>;
 }
 
+/** What is in a field stays, also where the page is no longer the one that was rendered. */
+function hydrate(): void {
+  const fields = [...root.querySelectorAll<Field>('input, textarea, select')];
+  const focused = document.activeElement;
+  hydrateRoot(root, shop, {
+    async onRecoverableError(error) {
+      console.error('The page was not as it was rendered', error);
+      const { restoreTyped } = await import('./app/restore-typed.ts');
+      restoreTyped(root, fields, focused);
+    },
+  });
+}
+
 prepareApp();
 // A prerendered page cannot be hydrated in another language: without its messages, the app is missing.
 await loadLanguage(languageAt(window.location.pathname));
@@ -43,7 +57,7 @@ if (prerendered) {
   // Prerendered HTML is hydrated only with the page's code loaded; the page itself reports a failed load.
   void loadPage(window.location.pathname)
     .catch(() => undefined)
-    .then(() => startTransition(() => void hydrateRoot(root, shop)));
+    .then(() => startTransition(hydrate));
 } else {
   void replayEarlyClicks(); // nothing could be clicked yet
   document.querySelector('title')?.remove(); // the shell's: React adds the page's, and browsers show the first
