@@ -22,7 +22,9 @@ export function MarkdownHelp() {
       <dl className="flex flex-wrap gap-x-6 gap-y-1">
         {(Object.keys(SIGNS) as (keyof typeof SIGNS)[]).map((sign) => (
           <div key={sign} className="flex gap-2">
-            <dt>{signs[sign]}:</dt>
+            <dt>
+              <span>{signs[sign]}</span>:
+            </dt>
             <dd>
               <code>{SIGNS[sign]}</code>
             </dd>
@@ -30,7 +32,7 @@ export function MarkdownHelp() {
         ))}
       </dl>
       <p>
-        {facts} <code>{FACTS}</code>
+        <span>{facts}</span> <code>{FACTS}</code>
       </p>
     </div>
   );

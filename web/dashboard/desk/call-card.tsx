@@ -72,10 +72,10 @@ export function CallCard({ row, calls, draft, onDraft, onSaved }: CallCardProps)
             </Link>
           </h2>
           <p className="text-ink-soft">
-            {shopTime(order.createdAt, language)} · {stateText(desk, language)}
-            {desk.callAt !== undefined &&
-              desk.callAt > Date.now() &&
-              ` · ${tAdmin.desk.comesBack(shopTime(desk.callAt, language))}`}
+            <span>{shopTime(order.createdAt, language)}</span> · <span>{stateText(desk, language)}</span>
+            {desk.callAt !== undefined && desk.callAt > Date.now() && (
+              <span>{` · ${tAdmin.desk.comesBack(shopTime(desk.callAt, language))}`}</span>
+            )}
           </p>
         </div>
         <a
@@ -84,7 +84,7 @@ export function CallCard({ row, calls, draft, onDraft, onSaved }: CallCardProps)
           className={`${buttonStyle('quiet')} whitespace-nowrap tabular-nums`}
         >
           <Phone aria-hidden className="size-5" />
-          {order.mobileNumber}
+          <span>{order.mobileNumber}</span>
         </a>
       </header>
       {desk.marks?.map((mark) => (
@@ -99,7 +99,7 @@ export function CallCard({ row, calls, draft, onDraft, onSaved }: CallCardProps)
           </div>
           {order.info && (
             <p className="wrap-anywhere whitespace-pre-line rounded-lg bg-glow px-3 py-2">
-              {tAdmin.orders.notes}: {order.info}
+              {tAdmin.orders.notes}: <span>{order.info}</span>
             </p>
           )}
           <DeskHistory desk={desk} />

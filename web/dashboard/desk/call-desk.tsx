@@ -69,7 +69,7 @@ export function CallDesk({ when, rows, isMore, empty, drafts, onDrafts }: CallDe
         <div className="hidden shrink-0 pointer-fine:block">
           <Button variant="quiet" size="dense" aria-pressed={keys.areOn} onClick={keys.turn}>
             <Keyboard aria-hidden className="size-5" />
-            {keys.areOn ? tAdmin.desk.keysOn : tAdmin.desk.keysOff}
+            <span>{keys.areOn ? tAdmin.desk.keysOn : tAdmin.desk.keysOff}</span>
           </Button>
         </div>
       </div>

@@ -46,11 +46,11 @@ function Entries({ label, entries }: { label: string; entries: { at: number; by:
     <div>
       <h3 className="font-sans font-semibold text-sm">{label}</h3>
       <ul className="mt-1 grid gap-1 border-line border-l-2 pl-3 text-sm">
-        {entries.toReversed().map(({ at, by, what }) => (
+        {[...entries].reverse().map(({ at, by, what }) => (
           <li key={at} className="wrap-anywhere">
             <span className="whitespace-pre-line">{what}</span>{' '}
             <span className="text-ink-soft">
-              {shopTime(at, language)} {tAdmin.desk.by(by)}
+              <span>{shopTime(at, language)}</span> <span>{tAdmin.desk.by(by)}</span>
             </span>
           </li>
         ))}
@@ -70,8 +70,8 @@ export function MobileNumberSummary({ history }: { history: MobileNumberHistory 
     <div className="grid gap-2">
       {refused > 0 && <Warning>{warning(refused)}</Warning>}
       <p className="text-ink-soft">
-        {ordered === 0 ? first : many(ordered, delivered, refused, isMore)}
-        {lastAt !== undefined && ` ${last(shopTime(lastAt, language))}`}
+        <span>{ordered === 0 ? first : many(ordered, delivered, refused, isMore)}</span>
+        {lastAt !== undefined && <span>{` ${last(shopTime(lastAt, language))}`}</span>}
       </p>
     </div>
   );

@@ -81,7 +81,7 @@ export function MoneyFields({ typed, onType, isFocused }: MoneyFieldsProps) {
         <div className="flex flex-wrap gap-2">
           {charges.map(({ zone, taka: charge }) => (
             <Button key={zone} variant="quiet" size="dense" onClick={() => onType({ deliveryCharge: String(charge) })}>
-              {tAdmin.desk.zones[zone]} {sum(charge, language)}
+              {tAdmin.desk.zones[zone]} <span>{sum(charge, language)}</span>
             </Button>
           ))}
         </div>

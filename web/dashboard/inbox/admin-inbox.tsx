@@ -102,7 +102,7 @@ function QuestionCard({ question: { name, email, question, at } }: { question: Q
         className="mt-3 inline-flex min-h-8 items-center gap-2 break-all text-bottle underline-offset-4 hover:underline"
       >
         <Reply aria-hidden className="size-4 shrink-0" />
-        {email}
+        <span>{email}</span>
       </a>
     </article>
   );

@@ -21,7 +21,9 @@ export function ChangeList({ before, after, isUpdate }: ChangeListProps) {
     <ul className="grid gap-1">
       {changesOf({ before, after }, language).map((change) => (
         <li key={change.field} className="wrap-anywhere text-sm">
-          <span className="text-ink-soft">{fieldLabel(change.field, language)}: </span>
+          <span className="text-ink-soft">
+            <span>{fieldLabel(change.field, language)}</span>:{' '}
+          </span>
           {change.before && <del className="text-ink-soft no-underline">{change.before}</del>}
           {change.before && change.after && (
             <>
@@ -29,7 +31,7 @@ export function ChangeList({ before, after, isUpdate }: ChangeListProps) {
               <span className="sr-only">{tAdmin.audit.became}</span>
             </>
           )}
-          {change.before && !change.after && isUpdate && ` → ${tAdmin.audit.nothing}`}
+          {change.before && !change.after && isUpdate && <span>{` → ${tAdmin.audit.nothing}`}</span>}
           {change.after && <ins className="no-underline">{change.after}</ins>}
         </li>
       ))}

@@ -32,7 +32,7 @@ export function DashboardPage({ title, titleStyle = 'text-2xl', back, text, acti
           className="mb-2 inline-flex min-h-8 items-center gap-1.5 text-bottle text-sm underline-offset-4 hover:underline"
         >
           <ArrowLeft aria-hidden className="size-4" />
-          {back.label}
+          <span>{back.label}</span>
         </Link>
       )}
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

@@ -30,7 +30,7 @@ export function NotificationSwitch({ field, value, isDeployed, isNoneDeployed, o
           aria-describedby={isDeployed ? undefined : whyNot}
           onChange={({ target }) => onType(target.checked ? '' : 'true')}
         />
-        {send}
+        <span>{send}</span>
       </label>
       {!isDeployed && !isNoneDeployed && (
         <p id={id} className="text-ink-soft text-sm">

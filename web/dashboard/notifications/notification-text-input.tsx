@@ -87,13 +87,14 @@ function Preview({ text, sms, language, subject }: Shown & Pick<Sample, 'languag
   return (
     <figure>
       <figcaption className="text-ink-soft text-sm">
-        {languageName(language, pageLanguage)} · {sms ? size(sms.characters, sms.parts) : eMail}
+        <span>{languageName(language, pageLanguage)}</span> ·{' '}
+        <span>{sms ? size(sms.characters, sms.parts) : eMail}</span>
       </figcaption>
       <p lang={language} className="wrap-anywhere mt-2 whitespace-pre-line rounded-card bg-sand p-3">
         {text}
       </p>
       <p className="mt-2 text-ink-soft text-sm">
-        {subjectWord}: <span lang={language}>{subject}</span>
+        <span>{subjectWord}</span>: <span lang={language}>{subject}</span>
       </p>
     </figure>
   );
@@ -164,7 +165,7 @@ function Insertions({ event, value, area, onType }: InsertionsProps) {
       {left.map((name) => (
         <Button key={name} variant="quiet" size="dense" onClick={() => put(name)}>
           <span aria-hidden>+ </span>
-          {placeholders[name]}
+          <span>{placeholders[name]}</span>
         </Button>
       ))}
     </fieldset>

@@ -85,7 +85,7 @@ function Sums({ order }: { order: Order }) {
   const isOther = due !== order.totalPrice && !(isPaid(order) && due === 0) && !isClosed(order.status);
   return (
     <>
-      {sum(order.totalPrice, language)}
+      <span>{sum(order.totalPrice, language)}</span>
       {isOther && <span className="block text-ink-soft text-sm">{tAdmin.orders.sumToCollect(sum(due, language))}</span>}
     </>
   );
@@ -109,7 +109,7 @@ function OpenButton({
       <span className="sr-only">{tAdmin.orders.details}</span>
       <span className="min-w-0">
         <span className="block whitespace-nowrap tabular-nums">
-          {number && <span className="font-semibold">{number}</span>} {shopClock(createdAt, language)}
+          {number && <span className="font-semibold">{number}</span>} <span>{shopClock(createdAt, language)}</span>
         </span>
         <span className="block text-ink-soft text-sm tabular-nums">{dateText(date, language)}</span>
         <span className={`break-all text-ink-soft text-sm lg:block lg:truncate ${number ? 'hidden' : 'line-clamp-1'}`}>

@@ -38,7 +38,7 @@ export function OrderDetail({ order, changes = [], internalNotes = [], isHeaded 
   const tOrders = useMessages(ordersMessages);
   const byWhom = (by: OrderActor, at: number) => {
     const admin = changes.find((change) => change.at === at);
-    return admin ? tAdmin.orders.byWhom(admin.by) : tAdmin.orders.by[by];
+    return admin ? tAdmin.orders.byAdmin(admin.by) : tAdmin.orders.by[by];
   };
   // Buyers read of themselves.
   const textOfStep = (step: ShownStep) =>
@@ -68,7 +68,7 @@ export function OrderDetail({ order, changes = [], internalNotes = [], isHeaded 
             <li key={step.at} className="grid">
               <span className="first-letter:uppercase">{textOfStep(step)}</span>
               <span className="text-ink-soft text-sm">
-                {shopTime(step.at, language)} {byWhom(step.by, step.at)}
+                <span>{shopTime(step.at, language)}</span> <span>{byWhom(step.by, step.at)}</span>
               </span>
             </li>
           ))}

@@ -44,7 +44,7 @@ export function CallLink({ mobileNumber }: { mobileNumber: string }) {
       className="inline-flex min-h-11 items-center lg:min-h-8 gap-1.5 whitespace-nowrap text-bottle tabular-nums underline-offset-4 hover:underline"
     >
       <Phone aria-hidden className="size-4" />
-      {mobileNumber}
+      <span>{mobileNumber}</span>
     </a>
   );
 }
@@ -91,7 +91,7 @@ export function OrderSums({ order, className = '' }: OrderSumsProps) {
     <>
       <MoneyLines order={order} />
       <p className={`flex justify-between gap-3 font-semibold ${className}`}>
-        {outcome ? tAdmin.orders.collected : tAdmin.desk.toCollect}{' '}
+        <span>{outcome ? tAdmin.orders.collected : tAdmin.desk.toCollect}</span>{' '}
         <span className="tabular-nums">{sum(outcome ? outcome.collected : sumToCollect(order), language)}</span>
       </p>
     </>

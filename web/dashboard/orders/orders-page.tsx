@@ -24,7 +24,6 @@ import { Pager, usePageTurns } from '../table/paging.tsx';
 import { useSearchText } from '../table/search-field.tsx';
 import { useAddressFilter } from '../table/table-address.ts';
 import { AREAS, AreaFilter, AreaTotals } from './areas.tsx';
-import { FoundInOtherList } from './found-in-other-list.tsx';
 import { NewOrdersNotice } from './live-orders.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { OrderDetail } from './order-detail.tsx';
@@ -109,7 +108,6 @@ function OrdersBoard({ list }: { list: OrderList }) {
         detail={(order) => order._id === openId && <OpenedOrder order={order} />}
       />
       <Pager turns={turns} next={data?.next} />
-      {q !== undefined && <FoundInOtherList list={list === 'active' ? 'history' : 'active'} q={q} />}
     </>
   );
 }
@@ -169,7 +167,7 @@ function ExportButton({ list, filter, isEmpty }: ExportButtonProps) {
   return (
     <Button variant="quiet" size="dense" className="ml-auto" disabled={isEmpty || isPending} onClick={() => mutate()}>
       <Download aria-hidden className="size-4" />
-      {isPending ? tAdmin.orders.exporting : tAdmin.orders.export}
+      <span>{isPending ? tAdmin.orders.exporting : tAdmin.orders.export}</span>
     </Button>
   );
 }

@@ -112,7 +112,7 @@ export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
             checked={typed.isReceived}
             onChange={({ target }) => type({ isReceived: target.checked })}
           />
-          {tAdmin.orders.alsoReceived(sum(Number(collected), language))}
+          <span>{tAdmin.orders.alsoReceived(sum(Number(collected), language))}</span>
         </label>
       )}
       <TextArea
@@ -129,7 +129,7 @@ export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
       {isAsked && (
         <p role="alert" className="rounded-card bg-glow px-4 py-3">
           <strong className="block font-semibold">{askMoreThanDue.question}</strong>
-          {askMoreThanDue.text(sum(Number(collected), language), sum(due, language))}
+          <span>{askMoreThanDue.text(sum(Number(collected), language), sum(due, language))}</span>
         </p>
       )}
       <div className="flex flex-wrap gap-3">

@@ -41,7 +41,7 @@ export function PaymentRow({ order, by }: { order: Order; by: string }) {
       <span className="block">{tAdmin.orders.payments[state](total)}</span>
       {order.payment && (
         <span className="block text-ink-soft text-sm">
-          {shopTime(order.payment.at, language)} {by}
+          <span>{shopTime(order.payment.at, language)}</span> <span>{by}</span>
         </span>
       )}
       <AdvanceRefund order={order} />

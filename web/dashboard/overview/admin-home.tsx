@@ -111,7 +111,7 @@ function NewestOrders() {
                   <span lang={orderItems[0] && langOfName(orderItems[0], language)}>
                     {orderItems[0] && nameOf(orderItems[0], language)}
                   </span>
-                  {orderItems.length > 1 && ` ${tAdmin.orders.more(orderItems.length - 1)}`}
+                  {orderItems.length > 1 && <span>{` ${tAdmin.orders.more(orderItems.length - 1)}`}</span>}
                 </span>
               </span>
               <span className="text-right tabular-nums">{sum(totalPrice, language)}</span>

@@ -175,7 +175,7 @@ function ExportFigure({ name, days, count }: ExportFigureProps) {
       onClick={() => mutate()}
     >
       <Download aria-hidden className="size-4" />
-      {isPending ? revenue.progress(Math.min(done, count), count) : label}
+      <span>{isPending ? revenue.progress(Math.min(done, count), count) : label}</span>
     </Button>
   );
 }

@@ -71,7 +71,7 @@ function SalesTable({ days }: { days: SalesDay[] }) {
         </tr>
       </thead>
       <tbody>
-        {days.toReversed().map(({ date, orders, revenue }) => (
+        {[...days].reverse().map(({ date, orders, revenue }) => (
           <tr key={date} className="border-line border-b">
             <td className="py-1">{dateText(date, language)}</td>
             <td className="py-1 text-right">{count(orders, language)}</td>
@@ -134,7 +134,7 @@ function DayChart({ title, text, days, format }: DayChartProps) {
     <figure aria-labelledby={id}>
       <figcaption id={id} className="grid gap-1">
         <span className="font-semibold">
-          {title} <span className="font-normal text-ink-soft text-sm">{text}</span>
+          <span>{title}</span> <span className="font-normal text-ink-soft text-sm">{text}</span>
         </span>
         <span className="font-serif text-xl">{format(total)}</span>
       </figcaption>

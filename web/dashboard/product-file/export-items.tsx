@@ -37,7 +37,7 @@ export function ExportItems() {
   return (
     <Button variant="quiet" size="dense" disabled={isPending} onClick={() => mutate()}>
       <Download aria-hidden className="size-4" />
-      {isPending ? tAdmin.productFile.exporting : tAdmin.productFile.export}
+      <span>{isPending ? tAdmin.productFile.exporting : tAdmin.productFile.export}</span>
     </Button>
   );
 }

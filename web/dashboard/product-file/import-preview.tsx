@@ -120,7 +120,7 @@ function NewRow({ row }: { row: FileRow }) {
   return (
     <p className="text-sm">
       <strong className="font-semibold text-success">{tAdmin.productFile.counts.new}</strong>{' '}
-      {[price(row.price, language), ...stock, row.categories.join(', ')].join(' · ')}
+      <span>{[price(row.price, language), ...stock, row.categories.join(', ')].join(' · ')}</span>
     </p>
   );
 }

@@ -114,7 +114,7 @@ function Categories({ names }: { names: CategoryName[] }) {
     <span>
       {names.map((name, index) => (
         <Fragment key={name}>
-          {index > 0 && ', '}
+          {index > 0 && <span>{', '}</span>}
           <span className="inline-block first-letter:uppercase">{labelOf(name, language)}</span>
         </Fragment>
       ))}
@@ -167,7 +167,7 @@ function StockText({ item }: { item: AdminItem }) {
   const lowStock = useLowStock();
   return (
     <span className={stock === undefined ? 'text-ink-soft' : undefined}>
-      {stockText(item, language)}
+      <span>{stockText(item, language)}</span>
       {stock !== undefined && stock <= lowStock && <Low isSoldOut={stock === 0} />}
     </span>
   );
@@ -216,7 +216,7 @@ function ShownSwitch({ item }: { item: AdminItem }) {
       >
         <span className={`size-4.5 rounded-full ${isShown ? 'bg-paper' : 'bg-ink-soft'}`} />
       </span>
-      {seen}
+      <span>{seen}</span>
     </button>
   );
 }

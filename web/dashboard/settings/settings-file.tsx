@@ -44,7 +44,7 @@ function SaveFile() {
     <div>
       <Button variant="quiet" disabled={isPending} onClick={() => mutate()}>
         <Download aria-hidden className="size-4" />
-        {save}
+        <span>{save}</span>
       </Button>
       {error && <Problem text={failureText(error, notRead, language)} />}
     </div>

@@ -174,7 +174,9 @@ function Group({ group, values, rejected, inputOf, onType, onMoveUp }: GroupProp
         <Button variant="quiet" size="dense" className="mt-3" onClick={onMoveUp}>
           <ArrowUp aria-hidden className="size-4" />
           {tAdmin.settings.moveUp}
-          <span className="sr-only">: {title}</span>
+          <span className="sr-only">
+            : <span>{title}</span>
+          </span>
         </Button>
       )}
     </fieldset>

@@ -66,7 +66,7 @@ function EmailCell({ user: { email, emailVerified } }: { user: ListedUser }) {
   if (emailVerified) {
     return (
       <span>
-        {email}
+        <span>{email}</span>
         <BadgeCheck
           role="img"
           aria-label={tAdmin.users.verified}
@@ -77,7 +77,7 @@ function EmailCell({ user: { email, emailVerified } }: { user: ListedUser }) {
   }
   return (
     <span className="inline-flex flex-wrap items-center justify-end gap-x-3 gap-y-1 lg:justify-start">
-      {email}
+      <span>{email}</span>
       <span className="inline-block whitespace-nowrap rounded-full bg-glow px-3 py-0.5 font-semibold text-ink text-sm">
         {emailVerified === false ? tAdmin.users.unverified : tAdmin.users.gone}
       </span>
@@ -120,7 +120,8 @@ function RoleMenu({ user: { _id, email, role, emailVerified } }: { user: ListedU
 
   const actions = isAdmin(role)
     ? [{ label: tAdmin.users.demote, onChoose: () => void demote() }]
-    : GIVEN_ROLES.toReversed()
+    : [...GIVEN_ROLES]
+        .reverse()
         .filter((next) => next !== role && (emailVerified || !isStaff(next)))
         .map((next) => ({
           label: tAdmin.users.give[next],

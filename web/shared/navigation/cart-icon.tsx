@@ -50,7 +50,11 @@ export function CartIcon({ visitor, isPrerendered, className = '' }: CartIconPro
       className={`${buttonStyle('icon')} relative ${className}`}
     >
       <Icon aria-hidden />
-      {count > 0 && <span className={badgeStyle}>+{inCount(count, language)}</span>}
+      {count > 0 && (
+        <span className={badgeStyle}>
+          +<span>{inCount(count, language)}</span>
+        </span>
+      )}
       {isPrerendered && <span aria-hidden className={`prerendered-count ${badgeStyle}`} />}
     </Link>
   );

@@ -110,7 +110,7 @@ function Amount({ label, taka }: { label: string; taka: number }) {
   if (taka === 0) return null;
   return (
     <p className="mt-1 flex justify-between font-semibold">
-      {label} <span className="font-serif text-lg">{sum(taka, language)}</span>
+      <span>{label}</span> <span className="font-serif text-lg">{sum(taka, language)}</span>
     </p>
   );
 }

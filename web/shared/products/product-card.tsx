@@ -51,7 +51,11 @@ export function ProductCard({ product, turn, sizes, heading: Heading = 'h3' }: P
             {nameOf(product, language)}
           </Link>
         </Heading>
-        {product.rating && <p className="text-sm">★ {ratingText(product.rating, language)}</p>}
+        {product.rating && (
+          <p className="text-sm">
+            ★ <span>{ratingText(product.rating, language)}</span>
+          </p>
+        )}
         {choices && <p className="text-sm">{t.product.choices(choices.count)}</p>}
         <div className="mt-auto flex flex-col justify-between gap-x-3 gap-y-2 pt-2 sm:flex-row sm:flex-wrap sm:items-center">
           <p className="font-serif text-xl">{shownPrice(product, language)}</p>

@@ -7,8 +7,8 @@ export function Stars({ stars }: { stars: number }) {
   const t = useMessages(reviewMessages);
   return (
     <span role="img" aria-label={t.stars(stars)} className="whitespace-nowrap text-brass-text">
-      {'★'.repeat(stars)}
-      {'☆'.repeat(STARS_MAXIMUM - stars)}
+      <span>{'★'.repeat(stars)}</span>
+      <span>{'☆'.repeat(STARS_MAXIMUM - stars)}</span>
     </span>
   );
 }

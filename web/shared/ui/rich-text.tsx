@@ -56,12 +56,12 @@ function withBreaks(text: string): ReactNode {
   if (lines.length === 0) return text;
   return (
     <>
-      {first}
+      <span>{first}</span>
       {lines.map((line, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a text is replaced as a whole
         <Fragment key={place}>
           <br />
-          {line}
+          <span>{line}</span>
         </Fragment>
       ))}
     </>

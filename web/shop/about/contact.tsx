@@ -42,7 +42,8 @@ export function ContactDetails() {
         <Fact term={tAbout.support}>
           {contact && (
             <p>
-              {textIn(contact.supportHours.days, language)}, {textIn(contact.supportHours.time, language)}
+              <span>{textIn(contact.supportHours.days, language)}</span>,{' '}
+              <span>{textIn(contact.supportHours.time, language)}</span>
             </p>
           )}
         </Fact>
@@ -50,10 +51,11 @@ export function ContactDetails() {
           {contact && (
             <>
               <p>
-                {textIn(contact.showroomHours.days, language)}, {textIn(contact.showroomHours.time, language)}
+                <span>{textIn(contact.showroomHours.days, language)}</span>,{' '}
+                <span>{textIn(contact.showroomHours.time, language)}</span>
               </p>
               <p>
-                {textIn(contact.showroomHours.closedDay, language)}: {tLocation.closed}
+                <span>{textIn(contact.showroomHours.closedDay, language)}</span>: {tLocation.closed}
               </p>
             </>
           )}

@@ -86,7 +86,7 @@ function FaqList({ entries, showAnswers }: FaqListProps) {
       {entries.map((entry, position) => (
         <details key={entry.question} open={showAnswers || position === 0} className="group border-line border-b">
           <summary className="flex cursor-pointer list-none items-center justify-between gap-6 rounded-lg py-5 font-serif text-xl [&::-webkit-details-marker]:hidden">
-            {entry.question}
+            <span>{entry.question}</span>
             <LampSwitch />
           </summary>
           <p className="max-w-[60ch] pb-7 text-ink-soft text-lg">{entry.answer}</p>

@@ -28,7 +28,7 @@ export function ShareLinks({ title }: { title: string }) {
                 className="inline-flex min-h-12 items-center gap-2 rounded-full border border-ink/25 px-4 transition-colors hover:border-ink hover:bg-white"
               >
                 <Icon />
-                {name}
+                <span>{name}</span>
               </a>
             </li>
           );

@@ -54,9 +54,9 @@ export function VerifyEmail({ user: { uid, email } }: { user: SessionUser }) {
         {mail === 'sending' ? tVerification.sending : mail === 'none' ? tVerification.send : tVerification.sendAgain}
       </Button>
       <p role="status" className={mail === 'none' || mail === 'sending' ? 'sr-only' : 'mt-4 [overflow-wrap:anywhere]'}>
-        {mail === 'sent' && tVerification.sent(email)}
-        {mail === 'tooMany' && tVerification.tooMany}
-        {mail === 'notSent' && tVerification.notSent}
+        {mail === 'sent' && <span>{tVerification.sent(email)}</span>}
+        {mail === 'tooMany' && <span>{tVerification.tooMany}</span>}
+        {mail === 'notSent' && <span>{tVerification.notSent}</span>}
       </p>
       <Mailbox kind="VERIFY_EMAIL" email={email} sent={sent} />
     </section>
@@ -86,7 +86,7 @@ export function EmailStatus({ answer, email, children }: EmailStatusProps) {
           <div className="rounded-card border border-line bg-white p-5">
             <p className="flex gap-3 font-semibold [overflow-wrap:anywhere]">
               <MailCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-brass-text" />
-              {tPassword.sent(email)}
+              <span>{tPassword.sent(email)}</span>
             </p>
             <p className="mt-2 text-ink-soft">
               {tPassword.noEmail} {children}

@@ -68,8 +68,8 @@ export function NewPassword({ code }: { code: string | undefined }) {
           {isSaving ? tAccount.working : tAccount.save}
         </Button>
         <p role="alert" className="text-danger">
-          {outcome === 'tooMany' && t.page.tooMany}
-          {outcome === 'failed' && tPassword.notSaved}
+          {outcome === 'tooMany' && <span>{t.page.tooMany}</span>}
+          {outcome === 'failed' && <span>{tPassword.notSaved}</span>}
         </p>
       </Form>
     </AccountPage>

@@ -61,8 +61,8 @@ export function VerifyByLink({ code }: { code: string }) {
         </Link>
       )}
       <p role="alert" className="mt-5 text-danger">
-        {outcome === 'tooMany' && t.page.tooMany}
-        {(outcome === 'failed' || outcome === 'weak') && tPassword.notVerified}
+        {outcome === 'tooMany' && <span>{t.page.tooMany}</span>}
+        {(outcome === 'failed' || outcome === 'weak') && <span>{tPassword.notVerified}</span>}
       </p>
     </AccountPage>
   );

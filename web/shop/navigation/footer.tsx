@@ -41,7 +41,7 @@ export function Footer() {
       <NameInLight />
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pt-4 pb-8">
         <p className="flex flex-wrap items-center gap-x-6 text-sm text-stone">
-          {t.footer.copyright(shop.founded, tBrand.name)}
+          <span>{t.footer.copyright(shop.founded, tBrand.name)}</span>
           <Link
             to={paths.info('about')}
             className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"

@@ -19,10 +19,10 @@ export function DeliveryCharges({ settings: { charges, freeFrom }, format }: Del
       {tDelivery.title}:{' '}
       {all.map((part, index) => (
         <Fragment key={part}>
-          {index > 0 && ' '}
+          {index > 0 && <span> </span>}
           <span className="inline-block">
-            {part}
-            {index < all.length - 1 && ' ·'}
+            <span>{part}</span>
+            {index < all.length - 1 && <span>{' ·'}</span>}
           </span>
         </Fragment>
       ))}

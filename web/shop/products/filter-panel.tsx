@@ -51,7 +51,7 @@ export function FilterPanel({ filter, onChoose }: FilterPanelProps) {
     >
       <summary className={buttonStyle('quiet', 'dense')}>
         <SlidersHorizontal aria-hidden className="size-4" />
-        {t.open(chosen)}
+        <span>{t.open(chosen)}</span>
       </summary>
       <section aria-label={t.title}>
         {FILTERED_SPECS.map((spec) => (

@@ -63,7 +63,7 @@ export function ProductDetail({ product, isWhole }: ProductDetailProps) {
           </h1>
           {product.rating && <RatingLink rating={product.rating} />}
           <p className="mt-4 font-serif text-2xl">
-            {price(product.price, language)}
+            <span>{price(product.price, language)}</span>
             <LeftInStock id={product._id} />
           </p>
           {isWhole && (
@@ -171,7 +171,7 @@ function BuyingTerms() {
         // biome-ignore lint/suspicious/noArrayIndexKey: the same facts in the same order
         <li key={index} className="flex items-center gap-2.5 text-ink-soft">
           <Check aria-hidden className="size-4 shrink-0 text-success" />
-          {fact}
+          <span>{fact}</span>
         </li>
       ))}
     </ul>

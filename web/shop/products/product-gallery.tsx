@@ -142,7 +142,7 @@ function PictureStrip({ ref: strip, pictures, before, shown, onShow, onZoom }: P
         <p role="status" className="absolute bottom-3 left-3 rounded-full bg-paper/90 px-4 py-1 text-sm">
           <span className="sr-only">{placeOf(shown)}</span>
           <span aria-hidden>
-            {count(shown + 1, language)} / {count(pictures.length, language)}
+            <span>{count(shown + 1, language)}</span> / <span>{count(pictures.length, language)}</span>
           </span>
         </p>
       </div>

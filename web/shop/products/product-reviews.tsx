@@ -32,7 +32,7 @@ export function RatingLink({ rating }: { rating: Rating }) {
       <span aria-hidden className="text-brass-text">
         ★
       </span>
-      {text}
+      <span>{text}</span>
     </a>
   );
 }

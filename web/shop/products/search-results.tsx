@@ -9,7 +9,6 @@ import { paths } from '../../shared/paths.ts';
 import { shownPrice } from '../../shared/products/product-card.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
-import { NothingFound } from './nothing-found.tsx';
 
 export interface SearchResultsProps {
   id: string;
@@ -46,10 +45,9 @@ export function SearchResults({
   return (
     <div ref={panel} data-testid="search-results" className={className}>
       {results.length === 0 && (
-        <div className="px-5 py-4 text-ink-soft">
-          <p role="status">{hasFailed ? t.search.failed : t.search.noResults}</p>
-          {!hasFailed && <NothingFound q={query} />}
-        </div>
+        <p role="status" className="px-5 py-4 text-ink-soft">
+          {hasFailed ? t.search.failed : t.search.noResults}
+        </p>
       )}
       <div id={id} role="listbox" aria-label={t.search.resultsLabel}>
         {results.map((product, index) => (
