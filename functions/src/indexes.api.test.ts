@@ -121,6 +121,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   findActiveOrders: () =>
     inEachArea({ status: SENT_OUT, q: 'rahim', confirmed: 'true', ...paging }, ordersStore.findActiveOrders),
   findClosedOrders: () => inEachArea({ status: DELIVERED, q: 'rahim', ...paging }, ordersStore.findClosedOrders),
+  findPlacedBy: () => ordersStore.findPlacedBy(RAHIM.uid, 'a-checkout'),
   findPlacedWith: () => ordersStore.findPlacedWith('a-checkout', ORDER.mobileNumber).catch(() => {}),
   findTracked: async () => {
     for (const asked of ['A-1042', await anOrder()])

@@ -11,7 +11,7 @@ import { DASHBOARD_BUILD } from './applications.ts';
 // Budgets fail at +2 % against the last release.
 const BROTLI_BUDGET_BYTES = 105_000;
 const GZIP_BUDGET_BYTES = 122_000;
-const BANGLA_BYTES = 8_900;
+const BANGLA_BYTES = 9_400;
 const STYLES_BYTES = 12_300;
 const WORKER_BYTES = 4_000;
 const BUILD_LIMIT_MS = 60_000;

@@ -63,7 +63,7 @@ test('of two admins, the second sees what the first has saved', async ({ page })
   await title(page).fill('Mine');
   await hero(page).getByLabel('Title, in Bangla').fill('আমার');
   await save(page).click();
-  const conflict = page.getByRole('alert', { name: 'Somebody else has saved meanwhile' });
+  const conflict = page.getByRole('alert', { name: 'Someone else has saved in the meantime' });
   await expect(conflict).toContainText('In the shop nowTheirsYoursMine');
   await page.getByRole('button', { name: 'Keep what is in the shop' }).click();
   await expect(title(page)).toHaveValue('Theirs');
@@ -85,7 +85,7 @@ test('two admins change a banner each, and both changes stay; where both change 
   expect((await adminSettings()).banners).toMatchObject({ hero: mine, banner: THEIRS });
 
   await page.getByRole('button', { name: 'Save: Second banner' }).click();
-  const conflict = page.getByRole('alert', { name: 'Somebody else has saved meanwhile' });
+  const conflict = page.getByRole('alert', { name: 'Someone else has saved in the meantime' });
   await expect(conflict).toContainText('In the shop nowTheirsYoursMine too');
   await page.getByRole('button', { name: 'Keep what is in the shop' }).click();
   await expect(second.getByLabel('Title, in English')).toHaveValue('Theirs');

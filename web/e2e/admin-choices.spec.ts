@@ -33,7 +33,7 @@ test('a choice is made from a lamp: with what both have in common, and each lead
   await page.getByRole('link', { name: 'Add a choice of this lamp' }).click();
   const name = page.getByLabel('Name', { exact: true });
   await expect(name).toHaveValue(NAME);
-  await expect(page.getByLabel('Choices of one lamp')).toHaveValue(id);
+  await expect(page.getByLabel('Options of one product')).toHaveValue(id);
   await expect(page.getByRole('checkbox', { name: 'Table Lamp' })).toBeChecked();
   await expectUsable(page, 'the form of a choice');
   await name.fill(LARGE);
@@ -47,7 +47,7 @@ test('a choice is made from a lamp: with what both have in common, and each lead
 
   await page.goto('/dashboard/audit');
   const lines = page.getByRole('row').filter({ hasText: NAME });
-  await expect(lines.filter({ hasText: `Choices of one lamp: ${id} · Large · বড়` })).not.toHaveCount(0);
+  await expect(lines.filter({ hasText: `Options of one product: ${id} · Large · বড়` })).not.toHaveCount(0);
   await page.goto(`/shop/category/${id}`);
   await expect(choicesOf(page)).toHaveText([`${NAME}${asPrice('900')}`, `Large${asPrice('1,400')}`]);
 });
@@ -55,7 +55,7 @@ test('a choice is made from a lamp: with what both have in common, and each lead
 test('a lamp is taken out of its family, and then shows no choices', async ({ page }) => {
   await addProduct({ ...LAMP, name: `${NAME}, small`, family: { id } });
   await becomeAdmin(page, `/dashboard/updateItem/${id}`);
-  await page.getByLabel('Choices of one lamp').fill('');
+  await page.getByLabel('Options of one product').fill('');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL('/dashboard/manageItems');
   await page.goto(`/shop/category/${id}`);

@@ -17,13 +17,13 @@ const section = (page: Page) => page.getByRole('region', { name: 'Announcement' 
 const save = (page: Page) => page.getByRole('button', { name: 'Save: Announcement' });
 const inEnglish = (page: Page) => section(page).getByLabel('Text, in English');
 const inBangla = (page: Page) => section(page).getByLabel('Text, in Bangla');
-const conflict = (page: Page) => page.getByRole('alert', { name: 'Somebody else has saved meanwhile' });
+const conflict = (page: Page) => page.getByRole('alert', { name: 'Someone else has saved in the meantime' });
 const expectSaved = (page: Page) => expect(page.locator('.popup').last()).toContainText('Announcement');
 const line = (page: Page) => page.locator('.announcement');
 
 test('an announcement is previewed as it is typed, and stands above every page in its language', async ({ page }) => {
   await becomeAdmin(page, CONTENT);
-  await expect(section(page)).toContainText('Nothing is announced.');
+  await expect(section(page)).toContainText('No announcement.');
   await inEnglish(page).fill(EID.text.en);
   await save(page).click();
   await expect(inBangla(page)).toBeFocused(); // in one language alone it is none

@@ -134,7 +134,7 @@ test('an admin adds, features, updates and deletes an item by the keyboard alone
   await raisePrice(page, id);
 
   await page.goto('/dashboard/manageOrders');
-  await expect(page.getByText('Live: new orders appear by themselves')).toBeVisible();
+  await expect(page.getByText('Live: new orders appear automatically')).toBeVisible();
   const customer = await (await browser.newContext()).newPage();
   const orderId = await buy(customer, id);
   await expect(page.getByText(`New order from রূপা, of Dhaka: ${asSum('1,400')}`)).toBeVisible();

@@ -136,14 +136,14 @@ test('the desk is warned of a charge that has not followed a corrected place, an
   const id = await placeFirstCall(newMobile(), 'Farida', 1, inDhaka);
   await becomeAdmin(page, '/dashboard/toCall');
   const card = page.getByRole('region', { name: /· Farida$/ });
-  const warning = card.getByText('is that from before the correction');
+  const warning = card.getByText('is from before the correction');
   await expect(card).toContainText(asSum('70'));
   await expect(warning).toBeHidden();
   await card.getByRole('button', { name: 'Correct the order' }).click();
   await card.getByRole('combobox', { name: /^District/ }).fill('Sylhet');
   await card.getByRole('option', { name: 'Sylhet', exact: true }).click();
   await card.getByRole('button', { name: 'Save' }).click();
-  await expect(warning).toContainText(`The delivery charge of ${asSum('70')} is that from before the correction.`);
+  await expect(warning).toContainText(`The delivery charge of ${asSum('70')} is from before the correction.`);
   await expectUsable(page, 'the warning of a charge');
   await card.getByRole('button', { name: `Charge ${asSum('130')}` }).click();
   await expect(card.getByLabel('Delivery charge', { exact: true })).toHaveValue('130');

@@ -66,7 +66,7 @@ test('each of the last five calls can be taken back', async ({ page }) => {
     await pressAtDesk(page, 'c');
     await expect(said(page, `${name}: Confirmed`)).toBeVisible();
   }
-  await page.getByText('Recorded before that').click();
+  await page.getByText('Earlier results').click();
   await expect(page.getByRole('button', { name: /^Undo: .*Undo1/ })).toBeHidden();
   await page.getByRole('button', { name: /^Undo: .*Undo2/ }).click();
   await expect(card(page, 'Undo2')).toBeVisible();
@@ -88,12 +88,12 @@ test('after a lost answer the shop is asked what became of the call', async ({ p
   await handleFirst(page, '**/api/desk/*/calls', (route) => route.abort());
   await pressAtDesk(page, 'c');
   await expect(popup(page)).toContainText('Not recorded');
-  await expect(popup(page)).toContainText('The shop was asked: nothing of it has arrived.');
+  await expect(popup(page)).toContainText('We checked: nothing was saved.');
   await popup(page).getByRole('button').first().click();
 
   await page.route('**/api/desk/**', (route) => route.abort());
   await pressAtDesk(page, 'c');
-  await expect(popup(page)).toContainText('Not known whether it was recorded');
+  await expect(popup(page)).toContainText('It may not have been saved');
   await page.unroute('**/api/desk/**');
   await popup(page).getByRole('button').first().click();
   await expect(card(page, 'NotSent')).toBeVisible();
@@ -126,7 +126,7 @@ test('a session that ended, and a day to hold that is past, are told as what the
   await pressAtDesk(page, 'h');
   await field(page, 'Another day').fill('2024-02-01');
   await page.getByRole('button', { name: 'Hold until this day' }).click();
-  await expect(field(page, 'Another day')).toHaveAccessibleDescription(/^This day is past, or too far away/);
+  await expect(field(page, 'Another day')).toHaveAccessibleDescription(/^This day is in the past or too far ahead/);
   await field(page, 'In days').fill('১০');
   await expect(field(page, 'Another day')).not.toHaveValue('2024-02-01');
   await page.getByRole('button', { name: 'Hold until this day' }).click();
@@ -198,6 +198,6 @@ test.describe('on a telephone', () => {
     await placeCalls('Phone');
     await becomeAdmin(page, '/dashboard/toCall');
     await expect(card(page, 'Phone')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Keys o/ })).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Shortcuts o/ })).toBeHidden();
   });
 });

@@ -26,7 +26,7 @@ test('the desk is worked by keys: called, taken back, corrected, held, refused; 
   await becomeAdmin(page, '/dashboard/toCall');
 
   await expect(card(page, 'Anika')).toContainText(
-    '3 other orders of this number: 0 delivered, 0 refused or sent back.',
+    '3 other orders from this number: 0 delivered, 0 refused or sent back.',
   );
   await expect(card(page, 'Anika').getByRole('link', { name: `Call ${mobile}` })).toHaveAttribute(
     'href',
@@ -64,7 +64,7 @@ test('the desk is worked by keys: called, taken back, corrected, held, refused; 
   await pressAtDesk(page, 'm');
   await page.getByLabel('Delivery charge', { exact: true }).fill('70');
   await page.getByLabel('Advance', { exact: true }).fill('500');
-  await page.getByLabel('Transaction number').fill('BKX7');
+  await page.getByLabel('Transaction ID').fill('BKX7');
   await expectUsable(page, 'the form of the money');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(card(page, 'Babul')).toContainText('Advance (BKX7)');
@@ -78,12 +78,12 @@ test('the desk is worked by keys: called, taken back, corrected, held, refused; 
 
   await recordCall(chandan, 'confirmed');
   await pressAtDesk(page, 'n');
-  await expect(popup(page)).toContainText('Somebody else at the desk has dealt with this order');
+  await expect(popup(page)).toContainText('Someone else has already handled this order');
   await popup(page).getByRole('button').first().click();
   await expect(card(page, 'Dipa')).toBeVisible();
 
   await pressAtDesk(page, 'r');
-  await expect(popup(page)).toContainText('Does the buyer not want it?');
+  await expect(popup(page)).toContainText('Has the buyer refused?');
   await expectUsable(page, 'the question before an order is cancelled');
   await page.keyboard.press('Enter');
   await expect(popup(page)).toBeHidden();

@@ -91,7 +91,7 @@ test('an answer and a question that two admins write at once are both kept; of o
   await setSettings('faq', { entries: [RETURNS, answered('Three years.')] });
   await entry(page, 1).getByLabel('Answer, in English').fill('Four years.');
   await save(page).click();
-  const conflict = page.getByRole('alert', { name: 'Somebody else has saved meanwhile' });
+  const conflict = page.getByRole('alert', { name: 'Someone else has saved in the meantime' });
   await expect(conflict).toContainText('Question 1: Answer, in English');
   await page.getByRole('button', { name: 'Keep what is in the shop' }).click();
   await expect(entry(page, 1).getByLabel('Question, in English')).toHaveValue(RETURNS.question.en);

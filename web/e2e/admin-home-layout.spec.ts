@@ -64,7 +64,7 @@ test('of two admins, the second sees what the first has chosen', async ({ page }
   await setSettings('sections', { sections: ['top', 'best'] });
   await shownIn(page, 'Categories').uncheck();
   await save(page).click();
-  const conflict = page.getByRole('alert', { name: 'Somebody else has saved meanwhile' });
+  const conflict = page.getByRole('alert', { name: 'Someone else has saved in the meantime' });
   await expect(conflict).toContainText('In the shop nowTop selling, Best products');
   await page.getByRole('button', { name: 'Keep what is in the shop' }).click();
   await expect(section(page).getByRole('listitem').first()).toHaveText('Top selling');

@@ -21,7 +21,7 @@ test.afterAll(() => setInfoPage('terms', {}));
 const title = (page: Page) => page.getByLabel('Title, in English');
 const text = (page: Page) => page.getByLabel('Text, in English');
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
-const conflict = (page: Page) => page.getByRole('alert', { name: 'Somebody else has saved meanwhile' });
+const conflict = (page: Page) => page.getByRole('alert', { name: 'Someone else has saved in the meantime' });
 const popup = (page: Page) => page.locator('.popup').last();
 
 test('a page is written, previewed and shown, and can be as in a new shop again', async ({ page }) => {
@@ -60,8 +60,8 @@ test('a page is written, previewed and shown, and can be as in a new shop again'
   await expect(page).toHaveURL('/shop');
 
   await page.goto(EDITOR);
-  await page.getByRole('button', { name: 'Back to the first text' }).click();
-  await popup(page).getByRole('button', { name: 'Yes, give it up' }).click();
+  await page.getByRole('button', { name: 'Restore the standard text' }).click();
+  await popup(page).getByRole('button', { name: 'Yes, discard it' }).click();
   await expect(title(page)).toHaveValue('Terms and conditions');
   await page.goto('/info/terms');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Terms and conditions');
@@ -96,7 +96,7 @@ test('of two admins, the second sees what the first has written', async ({ page 
   await title(page).fill('Mine');
   await save(page).click();
   await expect(conflict(page).getByRole('definition')).toHaveText('In the shop nowTheirsYoursMine');
-  await page.getByRole('button', { name: 'Save mine over it' }).click();
+  await page.getByRole('button', { name: 'Save yours instead' }).click();
   await expect(conflict(page)).toBeHidden();
   await page.goto('/info/terms');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mine');

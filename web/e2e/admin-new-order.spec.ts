@@ -40,10 +40,10 @@ test('an order by telephone: found by name, kept over a reload, repriced, short,
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
   expect(link.pathname + link.search).toBe(`/cart?add=${LAMP}:2`);
 
-  const form = page.getByRole('form', { name: 'The order of this buyer' });
-  await form.getByRole('button', { name: 'Telephone' }).click();
+  const form = page.getByRole('form', { name: 'This buyer’s order' });
+  await form.getByRole('button', { name: 'Phone' }).click();
   await form.getByLabel('Mobile number').fill(mobile);
-  await expect(form).toContainText('The first order of this number.');
+  await expect(form).toContainText('The first order from this number.');
   await form.getByLabel('Name', { exact: true }).fill('Anika Rahman');
   await form.getByRole('combobox').fill('Savar');
   await form.getByRole('option', { name: 'Savar, Dhaka' }).click();
@@ -60,17 +60,17 @@ test('an order by telephone: found by name, kept over a reload, repriced, short,
 
   await setPrice(LAMP, 3_200);
   await setStock(LAMP, 1);
-  const make = page.getByRole('button', { name: 'Make the order' });
+  const make = page.getByRole('button', { name: 'Place the order' });
   await make.click();
-  await expect(page.getByRole('alert')).toHaveText(`Not so many left: ${NAME}. Nothing was ordered.`);
+  await expect(page.getByRole('alert')).toHaveText(`Not enough left: ${NAME}. Nothing was ordered.`);
   await expectUsable(page, 'too few in stock');
   await line.getByRole('button', { name: 'One fewer' }).click();
   await make.click();
-  await expect(page.getByRole('alert')).toContainText(`the total is ${asSum('3,200')} now, not ${asSum('3,150')}`);
+  await expect(page.getByRole('alert')).toContainText(`the total is now ${asSum('3,200')}, not ${asSum('3,150')}`);
   expect(await ordersOfMobile(mobile)).toEqual([]);
   await make.click();
 
-  await expect(page.getByRole('heading', { name: 'The order of Anika Rahman is made' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Order for Anika Rahman placed' })).toBeFocused();
   await expect(page.getByText(/^[A-Z]+-\d{4}$/)).toBeVisible();
   await expect(page.getByText(`${asSum('3,270')} to collect`)).toBeVisible();
   await expectUsable(page, 'the order that was made');
@@ -85,7 +85,7 @@ test('an order by telephone: found by name, kept over a reload, repriced, short,
 
   await page.getByRole('button', { name: 'Next order' }).click();
   await expect(form.getByLabel('Name', { exact: true })).toHaveValue('');
-  await expect(form.getByRole('button', { name: 'Telephone' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(form.getByRole('button', { name: 'Phone' })).toHaveAttribute('aria-pressed', 'true');
   await form.getByLabel('Mobile number').fill(mobile);
   await expect(form.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
   await form.getByRole('button', { name: 'As last time: Anika Rahman, House 9, new chowk, Savar, Dhaka' }).click();
@@ -98,8 +98,7 @@ test('a draft belongs to its tab and to the person who typed it: another tab and
   context,
 }) => {
   const address = '/dashboard/newOrder';
-  const name = (of: Page) =>
-    of.getByRole('form', { name: 'The order of this buyer' }).getByLabel('Name', { exact: true });
+  const name = (of: Page) => of.getByRole('form', { name: 'This buyer’s order' }).getByLabel('Name', { exact: true });
   await becomeAdmin(page, address);
   await name(page).fill('Anika Rahman');
   await page.reload();

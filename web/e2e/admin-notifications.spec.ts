@@ -23,7 +23,7 @@ const preview = (page: Page, language: string) =>
     .filter({ hasText: new RegExp(`^${language}`) });
 const inEnglish = (page: Page) => received(page).getByLabel('Text, in English');
 const save = (page: Page) => page.getByRole('button', { name: 'Save: Texts of notices' });
-const conflict = (page: Page) => page.getByRole('alert', { name: 'Somebody else has saved meanwhile' });
+const conflict = (page: Page) => page.getByRole('alert', { name: 'Someone else has saved in the meantime' });
 const popup = (page: Page) => page.locator('.popup').last();
 
 const beginEnglish = (page: Page) =>
@@ -44,7 +44,7 @@ async function deploy(page: Page, names?: string[]) {
 test('an admin sees what notifications say and cost, and sends one again that had failed', async ({ page }) => {
   await noteFailedNotification('A-7042');
   await becomeAdmin(page, NOTICES);
-  await expect(page.getByRole('heading', { name: 'Notices are off' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Notifications are off' })).toBeVisible();
   const cancelled = group(page, 'Cancelled');
   await expect(cancelled).toContainText(`${SHOP_NAME.en}: Your order A-1042 is cancelled. You have nothing to pay.`);
   await expect(cancelled).toContainText(`English · ${SHOP_NAME.en.length + 56} characters, 1 text message`);
@@ -52,7 +52,7 @@ test('an admin sees what notifications say and cost, and sends one again that ha
   await expect(cancelled).toContainText(`Bangla · ${SHOP_NAME.bn.length + 52} characters, 1 text message`);
 
   const failed = page.getByRole('region', { name: 'Not sent' });
-  await expect(failed.getByRole('row', { name: /A-7042/ })).toContainText('Refused each time');
+  await expect(failed.getByRole('row', { name: /A-7042/ })).toContainText('Rejected every time');
   await failed.getByRole('button', { name: 'Try again: Out for delivery, order A-7042' }).click();
   await expect(page.getByRole('region', { name: 'Waiting' }).getByRole('row', { name: /A-7042/ })).toContainText(
     'not yet',
@@ -63,12 +63,12 @@ test('an admin sees what notifications say and cost, and sends one again that ha
 test('what the deployment does not send cannot be switched on', async ({ page }) => {
   await deploy(page, ['received']);
   await becomeAdmin(page, NOTICES);
-  await expect(page.getByRole('heading', { name: 'Notices are on' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Notifications are on' })).toBeVisible();
   await expect(received(page).getByLabel('Send it')).toBeChecked();
   const other = group(page, 'Confirmed');
   await expect(other.getByLabel('Send it')).toBeDisabled();
   await expect(other.getByLabel('Send it')).not.toBeChecked();
-  await expect(other).toContainText('The deployment does not send it');
+  await expect(other).toContainText('It cannot be switched on here');
 
   await received(page).getByLabel('Send it').uncheck();
   await save(page).click();
@@ -81,14 +81,14 @@ test('what the deployment does not send cannot be switched on', async ({ page })
 
 test('where none is deployed, nothing can be switched on, and the page says so', async ({ page }) => {
   await becomeAdmin(page, NOTICES);
-  const why = /They are switched on in the settings of the deployment/;
+  const why = /To switch them on, see step 14/;
   await expect(page.getByText(why)).toBeVisible();
   await expect(page.getByLabel('Send it')).toHaveCount(6);
   for (const send of await page.getByLabel('Send it').all()) {
     await expect(send).toBeDisabled();
     await expect(send).toHaveAccessibleDescription(why);
   }
-  await expect(page.getByText('The deployment does not send it')).toHaveCount(0);
+  await expect(page.getByText('It cannot be switched on here')).toHaveCount(0);
 });
 
 test('a text is previewed and counted as it is typed; emptied, it is the usual one', async ({ page }) => {
@@ -140,7 +140,7 @@ test('what stands for nothing is told at once, and is not saved', async ({ page 
   await expect(popup(page)).toContainText('Not saved');
   await popup(page).getByRole('button', { name: 'OK' }).click();
   await expect(received(page).getByRole('alert')).toHaveText(
-    '{nubmer} stands for nothing. In braces there may be {number} {name} {link} {phone} {shop} {sum}',
+    '{nubmer} is not known. You can use {number} {name} {link} {phone} {shop} {sum}',
   );
   await expect(inEnglish(page)).toHaveValue('Order {nubmer}');
 });
@@ -174,8 +174,8 @@ test('without a connection what was typed stays', async ({ page }) => {
 test('settings that cannot be loaded are asked for again, and the lists are there meanwhile', async ({ page }) => {
   await becomeAdmin(page, '/dashboard/audit');
   await page.route('**/api/settings/admin', (route) => route.abort());
-  await page.getByRole('link', { name: 'Notices', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('Notices');
+  await page.getByRole('link', { name: 'Notifications', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Notifications');
   await expect(page.getByRole('region', { name: 'Waiting' })).toBeVisible();
   await page.unroute('**/api/settings/admin');
   await page.getByRole('button', { name: 'Try again', exact: true }).click();

@@ -88,15 +88,13 @@ async function setForAll(page: Page, orders: DayOrder[], status: string): Promis
   const bar = page.getByRole('region', { name: 'Ticked orders' });
   await expect(bar).toContainText(`${orders.length} orders ticked, ${tk(sumOf(orders.map(collectFor)))} to collect`);
   await bar.getByLabel('Status for all ticked orders').selectOption(status);
-  await bar.getByRole('button', { name: 'Set for all' }).click();
+  await bar.getByRole('button', { name: 'Apply to all' }).click();
   if (status === 'Delivered')
     await popup(page)
       .getByText(/was received$/)
       .click();
   await popup(page).getByRole('button', { name: 'Yes, all of them' }).click();
-  await expect(page.getByLabel('What became of the orders')).toContainText(
-    `${orders.length} orders are now ‘${status}’.`,
-  );
+  await expect(page.getByLabel('Result')).toContainText(`${orders.length} orders are now ‘${status}’.`);
 }
 
 /** Records what the rider reports of a parcel, on the order's own page. */
@@ -108,7 +106,7 @@ async function comeBack(page: Page, order: DayOrder): Promise<void> {
   await main.getByRole('combobox').selectOption(`${choice}…`);
   await main.getByRole('button', { name: `Change order ${id}` }).click();
   const form = page.getByRole('dialog', { name: choice });
-  await form.getByLabel('Why?').selectOption('Not wanted any more');
+  await form.getByLabel('Why?').selectOption('Changed their mind');
   if (fate === 'returned') {
     await form.getByLabel(/^Collected/).fill('99,99,999');
     await form.getByRole('button', { name: 'Record and close' }).click();
@@ -118,15 +116,15 @@ async function comeBack(page: Page, order: DayOrder): Promise<void> {
   if (fate !== 'returned') await form.getByLabel(/^Day Lamp .*of 3$/).fill('1');
   await form.getByLabel(`${tk(endOf(order).received)} was received`).check();
   await form.getByRole('button', { name: 'Record and close' }).click();
-  await expect(main).toContainText(`${choice}: Not wanted any more`);
+  await expect(main).toContainText(`${choice}: Changed their mind`);
 }
 
 /** Delivered by mistake, opened again, and delivered; all on its page. */
 async function reopen(page: Page, order: DayOrder): Promise<void> {
   await page.goto(`/dashboard/manageOrders/${order.id}`);
   const main = page.getByRole('main');
-  await page.getByRole('button', { name: 'Open again' }).click();
-  await popup(page).getByRole('button', { name: 'Yes, open it again' }).click();
+  await page.getByRole('button', { name: 'Reopen' }).click();
+  await popup(page).getByRole('button', { name: 'Yes, reopen it' }).click();
   await expect(popup(page)).toContainText('is open again');
   await expect(main).toContainText(`${tk(collectFor(order))} to collect in cash`);
   await main.getByRole('combobox').selectOption('Delivered');

@@ -44,7 +44,7 @@ test('no key in the select changes an order; closing one is asked first, and the
   const mobile = newMobile();
   await placeOrders(mobile, 4);
   await manageOrdersOf(page, mobile);
-  await expect(page.getByText('Live: new orders appear by themselves')).toBeVisible();
+  await expect(page.getByText('Live: new orders appear automatically')).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(5);
   const [id, lastId, askedId = '', readId = ''] = await page
     .getByRole('row')
@@ -120,6 +120,26 @@ test('no key in the select changes an order; closing one is asked first, and the
   await expect(rowOf(page, String(id)).getByText('Paid')).toBeVisible();
 });
 
+test('a search shows the closed orders that match beside the active ones, and the other way round', async ({
+  page,
+}) => {
+  const mobile = newMobile();
+  await placeOrders(mobile, 2);
+  const [active = '', closed = ''] = await ordersOfMobile(mobile);
+  await setStatus(closed, 'Cancel');
+  await becomeAdmin(page, '/dashboard/manageOrders');
+  await page.getByRole('searchbox').fill(mobile.slice(-7)); // the last digits, as a buyer reads them out
+  await expect(rowOf(page, active)).toBeVisible();
+  const others = page.getByRole('region', { name: 'Also found in the history' });
+  await expect(others.getByRole('listitem')).toHaveCount(1);
+  await expect(others.getByRole('link')).toHaveAttribute('href', `/dashboard/manageOrders/${closed}`);
+  await page.goto(`/dashboard/orderHistory?q=${mobile.slice(-7)}`);
+  await expect(rowOf(page, closed)).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Also found among the active orders' }).getByRole('listitem'),
+  ).toHaveCount(1);
+});
+
 test('an order is found, opened, sent out and paid by the keyboard alone, and its new status is said, in Bangla too', async ({
   page,
 }) => {
@@ -181,26 +201,26 @@ test('money is collected until it was received; the audit and the newest orders 
   await expect(details.getByText(/, \d\d:\d\d by admin@aloghor.example$/)).toHaveCount(4);
   await expectOnSlip(page, `Paid: ${asSum('1,650')}`);
 
-  await details.getByRole('button', { name: 'Correct the sum' }).click();
-  await details.getByLabel(`Sum received (${CURRENCY_NAME.en})`).fill('1640');
+  await details.getByRole('button', { name: 'Correct the amount' }).click();
+  await details.getByLabel(`Amount received (${CURRENCY_NAME.en})`).fill('1640');
   await expectUsable(page, 'the form of another sum');
-  await details.getByRole('button', { name: 'Record this sum' }).click();
+  await details.getByRole('button', { name: 'Record this amount' }).click();
   await expect(details).toContainText(`${asSum('10')} less than was to be collected`);
-  await details.getByRole('button', { name: 'Correct the sum' }).click();
-  await details.getByLabel(`Sum received (${CURRENCY_NAME.en})`).fill('16500');
-  await details.getByRole('button', { name: 'Record this sum' }).click();
+  await details.getByRole('button', { name: 'Correct the amount' }).click();
+  await details.getByLabel(`Amount received (${CURRENCY_NAME.en})`).fill('16500');
+  await details.getByRole('button', { name: 'Record this amount' }).click();
   await expect(popup(page)).toContainText('More than was to be collected?');
   await popup(page).getByRole('button', { name: 'Look again' }).click();
-  await details.getByLabel(`Sum received (${CURRENCY_NAME.en})`).fill('১,৬৫০');
-  await details.getByRole('button', { name: 'Record this sum' }).click();
+  await details.getByLabel(`Amount received (${CURRENCY_NAME.en})`).fill('১,৬৫০');
+  await details.getByRole('button', { name: 'Record this amount' }).click();
   await expect(details).not.toContainText('less than was to be collected');
 
-  const takeBack = page.getByRole('button', { name: 'Take the payment back' });
+  const takeBack = page.getByRole('button', { name: 'Undo the payment' });
   await takeBack.click();
-  await expect(popup(page)).toContainText(`Take back the payment of ${asSum('1,650')}?`);
+  await expect(popup(page)).toContainText(`Undo the payment of ${asSum('1,650')}?`);
   await expectUsable(page, 'the question before a payment is taken back');
-  await popup(page).getByRole('button', { name: 'Yes, take it back' }).click();
-  await expect(popup(page)).toContainText('The payment is taken back');
+  await popup(page).getByRole('button', { name: 'Yes, undo it' }).click();
+  await expect(popup(page)).toContainText('The payment was undone');
   await expect(row.getByText('Paid', { exact: true })).toBeHidden();
   await expect(chip(row)).toHaveText('Out for Delivery');
   await expect(page.getByRole('button', { name: 'Record the payment' })).toBeFocused();
@@ -308,13 +328,13 @@ test.describe('with an answer that is lost', () => {
     await expect(main).toContainText('Partly delivered: Not as expected');
     for (const words of ['1 of 3 returned', 'Wants red ones.', `${asSum('3,250')} received`])
       await expect(main).toContainText(words);
-    await page.getByRole('button', { name: 'Open again' }).click();
-    await expect(popup(page)).toContainText('Open this order again?');
+    await page.getByRole('button', { name: 'Reopen' }).click();
+    await expect(popup(page)).toContainText('Reopen this order?');
     await expectUsable(page, 'the question before an order is opened again');
     await page.keyboard.press('Enter'); // the focus is on no
     await expect(popup(page)).toBeHidden();
-    await page.getByRole('button', { name: 'Open again' }).click();
-    await popup(page).getByRole('button', { name: 'Yes, open it again' }).click();
+    await page.getByRole('button', { name: 'Reopen' }).click();
+    await popup(page).getByRole('button', { name: 'Yes, reopen it' }).click();
     await expect(main).toContainText('Reopened by the shop');
     await expect(main).toContainText(`${asSum('4,950')} to collect in cash`);
     await expectUsable(page, 'an order that is open again');
@@ -328,9 +348,9 @@ test.describe('with an answer that is lost', () => {
     await page.keyboard.press('Escape');
     await expect(whole).toBeHidden();
     await main.getByRole('button', { name: `Change order ${id}` }).click();
-    await whole.getByLabel('Why?').selectOption('Nobody was reached');
+    await whole.getByLabel('Why?').selectOption('Nobody could be reached');
     await whole.getByRole('button', { name: 'Record and close' }).click();
-    await expect(main).toContainText('Returned: Nobody was reached');
+    await expect(main).toContainText('Returned: Nobody could be reached');
     await expect(main).toContainText('Nothing to pay');
 
     const customer = await newCustomer();

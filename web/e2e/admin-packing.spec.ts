@@ -104,9 +104,9 @@ test('many orders are ticked, printed in the format of the shop, and sent out wi
     window.print = () => document.body.setAttribute('data-printed', 'true');
   });
   await becomeAdmin(page, `/dashboard/packing?q=${mobile}`);
-  await page.getByRole('button', { name: 'Confirmed at the desk' }).click();
+  await page.getByRole('button', { name: 'Confirmed by phone' }).click();
   await expect(page.getByLabel('Tick all 1 of this page')).toBeVisible();
-  await page.getByRole('button', { name: 'Confirmed at the desk' }).click();
+  await page.getByRole('button', { name: 'Confirmed by phone' }).click();
   await activate(page, page.getByLabel('Tick all 5 of this page'), 'Space');
   await expect(bar(page)).toContainText(new RegExp(`^5 orders ticked, ${asSum('[\\d,.]+')} to collect`));
   await expectUsable(page, 'ticked orders');
@@ -140,20 +140,20 @@ test('many orders are ticked, printed in the format of the shop, and sent out wi
 
   const ids = await boxes.evaluateAll((all) => all.map((box) => box.closest('tr')?.dataset.row ?? ''));
   const cancelled = String(ids.slice(1).find((id) => id !== paid));
-  await activate(page, bar(page).getByRole('button', { name: 'Set for all' }));
+  await activate(page, bar(page).getByRole('button', { name: 'Apply to all' }));
   await expect(popup(page)).toContainText('Set 4 orders to ‘Out for Delivery’?');
-  await expect(popup(page)).toContainText(/3 of them are not confirmed by telephone \(([A-Z]-\d{4}(, )?){3}\)/);
+  await expect(popup(page)).toContainText(/3 of them are not confirmed by phone \(([A-Z]-\d{4}(, )?){3}\)/);
   await expectUsable(page, 'the question before all are sent out');
   const include = popup(page).locator('label', { hasText: `Include these 3, too (${asSum('4,950')})` });
   // It grows into view.
   await expect.poll(async () => (await include.boundingBox())?.height).toBeGreaterThanOrEqual(FINGER);
   await include.click();
   await setStatus(cancelled, 'Cancel');
-  await activate(page, popup(page).getByRole('button', { name: 'Yes, go on' }));
-  const outcome = page.getByLabel('What became of the orders');
+  await activate(page, popup(page).getByRole('button', { name: 'Yes, continue' }));
+  const outcome = page.getByLabel('Result');
   await expect(outcome).toContainText('3 of 4 orders are now ‘Out for Delivery’.');
   await expect(outcome.getByRole('listitem')).toHaveText([
-    /^[A-Z]-\d{4} Rupa Shopper: This order was closed meanwhile, and history is final\.$/,
+    /^[A-Z]-\d{4} Rupa Shopper: This order has been closed and can no longer be changed\.$/,
   ]);
   await expectUsable(page, 'what became of the orders');
   await expect(bar(page)).toHaveCount(0);
@@ -163,7 +163,7 @@ test('many orders are ticked, printed in the format of the shop, and sent out wi
   await page.getByLabel('Tick all 3 of this page').check();
   await page.route(/\/api\/orders\/admin\//, (route) => route.abort());
   await page.getByLabel('Status for all ticked orders').selectOption('Delivered');
-  await bar(page).getByRole('button', { name: 'Set for all' }).click();
+  await bar(page).getByRole('button', { name: 'Apply to all' }).click();
   await popup(page)
     .getByText(`${asSum('3,300')} was received`)
     .click();
@@ -171,7 +171,7 @@ test('many orders are ticked, printed in the format of the shop, and sent out wi
   await expect(outcome).toContainText('0 of 3 orders are now ‘Delivered’.');
   await expect(outcome).toContainText('No answer came');
   await page.unroute(/\/api\/orders\/admin\//);
-  await outcome.getByRole('button', { name: 'Go on with the other 3' }).click();
+  await outcome.getByRole('button', { name: 'Continue with the other 3' }).click();
   await expect(outcome).toContainText('3 orders are now ‘Delivered’.');
   await page.goto(`/dashboard/orderHistory?q=${mobile}&status=Delivered`);
   await expect(page.getByText('Paid', { exact: true })).toHaveCount(3);
@@ -186,15 +186,15 @@ test('no other sum is recorded than the one that was asked for, of many orders a
   await becomeAdmin(page, `/dashboard/packing?q=${mobile}`);
   await page.getByLabel('Tick all 2 of this page').check();
   await page.getByLabel('Status for all ticked orders').selectOption('Delivered');
-  await bar(page).getByRole('button', { name: 'Set for all' }).click();
+  await bar(page).getByRole('button', { name: 'Apply to all' }).click();
   await setCharge(charged, 130);
   await popup(page)
     .getByText(`${asSum('3,300')} was received`)
     .click();
   await popup(page).getByRole('button', { name: 'Yes, all of them' }).click();
-  const outcome = page.getByLabel('What became of the orders');
+  const outcome = page.getByLabel('Result');
   await expect(outcome).toContainText('1 of 2 orders are now ‘Delivered’.');
-  await expect(outcome.getByRole('listitem')).toContainText('The sum to collect was changed meanwhile.');
+  await expect(outcome.getByRole('listitem')).toContainText('The amount to collect has changed.');
 
   await page.goto(`/dashboard/manageOrders?q=${mobile}`);
   const row = page.locator(`tr[data-row="${charged}"]`);
@@ -206,7 +206,7 @@ test('no other sum is recorded than the one that was asked for, of many orders a
     .getByText(`${asSum('1,780')} was received`)
     .click();
   await popup(page).getByRole('button', { name: 'Yes, delivered' }).click();
-  await expect(popup(page)).toContainText('The sum to collect was changed meanwhile. Nothing was recorded');
+  await expect(popup(page)).toContainText('The amount to collect has changed. Nothing was recorded');
   await page.goto(`/dashboard/manageOrders?q=${mobile}`);
   await expect(row).toContainText('waiting for confirmation');
   await expect(row.getByText('Paid', { exact: true })).toHaveCount(0);
@@ -233,7 +233,7 @@ test('what was cancelled gets no slip, and what nobody has confirmed stays, unle
   await page.route(/\/api\/packing\?/, (route) => (isCut ? route.abort() : route.fallback())); // the list stays as it was
   await setStatus(meanwhile, 'Cancel');
   await bar(page).getByRole('button', { name: 'Print slips' }).click();
-  await expect(popup(page)).toContainText(/No longer in this list, and so not ticked any more: [A-Z]-\d{4}\./);
+  await expect(popup(page)).toContainText(/No longer in this list, so no longer ticked: [A-Z]-\d{4}\./);
   isCut = false;
   await popup(page).getByRole('button', { name: 'OK' }).click();
   await expect(page.locator('.slip')).toHaveCount(10);
@@ -243,18 +243,18 @@ test('what was cancelled gets no slip, and what nobody has confirmed stays, unle
 
   await page.goto(`/dashboard/packing?q=nobody-of-this-name`);
   await expect(bar(page)).toContainText('10 orders ticked');
-  await expect(bar(page)).toContainText('(10 of them not in sight)');
+  await expect(bar(page)).toContainText('(10 of them not shown)');
   await recordCall(confirmed, 'confirmed');
   await page.goto(`/dashboard/packing?q=${mobile}`);
-  await bar(page).getByRole('button', { name: 'Set for all' }).click();
-  await expect(popup(page)).toContainText('9 of them are not confirmed by telephone');
+  await bar(page).getByRole('button', { name: 'Apply to all' }).click();
+  await expect(popup(page)).toContainText('9 of them are not confirmed by phone');
   await expect(popup(page)).toContainText(`${asSum('1,650')} to collect for the other one.`);
-  await popup(page).getByRole('button', { name: 'Yes, go on' }).click();
-  await expect(page.getByLabel('What became of the orders')).toContainText('1 order is now ‘Out for Delivery’.');
+  await popup(page).getByRole('button', { name: 'Yes, continue' }).click();
+  await expect(page.getByLabel('Result')).toContainText('1 order is now ‘Out for Delivery’.');
   await expect(bar(page)).toContainText('9 orders ticked');
   await expect(page.getByText('Not confirmed', { exact: true })).toHaveCount(9);
-  await bar(page).getByRole('button', { name: 'Set for all' }).click();
-  await popup(page).getByRole('button', { name: 'Yes, go on' }).click();
+  await bar(page).getByRole('button', { name: 'Apply to all' }).click();
+  await popup(page).getByRole('button', { name: 'Yes, continue' }).click();
   await expect(popup(page)).toContainText('Nothing was changed: none of these orders is confirmed.');
 });
 

@@ -19,7 +19,7 @@ const reviewNumbered = (page: Page, number: number) =>
   page
     .getByRole('article', { name: 'Review of Paged Lamp' })
     .filter({ hasText: new RegExp(`Review number ${number}(?!\\d)`) });
-const answerTo = (page: Page, number: number) => reviewNumbered(page, number).getByLabel('Answer of the shop');
+const answerTo = (page: Page, number: number) => reviewNumbered(page, number).getByLabel('Your reply');
 
 test('the second page has the older reviews, and an answer that is typed and not sent stays wherever one goes', async ({
   page,
@@ -44,8 +44,8 @@ test('the second page has the older reviews, and an answer that is typed and not
   await expect(page.getByRole('heading', { name: 'Manage Items', level: 1 })).toBeVisible();
   await page.goBack();
   await expect(answerTo(page, 27)).toHaveValue('Thank you.');
-  await reviewNumbered(page, 27).getByRole('button', { name: 'Save the answer' }).click();
-  await expect(reviewNumbered(page, 27).getByRole('button', { name: 'Save the answer' })).toBeHidden();
+  await reviewNumbered(page, 27).getByRole('button', { name: 'Save reply' }).click();
+  await expect(reviewNumbered(page, 27).getByRole('button', { name: 'Save reply' })).toBeHidden();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(answerTo(page, 2)).toHaveValue('Glad that you like it.');
   await answerTo(page, 2).fill('');
@@ -69,7 +69,7 @@ test('while another choice loads, the list of before is marked as busy, and an e
   await expect(list).toHaveAttribute('aria-busy', 'false');
 
   await which.selectOption('Waiting');
-  await expect(page.getByRole('heading', { name: 'No review waits' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No reviews waiting' })).toBeVisible();
   const shown = await hold(page, `${CALLS}state=shown`);
   await which.selectOption('Shown');
   await shown.asked;
@@ -101,7 +101,7 @@ test.describe('when the reviews do not come', () => {
     await becomeAdmin(page, HIDDEN);
     await answerTo(page, 26).fill('Thank you.');
     await context.setOffline(true);
-    await reviewNumbered(page, 26).getByRole('button', { name: 'Save the answer' }).click();
+    await reviewNumbered(page, 26).getByRole('button', { name: 'Save reply' }).click();
     await expect(reviewNumbered(page, 26).getByRole('alert')).toBeVisible();
     await expect(answerTo(page, 26)).toHaveValue('Thank you.');
     await page.getByRole('button', { name: 'Next' }).click();
@@ -110,8 +110,8 @@ test.describe('when the reviews do not come', () => {
     await expect(reviewNumbered(page, 2)).toBeVisible();
     await page.getByRole('button', { name: 'Previous' }).click();
     await expect(answerTo(page, 26)).toHaveValue('Thank you.');
-    await reviewNumbered(page, 26).getByRole('button', { name: 'Save the answer' }).click();
-    await expect(reviewNumbered(page, 26).getByRole('button', { name: 'Save the answer' })).toBeHidden();
+    await reviewNumbered(page, 26).getByRole('button', { name: 'Save reply' }).click();
+    await expect(reviewNumbered(page, 26).getByRole('button', { name: 'Save reply' })).toBeHidden();
     await expect(answerTo(page, 26)).toHaveValue('Thank you.');
   });
 });

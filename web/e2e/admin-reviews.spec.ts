@@ -85,9 +85,9 @@ test('a guest who received a lamp reviews it; the shop reads it first, answers i
   await review(admin).getByRole('button', { name: 'Show it' }).click();
   await expect(review(admin)).toContainText('Shown');
   await expect(menu.getByRole('link', { name: 'Reviews', exact: true })).toBeVisible();
-  await review(admin).getByLabel('Answer of the shop').fill('Thank you, Rupam.');
-  await review(admin).getByRole('button', { name: 'Save the answer' }).click();
-  await expect(review(admin).getByRole('button', { name: 'Save the answer' })).toBeHidden();
+  await review(admin).getByLabel('Your reply').fill('Thank you, Rupam.');
+  await review(admin).getByRole('button', { name: 'Save reply' }).click();
+  await expect(review(admin).getByRole('button', { name: 'Save reply' })).toBeHidden();
   await expectUsable(admin, 'the reviews that buyers wrote');
 
   await page.reload();
@@ -134,22 +134,22 @@ test('a member reviews in My Orders, once; of two admins the second sees what th
   await Promise.all([becomeAdmin(one, '/dashboard/reviews'), becomeAdmin(other, '/dashboard/reviews')]);
   await expect(review(one)).toContainText('The shade came loose, but a new one is here.');
   await expect(review(other)).toContainText('The shade came loose, but a new one is here.');
-  await review(one).getByLabel('Answer of the shop').fill('A new shade is on its way.');
-  await review(one).getByRole('button', { name: 'Save the answer' }).click();
-  await expect(review(one).getByRole('button', { name: 'Save the answer' })).toBeHidden();
-  await review(other).getByLabel('Answer of the shop').fill('Sorry!');
-  await review(other).getByRole('button', { name: 'Save the answer' }).click();
-  await expect(review(other).getByRole('alert')).toContainText('Somebody else has changed this review meanwhile.');
-  await expect(review(other).getByLabel('Answer of the shop')).toHaveValue('Sorry!');
+  await review(one).getByLabel('Your reply').fill('A new shade is on its way.');
+  await review(one).getByRole('button', { name: 'Save reply' }).click();
+  await expect(review(one).getByRole('button', { name: 'Save reply' })).toBeHidden();
+  await review(other).getByLabel('Your reply').fill('Sorry!');
+  await review(other).getByRole('button', { name: 'Save reply' }).click();
+  await expect(review(other).getByRole('alert')).toContainText('Someone else has changed this review.');
+  await expect(review(other).getByLabel('Your reply')).toHaveValue('Sorry!');
   await review(other).getByRole('button', { name: 'Hide it' }).click();
   await expect(review(other)).toContainText('Hidden');
   await other.goto('/dashboard/reviews?state=hidden');
-  await expect(review(other).getByLabel('Answer of the shop')).toHaveValue('Sorry!');
+  await expect(review(other).getByLabel('Your reply')).toHaveValue('Sorry!');
   await expect(review(other).getByText('Saved so far: A new shade is on its way.')).toBeVisible();
-  await review(other).getByRole('button', { name: 'Discard what I typed' }).click();
-  await expect(review(other).getByLabel('Answer of the shop')).toHaveValue('A new shade is on its way.');
+  await review(other).getByRole('button', { name: 'Discard reply' }).click();
+  await expect(review(other).getByLabel('Your reply')).toHaveValue('A new shade is on its way.');
   await other.goto('/dashboard/reviews?state=waiting');
-  await expect(other.getByText('No review waits')).toBeVisible();
+  await expect(other.getByText('No reviews waiting')).toBeVisible();
 });
 
 test('a clerk finds no reviews in the menu, and not by their address', async ({ page }) => {

@@ -10,7 +10,7 @@ const UPDATE = `/dashboard/updateItem/${LAMP}`;
 test.use({ expectedComplaints: [/409|500|ERR_FAILED/] });
 
 const popup = (page: Page) => page.locator('.popup').last();
-const conflict = (page: Page) => page.getByRole('alert', { name: 'Somebody else has saved meanwhile' });
+const conflict = (page: Page) => page.getByRole('alert', { name: 'Someone else has saved in the meantime' });
 const priceOf = async (page: Page) => (await (await page.request.get(`/api/item/${LAMP}`)).json()).price;
 const listed = (page: Page) => page.getByRole('list', { name: 'In the list' }).getByRole('listitem');
 
@@ -53,7 +53,7 @@ test('of two admins on one item, the second sees what the first has saved, and c
   await save.click();
   await expect(conflict(page)).toBeFocused();
   await page.getByLabel('Price').fill('');
-  await page.getByRole('button', { name: 'Save mine over it' }).click();
+  await page.getByRole('button', { name: 'Save yours instead' }).click();
   await expect(page.getByLabel('Price')).toBeFocused();
   await page.getByLabel('Price').fill('902');
   await expect(conflict(page).getByRole('definition')).toHaveText(
@@ -62,7 +62,7 @@ test('of two admins on one item, the second sees what the first has saved, and c
   await save.click();
   await expect(conflict(page)).toBeFocused();
   expect(await priceOf(page)).toBe(778);
-  await page.getByRole('button', { name: 'Save mine over it' }).click();
+  await page.getByRole('button', { name: 'Save yours instead' }).click();
   await expect(page).toHaveURL('/dashboard/manageItems');
   expect(await priceOf(page)).toBe(902);
   await setPrice(LAMP, before);
@@ -106,7 +106,7 @@ test('of two admins on one featured list too', async ({ page, browser }) => {
   await expect(conflict(page).getByRole('list').first().getByRole('listitem').first()).toHaveText(second);
   await expect(conflict(page).getByRole('list').last().getByRole('listitem').nth(1)).toHaveText(third);
   await page.unroute(reads);
-  await page.getByRole('button', { name: 'Save mine over it' }).click();
+  await page.getByRole('button', { name: 'Save yours instead' }).click();
   await expect(popup(page)).toContainText('Updated Best Products List');
   await expect(conflict(page)).toBeHidden();
   await expect(listed(page).nth(1)).toContainText(third);

@@ -14,7 +14,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save: Delivery' }
 const section = (page: Page) => page.getByRole('region', { name: 'Delivery' });
 const inDhaka = (page: Page) => page.getByRole('group', { name: 'Inside Dhaka' });
 const freeFrom = (page: Page) => page.getByLabel('Free from a total of (Tk)');
-const conflict = (page: Page) => page.getByRole('alert', { name: 'Somebody else has saved meanwhile' });
+const conflict = (page: Page) => page.getByRole('alert', { name: 'Someone else has saved in the meantime' });
 const settings = async (page: Page) => (await page.request.get('/api/settings?fresh=now')).json();
 const delivery = async (page: Page) => (await settings(page)).delivery;
 
@@ -73,7 +73,7 @@ test('of two admins, the second sees what the first has saved; nothing typed is 
   await save(page).click();
   await expect(conflict(page)).toBeFocused();
   await expect(conflict(page).getByRole('definition')).toHaveText('In the shop now2000Yours1000');
-  await page.getByRole('button', { name: 'Save mine over it' }).click();
+  await page.getByRole('button', { name: 'Save yours instead' }).click();
   await expect(conflict(page)).toBeHidden();
   expect((await delivery(page)).freeFrom).toBe(1_000);
 

@@ -33,7 +33,7 @@ test('while the database is silent pages say so and lose nothing; when it is bac
   await guest.getByLabel('Mobile number').fill(ordered);
   await guest.getByLabel('Delivery address').fill('House 2, Road 3, Dhaka');
   await editor.getByLabel('Price').fill('1');
-  await expect(admin.getByText('Live: new orders appear by themselves')).toBeVisible();
+  await expect(admin.getByText('Live: new orders appear automatically')).toBeVisible();
   await disablePrerendering(shopper);
 
   stopDatabase();
@@ -46,7 +46,7 @@ test('while the database is silent pages say so and lose nothing; when it is bac
   ]);
   const isTold = 'The shop is very busy right now. Your cart is safe, and this page will continue in a moment.';
   await expect(alert(shopper)).toContainText(isTold);
-  await expect(alert(admin)).toContainText('This page goes on by itself in a moment.');
+  await expect(alert(admin)).toContainText('This page will continue in a moment.');
   await expect(popup(editor)).toContainText('The shop is very busy just now. What you typed is kept');
   await expect(guest.getByLabel('Name')).toHaveValue('Rupa, who waits');
   await expect(alert(customer)).toContainText('They are safe and will appear shortly.');

@@ -29,6 +29,6 @@ export async function write(page: Page, field: Locator, text: string): Promise<v
 
 /** Presses a key of the desk, when the order that is shown takes one. */
 export async function pressAtDesk(page: Page, key: string): Promise<void> {
-  await expect(page.getByRole('group', { name: 'What came of the call' }).getByRole('button').first()).toBeEnabled();
+  await expect(page.getByRole('group', { name: 'Result of the call' }).getByRole('button').first()).toBeEnabled();
   await page.keyboard.press(key);
 }

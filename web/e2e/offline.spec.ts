@@ -112,7 +112,7 @@ test('a customer reads what was known of the orders, and that it is not live', a
   await goOffline(page);
   await expect(page.getByText('Not updating. This is how your orders were')).toBeVisible();
   await page.context().setOffline(false);
-  await expect(page.getByText('Not live just now')).toBeHidden();
+  await expect(page.getByText('Not live right now')).toBeHidden();
 });
 
 test('a status that is changed without a connection stays as it was, also when one is back', async ({ page }) => {
@@ -127,7 +127,7 @@ test('a status that is changed without a connection stays as it was, also when o
   await expect(popup(page)).toContainText('you seem to be offline');
   await popup(page).getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('row').nth(1)).toContainText('waiting for confirmation', { ignoreCase: true });
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('This is what was loaded before.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This was loaded earlier.');
   await page.getByRole('navigation', { name: 'Dashboard menu' }).getByRole('link', { name: 'Manage Orders' }).click();
   expect(await sentAfterReturn(page)).toEqual([]);
   await page.goto(`/dashboard/manageOrders?q=${mobile}`);
@@ -139,14 +139,14 @@ test('an admin without a connection sees what was known, is told that it may be 
   page,
 }) => {
   await becomeAdmin(page, '/dashboard/manageOrders');
-  await expect(page.getByText('Live: new orders appear by themselves')).toBeVisible();
+  await expect(page.getByText('Live: new orders appear automatically')).toBeVisible();
   await goOffline(page);
-  await expect(page.getByText('Not live just now: new orders may be missing')).toBeVisible();
+  await expect(page.getByText('Not live right now: new orders may be missing')).toBeVisible();
   await expectUsable(page, 'orders that are not live');
   await page.getByRole('searchbox').fill('nobody of this name');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('You seem to be offline. Nothing was changed.');
   await page.context().setOffline(false);
-  await expect(page.getByText('Live: new orders appear by themselves')).toBeVisible();
+  await expect(page.getByText('Live: new orders appear automatically')).toBeVisible();
 
   await page.goto('/dashboard/updateItem/chandni-3d-printed-moon-lamp');
   await page.getByLabel('Price').fill('1');

@@ -1,6 +1,6 @@
 import { MOBILE_PREFIX } from '@aloghor/functions/domain/country';
 import { newCustomer } from '@aloghor/functions/test/people';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { cartOf, orderNumberOf, ordersOf, ordersOfMobile, setPayment, setPrice, setStatus } from './api-helpers.ts';
 import { asSum } from './in-money.ts';
 import { activate, write } from './keyboard.ts';
@@ -47,16 +47,34 @@ async function loseAnswers(page: Page, address: string) {
   });
 }
 
-/** Places an order whose answer is lost; answers its mobile number. */
+/** Places an order whose answer is lost, and which cannot be asked for; answers its mobile number. */
 async function orderWithoutAnswer(page: Page): Promise<string> {
   await addMoonLamp(page);
   const mobile = newMobile();
   await fillOrder(page, mobile);
+  await page.route(LOOKED_UP, (route) => route.abort());
   await loseAnswers(page, '**/api/orders');
   await orderNow(page).click();
   await closePopup(page, 'The connection was lost.');
   await page.unroute('**/api/orders');
   return mobile;
+}
+
+/** The calls that look up an order whose answer was lost, of guests and of customers. */
+const LOOKED_UP = /api\/orders\/(track|last\?key=)/;
+
+const newsOf = (page: Page) =>
+  page.getByRole('main').getByRole('status').filter({ hasText: 'Your order has been placed' });
+
+/** The lookups of a page: how many there were, and the keys that they named. */
+function lookedUp(page: Page) {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (LOOKED_UP.test(request.url())) requests.push(request);
+  });
+  const keyOf = (request: Request) =>
+    request.method() === 'POST' ? request.postDataJSON().key : new URL(request.url()).searchParams.get('key');
+  return { keys: async () => requests.map(keyOf), asked: () => requests.length };
 }
 
 test('a guest finds, buys and follows by the keyboard alone, and reads the Order ID', async ({ page }) => {
@@ -227,7 +245,7 @@ test('a guest cart becomes the account’s at sign-in', async ({ page }) => {
 });
 
 test.describe('with a connection that breaks', () => {
-  test.use({ expectedComplaints: [/ERR_FAILED|404|409|429|503/] });
+  test.use({ expectedComplaints: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|404|409|429|503/] });
 
   test('a merge whose answer was lost is not applied twice', async ({ page }) => {
     await addMoonLamp(page);
@@ -276,7 +294,7 @@ test.describe('with a connection that breaks', () => {
       3,
     );
     await orderNow(page).click();
-    await closePopup(page, 'The shop is very busy just now. Press Order Now again in a moment');
+    await closePopup(page, 'The shop is very busy right now. Press Order Now again in a moment');
     expect(keys).toHaveLength(2);
     await expect(page.getByLabel('Delivery address')).toHaveValue('House 2, Road 3, Dhaka');
     await orderNow(page).click();
@@ -288,8 +306,9 @@ test.describe('with a connection that breaks', () => {
   test('a guest who orders something else after that learns that the first order was placed', async ({ page }) => {
     const mobile = await orderWithoutAnswer(page);
     await page.getByLabel('Delivery address').fill('House 8, Road 9, Dhaka');
+    await page.unroute(LOOKED_UP);
     await orderNow(page).click();
-    const news = page.getByRole('main').getByRole('status').filter({ hasText: 'Your order has been placed' });
+    const news = newsOf(page);
     await expect(news).toBeFocused();
     const [first] = await ordersOfMobile(mobile);
     await expect(news).toContainText(`Your earlier attempt went through as order ${await orderNumberOf(first)}.`);
@@ -304,9 +323,10 @@ test.describe('with a connection that breaks', () => {
 
   test('after a reload the page leads to an order whose answer was lost', async ({ page }) => {
     const mobile = await orderWithoutAnswer(page);
+    await page.unroute(LOOKED_UP);
     await page.reload();
     const [id] = await ordersOfMobile(mobile);
-    const news = page.getByRole('main').getByRole('status').filter({ hasText: 'Your order has been placed' });
+    const news = newsOf(page);
     await expect(news).toContainText(`Your earlier attempt went through as order ${await orderNumberOf(id)}.`);
     await expect(orderNow(page)).toBeHidden();
     await page.getByRole('link', { name: 'Follow this order' }).click();
@@ -320,20 +340,127 @@ test.describe('with a connection that breaks', () => {
   test('a guest who signs in after a lost answer is led to that order, and makes no second one', async ({ page }) => {
     const mobile = await orderWithoutAnswer(page);
     const { email } = await newCustomer('Rupa Shopper');
-    await page.route('**/api/orders/track', (route) => route.abort());
     await page.goto('/login');
     await logIn(page, email, PASSWORD);
     await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
     await page.goto('/dashboard/cart');
     await orderNow(page).click();
     await closePopup(page, 'The connection was lost.');
-    await page.unroute('**/api/orders/track');
-    await orderNow(page).click();
-    const news = page.getByRole('main').getByRole('status').filter({ hasText: 'Your order has been placed' });
+    await page.unroute(LOOKED_UP);
+    const news = newsOf(page);
     await expect(news).toBeFocused();
     const [id] = await ordersOfMobile(mobile);
     await expect(news).toContainText(`Your earlier attempt went through as order ${await orderNumberOf(id)}.`);
     expect(await ordersOfMobile(mobile)).toHaveLength(1);
+  });
+
+  const buyers: Record<string, (page: Page) => Promise<unknown>> = { guest: async () => {}, customer: becomeCustomer };
+
+  for (const [buyer, begin] of Object.entries(buyers)) {
+    test(`a ${buyer} whose answer was lost is told by itself, as soon as the line is back, what to pay, where it goes and who calls`, async ({
+      page,
+      context,
+    }) => {
+      await begin(page);
+      await addMoonLamp(page);
+      const mobile = newMobile();
+      await fillOrder(page, mobile);
+      await page.getByRole('combobox', { name: 'District or thana' }).fill('Savar');
+      await page.getByRole('option', { name: 'Savar, Dhaka' }).click();
+      await page.route('**/api/orders', async (route) => {
+        await route.fetch();
+        await context.setOffline(true);
+        await route.abort();
+      });
+      const { keys, asked } = lookedUp(page);
+      await orderNow(page).click();
+      await expect(page.getByRole('dialog')).toContainText(/The connection was lost\.|You are offline/);
+      await expect(page.getByRole('form', { name: 'Your order' })).toContainText(
+        'Checking whether your order has arrived',
+      );
+      await context.setOffline(false);
+      const news = newsOf(page);
+      await expect(news).toBeFocused();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      const [id] = await ordersOfMobile(mobile);
+      await expect(news).toContainText(await orderNumberOf(id));
+      await expect(news).toContainText(`You pay ${asSum('1,650')} in cash when it arrives.`);
+      await expect(news).toContainText('We will deliver to: House 2, Road 3, Dhaka, Savar, Dhaka');
+      await expect(news).toContainText('We will call you from +880 1700-000000: Monday to Friday, 9 to 5.');
+      await expect(orderNow(page)).toBeHidden();
+      await expectUsable(page, 'an order whose answer was lost');
+      expect(new Set(await keys()).size).toBe(1);
+      expect(asked()).toBeGreaterThan(1); // in vain without a line
+      await news.getByRole('link', { name: 'Follow this order' }).click();
+      await expect(page.getByRole('article')).toContainText(await orderNumberOf(id));
+      await expect(page.getByRole('link', { name: 'Cart', exact: true })).toHaveText('');
+      expect(await ordersOfMobile(mobile)).toHaveLength(1);
+    });
+
+    test(`a ${buyer} who has gone to another page, or loaded it anew, is told there`, async ({ page }) => {
+      await begin(page);
+      const mobile = await orderWithoutAnswer(page);
+      await page.goto('/shop');
+      await page.unroute(LOOKED_UP);
+      await page.reload();
+      const [id] = await ordersOfMobile(mobile);
+      const popup = page.getByRole('dialog');
+      await expect(popup).toContainText('Your order has been placed');
+      await expect(popup).toContainText(await orderNumberOf(id));
+      await expect(popup).toContainText(`You pay ${asSum('1,650')} in cash when it arrives.`);
+      await expect(popup).toContainText('We will deliver to: House 2, Road 3, Dhaka');
+      await expect(popup).toContainText('We will call you from +880 1700-000000: Monday to Friday, 9 to 5.');
+      await popup.getByRole('link', { name: 'Follow this order' }).click();
+      await expect(page.getByRole('article')).toContainText(await orderNumberOf(id));
+      await page.goto('/shop');
+      await page.reload();
+      await expect(page.getByRole('link', { name: 'Cart', exact: true })).toHaveText('');
+      await expect(popup).toBeHidden();
+      expect(await ordersOfMobile(mobile)).toHaveLength(1);
+    });
+
+    test(`a ${buyer} is told that an order has not arrived, and the next try has the same key`, async ({ page }) => {
+      await begin(page);
+      await addMoonLamp(page);
+      const mobile = newMobile();
+      await fillOrder(page, mobile);
+      const sent: (string | undefined)[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().endsWith('/api/orders'))
+          sent.push(request.headers()['idempotency-key']);
+      });
+      await page.route('**/api/orders', (route) => route.abort());
+      await orderNow(page).click();
+      await closePopup(page, 'The connection was lost.');
+      const form = page.getByRole('form', { name: 'Your order' });
+      await expect(form.getByRole('status').filter({ hasText: 'Your order has not arrived.' })).toBeVisible();
+      await page.reload();
+      await expect(form).toContainText('Your order has not arrived. Press Order Now again');
+      await page.unroute('**/api/orders');
+      await orderNow(page).click();
+      await expect(page.getByText('Your order has been completed')).toBeVisible();
+      expect(sent).toHaveLength(2);
+      expect(new Set(sent).size).toBe(1);
+      expect(await ordersOfMobile(mobile)).toHaveLength(1);
+    });
+  }
+
+  test('on another page it is told once that an order has not arrived, in Bangla too', async ({ page }) => {
+    await addMoonLamp(page);
+    await fillOrder(page, newMobile());
+    await page.route(LOOKED_UP, (route) => route.abort());
+    await page.route('**/api/orders', (route) => route.abort());
+    await orderNow(page).click();
+    await closePopup(page, 'The connection was lost.');
+    await page.unroute(LOOKED_UP);
+    await page.goto('/bn/shop');
+    await expect(page.getByRole('dialog', { name: 'আপনার শেষ অর্ডারটি পৌঁছায়নি' })).toBeVisible();
+    await page.getByRole('dialog').getByRole('button').click();
+    const asked = page.waitForResponse(LOOKED_UP);
+    await page.reload();
+    await asked;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
   });
 
   test('after a reload an order that never arrived is still typed, and is sent once', async ({ page }) => {

@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 import { asPrice } from './in-money.ts';
 import { expect, test } from './shop-test.ts';
 
+const CONTACT_PHONE = '+880 1700-000000';
+
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search products' });
 const panel = (page: Page) => page.getByTestId('search-results');
 
@@ -19,7 +21,18 @@ test('search finds a part of the name, whatever the case, shows the price of at 
   await field(page).fill('lamp');
   await expect(panel(page).getByRole('option')).toHaveCount(4);
   await field(page).fill('bicycle');
-  await expect(panel(page)).toHaveText('No results found');
+  await expect(panel(page).getByRole('status')).toHaveText('No results found');
+  await expect(panel(page).getByRole('link', { name: CONTACT_PHONE })).toHaveAttribute('href', /^tel:/);
+  await field(page).fill('solar garden light');
+  await expect(panel(page).getByRole('link', { name: 'outdoor lights' })).toHaveAttribute(
+    'href',
+    '/shop/Outdoor%20lights',
+  );
+  await page.goto('/shop?q=solar+garden+light');
+  await expect(page.getByRole('main')).toContainText('No results found');
+  await expect(page.getByRole('main').getByRole('link', { name: CONTACT_PHONE })).toBeVisible();
+  await page.getByRole('main').getByRole('status').getByRole('link', { name: 'outdoor lights' }).click();
+  await expect(page).toHaveURL('/shop/Outdoor%20lights');
 });
 
 test('search asks once, 300 ms after the last key, for no more than it shows', async ({ page }) => {

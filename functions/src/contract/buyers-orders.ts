@@ -94,14 +94,34 @@ export const listOwnOrders = endpoint({
   ...ownOrders,
 });
 
+/** What becomes of an order, without name and address. */
+const FollowedOrder = z.pick(Order, {
+  _id: true,
+  number: true,
+  status: true,
+  date: true,
+  timeline: true,
+  orderItems: true,
+  orderProducts: true,
+  totalPrice: true,
+  payment: true,
+  money: true,
+  closedFor: true,
+  outcome: true,
+  reviewed: true,
+});
+
 export const readLastOrder = endpoint({
   method: 'GET',
   path: '/orders/last',
   access: 'own-orders:manage',
   summary: "Read to whom and where the caller's last order went",
-  description: 'What a form proposes for the next order.',
+  description:
+    'What a form proposes for the next order. With the `key` of an order whose answer was lost also that order, as `placed`, if it was placed.',
+  query: z.object({ key: z.optional(IdempotencyKey) }),
   reply: z.object({
     last: z.optional(z.pick(Order, { name: true, mobileNumber: true, place: true, deliveryAddress: true })),
+    placed: z.optional(FollowedOrder),
   }),
 });
 
@@ -129,7 +149,7 @@ export const trackOrder = endpoint({
   access: 'anyone',
   summary: 'Follow an order by its id, number or key, and its mobile number',
   description:
-    "The reply has neither name nor address. `id` is id or number: `A-1042` is read with or without its hyphen. `key`, in place of it, is the `Idempotency-Key` of a guest's order whose answer was lost; after a 404 it can be sent again with the same key.",
+    "The reply has neither name nor address. `id` is id or number: `A-1042` is read with any dash or none, also behind a #; `1042` alone is the newest order of the mobile number whose number ends so. `key`, in place of it, is the `Idempotency-Key` of a guest's order whose answer was lost; after a 404 it can be sent again with the same key.",
   errorCodes: ['not-found', 'too-many'],
   body: z
     .object({
@@ -143,19 +163,5 @@ export const trackOrder = endpoint({
         message: 'must come, or a key in place of it',
       }),
     ),
-  reply: z.pick(Order, {
-    _id: true,
-    number: true,
-    status: true,
-    date: true,
-    timeline: true,
-    orderItems: true,
-    orderProducts: true,
-    totalPrice: true,
-    payment: true,
-    money: true,
-    closedFor: true,
-    outcome: true,
-    reviewed: true,
-  }),
+  reply: FollowedOrder,
 });

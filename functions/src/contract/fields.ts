@@ -6,7 +6,8 @@ import { isPictureAddress, PICTURE_ADDRESS, PICTURE_ADDRESS_MAXIMUM } from '../d
 import { isBlank } from '../domain/typed-text.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 
-// Well-formed text is checked once for the whole call, before any schema; each schema limits only the length.
+// Well-formed text is checked once for the whole call, before any schema, and characters that turn its direction are dropped there;
+// each schema limits only the length.
 
 /** Characters of an e-mail address; no mail server accepts a longer one. */
 const EMAIL_MAXIMUM = 254;
@@ -27,12 +28,12 @@ export function text(min: number, max: number) {
   );
 }
 
-/** An optional text: empty and null count as absent. */
+/** An optional text: null, and what has no visible character, count as absent. */
 export function optionalText(max: number) {
   return z.optional(
     z.pipe(
       z.nullable(text(0, max)),
-      z.transform((value: string | null) => value || undefined),
+      z.transform((value: string | null) => (value === null || isBlank(value) ? undefined : value)),
     ),
   );
 }
@@ -46,9 +47,13 @@ export const PersonName = z
 export const OptionalPersonName = z.optional(
   z.pipe(
     z.nullable(text(0, NAME_MAXIMUM)),
-    z.transform((name: string | null) => sanitizeName(name ?? '') || undefined),
+    z.transform((name: string | null) => nameOrNone(sanitizeName(name ?? ''))),
   ),
 );
+
+function nameOrNone(name: string): string | undefined {
+  return isBlank(name) ? undefined : name;
+}
 
 /**
  * An optional text in any language, in NFC: some letters, such as য়, are one character on one keyboard and two on

@@ -149,7 +149,7 @@ export const listActiveOrders = endpoint({
     area: z.optional(Area),
     /** Only orders whose buyers have confirmed them on the telephone, the last confirmed first. */
     confirmed: z.optional(z.literal('true', 'must be true')),
-    /** A prefix of the order's id, number, mobile number, or any word of the buyer's or products' names; or the last digits. */
+    /** A prefix of the order's id, number, mobile number, or any word of the buyer's or products' names, of its place or address; or the mobile number's last four digits or more. */
     q: searchText,
   }),
   reply: z.array(Order),

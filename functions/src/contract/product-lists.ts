@@ -127,6 +127,8 @@ export const ProductFacets = z.object({
   total: z.int(),
   /** How many of them could be bought now. */
   inStock: z.int(),
+  /** Where a search finds nothing: the category of what is nearest to it, if anything is. */
+  nearest: z.optional(CategoryName),
   light: Choices,
   holder: Choices,
   material: Choices,

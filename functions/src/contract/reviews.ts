@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { holdsLink, holdsTelephoneNumber } from '../domain/review-text.ts';
 import {
   DECIDED_STATES,
-  holdsLink,
   REVIEW_ANSWER_MAXIMUM,
   REVIEW_MAXIMUM,
   REVIEW_STATES,
@@ -66,6 +66,11 @@ const withoutLinks = z.refine<string | undefined>((text) => text === undefined |
   error: 'must not hold a link',
 });
 
+const withoutTelephoneNumbers = z.refine<string | undefined>(
+  (text) => text === undefined || !holdsTelephoneNumber(text),
+  { error: 'must not hold a telephone number' },
+);
+
 export const addReview = endpoint({
   method: 'POST',
   path: '/reviews',
@@ -81,7 +86,7 @@ export const addReview = endpoint({
     /** That of the order. May be left out by the customer whose order it is. */
     mobileNumber: OptionalMobileNumber,
     stars: Stars,
-    text: optionalTextInNfc(REVIEW_MAXIMUM).check(withoutLinks),
+    text: optionalTextInNfc(REVIEW_MAXIMUM).check(withoutLinks, withoutTelephoneNumbers),
     /** Whether the first name of the buyer is shown; otherwise only the district is. */
     isNamed: z.optional(z.boolean('must be true or false')),
   }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderNumberAt, typedOrderNumber } from './order-number.ts';
+import { orderNumberAt, typedOrderDigits, typedOrderNumber } from './order-number.ts';
 
 test.each([
   [0, 'A-1000'],
@@ -19,7 +19,25 @@ test('over all changes of letters no number comes twice', () => {
   expect(new Set(places.map(orderNumberAt)).size).toBe(new Set(places).size);
 });
 
-test.each(['A-1042', 'a-1042', 'A1042', 'a 1042', ' A - 1042 ', 'A-১০৪২'])('%j is typed for A-1042', (typed) => {
+test.each([
+  'A-1042',
+  'a-1042',
+  'A1042',
+  'a 1042',
+  ' A - 1042 ',
+  'A-১০৪২',
+  '#A-1042',
+  '# A-1042',
+  '#A১০৪২',
+  'A–1042',
+  'A—1042',
+  'A\u20111042',
+  'A−1042',
+  'A-1042.',
+  'A-1042।',
+  '\u200eA-1042\u200b',
+  'Ａ－１０４２',
+])('%j is typed for A-1042', (typed) => {
   expect(typedOrderNumber(typed)).toBe('A-1042');
 });
 
@@ -29,3 +47,14 @@ test.each(['1042', 'A-104', 'A-10425', 'ABCD-1042', '0123456789abcdef01234567', 
     expect(typedOrderNumber(typed)).toBeUndefined();
   },
 );
+
+test.each(['1042', '#1042', '-1042', '–1042', ' ১০৪২ ', '#১০৪২', '１０４２', '1042.'])(
+  '%j is typed for the digits 1042',
+  (typed) => {
+    expect(typedOrderDigits(typed)).toBe('1042');
+  },
+);
+
+test.each(['A-1042', '104', '10425', '01712345678', 'x', ''])('%j is not the digits of an order number', (typed) => {
+  expect(typedOrderDigits(typed)).toBeUndefined();
+});

@@ -10,10 +10,25 @@ export function orderNumberAt(place: number): string {
   return `${lettersOf(Math.floor(place / PER_LETTER))}-${FIRST + (place % PER_LETTER)}`;
 }
 
-/** The order number that somebody has typed, with or without its hyphen, in any digits; undefined for another text. */
+/**
+ * The order number that somebody has typed, with or without its hyphen, with any dash, in any digits, behind a # or alone;
+ * undefined for another text.
+ */
 export function typedOrderNumber(typed: string): string | undefined {
-  const [, letters, digits] = /^([a-z]{1,3})[\s-]*(\d{4})$/i.exec(asciiDigits(typed).trim()) ?? [];
+  const [, letters, digits] = /^([a-z]{1,3})[\s\p{Pd}\u2212]*(\d{4})$/iu.exec(plainTyped(typed)) ?? [];
   return letters && `${letters.toUpperCase()}-${digits}`;
+}
+
+/** The digits of an order number that were typed without its letters; undefined for another text. */
+export function typedOrderDigits(typed: string): string | undefined {
+  return /^[\p{Pd}\u2212]?(\d{4})$/u.exec(plainTyped(typed))?.[1];
+}
+
+/** Without the sign of a number before it, a full stop behind it, and the invisible characters of a copied text. */
+function plainTyped(typed: string): string {
+  return asciiDigits(typed.normalize('NFKC'))
+    .replace(/\p{Cf}/gu, '')
+    .replace(/^[\s#]+|[\s.,;:।]+$/g, '');
 }
 
 /** Counts A to Z, AA to AZ, BA on. */

@@ -1,4 +1,5 @@
 import { NAME_MAXIMUM } from './limits.ts';
+import { withoutInvisible } from './typed-text.ts';
 
 /** Full stops of any script between two words, which mail programs turn into a link. */
 const INNER_FULL_STOP = /[.\u3002\uff0e\uff61](?=\S)/g;
@@ -13,11 +14,11 @@ export function firstNameOf(name: string): string | undefined {
 }
 
 /**
- * Makes a typed name, or one from the identity provider, valid here: one line, nothing that mail and message programs
+ * Makes a typed name, or one from the identity provider, valid here: one line, nothing invisible, nothing that mail and message programs
  * turn into a link, not too long, and no lone surrogates. Nobody is rejected for a name that their provider accepts.
  */
 export function sanitizeName(known: string): string {
-  return known
+  return withoutInvisible(known)
     .replaceAll('://', ' ')
     .replace(INNER_FULL_STOP, '. ')
     .replace(/[\p{Cc}\s]+/gu, ' ')

@@ -6,7 +6,25 @@ export function isWellFormed(text: string): boolean {
   return !/\p{Surrogate}/u.test(text);
 }
 
+/** Letters and marks that are drawn as nothing: fillers of Hangul, the blank of Braille, joiners and variation selectors. */
+const DRAWN_AS_NOTHING = '\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u2800\\u3164\\ufe00-\\ufe0f\\uffa0';
+
+const VISIBLE = new RegExp(`[^\\p{C}\\p{Z}${DRAWN_AS_NOTHING}]`, 'u');
+
 /** Whether a text has no visible character: it is empty, or holds only spaces and invisible characters. */
 export function isBlank(text: string): boolean {
-  return !/[^\p{C}\p{Z}]/u.test(text);
+  return !VISIBLE.test(text);
+}
+
+/**
+ * A text without the characters that turn the direction of what follows, by which a number or an address reads otherwise than it is
+ * stored. The joiners U+200C and U+200D stay: Bangla needs them.
+ */
+export function withoutTurns(text: string): string {
+  return text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+}
+
+/** A text without any character that is not seen, but for the joiners that Bangla needs. */
+export function withoutInvisible(text: string): string {
+  return text.replace(/(?![\u200c\u200d])\p{Cf}/gu, '');
 }

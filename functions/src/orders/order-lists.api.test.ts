@@ -229,7 +229,7 @@ describe('a search', () => {
     ['/allOrders', '0191234567', ['c']],
     ['/allOrders', '৮৮০১৯', ['c']],
     ['/allOrders', '5678', ['f', 'e', 'c', 'a']],
-    ['/allOrders', '345678', []],
+    ['/allOrders', '345679', []],
     ['/allOrders', 'dhoya', ['f']],
     ['/allOrders', 'glass pend', ['f']],
     ['/allOrders', '???', []],

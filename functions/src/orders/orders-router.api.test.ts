@@ -263,6 +263,27 @@ describe('DELETE /orders/admin/{id}', () => {
 });
 
 describe('GET /orders/last', () => {
+  test('with the key of a lost answer it answers that order of the caller, and of nobody else', async () => {
+    const key = 'a-checkout-of-rahim';
+    const lastOf = async (who: Person) => (await ask(who, `GET /orders/last?key=${key}`)).body;
+    await placed(rahim);
+    expect(await lastOf(rahim)).not.toHaveProperty('placed');
+    const id = await placed(rahim, key);
+    await placed(rahim);
+    const told = await lastOf(rahim);
+    expect(told.placed).toMatchObject({ _id: id, number: expect.stringMatching(/^A-/), totalPrice: 1801 });
+    expect(told.placed).not.toHaveProperty('deliveryAddress');
+    expect((await ask(rahim, 'GET /orders/last')).body).not.toHaveProperty('placed');
+    await placed(karim);
+    expect(await lastOf(karim)).not.toHaveProperty('placed');
+    await placed(NOBODY, 'a-checkout-of-a-guest');
+    expect((await ask(rahim, 'GET /orders/last?key=a-checkout-of-a-guest')).body).not.toHaveProperty('placed');
+    expect((await ask(rahim, 'GET /orders/last?key=short')).status).toBe(400);
+    // A customer's key is found by the account alone, not by tracking.
+    const { status } = await ask(NOBODY, 'POST /orders/track', { key, mobileNumber: '01712345678' });
+    expect(status).toBe(404);
+  });
+
   test('proposes the buyer of the last order, whatever became of it, and nothing before there is one', async () => {
     const last = async (who: Person) => (await ask(who, 'GET /orders/last')).body;
     await placed(NOBODY);
@@ -317,13 +338,33 @@ describe('POST /orders/track', () => {
   test('knows an order by its number too, however it is typed', async () => {
     const id = await placed(NOBODY);
     const { number } = (await orders.get([id]))[0] ?? {};
-    for (const typed of [number, number?.toLowerCase(), number?.replace('-', ''), ` ${number?.replace('-', ' ')} `]) {
+    const dashed = number?.replace('-', '\u2013');
+    for (const typed of [
+      number,
+      number?.toLowerCase(),
+      number?.replace('-', ''),
+      `#${number}`,
+      dashed,
+      `#${dashed}.`,
+    ]) {
       expect((await track(typed, '01712345678')).body).toMatchObject({ _id: id, number });
     }
     const wrong = [await track(number, '01712345679'), await track('ZZ-9999', '01712345678')];
     for (const { status, body } of wrong) {
       expect({ status, body }).toMatchObject({ status: 404, body: { detail: 'There is no such order.' } });
     }
+  });
+
+  test('knows the newest order of this mobile number by the digits of its number alone', async () => {
+    const [older, newer] = [await placed(NOBODY), await placed(NOBODY)];
+    const { number = '' } = (await orders.get([newer]))[0] ?? {};
+    const digits = number.slice(-4);
+    expect((await track(digits, '01712345678')).body).toMatchObject({ _id: newer, number });
+    expect((await track(`#${digits}`, '+880 1712-345678')).body).toMatchObject({ _id: newer });
+    await orders.reference.doc(older).update({ number: `Z-${digits}` });
+    expect((await track(digits, '01712345678')).body).toMatchObject({ _id: newer });
+    expect((await track(digits, '01712345679')).status).toBe(404);
+    expect((await track('0000', '01712345678')).status).toBe(404);
   });
 
   test('answers the same for a wrong number and for no such order', async () => {

@@ -51,11 +51,14 @@ serve(ordersRouter, listOwnOrders, async ({ caller }) => {
   return own.filter(({ status }) => !isClosed(status)).map(answerOrder);
 });
 
-serve(ordersRouter, readLastOrder, async ({ caller }) => {
-  const [last] = await orders.findLastOf(caller.uid);
+serve(ordersRouter, readLastOrder, async ({ caller, query: { key } }) => {
+  const [[last], [placed]] = await Promise.all([
+    orders.findLastOf(caller.uid),
+    key === undefined ? [] : orders.findPlacedBy(caller.uid, key),
+  ]);
   if (!last) return {};
   const { name, mobileNumber, place, deliveryAddress } = last;
-  return { last: { name, mobileNumber, place, deliveryAddress } };
+  return { last: { name, mobileNumber, place, deliveryAddress }, ...(placed && { placed: answerOrder(placed) }) };
 });
 
 serve(ordersRouter, listOwnHistory, async ({ caller }) => {

@@ -1,7 +1,8 @@
 import type { Query } from 'firebase-admin/firestore';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { listActiveOrders, setOrderPayment, setOrderStatus } from '../contract/orders.ts';
-import { typedOrderNumber } from '../domain/order-number.ts';
+import { courierPhone } from '../domain/mobile-number.ts';
+import { typedOrderDigits, typedOrderNumber } from '../domain/order-number.ts';
 import {
   ACTIVE_STATUSES,
   type AdminStatus,
@@ -71,9 +72,26 @@ function inArea(found: Query, area: OrdersQuery['area']): Query {
   return found.where(isZone ? 'place.zone' : 'place.district', '==', area);
 }
 
-/** The order of this id, or number, if it was placed with this mobile number. @throws {NotFound} */
+/** How many orders of a mobile number are looked through for the digits of a number. */
+const TRACKED_BY_DIGITS = 20;
+
+/**
+ * The order of this id, or number, if it was placed with this mobile number; by the digits of a number alone the newest order of
+ * the mobile number that ends so. @throws {NotFound}
+ */
 export async function findTracked(idOrOrderNumber: string, mobileNumber: string): Promise<StoredOrder> {
+  const digits = typedOrderDigits(idOrOrderNumber);
+  if (digits) return orThrow((await newestOf(mobileNumber)).filter((order) => order.number?.endsWith(`-${digits}`)));
   return withMobileNumber(await findNamed(idOrOrderNumber), mobileNumber);
+}
+
+function newestOf(mobileNumber: string): Promise<StoredOrder[]> {
+  const phone = courierPhone(mobileNumber); // the same however it is written
+  return orders.find((all) =>
+    (phone ? all.where('courierPhone', '==', phone) : all.where('mobileNumber', '==', mobileNumber))
+      .orderBy('createdAt', 'desc')
+      .limit(TRACKED_BY_DIGITS),
+  );
 }
 
 /** A customer's own order, by its id or number. @throws {NotFound} also for another's, and for guests */
@@ -90,6 +108,11 @@ function findNamed(idOrOrderNumber: string): Promise<StoredOrder[]> {
 /** The order that a guest placed with this idempotency key, and this mobile number. @throws {NotFound} */
 export async function findPlacedWith(key: string, mobileNumber: string): Promise<StoredOrder> {
   return withMobileNumber(await orders.get([idOfKey(null, key)]), mobileNumber);
+}
+
+/** The order that this customer placed with this idempotency key, if there is any. */
+export function findPlacedBy(uid: string, key: string): Promise<StoredOrder[]> {
+  return orders.get([idOfKey(uid, key)]);
 }
 
 function withMobileNumber(found: StoredOrder[], mobileNumber: string): StoredOrder {

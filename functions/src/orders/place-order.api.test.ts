@@ -235,6 +235,18 @@ describe('an order', () => {
     expect(await ordersOf(rahim.uid)).toBe(0);
   });
 
+  test('keeps no text that turns the direction of what it is read with, and no name that shows nothing', async () => {
+    const turning = {
+      name: '\u3164\u200b\u2800',
+      deliveryAddress: '\u202eHouse 7\u202c, \u2066Road 2\u2069',
+      info: 'র\u200d্যাব অফিসের পাশে\u200f',
+    };
+    const { body } = await place(rahim, turning);
+    const [order] = await orders.get([String(body.insertedId)]);
+    expect(order).toMatchObject({ deliveryAddress: 'House 7, Road 2', info: 'র\u200d্যাব অফিসের পাশে' });
+    expect(order?.name).toBeUndefined();
+  });
+
   test('is one line in the log, without data of the buyer', async () => {
     const { body } = await place(rahim, {}, undefined, askInProcess);
     expect(logged.info).toHaveBeenCalledOnce();

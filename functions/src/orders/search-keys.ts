@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { translatedNames } from '../contract/translations.ts';
 import { asciiDigits } from '../domain/ascii-digits.ts';
-import { internationalNumber, isNational, nationalNumber, plainMobileNumber } from '../domain/mobile-number.ts';
-import { singleWordStarts, startKey, startsOf, wordStarts } from '../platform/search/word-starts.ts';
+import { isNational, nationalNumber, plainMobileNumber } from '../domain/mobile-number.ts';
+import { districtNamed, thanaOf } from '../domain/places.ts';
+import { singleWordStarts, startKey, startsOf, wordStarts, wordsOf } from '../platform/search/word-starts.ts';
 
 /** Each key is an index entry, and is sent to the order's owner with the document. */
 const KEYS_MAXIMUM = 320;
@@ -15,19 +16,22 @@ export const SearchedOrder = z.object({
   number: z.optional(z.string()),
   name: z.optional(z.string()),
   mobileNumber: z.string(),
+  place: z.optional(z.object({ district: z.string(), thana: z.optional(z.string()) })),
+  deliveryAddress: z.optional(z.string()),
   lines: z.array(z.object({ name: z.string(), ...translatedNames })),
 });
 
 type Searched = Omit<z.infer<typeof SearchedOrder>, '_id'>;
 
 /**
- * The search keys of an order: prefixes of its id, of its short number with and without hyphen, of its mobile number in any notation, and of each word of its buyer's and
- * products' names, in every language, and the mobile number's last four digits. When there are too many, keys specific to this order come first,
- * and prefixes of single words of all products before those of several words.
+ * The search keys of an order: prefixes of its id, of its short number with and without hyphen, of its mobile number, and of each word
+ * of its buyer's and products' names, in every language; the last four and more digits of the mobile number; the words of its place and
+ * address from three letters on, and each two that stand together. When there are too many, keys specific to this order come first, and
+ * prefixes of single words of all products before those of several words.
  */
 export function searchKeys(
   id: string,
-  { number: orderNumber = '', name = '', mobileNumber, lines }: Searched,
+  { number: orderNumber = '', name = '', mobileNumber, place, deliveryAddress = '', lines }: Searched,
 ): string[] {
   const translated = lines.flatMap(({ translations = {} }) => Object.values(translations).map((texts) => texts.name));
   const products = [...lines.map((line) => line.name), ...translated];
@@ -36,6 +40,8 @@ export function searchKeys(
     ...orderNumberKeys(orderNumber.toLowerCase()),
     ...mobileNumberKeys(mobileNumber),
     ...wordStarts(name),
+    ...placeKeys(place),
+    ...addressKeys(deliveryAddress),
     ...products.flatMap(singleWordStarts),
     ...products.flatMap(wordStarts),
   ];
@@ -44,9 +50,14 @@ export function searchKeys(
 
 /** The key that a search for this text looks up; undefined for an empty text. */
 export function searchKey(typed: string): string | undefined {
-  const text = asciiDigits(typed.trim());
+  const text = asciiDigits(
+    typed
+      .normalize('NFKC')
+      .replace(/\p{Cf}/gu, '')
+      .trim(),
+  ).replace(/^#\s*/, '');
   if (text === '') return undefined;
-  return startKey(isMobileNumberStart(text) ? digitsIn(plainMobileNumber(text)) : text);
+  return startKey(isMobileNumberStart(text) ? mobileNumberKey(text) : text);
 }
 
 /** A search compares `a-10` as `a 10`, and `a10` as it is. */
@@ -58,8 +69,43 @@ function orderNumberKeys(orderNumber: string): string[] {
 function mobileNumberKeys(mobileNumber: string): string[] {
   const digits = digitsIn(mobileNumber);
   const national = nationalNumber(plainMobileNumber(mobileNumber));
-  const shapes = isNational(national) ? [national, internationalNumber(national), digits] : [digits];
-  return [...shapes.flatMap(startsOf), digits.slice(-LAST_DIGITS)];
+  const main = isNational(national) ? national : digits;
+  const ends = [...main].map((_, from) => main.slice(from)).filter((end) => end.length >= LAST_DIGITS);
+  return [...startsOf(main), ...ends];
+}
+
+/**
+ * The first or last digits of a mobile number. The country's code becomes the zero of the national form; `8801` alone, without a plus, may
+ * be the last four digits of a number.
+ */
+function mobileNumberKey(typed: string): string {
+  const digits = digitsIn(plainMobileNumber(typed));
+  const isBegun = typed.startsWith('+') || digits.length !== LAST_DIGITS;
+  return isBegun ? digits.replace(/^(880|88?$)(?=1|$)/, '0') : digits;
+}
+
+function placeKeys(place: Searched['place']): string[] {
+  if (!place) return [];
+  const district: Record<string, string> = districtNamed(place.district)?.names ?? { en: place.district };
+  const thana: Record<string, string> = thanaOf(place)?.names ?? {};
+  return [...Object.values(district), ...Object.values(thana)].flatMap(singleWordStarts).filter(isWordStart);
+}
+
+/** Words of an address that count. */
+const ADDRESS_WORDS = 16;
+
+/** `house 5`, `road 12`, and the beginnings of longer words. */
+function addressKeys(address: string): string[] {
+  const words = wordsOf(address).slice(0, ADDRESS_WORDS);
+  const pairs = words.slice(1).map((word, at) => startKey(`${words[at]} ${word}`));
+  return [...words.flatMap(startsOf).filter(isWordStart), ...pairs];
+}
+
+/** Shorter ones find too many orders to be of use. */
+const WORD_START = 3;
+
+function isWordStart(start: string): boolean {
+  return [...start].length >= WORD_START;
 }
 
 /** Whether it is only a mobile number, or the start of one, with the usual separators. */

@@ -1,5 +1,5 @@
 import { nationalNumber } from '../domain/mobile-number.ts';
-import { typedOrderNumber } from '../domain/order-number.ts';
+import { typedOrderDigits, typedOrderNumber } from '../domain/order-number.ts';
 import type { RateLimiter } from '../platform/http/rate-limiter.ts';
 
 /**
@@ -12,8 +12,10 @@ export async function countGuess(
   named: string,
   mobileNumber: string,
 ): Promise<() => Promise<void>> {
-  const order = typedOrderNumber(named) ?? named;
   const national = nationalNumber(mobileNumber);
+  // Digits alone name another order for each mobile number.
+  const digits = typedOrderDigits(named);
+  const order = digits ? `${digits} of ${national}` : (typedOrderNumber(named) ?? named);
   const limits = [
     ['wrong-tracking', order],
     ['wrong-tracking-mobile', national],

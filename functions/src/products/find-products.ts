@@ -7,7 +7,7 @@ import type { Product } from '../contract/products.ts';
 import type { CategoryName, FeaturedListName } from '../domain/products.ts';
 import type { Position, SortName } from '../platform/paging/cursor.ts';
 import { productsHolding } from '../search/name-search.ts';
-import { searchProducts } from '../search/search-products.ts';
+import { nearestCategory, searchProducts } from '../search/search-products.ts';
 import { countFacets, passes } from './product-filters.ts';
 
 export type ProductQuery = Parsed<typeof listProducts>['query'];
@@ -69,10 +69,14 @@ export function findFacets(catalogue: Catalogue, query: Parsed<typeof listProduc
   const found = isSearch(query)
     ? searchProducts(catalogue, q).filter(({ product }) => !category || product.categories.includes(category))
     : catalogue.sorted('newest', category).map(({ entry }) => entry);
-  return countFacets(
-    found.map(({ product }) => product),
-    query,
-  );
+  const nearest = found.length === 0 ? nearestCategory(catalogue, q) : undefined;
+  return {
+    ...countFacets(
+      found.map(({ product }) => product),
+      query,
+    ),
+    ...(nearest && { nearest }),
+  };
 }
 
 function isSearch({ q = '' }: Pick<ProductQuery, 'q'>): boolean {

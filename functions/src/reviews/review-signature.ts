@@ -4,7 +4,7 @@ import { withDeprecatedTexts } from '../domain/deprecated-texts.ts';
 import { DEFAULT_LANGUAGE } from '../domain/languages.ts';
 import { firstNameOf, sanitizeName } from '../domain/person-name.ts';
 import { districtNamed } from '../domain/places.ts';
-import { holdsLink } from '../domain/reviews.ts';
+import { holdsLink, holdsTelephoneNumber, isShopsName } from '../domain/review-text.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import type { OrderDocument, ReviewDocument } from '../platform/database/collections.ts';
 
@@ -13,7 +13,8 @@ export function signatureOf(
   { name = '', place }: Pick<OrderDocument, 'name' | 'place'>,
   isNamed: boolean | undefined,
 ): Pick<ReviewDocument, 'name' | 'district'> {
-  const firstName = isNamed && !holdsLink(name) ? firstNameOf(sanitizeName(name)) : undefined;
+  const canSign = isNamed && !holdsLink(name) && !holdsTelephoneNumber(name) && !isShopsName(name);
+  const firstName = canSign ? firstNameOf(sanitizeName(name)) : undefined;
   return { ...(firstName && { name: firstName }), ...(place && { district: place.district }) };
 }
 

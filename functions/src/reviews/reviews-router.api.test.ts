@@ -199,8 +199,17 @@ describe('POST /reviews', () => {
     };
     expect(await signed({ stars: 1 })).toEqual([undefined, 'Sylhet']);
     expect(await signed({ stars: 2, isNamed: true })).toEqual(['Rahim', 'Sylhet']);
+    expect(await signed({ stars: 2, isNamed: false })).toEqual([undefined, 'Sylhet']);
     await orders.reference.doc(order).update({ name: 'robot.com', place: FieldValue.delete() });
     expect(await signed({ stars: 3, isNamed: true })).toEqual([undefined, undefined]);
+  });
+
+  test('is answered to everybody without the name of who did not tick the box', async () => {
+    await shown({ isNamed: false });
+    await shown({ isNamed: true });
+    const [named, unnamed] = await shownOf('moon');
+    expect([named.name, unnamed.name]).toEqual(['Rahim', undefined]);
+    expect(JSON.stringify(unnamed)).not.toMatch(/Rahim|Uddin|01712345678/);
   });
 
   test('of many at once keeps one', async () => {

@@ -5,8 +5,9 @@ import type { Entry } from '../catalogue/entry.ts';
 import type { Specs } from '../contract/specs.ts';
 import { ALSO_SEARCHED, BANGLA_CATEGORIES } from '../domain/bangla-categories.ts';
 import { CATEGORY_NAMES, type CategoryName } from '../domain/products.ts';
+import { ROOMS_OF_CATEGORY } from '../domain/search-words/rooms.ts';
 import { isBangla, latinOf, spelledWords, stemOf } from './search-terms.ts';
-import { thingsIn, thingsMeantBy, thingsOf } from './things.ts';
+import { thingsCalled, thingsIn, thingsMeantBy, thingsOf } from './things.ts';
 import { INDEX_OPTIONS, type Tolerance, wordQuery } from './word-query.ts';
 
 const TERMS_OF_CATEGORIES = Object.fromEntries(
@@ -15,22 +16,26 @@ const TERMS_OF_CATEGORIES = Object.fromEntries(
 
 const OWN_FIELDS = ['name', 'category', 'measures'];
 
-const THING_FIELDS = ['namedThings', 'things', 'specifiedThings'];
+const THING_FIELDS = ['namedThings', 'things', 'rooms', 'specifiedThings'];
 
 /** What a product is found by: terms, with spaces between them. */
 interface Indexed {
   id: string;
   name: string;
   category: string;
+  /** Neighbouring words of its name in one: `bedside` of a bed side lamp. */
+  together: string;
   /** Its Bangla words in Latin letters. */
   latin: string;
   /** What it is and is made of, by its name. */
   namedThings: string;
   /** The same by its categories, too. */
   things: string;
-  /** The same by its specifications. */
+  /** The rooms that its first category is for. */
+  rooms: string;
+  /** What it is made of, and what its light is, by its specifications. */
   specifiedThings: string;
-  /** Holder, protection and power: `e27 ip44 12 12w watt`. */
+  /** Holder, protection, power, and size in inches: `e27 ip44 12 12w watt 52inch`. */
   measures: string;
 }
 
@@ -38,7 +43,7 @@ interface Indexed {
 export class ProductIndex {
   readonly #index = new MiniSearch<Indexed>({
     ...INDEX_OPTIONS,
-    fields: ['name', 'category', 'latin', 'measures', ...THING_FIELDS],
+    fields: ['name', 'category', 'latin', 'measures', 'together', ...THING_FIELDS],
     searchOptions: { boost: { name: 3, category: 2, latin: 2, namedThings: 2, specifiedThings: 0.5 } },
   });
   /** By id, as they are in the index. */
@@ -68,9 +73,12 @@ export class ProductIndex {
   }
 
   /** The products that have every one of these spelled words, in any order: the best match first, of equal ones the newest. */
-  find(words: string[], tolerance: Tolerance): Entry[] {
+  find(words: SearchedWord[], tolerance: Tolerance): Entry[] {
     if (words.length === 0) return [];
-    const query: Query = { combineWith: 'AND', queries: words.map((word) => productsWith(word, tolerance)) };
+    const query: Query = {
+      combineWith: 'AND',
+      queries: words.map((word) => productsWith(word, tolerance)),
+    };
     return this.#index
       .search(query)
       .map(({ id, score }) => ({ entry: this.#indexed.get(id) as Entry, score })) // what is found is indexed
@@ -79,9 +87,26 @@ export class ProductIndex {
   }
 }
 
-function productsWith(word: string, tolerance: Tolerance): Query {
+/** A spelled word, and what it makes with its neighbours: `bed side` is typed for what is called bedside. */
+export interface SearchedWord {
+  word: string;
+  joined: string[];
+}
+
+const JOINED_FIELDS = [...OWN_FIELDS, ...THING_FIELDS];
+
+/** What two words mean together is meant before what each does. */
+const JOINED_BOOST = 10;
+
+function productsWith({ word, joined }: SearchedWord, tolerance: Tolerance): Query {
   const things: Query = { queries: thingsMeantBy(word, tolerance), fields: THING_FIELDS };
-  return { combineWith: 'OR', queries: [wordQuery(word, tolerance, OWN_FIELDS), things] };
+  const apart: Query = { queries: [stemOf(word)], fields: ['together'] };
+  const together: Query = {
+    queries: [...joined.map(stemOf), ...joined.flatMap(thingsCalled)],
+    fields: JOINED_FIELDS,
+    boost: Object.fromEntries(JOINED_FIELDS.map((field) => [field, JOINED_BOOST])),
+  };
+  return { combineWith: 'OR', queries: [wordQuery(word, tolerance, OWN_FIELDS), things, apart, together] };
 }
 
 function indexed({ product: { _id, name, translations = {}, categories, specs = {} } }: Entry): Indexed {
@@ -92,17 +117,27 @@ function indexed({ product: { _id, name, translations = {}, categories, specs = 
     id: _id,
     name: own.stems.join(' '),
     category: category.join(' '),
+    together: neighbours(spelledWords(name)).join(' '),
     latin: [...own.latin, ...ofCategories.flatMap(({ latin }) => latin)].join(' '),
     namedThings: thingsIn(new Set(own.stems)).join(' '),
     things: thingsIn(new Set([...own.stems, ...category])).join(' '),
+    rooms: categories.flatMap((category) => ROOMS_OF_CATEGORY[category] ?? []).join(' '),
     specifiedThings: thingsOf(specs).join(' '),
     measures: measuresOf(specs).join(' '),
   };
 }
 
-function measuresOf({ holder, protection, watt }: Specs): string[] {
+function neighbours(words: string[]): string[] {
+  return words.slice(1).map((word, at) => stemOf(`${words[at]}${word}`));
+}
+
+const CM_PER_INCH = 2.54;
+
+function measuresOf({ holder, protection, watt, width, height }: Specs): string[] {
   const codes = [holder, protection].flatMap((code) => code?.toLowerCase() ?? []);
-  return watt === undefined ? codes : [...codes, String(watt), `${watt}w`, 'watt'];
+  const inches = [width, height].flatMap((cm) => (cm === undefined ? [] : `${Math.round(cm / CM_PER_INCH)}inch`));
+  const power = watt === undefined ? [] : [String(watt), `${watt}w`, 'watt'];
+  return [...codes, ...power, ...inches];
 }
 
 interface Terms {

@@ -1,10 +1,10 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Entry } from '../catalogue/entry.ts';
-import { SUGGESTED_PRODUCTS } from '../domain/products.ts';
+import { type CategoryName, SUGGESTED_PRODUCTS } from '../domain/products.ts';
 import { BANGLA_BESIDE, BANGLA_GENERAL } from '../domain/search-words/bangla.ts';
 import { ENGLISH_BESIDE, ENGLISH_GENERAL } from '../domain/search-words/english.ts';
 import { productsHolding } from './name-search.ts';
-import { ProductIndex } from './product-index.ts';
+import { ProductIndex, type SearchedWord } from './product-index.ts';
 import { latinOf, spelledWords, stemOf } from './search-terms.ts';
 import type { Tolerance } from './word-query.ts';
 
@@ -25,13 +25,24 @@ export function searchProducts(catalogue: Catalogue, typed: string): Entry[] {
   return words === 'anything' ? [...new Set([...held, ...newest])] : filledUp(held, catalogue, words);
 }
 
-function filledUp(held: Entry[], catalogue: Catalogue, words: string[]): Entry[] {
+function filledUp(held: Entry[], catalogue: Catalogue, words: SearchedWord[]): Entry[] {
   const found = new Set(held);
   for (const tolerance of TOLERANCES) {
     if (found.size >= SUGGESTED_PRODUCTS) break;
     for (const entry of indexOf(catalogue).find(words, tolerance)) found.add(entry);
   }
   return [...found];
+}
+
+/** The first category of what one word of a search finds, where all of them together find nothing. */
+export function nearestCategory(catalogue: Catalogue, typed: string): CategoryName | undefined {
+  const words = searchedWords(typed);
+  if (words === 'anything') return undefined;
+  for (const word of words) {
+    const [nearest] = indexOf(catalogue).find([word], 'one-error');
+    if (nearest) return nearest.product.categories[0];
+  }
+  return undefined;
 }
 
 /** Made at the first search that needs it, not at a cold start, and kept in step with the catalogue. */
@@ -51,12 +62,20 @@ const isGeneral = isOneOf(ENGLISH_GENERAL, BANGLA_GENERAL);
  * The spelled words of a text that say what is searched for; none where it is anything that the shop sells. Words such as
  * "price" count where nothing else is typed.
  */
-function searchedWords(typed: string): string[] | 'anything' {
+function searchedWords(typed: string): SearchedWord[] | 'anything' {
   const words = [...new Set(spelledWords(typed))];
   const wanted = words.filter((word) => !isBeside(word));
-  if (wanted.length === 0) return words.slice(0, WORDS_MAXIMUM);
   const special = wanted.filter((word) => !isGeneral(word));
-  return special.length > 0 ? special.slice(0, WORDS_MAXIMUM) : 'anything';
+  if (wanted.length > 0 && special.length === 0) return 'anything';
+  const searched = wanted.length > 0 ? special : words;
+  return searched.slice(0, WORDS_MAXIMUM).map((word) => ({ word, joined: joinedWith(word, words) }));
+}
+
+/** A word in one with the word before it, and with the word after it. */
+function joinedWith(word: string, words: string[]): string[] {
+  const at = words.indexOf(word);
+  const [before, after] = [words[at - 1], words[at + 1]];
+  return [...(before ? [before + word] : []), ...(after ? [word + after] : [])];
 }
 
 /** Whether a spelled word is one of these, of which those in Bangla may be typed in Latin letters. */

@@ -1,3 +1,4 @@
+import { asciiDigits } from '../domain/ascii-digits.ts';
 import { foldLatin, inLatin } from '../domain/bangla-in-latin.ts';
 import { foldBangla } from '../domain/bangla-spelling.ts';
 import { wordsOf } from '../platform/search/word-starts.ts';
@@ -8,16 +9,21 @@ const STEM_MINIMUM = 4;
 /** The minimum length of a Bangla word without its ending. */
 const BANGLA_STEM = /^(.{3,}?)(?:গুলো|গুলি|গুলা|সমুহ|ের|টি|টা|(?<=[ািুেো])র)$/u;
 
-/** The words of a text, in the spelling that a search compares. */
+/** `56"`, `56 inches` and `৫৬ ইঞ্চি`, once its digits are ASCII. */
+const INCHES = /(\d)\s*-?\s*(?:"|[″“”]|''|’’|(?:inch(?:es)?|inchi|ইঞ্চির?|ইঞ্চ)(?![\p{L}\p{M}]))/giu;
+
+/** The words of a text, in the spelling that a search compares; a size in inches is one word. */
 export function spelledWords(text: string): string[] {
-  return wordsOf(text.replace(/['’]/g, '')).map(spelled);
+  const measured = asciiDigits(text.normalize('NFC')).replace(INCHES, '$1inch ');
+  return wordsOf(measured.replace(/['’]/g, '')).map(spelled);
 }
 
-/** `ঝাড়` and `ঝার`, `ল্যাম্প` and `লেম্প` sound alike to many. */
+/** `ঝাড়` and `ঝার`, `ল্যাম্প` and `লেম্প` sound alike to many; `lite` is a light, also in `spotlite`. */
 function spelled(word: string): string {
   return foldBangla(word)
     .replace(/[ডঢ]\u09bc/g, 'র')
-    .replace(/\u09cdযা/g, 'ে');
+    .replace(/\u09cdযা/g, 'ে')
+    .replace(/(?:lite|lyt|lait)(s?)$/, 'light$1');
 }
 
 /** A spelled word without its plural, or the ending of a Bangla one. */

@@ -66,6 +66,11 @@ export function thingsMeantBy(word: string, tolerance: Tolerance): string[] {
   return vocabulary.search(wordQuery(word, tolerance, ['word'])).map(({ id }) => String(id));
 }
 
+/** The things that are called exactly so, in one word. */
+export function thingsCalled(word: string): string[] {
+  return vocabulary.search(stemOf(word), { fields: ['word'] }).map(({ id }) => String(id));
+}
+
 function phrasesFor(thing: Thing): string[] {
   return [...ENGLISH_THINGS[thing], ...BANGLA_THINGS[thing]];
 }

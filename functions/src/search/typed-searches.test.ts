@@ -5,7 +5,7 @@ import { Catalogue } from '../catalogue/catalogue.ts';
 import { entryOf } from '../catalogue/entry.ts';
 import type { Product } from '../contract/products.ts';
 import type { CategoryName } from '../domain/products.ts';
-import { searchProducts } from './search-products.ts';
+import { nearestCategory, searchProducts } from './search-products.ts';
 
 /** What somebody types, and what is to be found first: a product, any of a category, or with null nothing at all. */
 interface Search {
@@ -29,7 +29,7 @@ test('what people type finds first what they mean', () => {
     return isMeant(search, first?.product) ? [] : [{ ...search, found: first?.product.name }];
   });
   expect(wrong).toEqual([]);
-  expect(SEARCHES.length).toBeGreaterThanOrEqual(60);
+  expect(SEARCHES.length).toBeGreaterThanOrEqual(200);
 });
 
 function isMeant({ first, firstIn }: Search, found: Product | undefined): boolean {
@@ -41,4 +41,18 @@ test('products that have the word in another form in their name come before thos
   const found = searchProducts(SHOP, 'jhumar').map(({ product }) => product.name);
   expect(found.slice(0, 4).filter((name) => !name.includes('Chandelier'))).toEqual([]);
   expect(found.length).toBeGreaterThan(4);
+});
+
+test.each([
+  ['chandelier for a mosque dome', 'Chandeliers lights'],
+  ['table lamp with clock radio', 'Table Lamp'],
+  ['fan 56 inch', 'LED Fan'],
+  ['solar garden light', 'Outdoor lights'],
+])('%j finds nothing, and %s is nearest', (typed, category) => {
+  expect(searchProducts(SHOP, typed)).toEqual([]);
+  expect(nearestCategory(SHOP, typed)).toBe(category);
+});
+
+test.each(['bulb', 'bicycle', '???', ''])('nothing is near to %j', (typed) => {
+  expect(nearestCategory(SHOP, typed)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { isBangla, latinOf, stemOf } from './search-terms.ts';
 /** The tolerance between a typed and a found word. */
 export type Tolerance = 'no-error' | 'one-error';
 
-/** Typing errors are forgiven from this length on: a shorter word with an error is soon another word. */
+/** Typing errors are forgiven from this length on: a shorter word with an error is soon another word, and a number another number. */
 const FORGIVEN_LETTERS = 5;
 
 /** This many characters of a word find the whole one. */
@@ -20,11 +20,16 @@ export const INDEX_OPTIONS = {
 
 /** Finds a spelled word in some fields, or in `latin`, where Bangla stands in Latin letters. */
 export function wordQuery(word: string, tolerance: Tolerance, fields: string[]): Query {
-  const forgives = (term: string) => tolerance === 'one-error' && [...term].length >= FORGIVEN_LETTERS;
+  const forgives = (term: string) =>
+    tolerance === 'one-error' && [...term].length >= FORGIVEN_LETTERS && !/\d/.test(term);
   const stem = stemOf(word);
   const own = { fields, prefix: stem.length >= PREFIX_LETTERS, fuzzy: forgives(word) && 1 };
   const latin = isBangla(word) ? '' : latinOf(word);
-  const inLatin = { fields: ['latin'], prefix: latin.length >= LATIN_PREFIX_LETTERS, fuzzy: forgives(latin) && 1 };
+  const inLatin = {
+    fields: ['latin'],
+    prefix: latin.length >= LATIN_PREFIX_LETTERS,
+    fuzzy: latin.length > FORGIVEN_LETTERS && forgives(latin) && 1,
+  };
   return {
     combineWith: 'OR',
     queries: [

@@ -33,8 +33,9 @@ test.each([
   ['/shop?q=moon', 'Chandni 3D Printed Moon Lamp'],
   ['/shop?sort=name&to=%E0%A7%A7%E0%A7%A6%E0%A7%A6%E0%A7%A6', '2 products'],
   ['/shop?sort=cheapest&from=many', '51 products'], // of one lamp there are three choices
-  ['/shop/3D%20LED%20Lamp', `3 options, from ${CURRENCY_SIGN}1,290`],
-  ['/bn/shop/3D%20LED%20Lamp', `৩টি অপশন, ${CURRENCY_SIGN}১,২৯০ থেকে`],
+  ['/shop/3D%20LED%20Lamp', '3 options'],
+  ['/shop/3D%20LED%20Lamp', `from ${CURRENCY_SIGN}1,290`],
+  ['/bn/shop/3D%20LED%20Lamp', `${CURRENCY_SIGN}১,২৯০ থেকে`],
   [LAMP, `${CURRENCY_SIGN}1,650`],
   ['/aboutUs', 'Questions, answered'],
   ['/bn', 'অল্প বাতি, সুন্দর আলো'],
@@ -54,7 +55,7 @@ test('home shows each choice of a lamp that its lists have', async () => {
   const html = await htmlOf('/');
   await resetToSeed();
   for (const name of ['Padma Nouka 3D Acrylic Lamp', 'Hridoy Heart 3D Acrylic Lamp']) expect(html).toContain(name);
-  expect(html).not.toContain('options, from');
+  expect(html).not.toContain('3 options');
 });
 
 test('home shows the products of its lists, and all categories', async () => {

@@ -27,20 +27,20 @@ test('an error for lack of stock names the products', () => {
     { _id: 'moon', isSoldOut: false },
   ];
   expect(conflict({ code: 'out-of-stock', short })).toBe(
-    'Sold out: Jute Lamp. Nothing was ordered. Not so many left: Moon Lamp. Nothing was ordered.',
+    'Sold out: Jute Lamp. Nothing was ordered. Not enough left: Moon Lamp. Nothing was ordered.',
   );
-  expect(conflict({ code: 'products-gone', missing: ['moon'] })).toMatch(/^Not sold any more: Moon Lamp\./);
+  expect(conflict({ code: 'products-gone', missing: ['moon'] })).toMatch(/^No longer sold: Moon Lamp\./);
 });
 
 test('a change of prices shows both totals, and asks to tell the buyer', () => {
   expect(conflict({ code: 'price-changed', totalPrice: 2350 })).toBe(
-    `Prices have changed: the total is ${sum(2350, 'en')} now, not ${sum(2250, 'en')}. Tell the buyer, and press again.`,
+    `Prices have changed: the total is now ${sum(2350, 'en')}, not ${sum(2250, 'en')}. Tell the buyer, and press again.`,
   );
 });
 
 test('without an answer nothing is lost, and a second click creates no second order', () => {
   expect(createErrorText(new ApiError(0), draft, 'en')).toMatch(
-    /^No answer came\. Press again: the order is made once only/,
+    /^No answer came\. Press again: the order is placed only once/,
   );
-  expect(conflict({ code: 'key-used-for-another-order' })).toMatch(/^An order was made from this form already/);
+  expect(conflict({ code: 'key-used-for-another-order' })).toMatch(/^An order has already been placed from this form/);
 });

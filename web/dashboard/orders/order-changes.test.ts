@@ -5,10 +5,10 @@ import { rejectedWith } from '../../shared/lib/rejected-with.ts';
 import { orderErrorText } from './order-changes.ts';
 
 test.each<[ErrorCode, string]>([
-  ['order-closed', 'This order was closed meanwhile, and history is final.'],
-  ['order-cancelled', 'This order was cancelled meanwhile: nothing is to be paid.'],
-  ['not-found', 'This order is not there any more.'],
-  ['busy', 'The shop is very busy just now. Look at the order in a moment, and try again.'],
+  ['order-closed', 'This order has been closed and can no longer be changed.'],
+  ['order-cancelled', 'This order has been cancelled. There is nothing to pay.'],
+  ['not-found', 'This order no longer exists.'],
+  ['busy', 'The shop is very busy right now. Check the order in a moment, and try again.'],
 ])('an unchanged order has a sentence for its error code: %s', (code, sentence) => {
   expect(orderErrorText(rejectedWith(code), 'en')).toBe(sentence);
 });

@@ -38,7 +38,7 @@ export function OrderDetail({ order, changes = [], internalNotes = [], isHeaded 
   const tOrders = useMessages(ordersMessages);
   const byWhom = (by: OrderActor, at: number) => {
     const admin = changes.find((change) => change.at === at);
-    return admin ? tAdmin.orders.byAdmin(admin.by) : tAdmin.orders.by[by];
+    return admin ? tAdmin.orders.byWhom(admin.by) : tAdmin.orders.by[by];
   };
   // Buyers read of themselves.
   const textOfStep = (step: ShownStep) =>

@@ -51,7 +51,7 @@ test('an order that could not be refetched is shown from the cache, marked as po
     .find({ queryKey })
     ?.setState({ status: 'error', error: new Error('offline') });
   expect(shown(cache)).toContain('Moon Lamp');
-  expect(shown(cache)).toMatch(/role="alert".*Nothing newer could be loaded just now.*Try again/);
+  expect(shown(cache)).toMatch(/role="alert".*Newer data could not be loaded right now.*Try again/);
 });
 
 test('an order is named by its number, and shows its id among its details', () => {

@@ -32,7 +32,7 @@ const order: Order = {
 
 test('an order is one line: Bangla kept, formulas made harmless, the mobile number with its zero', () => {
   expect(ordersCsv([order], 'en').split('\r\n')).toEqual([
-    `\uFEFFNumber,Order,Date,Time,Name,Mobile,E-mail,District,Thana,Address,Products,Total (${shop.currency.name.en}),To collect (${shop.currency.name.en}),Status,Closed for,Reason,Notes`,
+    `\uFEFFNumber,Order,Date,Time,Name,Mobile,E-mail,District,Thana,Address,Products,Total (${shop.currency.name.en}),To collect (${shop.currency.name.en}),Status,Outcome,Reason,Notes`,
     `A-1042,o1,2025/11/20,14:05,রূপা,01712-345678,WithOut LogIn Order,Dhaka,Savar,"House 2, Road 3\nDhaka",2 × Moon Lamp,3300.5,2870.5,waiting for confirmation,,,'=cmd|calc`,
     '',
   ]);

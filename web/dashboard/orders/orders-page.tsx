@@ -24,6 +24,7 @@ import { Pager, usePageTurns } from '../table/paging.tsx';
 import { useSearchText } from '../table/search-field.tsx';
 import { useAddressFilter } from '../table/table-address.ts';
 import { AREAS, AreaFilter, AreaTotals } from './areas.tsx';
+import { FoundInOtherList } from './found-in-other-list.tsx';
 import { NewOrdersNotice } from './live-orders.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { OrderDetail } from './order-detail.tsx';
@@ -108,6 +109,7 @@ function OrdersBoard({ list }: { list: OrderList }) {
         detail={(order) => order._id === openId && <OpenedOrder order={order} />}
       />
       <Pager turns={turns} next={data?.next} />
+      {q !== undefined && <FoundInOtherList list={list === 'active' ? 'history' : 'active'} q={q} />}
     </>
   );
 }

@@ -53,7 +53,7 @@ test('what may be ticked as received is the money of the orders without a paymen
   const part = anOrder('A-1005', { status: 'Out for Delivery', payment: { sum: 40 } });
   await confirmBulkStatus([CALLED, part], 'Delivered', 'en');
   expect(asked.mock.calls[0]?.[0]).toMatchObject({
-    text: expect.stringMatching(/^160 Tk to collect in all/),
+    text: expect.stringMatching(/^160 Tk to collect in total/),
     tick: '100 Tk was received',
   });
 });
@@ -64,7 +64,7 @@ test('for Delivered a second question is about the money of the remaining orders
   expect(await confirmBulkStatus(ALL, 'Delivered', 'en')).toEqual({ orders: [CALLED, SENT_OUT], wanted });
   expect(questions()).toEqual([
     expect.stringMatching(/^2 of them/),
-    expect.stringMatching(/^200 Tk to collect in all/),
+    expect.stringMatching(/^200 Tk to collect in total/),
   ]);
 });
 

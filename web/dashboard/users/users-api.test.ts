@@ -5,19 +5,19 @@ import { rejectedWith } from '../../shared/lib/rejected-with.ts';
 import { roleErrorText } from './users-api.ts';
 
 test.each<[ErrorCode, string]>([
-  ['own-role', 'Nobody takes back their own role: ask another admin.'],
-  ['last-admin', 'This is the last admin. Make somebody else an admin first.'],
-  ['admins-only', 'You are no admin any more: another one has taken your role back.'],
+  ['own-role', 'You cannot remove your own role: ask another admin.'],
+  ['last-admin', 'This is the last admin. Make someone else an admin first.'],
+  ['admins-only', 'You are no longer an admin: another admin removed your role.'],
   ['role-of-admin', 'This user is now an admin. Remove the admin role first.'],
-  ['not-found', 'This account was deleted meanwhile.'],
-  ['busy', 'The shop is very busy just now. Look at the role in a moment, and try again.'],
+  ['not-found', 'This account has been deleted.'],
+  ['busy', 'The shop is very busy right now. Check the role in a moment, and try again.'],
 ])('an unchanged role has a sentence for its error code: %s', (code, sentence) => {
   expect(roleErrorText(rejectedWith(code), 'rahim@example.com', 'en')).toBe(sentence);
 });
 
 test('an unverified address is named', () => {
   expect(roleErrorText(rejectedWith('address-not-verified'), 'rahim@example.com', 'en')).toMatch(
-    /^Nobody has proved yet that rahim@example.com is theirs/,
+    /^rahim@example.com is not verified yet\./,
   );
 });
 

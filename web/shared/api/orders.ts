@@ -1,5 +1,5 @@
 import type { OrderConflict } from '@aloghor/functions/contract/buyers-orders';
-import type { InputOf } from '@aloghor/functions/contract/calls';
+import type { InputOf, ReplyTo } from '@aloghor/functions/contract/calls';
 import { isClosed } from '@aloghor/functions/domain/order-status';
 import { queryOptions } from '@tanstack/react-query';
 import { hasErrorCode, isApiError } from '../lib/api-error.ts';
@@ -34,26 +34,30 @@ export function orderConflict(error: unknown): OrderConflict | undefined {
 export function lastOrderQuery(uid: string | undefined) {
   return queryOptions({
     queryKey: ['lastOrder', uid],
-    queryFn: () => callWithToken('GET /orders/last', {}),
+    queryFn: () => callWithToken('GET /orders/last', { query: {} }),
     enabled: uid !== undefined,
     staleTime: 0,
     meta: { personal: true },
   });
 }
 
-/** The order that a guest's checkout placed although its answer was lost; null if it placed none. */
-export function pendingOrderQuery({ key, mobileNumbers }: Checkout = { key: '', mobileNumbers: [] }) {
+/** The order that a checkout of a guest, or of this account, placed although its answer was lost; null if it placed none. */
+export function pendingOrderQuery(checkout: Pick<Checkout, 'key' | 'mobileNumbers'> | undefined, uid?: string) {
+  const { key, mobileNumbers } = checkout ?? { key: '', mobileNumbers: [] };
   return queryOptions({
-    queryKey: ['track', key, ...mobileNumbers],
-    queryFn: () => placedWith(key, mobileNumbers),
-    enabled: mobileNumbers.length > 0,
+    queryKey: ['track', key, uid, ...mobileNumbers],
+    queryFn: async () => (await placedWith(key, mobileNumbers)) ?? (uid ? placedByAccount(key) : null),
+    enabled: checkout !== undefined && (uid !== undefined || mobileNumbers.length > 0),
     staleTime: 0,
     refetchOnWindowFocus: false, // the server limits wrong tries
     meta: { personal: true },
   });
 }
 
-async function placedWith(key: string, [mobileNumber, ...others]: string[]) {
+/** `mobileNumber`: with which a guest placed it; absent for an account's. */
+export type FoundOrder = ReplyTo<'POST /orders/track'> & { mobileNumber: string | undefined };
+
+async function placedWith(key: string, [mobileNumber, ...others]: string[]): Promise<FoundOrder | null> {
   if (mobileNumber === undefined) return null;
   try {
     return { ...(await call('POST /orders/track', { body: { key, mobileNumber } })), mobileNumber };
@@ -61,6 +65,11 @@ async function placedWith(key: string, [mobileNumber, ...others]: string[]) {
     if (!hasErrorCode(error, 'not-found')) throw error;
     return placedWith(key, others);
   }
+}
+
+async function placedByAccount(key: string): Promise<FoundOrder | null> {
+  const { placed } = await callWithToken('GET /orders/last', { query: { key } });
+  return placed ? { ...placed, mobileNumber: undefined } : null;
 }
 
 const TRACK_EVERY_MS = 20_000;

@@ -10,6 +10,7 @@ import {
   keepOrder,
   keptOrders,
   knownName,
+  noteToldMissing,
   readDraft,
   tryCheckout,
 } from './stored-order-draft.ts';
@@ -60,19 +61,43 @@ test.each(['{', '7', '"Dhaka"', 'null', '[]', '{"place":{"district":7},"name":{}
   },
 );
 
-test('all tries of a checkout have one key, and the mobile number of each guest is known', () => {
-  const first = tryCheckout(NUMBER);
-  expect(tryCheckout(NUMBER)).toEqual(first);
-  expect(tryCheckout('01812345678')).toEqual({ key: first.key, mobileNumbers: ['01812345678', NUMBER] });
-  expect(checkoutInProgress()?.key).toBe(first.key);
+const HOUSE = 'House 2, Savar';
+
+test('all tries of a checkout have one key, and the mobile number of each guest and each address are known', () => {
+  const first = tryCheckout(NUMBER, HOUSE);
+  expect(tryCheckout(NUMBER, HOUSE)).toEqual(first);
+  const { key } = first;
+  expect(tryCheckout('01812345678', HOUSE)).toEqual({
+    key,
+    mobileNumbers: ['01812345678', NUMBER],
+    addresses: [HOUSE],
+  });
+  expect(tryCheckout(NUMBER, 'House 3').addresses).toEqual(['House 3', HOUSE]);
+  expect(checkoutInProgress()?.key).toBe(key);
   endCheckout();
   expect(checkoutInProgress()).toBeUndefined();
-  expect(tryCheckout(undefined)).toEqual({ key: expect.not.stringMatching(first.key), mobileNumbers: [] });
+  expect(tryCheckout(undefined, HOUSE)).toEqual({
+    key: expect.not.stringMatching(key),
+    mobileNumbers: [],
+    addresses: [HOUSE],
+  });
+});
+
+test('that an order has not arrived is told once, and again of a further try', () => {
+  tryCheckout(NUMBER, HOUSE);
+  expect(checkoutInProgress()?.isToldMissing).toBeUndefined();
+  noteToldMissing();
+  expect(checkoutInProgress()).toMatchObject({ mobileNumbers: [NUMBER], isToldMissing: true });
+  tryCheckout(NUMBER, HOUSE);
+  expect(checkoutInProgress()?.isToldMissing).toBeUndefined();
+  endCheckout();
+  noteToldMissing();
+  expect(checkoutInProgress()).toBeUndefined();
 });
 
 test('signing out leaves nothing of an order on the device', () => {
   keepDraft(DRAFT);
-  tryCheckout(NUMBER);
+  tryCheckout(NUMBER, HOUSE);
   keepOrder({ id: 'one', number: 'A-1', mobileNumber: NUMBER, at: 1 });
   expect(texts.size).toBe(3);
   forgetKeptOrder();

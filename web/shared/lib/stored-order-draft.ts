@@ -1,5 +1,6 @@
 import type { ChosenPlace } from '@aloghor/functions/domain/places';
 import { DEFAULT_LANGUAGE, type LanguageCode } from './language.ts';
+import { CHECKOUT_KEY } from './pending-checkout.ts';
 import { deviceStorage, parseStored } from './storage.ts';
 
 // What this device keeps of an order: what is typed in its form, and how to ask what became of it.
@@ -68,22 +69,36 @@ export interface Checkout {
   key: string;
   /** The mobile numbers of a guest's tries, one of which may have placed it; none for a customer. */
   mobileNumbers: string[];
+  /** Where to the tries were to go. */
+  addresses: string[];
+  /** Whether the buyer was told that it has not arrived. */
+  isToldMissing?: boolean | undefined;
 }
-
-const CHECKOUT_KEY = 'checkout';
 
 /** The checkout that has begun and has no answer; undefined after the server has answered. */
 export function checkoutInProgress(): Checkout | undefined {
-  const { key, mobileNumbers }: Partial<Checkout> = parseStored(deviceStorage.get(CHECKOUT_KEY)) ?? {};
-  return typeof key === 'string' && Array.isArray(mobileNumbers) ? { key, mobileNumbers } : undefined;
+  const { key, mobileNumbers, addresses, isToldMissing }: Partial<Checkout> =
+    parseStored(deviceStorage.get(CHECKOUT_KEY)) ?? {};
+  if (typeof key !== 'string' || !Array.isArray(mobileNumbers)) return undefined;
+  return { key, mobileNumbers, addresses: Array.isArray(addresses) ? addresses : [], isToldMissing };
 }
 
 /** Called before each try. Kept across reloads, so that a retry after a lost connection does not place a second order. */
-export function tryCheckout(mobileNumber: string | undefined): Checkout {
-  const { key, mobileNumbers } = checkoutInProgress() ?? { key: crypto.randomUUID(), mobileNumbers: [] };
-  const checkout = { key, mobileNumbers: [...new Set([...(mobileNumber ? [mobileNumber] : []), ...mobileNumbers])] };
+export function tryCheckout(mobileNumber: string | undefined, address: string): Checkout {
+  const before = checkoutInProgress();
+  const checkout = {
+    key: before?.key ?? crypto.randomUUID(),
+    mobileNumbers: [...new Set([...(mobileNumber ? [mobileNumber] : []), ...(before?.mobileNumbers ?? [])])],
+    addresses: [...new Set([address, ...(before?.addresses ?? [])])],
+  };
   deviceStorage.set(CHECKOUT_KEY, JSON.stringify(checkout));
   return checkout;
+}
+
+/** The buyer knows now that the tries so far have not arrived. */
+export function noteToldMissing(): void {
+  const checkout = checkoutInProgress();
+  if (checkout) deviceStorage.set(CHECKOUT_KEY, JSON.stringify({ ...checkout, isToldMissing: true }));
 }
 
 /** Called when the server has answered, or the buyer wants another order: the next checkout gets a new key. */

@@ -11,6 +11,8 @@ export interface Dialog {
   no?: string | undefined;
   /** The label of a checkbox. */
   tick?: string | undefined;
+  /** Closes it when what it says is no longer so. */
+  signal?: AbortSignal | undefined;
 }
 
 export interface Answer {
@@ -19,7 +21,7 @@ export interface Answer {
 }
 
 /** Resolves when it is closed: by a button, by Escape, or by a click outside. The browser returns the focus. */
-export function openDialog({ icon, title, text, yes, no, tick }: Dialog): Promise<Answer> {
+export function openDialog({ icon, title, text, yes, no, tick, signal }: Dialog): Promise<Answer> {
   const dialog = element('dialog', 'popup popup-dialog');
   const heading = title ? [element('h2', 'popup-title', title)] : [];
   const body = text ? [element('p', 'popup-text', text)] : [];
@@ -35,6 +37,8 @@ export function openDialog({ icon, title, text, yes, no, tick }: Dialog): Promis
   nameBy([...heading, ...body], dialog);
   keepTogether([...heading, ...body]);
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
+  if (signal?.aborted) return Promise.resolve({ isConfirmed: false, isTicked: false });
+  signal?.addEventListener('abort', () => dialog.close());
   document.body.append(dialog);
   dialog.showModal();
   return new Promise((resolve) => {

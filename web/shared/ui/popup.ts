@@ -41,8 +41,13 @@ function plainText(...texts: unknown[]): string {
 }
 
 /** A message to close by hand. */
-export async function showNotice(text: string, language: LanguageCode, title?: string): Promise<void> {
-  await openDialog({ icon: 'info', title, text, yes: messagesIn(language, commonMessages).page.ok });
+export async function showNotice(
+  text: string,
+  language: LanguageCode,
+  title?: string,
+  signal?: AbortSignal,
+): Promise<void> {
+  await openDialog({ icon: 'info', title, text, yes: messagesIn(language, commonMessages).page.ok, signal });
 }
 
 /** An error with what to do next; closed by hand. */

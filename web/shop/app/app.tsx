@@ -1,13 +1,17 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { OfflineBanner } from '../../shared/app/offline-banner.tsx';
 import { PageErrorBoundary } from '../../shared/app/page-error-boundary.tsx';
 import { usePageLanguage } from '../../shared/app/use-page-language.ts';
+import { useIsHydrated } from '../../shared/lib/hooks.ts';
 import { pathIn } from '../../shared/lib/language.ts';
+import { isCheckoutPending } from '../../shared/lib/pending-checkout.ts';
 import { whenIdle } from '../../shared/lib/schedule.ts';
 import { LocaleContext, useLanguage } from '../../shared/locale/locale.ts';
+import { paths } from '../../shared/paths.ts';
 import { SessionProvider } from '../../shared/session/session.tsx';
+import { usePath } from '../../shared/ui/link.tsx';
 import { isKnown, NOWHERE } from './load-page.ts';
 import { routes } from './routes.tsx';
 
@@ -35,10 +39,27 @@ function Shop() {
       <PageErrorBoundary>
         <SessionProvider>
           <Page />
+          <NewsOfOrder />
         </SessionProvider>
       </PageErrorBoundary>
       <OfflineBanner />
     </LocaleContext>
+  );
+}
+
+const LostOrder = lazy(async () => ({ default: (await import('../orders/lost-order.tsx')).LostOrder }));
+
+/** What became of an order whose answer was lost, on every page; those of the cart tell it themselves. */
+function NewsOfOrder() {
+  const path = usePath();
+  const isElsewhere = useIsHydrated() && path !== paths.cart && path !== paths.dashboard.cart;
+  return (
+    isElsewhere &&
+    isCheckoutPending() && (
+      <Suspense>
+        <LostOrder />
+      </Suspense>
+    )
   );
 }
 

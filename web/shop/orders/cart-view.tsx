@@ -30,7 +30,7 @@ export function CartView({ cart }: { cart: Cart }) {
   const oldPrices = usePriceChanges(lines);
   const left = useLeftInStock(lines.map(({ productId }) => productId));
   const focus = useFocusAfterRemoval(lines);
-  const { placed, onConflict, orderAgain } = usePlacedBefore();
+  const { placed, lost, onLost, onConflict, orderAgain } = usePlacedBefore();
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = lines.flatMap(({ product, productId }) =>
     product ? [{ name: nameOf(product, language), address: pageAddress(paths.product(productId), language) }] : [],
@@ -91,7 +91,7 @@ export function CartView({ cart }: { cart: Cart }) {
                 />
               ))}
             </ul>
-            {news ?? (isPageWhole && <OrderForm cart={cart} onPlacedBefore={onConflict} />)}
+            {news ?? (isPageWhole && <OrderForm cart={cart} lost={lost} onLost={onLost} onPlacedBefore={onConflict} />)}
           </div>
           {isPageWhole ? <AskUs about={asked} /> : <RestToCome />}
         </>

@@ -18,23 +18,26 @@ import { cartTotal, orderableLines } from '../cart/cart-line.ts';
 import type { Cart } from '../cart/use-cart.ts';
 import { DeliveryCharges } from '../products/delivery-charges.tsx';
 import { OrderSums, sumToPay, useDelivery } from './delivery-charge.tsx';
+import type { LostTry } from './placed-before.tsx';
 import { typedIn, useOrderDraft } from './use-order-draft.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
 interface OrderFormProps {
   cart: Cart;
+  lost: LostTry;
+  onLost: () => AbortSignal;
   /** An earlier try of this checkout was placed: with another content, or before its buyer signed in. */
   onPlacedBefore: (conflict?: OrderConflict) => void;
 }
 
 /** Total, delivery address and Order Now; on a phone the total and the button stay at the bottom, beside the cart in sight. */
-export function OrderForm({ cart, onPlacedBefore }: OrderFormProps) {
+export function OrderForm({ cart, lost, onLost, onPlacedBefore }: OrderFormProps) {
   const language = useLanguage();
   const tCartPage = useMessages(cartPageMessages);
   const tOrdering = useMessages(orderingMessages);
   const titleId = useId();
   const { user, visitor } = useSession();
-  const { order, isOrdering } = usePlaceOrder(cart, onPlacedBefore);
+  const { order, isOrdering } = usePlaceOrder(cart, { onPlacedBefore, onLost });
   const isAdding = cart.lines.some(({ asked }) => asked === 'adding');
   const { form, proposed, place, version, choose, keep, clear } = useOrderDraft();
   const [mobileError, setMobileError] = useState<string>();
@@ -156,6 +159,10 @@ export function OrderForm({ cart, onPlacedBefore }: OrderFormProps) {
         maxLength={NOTES_MAXIMUM}
         defaultValue={proposed.info}
       />
+      <p role="status" className="font-semibold empty:hidden">
+        {lost === 'asked' && tOrdering.lostAsked}
+        {lost === 'missing' && !isOrdering && tOrdering.notArrived}
+      </p>
       <OrderSums totalPrice={totalPrice} delivery={delivery} hasPlace={place !== undefined} />
       <p className="text-ink-soft">{tCartPage.cashOnDelivery}</p>
       <div className="buy-bar fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-line border-t bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:static md:flex-col md:items-stretch md:border-stone md:bg-transparent md:p-0 md:pt-4 lg:sticky lg:-mx-1 lg:-mb-4 lg:flex-row lg:items-center lg:bg-sand lg:px-1 lg:pt-3 lg:pb-4">

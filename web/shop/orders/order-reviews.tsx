@@ -1,6 +1,7 @@
 import type { OrderItem } from '@aloghor/functions/contract/order-items';
 import { isDelivered } from '@aloghor/functions/domain/order-status';
-import { holdsLink, REVIEW_MAXIMUM, STARS_MAXIMUM } from '@aloghor/functions/domain/reviews';
+import { holdsLink, holdsTelephoneNumber } from '@aloghor/functions/domain/review-text';
+import { REVIEW_MAXIMUM, STARS_MAXIMUM } from '@aloghor/functions/domain/reviews';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { callWithToken } from '../../shared/api/client.ts';
@@ -123,7 +124,7 @@ function ReviewForm({ name, isReviewed, proof, onSent, onLeave }: ReviewFormProp
     const text = String(form.get('text'));
     const stars = Number(form.get('stars'));
     if (!stars) return setProblem(t.chooseStars);
-    if (holdsLink(text)) return setProblem(t.noLinks);
+    if (holdsLink(text) || holdsTelephoneNumber(text)) return setProblem(t.noLinks);
     setIsSending(true);
     setProblem(undefined);
     try {

@@ -1,16 +1,9 @@
 import type { OrderConflict } from '@aloghor/functions/contract/buyers-orders';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { pendingOrderQuery } from '../../shared/api/orders.ts';
-import {
-  checkoutInProgress,
-  endCheckout,
-  forgetDraft,
-  keepBuyer,
-  keepOrder,
-  readDraft,
-} from '../../shared/lib/stored-order-draft.ts';
-import { useMessages } from '../../shared/locale/locale.ts';
+import { checkoutInProgress, endCheckout, noteToldMissing } from '../../shared/lib/stored-order-draft.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { orderingMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
@@ -18,20 +11,51 @@ import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { WithOrderNumber } from '../../shared/ui/with-order-number.tsx';
 import type { Cart } from '../cart/use-cart.ts';
+import { factsOfFound, settleCheckout } from './pending-order.ts';
 
 /** The order of a try whose answer was lost, as far as it is known. */
 type PlacedOrder = NonNullable<ReturnType<typeof usePlacedBefore>['placed']>;
 
-/** Whether the last try to order here was placed, though its answer was lost: asked on load, and after a conflict. */
+/** What is known of a try whose answer was lost, while it is not known to be placed. */
+export type LostTry = 'asked' | 'missing' | undefined;
+
+/**
+ * Whether the last try to order here was placed, though its answer was lost: asked on load, after each lost answer, and
+ * after a conflict; and as soon as the line is back, where it could not be asked.
+ */
 export function usePlacedBefore() {
+  const queries = useQueryClient();
+  const { user } = useSession();
   const [checkout, setCheckout] = useState(checkoutInProgress);
   const [shouldFocus, setShouldFocus] = useState(false);
   const [conflict, setConflict] = useState<OrderConflict>();
-  const { data: found } = useQuery(pendingOrderQuery(checkout));
+  const query = pendingOrderQuery(checkout, user?.uid);
+  const { data: found, isFetching, isError } = useQuery(query);
+  const notice = useRef(new AbortController());
   const { insertedId: _id, number } = conflict ?? {};
   const placed = found ?? (conflict && { _id, number, mobileNumber: undefined, orderItems: [] });
+  const isMissing = found === null && !isFetching;
+  const lost: LostTry = checkout && (isMissing ? 'missing' : isFetching || isError ? 'asked' : undefined);
+
+  // Before the news takes the focus, which a modal notice would keep.
+  useLayoutEffect(() => {
+    if (found) notice.current.abort();
+  }, [found]);
+  useEffect(() => {
+    if (isMissing) noteToldMissing();
+  }, [isMissing]);
 
   return {
+    lost,
+    /** After a click on Order Now whose answer was lost. Returns what closes the notice about it. */
+    onLost: () => {
+      notice.current = new AbortController();
+      setShouldFocus(true);
+      setConflict(undefined);
+      setCheckout(checkoutInProgress());
+      void queries.invalidateQueries(query); // where the same was asked before
+      return notice.current.signal;
+    },
     /** `shouldFocus`: after a click on Order Now, whose button is gone. */
     placed: checkout && placed && { ...placed, shouldFocus },
     /** After a click on Order Now: `reported` where the server said that the key belongs to another order. */
@@ -57,9 +81,12 @@ interface PlacedBeforeProps {
 
 /** In place of the order form: leads to the order, and asks whether another one is wanted. */
 export function PlacedBefore({ placed, cart, onOrderAgain }: PlacedBeforeProps) {
+  const language = useLanguage();
   const tOrdering = useMessages(orderingMessages);
+  const queries = useQueryClient();
   const { visitor } = useSession();
   const { _id: id, number, mobileNumber, orderItems, shouldFocus } = placed;
+  const facts = 'totalPrice' in placed ? factsOfFound(placed, queries, language) : [];
   const isGuests = visitor === 'guest' || mobileNumber !== undefined;
 
   const section = useRef<HTMLElement>(null);
@@ -69,10 +96,8 @@ export function PlacedBefore({ placed, cart, onOrderAgain }: PlacedBeforeProps) 
 
   /** What follows an order whose answer came. */
   function finish() {
-    endCheckout();
-    if (visitor === 'guest') keepBuyer(readDraft() ?? {});
-    else forgetDraft();
-    if (isGuests && mobileNumber) keepOrder({ id, number, mobileNumber, at: Date.now() });
+    if (id) settleCheckout({ _id: id, number, mobileNumber }, visitor);
+    else endCheckout();
     cart.forget(
       cart.lines.flatMap((line) => {
         const ordered = orderItems.find(({ _id }) => _id === line.productId);
@@ -87,6 +112,9 @@ export function PlacedBefore({ placed, cart, onOrderAgain }: PlacedBeforeProps) 
       <p>
         <WithOrderNumber text={tOrdering.placedBefore(number ?? id)} />
       </p>
+      {facts.map((fact) => (
+        <p key={fact}>{fact}</p>
+      ))}
       <div className="flex flex-wrap gap-3">
         <Link
           to={isGuests ? paths.track : paths.dashboard.orders}

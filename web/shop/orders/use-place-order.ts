@@ -1,13 +1,7 @@
 import type { OrderConflict } from '@aloghor/functions/contract/buyers-orders';
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  type OrderRequest,
-  orderConflict,
-  type Placed,
-  pendingOrderQuery,
-  sendOrder,
-} from '../../shared/api/orders.ts';
+import { type OrderRequest, orderConflict, pendingOrderQuery, sendOrder } from '../../shared/api/orders.ts';
 import { deliveryQuery } from '../../shared/api/settings.ts';
 import { hasErrorCode, isApiError, isBusy } from '../../shared/lib/api-error.ts';
 import { sum } from '../../shared/lib/format.ts';
@@ -29,18 +23,23 @@ import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { useNavigate } from '../../shared/ui/link.tsx';
 import { showNotice, showSuccess } from '../../shared/ui/popup.ts';
-import { actingElement, popupLink } from '../../shared/ui/popup-actions.ts';
 import { ORDER_COMPLETED_MS } from '../../shared/ui/times.ts';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
 import { isOrderable } from '../cart/cart-line.ts';
 import type { Cart } from '../cart/use-cart.ts';
 import { sumToPay } from './delivery-charge.tsx';
+import { orderCompleted, orderFacts, sentAddress } from './order-completed.ts';
+import { noteSending } from './pending-order.ts';
 
-/**
- * Places an order exactly once across retries; then goes to the page where it can be followed. `onPlacedBefore` is called
- * when an earlier try was placed: with another content, or before its buyer signed in.
- */
-export function usePlaceOrder(cart: Cart, onPlacedBefore: (conflict?: OrderConflict) => void) {
+interface PlaceOrderOptions {
+  /** An earlier try was placed: with another content, or before its buyer signed in. */
+  onPlacedBefore: (conflict?: OrderConflict) => void;
+  /** The answer was lost. Returns what ends the notice about it. */
+  onLost: () => AbortSignal;
+}
+
+/** Places an order exactly once across retries; then goes to the page where it can be followed. */
+export function usePlaceOrder(cart: Cart, { onPlacedBefore, onLost }: PlaceOrderOptions) {
   const language = useLanguage();
   const tOrdering = useMessages(orderingMessages);
   const t = useMessages(commonMessages);
@@ -61,8 +60,11 @@ export function usePlaceOrder(cart: Cart, onPlacedBefore: (conflict?: OrderConfl
     setIsOrdering(true);
     try {
       if (await wasPlacedByGuest()) return onPlacedBefore();
-      const { key } = tryCheckout(visitor === 'guest' ? request.mobileNumber : undefined);
-      const placed = await sendOrder(request, key, language);
+      const address = sentAddress(request.deliveryAddress, place, language);
+      const { key } = tryCheckout(visitor === 'guest' ? request.mobileNumber : undefined, address);
+      const sending = sendOrder(request, key, language);
+      noteSending(sending);
+      const placed = await sending;
       endCheckout();
       if (visitor === 'guest') {
         keepBuyer({ ...buyer, place });
@@ -72,7 +74,12 @@ export function usePlaceOrder(cart: Cart, onPlacedBefore: (conflict?: OrderConfl
       void showSuccess(
         tOrdering.completed,
         ORDER_COMPLETED_MS,
-        orderCompleted(placed, request, () => navigate(paths.track, { state }), language),
+        orderCompleted(
+          placed,
+          orderFacts({ ...sumsOf(request), address }, queries, language),
+          () => navigate(paths.track, { state }),
+          language,
+        ),
         t.page.ok,
       );
       await (visitor === 'guest' ? navigate(paths.track, { state }) : navigate(paths.dashboard.orders));
@@ -80,6 +87,7 @@ export function usePlaceOrder(cart: Cart, onPlacedBefore: (conflict?: OrderConfl
     } catch (error) {
       const conflict = orderConflict(error);
       if (conflict?.code === 'key-used-for-another-order') onPlacedBefore(conflict);
+      else if (isLost(error)) void showNotice(lostText(error, language), language, undefined, onLost());
       else if (explain(error, language) === 'changed') {
         cart.retry();
         void queries.invalidateQueries(deliveryQuery);
@@ -92,15 +100,23 @@ export function usePlaceOrder(cart: Cart, onPlacedBefore: (conflict?: OrderConfl
   return { order, isOrdering };
 }
 
-type Outcome = 'unknown' | 'rejected' | 'changed';
+/** It may have been placed, so the key is kept for a retry. */
+const isLost = (error: unknown) => !isApiError(error);
+
+function lostText(error: unknown, language: LanguageCode): string {
+  const { busy, lostConnection, offline } = messagesIn(language, orderingMessages);
+  if (!onlineManager.isOnline()) return offline;
+  return isBusy(error) ? busy : lostConnection;
+}
+
+/** The sums of an order as it was sent. */
+function sumsOf({ totalPrice = 0, deliveryCharge }: OrderRequest) {
+  return { toPay: sumToPay(totalPrice, deliveryCharge), isDeliveryIncluded: deliveryCharge !== undefined };
+}
+
+type Outcome = 'rejected' | 'changed';
 
 function explain(error: unknown, language: LanguageCode): Outcome {
-  const tOrdering = messagesIn(language, orderingMessages);
-  if (!isApiError(error)) {
-    const sentence = isBusy(error) ? tOrdering.busy : tOrdering.lostConnection;
-    void showNotice(onlineManager.isOnline() ? sentence : tOrdering.offline, language);
-    return 'unknown'; // it may have been placed, so the key is kept for a retry
-  }
   if (hasErrorCode(error, 'too-many', 'app-not-proved')) {
     void explainError(error, language);
     return 'rejected'; // nothing is wrong with it, so the key is kept for later
@@ -130,59 +146,6 @@ function showConflict(conflict: OrderConflict, language: LanguageCode): void {
       language,
       tOrdering.changedTitle,
     );
-}
-
-/** The contents of the popup for a placed order: its number and its id, to be copied, what comes next, and a link to follow it. */
-function orderCompleted(
-  { id, number: orderNumber }: Placed,
-  request: OrderRequest,
-  onFollow: () => void,
-  language: LanguageCode,
-): HTMLElement {
-  const tOrdering = messagesIn(language, orderingMessages);
-  const content = document.createElement('div');
-  const idElement = document.createElement('strong');
-  idElement.className = 'block break-all text-ink';
-  idElement.textContent = id;
-  const line = document.createElement('p');
-  line.append(`${tOrdering.idLabel} `, idElement);
-  if (orderNumber) content.append(orderNumberLine(orderNumber, language));
-  const soon = document.createElement('p');
-  soon.className = 'my-2';
-  soon.textContent = tOrdering.contactSoon;
-  content.append(line, copyButton(idElement, language), soon);
-  const { totalPrice = 0, deliveryCharge } = request;
-  if (deliveryCharge !== undefined) {
-    const toPay = document.createElement('p');
-    toPay.className = 'mb-2';
-    toPay.textContent = tOrdering.completedToPay(sum(sumToPay(totalPrice, deliveryCharge), language));
-    content.append(toPay);
-  }
-  content.append(popupLink(paths.track, tOrdering.followThis, onFollow));
-  return content;
-}
-
-function orderNumberLine(orderNumber: string, language: LanguageCode): HTMLElement {
-  const tOrdering = messagesIn(language, orderingMessages);
-  const line = document.createElement('p');
-  line.className = 'mb-2 font-serif text-2xl text-ink';
-  line.textContent = tOrdering.orderNumber(orderNumber);
-  return line;
-}
-
-function copyButton(idElement: HTMLElement, language: LanguageCode): HTMLElement {
-  const tOrdering = messagesIn(language, orderingMessages);
-  const button = actingElement('button', tOrdering.copy, async () => {
-    try {
-      await navigator.clipboard.writeText(idElement.innerText);
-      button.textContent = tOrdering.copied;
-    } catch {
-      // In-app browsers reject it, and on plain HTTP there is no clipboard: the selected id can be copied by hand.
-      window.getSelection()?.selectAllChildren(idElement);
-    }
-  });
-  button.ariaLive = 'polite';
-  return button;
 }
 
 /** Which products are short in stock, by name, and that nothing was ordered. */

@@ -13,6 +13,7 @@ import { CategoryChips, categoryNamed, UnknownCategory } from '../products/categ
 import { EmptyShop, NothingFiltered, NothingPriced, OpeningSoon } from '../products/empty-shop.tsx';
 import { countFilters, filterIn } from '../products/list-address.ts';
 import { ListChoice } from '../products/list-choice.tsx';
+import { NothingFound } from '../products/nothing-found.tsx';
 import { ProductPages } from '../products/product-pages.tsx';
 
 /** The grid of all products, of a category, or of search results. */
@@ -45,7 +46,9 @@ function Listing({ category, filter }: ListingProps) {
   const empty = label ? (
     <EmptyShop title={tShop.emptyTitle} text={tShop.emptyCategory(label)} />
   ) : (
-    <EmptyShop title={t.search.noResults} text={tShop.emptySearch} />
+    <EmptyShop title={t.search.noResults} text={tShop.emptySearch}>
+      {q && <NothingFound q={q} />}
+    </EmptyShop>
   );
 
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useShopSettings } from '../../shared/api/settings.ts';
 import { telephoneLink } from '../../shared/lib/format.ts';
@@ -12,13 +13,16 @@ import { withoutFilters, withoutPrice } from './list-address.ts';
 interface EmptyShopProps {
   title: string;
   text: string;
+  /** What else may help. */
+  children?: ReactNode;
 }
 
 /** Nothing matches: a friendly sentence and the way to the whole shop. */
-export function EmptyShop({ title, text }: EmptyShopProps) {
+export function EmptyShop({ title, text, children }: EmptyShopProps) {
   const tShop = useMessages(shopMessages);
   return (
     <Notice title={title} text={text}>
+      {children}
       <Link to={paths.shop} className={buttonStyle()}>
         {tShop.toShop}
       </Link>

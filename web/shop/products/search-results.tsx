@@ -9,6 +9,7 @@ import { paths } from '../../shared/paths.ts';
 import { shownPrice } from '../../shared/products/product-card.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
+import { NothingFound } from './nothing-found.tsx';
 
 export interface SearchResultsProps {
   id: string;
@@ -45,9 +46,10 @@ export function SearchResults({
   return (
     <div ref={panel} data-testid="search-results" className={className}>
       {results.length === 0 && (
-        <p role="status" className="px-5 py-4 text-ink-soft">
-          {hasFailed ? t.search.failed : t.search.noResults}
-        </p>
+        <div className="px-5 py-4 text-ink-soft">
+          <p role="status">{hasFailed ? t.search.failed : t.search.noResults}</p>
+          {!hasFailed && <NothingFound q={query} />}
+        </div>
       )}
       <div id={id} role="listbox" aria-label={t.search.resultsLabel}>
         {results.map((product, index) => (

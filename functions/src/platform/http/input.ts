@@ -1,6 +1,7 @@
 import { type ParsedUrlQuery, parse as parseQuery } from 'node:querystring';
 import type { Request } from 'express';
 import type { Endpoint, Schema } from '../../contract/endpoint.ts';
+import { withoutTurns } from '../../domain/typed-text.ts';
 import { BadInput, type FieldError } from './errors.ts';
 import { pathOfLoneSurrogate } from './lone-surrogate.ts';
 
@@ -25,11 +26,22 @@ function parse(schema: Schema, input: unknown, describe: Describe): unknown {
   // Here and not in the schemas, so that no endpoint can omit it.
   const loneSurrogate = pathOfLoneSurrogate(input);
   if (loneSurrogate) return new BadInput([describe(loneSurrogate, 'must be well-formed Unicode')]);
-  const result = schema.safeParse(input, { error: issueMessage });
+  const result = schema.safeParse(withoutTurnsIn(input), { error: issueMessage });
   if (result.success) return result.data;
   const [first, ...more] = result.error.issues.map(({ path, message }) => describe(path, message));
   if (!first) throw result.error;
   return new BadInput([first, ...more]);
+}
+
+/** How deep texts stand in what the schemas accept; what is deeper is rejected by them, or dropped. */
+const DEPTH_MAXIMUM = 20;
+
+/** Every text of an input, wherever it stands, without characters that turn its direction: here, so that no endpoint can omit it. */
+function withoutTurnsIn(input: unknown, depth = 0): unknown {
+  if (typeof input === 'string') return withoutTurns(input);
+  if (typeof input !== 'object' || input === null || depth > DEPTH_MAXIMUM) return input;
+  if (Array.isArray(input)) return input.map((part) => withoutTurnsIn(part, depth + 1));
+  return Object.fromEntries(Object.entries(input).map(([name, part]) => [name, withoutTurnsIn(part, depth + 1)]));
 }
 
 /** The message for schemas without one of their own. */

@@ -59,7 +59,7 @@ test('twelve at once are rejected without delaying other calls, and store nothin
 });
 
 test('whole characters of every kind are stored unchanged', async () => {
-  const question = 'আলো 💡 👩‍👩‍👧 \u0000 \u001f \u202e \ufffd \uffff';
+  const question = 'আলো 💡 👩‍👩‍👧 \u0000 \u001f \ufffd \uffff';
   const { body } = await ask(NOBODY, 'POST /questions', { ...QUESTION, question });
   expect((await questions.reference.doc(body.insertedId).get()).data()).toMatchObject({ question });
 });

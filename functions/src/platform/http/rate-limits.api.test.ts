@@ -133,6 +133,23 @@ describe('tracking', () => {
     expect((await from(address, NOBODY, 'POST /orders/track', tracking)).status).toBe(429);
   });
 
+  test('right proofs of reviews are given back, of one address and of many', async () => {
+    const mobileNumber = '01755555555';
+    const { insertedId } = (await from(newAddress(), NOBODY, 'POST /orders', { ...ORDER, mobileNumber })).body;
+    const proof = { orderId: insertedId, mobileNumber, productId: 'chandni-3d-printed-moon-lamp', stars: 5 };
+    const prove = async (address: string) => (await from(address, NOBODY, 'POST /reviews', proof)).status;
+    const neighbour = newAddress();
+    for (let right = 0; right < 25; right++) expect(await prove(neighbour)).toBe(409); // not delivered yet
+    for (let right = 0; right < 45; right++) expect(await prove(newAddress())).toBe(409);
+  });
+
+  test('right keys of lost orders are given back', async () => {
+    const [address, mobileNumber, key] = [newAddress(), '01744444444', 'a-key-of-a-lost-order'];
+    await from(address, NOBODY, 'POST /orders', { ...ORDER, mobileNumber }, { 'idempotency-key': key });
+    for (let right = 0; right < 25; right++)
+      expect((await from(address, NOBODY, 'POST /orders/track', { key, mobileNumber })).status).toBe(200);
+  });
+
   test('the right ones of many addresses do not count for a mobile number', async () => {
     const mobileNumber = '01766666666';
     const { insertedId: id } = (await from(newAddress(), NOBODY, 'POST /orders', { ...ORDER, mobileNumber })).body;

@@ -34,6 +34,9 @@ test.each([
   ['বাড়ি ১২', '12'],
   ['House 12', '১২'],
   ['ＲＡＨＩＭ', 'rahim'],
+  ['José Café', 'jose cafe'],
+  ['Jose Cafe', 'Josè café'],
+  ['রহিম', 'র\u200bহিম'],
 ])('%j is found by %j', (text, typed) => {
   expect(finds(text, typed)).toBe(true);
 });

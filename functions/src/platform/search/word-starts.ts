@@ -33,14 +33,15 @@ export function startsOf(plain: string): string[] {
 }
 
 /**
- * The normalised words of a text: in lower case, with ASCII digits, and each letter in one Unicode form, because a
- * Bangla য় is one code point on one keyboard and two on another. Invisible joiners are dropped.
+ * The normalised words of a text: in lower case, with ASCII digits, Latin letters without accents, and each letter in one
+ * Unicode form, because a Bangla য় is one code point on one keyboard and two on another. Invisible characters are dropped.
  */
 export function wordsOf(text: string): string[] {
   const plain = text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\p{Cf}]/gu, '')
     .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\u200c\u200d]/g, '');
+    .toLowerCase();
   return asciiDigits(plain).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 

@@ -9,11 +9,11 @@ export const table: DashboardMessages['table'] = {
   pages: 'টেবিলের পেজগুলো',
   failedTitle: (page) => `“${page}” লোড করা যায়নি`,
   failed: 'কিছুই বদলায়নি। আবার চেষ্টা করুন।',
-  busy: 'দোকানে এই মুহূর্তে খুব ভিড়। একটু পরে পেজটি নিজে থেকেই আবার চলবে।',
+  busy: 'দোকানে এখন খুব ভিড়। একটু পরে পেজটি নিজে থেকেই আবার চলবে।',
   offline: 'মনে হচ্ছে আপনি অফলাইনে আছেন। কিছুই বদলায়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
   notRenewed: 'আগে যা লোড হয়েছিল, তা-ই দেখছেন। নতুন তথ্য এখন আনা যায়নি।',
   nothingFound: 'কিছু পাওয়া যায়নি',
-  nothingFoundText: 'ছোট করে লিখে দেখুন, অথবা অন্য ফিল্টার বেছে নিন।',
+  nothingFoundText: 'ছোট করে লিখে দেখুন, অথবা অন্য ফিল্টার বাছুন।',
   actions: 'কাজ',
 };
 
@@ -28,20 +28,20 @@ export const leaving: DashboardMessages['leaving'] = {
 /** Messages of two people saving the same item, in Bangla. */
 export const conflict: DashboardMessages['conflict'] = {
   title: 'এর মধ্যে আরেকজন সেভ করেছেন',
-  text: 'আপনার কিছুই এখনো সেভ হয়নি, হারিয়েও যায়নি। দুটোই দেখে একটি বেছে নিন।',
+  text: 'আপনার কিছুই এখনো সেভ হয়নি, হারিয়েও যায়নি। দুটোই দেখে একটি বাছুন।',
   theirs: 'দোকানে এখন',
-  mine: 'আপনার লেখা',
+  mine: 'আপনারটা',
   fields: {
     name: 'নাম',
     price: 'দাম',
     desc: 'বিবরণ',
     categories: 'ক্যাটাগরি',
     stock: 'স্টক',
-    family: 'একই বাতির ধরন',
-    specs: 'মাপ, আলো ও উপাদান',
+    family: 'একই পণ্যের অপশন',
+    specs: 'মাপ, আলো ও ম্যাটেরিয়াল',
     img: 'ছবি',
-    pictures: 'সব ছবি',
+    pictures: 'আরও ছবি',
   },
   keepTheirs: 'দোকানেরটাই থাকুক',
-  overwrite: 'আমারটা সেভ করুন',
+  overwrite: 'আপনারটা সেভ করুন',
 };

@@ -14,7 +14,7 @@ export const print: PrintMessages = {
   more: (products) => `ও আরও ${banglaNumber(products)}টি পণ্য`,
   notes: 'নোট',
   picking: 'পণ্য তোলার তালিকা',
-  handOver: 'হস্তান্তরের তালিকা',
+  handOver: 'কুরিয়ারের তালিকা',
   orders: (count) => `${banglaNumber(count)}টি অর্ডার`,
   product: 'পণ্য',
   count: 'পরিমাণ',

@@ -6,9 +6,9 @@ export const table = {
   pages: 'Pages of the table',
   failedTitle: (page: string) => `“${page}” could not be loaded`,
   failed: 'Nothing was changed. Please try again.',
-  busy: 'The shop is very busy just now. This page goes on by itself in a moment.',
+  busy: 'The shop is very busy right now. This page will continue in a moment.',
   offline: 'You seem to be offline. Nothing was changed. Please check your connection and try again.',
-  notRenewed: 'This is what was loaded before. Nothing newer could be loaded just now.',
+  notRenewed: 'This was loaded earlier. Newer data could not be loaded right now.',
   nothingFound: 'Nothing matches',
   nothingFoundText: 'Try a shorter word, or another filter.',
   actions: 'Actions',
@@ -24,8 +24,8 @@ export const leaving = {
 
 /** Messages of two people saving the same item, in English. */
 export const conflict = {
-  title: 'Somebody else has saved meanwhile',
-  text: 'Nothing of yours is saved yet, and nothing of it is lost. Look at both, and choose.',
+  title: 'Someone else has saved in the meantime',
+  text: 'Your changes are not saved yet, and not lost. Compare and choose.',
   theirs: 'In the shop now',
   mine: 'Yours',
   fields: {
@@ -34,11 +34,11 @@ export const conflict = {
     desc: 'Description',
     categories: 'Categories',
     stock: 'Stock',
-    family: 'Choices of one lamp',
+    family: 'Options of one product',
     specs: 'Size, light and material',
     img: 'Photo',
     pictures: 'Pictures',
   },
   keepTheirs: 'Keep what is in the shop',
-  overwrite: 'Save mine over it',
+  overwrite: 'Save yours instead',
 };

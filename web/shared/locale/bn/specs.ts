@@ -3,7 +3,7 @@ import type { Language } from '../messages.ts';
 
 /** The messages of the choices of one lamp, in Bangla. */
 export const choices: Language['choiceMessages'] = {
-  title: 'এই বাতির সব অপশন',
+  title: 'সব অপশন',
 };
 
 /** The messages of the filters of a list, in Bangla. */

@@ -16,6 +16,8 @@ export const shopPage = namespace('shopMessages', {
   emptyCategory: (category: string) =>
     `We have no products in “${category}” at the moment. There is plenty of light elsewhere.`,
   emptySearch: 'We found no product for that. Try another word for it, or look around.',
+  nearestCategory: 'The nearest we have:',
+  askByPhone: 'Or ask us:',
   toShop: 'Go to the shop',
   emptyPriceTitle: 'Nothing at this price',
   emptyPrice: 'No product in this price range. Try a wider one.',
@@ -145,6 +147,10 @@ export const ordering = namespace('orderingMessages', {
   chargeLater: 'we will tell you by phone',
   toPay: 'To pay',
   completedToPay: (sum: string) => `You pay ${sum} in cash when it arrives, delivery included.`,
+  completedToPayProducts: (sum: string) =>
+    `You pay ${sum} in cash when it arrives. If there is a delivery charge, we will tell you by phone.`,
+  completedAddress: (address: string) => `We will deliver to: ${address}`,
+  callsFrom: 'We will call you from {phone}: {supportHours}.',
   places: 'Places',
   placeUnknown: 'Please choose one from the list, or leave this empty.',
   placesMissing: 'The list could not be loaded. Please write district and thana in the address.',
@@ -179,7 +185,13 @@ export const ordering = namespace('orderingMessages', {
       ? `Your earlier attempt went through as order ${named}. Order again only if you want a second one.`
       : 'Your earlier order has already been placed, and we will call you about it. Order again only if you want a second one.',
   orderAgain: 'Order again',
-  lostConnection: 'The connection was lost. Press Order Now again: nothing will be ordered twice.',
+  lostConnection:
+    'The connection was lost. As soon as it is back, we will check whether your order has arrived, and tell you here. You can also press Order Now again: nothing will be ordered twice.',
+  lostAsked: 'Checking whether your order has arrived…',
+  notArrived: 'Your order has not arrived. Press Order Now again: nothing will be ordered twice.',
+  notArrivedTitle: 'Your last order has not arrived',
+  notArrivedElsewhere:
+    'The connection was lost when you ordered. Your cart is as it was: please order again from there.',
   offline:
     'You are offline, so the order was not sent now. What you typed stays here: press Order Now again when you are back. Nothing will be ordered twice.',
   busy: 'The shop is very busy right now. Press Order Now again in a moment: nothing will be ordered twice.',

@@ -1,0 +1,54 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { cartQuery } from '../../shared/api/carts.ts';
+import { type FoundOrder, pendingOrderQuery } from '../../shared/api/orders.ts';
+import { shopSettingsQuery } from '../../shared/api/settings.ts';
+import { takeFromGuestCart } from '../../shared/cart/change-guest-cart.ts';
+import { type Checkout, checkoutInProgress, noteToldMissing } from '../../shared/lib/stored-order-draft.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { commonMessages, orderingMessages } from '../../shared/locale/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { useSession } from '../../shared/session/session.tsx';
+import { useNavigate } from '../../shared/ui/link.tsx';
+import { showNotice, showSuccess } from '../../shared/ui/popup.ts';
+import { ORDER_COMPLETED_MS } from '../../shared/ui/times.ts';
+import { orderCompleted } from './order-completed.ts';
+import { factsOfFound, orderAnswered, settleCheckout } from './pending-order.ts';
+
+/** On pages without the order form: tells what became of an order whose answer was lost, once the server can be asked. */
+export function LostOrder() {
+  const language = useLanguage();
+  const t = useMessages(orderingMessages);
+  const { page } = useMessages(commonMessages);
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { user, visitor, isLoading } = useSession();
+  const [checkout, setCheckout] = useState<Checkout>();
+  const { data: found } = useQuery(pendingOrderQuery(isLoading ? undefined : checkout, user?.uid));
+  useEffect(() => void orderAnswered().then(() => setCheckout(checkoutInProgress())), []);
+
+  async function tellPlaced(order: FoundOrder): Promise<void> {
+    const { _id: id, number, mobileNumber, orderItems } = order;
+    await queries.ensureQueryData(shopSettingsQuery).catch(() => undefined); // without them it says less
+    const facts = factsOfFound(order, queries, language);
+    settleCheckout(order, visitor);
+    if (visitor === 'guest') takeFromGuestCart(orderItems.map(({ _id, quantity }) => ({ ItemId: _id, quantity })));
+    else void queries.invalidateQueries(cartQuery(user?.email));
+    const follow = () => navigate(mobileNumber ? paths.track : paths.dashboard.orders, { state: { id, mobileNumber } });
+    await showSuccess(
+      t.placedTitle,
+      ORDER_COMPLETED_MS,
+      orderCompleted({ id, number }, facts, follow, language),
+      page.ok,
+    );
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the answer comes
+  useEffect(() => {
+    if (found) void tellPlaced(found);
+    if (found !== null || checkout?.isToldMissing) return;
+    noteToldMissing();
+    void showNotice(t.notArrivedElsewhere, language, t.notArrivedTitle);
+  }, [found]);
+  return null;
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { productFacetsQuery } from '../../shared/api/product-lists.ts';
+import { labelOf } from '../../shared/lib/product-texts.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { shopMessages } from '../../shared/locale/messages.ts';
+import { PhoneLink } from '../../shared/navigation/contact-links.tsx';
+import { paths } from '../../shared/paths.ts';
+import { Link } from '../../shared/ui/link.tsx';
+
+/** What helps who has found nothing: the category that is nearest to the search, and the shop's telephone. */
+export function NothingFound({ q }: { q: string }) {
+  const language = useLanguage();
+  const tShop = useMessages(shopMessages);
+  const nearest = useQuery(productFacetsQuery({ q })).data?.nearest;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4">
+      {nearest && (
+        <p>
+          {tShop.nearestCategory}{' '}
+          <Link
+            to={paths.category(nearest)}
+            className="inline-block py-2 font-semibold first-letter:uppercase underline underline-offset-4"
+          >
+            {labelOf(nearest, language)}
+          </Link>
+        </p>
+      )}
+      <p>
+        {tShop.askByPhone} <PhoneLink />
+      </p>
+    </div>
+  );
+}
