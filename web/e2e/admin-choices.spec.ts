@@ -30,15 +30,15 @@ const choicesOf = (page: Page) => page.getByRole('navigation', { name: 'Options'
 
 test('a choice is made from a lamp: with what both have in common, and each leads to the other', async ({ page }) => {
   await becomeAdmin(page, `/dashboard/updateItem/${id}`);
-  await page.getByRole('link', { name: 'Add a choice of this lamp' }).click();
+  await page.getByRole('link', { name: 'Add an option of this product' }).click();
   const name = page.getByLabel('Name', { exact: true });
   await expect(name).toHaveValue(NAME);
   await expect(page.getByLabel('Options of one product')).toHaveValue(id);
   await expect(page.getByRole('checkbox', { name: 'Table Lamp' })).toBeChecked();
   await expectUsable(page, 'the form of a choice');
   await name.fill(LARGE);
-  await page.getByLabel('Name of this choice, such as Large, in English').fill('Large');
-  await page.getByLabel('Name of this choice, such as Large, in Bangla').fill('বড়');
+  await page.getByLabel('Name of this option, such as Large, in English').fill('Large');
+  await page.getByLabel('Name of this option, such as Large, in Bangla').fill('বড়');
   await page.getByLabel('Price').fill('1400');
   await page.getByLabel('Choose a photo').setInputFiles(PHOTO);
   await expect(page.getByText('The photo is uploaded.')).toBeVisible();
@@ -78,7 +78,7 @@ test('a file makes a family: a choice without one is told first, and then each l
   };
   await becomeAdmin(page, '/dashboard/importItems');
   await choose('');
-  await expect(page.getByRole('row', { name: /3 choice in english “Large” is a choice of a lamp/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /3 choice in english “Large” is the name of an option/ })).toBeVisible();
   await choose(family);
   await page.getByRole('button', { name: 'Import 2 products' }).click();
   await expect(page.getByText('2 products added, 0 products changed.')).toBeVisible();

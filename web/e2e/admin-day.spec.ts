@@ -198,10 +198,10 @@ test.describe('over a connection that breaks', () => {
     };
     await becomeAdmin(page, '/dashboard/importItems');
     await choose('free');
-    await expect(page.getByRole('row', { name: '3 price “free” is no price. Write 1250 or 1250.50' })).toBeVisible();
+    await expect(page.getByRole('row', { name: '3 price “free” is not a price. Write 1250 or 1250.50' })).toBeVisible();
     await expectUsable(page, 'what is wrong in a file');
     await choose('900');
-    await expect(page.getByText('Every row is checked. Nothing is written yet.')).toBeVisible();
+    await expect(page.getByText('Every row is checked. Nothing has been changed yet.')).toBeVisible();
     await expect(rowOf(page, moon)).toContainText(`New ${asPrice('1,250')} · Table Lamp, Desk Lamp`);
     await expectUsable(page, 'a file before its import');
     await handleFirst(page, '**/api/products/import', loseAnswer);
@@ -209,7 +209,7 @@ test.describe('over a connection that breaks', () => {
     await expect(page.getByRole('alert')).toContainText('Stopped after 0 of 2 rows');
     await expect(page.getByRole('alert')).toContainText('What is imported stays, and nothing is imported twice.');
     await expectUsable(page, 'an import that was cut');
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('2 products added, 0 products changed.')).toBeVisible();
 
     await page.getByRole('button', { name: 'Import another file' }).click();

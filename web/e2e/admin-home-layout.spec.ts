@@ -55,7 +55,7 @@ test('the last section cannot be hidden', async ({ page }) => {
   await shownIn(page, 'Best products').uncheck();
   await expect(shownIn(page, 'Top selling')).toBeDisabled();
   await expect(shownIn(page, 'Top selling')).toBeChecked();
-  await expect(section(page)).toContainText('One section at least stays.');
+  await expect(section(page)).toContainText('At least one must stay.');
 });
 
 test('of two admins, the second sees what the first has chosen', async ({ page }) => {

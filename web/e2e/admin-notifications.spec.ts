@@ -22,7 +22,7 @@ const preview = (page: Page, language: string) =>
     .getByRole('figure')
     .filter({ hasText: new RegExp(`^${language}`) });
 const inEnglish = (page: Page) => received(page).getByLabel('Text, in English');
-const save = (page: Page) => page.getByRole('button', { name: 'Save: Texts of notices' });
+const save = (page: Page) => page.getByRole('button', { name: 'Save: Texts of notifications' });
 const conflict = (page: Page) => page.getByRole('alert', { name: 'Someone else has saved in the meantime' });
 const popup = (page: Page) => page.locator('.popup').last();
 
@@ -72,7 +72,7 @@ test('what the deployment does not send cannot be switched on', async ({ page })
 
   await received(page).getByLabel('Send it').uncheck();
   await save(page).click();
-  await expect(popup(page)).toContainText('Texts of notices');
+  await expect(popup(page)).toContainText('Texts of notifications');
   await page.reload();
   await expect(received(page).getByLabel('Send it')).not.toBeChecked();
   await page.goto('/dashboard/audit');
@@ -115,7 +115,7 @@ test('a text is previewed and counted as it is typed; emptied, it is the usual o
   await inEnglish(page).fill('Order {number} is here.');
   await expectUsable(page, 'the notifications');
   await save(page).click();
-  await expect(popup(page)).toContainText('Texts of notices');
+  await expect(popup(page)).toContainText('Texts of notifications');
   await page.reload();
   await expect(preview(page, 'English')).toContainText(`${SHOP_NAME.en}: Order A-1042 is here.`);
   await expect(inEnglish(page)).toHaveValue('Order {number} is here.');
@@ -123,7 +123,7 @@ test('a text is previewed and counted as it is typed; emptied, it is the usual o
   await inEnglish(page).fill('');
   await expect(preview(page, 'English')).toHaveText(usual, { useInnerText: true });
   await save(page).click();
-  await expect(popup(page)).toContainText('Texts of notices');
+  await expect(popup(page)).toContainText('Texts of notifications');
   await page.reload();
   await expect(received(page).getByRole('button', { name: /in English$/ })).toBeVisible();
 });

@@ -253,10 +253,10 @@ test('money is collected until it was received; the audit and the newest orders 
   expect(sheet).toContain(`,${id},`);
   await money.getByRole('combobox', { name: 'Days' }).selectOption('Other days…');
   await money.getByLabel('From').fill('2001-01-01');
-  await expect(money.getByRole('alert')).toContainText('The first day cannot be after the last one');
+  await expect(money.getByRole('alert')).toContainText('The start cannot be after the end');
   await money.getByLabel('To').fill('2001-01-31');
   await expect(money).toContainText('2001/01/01 – 2001/01/31');
-  await expect(money).toContainText('Nothing happened in these days yet.');
+  await expect(money).toContainText('Nothing in this period yet.');
   await page.reload();
   await expect(money.getByLabel('To')).toHaveValue('2001-01-31');
   const newest = page.getByRole('region', { name: 'Newest orders' });

@@ -64,7 +64,7 @@ test('pictures are added several at once, told about in both languages, ordered 
 test('another picture becomes the photo, one is removed, and what was not saved is asked for', async ({ page }) => {
   await openForm(page);
   await page.getByLabel('Choose pictures').setInputFiles([FIRST, SECOND]);
-  await rowOf(page, 3).getByRole('button', { name: 'Make it the photo' }).click();
+  await rowOf(page, 3).getByRole('button', { name: 'Use as main photo' }).click();
   await page.getByRole('button', { name: 'Remove Picture 3' }).click();
   await expect(rowOf(page, 3)).toHaveCount(0);
   await page.getByRole('link', { name: 'Manage Items' }).first().click();
@@ -173,11 +173,11 @@ test.describe('over a connection that breaks', () => {
     await expect(rowOf(page, 3).getByRole('progressbar')).toBeVisible();
     release();
     await expect(rowOf(page, 3).getByRole('alert')).toContainText('The photo did not arrive.');
-    await expect(rowOf(page, 2).getByRole('button', { name: 'Make it the photo' })).toBeVisible();
+    await expect(rowOf(page, 2).getByRole('button', { name: 'Use as main photo' })).toBeVisible();
     await expect(rowOf(page, 2).getByRole('button', { name: 'Try again' })).toHaveCount(0);
     const again = callsOf(page, '/api/images');
     await rowOf(page, 3).getByRole('button', { name: 'Try again' }).click();
-    await expect(rowOf(page, 3).getByRole('button', { name: 'Make it the photo' })).toBeVisible();
+    await expect(rowOf(page, 3).getByRole('button', { name: 'Use as main photo' })).toBeVisible();
     expect(again.length).toBeLessThanOrEqual(3); // the picture and its two small versions
     await save(page);
     expect(await picturesOf()).toHaveLength(3);
@@ -189,12 +189,12 @@ test.describe('over a connection that breaks', () => {
     await page.getByLabel('Choose pictures').setInputFiles([FIRST]);
     await expect(rowOf(page, 2).getByRole('alert')).toContainText('The photo did not arrive.');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('dialog')).toContainText('A picture has not arrived, so nothing is saved yet.');
+    await expect(page.getByRole('dialog')).toContainText('A picture did not arrive, so nothing is saved yet.');
     await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
     expect(await picturesOf()).toEqual([]);
     await page.unroute('**/api/images');
     await rowOf(page, 2).getByRole('button', { name: 'Try again' }).click();
-    await expect(rowOf(page, 2).getByRole('button', { name: 'Make it the photo' })).toBeVisible();
+    await expect(rowOf(page, 2).getByRole('button', { name: 'Use as main photo' })).toBeVisible();
     await save(page);
     expect(await picturesOf()).toHaveLength(2);
   });
@@ -204,7 +204,7 @@ test('a file that can be no picture is not sent again, but removed', async ({ pa
   await openForm(page);
   const text = { name: 'prices.txt', mimeType: 'text/plain', buffer: Buffer.from('Prices') };
   await page.getByLabel('Choose pictures').setInputFiles([text]);
-  await expect(rowOf(page, 2).getByRole('alert')).toContainText('This file is no PNG, JPG, GIF or WebP picture.');
+  await expect(rowOf(page, 2).getByRole('alert')).toContainText('This file is not a PNG, JPG, GIF or WebP picture.');
   await expect(rowOf(page, 2).getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await rowOf(page, 2).getByRole('button', { name: 'Remove this photo' }).click();
   await expect(rowOf(page, 2)).toHaveCount(0);
@@ -214,7 +214,7 @@ test('a product has at most eight pictures, and how many files were too many is 
   await openForm(page);
   await page.getByLabel('Choose pictures').setInputFiles(Array.from({ length: 9 }, () => SECOND));
   await expect(more(page).getByRole('alert')).toHaveText(
-    '2 files were not taken, because a product has at most 8 pictures.',
+    '2 files were left out, because a product has at most 8 pictures.',
   );
   await expect(more(page).getByText('A product cannot have more pictures.')).toBeVisible();
   await expect(rowOf(page, 8)).toBeVisible();
@@ -223,7 +223,7 @@ test('a product has at most eight pictures, and how many files were too many is 
   await expect(more(page).getByRole('alert')).toHaveCount(0);
   await page.getByLabel('Choose pictures').setInputFiles([SECOND, SECOND]);
   await expect(more(page).getByRole('alert')).toHaveText(
-    '1 file was not taken, because a product has at most 8 pictures.',
+    '1 file was left out, because a product has at most 8 pictures.',
   );
 });
 
@@ -262,7 +262,7 @@ test('the place where a photo was taken leaves no browser, and how it was turned
   await openForm(page);
   await page.getByLabel('Choose pictures').setInputFiles([photographed('upright.jpg'), photographed('turned.jpg', 6)]);
   for (const place of [2, 3])
-    await expect(rowOf(page, place).getByRole('button', { name: 'Make it the photo' })).toBeVisible();
+    await expect(rowOf(page, place).getByRole('button', { name: 'Use as main photo' })).toBeVisible();
   const uploads = await page.evaluate(() => document.documentElement.dataset.uploads?.trim().split(' '));
   expect(uploads?.length).toBeGreaterThanOrEqual(2);
   expect(new Set(uploads)).toEqual(new Set(['clean']));
@@ -326,7 +326,7 @@ test('a browser that encodes no WebP makes small JPEGs, and keeps what is transp
     .getByLabel('Choose pictures')
     .setInputFiles([{ name: 'opaque.webp', mimeType: 'image/webp', buffer: readFileSync(FIRST) }, transparent]);
   for (const place of [2, 3])
-    await expect(rowOf(page, place).getByRole('button', { name: 'Make it the photo' })).toBeVisible();
+    await expect(rowOf(page, place).getByRole('button', { name: 'Use as main photo' })).toBeVisible();
   await save(page);
   const [, opaque, glass] = await picturesOf();
   expect(opaque).toMatchObject({ thumbnail: expect.stringMatching(/\.jpg$/), medium: expect.stringMatching(/\.jpg$/) });
@@ -342,7 +342,7 @@ const AVIF = Buffer.from(
 test('an AVIF that the browser draws is uploaded as a type that the shop keeps', async ({ page }) => {
   await openForm(page);
   await page.getByLabel('Choose pictures').setInputFiles([{ name: 'lamp.avif', mimeType: 'image/avif', buffer: AVIF }]);
-  await expect(rowOf(page, 2).getByRole('button', { name: 'Make it the photo' })).toBeVisible();
+  await expect(rowOf(page, 2).getByRole('button', { name: 'Use as main photo' })).toBeVisible();
   await save(page);
   const [, picture] = await picturesOf();
   expect(picture?.img).toMatch(/\.webp$/);

@@ -76,7 +76,7 @@ test('a guest who received a lamp reviews it; the shop reads it first, answers i
 
   const admin = await (await browser.newContext()).newPage();
   await becomeAdmin(admin, '/dashboard/adminHome');
-  await expect(admin.getByRole('link', { name: 'Reviews to decide on 1' })).toBeVisible();
+  await expect(admin.getByRole('link', { name: 'Reviews to approve 1' })).toBeVisible();
   await expectUsable(admin, 'the overview with a review to decide on');
   const menu = admin.getByRole('navigation', { name: 'Dashboard' });
   await menu.getByRole('link', { name: 'Reviews 1' }).click();

@@ -148,7 +148,7 @@ test('price and stock are changed in the table, and a buyer who comes too late i
   await field.fill('901');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText(
-    `Not saved: somebody has changed it. It is ${asPrice('900')} and 3 pcs now.`,
+    `Not saved: someone has changed it. It is ${asPrice('900')} and 3 pcs now.`,
   );
   expect(await priceOf(page)).toBe(900);
   await page.keyboard.press('Enter');

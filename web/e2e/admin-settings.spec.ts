@@ -13,7 +13,7 @@ test.use({ expectedComplaints: [/400|409|ERR_FAILED/] });
 const save = (page: Page) => page.getByRole('button', { name: 'Save: Delivery' });
 const section = (page: Page) => page.getByRole('region', { name: 'Delivery' });
 const inDhaka = (page: Page) => page.getByRole('group', { name: 'Inside Dhaka' });
-const freeFrom = (page: Page) => page.getByLabel('Free from a total of (Tk)');
+const freeFrom = (page: Page) => page.getByLabel('Free for orders from (Tk)');
 const conflict = (page: Page) => page.getByRole('alert', { name: 'Someone else has saved in the meantime' });
 const settings = async (page: Page) => (await page.request.get('/api/settings?fresh=now')).json();
 const delivery = async (page: Page) => (await settings(page)).delivery;
@@ -27,9 +27,9 @@ test('charges are saved with digits as they are typed, are in the shop at once, 
   await becomeAdmin(page, SETTINGS);
   await inDhaka(page).getByLabel('Charge (Tk)').fill('৭০');
   await save(page).click();
-  await expect(inDhaka(page).getByLabel('Days, at least')).toBeFocused(); // a charge without its days is none
-  await inDhaka(page).getByLabel('Days, at least').fill('১');
-  await inDhaka(page).getByLabel('Days, at most').fill('2');
+  await expect(inDhaka(page).getByLabel('Days, from')).toBeFocused(); // a charge without its days is none
+  await inDhaka(page).getByLabel('Days, from').fill('১');
+  await inDhaka(page).getByLabel('Days, to').fill('2');
   await freeFrom(page).fill('৫,০০০');
   await expect(section(page)).toContainText('Not saved yet');
   await expectUsable(page, 'the settings');
@@ -55,8 +55,7 @@ test('charges are saved with digits as they are typed, are in the shop at once, 
 test('emptied fields are no charges', async ({ page }) => {
   await setDelivery({ charges: [{ zone: 'insideDhaka', taka: 70, days: { least: 1, most: 2 } }], freeFrom: 900 });
   await becomeAdmin(page, SETTINGS);
-  for (const label of ['Charge (Tk)', 'Days, at least', 'Days, at most'])
-    await inDhaka(page).getByLabel(label).fill('');
+  for (const label of ['Charge (Tk)', 'Days, from', 'Days, to']) await inDhaka(page).getByLabel(label).fill('');
   await freeFrom(page).fill('');
   await save(page).click();
   await expect.poll(() => delivery(page)).toEqual({ charges: [], version: expect.any(String) });
@@ -98,14 +97,14 @@ test('what two admins change in different fields of one part is kept; they are a
   await expect(inDhaka(page).getByLabel('Charge (Tk)')).toHaveValue('80');
 
   await freeFrom(page).fill('1500');
-  await inDhaka(page).getByLabel('Days, at most').fill('4');
+  await inDhaka(page).getByLabel('Days, to').fill('4');
   await setDelivery({ charges: inDhakaOnly(90), freeFrom: 2_000 });
   await save(page).click();
   await expect(conflict(page).getByRole('definition')).toHaveText('In the shop now2000Yours1500');
   await page.getByRole('button', { name: 'Keep what is in the shop' }).click();
   await expect(freeFrom(page)).toHaveValue('2000');
   await expect(inDhaka(page).getByLabel('Charge (Tk)')).toHaveValue('90');
-  await expect(inDhaka(page).getByLabel('Days, at most')).toHaveValue('4');
+  await expect(inDhaka(page).getByLabel('Days, to')).toHaveValue('4');
   await save(page).click();
   await expect
     .poll(() => delivery(page))
@@ -135,7 +134,7 @@ test.describe('how the shop is reached', () => {
   test('is set without code, and stands on the pages at once', async ({ page, browser }) => {
     await becomeAdmin(page, SETTINGS);
     const contact = part(page, 'Contact');
-    await contact.getByLabel('Telephone', { exact: true }).fill('+880 1800-000001');
+    await contact.getByLabel('Phone', { exact: true }).fill('+880 1800-000001');
     await contact.getByLabel('WhatsApp').fill('01800-000002');
     await contact.getByLabel('Facebook').fill('https://www.facebook.com/lamps');
     await contact.getByLabel('YouTube').fill('');
@@ -173,7 +172,7 @@ test.describe('how few are left', () => {
     categories: ['LED Fan'],
     img: '/pictures/last.webp',
   };
-  const upTo = (page: Page) => page.getByLabel(/^Show shoppers how many are left/);
+  const upTo = (page: Page) => page.getByLabel(/^Show shoppers the number left/);
   let id: string;
   test.beforeAll(async () => {
     id = await addProduct({ ...LAMP, stock: 3 });
@@ -221,10 +220,10 @@ test.describe('how few are left', () => {
 });
 
 test.describe('as a file', () => {
-  const whole = (page: Page) => page.getByRole('region', { name: 'As a file' });
+  const whole = (page: Page) => page.getByRole('region', { name: 'Settings file' });
   const choose = (page: Page, text: string) =>
     page
-      .getByLabel('Take over the file of a shop')
+      .getByLabel('Load a settings file')
       .setInputFiles({ name: 'settings.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   test.afterAll(() => setSettings('stock', DEFAULT_SETTINGS.stock));
 
@@ -240,16 +239,16 @@ test.describe('as a file', () => {
 
     const other = JSON.parse(text);
     await choose(page, JSON.stringify({ ...other, settings: { ...other.settings, stock: { lowStock: 3 } } }));
-    await expect(whole(page)).toContainText('StockLow from so many pieces down: 5');
+    await expect(whole(page)).toContainText('StockWarn when stock is at or below: 5');
     expect((await adminSettings()).stock.lowStock).toBe(5);
     await setSettings('stock', { lowStock: 9 });
-    await whole(page).getByRole('button', { name: 'Take it over' }).click();
-    await expect(whole(page)).toContainText('Low from so many pieces down: 9'); // it was changed meanwhile
+    await whole(page).getByRole('button', { name: 'Apply' }).click();
+    await expect(whole(page)).toContainText('Warn when stock is at or below: 9'); // it was changed meanwhile
     expect((await adminSettings()).stock.lowStock).toBe(9);
     await expectUsable(page, 'the changes of a file');
-    await whole(page).getByRole('button', { name: 'Take it over' }).click();
-    await expect(page.locator('.popup').last()).toContainText('Taken over');
-    await expect(page.getByLabel('Low from so many pieces down')).toHaveValue('3');
+    await whole(page).getByRole('button', { name: 'Apply' }).click();
+    await expect(page.locator('.popup').last()).toContainText('Applied');
+    await expect(page.getByLabel('Warn when stock is at or below')).toHaveValue('3');
     expect((await adminSettings()).stock.lowStock).toBe(3);
   });
 
@@ -257,7 +256,7 @@ test.describe('as a file', () => {
     await becomeAdmin(page, SETTINGS);
     for (const text of ['lamps', '{}', '{"format":"aloghor-settings","settings":{"stock":{"lowStock":-1}}}']) {
       await choose(page, text);
-      await expect(whole(page).getByRole('alert')).toContainText('This is no file with the settings of a shop');
+      await expect(whole(page).getByRole('alert')).toContainText('This is not a settings file');
     }
     await page.route('**/api/settings/file', (route) => route.abort());
     await choose(page, '{"format":"aloghor-settings","settings":{}}');

@@ -24,7 +24,7 @@ test('what an admin fills in of a lamp is on its page in both languages, in the 
   await page.getByText('Size, light and material (optional)').click();
   await page.getByLabel('Width').fill('0');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('more than 0 and up to 1,000')).toBeVisible();
+  await expect(page.getByText('above 0, at most 1,000')).toBeVisible();
   await page.getByLabel('Width').fill('৯০.৫');
   await page.getByLabel('Colour of light').selectOption('Warm white');
   await page.getByLabel('Dimmable').selectOption('No');
@@ -88,7 +88,7 @@ test('a file that Excel saved as plain CSV, without its Bangla, is refused whole
     'The letters of this file cannot be read. Please save it as “CSV UTF-8”, or Bangla would be lost.',
   );
   await choose([jute('Which room? Ask us??', 'পাটের বাতি')]);
-  await expect(page.getByText('Every row is checked. Nothing is written yet.')).toBeVisible();
+  await expect(page.getByText('Every row is checked. Nothing has been changed yet.')).toBeVisible();
 });
 
 test.describe('over a connection that breaks', () => {

@@ -112,20 +112,20 @@ async function openTheShop(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Welcome. Let us light the shop.' })).toBeVisible();
 
   await page.goto('/dashboard/settings');
-  await page.getByLabel('Telephone').fill('+880 1711-111111');
+  await page.getByLabel('Phone', { exact: true }).fill('+880 1711-111111');
   await page.getByLabel('E-mail').fill('orders@lamps.test');
   await page.getByLabel('House, road, area, in English').fill('House 5, Road 8, Banani');
   await page.getByLabel('House, road, area, in Bangla').fill('বাড়ি ৫, রোড ৮, বনানী');
   await saved(page, 'Contact');
   for (const [zone, charge] of [
     ['Inside Dhaka', '70'],
-    ['Elsewhere', '130'],
+    ['Other districts', '130'],
   ] as const) {
     await group(page, zone).getByLabel('Charge (Tk)').fill(charge);
-    await group(page, zone).getByLabel('Days, at least').fill('1');
-    await group(page, zone).getByLabel('Days, at most').fill('4');
+    await group(page, zone).getByLabel('Days, from').fill('1');
+    await group(page, zone).getByLabel('Days, to').fill('4');
   }
-  await page.getByLabel('Free from a total of (Tk)').fill('5000');
+  await page.getByLabel('Free for orders from (Tk)').fill('5000');
   await saved(page, 'Delivery');
 
   await page.goto('/dashboard/content');
@@ -163,7 +163,7 @@ async function hire(page: Page, browser: Browser): Promise<Record<'clerk' | 'pac
   });
   await page.goto('/dashboard/adminHome');
   const steps = page.getByRole('main').getByRole('listitem');
-  for (const done of ['Shoppers can reach you.', 'Shoppers read it before they order.', 'Somebody works with you.'])
+  for (const done of ['Shoppers can reach you.', 'Shoppers see them before they order.', 'You have a helper.'])
     await expect(steps.filter({ hasText: done })).toBeVisible();
   return { clerk: clerk.page, packer: packer.page };
 }

@@ -62,7 +62,7 @@ test.describe('when the server rejects a call', () => {
     await becomeAdmin(page, '/dashboard/addItems');
     await expect(page.getByText('PNG, JPG, GIF up to 32MB')).toBeVisible();
     await page.getByLabel('Choose a photo').setInputFiles(png);
-    await expect(page.getByRole('alert')).toContainText('This file is no PNG, JPG, GIF or WebP picture.');
+    await expect(page.getByRole('alert')).toContainText('This file is not a PNG, JPG, GIF or WebP picture.');
     const shown = preview(page).locator('img');
     await expect.poll(() => shown.evaluate((picture: HTMLImageElement) => picture.naturalWidth > 0)).toBe(true);
   });
@@ -87,7 +87,7 @@ test.describe('when the server rejects a call', () => {
     await page.getByLabel('Description', { exact: true }).fill('Bright');
     await page.getByLabel('LED Fan').check();
     await page.getByLabel('Choose a photo').setInputFiles(png);
-    const isTold = 'The image host does not answer just now. What you typed is kept; Save tries again.';
+    const isTold = 'The image host is not answering right now. What you typed is kept; Save tries again.';
     await expect(page.getByRole('alert')).toHaveText(isTold);
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();

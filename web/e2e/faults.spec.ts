@@ -47,7 +47,7 @@ test('while the database is silent pages say so and lose nothing; when it is bac
   const isTold = 'The shop is very busy right now. Your cart is safe, and this page will continue in a moment.';
   await expect(alert(shopper)).toContainText(isTold);
   await expect(alert(admin)).toContainText('This page will continue in a moment.');
-  await expect(popup(editor)).toContainText('The shop is very busy just now. What you typed is kept');
+  await expect(popup(editor)).toContainText('The shop is very busy right now. What you typed is kept');
   await expect(guest.getByLabel('Name')).toHaveValue('Rupa, who waits');
   await expect(alert(customer)).toContainText('They are safe and will appear shortly.');
 

@@ -134,7 +134,7 @@ test.describe('a shop that rejects what the identity provider accepts', () => {
     contentType: 'application/problem+json',
     json: { type: 'about:blank', title: 'Bad Request', status: 400, code: 'bad-input', detail: 'no', errors: [] },
   };
-  const SENTENCE = 'Something you entered cannot be accepted. Please look at it again.';
+  const SENTENCE = 'Something you entered cannot be accepted. Please check it.';
 
   test('says so at the registration, which can then be tried again', async ({ page }) => {
     await page.route('**/api/users', (route) => route.fulfill(BAD_INPUT));

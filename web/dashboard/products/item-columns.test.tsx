@@ -29,7 +29,7 @@ test.each([
 ])('where three are few, a stock of %i runs low: %s', (stock, isLow) => {
   const product = { _id: 'moon', name: 'Moon', price: 900, stock, categories: [], img: '/moon.webp' };
   const column = itemColumns({ mayChange: false, mayCount: false }, 'en').find(({ label }) => label === 'Stock');
-  expect(htmlOf(column?.cell(product as unknown as AdminItem, 0)).includes('runs low')).toBe(isLow);
+  expect(htmlOf(column?.cell(product as unknown as AdminItem, 0)).includes('low stock')).toBe(isLow);
 });
 
 /** In a shop where three are few. */

@@ -23,7 +23,7 @@ const LATIN = [
   ...['Ctrl S', 'Ctrl আর S', 'Enter', 'TrxID', 'OpenStreetMap', 'Firebase Authentication'],
   ...['A4', 'A6', 'PNG', 'JPG', 'GIF', 'WebP', 'MB', 'CSV', '-orders-', '.csv', 'settings-', '.json'],
   ...['UTF-8', 'Excel', 'Save as', 'https://', 'products-template', 'products-', 'problems-', ' id', 'id '],
-  ...['DBID', 'BIN', 'm.me/name', '/shop', 'mailto:', 'tel:', 'RGB'],
+  ...['23.7461', '90.3742', 'DBID', 'BIN', 'm.me/name', '/shop', 'mailto:', 'tel:', 'RGB'],
   ...[
     'name, description, price, categories, picture',
     CATEGORY_NAMES.slice(0, 2).join('; '),

@@ -8,7 +8,7 @@ export const home = {
   items: 'Total items',
   pending: 'Orders pending',
   closed: 'Delivered / cancelled orders',
-  waitingReviews: 'Reviews to decide on',
+  waitingReviews: 'Reviews to approve',
   salesTitle: 'The last 30 days',
   revenue: 'Revenue',
   revenueText: 'Without cancelled orders',
@@ -18,8 +18,8 @@ export const home = {
   asTable: 'Show the numbers as a table',
   day: 'Day',
   bestSellers: 'Best sellers',
-  bestSellersText: 'Most pieces delivered in these days',
-  noBestSellers: 'Once orders are delivered, the five products that sell best stand here.',
+  bestSellersText: 'Most delivered in this period',
+  noBestSellers: 'Once orders are delivered, the five best-selling products appear here.',
   quantity: (count: number) => counted(count, 'piece', 'pieces'),
   newest: 'Newest orders',
   noOrders: 'No active order. New ones appear here.',
@@ -42,7 +42,7 @@ export const revenue = {
   },
   from: 'From',
   to: 'To',
-  wrongDays: 'The first day cannot be after the last one, and a year is the most.',
+  wrongDays: 'The start cannot be after the end, and the range can be at most one year.',
   orders: ordersOf,
   payments: (count: number) => counted(count, 'payment', 'payments'),
   figures: {
@@ -53,21 +53,20 @@ export const revenue = {
     unpaid: 'Not paid yet',
   },
   meanings: {
-    ordered: 'The products of all orders made in these days, at the price they were ordered for.',
-    confirmed:
-      'The products of orders that buyers confirmed on the telephone in these days, and that are not cancelled.',
-    delivered: 'The products delivered in these days that stayed with their buyers.',
-    received: 'The money recorded in these days: payments and advances, so with delivery charge and less discount.',
+    ordered: 'The products of all orders placed in this period, at the price they were ordered for.',
+    confirmed: 'The products of orders that buyers confirmed by phone in this period and that are not cancelled.',
+    delivered: 'The products delivered in this period that buyers kept.',
+    received:
+      'The money recorded in this period: payments and advances, so including delivery charges and less discounts.',
   },
-  follows:
-    'All figures follow the orders as they are now: one that is cancelled or opened again leaves them by itself.',
-  cancelled: (count: number, total: string) => `Of these cancelled: ${ordersOf(count)}, ${total}`,
+  follows: 'All figures follow the orders as they are now: one that is cancelled or reopened drops out automatically.',
+  cancelled: (count: number, total: string) => `Cancelled of these: ${ordersOf(count)}, ${total}`,
   unpaid: (count: number, total: string) => `Not paid yet: ${ordersOf(count)}, ${total} to come`,
   allPaid: 'All of these are paid',
   advances: (count: number, total: string) => `Of this in advance: ${counted(count, 'payment', 'payments')}, ${total}`,
   less: (total: string) => `${total} less than was to be collected`,
   more: (total: string) => `${total} more than was to be collected`,
-  nothing: 'Nothing happened in these days yet.',
+  nothing: 'Nothing in this period yet.',
   csv: 'CSV',
   exportOf: (figure: string) => `Export CSV: ${figure}`,
   progress: (done: number, all: number) => `${done} of ${all}`,
@@ -101,25 +100,25 @@ export const revenue = {
 /** Messages of the first steps of a new shop, in English. */
 export const firstDay = {
   title: 'Welcome. Let us light the shop.',
-  text: 'Shoppers read that we are opening soon. Six steps, in any order, and each one ticks itself.',
-  textStocked: 'There is something to sell. The home page waits for its lists; each step ticks itself.',
+  text: 'Shoppers see that we are opening soon. Six steps, in any order; each one is ticked when it is done.',
+  textStocked: 'You have products to sell. The home page still needs its lists; each step is ticked when it is done.',
   done: 'Done.',
   look: 'Look at your shop',
   steps: {
     contact: {
-      title: 'Write down how to reach you',
-      text: 'Telephone, e-mail and address are still placeholders.',
+      title: 'Add your contact details',
+      text: 'Phone, e-mail and address are still placeholders.',
       done: 'Shoppers can reach you.',
     },
     delivery: {
-      title: 'Set what a delivery costs',
-      text: 'In Dhaka, in its suburbs and elsewhere. Without charges, you tell the charge on the telephone.',
-      done: 'Shoppers read it before they order.',
+      title: 'Set your delivery charges',
+      text: 'Inside Dhaka, in the suburbs and in other districts. Without charges, you tell buyers by phone.',
+      done: 'Shoppers see them before they order.',
     },
     product: {
       title: 'Add the first product',
       text: 'One by one, or many at once from a CSV file.',
-      done: 'There is something to sell.',
+      done: 'You have products to sell.',
     },
     lists: {
       title: 'Fill the home page',
@@ -129,7 +128,7 @@ export const firstDay = {
     clerk: {
       title: 'Add your first clerk or packer',
       text: 'They register in the shop; then you give them their role.',
-      done: 'Somebody works with you.',
+      done: 'You have a helper.',
     },
     look: {
       title: 'Look at your shop',
