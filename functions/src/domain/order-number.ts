@@ -1,4 +1,5 @@
 import { asciiDigits } from './ascii-digits.ts';
+import { asItWasCopied } from './pasted-address.ts';
 
 const FIRST = 1_000;
 const PER_LETTER = 9_000;
@@ -24,11 +25,9 @@ export function typedOrderDigits(typed: string): string | undefined {
   return /^[\p{Pd}\u2212]?(\d{4})$/u.exec(plainTyped(typed))?.[1];
 }
 
-/** Without the sign of a number before it, a full stop behind it, and the invisible characters of a copied text. */
+/** Without the sign of a number before it, and what a copied text has behind it. */
 function plainTyped(typed: string): string {
-  return asciiDigits(typed.normalize('NFKC'))
-    .replace(/\p{Cf}/gu, '')
-    .replace(/^[\s#]+|[\s.,;:।]+$/g, '');
+  return asItWasCopied(asciiDigits(typed.normalize('NFKC'))).replace(/^[\s#([]+/, '');
 }
 
 /** Counts A to Z, AA to AZ, BA on. */

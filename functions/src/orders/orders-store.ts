@@ -14,6 +14,7 @@ import {
   type OrderStatus,
   SENT_STATUS,
 } from '../domain/order-status.ts';
+import { asItWasCopied } from '../domain/pasted-address.ts';
 import { ZONES } from '../domain/places.ts';
 import { hasPermission } from '../domain/roles.ts';
 import type { Stored } from '../platform/database/collection.ts';
@@ -102,7 +103,9 @@ export async function findOwnOrder(idOrOrderNumber: string, buyer: Guest | Custo
 
 function findNamed(idOrOrderNumber: string): Promise<StoredOrder[]> {
   const orderNumber = typedOrderNumber(idOrOrderNumber);
-  return orderNumber ? orders.find((all) => all.where('number', '==', orderNumber)) : orders.get([idOrOrderNumber]);
+  return orderNumber
+    ? orders.find((all) => all.where('number', '==', orderNumber))
+    : orders.get([asItWasCopied(idOrOrderNumber)]);
 }
 
 /** The order that a guest placed with this idempotency key, and this mobile number. @throws {NotFound} */
@@ -127,7 +130,7 @@ export async function findSomeOrders(ids: string[]): Promise<StoredOrder[]> {
 
 /** @throws {NotFound} */
 export async function findOrder(id: string): Promise<StoredOrder> {
-  return orThrow(await orders.get([id]));
+  return orThrow(await orders.get([asItWasCopied(id)]));
 }
 
 /** The notes of an order that only admins read; none for one that is not there. */

@@ -9,6 +9,7 @@ import { currentlyShown } from '../content/currently-shown.ts';
 import { infoPage } from '../content/info-pages-store.ts';
 import type { ProductSummary, ShownProduct } from '../contract/product-lists.ts';
 import type { CatalogueView, PageAddress, PageRenderer, RenderedPage } from '../contract/rendering.ts';
+import { mendedPath } from '../domain/pasted-address.ts';
 import type { ListedField } from '../domain/product-fields.ts';
 import { withTimeout } from '../platform/database/database-timeouts.ts';
 import { callId, setEndpointName } from '../platform/http/calls.ts';
@@ -112,10 +113,23 @@ async function answer(
   const { version } = currentlyShown(catalogue);
   const source = { version: `${version}-${pages.version}-${versionOf(request.originalUrl)}` };
   if (isKept(source, request.get('if-none-match'))) return void response.status(304).set(headersOf(source)).end();
-  const { status, html = pages.shell, location } = await render(pages, catalogueViewOf(catalogue));
+  const view = catalogueViewOf(catalogue);
+  const { status, html = pages.shell, location } = await render(pages, view);
+  const mended = status === 404 ? await mendedAddress(request, pages, view) : undefined;
+  if (mended) return void response.redirect(302, mended);
   if (status !== 404) response.set(headersOf(source));
   if (location) return void response.redirect(status, location);
   response.status(status).send(html);
+}
+
+/** Where an address that leads nowhere leads without what was glued behind it on its way; undefined when that is no page either. */
+async function mendedAddress(request: Request, { renderer }: Pages, view: CatalogueView): Promise<string | undefined> {
+  const { pathname, search } = addressOf(request);
+  const mended = mendedPath(pathname);
+  if (mended === undefined) return undefined;
+  const { rendering } = timeLimitsOf(request);
+  const { status } = await renderer.renderPage({ pathname: mended, search }, view, AbortSignal.timeout(rendering));
+  return status === 404 ? undefined : mended + search;
 }
 
 async function built(): Promise<Built> {

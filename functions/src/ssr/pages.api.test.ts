@@ -49,6 +49,29 @@ test.each([
   expect(await answer.text()).toContain(shown);
 });
 
+test.each([
+  [`${LAMP}&fbclid=IwAR0x`, LAMP],
+  [`${LAMP}%3Ffbclid=IwAR0x?lang=bn`, `${LAMP}?lang=bn`],
+  [`${LAMP})`, LAMP],
+  [`${LAMP}.`, LAMP],
+  [`${LAMP}%E2%80%8B`, LAMP],
+  [`/bn${LAMP}%E0%A5%A4`, `/bn${LAMP}`],
+  ['/shop/Wall%20lights)', '/shop/Wall%20lights'],
+  ['/track&fbclid=IwAR0x?id=A-1000', '/track?id=A-1000'],
+  ['/&fbclid=IwAR0x', '/'],
+])('%s leads to %s', async (pasted, page) => {
+  const answer = await askForPage(pasted);
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get('location')).toBe(page);
+});
+
+test.each(['/shop/category/no-such-lamp)', '/no-such-page.', '/shop/category/no-such-lamp&fbclid=IwAR0x'])(
+  '%s is no page, with or without what is behind it',
+  async (pasted) => {
+    expect((await askForPage(pasted)).status).toBe(404);
+  },
+);
+
 test('home shows each choice of a lamp that its lists have', async () => {
   const families = ['padma-nouka', 'hridoy-heart'].map((name) => `${name}-3d-acrylic-lamp`);
   await featuring('best', ...families, 'chandni-3d-printed-moon-lamp');
