@@ -17,11 +17,12 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { chosenProject } from '../src/backup/chosen-project.ts';
-import { documentsAt, readTimeNow } from '../src/backup/documents.ts';
+import { documentsAt, readTimeNow, writeDocuments } from '../src/backup/documents.ts';
 import { filesOf } from '../src/backup/manifest.ts';
 import { openProject, type Project } from '../src/backup/project.ts';
 import { assertRoom, checkBackup, restoreBackup } from '../src/backup/restore-backup.ts';
 import { writeBackup } from '../src/backup/write-backup.ts';
+import { openOrderNumbers } from '../src/orders/order-numbers.ts';
 import { database } from '../src/platform/database/firebase.ts';
 import { read } from '../test/api.ts';
 import { ask } from '../test/ask.ts';
@@ -240,6 +241,59 @@ test('a restore that breaks off says so, leaves no open shop, and can be done ag
   await restoreBackup(project, saved, manifest, { ...wishes, isOverwriting: true });
   expect(await checksums(EMPTY, BELOW)).toEqual(before);
 });
+
+const counting = database.doc('counters/orderNumbers');
+
+test('a backup that is written over a shop which has sold on gives no order number out twice', async () => {
+  await counting.set({ next: 100_060 });
+  expect((await restore(saved, '--overwrite', '--yes')).code).toBe(0);
+  expect(await openOrderNumbers()()).toBe('L-2060');
+});
+
+test.each<[string, object | undefined, string]>([
+  ['a larger counter stays', { next: 100_060 }, 'L-2060'],
+  ['a smaller one counts on from the saved one', { next: 3 }, 'F-1000'],
+  ['a lost one is found again from the orders', undefined, 'K-1421'],
+  ['one that is no number is found again from the orders', { next: 'many' }, 'K-1421'],
+])('of two counters of order numbers %s', async (_what, counter, next) => {
+  const later = database.doc('orders/later');
+  await later.set({ number: 'K-1020', createdAt: Date.now() });
+  await counting.delete();
+  if (counter) await counting.set(counter);
+  await restoreCounter({ integerValue: '45000' });
+  expect(await openOrderNumbers()()).toBe(next);
+  await later.delete();
+});
+
+test('the counter of invoices is never lowered, and found again from the orders', async () => {
+  const invoices = database.doc('counters/invoices');
+  const restored = async () => {
+    await restoreCounter({ integerValue: '40' }, invoices.path);
+    return (await invoices.get()).get('next');
+  };
+  await invoices.set({ next: 52 });
+  expect(await restored()).toBe(52);
+  await invoices.set({ next: 7 });
+  expect(await restored()).toBe(40);
+  const later = database.doc('orders/later');
+  await later.set({ invoice: { serial: 61, at: 1 } });
+  await invoices.delete();
+  expect(await restored()).toBe(61);
+  await Promise.all([later.delete(), invoices.delete()]);
+});
+
+test('a counter of a backup that is no number leaves the one that is there', async () => {
+  await counting.set({ next: 100_060 });
+  await restoreCounter({ stringValue: 'many' });
+  expect(await openOrderNumbers()()).toBe('L-2060');
+});
+
+async function restoreCounter(next: object, path = counting.path): Promise<void> {
+  async function* lines() {
+    yield JSON.stringify({ path, fields: { next } });
+  }
+  expect(await writeDocuments(await openProject(SHOP), lines(), SHOP)).toBe(1);
+}
 
 test('emptying first leaves nothing of what was there, and is for emulators alone', async () => {
   const project = await openProject(EMPTY);

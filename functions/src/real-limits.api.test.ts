@@ -13,8 +13,8 @@ import { changeInfoPage, infoPage } from './content/info-pages-store.ts';
 import { correctOrder } from './desk/correct-order.ts';
 import { ANSWER_MAXIMUM, FAQ_MAXIMUM, QUESTION_TITLE_MAXIMUM } from './domain/content.ts';
 import { INFO_TOPICS } from './domain/info-topics.ts';
+import { NUMBERS_RESERVED } from './domain/order-number.ts';
 import { PAGE_TEXT_MAXIMUM, PAGE_TITLE_MAXIMUM } from './domain/rich-text.ts';
-import { BLOCK } from './orders/order-numbers.ts';
 import { setStatus } from './orders/orders-store.ts';
 import { placeOrder } from './orders/place-order.ts';
 import { inTransaction } from './platform/database/collection.ts';
@@ -118,7 +118,7 @@ describe('at ten orders a second', () => {
       const { insertedId } = await placeOrder(buyerOf(place), request, `a-key-${place}`, UNLIMITED);
       ids[place] = insertedId;
     }, true);
-    expect(writes.get('counters/orderNumbers')).toBeLessThanOrEqual(places.length / BLOCK + 1);
+    expect(writes.get('counters/orderNumbers')).toBeLessThanOrEqual(places.length / NUMBERS_RESERVED + 1);
     writes.delete('counters/orderNumbers');
     expect(writes.size).toBe(places.length * 3); // its desk too; every second order also empties a cart of two lines
     expect(Math.max(...writes.values())).toBe(1);

@@ -1,7 +1,8 @@
 import pMap from 'p-map';
 import * as z from 'zod/mini';
 import { OLDER_PARTS } from '../contract/current-settings.ts';
-import { catalogueHead, HEAD } from '../platform/database/collections.ts';
+import { catalogueHead, counters, HEAD } from '../platform/database/collections.ts';
+import { writeOfCounter } from './counters.ts';
 import type { Project } from './project.ts';
 
 /** A document as a line of a backup. `fields`: Firestore's JSON, in which each value stands under the name of its type. */
@@ -64,22 +65,29 @@ const REQUESTS_AT_ONCE = 4;
 const LAST = catalogueHead.reference.doc(HEAD).path;
 
 /**
- * Writes the documents of these lines, replacing what stands under the same path; the head of the catalogue last.
+ * Writes the documents of these lines, replacing what stands under the same path; the head of the catalogue last. Of
+ * two counters the larger one stays.
  * References to documents of the project `from` become references to this one. Returns how many were written.
  */
 export async function writeDocuments(project: Project, lines: AsyncIterable<string>, from: string): Promise<number> {
   let written = 0;
   const last: SavedDocument[] = [];
   const commit = async (documents: SavedDocument[]) => {
-    const updates = documents.map(({ path, fields }) => ({ update: { name: `${project.root}/${path}`, fields } }));
+    const updates = await Promise.all(documents.map((document) => writeOf(project, document)));
     const deletes = outdatedBy(documents).map((path) => ({ delete: `${project.root}/${path}` }));
-    await project.askFirestore('commit', { writes: [...updates, ...deletes] });
-    written += updates.length;
+    await project.askFirestore('commit', { writes: [...updates.flat(), ...deletes] });
+    written += documents.length;
   };
   const moved = movingReferences(`projects/${from}/`, `projects/${project.id}/`);
   await pMap(batchesOf(lines, moved, last), commit, { concurrency: REQUESTS_AT_ONCE });
   if (last.length > 0) await commit(last);
   return written;
+}
+
+/** None for a counter that counts nothing. */
+async function writeOf(project: Project, { path, fields }: SavedDocument): Promise<object[]> {
+  if (path.startsWith(`${counters.reference.id}/`)) return writeOfCounter(project, path, fields);
+  return [{ update: { name: `${project.root}/${path}`, fields } }];
 }
 
 /** The documents of these settings under their former names, which would take precedence over them. */

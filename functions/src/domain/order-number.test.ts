@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderNumberAt, typedOrderDigits, typedOrderNumber } from './order-number.ts';
+import { countedBy, firstFreePlace, orderNumberAt, typedOrderDigits, typedOrderNumber } from './order-number.ts';
 
 test.each([
   [0, 'A-1000'],
@@ -17,6 +17,34 @@ test.each([
 test('over all changes of letters no number comes twice', () => {
   const places = Array.from({ length: 60 * 18 }, (_, half) => Math.floor(half / 2) * 9_000 + (half % 2) * 8_999);
   expect(new Set(places.map(orderNumberAt)).size).toBe(new Set(places).size);
+});
+
+test.each([0, 42, 8_999, 9_000, 9_000 * 26 - 1, 9_000 * 26, 9_000 * 52, 9_000 * 702])(
+  'behind the order %i, the next place is free',
+  (place) => {
+    expect(firstFreePlace([undefined, orderNumberAt(place), 'no number'], false)).toBe(place + 1);
+  },
+);
+
+test('the order with the largest number counts, not the newest one', () => {
+  expect(firstFreePlace(['Z-9999', 'AA-1000', 'A-1042'], false)).toBe(9_000 * 26 + 1);
+});
+
+test('numbers that running instances may have reserved are left out, where there are orders', () => {
+  expect(firstFreePlace(['A-1042'], true)).toBe(43 + 20 * 20);
+  expect(firstFreePlace([], true)).toBe(0);
+});
+
+test.each([
+  [0, 0],
+  [40, 40],
+  [-1, undefined],
+  [1.5, undefined],
+  [Number.NaN, undefined],
+  ['40', undefined],
+  [undefined, undefined],
+])('a counter that holds %j has counted %j', (next, counted) => {
+  expect(countedBy(next)).toBe(counted);
 });
 
 test.each([

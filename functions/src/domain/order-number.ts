@@ -30,6 +30,41 @@ function plainTyped(typed: string): string {
   return asItWasCopied(asciiDigits(typed.normalize('NFKC'))).replace(/^[\s#([]+/, '');
 }
 
+/** Numbers that an instance of the function reserves at once, so that the counter is not written with every order. */
+export const NUMBERS_RESERVED = 20;
+
+/** Ten instances may run, and twice as many while a new version takes their place. */
+const INSTANCES_MAXIMUM = 20;
+
+/**
+ * Among so many newest orders is the one with the largest number: the others hold at most as many numbers below it in
+ * their memory.
+ */
+export const NEWEST_ORDERS = INSTANCES_MAXIMUM * NUMBERS_RESERVED + 1;
+
+/**
+ * The first place whose number no order has, by the numbers of the newest orders: what the counter of a shop was at
+ * least. Instances may have reserved numbers behind it: `isRunning` leaves those out too.
+ */
+export function firstFreePlace(newest: readonly (string | undefined)[], isRunning: boolean): number {
+  const places = newest.flatMap((orderNumber = '') => placeOf(orderNumber) ?? []);
+  if (places.length === 0) return 0;
+  return Math.max(...places) + 1 + (isRunning ? INSTANCES_MAXIMUM * NUMBERS_RESERVED : 0);
+}
+
+/** The opposite of `orderNumberAt`; undefined for a text that is no order number. */
+function placeOf(orderNumber: string): number | undefined {
+  const [, letters, digits] = /^([A-Z]+)-(\d{4})$/.exec(orderNumber) ?? [];
+  if (!letters) return undefined;
+  const count = [...letters].reduce((sum, letter) => sum * LETTERS + letter.charCodeAt(0) - CODE_OF_A + 1, 0) - 1;
+  return count * PER_LETTER + Number(digits) - FIRST;
+}
+
+/** How much a counter has counted; undefined for one that is lost, or is no number. */
+export function countedBy(next: unknown): number | undefined {
+  return typeof next === 'number' && Number.isSafeInteger(next) && next >= 0 ? next : undefined;
+}
+
 /** Counts A to Z, AA to AZ, BA on. */
 function lettersOf(count: number): string {
   const last = String.fromCharCode(CODE_OF_A + (count % LETTERS));

@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { NOBODY } from '../../test/people.ts';
 import { recordReads, recordWrites } from '../../test/recordings.ts';
-import { resetToSeed } from '../../test/seed.ts';
+import { emptyStack, resetToSeed } from '../../test/seed.ts';
 import { reserveNumbers } from '../../test/stored-documents.ts';
 import { counters, ORDER_NUMBERS, orders } from '../platform/database/collections.ts';
-import { BLOCK, nextOrderNumber, openOrderNumbers } from './order-numbers.ts';
+import { nextOrderNumber, openOrderNumbers } from './order-numbers.ts';
 
 vi.hoisted(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {}); // orders are logged
@@ -14,6 +14,7 @@ vi.hoisted(() => {
 });
 
 const ORDER = { mobileNumber: '01712345678', orderItems: [{ _id: 'dhoya-smoked-glass-pendant' }] };
+const BLOCK = 20;
 const UNAVAILABLE = Object.assign(new Error('14 UNAVAILABLE'), { code: 14 });
 
 let before: number | undefined;
@@ -30,7 +31,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  await counters.reference.doc(ORDER_NUMBERS).delete();
+  await counters.reference.doc(ORDER_NUMBERS).set({ next: 0 });
 });
 
 afterEach(() => void vi.restoreAllMocks());
@@ -50,6 +51,33 @@ test('the first numbers of a shop are A-1000, A-1001, A-1002', async () => {
   const next = openOrderNumbers();
   expect([await next(), await next(), await next()]).toEqual(['A-1000', 'A-1001', 'A-1002']);
 });
+
+test('a new shop begins without a counter', async () => {
+  await emptyStack();
+  expect(await openOrderNumbers()()).toBe('A-1000');
+  await resetToSeed();
+});
+
+test.each([
+  ['is lost', undefined],
+  ['is no number', { next: 'many' }],
+  ['is not finite', { next: Number.NaN }],
+])(
+  'a counter that %s is found again from the orders, behind what other instances have reserved',
+  async (_how, counter) => {
+    const ids = ['highest', 'newest'].map((id) => orders.reference.doc(id));
+    const now = Date.now();
+    await ids[0]?.set({ number: 'AB-1020', createdAt: now });
+    await ids[1]?.set({ number: 'AB-1002', createdAt: now + 1 });
+    await counters.reference.doc(ORDER_NUMBERS).delete();
+    if (counter) await counters.reference.doc(ORDER_NUMBERS).set(counter);
+    const instances = Array.from({ length: 3 }, openOrderNumbers);
+    const numbers = (await Promise.all(instances.map((next) => times(BLOCK, next)))).flat();
+    expect(numbers.toSorted()[0]).toBe('AB-1421');
+    expect(new Set(numbers).size).toBe(3 * BLOCK);
+    for (const order of ids) await order.delete();
+  },
+);
 
 test('many instances with many orders at once never give a number twice', async () => {
   const instances = Array.from({ length: 5 }, openOrderNumbers);

@@ -203,3 +203,6 @@ export const HEAD = 'head';
 
 /** The id of the counter of order numbers. */
 export const ORDER_NUMBERS = 'orderNumbers';
+
+/** The id of the counter of invoices. */
+export const INVOICES = 'invoices';
