@@ -6,7 +6,7 @@ import { PAGE_TITLE_MAXIMUM } from '../domain/rich-text.ts';
 import type { Settings, SettingsPart, SocialNetwork } from '../domain/settings.ts';
 import { Announcement, Banners, Faq, HomeLayout } from './content.ts';
 import { endpoint, Problem, type Schema } from './endpoint.ts';
-import { Email, localizedText, StockQuantity, Taka, text } from './fields.ts';
+import { Email, hasTwoDecimals, localizedText, StockQuantity, Taka, text } from './fields.ts';
 import { NotificationChoices } from './notifications.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { freshness } from './paging.ts';
@@ -69,7 +69,25 @@ const ContactSettings = z.object({
 });
 
 const LegalNumber = z.optional(text(1, 60));
-const LegalSettings = z.object({ tradeLicence: LegalNumber, dbid: LegalNumber, bin: LegalNumber });
+const VAT_RATE_MAXIMUM = 100;
+
+const LegalSettings = z.object({
+  tradeLicence: LegalNumber,
+  dbid: LegalNumber,
+  bin: LegalNumber,
+  /** In per cent, contained in the prices. */
+  vatRate: z.optional(
+    z
+      .number('must be a number')
+      .check(
+        z.positive('must be more than 0'),
+        z.maximum(VAT_RATE_MAXIMUM, `must be at most ${VAT_RATE_MAXIMUM}`),
+        hasTwoDecimals(),
+      ),
+  ),
+  /** Who answers for the shop. */
+  responsible: z.optional(z.object({ name: text(1, NAME_MAXIMUM), phone: PhoneNumber })),
+});
 
 const Days = z
   .int('must be a whole number')

@@ -25,12 +25,19 @@ export interface ContactSettings {
 export const SOCIAL_NETWORKS = ['facebook', 'youtube', 'instagram'] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
-/** The shop's registrations: trade licence, Digital Business Identification, VAT number. */
+/** The shop's registrations: trade licence, Digital Business Identification, VAT number; and who answers for it. */
 export interface LegalSettings {
   tradeLicence?: string | undefined;
   dbid?: string | undefined;
   bin?: string | undefined;
+  /** In per cent: prices contain it. Where it is set, invoices are those of the VAT law, Mushak-6.3. */
+  vatRate?: number | undefined;
+  /** The person who answers for the shop, as the law asks; both or neither. */
+  responsible?: { name: string; phone: string } | undefined;
 }
+
+/** Days that the law allows from the payment to the delivery: in the shop's own city, and elsewhere. */
+export const LAWFUL_DAYS = { sameCity: 5, elsewhere: 10 } as const;
 
 export interface StockSettings {
   /** With this quantity, or less, a counted product runs low. */

@@ -1,7 +1,7 @@
 import type { Order } from '@aloghor/functions/contract/orders';
-import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
+import { DEFAULT_SETTINGS, type LegalSettings } from '@aloghor/functions/domain/settings';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { addMessages, LocaleContext } from '../../shared/locale/locale.ts';
@@ -24,10 +24,15 @@ const TWO_LAMPS: Order = {
   timeline: [],
 };
 
-const sheetOf = (sheet: 'slip' | 'invoice', change: Partial<Order> = {}, language: LanguageCode = 'en') =>
+const sheetOf = (
+  sheet: 'slip' | 'invoice',
+  change: Partial<Order> = {},
+  language: LanguageCode = 'en',
+  legal: LegalSettings = {},
+) =>
   renderToStaticMarkup(
     <LocaleContext value={language}>
-      <OrderPrintout sheet={sheet} order={{ ...TWO_LAMPS, ...change }} contact={CONTACT} />
+      <OrderPrintout sheet={sheet} order={{ ...TWO_LAMPS, ...change }} contact={CONTACT} legal={legal} />
     </LocaleContext>,
   );
 
@@ -58,9 +63,10 @@ test('the slip tells the rider what to collect, and the notes', () => {
 test('slip and invoice include the delivery charge, the discount and the advance', () => {
   const money = { deliveryCharge: 70, discount: 20, advance: { sum: 500, transaction: 'BKX7' } };
   expect(sheetOf('slip', { money })).toContain(`Collect in cash: ${sum(2_850, 'en')}`);
-  expect(sheetOf('invoice', { money })).toMatch(
-    new RegExp(`\\+ ${sum(70, 'en')}.*− ${sum(20, 'en')}.*BKX7.*− ${sum(500, 'en')}`),
-  );
+  const invoice = invoiceText({ money });
+  expect(invoice).toContain(`Delivery charge ${taka(70)} Discount − ${taka(20)} Total: ${taka(3_350)}`);
+  expect(invoice).toContain(`Advance (BKX7): − ${taka(500)} Sum due: ${taka(2_850)} Received: ${taka(0)}`);
+  expect(invoice).toContain(`Still open: ${taka(2_850)}`);
 });
 
 test('the invoice tells the total and whether it is paid, and keeps the notes to the shop', () => {
@@ -70,6 +76,102 @@ test('the invoice tells the total and whether it is paid, and keeps the notes to
   expect(invoice).not.toMatch(/Collect|Ring twice/);
   const paid = sheetOf('invoice', { payment: { at: 1_730_750_000_000, sum: 3_300 } });
   expect(paid).toContain('>Paid<');
+});
+
+const taka = (value: number) => sum(value, 'en');
+/** The text of an invoice. */
+const invoiceText = (change: Partial<Order>, legal: LegalSettings = {}, language: LanguageCode = 'en') =>
+  sheetOf('invoice', change, language, legal)
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/[\s\u00a0]+/g, ' ');
+
+describe('the invoice follows the books', () => {
+  const payment = { at: 1, sum: 3_300 };
+
+  test('an unpaid order says what is due and open', () => {
+    expect(invoiceText({})).toContain(
+      `Total: ${taka(3_300)} Sum due: ${taka(3_300)} Received: ${taka(0)} Still open: ${taka(3_300)} Not paid yet, cash on delivery`,
+    );
+  });
+
+  test('of an order that is 20 short, 20 is open, and it is not paid', () => {
+    const short = invoiceText({ status: 'Delivered', payment: { ...payment, sum: 3_280 } });
+    expect(short).toContain(`Sum due: ${taka(3_300)} Received: ${taka(3_280)} Still open: ${taka(20)}`);
+    expect(short).not.toMatch(/Paid|Not paid/);
+  });
+
+  test('of an order that was rounded up, nothing is open', () => {
+    expect(invoiceText({ status: 'Delivered', payment: { ...payment, sum: 3_350 } })).toContain(
+      `Received: ${taka(3_350)} Paid beyond the sum due: ${taka(50)} Still open: ${taka(0)} Paid`,
+    );
+  });
+
+  test('a partly delivered order is charged for what stayed, and says what came back', () => {
+    const outcome = { reason: 'late' as const, cameBack: [{ _id: 'moon', quantity: 1 }], collected: 1_650 };
+    const part = invoiceText({ status: 'Delivered', closedFor: 'partlyDelivered', outcome });
+    expect(part).toContain(`Moon Lamp 1 ${taka(1_650)} ${taka(1_650)} Returned 1 × Moon Lamp Total: ${taka(1_650)}`);
+    expect(part).toContain(`Sum due: ${taka(1_650)} Received: ${taka(0)} Still open: ${taka(1_650)}`);
+    expect(invoiceText({ status: 'Delivered', outcome, payment })).toContain(
+      `Received: ${taka(3_300)} To give back: ${taka(1_650)} Still open: ${taka(0)}`,
+    );
+  });
+
+  test('a returned order is a credit note that calls nothing paid', () => {
+    const outcome = { reason: 'late' as const, cameBack: [{ _id: 'moon', quantity: 2 }], collected: 70 };
+    const returned = invoiceText({ status: 'Cancel', closedFor: 'returned', outcome, payment });
+    expect(returned).toContain('Credit note');
+    expect(returned).toContain(`Delivery charge ${taka(70)} Returned 2 × Moon Lamp Sum due: ${taka(70)}`);
+    expect(returned).toContain(`Received: ${taka(3_300)} To give back: ${taka(3_230)} Still open: ${taka(0)}`);
+    expect(returned).not.toMatch(/Invoice no|Paid|Thank you/);
+  });
+
+  test('a cancelled order that was paid is a credit note for all of it', () => {
+    const cancelled = invoiceText({ status: 'Cancel', payment });
+    expect(cancelled).toContain(`Cancelled 2 × Moon Lamp Sum due: ${taka(0)} Received: ${taka(3_300)}`);
+    expect(cancelled).toContain(`To give back: ${taka(3_300)}`);
+  });
+});
+
+test('the invoice names the registrations of the shop and who answers for it; the slip does not', () => {
+  const legal = {
+    bin: '000999-0101',
+    tradeLicence: 'TL-7',
+    responsible: { name: 'Rehana Begum', phone: '01800000009' },
+  };
+  const invoice = invoiceText({}, legal);
+  expect(invoice).toContain('BIN 000999-0101 Trade licence TL-7');
+  expect(invoice).toContain('Responsible: Rehana Begum, 01800000009');
+  expect(sheetOf('slip', {}, 'en', legal)).not.toMatch(/000999|Rehana/);
+});
+
+describe('with VAT the invoice is a Mushak-6.3', () => {
+  const invoice = { serial: 42, at: Date.parse('2026-01-31T08:05:00Z'), vatRate: 15 };
+
+  test('with its number and time, and the VAT that the prices contain', () => {
+    const money = { deliveryCharge: 115, discount: 23 };
+    const text = invoiceText({ invoice, money });
+    expect(text).toContain('Tax invoice Mushak-6.3');
+    expect(text).toMatch(/Invoice no\. 42 Issued on .*2026/);
+    expect(text).toContain('Product Pieces Price each Value VAT rate VAT With VAT');
+    expect(text).toContain(`Moon Lamp 2 ${taka(1_650)} 2,869.57 15 % 430.43 3,300`);
+    expect(text).toContain('Delivery charge 100 15 % 15 115');
+    expect(text).toContain('Discount − 20 15 % − 3 − 23');
+    expect(text).toContain(`Total 2,949.57 442.43 ${taka(3_392)}`);
+    expect(text).toContain(`Total: ${taka(3_392)} Prices contain 15 % of VAT.`);
+  });
+
+  test('in Bangla, too', () => {
+    addMessages('bn', bangla);
+    const text = invoiceText({ invoice }, {}, 'bn');
+    expect(text).toContain('কর চালানপত্র মূসক-৬.৩');
+    expect(text).toContain('চালান নম্বর ৪২');
+  });
+
+  test('and its credit note names it', () => {
+    const text = invoiceText({ invoice, status: 'Cancel', payment: { at: 1, sum: 3_300 } });
+    expect(text).toContain('Credit note To invoice no. 42');
+    expect(text).not.toContain('Mushak');
+  });
 });
 
 test('a printout in Bangla has the Bangla product name of the time of the order, and marks other names as English', () => {

@@ -1,6 +1,8 @@
 import type { Order } from '@aloghor/functions/contract/orders';
-import { orderTotal, sumToCollect } from '@aloghor/functions/domain/orders';
-import type { ContactSettings } from '@aloghor/functions/domain/settings';
+import { invoiceOf } from '@aloghor/functions/domain/invoice';
+import { isCancelled } from '@aloghor/functions/domain/order-status';
+import { sumToCollect } from '@aloghor/functions/domain/orders';
+import type { ContactSettings, LegalSettings } from '@aloghor/functions/domain/settings';
 import { addressLines } from '@aloghor/functions/domain/shop-address';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
@@ -13,29 +15,50 @@ import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Wordmark } from '../../shared/navigation/wordmark.tsx';
 import { Button } from '../../shared/ui/button.tsx';
+import { showFailure } from '../../shared/ui/popup.ts';
 import { Printout } from '../layout/printout.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
-import { MoneyLines } from './order-parts.tsx';
+import { InvoiceBody, IssuedLines, invoiceTitle } from './invoice.tsx';
+import { orderErrorText } from './order-changes.ts';
+import { useIssueInvoice } from './orders-api.ts';
 import { paymentState, paymentSum } from './payment.ts';
 
 /** Prints the packing slip that goes into the parcel, or the invoice. */
 export function PrintButtons({ order }: { order: Order }) {
+  const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);
-  const [sheet, setSheet] = useState<SheetKind>();
-  const contact = useShopSettings()?.contact;
+  const [sheet, setSheet] = useState<{ kind: SheetKind; order: Order }>();
+  const { mutateAsync, isPending } = useIssueInvoice(order._id);
+  const settings = useShopSettings();
+  const isWithoutInvoice = invoiceOf(order) === undefined; // it is cancelled, and nothing was paid
+
+  /** Where the shop charges VAT, each invoice gets its number before it is printed. */
+  async function printInvoice() {
+    if (isPending) return;
+    const isNumbered = order.invoice || isCancelled(order.status) || settings?.legal.vatRate === undefined;
+    if (isNumbered) return setSheet({ kind: 'invoice', order });
+    try {
+      setSheet({ kind: 'invoice', order: { ...order, invoice: await mutateAsync(undefined) } });
+    } catch (error) {
+      void showFailure(tAdmin.orders.notPrintedTitle, orderErrorText(error, language), language);
+    }
+  }
+
   return (
     <div className="flex flex-wrap gap-2">
-      <Button variant="quiet" size="dense" disabled={!contact} onClick={() => setSheet('slip')}>
+      <Button variant="quiet" size="dense" disabled={!settings} onClick={() => setSheet({ kind: 'slip', order })}>
         <Printer aria-hidden className="size-4" />
         {tAdmin.orders.printSlip}
       </Button>
-      <Button variant="quiet" size="dense" disabled={!contact} onClick={() => setSheet('invoice')}>
-        <Printer aria-hidden className="size-4" />
-        {tAdmin.orders.printInvoice}
-      </Button>
-      {sheet && contact && (
-        <Printout key={sheet} onDone={() => setSheet(undefined)}>
-          <OrderPrintout sheet={sheet} order={order} contact={contact} />
+      {!isWithoutInvoice && (
+        <Button variant="quiet" size="dense" disabled={!settings} aria-disabled={isPending} onClick={printInvoice}>
+          <Printer aria-hidden className="size-4" />
+          {isCancelled(order.status) ? tAdmin.sheet.creditNote : tAdmin.orders.printInvoice}
+        </Button>
+      )}
+      {sheet && settings && (
+        <Printout key={sheet.kind} onDone={() => setSheet(undefined)}>
+          <OrderPrintout sheet={sheet.kind} order={sheet.order} contact={settings.contact} legal={settings.legal} />
         </Printout>
       )}
     </div>
@@ -44,23 +67,32 @@ export function PrintButtons({ order }: { order: Order }) {
 
 type SheetKind = 'slip' | 'invoice';
 
+interface OrderPrintoutProps {
+  sheet: SheetKind;
+  order: Order;
+  contact: ContactSettings;
+  legal: LegalSettings;
+}
+
 /** One printed page: a packing slip with boxes to tick, or an invoice with prices. It is not shown on the screen. */
-export function OrderPrintout({ sheet, order, contact }: { sheet: SheetKind; order: Order; contact: ContactSettings }) {
+export function OrderPrintout({ sheet, order, contact, legal }: OrderPrintoutProps) {
   const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);
   const isInvoice = sheet === 'invoice';
   return (
     <article className="bg-white p-2 text-ink">
-      <header className="flex justify-between border-ink border-b-2 pb-4">
-        <div>
+      <header className="flex justify-between gap-6 border-ink border-b-2 pb-4">
+        <div className="min-w-0">
           <Wordmark className="h-8" />
           <p className="mt-2 text-sm">{addressLines(contact.address, language).join(', ')}</p>
           <p className="text-sm">
             {contact.phone} · {contact.emailAddress}
           </p>
+          {isInvoice && <Registrations legal={legal} />}
         </div>
         <div className="text-right">
-          <h1 className="text-2xl">{tAdmin.sheet[sheet]}</h1>
+          <h1 className="text-2xl">{isInvoice ? invoiceTitle(order, language) : tAdmin.sheet.slip}</h1>
+          {isInvoice && <IssuedLines order={order} />}
           {order.number && <p className="font-semibold text-xl">{`${tAdmin.sheet.order} ${order.number}`}</p>}
           <p className="text-sm">{order.number ? order._id : `${tAdmin.sheet.order} ${order._id}`}</p>
           <p className="text-sm">{`${tAdmin.sheet.date} ${dateText(order.date, language)}`}</p>
@@ -73,71 +105,74 @@ export function OrderPrintout({ sheet, order, contact }: { sheet: SheetKind; ord
         {order.place && <p className="font-semibold">{placeName(order.place, language)}</p>}
         <p>{order.mobileNumber}</p>
       </section>
-      <SheetLines order={order} isInvoice={isInvoice} />
-      {isInvoice ? <Total order={order} /> : <p className={totalStyle}>{paymentText('slip', order, language)}</p>}
-      {!isInvoice && order.info && (
-        <p className="mt-6 whitespace-pre-line border-ink border-l-2 pl-3">
-          {tAdmin.sheet.notes}: {order.info}
+      {isInvoice ? <InvoiceBody order={order} /> : <SlipBody order={order} />}
+      {isInvoice && legal.responsible && (
+        <p className="mt-10 text-sm">
+          {tAdmin.sheet.responsible}: {legal.responsible.name}, {legal.responsible.phone}
         </p>
       )}
-      <p className="mt-10 text-sm">{tAdmin.sheet.thanks}</p>
+      {!isCancelled(order.status) && <p className="mt-6 text-sm">{tAdmin.sheet.thanks}</p>}
     </article>
   );
 }
 
-const totalStyle = 'mt-5 text-right font-semibold text-lg';
-
-function paymentText(sheet: SheetKind, order: Order, language: LanguageCode): string {
-  const tAdmin = messagesIn(language, dashboardMessages);
-  const left = sumToCollect(order);
-  if (left > 0) return tAdmin.sheet.payment[sheet].collect(sum(left, language));
-  return tAdmin.sheet.payment[sheet][paymentState(order)](sum(paymentSum(order), language));
+/** By which numbers the authorities know the shop, as far as it has set them. */
+function Registrations({ legal: { bin, tradeLicence, dbid } }: { legal: LegalSettings }) {
+  const { sheet } = useMessages(dashboardMessages);
+  const numbers = [
+    bin && `${sheet.bin} ${bin}`,
+    tradeLicence && `${sheet.tradeLicence} ${tradeLicence}`,
+    dbid && `DBID ${dbid}`,
+  ].filter(Boolean);
+  return numbers.map((number) => (
+    <p key={number} className="text-sm">
+      {number}
+    </p>
+  ));
 }
 
-function Total({ order }: { order: Order }) {
-  const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
-  return (
-    <>
-      <p className={`${totalStyle} tabular-nums`}>{`${tAdmin.sheet.total}: ${sum(order.totalPrice, language)}`}</p>
-      <MoneyLines order={order} isTotalShown />
-      <p className="text-right">{paymentText('invoice', order, language)}</p>
-    </>
-  );
-}
-
-function SheetLines({ order, isInvoice }: { order: Order; isInvoice: boolean }) {
+function SlipBody({ order }: { order: Order }) {
   const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);
   const cell = 'border-line border-b py-2 not-last:pr-3';
   return (
-    <table className="mt-6 w-full border-collapse">
-      <thead>
-        <tr className="text-sm">
-          {!isInvoice && <th className={`${cell} w-16 text-left`}>{tAdmin.sheet.packed}</th>}
-          <th className={`${cell} text-left`}>{tAdmin.sheet.product}</th>
-          <th className={`${cell} text-right`}>{tAdmin.sheet.quantity}</th>
-          {isInvoice && <th className={`${cell} text-right`}>{tAdmin.sheet.each}</th>}
-          {isInvoice && <th className={`${cell} text-right`}>{tAdmin.sheet.sum}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {order.orderItems.map((item) => (
-          <tr key={item._id}>
-            {!isInvoice && (
+    <>
+      <table className="mt-6 w-full border-collapse">
+        <thead>
+          <tr className="text-sm">
+            <th className={`${cell} w-16 text-left`}>{tAdmin.sheet.packed}</th>
+            <th className={`${cell} text-left`}>{tAdmin.sheet.product}</th>
+            <th className={`${cell} text-right`}>{tAdmin.sheet.quantity}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.orderItems.map((item) => (
+            <tr key={item._id}>
               <td className={cell}>
                 <span className="block size-5 border border-ink" />
               </td>
-            )}
-            <td lang={langOfName(item, language)} className={cell}>
-              {nameOf(item, language)}
-            </td>
-            <td className={`${cell} text-right tabular-nums`}>{count(item.quantity, language)}</td>
-            {isInvoice && <td className={`${cell} text-right tabular-nums`}>{sum(item.price, language)}</td>}
-            {isInvoice && <td className={`${cell} text-right tabular-nums`}>{sum(orderTotal([item]), language)}</td>}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+              <td lang={langOfName(item, language)} className={cell}>
+                {nameOf(item, language)}
+              </td>
+              <td className={`${cell} text-right tabular-nums`}>{count(item.quantity, language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-5 text-right font-semibold text-lg">{collectedText(order, language)}</p>
+      {order.info && (
+        <p className="mt-6 whitespace-pre-line border-ink border-l-2 pl-3">
+          {tAdmin.sheet.notes}: {order.info}
+        </p>
+      )}
+    </>
   );
+}
+
+/** What the rider must collect. */
+function collectedText(order: Order, language: LanguageCode): string {
+  const { payment } = messagesIn(language, dashboardMessages).sheet;
+  const left = sumToCollect(order);
+  if (left > 0) return payment.collect(sum(left, language));
+  return payment[paymentState(order)](sum(paymentSum(order), language));
 }

@@ -24,6 +24,7 @@ const order: Order = {
   totalPrice: 3300.5,
   money: { deliveryCharge: 70, discount: 0, advance: { sum: 500, transaction: 'BKX7' } },
   status: 'waiting for confirmation',
+  confirmedAt: Date.parse('2025-11-20T09:00:00Z'),
   info: '=cmd|calc',
   orderItems: [{ _id: 'moon', name: 'Moon Lamp', img: '/moon.webp', price: 1650.25, quantity: 2 }],
   orderProducts: [],
@@ -32,8 +33,8 @@ const order: Order = {
 
 test('an order is one line: Bangla kept, formulas made harmless, the mobile number with its zero', () => {
   expect(ordersCsv([order], 'en').split('\r\n')).toEqual([
-    `\uFEFFNumber,Order,Date,Time,Name,Mobile,E-mail,District,Thana,Address,Products,Total (${shop.currency.name.en}),To collect (${shop.currency.name.en}),Status,Outcome,Reason,Notes`,
-    `A-1042,o1,2025/11/20,14:05,রূপা,01712-345678,WithOut LogIn Order,Dhaka,Savar,"House 2, Road 3\nDhaka",2 × Moon Lamp,3300.5,2870.5,waiting for confirmation,,,'=cmd|calc`,
+    `\uFEFFNumber,Order,Date,Time,Name,Mobile,E-mail,District,Thana,Address,Products,Total (${shop.currency.name.en}),Delivery charge (${shop.currency.name.en}),Discount (${shop.currency.name.en}),Advance (${shop.currency.name.en}),To collect (${shop.currency.name.en}),Status,Confirmed on,Outcome,Reason,Notes`,
+    `A-1042,o1,2025/11/20,14:05,রূপা,01712-345678,WithOut LogIn Order,Dhaka,Savar,"House 2, Road 3\nDhaka",2 × Moon Lamp,3300.5,70,0,500,2870.5,waiting for confirmation,2025-11-20 15:00,,,'=cmd|calc`,
     '',
   ]);
 });
@@ -58,17 +59,17 @@ test('of a parcel that came back in part, it says what was collected, and why', 
     ],
     'en',
   ).split('\r\n');
-  expect(row).toContain('3300.5,1650.25,Delivered,Partly delivered,Not as expected,');
+  expect(row).toContain('3300.5,70,0,500,1650.25,Delivered,2025-11-20 15:00,Partly delivered,Not as expected,');
 });
 
 test.each<[string, Partial<ListedOrder>, string]>([
-  ['paid', { status: 'Delivered', payment: { sum: 2870.5, at: 1 } }, '3300.5,0,Delivered,,,'],
-  ['cancelled', { status: 'Cancel', closedFor: 'refused' }, '3300.5,0,Cancel,Refused,,'],
-  ['taken for a fake', { status: 'Cancel', isFake: true }, '3300.5,0,Cancel,Fake order,,'],
+  ['paid', { status: 'Delivered', payment: { sum: 2870.5, at: 1 } }, '500,0,Delivered,2025-11-20 15:00,,,'],
+  ['cancelled', { status: 'Cancel', closedFor: 'refused' }, '500,0,Cancel,2025-11-20 15:00,Refused,,'],
+  ['taken for a fake', { status: 'Cancel', isFake: true }, '500,0,Cancel,2025-11-20 15:00,Fake order,,'],
   [
     'returned',
     { status: 'Cancel', closedFor: 'returned', outcome: { reason: 'late', cameBack: [], collected: 0 } },
-    '3300.5,0,Cancel,Returned,',
+    '500,0,Cancel,2025-11-20 15:00,Returned,',
   ],
 ])('nothing is to be collected any more for an order that was %s', (_what, fields, cells) => {
   expect(ordersCsv([{ ...order, ...fields }], 'en')).toContain(cells);
@@ -89,4 +90,12 @@ test.each(['01712345678', '8801712345678', '+8801712345678', '+9201712345678', '
 
 test('a number from elsewhere keeps all its digits', () => {
   expect(spreadsheetMobileNumber('+923001234567')).toBe('923001-234567');
+});
+
+test('an order without charge, discount, advance and confirmation says so in each of its cells', () => {
+  const { money: _money, confirmedAt: _confirmedAt, ...plain } = order;
+  expect(ordersCsv([{ ...plain, money: { deliveryCharge: 0, discount: 20 } }], 'en')).toContain(
+    '2 × Moon Lamp,3300.5,0,20,0,3280.5,waiting for confirmation,,,,',
+  );
+  expect(ordersCsv([plain], 'en')).toContain('2 × Moon Lamp,3300.5,0,0,0,3300.5,waiting for confirmation,,,,');
 });

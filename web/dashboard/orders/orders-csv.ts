@@ -1,4 +1,5 @@
 import type { Order } from '@aloghor/functions/contract/orders';
+import { TIME_ZONE } from '@aloghor/functions/domain/country';
 import { isNational, nationalNumber, plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
 import { sumToCollect } from '@aloghor/functions/domain/orders';
 import { shopClock } from '../../shared/lib/dates.ts';
@@ -33,8 +34,12 @@ function toRow(order: ListedOrder, language: LanguageCode) {
     order.deliveryAddress ?? '',
     order.orderItems.map(({ quantity, name }) => `${quantity} × ${name}`).join('; '),
     order.totalPrice,
+    order.money?.deliveryCharge ?? 0,
+    order.money?.discount ?? 0,
+    order.money?.advance?.sum ?? 0,
     sumToCollect(order),
     tOrders.statuses[order.status],
+    timeText(order.confirmedAt),
     closedReason(order, language),
     order.outcome ? tAdmin.orders.parcel.reasons[order.outcome.reason] : '',
     order.info ?? '',
@@ -49,6 +54,12 @@ export function closedReason(
   const tAdmin = messagesIn(language, dashboardMessages);
   if (isFake) return tAdmin.desk.states.fake;
   return closedFor ? tAdmin.orders.closedFor[closedFor] : '';
+}
+
+/** `2026-11-22 14:05` in the shop's time zone: spreadsheets in every language read and sort it as a time. */
+export function timeText(at: number | undefined): string {
+  if (at === undefined) return '';
+  return new Date(at).toLocaleString('sv', { timeZone: TIME_ZONE, dateStyle: 'short', timeStyle: 'short' });
 }
 
 const BEHIND_THE_HYPHEN = 6;

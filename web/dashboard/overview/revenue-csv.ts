@@ -1,5 +1,4 @@
 import type { ReplyTo } from '@aloghor/functions/contract/calls';
-import { TIME_ZONE } from '@aloghor/functions/domain/country';
 import type { DayRange } from '@aloghor/functions/domain/day-ranges';
 import type { ListedFigure } from '@aloghor/functions/domain/figures';
 import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
@@ -11,7 +10,7 @@ import { messagesIn } from '../../shared/locale/locale.ts';
 import { ordersMessages } from '../../shared/locale/messages.ts';
 import { type Cell, csvOf } from '../csv.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
-import { closedReason } from '../orders/orders-csv.ts';
+import { closedReason, timeText } from '../orders/orders-csv.ts';
 
 /** The sheets that can be exported. */
 export type RevenueSheet = 'ordered' | 'confirmed' | 'delivered' | 'received' | 'unpaid';
@@ -89,10 +88,4 @@ export function toRevenueRow(
     timeText(deliveredAt),
     deliveredSum,
   ];
-}
-
-/** `2026-11-22 14:05` in the shop's time zone: spreadsheets in every language read and sort it as a time. */
-function timeText(at: number | undefined): string {
-  if (at === undefined) return '';
-  return new Date(at).toLocaleString('sv', { timeZone: TIME_ZONE, dateStyle: 'short', timeStyle: 'short' });
 }

@@ -134,7 +134,18 @@ export const GROUPS: Record<SettingsForm, readonly FieldGroup[]> = {
   legal: [
     {
       name: 'numbers',
-      fields: (['tradeLicence', 'dbid', 'bin'] as const).map((path) => ({ path, kind: 'code', max: 60 })),
+      fields: [
+        ...(['tradeLicence', 'dbid', 'bin'] as const).map((path) => ({ path, kind: 'code' as const, max: 60 })),
+        { path: 'vatRate', kind: 'number', range: { min: 0.01, max: 100, decimals: 2 } },
+      ],
+    },
+    {
+      name: 'responsible',
+      isAllOrNone: true,
+      fields: [
+        { path: 'responsible.name', kind: 'text', max: NAME_MAXIMUM },
+        { path: 'responsible.phone', kind: 'phone', max: 30 },
+      ],
     },
   ],
   delivery: [

@@ -121,14 +121,15 @@ function SocialLinks() {
   );
 }
 
-/** The shop's registration numbers, as far as it has set them. */
+/** The shop's registration numbers and who answers for it, as far as it has set them. */
 function LegalNumbers() {
   const t = useMessages(commonMessages);
-  const { tradeLicence, dbid, bin } = useShopSettings()?.legal ?? {};
+  const { tradeLicence, dbid, bin, responsible } = useShopSettings()?.legal ?? {};
   const numbers = [
     tradeLicence && `${t.footer.tradeLicence} ${tradeLicence}`,
     dbid && `DBID ${dbid}`,
     bin && `BIN ${bin}`,
+    responsible && `${t.footer.responsible}: ${responsible.name}, ${responsible.phone}`,
   ].filter(Boolean);
   if (numbers.length === 0) return null;
   return (

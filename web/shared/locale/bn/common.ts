@@ -130,6 +130,7 @@ export const common: Language['commonMessages'] = {
     thanksFor: (name) => `সাবস্ক্রাইব করার জন্য ${name} আপনাকে ধন্যবাদ জানাচ্ছে`,
     copyright: (year, name) => `© ${banglaDigits(String(year))} ${name}`,
     tradeLicence: 'ট্রেড লাইসেন্স',
+    responsible: 'দায়িত্বে',
     credit: `${name} টিমের হাতে তৈরি, ওপেন সোর্স`,
   },
 };

@@ -135,6 +135,7 @@ export const common = namespace('commonMessages', {
     thanksFor: (brand: string) => `Thanks for subscribing to ${brand}`,
     copyright: (year: number, brand: string) => `© ${year} ${brand}`,
     tradeLicence: 'Trade licence',
+    responsible: 'Responsible',
     credit: `Open source, made by the ${shop.name} team`,
   },
 });

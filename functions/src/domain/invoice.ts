@@ -1,0 +1,107 @@
+import { linesThatStayed } from './order-outcomes.ts';
+import { isCancelled, type OrderStatus } from './order-status.ts';
+import { orderTotal, sumOfTaka, sumToCollect, toCollect } from './orders.ts';
+
+interface Line {
+  _id: string;
+  price: number;
+  quantity: number;
+}
+
+interface Invoiced<One extends Line> {
+  status: OrderStatus;
+  orderItems: readonly One[];
+  totalPrice: number;
+  money?: { deliveryCharge: number; discount: number; advance?: { sum: number } | undefined } | undefined;
+  payment?: { sum: number } | undefined;
+  outcome?: { cameBack: readonly { _id: string; quantity: number }[]; collected: number } | undefined;
+}
+
+/** `agreed`: what a buyer who sent something back has paid more, or less, than the rest comes to. */
+export type InvoiceRow<One> =
+  | { kind: 'product'; line: One; taka: number }
+  | { kind: 'delivery' | 'discount' | 'agreed'; taka: number };
+
+/** What the books say of an order, for its buyer; all sums in taka, exact to two decimals. */
+export interface Invoice<One> {
+  /** Of a cancelled order it says what is given back. */
+  isCreditNote: boolean;
+  /** What is paid for: what stayed with the buyer, and its delivery. */
+  rows: InvoiceRow<One>[];
+  /** What came back, or was never delivered, with its quantities. */
+  cameBack: One[];
+  /** The sum of the rows. */
+  total: number;
+  advance: number;
+  due: number;
+  received: number;
+  open: number;
+  /** What the buyer has paid beyond all that. */
+  beyond: number;
+}
+
+/** The invoice of an order; none of a cancelled one for which nothing was paid. */
+export function invoiceOf<One extends Line>(order: Invoiced<One>): Invoice<One> | undefined {
+  const isCreditNote = isCancelled(order.status);
+  const collected = order.outcome?.collected ?? 0;
+  const advance = order.money?.advance?.sum ?? 0;
+  const received = order.payment?.sum ?? 0;
+  if (isCreditNote && collected + advance + received === 0) return undefined;
+  const rows = isCreditNote ? deliveryOf(collected) : rowsOf(order, advance);
+  const total = sumOfTaka(rows.map(({ taka }) => taka));
+  return {
+    isCreditNote,
+    rows,
+    cameBack: isCreditNote ? [...order.orderItems] : returnedLines(order),
+    total,
+    advance,
+    due: isCreditNote ? collected : toCollect(order),
+    received,
+    open: sumToCollect(order),
+    beyond: Math.max(0, sumOfTaka([received, advance, -total])),
+  };
+}
+
+/** Of a parcel that came back whole the buyer has paid the way at most. */
+function deliveryOf(taka: number): InvoiceRow<never>[] {
+  return taka > 0 ? [{ kind: 'delivery', taka }] : [];
+}
+
+function rowsOf<One extends Line>(order: Invoiced<One>, advance: number): InvoiceRow<One>[] {
+  const { orderItems, money, outcome } = order;
+  const products = linesThatStayed(orderItems, outcome?.cameBack).map((line) => ({
+    kind: 'product' as const,
+    line,
+    taka: orderTotal([line]),
+  }));
+  const rows: InvoiceRow<One>[] = [...products, ...deliveryOf(money?.deliveryCharge ?? 0)];
+  if (money?.discount) rows.push({ kind: 'discount', taka: -money.discount });
+  const agreed = outcome ? sumOfTaka([outcome.collected, advance, ...rows.map(({ taka }) => -taka)]) : 0;
+  return agreed === 0 ? rows : [...rows, { kind: 'agreed', taka: agreed }];
+}
+
+function returnedLines<One extends Line>({ orderItems, outcome }: Invoiced<One>): One[] {
+  const back = new Map(outcome?.cameBack.map(({ _id, quantity }) => [_id, quantity]));
+  return orderItems.flatMap((line) => {
+    const quantity = back.get(line._id);
+    return quantity ? [{ ...line, quantity }] : [];
+  });
+}
+
+/** How a sum that contains the VAT is made up, in taka. */
+export interface VatShare {
+  value: number;
+  vat: number;
+}
+
+/** @param rate in per cent; nothing is added: the VAT is in the sum */
+export function vatIn(taka: number, rate: number): VatShare {
+  const vat = Math.round((taka * 100 * rate) / (100 + rate)) / 100;
+  return { value: sumOfTaka([taka, -vat]), vat };
+}
+
+/** The sum of the rows' shares, so that every column adds up. */
+export function vatOf(rows: readonly { taka: number }[], rate: number): VatShare {
+  const shares = rows.map(({ taka }) => vatIn(taka, rate));
+  return { value: sumOfTaka(shares.map(({ value }) => value)), vat: sumOfTaka(shares.map(({ vat }) => vat)) };
+}
