@@ -4,7 +4,7 @@ import { CURRENCY_SIGN } from '@aloghor/functions/domain/country';
 import { ask } from '@aloghor/functions/test/ask';
 import { signIn } from '@aloghor/functions/test/people';
 import type { Locator, Page } from '@playwright/test';
-import { ordersOf } from './api-helpers.ts';
+import { ordersOf, recordCall } from './api-helpers.ts';
 import { asPrice, asSum } from './in-money.ts';
 import { activate, tabTo, write } from './keyboard.ts';
 import { handleFirst, loseAnswer } from './network.ts';
@@ -148,6 +148,8 @@ test('an admin adds, features, updates and deletes an item by the keyboard alone
   expect(csv).toMatch(/^\uFEFFNumber,Order,Date,Time,Name,/);
   expect(csv).toContain(`"রূপা, of Dhaka",${MOBILE.slice(3, 8)}-${MOBILE.slice(8)},`);
 
+  await recordCall(orderId, 'confirmed');
+  await expect(row.getByText('Confirmed', { exact: true })).toBeVisible();
   await setByKeys(page, row, 'Out for Delivery');
   await expect(popup(page)).toContainText(`Update ${orderId} Status to Out for Delivery`);
   await expect(customer.locator('[aria-current=step]')).toHaveText('Out for Delivery');

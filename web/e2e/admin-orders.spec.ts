@@ -3,7 +3,7 @@ import { CURRENCY_NAME } from '@aloghor/functions/domain/country';
 import { ask } from '@aloghor/functions/test/ask';
 import { newCustomer } from '@aloghor/functions/test/people';
 import type { Locator, Page } from '@playwright/test';
-import { ordersOfMobile, placeOrders, setStatus } from './api-helpers.ts';
+import { ordersOfMobile, placeConfirmed, placeOrders, recordCall, setStatus } from './api-helpers.ts';
 import { asSum } from './in-money.ts';
 import { activate, tabTo, write } from './keyboard.ts';
 import { handleFirst } from './network.ts';
@@ -42,7 +42,7 @@ test('no key in the select changes an order; closing one is asked first, and the
   page,
 }) => {
   const mobile = newMobile();
-  await placeOrders(mobile, 4);
+  await placeConfirmed(mobile, 4);
   await manageOrdersOf(page, mobile);
   await expect(page.getByText('Live: new orders appear automatically')).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(5);
@@ -156,7 +156,13 @@ test('an order is found, opened, sent out and paid by the keyboard alone, and it
   await expect(page.getByText('Delivery address')).toBeVisible();
   await tabTo(page, row.getByRole('combobox'));
   await page.keyboard.type('Out');
+  await expect(row.getByText('Not confirmed')).toBeVisible();
   await activate(page, row.getByRole('button', { name: `Change order ${id}` }));
+  await expect(popup(page)).toContainText('Send an order that nobody confirmed?');
+  await activate(page, popup(page).getByRole('button', { name: 'Not yet' }));
+  await expect(chip(row)).toHaveText('waiting for confirmation');
+  await activate(page, row.getByRole('button', { name: `Change order ${id}` }));
+  await activate(page, popup(page).getByRole('button', { name: 'Yes, continue' }));
   await expect(popup(page).and(page.getByRole('alert'))).toContainText(`Update ${id} Status to Out for Delivery`);
   await expect(chip(row)).toHaveText('Out for Delivery');
 
@@ -299,6 +305,7 @@ test.describe('with an answer that is lost', () => {
     await expect(choose.getByRole('option', { name: 'Returned…' })).toHaveCount(0); // nobody has sent it yet
     await choose.selectOption('Out for Delivery');
     await change.click();
+    await popup(page).getByRole('button', { name: 'Yes, continue' }).click();
     await expect(chip(row)).toHaveText('Out for Delivery');
 
     await choose.selectOption('Partly delivered…');
@@ -361,4 +368,32 @@ test.describe('with an answer that is lost', () => {
     await expect(main).toContainText('by the customer');
     await expect(main.getByText('Cancelled by the buyer').first()).toBeVisible(); // live
   });
+});
+
+test('confirmed orders are seen and filtered, and a hand-over by mistake is undone without a word of money', async ({
+  page,
+}) => {
+  const mobile = newMobile();
+  await placeOrders(mobile, 2);
+  const [id = ''] = await ordersOfMobile(mobile);
+  await recordCall(id, 'confirmed');
+  await manageOrdersOf(page, mobile);
+  await expect(page.getByText('Not confirmed', { exact: true })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Confirmed by phone' }).click();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  const row = rowOf(page, id);
+  await expect(row.getByText('Confirmed', { exact: true })).toBeVisible();
+  await expectUsable(page, 'the confirmed orders');
+
+  await setStatus(id, 'Out for Delivery');
+  await page.goto(`/dashboard/manageOrders/${id}`);
+  await page.getByRole('button', { name: /^Undo the hand-over/ }).click();
+  await expect(popup(page)).toContainText('Nothing is recorded about money.');
+  await popup(page).getByRole('button', { name: 'Yes, it is still here' }).click();
+  await expect(popup(page)).toContainText('is in the shop again');
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+  await expect(page.getByText('Not on its way yet')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(`${asSum('1,650')} to collect in cash`);
+  await expect(page.getByRole('button', { name: /^Undo the hand-over/ })).toHaveCount(0);
+  await expectUsable(page, 'an order whose hand-over was undone');
 });

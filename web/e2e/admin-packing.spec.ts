@@ -251,6 +251,9 @@ test('what was cancelled gets no slip, and what nobody has confirmed stays, unle
   await expect(popup(page)).toContainText(`${asSum('1,650')} to collect for the other one.`);
   await popup(page).getByRole('button', { name: 'Yes, continue' }).click();
   await expect(page.getByLabel('Result')).toContainText('1 order is now ‘Out for Delivery’.');
+  await page.getByRole('button', { name: 'Undo: 1 order is still here' }).click();
+  await expect(page.getByLabel('Result')).toContainText('1 order is in the shop again.');
+  await expect(page.getByText('Confirmed', { exact: true })).toHaveCount(1);
   await expect(bar(page)).toContainText('9 orders ticked');
   await expect(page.getByText('Not confirmed', { exact: true })).toHaveCount(9);
   await bar(page).getByRole('button', { name: 'Apply to all' }).click();

@@ -1,5 +1,5 @@
 import { isLong } from '@aloghor/functions/test/long-runs';
-import { placeOrders } from './api-helpers.ts';
+import { placeConfirmed } from './api-helpers.ts';
 import { faultsOf, faultsOfOpened } from './page-faults.ts';
 import { becomeAdmin, newMobile } from './people.ts';
 import { DESK, expect, PHONE, test } from './shop-test.ts';
@@ -43,7 +43,7 @@ for (const screen of isLong ? [PHONE, DESK] : []) {
   test(`everybody can use what opens in the dashboard, ${screen.width} px wide`, async ({ page }) => {
     await page.setViewportSize(screen);
     const mobile = newMobile();
-    await placeOrders(mobile, 1);
+    await placeConfirmed(mobile, 1);
     await becomeAdmin(page, '/dashboard/manageOrders');
     await page.getByRole('searchbox').fill(mobile);
     await expect(page.getByRole('row')).toHaveCount(2);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ordersOf, placeOrders } from './api-helpers.ts';
+import { ordersOf, placeConfirmed } from './api-helpers.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin, becomeCustomer, logIn, newMobile, sendRegistration } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';
@@ -117,7 +117,7 @@ test('a customer reads what was known of the orders, and that it is not live', a
 
 test('a status that is changed without a connection stays as it was, also when one is back', async ({ page }) => {
   const mobile = newMobile();
-  await placeOrders(mobile, 1);
+  await placeConfirmed(mobile, 1);
   await becomeAdmin(page, `/dashboard/manageOrders?q=${mobile}`);
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('combobox', { name: /^Change the status/ }).selectOption('Out for Delivery');

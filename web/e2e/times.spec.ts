@@ -1,7 +1,7 @@
 import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 import { isLong } from '@aloghor/functions/test/long-runs';
 import type { Locator, Page } from '@playwright/test';
-import { ordersOfMobile, placeOrders } from './api-helpers.ts';
+import { ordersOfMobile, placeConfirmed } from './api-helpers.ts';
 import { becomeAdmin, logIn, newEmail, newMobile, PASSWORD } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -169,7 +169,7 @@ if (isLong) {
     await expectShownFor(700, told(page, 'Update role to admin'));
 
     const mobile = newMobile();
-    await placeOrders(mobile, 1);
+    await placeConfirmed(mobile, 1);
     const [id] = await ordersOfMobile(mobile);
     const status = page.getByRole('row').filter({ hasText: id }).getByRole('combobox');
     await openAndStop(page, `/dashboard/manageOrders?q=${mobile}`, status);

@@ -47,12 +47,19 @@ describe('the clerk and the packer, each a line in the table of roles', () => {
       'POST /desk/:id/notes',
       'POST /desk/number',
       'POST /orders/admin',
+      'POST /orders/admin/:id/invoice',
       'POST /orders/admin/:id/money',
       'POST /orders/admin/:id/outcome',
       'POST /orders/admin/:id/payment',
       'POST /orders/admin/:id/reopen',
+      'POST /orders/admin/:id/undo-sent',
     ]);
-    expect(grantedTo('packer').toSorted()).toEqual(['GET /packing', 'GET /packing/orders', 'PATCH /orders/admin/:id']);
+    expect(grantedTo('packer').toSorted()).toEqual([
+      'GET /packing',
+      'GET /packing/orders',
+      'PATCH /orders/admin/:id',
+      'POST /orders/admin/:id/undo-sent',
+    ]);
     for (const role of STAFF_ROLES)
       expect(namesWhere(role, undefined)).toEqual(
         expect.arrayContaining(['POST /jwt', 'GET /orders', 'GET /carts', 'GET /products']),

@@ -31,6 +31,17 @@ export const closeParcel = endpoint({
   reply: Modified,
 });
 
+export const undoSent = endpoint({
+  method: 'POST',
+  path: '/orders/admin/:id/undo-sent',
+  access: 'orders:send',
+  summary: 'Take back that an order was handed over by mistake',
+  description:
+    'It gets the status that it had in the shop; nothing is said of money. Who may only hand over takes back nobody else’s hand-over. An order that is in the shop stays as it is.',
+  errorCodes: ['order-closed'],
+  reply: Modified,
+});
+
 /** The 409 of `reopenOrder`: with `short` where what it had given back is sold. */
 const ReopenConflict = z.extend(Problem, { short: Short });
 ReopenConflict.register(openApiRegistry, { id: 'ReopenConflict' });

@@ -31,7 +31,9 @@ const TimelineEntry = z.object({
   status: OrderStatus,
   at: Time,
   by: OrderActor,
-  event: z.optional(z.enum(['corrected', 'confirmed', 'cancelledByBuyer', 'returned', 'partlyDelivered', 'reopened'])),
+  event: z.optional(
+    z.enum(['corrected', 'confirmed', 'cancelledByBuyer', 'notSent', 'returned', 'partlyDelivered', 'reopened']),
+  ),
   pieces: z.optional(z.object({ stayed: z.int(), of: z.int() })),
 });
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
@@ -69,6 +71,11 @@ const Outcome = z.object({ reason: ReturnReason, cameBack: z.array(productQuanti
 export type Outcome = z.infer<typeof Outcome>;
 Outcome.register(openApiRegistry, { id: 'Outcome' });
 
+/** The number of its invoice, without gaps in the whole shop, and the rate of the VAT when it was issued. */
+const IssuedInvoice = z.object({ serial: z.int(), at: Time, vatRate: z.optional(z.number()) });
+export type IssuedInvoice = z.infer<typeof IssuedInvoice>;
+IssuedInvoice.register(openApiRegistry, { id: 'IssuedInvoice' });
+
 export const Order = z.object({
   _id: z.string(),
   /** Short enough to be said on the telephone: `A-1042`. Unique, with gaps; older orders have none. */
@@ -101,6 +108,8 @@ export const Order = z.object({
   closedFor: z.optional(z.enum(CLOSE_REASONS)),
   /** What came back, why, and what was collected, which then replaces the sum to collect. */
   outcome: z.optional(Outcome),
+  /** Once an invoice was issued for it. */
+  invoice: z.optional(IssuedInvoice),
   /** Ids of its products that the buyer has reviewed. */
   reviewed: z.optional(z.array(z.string())),
   ...orderAliases,
@@ -241,6 +250,17 @@ export const setOrderStatus = endpoint({
   query: z.object({ status: AdminStatus }),
   body: z.optional(StatusPayment),
   reply: Modified,
+});
+
+export const issueInvoice = endpoint({
+  method: 'POST',
+  path: '/orders/admin/:id/invoice',
+  access: 'orders:change',
+  summary: 'Give an order the number of its invoice',
+  description:
+    'The numbers have no gaps. An order keeps the number that it got first, with its time and the rate of the VAT of then.',
+  errorCodes: ['order-cancelled'],
+  reply: IssuedInvoice,
 });
 
 export const setOrderPayment = endpoint({

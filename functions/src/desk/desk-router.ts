@@ -8,7 +8,7 @@ import {
   recordCall,
   setOrderMoney,
 } from '../contract/desk.ts';
-import { closeParcel, reopenOrder } from '../contract/order-outcomes.ts';
+import { closeParcel, reopenOrder, undoSent } from '../contract/order-outcomes.ts';
 import { findOrder } from '../orders/orders-store.ts';
 import { serve } from '../platform/http/serve.ts';
 import { answerPage } from '../platform/paging/answer-page.ts';
@@ -57,6 +57,13 @@ serve(
   deskRouter,
   closeParcel,
   async ({ caller, params, body }) => ({ modifiedCount: await outcomes.closeParcel(params.id, body, caller) }),
+  ({ params }) => findOrder(params.id),
+);
+
+serve(
+  deskRouter,
+  undoSent,
+  async ({ caller, params }) => ({ modifiedCount: await outcomes.undoSent(params.id, caller) }),
   ({ params }) => findOrder(params.id),
 );
 

@@ -282,6 +282,96 @@ describe("a buyer's own order", () => {
   });
 });
 
+describe.each([
+  ['returned', { outcome: 'returned', collected: 70 }],
+  ['partly delivered', { outcome: 'partlyDelivered', cameBack: [{ _id: 'jute', quantity: 2 }], collected: 70 }],
+] as const)('a parcel that is %s', (_what, closing) => {
+  test.each([
+    ['unsaid', {}],
+    ['not yet', { received: false }],
+  ])('is not booked as paid while it is said to be received: %s', async (_how, said) => {
+    const id = await sentOut();
+    expect(await close(id, { ...closing, ...said })).toEqual(CHANGED);
+    expect(await stored(id)).not.toHaveProperty('payment');
+    expect(await stored(id)).toMatchObject({ unpaid: { sum: 70 } });
+    expect(await pay(id)).toEqual(CHANGED);
+    expect(await stored(id)).toMatchObject({ payment: { sum: 70 } });
+    expect(await stored(id)).not.toHaveProperty('unpaid');
+  });
+
+  test('and was paid before shows the difference to what was collected', async () => {
+    const id = await placed();
+    await pay(id);
+    await set(id, SENT);
+    expect(await close(id, { ...closing, received: true })).toEqual(CHANGED);
+    expect(await stored(id)).toMatchObject({ payment: { sum: 350, less: -280 } });
+  });
+});
+
+describe('a hand-over by mistake', () => {
+  const undo = (id: string, who: Person | undefined = admin) => ask(who, `POST /orders/admin/${id}/undo-sent`);
+
+  test('is undone: the order waits in the shop again, nothing is said of money, and everybody sees it', async () => {
+    const id = await placed();
+    await call(id, 'confirmed');
+    await set(id, SENT);
+    expect(await undo(id)).toEqual(CHANGED);
+    expect(await undo(id)).toEqual(UNCHANGED);
+    const order = await stored(id);
+    expect(order).toMatchObject({ status: WAITING, confirmedAt: expect.any(Number), taken: { jute: 3 } });
+    expect(order).not.toHaveProperty('payment');
+    expect(await lastStep(id)).toMatchObject({ status: WAITING, by: 'shop', event: 'notSent' });
+    expect(await atDesk(id)).not.toHaveProperty('callAt');
+    expect((await auditLines(id)).at(-1)).toMatchObject({ before: { status: SENT }, after: { status: WAITING } });
+    expect((await ask(rahim, 'GET /orders')).body[0]).toMatchObject({ status: WAITING });
+    await set(id, SENT);
+    expect(await stored(id)).toMatchObject({ status: SENT });
+  });
+
+  test('brings an order that nobody had confirmed back to the queue', async () => {
+    const id = await sentOut();
+    expect(await atDesk(id)).not.toHaveProperty('callAt');
+    await undo(id);
+    expect(await atDesk(id)).toMatchObject({ state: 'toCall', callAt: expect.any(Number) });
+  });
+
+  test.each([
+    ['before it', async (id: string) => [await pay(id), await set(id, SENT)]],
+    ['after it', async (id: string) => [await set(id, SENT), await pay(id)]],
+  ])('leaves a payment of %s', async (_when, act) => {
+    const id = await placed();
+    await act(id);
+    await undo(id);
+    expect(await stored(id)).toMatchObject({ status: 'Payment successful', payment: { sum: 350 } });
+  });
+
+  test('is undone by who did it and by clerks, not by another packer', async () => {
+    const [packer, clerk] = await Promise.all([signIn('packer'), signIn('clerk')]);
+    const id = await placed();
+    await call(id, 'confirmed');
+    const send = () => ask(packer, statusCall(id, SENT));
+    await send();
+    expect(await undo(id, packer)).toEqual(CHANGED);
+    expect(await stored(id)).toMatchObject({ status: WAITING });
+    await send();
+    expect(await undo(id, clerk)).toEqual(CHANGED);
+    await set(id, SENT);
+    expect(await undo(id, packer)).toMatchObject({ status: 403, body: { code: 'admins-only' } });
+    expect(await stored(id)).toMatchObject({ status: SENT });
+  });
+
+  test('that became a delivery is opened again, not undone', async () => {
+    const id = await sentOut();
+    await set(id, 'Delivered');
+    expect(await undo(id)).toEqual(rejected('order-closed'));
+    expect(await undo('no-such-order')).toMatchObject({ status: 404 });
+  });
+
+  test('is nothing of an order that is in the shop', async () => {
+    expect(await undo(await placed())).toEqual(UNCHANGED);
+  });
+});
+
 describe('an order that was closed by mistake', () => {
   test('is delivered no more: it is on its way again, not sold, not paid with it', async () => {
     const before = await sold();

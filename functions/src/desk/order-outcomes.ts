@@ -10,14 +10,17 @@ import {
   statusOfOutcome,
   statusSince,
 } from '../domain/order-outcomes.ts';
-import { isClosed, mayBecome, statusBefore } from '../domain/order-status.ts';
+import { isClosed, isSent, mayBecome, PAID_STATUS, statusBefore } from '../domain/order-status.ts';
+import { isPaid } from '../domain/orders.ts';
+import { hasPermission } from '../domain/roles.ts';
 import { changeOrder, type Decision } from '../orders/change-order.ts';
-import { assertReceivable, assertSumSeen, orderClosed } from '../orders/order-guards.ts';
+import { assertOpen, assertReceivable, assertSumSeen, orderClosed } from '../orders/order-guards.ts';
 import { ofClosing } from '../orders/order-payment.ts';
 import { quantitiesOf } from '../orders/order-quantities.ts';
+import { findChangesOf } from '../platform/audit/audit-store.ts';
 import type { OrderAtDesk, OrderDocument } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
-import { BadInput, Conflict } from '../platform/http/errors.ts';
+import { BadInput, Conflict, Forbidden, NotFound } from '../platform/http/errors.ts';
 import { appendEntry } from './desk-rules.ts';
 
 type Closing = Parsed<typeof closeParcelEndpoint>['body'];
@@ -78,6 +81,31 @@ function eventOf(
   if (event === 'returned') return { event };
   const of = countQuantity(lines);
   return { event, pieces: { stayed: of - countQuantity(cameBack), of } };
+}
+
+/**
+ * Returns how many orders changed: 0 when it is in the shop already. Who may only hand over undoes what they themselves
+ * did. @throws {Forbidden} {Conflict} {NotFound}
+ */
+export async function undoSent(id: string, by: Staff): Promise<number> {
+  const mayChange = hasPermission(by.role, 'orders:change');
+  const own = mayChange ? [] : (await findChangesOf(id)).filter((change) => change.by === by.email);
+  const changed = await changeOrder(id, by, ({ order }) => {
+    if (!mayChange && order.confirmedAt === undefined) throw new NotFound('order');
+    assertOpen(order);
+    if (!isSent(order.status)) return undefined;
+    const sentAt = statusSince(order);
+    if (!mayChange && !own.some(({ at }) => at === sentAt))
+      throw new Forbidden('admins-only', 'Somebody else has handed the order over.');
+    return { order: { status: statusBeforeSent(order) }, event: 'notSent' };
+  });
+  return changed ? 1 : 0;
+}
+
+/** A payment that was recorded on the way counts. */
+function statusBeforeSent(order: OrderDocument): OrderDocument['status'] {
+  const status = statusBefore(order, 'undoing');
+  return isPaid(order) && mayBecome(status, PAID_STATUS, 'payment') ? PAID_STATUS : status;
 }
 
 /** Returns how many orders changed: 0 when it is open already. @throws {Conflict} {NotFound} */

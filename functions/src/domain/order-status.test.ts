@@ -57,9 +57,23 @@ test('every transition that there is; no other is allowed', () => {
     { from: PAID, by: 'refund', to: [WAITING, SENT] },
     { from: SENT, by: 'admin', to: CHOICES },
     { from: SENT, by: 'parcel', to: ['Delivered', 'Cancel'] },
+    { from: SENT, by: 'undoing', to: [WAITING, PAID] },
     { from: 'Delivered', by: 'reopening', to: OPEN },
     { from: 'Cancel', by: 'reopening', to: OPEN },
   ]);
+});
+
+test('a hand-over that was undone is no status to return to', () => {
+  const timeline = [
+    { status: WAITING },
+    { status: PAID },
+    { status: SENT },
+    { status: PAID, event: 'notSent' },
+  ] as const;
+  expect(statusBefore({ status: PAID, timeline }, 'refund')).toBe(WAITING);
+  expect(statusBefore({ status: SENT, timeline: [...timeline, { status: SENT }] }, 'undoing')).toBe(PAID);
+  const sentAgain = [...timeline, { status: SENT }, { status: PAID }] as const;
+  expect(statusBefore({ status: PAID, timeline: sentAgain }, 'refund')).toBe(SENT);
 });
 
 test('what follows from a status: for the stock, the figures, the buyer and the pages', () => {

@@ -27,9 +27,18 @@ const OPEN_STATUSES = [FIRST_STATUS, PAID_STATUS, SENT_STATUS] as const;
 /**
  * What moves an order from one status to another: its buyer, who cancels it; an admin, who chooses a status; a call of the
  * desk, by which it is not wanted; a parcel of which products came back; a payment that is recorded, or taken back
- * (`refund`); and reopening what was closed by mistake.
+ * (`refund`); undoing a hand-over (`undoing`); and reopening what was closed by mistake.
  */
-export const STATUS_CHANGERS = ['buyer', 'admin', 'call', 'parcel', 'payment', 'refund', 'reopening'] as const;
+export const STATUS_CHANGERS = [
+  'buyer',
+  'admin',
+  'call',
+  'parcel',
+  'payment',
+  'refund',
+  'undoing',
+  'reopening',
+] as const;
 export type StatusChanger = (typeof STATUS_CHANGERS)[number];
 
 interface StatusDefinition {
@@ -44,7 +53,7 @@ interface StatusDefinition {
   countsAsSold: boolean;
   /** The notification to the buyer when an open order gets this status. */
   notification: NotificationEvent | null;
-  /** The statuses that can follow it. Refund and reopening return an order to the last of theirs that it had. */
+  /** The statuses that can follow it. Refund, undoing and reopening return an order to the last of theirs that it had. */
   next: { [By in StatusChanger]?: readonly OrderStatus[] };
 }
 
@@ -86,7 +95,11 @@ const STATUSES = {
     takesStock: true,
     countsAsSold: true,
     notification: 'outForDelivery',
-    next: { admin: ADMIN_STATUSES, parcel: ['Delivered', 'Cancel'] },
+    next: {
+      admin: ADMIN_STATUSES,
+      parcel: ['Delivered', 'Cancel'],
+      undoing: ['waiting for confirmation', 'Payment successful'],
+    },
   },
   Delivered: {
     isClosed: true,
@@ -126,14 +139,16 @@ export function mayBecome(from: OrderStatus, to: OrderStatus, by: StatusChanger)
 
 interface WithTimeline {
   status: OrderStatus;
-  timeline: readonly { status: OrderStatus }[];
+  timeline: readonly { status: OrderStatus; event?: string | undefined }[];
 }
 
-/** The status to which refund or reopening returns an order; its current one where they do not move it. */
-export function statusBefore({ status, timeline }: WithTimeline, by: 'refund' | 'reopening'): OrderStatus {
+/** The status to which refund, undoing or reopening returns an order; its current one where they do not move it. */
+export function statusBefore({ status, timeline }: WithTimeline, by: 'refund' | 'undoing' | 'reopening'): OrderStatus {
   const { next } = definitionOf(status);
   if (!next[by]) return status;
-  return timeline.filter((step) => mayBecome(status, step.status, by)).at(-1)?.status ?? FIRST_STATUS;
+  const undone = timeline.map(({ event }) => event).lastIndexOf('notSent');
+  const standing = timeline.filter((step, place) => place > undone || !isSent(step.status));
+  return standing.filter((step) => mayBecome(status, step.status, by)).at(-1)?.status ?? FIRST_STATUS;
 }
 
 export function isClosed(status: OrderStatus): boolean {

@@ -74,6 +74,20 @@ test('of a parcel that came back in part, what stayed is delivered', () => {
   });
 });
 
+test.each([
+  ['the whole of it, which stayed', 70, undefined],
+  ['more, by so much', 900.5, -830.5],
+  ['less, by so much', 50, 20],
+])('a returned order for which 70 was collected was paid %s', (_how, sum, less) => {
+  const outcome = { reason: 'other' as const, cameBack: [], collected: 70 };
+  const order = after([WAITING, 'Out for Delivery', 'Cancel'], { outcome, payment: { sum, at: 2 } });
+  expect(derivedMoneyFields(order)).toEqual({
+    delivered: undefined,
+    unpaid: undefined,
+    payment: { sum, at: 2, ...(less && { less }) },
+  });
+});
+
 test('of a cancelled order nothing was to be collected', () => {
   expect(derivedMoneyFields(after([WAITING, 'Cancel'], { payment: { sum: 5, at: 9 } })).payment).toEqual({
     sum: 5,

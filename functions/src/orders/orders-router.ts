@@ -10,6 +10,7 @@ import {
 import { confirmOrderClosed } from '../contract/older-clients.ts';
 import {
   countActiveOrders,
+  issueInvoice,
   listActiveOrders,
   listOrderHistory,
   readOrder,
@@ -28,6 +29,7 @@ import { Conflict, Forbidden } from '../platform/http/errors.ts';
 import { idempotencyKey } from '../platform/http/idempotency-key.ts';
 import { serve } from '../platform/http/serve.ts';
 import { answerPage } from '../platform/paging/answer-page.ts';
+import * as invoices from './issue-invoice.ts';
 import { partsOf } from './order-by-hand.ts';
 import { answerOrder } from './order-document.ts';
 import * as orders from './orders-store.ts';
@@ -118,6 +120,13 @@ serve(
   async ({ caller, params, body }) => ({
     modifiedCount: await orders.setPayment(params.id, body, caller),
   }),
+  ({ params }) => orders.findOrder(params.id),
+);
+
+serve(
+  ordersRouter,
+  issueInvoice,
+  ({ caller, params }) => invoices.issueInvoice(params.id, caller),
   ({ params }) => orders.findOrder(params.id),
 );
 

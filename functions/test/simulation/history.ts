@@ -13,7 +13,7 @@ import { lookAtOrders, track } from './steps/follow.ts';
 import { confirmClosed, recordPayment, type SeenSum, setStatus } from './steps/manage-orders.ts';
 import { changePrice, deleteProduct, demote, promote } from './steps/manage-shop.ts';
 import { order, orderOtherwise } from './steps/order.ts';
-import { cancelOwn, comeBack, reopen } from './steps/undo-orders.ts';
+import { cancelOwn, comeBack, reopen, undoSent } from './steps/undo-orders.ts';
 
 const COMMANDS_MAXIMUM = 50;
 
@@ -102,6 +102,7 @@ const managing = fc.oneof<fc.MaybeWeightedArbitrary<Step>[]>(
       .map((all) => comeBack(...all)),
   },
   { weight: 2, arbitrary: fc.tuple(manager, place).map((all) => reopen(...all)) },
+  { weight: 2, arbitrary: fc.tuple(manager, place).map((all) => undoSent(...all)) },
   { weight: 4, arbitrary: fc.tuple(manager, lamp, price).map((all) => changePrice(...all)) },
   { weight: 1, arbitrary: fc.tuple(manager, lamp).map((all) => deleteProduct(...all)) },
   { weight: 3, arbitrary: fc.tuple(manager, customer).map((all) => promote(...all)) },

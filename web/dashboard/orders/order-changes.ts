@@ -4,6 +4,7 @@ import {
   isDelivered,
   isPaymentStep,
   isSent,
+  isUnconfirmed,
   PAID_STATUS,
 } from '@aloghor/functions/domain/order-status';
 import { isPaid, toCollect } from '@aloghor/functions/domain/orders';
@@ -25,6 +26,8 @@ export async function confirmStatus(
 ): Promise<StatusChange | undefined> {
   const tAdmin = messagesIn(language, dashboardMessages);
   const change = { id: order._id, status };
+  const isUnsure = (isSent(status) || isDelivered(status)) && isUnconfirmed(order);
+  if (isUnsure && !(await ask(order, 'notConfirmed', language))) return undefined;
   if (isSent(status)) return change;
   // Cash is usually received on delivery: both can be recorded at once.
   const tick =
@@ -44,12 +47,25 @@ export async function confirmPayment(order: Order, language: LanguageCode): Prom
   return answer && { id: order._id, received, ...(received && { toCollect: toCollect(order) }) };
 }
 
+/** Asks whether an order that was handed over is still in the shop. */
+export async function confirmUndoSent(
+  order: Pick<Order, 'name'> & Parameters<typeof paymentSum>[0],
+  language: LanguageCode,
+): Promise<boolean> {
+  return (await ask(order, 'undoSent', language)) !== undefined;
+}
+
 /** Asks whether to reopen a closed order. */
 export async function confirmReopening(order: Order, language: LanguageCode): Promise<boolean> {
   return (await ask(order, 'reopen', language)) !== undefined;
 }
 
-function ask(order: Order, about: keyof DashboardMessages['orders']['ask'], language: LanguageCode, tick?: string) {
+function ask(
+  order: Parameters<typeof confirmUndoSent>[0],
+  about: keyof DashboardMessages['orders']['ask'],
+  language: LanguageCode,
+  tick?: string,
+) {
   const tAdmin = messagesIn(language, dashboardMessages);
   const { question, text, yes, no } = tAdmin.orders.ask[about];
   const total = sum(paymentSum(order), language);

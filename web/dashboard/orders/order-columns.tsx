@@ -12,7 +12,7 @@ import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { ShortText } from '../table/cells.tsx';
 import type { Column } from '../table/data-table.tsx';
-import { CallLink, StatusChip } from './order-parts.tsx';
+import { CallLink, Confirmation, StatusChip } from './order-parts.tsx';
 import { StatusForm } from './status-form.tsx';
 
 interface Opening {
@@ -62,6 +62,7 @@ export function orderColumns(isActive: boolean, { openId, onOpen }: Opening, lan
             <StatusChip status={order.status} />
             {isPaid(order) && <span className="font-semibold text-sm text-success">{tAdmin.orders.paid}</span>}
           </span>
+          <Confirmation order={order} />
           {order.closedFor && <span className="text-sm">{tAdmin.orders.closedFor[order.closedFor]}</span>}
           <span className="text-sm tabular-nums lg:hidden">
             <Sums order={order} />

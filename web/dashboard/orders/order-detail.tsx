@@ -21,6 +21,7 @@ import { OrderLineList, OrderSums } from './order-parts.tsx';
 import { PrintButtons } from './order-printout.tsx';
 import { useReopenOrder } from './orders-api.ts';
 import { PaymentRow } from './payment-row.tsx';
+import { UndoSentButton } from './undo-sent-button.tsx';
 
 interface OrderDetailProps {
   order: Order;
@@ -81,6 +82,7 @@ export function OrderDetail({ order, changes = [], internalNotes = [], isHeaded 
             {tAdmin.desk.showOne}
           </Link>
         )}
+        <UndoSentButton order={order} />
         <ReopenButton order={order} />
         <PrintButtons order={order} />
       </div>

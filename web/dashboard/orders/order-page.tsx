@@ -14,7 +14,7 @@ import { DashboardFailed, DashboardPage, NotRenewed } from '../layout/page.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { LazyFollowOrder } from './live-orders.tsx';
 import { OrderDetail } from './order-detail.tsx';
-import { CallLink, StatusChip } from './order-parts.tsx';
+import { CallLink, Confirmation, StatusChip } from './order-parts.tsx';
 import { orderQuery } from './orders-api.ts';
 import { StatusForm } from './status-form.tsx';
 
@@ -43,6 +43,7 @@ export function OrderPage() {
         order && (
           <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <StatusChip status={order.status} />
+            <Confirmation order={order} />
             <span>{`${dateText(order.date, language)}, ${shopClock(order.createdAt, language)}`}</span>
             <span>{order.name || tAdmin.orders.noName}</span>
             <CallLink mobileNumber={order.mobileNumber} />

@@ -1,5 +1,11 @@
 import type { Order } from '@aloghor/functions/contract/orders';
-import { type OrderStatus, type StatusTone, toneOf } from '@aloghor/functions/domain/order-status';
+import {
+  isInShop,
+  isUnconfirmed,
+  type OrderStatus,
+  type StatusTone,
+  toneOf,
+} from '@aloghor/functions/domain/order-status';
 import { isPaid, sumToCollect } from '@aloghor/functions/domain/orders';
 import { Phone, Plus } from 'lucide-react';
 import { sum } from '../../shared/lib/format.ts';
@@ -31,6 +37,17 @@ export function StatusChip({ status }: { status: OrderStatus }) {
     >
       {tOrders.statuses[status]}
     </span>
+  );
+}
+
+/** Whether the buyer of an order in the shop has confirmed it by telephone; nothing once it has left. */
+export function Confirmation({ order }: { order: Pick<Order, 'status' | 'confirmedAt'> }) {
+  const { orders, packing } = useMessages(dashboardMessages);
+  if (!isInShop(order.status)) return null;
+  return isUnconfirmed(order) ? (
+    <span className="text-ink-soft text-sm">{packing.unconfirmed}</span>
+  ) : (
+    <span className="font-semibold text-sm text-success">{orders.confirmed}</span>
   );
 }
 
@@ -98,13 +115,8 @@ export function OrderSums({ order, className = '' }: OrderSumsProps) {
   );
 }
 
-interface MoneyLinesProps extends Pick<OrderSumsProps, 'order'> {
-  /** Whether the total is already shown above. */
-  isTotalShown?: boolean;
-}
-
 /** How the sum below is calculated; nothing if that is the total. */
-export function MoneyLines({ order, isTotalShown = false }: MoneyLinesProps) {
+function MoneyLines({ order }: Pick<OrderSumsProps, 'order'>) {
   const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);
   const tOrders = useMessages(ordersMessages);
@@ -114,7 +126,7 @@ export function MoneyLines({ order, isTotalShown = false }: MoneyLinesProps) {
   const { deliveryCharge = 0, discount = 0, advance } = money ?? {};
   return (
     <dl className="mt-2 grid gap-1 text-ink-soft tabular-nums">
-      {!isTotalShown && <MoneyLine label={tOrders.total} value={sum(totalPrice, language)} />}
+      <MoneyLine label={tOrders.total} value={sum(totalPrice, language)} />
       {deliveryCharge > 0 && (
         <MoneyLine label={tAdmin.desk.deliveryCharge} value={`+ ${sum(deliveryCharge, language)}`} />
       )}

@@ -50,7 +50,7 @@ export function orderQuery(id: string) {
 /** Every order that matches the filter, on all pages, newest first; closed ones with whether they were fakes. */
 export async function fetchAllOrders(
   list: OrderList,
-  filter: Pick<OrderFilter, 'status' | 'area' | 'q'>,
+  filter: Pick<OrderFilter, 'status' | 'area' | 'confirmed' | 'q'>,
 ): Promise<ListedOrder[]> {
   const orders: ListedOrder[] = [];
   let cursor: string | undefined;
@@ -109,6 +109,20 @@ export function useCloseParcel(id: string) {
   );
 }
 
+/** Gives an order the number of its invoice; the one that it has already stays. */
+export function useIssueInvoice(id: string) {
+  return useUnawaitedChange(() => callWithToken('POST /orders/admin/:id/invoice', { params: { id } }));
+}
+
+/** Takes back that an order was handed over. @throws {ApiError} */
+export async function undoSent(id: string): Promise<void> {
+  await callWithToken('POST /orders/admin/:id/undo-sent', { params: { id } });
+}
+
+export function useUndoSent() {
+  return useAwaitedChange(undoSent);
+}
+
 /** Reopens an order that was closed by mistake. */
 export function useReopenOrder(id: string) {
   return useUnawaitedChange(() => callWithToken('POST /orders/admin/:id/reopen', { params: { id } }));
@@ -129,7 +143,7 @@ export function useRecordSum(order: Order) {
 }
 
 /** Resolves without waiting for the lists: the page is live, and a late popup would close the next question. */
-function useUnawaitedChange<Input>(mutationFn: (input: Input) => Promise<unknown>) {
+function useUnawaitedChange<Input, Reply>(mutationFn: (input: Input) => Promise<Reply>) {
   const cache = useQueryClient();
   return useMutation({ mutationFn, onSettled: () => void cache.invalidateQueries({ queryKey: ALL_ORDERS }) });
 }

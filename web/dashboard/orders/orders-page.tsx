@@ -24,6 +24,7 @@ import { Pager, usePageTurns } from '../table/paging.tsx';
 import { useSearchText } from '../table/search-field.tsx';
 import { useAddressFilter } from '../table/table-address.ts';
 import { AREAS, AreaFilter, AreaTotals } from './areas.tsx';
+import { ConfirmedFilter } from './confirmed-filter.tsx';
 import { FoundInOtherList } from './found-in-other-list.tsx';
 import { NewOrdersNotice } from './live-orders.tsx';
 import { orderColumns } from './order-columns.tsx';
@@ -63,6 +64,9 @@ export function OrderHistory() {
   );
 }
 
+/** The filter by the outcome of the call. */
+const CALLS = ['confirmed'] as const;
+
 /** A list of orders: search, filters, details, printing, export; active ones with a form for their status. */
 function OrdersBoard({ list }: { list: OrderList }) {
   const language = useLanguage();
@@ -72,12 +76,18 @@ function OrdersBoard({ list }: { list: OrderList }) {
   const statuses = list === 'history' ? CLOSED_STATUSES : ACTIVE_STATUSES;
   const [status, setStatus] = useAddressFilter<OrderStatus>('status', statuses);
   const [area, setArea] = useAddressFilter<string>('area', AREAS);
+  const [call, setCall] = useAddressFilter('call', CALLS);
   const { typed, setTyped, q } = useSearchText();
   const turns = usePageTurns();
   const [openId, setOpenId] = useState<string>();
-  const filter = { status: status || undefined, area: area || undefined, q };
+  const filter = {
+    status: status || undefined,
+    area: area || undefined,
+    confirmed: list === 'active' && call ? ('true' as const) : undefined,
+    q,
+  };
   const { data, error, refetch, isPlaceholderData } = useQuery(ordersQuery(list, { ...filter, cursor: turns.cursor }));
-  const isFiltered = status !== '' || area !== '' || q !== undefined;
+  const isFiltered = status !== '' || area !== '' || filter.confirmed !== undefined || q !== undefined;
 
   return (
     <>
@@ -92,6 +102,7 @@ function OrdersBoard({ list }: { list: OrderList }) {
           onChange={setStatus}
         />
         <AreaFilter area={area} onChange={setArea} />
+        {list === 'active' && <ConfirmedFilter isOn={call !== ''} onChange={(isOn) => setCall(isOn ? CALLS[0] : '')} />}
         {hasPermission(visitor, 'orders:export') && (
           <ExportButton list={list} filter={filter} isEmpty={!data?.reply.length} />
         )}

@@ -1,5 +1,5 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
-import { ADMIN_STATUSES, type AdminStatus, SENT_STATUS } from '@aloghor/functions/domain/order-status';
+import { ADMIN_STATUSES, type AdminStatus, isSent, SENT_STATUS } from '@aloghor/functions/domain/order-status';
 import { hasPermission } from '@aloghor/functions/domain/roles';
 import { useState } from 'react';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -67,16 +67,21 @@ export function BulkStatusForm({ readOrders, onConfirmed }: StatusForManyProps) 
 interface StatusOutcomeProps {
   wanted: BulkStatus;
   changes: Changes;
+  /** Whether a hand-over was taken back. */
+  isUndone: boolean;
   onGoOn: () => void;
+  onUndo: (orders: PackingOrder[], wanted: BulkStatus) => void;
   onClose: () => void;
 }
 
 /** The result of a bulk change: how many orders have the status, which have not, and why. */
-export function BulkStatusResult({ wanted: { status }, changes, onGoOn, onClose }: StatusOutcomeProps) {
+export function BulkStatusResult({ wanted, changes, isUndone, onGoOn, onUndo, onClose }: StatusOutcomeProps) {
   const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);
   const tOrders = useMessages(ordersMessages);
+  const { status } = wanted;
   const { done, rejected, left, error } = changes;
+  const handedOver = isSent(status) && !isUndone ? done.filter((order) => !isSent(order.status)) : [];
   const total = done.length + rejected.length + left.length;
   const isWhole = done.length === total;
   return (
@@ -85,7 +90,11 @@ export function BulkStatusResult({ wanted: { status }, changes, onGoOn, onClose 
       aria-label={tAdmin.packing.outcome}
       className={`mb-4 grid gap-3 rounded-card px-4 py-3 ${isWhole ? 'bg-success/10' : 'bg-glow'}`}
     >
-      <p className="font-semibold">{tAdmin.packing.done(done.length, total, tOrders.statuses[status])}</p>
+      <p className="font-semibold">
+        {isUndone
+          ? tAdmin.packing.undone(done.length, total)
+          : tAdmin.packing.done(done.length, total, tOrders.statuses[status])}
+      </p>
       {rejected.length > 0 && (
         <ul className="grid gap-1">
           {rejected.map(({ order, error: why }) => (
@@ -108,6 +117,11 @@ export function BulkStatusResult({ wanted: { status }, changes, onGoOn, onClose 
         {left.length > 0 && (
           <Button size="dense" onClick={onGoOn}>
             {tAdmin.packing.goOn(left.length)}
+          </Button>
+        )}
+        {handedOver.length > 0 && (
+          <Button variant="quiet" size="dense" onClick={() => onUndo(handedOver, wanted)}>
+            {tAdmin.packing.undo(handedOver.length)}
           </Button>
         )}
         <Button variant="quiet" size="dense" onClick={onClose}>

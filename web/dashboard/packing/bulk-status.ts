@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isApiError } from '../../shared/lib/api-error.ts';
 import { ALL_ORDERS } from '../cache.ts';
-import { type StatusChange, setStatus } from '../orders/orders-api.ts';
+import { type StatusChange, setStatus, undoSent } from '../orders/orders-api.ts';
 
 /** One status for many orders. */
 export interface BulkStatus {
@@ -17,7 +17,7 @@ export interface BulkStatus {
 type Step =
   | { at: 'idle' }
   | { at: 'working'; wanted: BulkStatus; count: number; total: number }
-  | { at: 'done'; wanted: BulkStatus; changes: Changes };
+  | { at: 'done'; wanted: BulkStatus; changes: Changes; isUndone: boolean };
 
 /** Sets one status for many orders, and keeps the results until they are closed. */
 export function useBulkStatus(onSettled: (orders: PackingOrder[]) => void) {
@@ -39,15 +39,31 @@ export function useBulkStatus(onSettled: (orders: PackingOrder[]) => void) {
     onSettled([...changes.done, ...changes.rejected.map(({ order }) => order)]);
     const done = [...before.done, ...changes.done];
     const rejected = [...before.rejected, ...changes.rejected];
-    setStep({ at: 'done', wanted, changes: { ...changes, done, rejected } });
+    setStep({ at: 'done', wanted, changes: { ...changes, done, rejected }, isUndone: false });
+    await cache.invalidateQueries({ queryKey: ALL_ORDERS });
+  }
+
+  /** Takes back the hand-over of orders that have just been handed over. */
+  async function undo(orders: PackingOrder[], wanted: BulkStatus) {
+    const total = orders.length;
+    setStep({ at: 'working', wanted, count: 0, total });
+    const changes = await forEachOrder(
+      orders,
+      ({ _id }) => undoSent(_id),
+      (count) => setStep({ at: 'working', wanted, count, total }),
+    );
+    setStep({ at: 'done', wanted, changes, isUndone: true });
     await cache.invalidateQueries({ queryKey: ALL_ORDERS });
   }
 
   return {
     step,
     set,
+    undo,
     /** Continues with the orders that were left. */
-    goOn: () => step.at === 'done' && set(step.changes.left, step.wanted, step.changes),
+    goOn: () =>
+      step.at === 'done' &&
+      (step.isUndone ? undo(step.changes.left, step.wanted) : set(step.changes.left, step.wanted, step.changes)),
     close: () => setStep({ at: 'idle' }),
   };
 }

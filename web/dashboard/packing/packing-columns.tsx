@@ -1,5 +1,4 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
-import { isUnconfirmed } from '@aloghor/functions/domain/order-status';
 import { dateText } from '../../shared/lib/dates.ts';
 import { count } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
@@ -9,7 +8,8 @@ import { messagesIn } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
-import { CallLink, collectText, StatusChip } from '../orders/order-parts.tsx';
+import { CallLink, Confirmation, collectText, StatusChip } from '../orders/order-parts.tsx';
+import { UndoSentButton } from '../orders/undo-sent-button.tsx';
 import { ShortText } from '../table/cells.tsx';
 import type { Column } from '../table/data-table.tsx';
 import { orderNumberOf } from './order-totals.ts';
@@ -94,7 +94,8 @@ export function packingColumns(
       cell: (order) => (
         <span className="inline-grid justify-items-end gap-1 lg:justify-items-start">
           <StatusChip status={order.status} />
-          {isUnconfirmed(order) && <span className="text-ink-soft text-sm">{tAdmin.packing.unconfirmed}</span>}
+          <Confirmation order={order} />
+          <UndoSentButton order={order} />
         </span>
       ),
     },

@@ -11,6 +11,7 @@ import { Notice } from '../../shared/ui/status.tsx';
 import { DashboardPage } from '../layout/page.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { AREAS, AreaFilter } from '../orders/areas.tsx';
+import { ConfirmedFilter } from '../orders/confirmed-filter.tsx';
 import { NewOrdersNotice } from '../orders/live-orders.tsx';
 import { OrderSearch } from '../orders/order-search.tsx';
 import { DataTable, NothingFound } from '../table/data-table.tsx';
@@ -84,19 +85,15 @@ function PackingBoard({ readsOrders }: { readsOrders: boolean }) {
           onChange={setStatus}
         />
         <AreaFilter area={area} onChange={setArea} />
-        {readsOrders && (
-          <Button
-            variant={call === 'confirmed' ? 'primary' : 'quiet'}
-            size="dense"
-            aria-pressed={call === 'confirmed'}
-            onClick={() => setCall(call === 'confirmed' ? '' : 'confirmed')}
-          >
-            {tAdmin.packing.confirmed}
-          </Button>
-        )}
+        {readsOrders && <ConfirmedFilter isOn={call !== ''} onChange={(isOn) => setCall(isOn ? CALLS[0] : '')} />}
       </div>
       {setting.step.at === 'done' && (
-        <BulkStatusResult {...setting.step} onGoOn={() => void setting.goOn()} onClose={setting.close} />
+        <BulkStatusResult
+          {...setting.step}
+          onGoOn={() => void setting.goOn()}
+          onUndo={(orders, wanted) => void setting.undo(orders, wanted)}
+          onClose={setting.close}
+        />
       )}
       {/* When wrapped, the checkbox is below the selects, next to the list. */}
       <div className="mb-2 flex flex-wrap-reverse items-start justify-between gap-x-6 gap-y-2">

@@ -74,6 +74,25 @@ export function reopen(who: Who, place: number): Step {
   };
 }
 
+/** Nothing is said of money. */
+export function undoSent(who: Who, place: number): Step {
+  return {
+    name: `${who} undoes the hand-over of order ${place}`,
+    prepare(known: Known) {
+      const id = someOrder(known, place)?.id;
+      const happen = ofOrder(id, (order) => {
+        if (isClosed(order.status)) return rejected(409, 'order-closed');
+        if (order.status !== 'Out for Delivery') return UNMODIFIED;
+        const before = order.timeline.findLast((status) => status !== 'Out for Delivery' && !isClosed(status));
+        move(order, order.paid === undefined ? (before ?? FIRST_STATUS) : 'Payment successful');
+        return MODIFIED;
+      });
+      const what = `POST /orders/admin/${id}/undo-sent` as const;
+      return id === undefined ? undefined : { who, what, access: 'orders:send', writes: 'orders', happen };
+    },
+  };
+}
+
 function isShort({ stock }: World, quantities: Record<string, number>): boolean {
   return Object.entries(quantities).some(([id, quantity]) => (stock[id] ?? quantity) < quantity);
 }

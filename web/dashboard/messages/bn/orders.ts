@@ -1,3 +1,4 @@
+import { banglaDigits } from '@aloghor/functions/domain/digits';
 import { banglaNumber } from '../../../shared/lib/format.ts';
 import { shop } from '../../../shared/shop.config.ts';
 import type { DashboardMessages } from '../admin-messages.ts';
@@ -45,6 +46,18 @@ export const orders: DashboardMessages['orders'] = {
       yes: 'হ্যাঁ, বাতিল করুন',
       no: 'না, থাকুক',
     },
+    notConfirmed: {
+      question: () => 'নিশ্চিত না করা অর্ডার পাঠাবেন?',
+      text: (buyer, total) => `${buyer}, ${total}। ক্রেতা এটি ফোনে নিশ্চিত করেননি।`,
+      yes: 'হ্যাঁ, পাঠান',
+      no: 'এখন নয়',
+    },
+    undoSent: {
+      question: () => 'অর্ডারটি কি এখনো দোকানে আছে?',
+      text: (buyer) => `${buyer}। অর্ডারটি আগের অবস্থায় ফিরে যাবে। টাকার হিসাব বদলাবে না।`,
+      yes: 'হ্যাঁ, দোকানেই আছে',
+      no: 'না, পাঠানো হয়েছে',
+    },
     reopen: {
       question: () => 'অর্ডারটি আবার চালু করবেন?',
       text: (buyer) =>
@@ -53,6 +66,12 @@ export const orders: DashboardMessages['orders'] = {
       no: 'না, থাকুক',
     },
   },
+  confirmed: 'নিশ্চিত',
+  undoSent: 'কুরিয়ারে দেওয়া বাতিল করুন',
+  undoSentOf: (order) => `অর্ডার ${order} কুরিয়ারে দেওয়া বাতিল করুন`,
+  sentUndone: (order) => `অর্ডার ${order} আবার দোকানে`,
+  notUndoneTitle: 'কুরিয়ারে দেওয়া বাতিল হয়নি',
+  notYourHandOver: 'অর্ডারটি অন্য কেউ কুরিয়ারে দিয়েছেন। তাঁকে বা কোনো ক্লার্ককে বাতিল করতে বলুন।',
   reopen: 'আবার চালু করুন',
   reopened: (order) => `অর্ডার ${order} আবার চালু হয়েছে`,
   notReopenedTitle: 'অর্ডারটি চালু হয়নি',
@@ -187,14 +206,19 @@ export const orders: DashboardMessages['orders'] = {
     'ঠিকানা',
     'পণ্য',
     `মোট (${shop.currency.name.bn})`,
+    `ডেলিভারি চার্জ (${shop.currency.name.bn})`,
+    `ছাড় (${shop.currency.name.bn})`,
+    `অগ্রিম (${shop.currency.name.bn})`,
     `নিতে হবে (${shop.currency.name.bn})`,
     'স্ট্যাটাস',
+    'নিশ্চিত হয়েছে',
     'যেভাবে শেষ',
     'কারণ',
     'নোট',
   ],
   printSlip: 'প্যাকিং স্লিপ',
   printInvoice: 'ইনভয়েস',
+  notPrintedTitle: 'ইনভয়েস প্রিন্ট হয়নি',
 };
 
 /** Messages of the page of packing, in Bangla. */
@@ -251,6 +275,11 @@ export const packing: DashboardMessages['packing'] = {
   left: (numbers) => `এখনো হয়নি: ${numbers}।`,
   tryTheRest: 'একটু সমস্যা হয়েছে। এগুলোতে এখনো টিক আছে, একটু পরে বাকিগুলো করুন।',
   goOn: (count) => `বাকি ${banglaNumber(count)}টি করুন`,
+  undo: (count) => `বাতিল করুন: ${banglaNumber(count)}টি এখনো দোকানে`,
+  undone: (count, total) =>
+    count === total
+      ? `${banglaNumber(count)}টি অর্ডার আবার দোকানে।`
+      : `${banglaNumber(total)}টির মধ্যে ${banglaNumber(count)}টি অর্ডার আবার দোকানে।`,
   close: 'বন্ধ করুন',
 };
 
@@ -270,18 +299,34 @@ export const sheet: DashboardMessages['sheet'] = {
   packed: 'প্যাক',
   notes: 'নোট',
   payment: {
-    slip: {
-      collect: (amount) => `ক্যাশ নিতে হবে: ${amount}`,
-      paid: (amount) => `পরিশোধিত: ${amount}`,
-      cancelled: (_amount) => 'বাতিল: কোনো টাকা নিতে হবে না',
-      refund: (amount) => `বাতিল: ${amount} ফেরত দিতে হবে`,
-    },
-    invoice: {
-      collect: (amount) => `দিতে হবে: ${amount}, ক্যাশ অন ডেলিভারি`,
-      paid: (_amount) => 'পরিশোধিত',
-      cancelled: (_amount) => 'বাতিল: কোনো টাকা দিতে হবে না',
-      refund: (amount) => `বাতিল: আপনি ${amount} ফেরত পাবেন`,
-    },
+    collect: (amount) => `ক্যাশ নিতে হবে: ${amount}`,
+    paid: (amount) => `পরিশোধিত: ${amount}`,
+    cancelled: (_amount) => 'বাতিল: কোনো টাকা নিতে হবে না',
+    refund: (amount) => `বাতিল: ${amount} ফেরত দিতে হবে`,
   },
+  creditNote: 'ক্রেডিট নোট',
+  taxInvoice: 'কর চালানপত্র',
+  mushak: 'মূসক-৬.৩ [বিধি ৪০ এর উপ-বিধি (১) এর দফা (গ) ও (চ)]',
+  serial: (serial) => `চালান নম্বর ${banglaDigits(String(serial))}`,
+  toInvoice: (serial) => `চালান নম্বর ${banglaDigits(String(serial))}-এর বিপরীতে`,
+  issued: 'ইস্যুর সময়',
+  bin: 'বিআইএন',
+  tradeLicence: 'ট্রেড লাইসেন্স',
+  responsible: 'দায়িত্বপ্রাপ্ত ব্যক্তি',
+  value: 'মূল্য',
+  vatRate: 'ভ্যাটের হার',
+  vat: 'ভ্যাট',
+  withVat: 'ভ্যাটসহ',
+  rows: { delivery: 'ডেলিভারি চার্জ', discount: 'ছাড়', agreed: 'ফেরতের সমন্বয়' },
+  cameBack: 'ফেরত এসেছে',
+  cancelled: 'বাতিল হয়েছে',
+  containsVat: (rate) => `দামের মধ্যে ${rate}% ভ্যাট ধরা আছে।`,
+  advance: (transaction) => `অগ্রিম (${transaction})`,
+  due: 'মোট দেয়',
+  received: 'পাওয়া গেছে',
+  open: 'বাকি',
+  beyond: 'বেশি দেওয়া হয়েছে',
+  givenBack: 'ফেরত পাবেন',
+  states: { paid: 'পরিশোধিত', unpaid: 'অপরিশোধিত, ক্যাশ অন ডেলিভারি' },
   thanks: 'আমাদের কাছ থেকে কেনার জন্য ধন্যবাদ। ঘরে মানাচ্ছে না? ফেরত দেওয়ার জন্য ৩০ দিন সময় আছে।',
 };

@@ -49,6 +49,18 @@ export const orders = {
       yes: 'Yes, undo it',
       no: 'Keep it',
     },
+    notConfirmed: {
+      question: () => 'Send an order that nobody confirmed?',
+      text: (buyer: string, total: string) => `${buyer}, ${total}. The buyer has not confirmed it by phone.`,
+      yes: 'Yes, continue',
+      no: 'Not yet',
+    },
+    undoSent: {
+      question: () => 'Is this order still in the shop?',
+      text: (buyer: string) => `${buyer}. It gets its earlier status back. Nothing is recorded about money.`,
+      yes: 'Yes, it is still here',
+      no: 'No, it is on its way',
+    },
     reopen: {
       question: () => 'Reopen this order?',
       text: (buyer: string) =>
@@ -57,6 +69,12 @@ export const orders = {
       no: 'Leave it closed',
     },
   },
+  confirmed: 'Confirmed',
+  undoSent: 'Undo the hand-over',
+  undoSentOf: (order: string) => `Undo the hand-over of order ${order}`,
+  sentUndone: (order: string) => `Order ${order} is in the shop again`,
+  notUndoneTitle: 'The hand-over was not undone',
+  notYourHandOver: 'Somebody else handed this order over. Ask them, or a clerk, to undo it.',
   reopen: 'Reopen',
   reopened: (order: string) => `Order ${order} is open again`,
   notReopenedTitle: 'The order was not reopened',
@@ -193,14 +211,19 @@ export const orders = {
     'Address',
     'Products',
     `Total (${shop.currency.name.en})`,
+    `Delivery charge (${shop.currency.name.en})`,
+    `Discount (${shop.currency.name.en})`,
+    `Advance (${shop.currency.name.en})`,
     `To collect (${shop.currency.name.en})`,
     'Status',
+    'Confirmed on',
     'Outcome',
     'Reason',
     'Notes',
   ],
   printSlip: 'Packing slip',
   printInvoice: 'Invoice',
+  notPrintedTitle: 'The invoice was not printed',
 };
 
 /** Messages of the page of packing, in English. */
@@ -260,6 +283,11 @@ export const packing = {
   left: (numbers: string) => `Not done yet: ${numbers}.`,
   tryTheRest: 'Something went wrong. They are still ticked: continue with them in a moment.',
   goOn: (count: number) => `Continue with the other ${count}`,
+  undo: (count: number) => `Undo: ${counted(count, 'order is', 'orders are')} still here`,
+  undone: (count: number, total: number) =>
+    count === total
+      ? `${counted(count, 'order is', 'orders are')} in the shop again.`
+      : `${count} of ${total} orders are in the shop again.`,
   close: 'Close',
 };
 
@@ -278,20 +306,36 @@ export const sheet = {
   total: 'Total',
   packed: 'Packed',
   notes: 'Notes',
-  /** The slip says what the rider must collect; the invoice what the customer pays, or has paid. */
+  /** What the rider must collect, on the slip. */
   payment: {
-    slip: {
-      collect: (amount: string) => `Collect in cash: ${amount}`,
-      paid: (amount: string) => `Paid: ${amount}`,
-      cancelled: (_amount: string) => 'Cancelled: nothing to pay',
-      refund: (amount: string) => `Cancelled: ${amount} to give back`,
-    },
-    invoice: {
-      collect: (amount: string) => `To pay: ${amount}, cash on delivery`,
-      paid: (_amount: string) => 'Paid',
-      cancelled: (_amount: string) => 'Cancelled: nothing to pay',
-      refund: (amount: string) => `Cancelled: you get ${amount} back`,
-    },
+    collect: (amount: string) => `Collect in cash: ${amount}`,
+    paid: (amount: string) => `Paid: ${amount}`,
+    cancelled: (_amount: string) => 'Cancelled: nothing to pay',
+    refund: (amount: string) => `Cancelled: ${amount} to give back`,
   },
+  creditNote: 'Credit note',
+  taxInvoice: 'Tax invoice',
+  mushak: 'Mushak-6.3 [Rule 40(1), clauses (c) and (f)]',
+  serial: (serial: number) => `Invoice no. ${serial}`,
+  toInvoice: (serial: number) => `To invoice no. ${serial}`,
+  issued: 'Issued on',
+  bin: 'BIN',
+  tradeLicence: 'Trade licence',
+  responsible: 'Responsible',
+  value: 'Value',
+  vatRate: 'VAT rate',
+  vat: 'VAT',
+  withVat: 'With VAT',
+  rows: { delivery: 'Delivery charge', discount: 'Discount', agreed: 'Adjustment for the return' },
+  cameBack: 'Returned',
+  cancelled: 'Cancelled',
+  containsVat: (rate: string) => `Prices contain ${rate} % of VAT.`,
+  advance: (transaction: string) => `Advance (${transaction})`,
+  due: 'Sum due',
+  received: 'Received',
+  open: 'Still open',
+  beyond: 'Paid beyond the sum due',
+  givenBack: 'To give back',
+  states: { paid: 'Paid', unpaid: 'Not paid yet, cash on delivery' },
   thanks: 'Thank you for buying from us. Not right for the room? 30 days to send it back.',
 };

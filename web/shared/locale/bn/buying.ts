@@ -225,6 +225,7 @@ export const orders: Language['ordersMessages'] = {
     cancelledByBuyer: 'আপনি বাতিল করেছেন',
     returned: 'ফেরত এসেছে',
     partlyDelivered: 'আংশিক ডেলিভারি হয়েছে',
+    notSent: 'এখনো পাঠানো হয়নি',
     reopened: 'দোকান আবার চালু করেছে',
   },
   partly: (stayed, of) => `আংশিক ডেলিভারি: ${banglaNumber(of)}টির মধ্যে ${banglaNumber(stayed)}টি`,

@@ -240,6 +240,7 @@ export const orders = namespace('ordersMessages', {
     cancelledByBuyer: 'Cancelled by you',
     returned: 'Returned',
     partlyDelivered: 'Partly delivered',
+    notSent: 'Not on its way yet',
     reopened: 'Reopened by the shop',
   } satisfies Record<Event, string>,
   partly: (stayed: number, of: number) => `Partly delivered: ${stayed} of ${of} pieces`,

@@ -1,0 +1,50 @@
+import type { PackingOrder } from '@aloghor/functions/contract/packing';
+import { isSent } from '@aloghor/functions/domain/order-status';
+import { RotateCcw } from 'lucide-react';
+import { hasErrorCode } from '../../shared/lib/api-error.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { showFailure } from '../../shared/ui/popup.ts';
+import { showToast } from '../../shared/ui/popup-actions.ts';
+import { dashboardMessages } from '../messages/admin-messages.ts';
+import { confirmUndoSent, orderErrorText } from './order-changes.ts';
+import { useUndoSent } from './orders-api.ts';
+
+type SentOrder = Pick<
+  PackingOrder,
+  '_id' | 'number' | 'name' | 'status' | 'totalPrice' | 'money' | 'payment' | 'outcome'
+>;
+
+/** Takes back that an order was handed over, after a question; not shown while it is in the shop, or closed. */
+export function UndoSentButton({ order }: { order: SentOrder }) {
+  const language = useLanguage();
+  const { orders: t } = useMessages(dashboardMessages);
+  const { mutateAsync, isPending } = useUndoSent();
+  if (!isSent(order.status)) return null;
+  const name = order.number ?? order._id;
+
+  async function undo() {
+    if (isPending || !(await confirmUndoSent(order, language))) return;
+    try {
+      await mutateAsync(order._id);
+      void showToast(t.sentUndone(name));
+    } catch (error) {
+      const text = hasErrorCode(error, 'admins-only') ? t.notYourHandOver : orderErrorText(error, language);
+      void showFailure(t.notUndoneTitle, text, language);
+    }
+  }
+
+  return (
+    <Button
+      variant="quiet"
+      size="dense"
+      aria-label={t.undoSentOf(name)}
+      aria-disabled={isPending}
+      className="justify-self-start whitespace-normal"
+      onClick={undo}
+    >
+      <RotateCcw aria-hidden className="size-4 shrink-0" />
+      {t.undoSent}
+    </Button>
+  );
+}
