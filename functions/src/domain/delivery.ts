@@ -11,6 +11,12 @@ export interface DeliveryCharge {
   days: { least: number; most: number };
 }
 
+/** The days within which the law asks for a delivery that was paid ahead: in the shop's own city, and elsewhere. */
+export const LAWFUL_DAYS: Record<ChargeZone, number> = { insideDhaka: 5, suburbs: 10, elsewhere: 10 };
+
+/** In taka: a delivery charge above it is more often a typing error than meant. */
+export const HIGH_CHARGE = 10_000;
+
 /** What the shop charges for a delivery; while there are no charges, pages say nothing of it. */
 export interface DeliverySettings {
   /** At most one for each zone. */

@@ -36,9 +36,6 @@ export interface LegalSettings {
   responsible?: { name: string; phone: string } | undefined;
 }
 
-/** Days that the law allows from the payment to the delivery: in the shop's own city, and elsewhere. */
-export const LAWFUL_DAYS = { sameCity: 5, elsewhere: 10 } as const;
-
 export interface StockSettings {
   /** With this quantity, or less, a counted product runs low. */
   lowStock: number;

@@ -5,7 +5,7 @@ import { deductions, orderValue } from '@aloghor/functions/domain/orders';
 import type { ChosenPlace } from '@aloghor/functions/domain/places';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
-import { confirmExcess } from '../layout/ask-first.ts';
+import { confirmExcess, confirmHighCharge } from '../layout/ask-first.ts';
 import { takaOf } from '../layout/number-field.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import type { MoneyInput } from './drafts.ts';
@@ -61,7 +61,7 @@ export function correctedCharge(
   return undefined;
 }
 
-/** Asks for confirmation if discount and advance exceed the order's worth; undefined if there is nothing to ask. */
+/** Asks about an unlikely charge, and if discount and advance exceed the order's worth; undefined if there is nothing to ask. */
 export function confirmMoney(
   totalPrice: number,
   money: ReturnType<typeof parseMoneyInput>,
@@ -69,5 +69,7 @@ export function confirmMoney(
 ): Promise<boolean> | undefined {
   const tAdmin = messagesIn(language, dashboardMessages);
   const worth = orderValue({ totalPrice, money: { ...money, advance: undefined } });
-  return confirmExcess(deductions(money), worth, tAdmin.desk.askMoreThanWorth, language);
+  const ofWorth = () => confirmExcess(deductions(money), worth, tAdmin.desk.askMoreThanWorth, language);
+  const ofCharge = confirmHighCharge(money.deliveryCharge, language);
+  return ofCharge ? ofCharge.then((isMeant) => isMeant && (ofWorth() ?? true)) : ofWorth();
 }

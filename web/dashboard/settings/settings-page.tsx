@@ -8,6 +8,7 @@ import { Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed, DashboardPage } from '../layout/page.tsx';
 import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
+import { confirmCharges, LateDeliveries } from './delivery-checks.tsx';
 import { openedSettingsQuery } from './settings-api.ts';
 import { SettingsFileSection } from './settings-file.tsx';
 import { SettingsSection } from './settings-section.tsx';
@@ -35,6 +36,8 @@ export function SettingsPage() {
   );
 }
 
+const lateDeliveries = (values: SettingsValues) => <LateDeliveries values={values} />;
+
 function Sections({ settings }: { settings: AdminSettings }) {
   const [edits, setEdits] = useState<Partial<Record<SettingsPart, SettingsValues>>>({});
   useAskBeforeLeaving(Object.values(edits).some((values) => values !== undefined));
@@ -47,6 +50,7 @@ function Sections({ settings }: { settings: AdminSettings }) {
           saved={settings[part]}
           edited={edits[part]}
           onEdit={(values) => setEdits((before) => ({ ...before, [part]: values }))}
+          {...(part === 'delivery' && { preview: lateDeliveries, confirm: confirmCharges })}
         />
       ))}
       <SettingsFileSection />

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ArrowUp } from 'lucide-react';
 import { type FormEvent, Fragment, type ReactNode, useState } from 'react';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
@@ -25,6 +26,8 @@ interface SettingsSectionProps<Form extends SettingsForm> {
   onEdit: (values: SettingsValues | undefined) => void;
   /** A preview of the typed values. */
   preview?: (values: SettingsValues) => ReactNode;
+  /** Asks before what is unlikely is saved; undefined if there is nothing to ask. */
+  confirm?: (values: SettingsValues, language: LanguageCode) => Promise<boolean> | undefined;
   /** The input of a field, if not the usual one. */
   inputOf?: (input: SettingsInputProps) => ReactNode;
 }
@@ -36,8 +39,10 @@ export function SettingsSection<Form extends SettingsForm>({
   edited,
   onEdit,
   preview,
+  confirm,
   inputOf = usualInput,
 }: SettingsSectionProps<Form>) {
+  const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);
   const cache = useQueryClient();
   const [rejected, setRejected] = useState<string[]>([]);
@@ -85,6 +90,12 @@ export function SettingsSection<Form extends SettingsForm>({
     onEdit(areSame(form, rest, inShop) ? undefined : rest);
   }
 
+  async function submit() {
+    const question = confirm?.(values, language);
+    if (question && !(await question)) return;
+    await save({ edited: values, seen });
+  }
+
   return (
     <PageSection title={title} text={text}>
       {merged && (
@@ -102,7 +113,7 @@ export function SettingsSection<Form extends SettingsForm>({
         className={`${panelStyle} grid gap-8`}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          void save({ edited: values, seen });
+          void submit();
         }}
       >
         {shownGroups(form, values).map((group, place, groups) => (

@@ -88,6 +88,12 @@ export const desk: DashboardMessages['desk'] = {
   address: 'ডেলিভারির ঠিকানা',
   quantity: (name) => `${name}: কয়টি`,
   dropped: 'বাদ: ০টি',
+  askHighCharge: {
+    question: 'ডেলিভারির জন্য এত টাকা?',
+    text: (charge, usual) => `${charge} হলো ${usual}-এর বেশি। আরেকবার দেখুন।`,
+    yes: 'হ্যাঁ, ঠিক আছে',
+    no: 'আবার দেখি',
+  },
   askMoreThanWorth: {
     question: 'অর্ডারের দামের চেয়ে বেশি?',
     text: (off, worth) => `ছাড় আর অগ্রিম মিলে ${off}; ডেলিভারিসহ অর্ডারের দাম ${worth}। ক্রেতার কাছ থেকে আর কিছুই নেওয়ার থাকবে না।`,

@@ -137,6 +137,8 @@ export const settings: DashboardMessages['settings'] = {
     moment: 'তারিখ ও সময় লিখুন; শেষ যেন শুরুর পরে হয়।',
     other: 'এটি নেওয়া যায়নি। আরেকবার দেখুন।',
   },
+  lateDelivery: (zone, days) =>
+    `${zone}: আগে টাকা নেওয়া অর্ডারের ডেলিভারির জন্য আইনে ${days} দিন সময় আছে। এর বেশি হলে ক্রেতা অভিযোগ করতে পারেন।`,
   entry: (place) => `প্রশ্ন ${place}`,
   moveUp: 'ওপরে নিন',
   removePicture: (label) => `বাদ দিন: ${label}`,

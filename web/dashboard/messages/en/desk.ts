@@ -98,6 +98,12 @@ export const desk = {
   address: 'Delivery address',
   quantity: (name: string) => `Pieces of ${name}`,
   dropped: 'Removed: 0 pieces',
+  askHighCharge: {
+    question: 'So much for a delivery?',
+    text: (charge: string, usual: string) => `${charge} is more than ${usual}. Please look at it again.`,
+    yes: 'Yes, that is right',
+    no: 'Look again',
+  },
   askMoreThanWorth: {
     question: 'More than the order is worth?',
     text: (off: string, worth: string) =>

@@ -146,6 +146,8 @@ export const settings = {
     moment: 'Please enter a date and a time, the end after the beginning.',
     other: 'This cannot be saved. Please check it.',
   } as Record<string, string> & { other: string },
+  lateDelivery: (zone: string, days: string) =>
+    `${zone}: the law allows ${days} days for orders that are paid in advance. Buyers may complain about later ones.`,
   entry: (place: string) => `Question ${place}`,
   moveUp: 'Move up',
   removePicture: (label: string) => `Remove: ${label}`,
