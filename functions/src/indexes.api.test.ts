@@ -90,7 +90,8 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   assertProduct: () => productsStore.assertProduct(PENDANT),
   insertProduct: () => productsStore.insertProduct(LAMP, ADMIN),
   changeProduct: () => productsStore.changeProduct(PENDANT, LAMP, ADMIN),
-  findAdminProducts: () => eachOf({ stockUpTo: 5, ...paging }, adminProducts.findAdminProducts),
+  findAdminProducts: () =>
+    eachOf({ stockUpTo: 5 }, (query) => adminProducts.findAdminProducts({ ...paging, ...query })),
   findAdminProduct: () => adminProducts.findAdminProduct(PENDANT),
   writeFeatured: () => featuredStore.writeFeatured('best', [PENDANT], ADMIN),
   removeProduct: () => productsStore.removeProduct('dhonuk-arc-floor-lamp', ADMIN),
@@ -153,7 +154,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
 
   findCalls: async () => {
     await anOrder('a-call');
-    await eachOf({ when: 'later', ...paging }, (query) => deskStore.findCalls(query, Date.now()));
+    await eachOf({ when: 'later' }, (query) => deskStore.findCalls({ ...paging, ...query }, Date.now()));
   },
   countCalls: () => deskStore.countCalls(Date.now()),
   findDeskOrder: async () => deskStore.findDeskOrder(await anOrder('a-call')),
@@ -170,11 +171,11 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
 
   findRevenue: () => revenueStore.findRevenue(DAYS),
   findRevenueOrders: async () => {
-    for (const figure of LISTED_FIGURES)
-      await eachOf(paging, (query) => revenueStore.findRevenueOrders(figure, DAYS, query));
+    for (const figure of LISTED_FIGURES) await revenueStore.findRevenueOrders(figure, DAYS, paging);
   },
 
-  findNotifications: () => eachOf({ state: 'failed', ...paging }, notificationsStore.findNotifications),
+  findNotifications: () =>
+    eachOf({ state: 'failed' }, (query) => notificationsStore.findNotifications({ ...paging, ...query })),
   sendAgain: () => notificationsStore.sendAgain('no-notification', ADMIN).catch(() => {}),
   sendNotifications: () => notificationSending.sendNotifications({ send: async () => {} }),
 
@@ -187,7 +188,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   recountSales: () => salesCounting.recountSales(Date.now() + DAY_MS), // today is counted tomorrow
   renewSearchKeys: () => searchKeys.renewSearchKeys(users, SearchedUser, userKeys),
 
-  findAudit: () => eachOf({ subject: 'product', ...paging }, auditStore.findAudit),
+  findAudit: () => eachOf({ subject: 'product' }, (query) => auditStore.findAudit({ ...paging, ...query })),
   findAuthors: () => auditStore.findAuthors([{ target: 'an-order', at: 1 }]),
   findChangesOf: () => auditStore.findChangesOf('an-order'),
 };

@@ -9,7 +9,7 @@ import { commaSeparated, commaSeparatedUpTo, hasTwoDecimals, Id, Quantity, Taka,
 import { COUNTED_ORDERS_PATH, orderAliases } from './older-clients.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { OrderItem } from './order-items.ts';
-import { paging, searchText } from './paging.ts';
+import { optionalPaging, paging, searchText, wholeWithoutParameters } from './paging.ts';
 import { Area, Place } from './places.ts';
 
 export const AdminStatus = z.enum(ADMIN_STATUSES, `must be one of ${ADMIN_STATUSES.join(', ')}`);
@@ -144,23 +144,27 @@ export const OptionalMobileNumber = z.optional(
 /** Whether the desk took it for a fake; only on request, and only for staff. */
 export const isFake = z.optional(z.boolean());
 
+const orderFilters = {
+  /** Only orders of this status, or of these. */
+  status: z.optional(SomeStatuses),
+  /** Orders without a place are in none. */
+  area: z.optional(Area),
+  /** Only orders whose buyers have confirmed them on the telephone, the last confirmed first. */
+  confirmed: z.optional(z.literal('true', 'must be true')),
+  /** A prefix of the order's id, number, mobile number, or any word of the buyer's or products' names, of its place or address; or the mobile number's last four digits or more. */
+  q: searchText,
+};
+
+/** Of a list of orders that comes in pages. */
+export const PagedOrders = z.object({ ...paging, ...orderFilters });
+
 export const listActiveOrders = endpoint({
   method: 'GET',
   path: '/allOrders',
   access: 'orders:read',
   summary: 'List the active orders of the shop',
   description: 'Newest first; with `confirmed`, the last confirmed first.',
-  query: z.object({
-    ...paging,
-    /** Only orders of this status, or of these. */
-    status: z.optional(SomeStatuses),
-    /** Orders without a place are in none. */
-    area: z.optional(Area),
-    /** Only orders whose buyers have confirmed them on the telephone, the last confirmed first. */
-    confirmed: z.optional(z.literal('true', 'must be true')),
-    /** A prefix of the order's id, number, mobile number, or any word of the buyer's or products' names, of its place or address; or the mobile number's last four digits or more. */
-    q: searchText,
-  }),
+  query: wholeWithoutParameters({ ...optionalPaging, ...orderFilters }),
   reply: z.array(Order),
 });
 
@@ -172,7 +176,11 @@ export const listOrderHistory = endpoint({
   summary: 'List the delivered and cancelled orders of the shop',
   description:
     'Newest first. `with=isFake` also tells which of the cancelled ones were taken for fakes, which no buyer reads: it costs a read for each that has no other reason.',
-  query: z.extend(listActiveOrders.query, { with: z.optional(z.enum(['isFake'], 'must be isFake')) }),
+  query: wholeWithoutParameters({
+    ...optionalPaging,
+    ...orderFilters,
+    with: z.optional(z.enum(['isFake'], 'must be isFake')),
+  }),
   reply: z.array(z.extend(Order, { isFake })),
 });
 

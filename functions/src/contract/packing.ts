@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Taka } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
-import { listActiveOrders, Order, readOrders } from './orders.ts';
+import { Order, PagedOrders, readOrders } from './orders.ts';
 
 /**
  * What packing needs to know of an order: what is in the parcel, where it goes, and what its slip says. Nothing of its
@@ -44,7 +44,7 @@ export const listPacking = endpoint({
   access: 'packing:read',
   summary: 'List the active orders for packing',
   description: `Newest first; with \`confirmed\`, the last confirmed first. ${CONFIRMED}`,
-  query: listActiveOrders.query,
+  query: PagedOrders,
   reply: z.array(PackingOrder),
 });
 

@@ -1,28 +1,38 @@
 import * as z from 'zod/mini';
 import { PAGE_MAXIMUM, SEARCH_MAXIMUM } from '../domain/limits.ts';
 
-/** The number of entries of a page. */
-export function pageLimit(maximum: number) {
-  return z.optional(
-    z.coerce
-      .number('must be a number')
-      .check(
-        z.int('must be a whole number'),
-        z.minimum(1, 'must be at least 1'),
-        z.maximum(maximum, `must be at most ${maximum}`),
-      ),
-  );
+function pageLimit(maximum: number) {
+  return z.coerce
+    .number('must be a number')
+    .check(
+      z.int('must be a whole number'),
+      z.minimum(1, 'must be at least 1'),
+      z.maximum(maximum, `must be at most ${maximum}`),
+    );
 }
 
-/** Optional on every list: page size, and the cursor where the last page ended. The `Link` header has the next page. */
-export const paging = {
-  /** Entries per page; without it the reply is the whole list. */
-  limit: pageLimit(PAGE_MAXIMUM),
-  /** From the `Link` header of the previous page. */
-  cursor: z.optional(
-    z.string('must be given once').check(z.maxLength(4_000, 'must be taken from the Link header of a page')),
-  ),
-};
+/** From the `Link` header of the previous page. */
+const cursor = z.optional(
+  z.string('must be given once').check(z.maxLength(4_000, 'must be taken from the Link header of a page')),
+);
+
+/** Of a list that comes in pages of so many entries, unless the caller wants fewer. */
+export function pagesOf(maximum: number) {
+  return { limit: z._default(pageLimit(maximum), maximum), cursor };
+}
+
+/** A list without bounds would read a whole collection, so each one that only our pages need comes in pages. */
+export const paging = pagesOf(PAGE_MAXIMUM);
+
+/** Of the specification's lists, which are whole without a limit. */
+export const optionalPaging = { limit: z.optional(pageLimit(PAGE_MAXIMUM)), cursor };
+
+/** The query of a list that the specification has without parameters: it is whole then, and in pages with any of ours. */
+export function wholeWithoutParameters<Shape extends z.core.$ZodShape>(shape: Shape & typeof optionalPaging) {
+  return z
+    .object(shape)
+    .check(z.overwrite((query) => (Object.keys(query).length === 0 ? query : { limit: PAGE_MAXIMUM, ...query })));
+}
 
 /** A text to search for. */
 export const searchText = z.optional(

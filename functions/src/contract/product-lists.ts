@@ -9,7 +9,7 @@ import { FamilyId } from './families.ts';
 import { commaSeparated, commaSeparatedUpTo, Id } from './fields.ts';
 import { listedProductAliases } from './older-clients.ts';
 import { openApiRegistry } from './openapi-registry.ts';
-import { freshness, paging, searchText } from './paging.ts';
+import { freshness, optionalPaging, paging, searchText } from './paging.ts';
 import { AdminItem, CategoryName, Item, type StoredProduct } from './products.ts';
 
 /** A bound of prices in taka, itself included. */
@@ -81,7 +81,7 @@ const productFilters = {
    * of a language sorts by the name in it, and by the English one where there is no other.
    */
   sort: z.optional(Sort),
-  ...paging,
+  ...optionalPaging,
   ...freshness,
 };
 
@@ -171,6 +171,7 @@ export const listAdminProducts = endpoint({
     'Like `GET /products`, with the hidden ones; each with its `stock`, if it is counted, and with `hidden` and `soldOut`, whatever `fields` names.',
   query: z.object({
     ...productFilters,
+    ...paging,
     fields: z.optional(z.pipe(commaSeparated, ProductFields)),
     /** Only counted products with at most this quantity. */
     stockUpTo: z.optional(

@@ -12,7 +12,7 @@ import { endpoint, Inserted, Problem } from './endpoint.ts';
 import { Id, optionalTextInNfc, StoredPictureAddress, Time, textInNfc } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { OptionalMobileNumber } from './orders.ts';
-import { freshness, pageLimit, paging } from './paging.ts';
+import { freshness, pagesOf, paging } from './paging.ts';
 import { answeredNames } from './translations.ts';
 
 const Stars = z
@@ -102,7 +102,7 @@ export const listProductReviews = endpoint({
   description:
     'Those that the shop shows, newest first, ten a page. Average and number are in the `rating` of the product.',
   errorCodes: ['not-found'],
-  query: z.object({ product: Id, ...paging, limit: pageLimit(REVIEWS_A_PAGE), ...freshness }),
+  query: z.object({ product: Id, ...pagesOf(REVIEWS_A_PAGE), ...freshness }),
   reply: z.array(Review),
 });
 

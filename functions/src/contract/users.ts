@@ -3,7 +3,7 @@ import { ACCOUNT_ROLES, GIVEN_ROLES } from '../domain/roles.ts';
 import { endpoint, Inserted, Modified } from './endpoint.ts';
 import { OptionalPersonName, optionalText, PersonName, RequiredOwnEmail } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
-import { paging, searchText } from './paging.ts';
+import { optionalPaging, searchText, wholeWithoutParameters } from './paging.ts';
 
 export const AccountRole = z.enum(ACCOUNT_ROLES);
 
@@ -60,8 +60,8 @@ export const listUsers = endpoint({
   access: 'users:read',
   summary: 'List the users',
   description: 'Newest first; a search with an @ is ordered by address.',
-  query: z.object({
-    ...paging,
+  query: wholeWithoutParameters({
+    ...optionalPaging,
     /** A prefix of the e-mail address, or of any word of the name. */
     q: searchText,
   }),

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ask, statusCall } from '../../test/ask.ts';
+import { ask, pagesAs, statusCall } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { newCustomer, type Person, signIn } from '../../test/people.ts';
 import { recordReads, recordWrites } from '../../test/recordings.ts';
@@ -8,6 +8,7 @@ import { auditLines } from '../../test/stored-documents.ts';
 import { dayOf } from '../domain/day-of.ts';
 import { morningOf } from '../domain/desk.ts';
 import { desk as desks, orders } from '../platform/database/collections.ts';
+import { database } from '../platform/database/firebase.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged
 
@@ -75,6 +76,26 @@ describe('the queue', () => {
     const first = await ask(admin, 'GET /desk/calls?limit=1');
     expect(first.body).toHaveLength(1);
     expect((await queue('?limit=100')).slice(-2).map(({ _id }) => _id)).toEqual([id, other]);
+  });
+
+  test('has a hundred orders a page where the caller does not say how many', async () => {
+    const [order, opened] = await Promise.all([stored(), deskOf()]);
+    const copies = Array.from({ length: 101 }, (_, place) => `copy-${place}`);
+    const batch = database.batch();
+    for (const copy of copies) {
+      batch.set(orders.reference.doc(copy), { ...order, mobileNumber: '+923001234567' });
+      batch.set(desks.reference.doc(copy), { ...opened });
+    }
+    await batch.commit();
+    try {
+      const pages = await pagesAs<{ _id: string }>(admin, '/desk/calls');
+      expect(pages[0]).toHaveLength(100);
+      expect(pages.flat().map(({ _id }) => _id)).toEqual(expect.arrayContaining(copies));
+    } finally {
+      const removal = database.batch();
+      for (const copy of copies) removal.delete(orders.reference.doc(copy)).delete(desks.reference.doc(copy));
+      await removal.commit();
+    }
   });
 
   test.each(['confirmed', 'refused', 'fake', 'wrongNumber'])('loses an order that is %s', async (outcome) => {

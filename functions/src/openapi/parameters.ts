@@ -11,7 +11,7 @@ const MEANING: Record<string, string> = {
   topic:
     'What the page is about: `about`, `features`, `works`, `careers`, `support`, `delivery`, `terms` or `privacy`.',
   email: "The caller's own e-mail address. May be left out: whose data is meant follows from the token.",
-  limit: 'Entries per page; without it the reply is the whole list.',
+  limit: 'Entries per page. Without a default the reply is the whole list.',
   cursor: 'Where the last page ended, from its `Link` header.',
   q: 'A text to search for.',
   subject: 'Only changes of this.',

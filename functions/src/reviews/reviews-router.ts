@@ -1,7 +1,6 @@
 import { Router } from 'express';
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import { addReview, changeReview, listProductReviews, listReviews } from '../contract/reviews.ts';
-import { REVIEWS_A_PAGE } from '../domain/reviews.ts';
 import { findOwnOrder, findTracked } from '../orders/orders-store.ts';
 import { countGuess } from '../orders/tracking-guesses.ts';
 import { NotFound } from '../platform/http/errors.ts';
@@ -27,7 +26,7 @@ async function findGuessed(limiter: RateLimiter, orderId: string, mobileNumber: 
 }
 
 serve(reviewsRouter, listProductReviews, async (call) => {
-  const { product, limit = REVIEWS_A_PAGE, cursor } = call.query;
+  const { product, limit, cursor } = call.query;
   if (!(await currentCatalogue()).forShoppers.entry(product)) throw new NotFound('product');
   return answerPage(listProductReviews, call, await store.findShown(product, { limit, cursor })).map(asPublic);
 });
