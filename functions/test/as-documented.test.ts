@@ -23,6 +23,14 @@ test('an answer as described passes, and can still be read', async () => {
   await asDocumented('/item/moon', undefined, answer(PROBLEM, 404));
 });
 
+test('a list of products may lack what its `fields` do not name, and nothing else', async () => {
+  const moon = { _id: 'moon', price: 50 };
+  await asDocumented('/products?fields=_id,price', undefined, answer([moon]));
+  await expect(asDocumented('/products?limit=1', undefined, answer([moon]))).rejects.toThrow(
+    "required property 'name'",
+  );
+});
+
 test('an unknown address is answered with a problem', async () => {
   await asDocumented('/nowhere', undefined, answer({ ...PROBLEM, code: 'no-such-address' }, 404));
   await expect(asDocumented('/nowhere', undefined, answer({ code: 'not-found' }, 404))).rejects.toThrow('Problem');

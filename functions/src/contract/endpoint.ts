@@ -25,6 +25,8 @@ export interface Endpoint {
   /** The field of a multipart form that holds a picture, in place of a JSON body. */
   upload?: string;
   reply: Schema;
+  /** The reply without `fields`, of a call that answers those alone that its query names. */
+  wholeReply?: Schema;
   /** Why it is rejected, beside what follows from its access, its path and its input. */
   errorCodes?: readonly ErrorCode[];
   /** The body of its 409, where that is more than a problem. */

@@ -98,6 +98,9 @@ const ProductFields = z.array(z.enum(ANSWERED_FIELDS, 'must name fields of a pro
 /** Of the card of a lamp with several choices: how many there are, and the lowest of their prices. */
 const familyOnCard = { choices: z.optional(z.object({ count: z.int(), priceFrom: z.number() })) };
 
+const WholeListedProduct = z.extend(z.omit(Item, { version: true }), { ...familyOnCard, ...listedProductAliases });
+WholeListedProduct.register(openApiRegistry, { id: 'WholeListedProduct' });
+
 const ListedProduct = z.extend(z.partial(Item), { ...familyOnCard, ...listedProductAliases });
 export type ListedProduct = z.infer<typeof ListedProduct>;
 ListedProduct.register(openApiRegistry, { id: 'ListedProduct' });
@@ -117,6 +120,7 @@ export const listProducts = endpoint({
     'Newest first, with the `fields` named, by default all but `version`. With `q`, the products whose name contains that text come first, and `X-Total-Count` says how many there are on all pages. Where fewer than four names contain it, further products follow, the best match first: of its words in any order, in singular or plural, in another spelling of Bangla or in Latin letters, of other words for the same thing, and at last with one typing error in words of five letters or more. With `collapse=family` the choices of one lamp are one entry, also on later pages and in `X-Total-Count`: of those that pass the filters the first, in the order of the list, that is not sold out. It has `choices`, whatever `fields` names: how many the lamp has in the shop, and the lowest of their prices, be they in this list or not.',
   query: z.object({ ...productFilters, ...collapsing, fields: z.optional(z.pipe(commaSeparated, ProductFields)) }),
   reply: z.array(ListedProduct),
+  wholeReply: z.array(WholeListedProduct),
 });
 
 /** The choices of a filter, with how many products each would show. */
@@ -158,6 +162,9 @@ export const listLeft = endpoint({
   reply: z.array(z.object({ _id: z.string(), left: z.int() })),
 });
 
+const WholeAdminListedProduct = z.omit(AdminItem, { version: true });
+WholeAdminListedProduct.register(openApiRegistry, { id: 'WholeAdminListedProduct' });
+
 const AdminListedProduct = z.partial(AdminItem);
 export type AdminListedProduct = z.infer<typeof AdminListedProduct>;
 AdminListedProduct.register(openApiRegistry, { id: 'AdminListedProduct' });
@@ -181,4 +188,5 @@ export const listAdminProducts = endpoint({
     hidden: z.optional(z.literal('true', 'must be true')),
   }),
   reply: z.array(AdminListedProduct),
+  wholeReply: z.array(WholeAdminListedProduct),
 });

@@ -24,7 +24,7 @@ Category.register(openApiRegistry, { id: 'Category' });
 
 /** What every product has. */
 export const productFields = {
-  name: text(1, NAME_MAXIMUM),
+  name: text(1, NAME_MAXIMUM).register(openApiRegistry, { examples: ['Chandni Moon Lamp'] }),
   desc: text(1, DESCRIPTION_MAXIMUM),
   price: Taka,
 };

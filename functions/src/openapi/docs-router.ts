@@ -1,5 +1,6 @@
 import { type Request, type Response, Router } from 'express';
 import { readOpenApi } from '../contract/openapi.ts';
+import { siteAddress } from '../notifications/notification-settings.ts';
 import { setEndpointName } from '../platform/http/calls.ts';
 import { isEmulated } from '../platform/http/is-emulated.ts';
 import { rateLimiterOf } from '../platform/http/rate-limiter.ts';
@@ -48,7 +49,7 @@ let known: { version: string; document: OpenApi } | undefined;
 /** The document with its version: computed at the first request, and the same until the next deployment. */
 function currentDocument() {
   if (known) return known;
-  const document = createDocument();
+  const document = createDocument(siteAddress());
   known = { version: versionOf(JSON.stringify(document)), document };
   return known;
 }

@@ -5,7 +5,8 @@ import { type Access, accessErrorOf, CALLER_ROLES } from '../domain/roles.ts';
 import { SHOP_NAME } from '../domain/shop-name.ts';
 import { answerHeaders } from './headers.ts';
 import { headerParameters, parametersOf, templateOf } from './parameters.ts';
-import { responsesOf } from './responses.ts';
+import { responsesOf, sharedResponses } from './responses.ts';
+import { exampleOf } from './sample.ts';
 import { namedSchemas, sentSchema } from './schemas.ts';
 import type { JsonSchema, OpenApi, Operation, Paths } from './types.ts';
 
@@ -58,15 +59,15 @@ const SECURITY_SCHEMES = {
   },
 };
 
-/** The whole contract in the format of OpenAPI 3.1. */
-export function createDocument(): OpenApi {
+/** The whole contract in the format of OpenAPI 3.1. `site`: where the shop's pages are. */
+export function createDocument(site: string): OpenApi {
   return {
     openapi: '3.1.1',
     info: {
       title: 'API of the shop',
       version: '1',
       description: DESCRIPTION,
-      contact: { name: SHOP_NAME.en, url: '/aboutUs' },
+      contact: { name: SHOP_NAME.en, url: `${site}/aboutUs` },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api' }],
@@ -74,6 +75,7 @@ export function createDocument(): OpenApi {
     paths: pathsOf(endpointsByTag),
     components: {
       schemas: schemas(),
+      responses: sharedResponses(),
       headers: answerHeaders,
       parameters: headerParameters,
       securitySchemes: SECURITY_SCHEMES,
@@ -94,7 +96,11 @@ function pathsOf(tags: ReadonlyMap<string, Endpoint[]>): Paths {
 
 function schemas(): OpenApi['components']['schemas'] {
   const conflicts = contractEndpoints.flatMap(({ conflict }) => conflict ?? []);
-  const named = namedSchemas([Problem, ...conflicts, ...contractEndpoints.map(({ reply }) => reply)]);
+  const named = namedSchemas([
+    Problem,
+    ...conflicts,
+    ...contractEndpoints.flatMap(({ reply, wholeReply }) => [reply, wholeReply ?? []].flat()),
+  ]);
   const meanings = Object.entries(ERROR_DESCRIPTIONS).map(([code, meaning]) => `- \`${code}\`: ${meaning}`);
   return { ...named, ErrorCode: { ...named.ErrorCode, description: meanings.join('\n') } };
 }
@@ -144,7 +150,8 @@ function operationIdOf({ method, path }: Endpoint): string {
 function requestBodyOf({ body, upload }: Endpoint): Pick<Operation, 'requestBody'> {
   if (body) {
     const required = !body.safeParse(undefined).success;
-    return { requestBody: { required, content: { 'application/json': { schema: sentSchema(body) } } } };
+    const schema = sentSchema(body);
+    return { requestBody: { required, content: { 'application/json': { schema, example: exampleOf(schema) } } } };
   }
   if (!upload) return {};
   const file: JsonSchema = { type: 'string', format: 'binary' };

@@ -26,18 +26,26 @@ export const answerHeaders = {
 
 type Name = keyof typeof answerHeaders;
 
-/** The headers of the answer of an endpoint with this status. */
-export function headersOf(endpoint: Endpoint, status: number): Record<string, Reference> {
-  const names: Name[] = ['X-Request-Id', 'Cache-Control', ...ownNamesOf(endpoint, status)];
-  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+/** The headers of the successful answer of an endpoint. */
+export function headersOf(endpoint: Endpoint): Record<string, Reference> {
+  return referred(endpoint.method === 'GET' ? ['ETag', ...listOf(endpoint)] : ['RateLimit-Policy', 'RateLimit']);
 }
 
-function ownNamesOf(endpoint: Endpoint, status: number): Name[] {
-  if (status === 401) return ['WWW-Authenticate'];
-  if (status === 429) return ['Retry-After', 'RateLimit-Policy', 'RateLimit'];
-  if (status === 503) return ['Retry-After'];
-  if (endpoint.method === 'GET') return status === 304 ? ['ETag'] : status === 200 ? ['ETag', ...listOf(endpoint)] : [];
-  return status === 200 ? ['RateLimit-Policy', 'RateLimit'] : [];
+const OWN_HEADERS: Record<number, Name[]> = {
+  304: ['ETag'],
+  401: ['WWW-Authenticate'],
+  429: ['Retry-After', 'RateLimit-Policy', 'RateLimit'],
+  503: ['Retry-After'],
+};
+
+/** The headers of each answer with another status. */
+export function headersOfStatus(status: number): Record<string, Reference> {
+  return referred(OWN_HEADERS[status] ?? []);
+}
+
+function referred(own: Name[]): Record<string, Reference> {
+  const names: Name[] = ['X-Request-Id', 'Cache-Control', ...own];
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
 /** Those of lists that come in pages, and of those that shoppers search. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createDocument } from './document.ts';
 import { renderDocs } from './render-docs.ts';
 
-const document = createDocument();
+const document = createDocument('https://shop.example');
 const page = renderDocs(document, 'https://lamps.example');
 const ids = Array.from(page.matchAll(/ id="([^"]*)"/g), ([, id]) => id);
 
@@ -27,7 +27,7 @@ test('a call is tried by a command to copy', () => {
   const question = /curl -X POST &#39;https:\/\/lamps\.example\/api\/questions&#39; [^<]*/.exec(page)?.[0];
   expect(question).toBe(
     'curl -X POST &#39;https://lamps.example/api/questions&#39; \\\n  -H &#39;Content-Type: application/json&#39; \\\n  ' +
-      '-d &#39;{&quot;name&quot;:&quot;text&quot;,&quot;email&quot;:&quot;rahim@example.com&quot;,&quot;question&quot;:&quot;text&quot;}&#39;',
+      '-d &#39;{&quot;name&quot;:&quot;Rahim Uddin&quot;,&quot;email&quot;:&quot;rahim@example.com&quot;,&quot;question&quot;:&quot;Is it bright?&quot;}&#39;',
   );
   expect(page).toContain('-H &#39;Authorization: Bearer TOKEN&#39;');
 });

@@ -1,6 +1,7 @@
 import { escapeHtml, markdown, table } from './html.ts';
 import { renderSchema, typeOf } from './render-schema.ts';
-import { sampleOf } from './sample.ts';
+import { responseIn } from './responses.ts';
+import { exampleOf } from './sample.ts';
 import type { OpenApi, Operation, Parameter } from './types.ts';
 
 /** The document as a page to read. `origin` is the address of the shop, for the commands. */
@@ -82,13 +83,13 @@ function renderOperation(document: OpenApi, placed: Placed, origin: string): str
 ${markdown(description)}
 ${renderParameters(document, operation)}
 ${renderBody(operation)}
-${renderReplies(operation)}
+${renderReplies(document, operation)}
 <pre tabindex="0" role="group" aria-label="A command that makes the call"><code>${escapeHtml(curlOf(origin, method, path, operation))}</code></pre>
 </article>`;
 }
 
 function renderParameters({ components }: OpenApi, { parameters = [] }: Operation): string {
-  const known = components.parameters as Record<string, Parameter>; // as the document has them
+  const known = components.parameters;
   const rows = parameters.flatMap((one) => {
     const parameter = '$ref' in one ? known[one.$ref.replace(/.*\//, '')] : one;
     return parameter ? [rowOf(parameter)] : [];
@@ -105,10 +106,13 @@ function renderBody({ requestBody }: Operation): string {
   return type && content ? renderSchema(`Body, ${type}`, content.schema) : '';
 }
 
-function renderReplies({ responses }: Operation): string {
-  const [[, success] = []] = Object.entries(responses);
+function renderReplies(document: OpenApi, operation: Operation): string {
+  const responses = Object.entries(operation.responses).map(
+    ([status, response]) => [status, responseIn(document, response)] as const,
+  );
+  const [[, success] = []] = responses;
   const reply = Object.values(success?.content ?? {}).map(({ schema }) => renderSchema('Reply', schema));
-  const errors = Object.entries(responses).filter(([status]) => Number(status) >= 400);
+  const errors = responses.filter(([status]) => Number(status) >= 400);
   const rows = errors.map(([status, { description }]) => [status, markdown(description)]);
   return `${reply.join('')}<details><summary>Errors</summary>${table('Errors', ['Status', 'Codes'], rows)}</details>`;
 }
@@ -131,7 +135,7 @@ function queryOf({ parameters = [] }: Operation): string {
     (one): one is Parameter => 'in' in one && one.in === 'query' && Boolean(one.required),
   );
   if (needed.length === 0) return '';
-  return `?${new URLSearchParams(Object.fromEntries(needed.map(({ name, schema }) => [name, String(sampleOf(schema))])))}`;
+  return `?${new URLSearchParams(Object.fromEntries(needed.map(({ name, schema }) => [name, String(exampleOf(schema))])))}`;
 }
 
 function bodyOf({ requestBody }: Operation): string[] {
@@ -139,7 +143,7 @@ function bodyOf({ requestBody }: Operation): string[] {
   if (!type || !content) return [];
   const { schema } = content;
   if (type !== 'application/json') return Object.keys(schema.properties ?? {}).map((name) => `-F ${name}=@PHOTO.jpg`);
-  return [`-H ${quoted(`Content-Type: ${type}`)}`, `-d ${quoted(JSON.stringify(sampleOf(schema)))}`];
+  return [`-H ${quoted(`Content-Type: ${type}`)}`, `-d ${quoted(JSON.stringify(content.example))}`];
 }
 
 /** As one word for a shell. */

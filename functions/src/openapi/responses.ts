@@ -1,55 +1,126 @@
-import { type Endpoint, Problem } from '../contract/endpoint.ts';
+import { STATUS_CODES } from 'node:http';
+import { isDeepStrictEqual } from 'node:util';
+import { contractEndpoints } from '../contract/calls.ts';
+import { type Endpoint, Problem, type Schema } from '../contract/endpoint.ts';
 import { accessCodesOf, codesOf } from '../contract/endpoint-errors.ts';
-import { type ErrorCode, STATUS_OF_CODE } from '../domain/error-codes.ts';
+import { openApiRegistry } from '../contract/openapi-registry.ts';
+import { ERROR_CODES, type ErrorCode, STATUS_OF_CODE } from '../domain/error-codes.ts';
 import { limitOf, limitsOf } from '../platform/http/rate-limits.ts';
-import { headersOf } from './headers.ts';
-import { repliedSchema } from './schemas.ts';
-import type { Content, Response } from './types.ts';
+import { headersOf, headersOfStatus } from './headers.ts';
+import { exampleOf } from './sample.ts';
+import { namedSchemas, repliedSchema } from './schemas.ts';
+import type { OpenApi, Operation, Response, ResponseReference } from './types.ts';
 
 /** The answers of an endpoint, by status. */
-export function responsesOf(endpoint: Endpoint): Record<string, Response> {
-  const codes = allCodesOf(endpoint);
-  const statuses = [...new Set(codes.map((code) => STATUS_OF_CODE[code]))];
+export function responsesOf(endpoint: Endpoint): Operation['responses'] {
   return {
     200: successOf(endpoint),
-    ...(endpoint.method === 'GET' && { 304: keptOf(endpoint) }),
-    ...Object.fromEntries(statuses.map((status) => [status, errorOf(endpoint, status, codes)])),
+    ...(endpoint.method === 'GET' && { 304: { $ref: `${SHARED}${KEPT}` } }),
+    ...Object.fromEntries(
+      errorsOf(endpoint).map(({ status, name }) => [
+        status,
+        { $ref: `${SHARED}${name}`, ...(status === 429 && { description: `\`too-many\`. ${limitIn(endpoint)}` }) },
+      ]),
+    ),
   };
 }
 
-function allCodesOf(endpoint: Endpoint): ErrorCode[] {
-  return [
-    ...new Set<ErrorCode>([...accessCodesOf(endpoint), ...codesOf(endpoint), 'too-many', 'internal-error', 'busy']),
-  ];
+const SHARED = '#/components/responses/';
+const KEPT = 'NotModified';
+
+/** All answers of calls but their successes, each once, by name. */
+export function sharedResponses(): Record<string, Response> {
+  const errors = contractEndpoints.flatMap(errorsOf);
+  const byName = new Map(errors.map((error) => [error.name, error]));
+  const differing = errors.find((error) => !isDeepStrictEqual(byName.get(error.name), error));
+  if (differing) throw new Error(`Two answers have the name ${differing.name}`);
+  const sorted = [...byName].toSorted(([one], [other]) => one.localeCompare(other));
+  return Object.fromEntries([[KEPT, kept()], ...sorted.map(([name, error]) => [name, responseOf(error)] as const)]);
+}
+
+/** A response as the document describes it, itself or in its components. */
+export function responseIn({ components }: OpenApi, response: Response | ResponseReference): Response {
+  if (!('$ref' in response)) return response;
+  const { $ref, ...own } = response;
+  const shared = components.responses[$ref.replace(/.*\//, '')];
+  if (!shared) throw new Error(`${$ref} is not described`);
+  return { ...shared, ...own };
 }
 
 function successOf(endpoint: Endpoint): Response {
+  const { summary, description = `${summary}: done.`, reply, wholeReply } = endpoint;
+  const narrowed = repliedSchema(reply);
+  const schema = wholeReply
+    ? {
+        anyOf: [
+          { ...repliedSchema(wholeReply), description: 'Without `fields`.' },
+          { ...narrowed, description: 'With `fields`: those alone.' },
+        ],
+      }
+    : narrowed;
   return {
-    description: endpoint.description ?? `${endpoint.summary}: done.`,
-    headers: headersOf(endpoint, 200),
-    content: { 'application/json': { schema: repliedSchema(endpoint.reply) } },
+    description,
+    headers: headersOf(endpoint),
+    content: { 'application/json': { schema, example: exampleOf(schema, namedSchemas([wholeReply ?? reply])) } },
   };
 }
 
-function keptOf(endpoint: Endpoint): Response {
-  return { description: 'The reply that the caller keeps is still the same.', headers: headersOf(endpoint, 304) };
+function kept(): Response {
+  return { description: 'The reply that the caller keeps is still the same.', headers: headersOfStatus(304) };
+}
+
+interface ErrorAnswer {
+  /** In the components. */
+  name: string;
+  status: number;
+  codes: ErrorCode[];
+  /** Its body, where that is more than a problem. */
+  conflict: Schema | undefined;
+}
+
+function errorsOf(endpoint: Endpoint): ErrorAnswer[] {
+  const all = allCodesOf(endpoint);
+  const statuses = [...new Set(all.map((code) => STATUS_OF_CODE[code]))];
+  return statuses.map((status) => {
+    const codes = all.filter((code) => STATUS_OF_CODE[code] === status);
+    const conflict = status === 409 ? endpoint.conflict : undefined;
+    return { name: errorName(codes, conflict), status, codes, conflict };
+  });
+}
+
+/** In the order of the table of codes, whoever names them first. */
+function allCodesOf(endpoint: Endpoint): ErrorCode[] {
+  const own = new Set<ErrorCode>([
+    ...accessCodesOf(endpoint),
+    ...codesOf(endpoint),
+    'too-many',
+    'internal-error',
+    'busy',
+  ]);
+  return ERROR_CODES.filter((code) => own.has(code));
+}
+
+/** `NotFoundOrNoSuchAddress`; a conflict that answers more has the name of its schema. */
+function errorName(codes: ErrorCode[], conflict: Schema | undefined): string {
+  const named = conflict && openApiRegistry.get(conflict)?.id;
+  return named ?? codes.map(inPascalCase).join('Or');
+}
+
+function inPascalCase(code: ErrorCode): string {
+  const words = code.split('-');
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
 /** What the codes mean is told once, beside the schema of all codes. */
-function errorOf(endpoint: Endpoint, status: number, allCodes: ErrorCode[]): Response {
-  const codes = allCodes.filter((code) => STATUS_OF_CODE[code] === status);
-  const names = codes.map((code) => `\`${code}\``).join(', ');
+function responseOf({ status, codes, conflict = Problem }: ErrorAnswer): Response {
+  const narrowed = { status: { const: status }, code: { enum: codes } };
+  const schema = { ...repliedSchema(conflict), properties: narrowed };
+  const example = exampleOf(schema, namedSchemas([conflict])) as object; // a problem is an object
   return {
-    description: status === 429 ? `${names}. ${limitIn(endpoint)}` : names,
-    headers: headersOf(endpoint, status),
-    content: problemOf(endpoint, status, codes),
+    description: codes.map((code) => `\`${code}\``).join(', '),
+    headers: headersOfStatus(status),
+    content: { 'application/problem+json': { schema, example: { ...example, title: STATUS_CODES[status] } } },
   };
-}
-
-function problemOf({ conflict }: Endpoint, status: number, codes: ErrorCode[]): Content {
-  const body = repliedSchema(status === 409 && conflict ? conflict : Problem);
-  const properties = { status: { const: status }, code: { enum: codes } };
-  return { 'application/problem+json': { schema: { ...body, properties } } };
 }
 
 function limitIn(endpoint: Endpoint): string {

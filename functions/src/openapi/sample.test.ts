@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contractEndpoints } from '../contract/calls.ts';
 import { nameOf } from '../contract/endpoint.ts';
-import { sampleOf } from './sample.ts';
+import { exampleOf } from './sample.ts';
 import { sentSchema } from './schemas.ts';
 
 test('the shop takes the sample of every body', () => {
@@ -10,7 +10,7 @@ test('the shop takes the sample of every body', () => {
   );
   expect(bodies.length).toBeGreaterThan(20);
   const rejected = bodies.flatMap(([name, body]) => {
-    const { error } = body.safeParse(sampleOf(sentSchema(body)));
+    const { error } = body.safeParse(exampleOf(sentSchema(body)));
     return error ? [`${name}: ${error.message}`] : [];
   });
   expect(rejected).toEqual([]);

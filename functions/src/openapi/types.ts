@@ -28,7 +28,12 @@ export interface Header {
   schema: JsonSchema;
 }
 
-export type Content = Record<string, { schema: JsonSchema }>;
+type Content = Record<string, { schema: JsonSchema; example?: unknown }>;
+
+/** A response of the components, perhaps with a description of its own. */
+export interface ResponseReference extends Reference {
+  description?: string;
+}
 
 export interface Response {
   description: string;
@@ -46,7 +51,7 @@ export interface Operation {
   security: Record<string, string[]>[];
   parameters?: (Parameter | Reference)[];
   requestBody?: { required: boolean; content: Content };
-  responses: Record<string, Response>;
+  responses: Record<string, Response | ResponseReference>;
 }
 
 /** Operations by path and method, in lower case. */
@@ -58,5 +63,11 @@ export interface OpenApi {
   info: { title: string; version: string; description: string; [more: string]: unknown };
   tags: { name: string; description: string }[];
   paths: Paths;
-  components: { schemas: Record<string, JsonSchema>; [more: string]: unknown };
+  components: {
+    schemas: Record<string, JsonSchema>;
+    responses: Record<string, Response>;
+    parameters: Record<string, Parameter>;
+    headers: Record<string, Header>;
+    [more: string]: unknown;
+  };
 }
