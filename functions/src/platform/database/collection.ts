@@ -23,6 +23,7 @@ import { isDocumentId } from './document-id.ts';
 import { database } from './firebase.ts';
 import type { OlderForm } from './older-documents.ts';
 import type { OptimisticBatch } from './optimistic-batch.ts';
+import { hasCode, inTurn, isAborted, pauseAfter } from './retries.ts';
 
 /** A document with its id, as the stores get it. */
 export type Stored<Document> = Document & { _id: string };
@@ -51,28 +52,59 @@ export const reads = channel('aloghor:firestore-reads');
 /** Every write of every store is published here, as soon as it is buffered. */
 export const writes = channel('aloghor:firestore-writes');
 
-/** With ten concurrent writers of one document, each needs a few tries. */
+/** For errors of the database, after which its client waits a second and more. */
 const TRIES_MAXIMUM = 10;
+
+/** After which the client repeats a transaction, except a lost race. */
+const FAILURES = [
+  GrpcStatus.CANCELLED,
+  GrpcStatus.UNKNOWN,
+  GrpcStatus.DEADLINE_EXCEEDED,
+  GrpcStatus.RESOURCE_EXHAUSTED,
+  GrpcStatus.INTERNAL,
+  GrpcStatus.UNAVAILABLE,
+  GrpcStatus.UNAUTHENTICATED,
+];
 
 /**
  * Runs `work` atomically; it must read before it writes, and is retried when a document that it read has changed.
- * @throws {DatabaseBusy} after the time limit. Nothing is written then, unless the commit was already on its way.
+ * Where several of this process want the same document, all but one lose the first time, and are then tried one after
+ * the other. @throws {DatabaseBusy} after the time limit. Nothing is written then, unless the commit was already on its
+ * way.
  */
 export function inTransaction<Result>(
   work: (transaction: Transaction) => Promise<Result>,
   limitMs = WRITING_LIMIT_MS,
 ): Promise<Result> {
-  return withinLimit(limitMs, (assertTime) =>
-    database.runTransaction(
-      async (transaction) => {
-        assertTime();
-        const result = await work(transaction).catch(asRetryable);
-        assertTime(); // a caller who is answered that nothing was done must be able to rely on it
-        return result;
-      },
-      { maxAttempts: TRIES_MAXIMUM },
-    ),
-  );
+  return withinLimit(limitMs, async (assertTime) => {
+    const run = (maxAttempts: number) =>
+      database.runTransaction(
+        async (transaction) => {
+          assertTime();
+          const result = await work(transaction).catch(asRetryable);
+          assertTime(); // a caller who is answered that nothing was done must be able to rely on it
+          return result;
+        },
+        { maxAttempts },
+      );
+    try {
+      return await run(1);
+    } catch (error) {
+      if (hasCode(error, ...FAILURES)) return run(TRIES_MAXIMUM);
+      if (!isAborted(error)) throw error;
+      return tryAgain(() => inTurn(() => run(1)));
+    }
+  });
+}
+
+async function tryAgain<Result>(run: () => Promise<Result>, tried = 1): Promise<Result> {
+  await pauseAfter(tried);
+  try {
+    return await run();
+  } catch (error) {
+    if (!isAborted(error)) throw error;
+    return tryAgain(run, tried + 1);
+  }
 }
 
 /** `work` reads a consistent snapshot, without locks: writers do not wait for it. @throws {DatabaseBusy} */

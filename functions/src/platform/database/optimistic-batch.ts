@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import {
   type DocumentReference,
   GrpcStatus,
@@ -9,6 +8,7 @@ import {
 import type { DocumentReader } from './batched-reads.ts';
 import { DatabaseBusy, readInTime, WRITING_LIMIT_MS, withinLimit } from './database-timeouts.ts';
 import { database } from './firebase.ts';
+import { hasCode, isAborted, pauseAfter } from './retries.ts';
 
 /** Reads without locks, and a batch of writes to commit together. */
 export class OptimisticBatch implements DocumentReader {
@@ -56,12 +56,6 @@ export class OptimisticBatch implements DocumentReader {
 const TRIES_MAXIMUM = 3;
 
 /**
- * The longest pause before a retry under contention; the actual pause is a random part of it, so that writers spread
- * out.
- */
-const PAUSE_MS = { first: 10, most: 200 };
-
-/**
  * Commits all writes of `work` atomically. Its reads take no locks: what was read may have changed before it, so where
  * a value must not have changed, use a transaction or a conditional write. When that has changed, or a document to
  * insert exists already, `work` runs again and finds it. @throws {DatabaseBusy} after the time limit, or when such a
@@ -86,16 +80,11 @@ async function tryWrite<Result>(
     await write.commit();
     return result;
   } catch (error) {
-    if (!isThereAlready(error) && !isChanged(error) && !(write.isContended && hasCode(error, GrpcStatus.ABORTED)))
-      throw error;
+    if (!isThereAlready(error) && !isChanged(error) && !(write.isContended && isAborted(error))) throw error;
     if (tried >= TRIES_MAXIMUM && !write.isContended) throw isChanged(error) ? new DatabaseBusy() : error;
     if (write.isContended) await pauseAfter(tried);
     return tryWrite(work, assertTime, tried + 1);
   }
-}
-
-function pauseAfter(tried: number): Promise<void> {
-  return setTimeout(Math.random() * Math.min(PAUSE_MS.first * 2 ** tried, PAUSE_MS.most));
 }
 
 function isThereAlready(error: unknown): boolean {
@@ -104,9 +93,5 @@ function isThereAlready(error: unknown): boolean {
 
 /** Whether a document was changed, or removed, since it was read. */
 function isChanged(error: unknown): boolean {
-  return hasCode(error, GrpcStatus.FAILED_PRECONDITION) || hasCode(error, GrpcStatus.NOT_FOUND);
-}
-
-function hasCode(error: unknown, code: GrpcStatus): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
+  return hasCode(error, GrpcStatus.FAILED_PRECONDITION, GrpcStatus.NOT_FOUND);
 }

@@ -1,0 +1,31 @@
+import { setTimeout } from 'node:timers/promises';
+import { GrpcStatus } from 'firebase-admin/firestore';
+import { withTimeout } from './database-timeouts.ts';
+
+export function hasCode(error: unknown, ...codes: GrpcStatus[]): boolean {
+  return error instanceof Error && 'code' in error && codes.some((code) => code === error.code);
+}
+
+/** Whether a write lost against a concurrent one. */
+export function isAborted(error: unknown): boolean {
+  return hasCode(error, GrpcStatus.ABORTED);
+}
+
+/** The longest pause before a retry; the actual pause is a random part of it, so that writers spread out. */
+const PAUSE_MS = { first: 10, most: 200 };
+
+export function pauseAfter(tried: number): Promise<void> {
+  return setTimeout(Math.random() * Math.min(PAUSE_MS.first * 2 ** tried, PAUSE_MS.most));
+}
+
+/** A turn of a database that hangs ends for the others after this. */
+const TURN_MS = 2_000;
+
+let turns: Promise<unknown> = Promise.resolve();
+
+/** Runs `work` after all that this process has been given before, so that they do not lose against each other. */
+export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const result = turns.then(work);
+  turns = turns.then(() => withTimeout(result, TURN_MS, () => new Error('The turn is over'))).catch(() => {});
+  return result;
+}
