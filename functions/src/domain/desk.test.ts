@@ -44,6 +44,7 @@ test('an order that is set back gets its old place in the queue', () => {
 
 test.each(['confirmed', 'wrongNumber', 'refused', 'fake'] as const)('%s leaves the queue', (outcome) => {
   expect(after(outcome)).toEqual([outcome, undefined]);
+  expect(after(outcome, [], '2026-01-09')).toEqual([outcome, undefined]); // a day is of one on hold alone
 });
 
 test('an order is held from tomorrow to sixty days, by the days of Dhaka', () => {

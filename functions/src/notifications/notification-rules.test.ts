@@ -3,7 +3,7 @@ import type { DeskState } from '../domain/desk.ts';
 import type { NotificationEvent } from '../domain/notifications.ts';
 import type { CloseReason } from '../domain/order-outcomes.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
-import { eventsOf, isStillDue } from './notification-rules.ts';
+import { addresseeOf, eventsOf, isStillDue } from './notification-rules.ts';
 
 interface OrderState {
   status?: OrderStatus;
@@ -69,5 +69,33 @@ describe('is due as long as it is so', () => {
     ['cancelled', WAITING, false],
   ])('%s of %j: %s', (event, facts, isSo) => {
     expect(isStillDue(event, anOrder(facts))).toBe(isSo);
+  });
+});
+
+describe('a notification goes', () => {
+  const SETTINGS = { events: new Set<NotificationEvent>(), provider: 'smtp', language: 'en' } as const;
+  const withSms = { ...SETTINGS, hasSms: true, shopAddress: 'shop@example.com' };
+  const byEmail = { ...SETTINGS, hasSms: false, shopAddress: undefined };
+  const customer = { courierPhone: '01712345678', email: 'rahim@example.com' };
+  const guest = { courierPhone: '01712345678', email: 'WithOut LogIn Order' };
+
+  test('to the telephone of its buyer where the shop sends text messages, else to the address', () => {
+    expect(addresseeOf('confirmed', customer, withSms)).toEqual({ channel: 'sms', to: '01712345678' });
+    expect(addresseeOf('confirmed', customer, byEmail)).toEqual({ channel: 'email', to: 'rahim@example.com' });
+  });
+
+  test('to the address of a buyer whose number no courier takes', () => {
+    const abroad = { ...customer, courierPhone: undefined };
+    expect(addresseeOf('confirmed', abroad, withSms)).toEqual({ channel: 'email', to: 'rahim@example.com' });
+  });
+
+  test('to nobody where a guest could only get an e-mail', () => {
+    expect(addresseeOf('confirmed', guest, withSms)).toEqual({ channel: 'sms', to: '01712345678' });
+    expect(addresseeOf('confirmed', guest, byEmail)).toBeUndefined();
+  });
+
+  test('of a new order to the shop, if it has named its address, and never to the buyer', () => {
+    expect(addresseeOf('newOrder', customer, withSms)).toEqual({ channel: 'email', to: 'shop@example.com' });
+    expect(addresseeOf('newOrder', customer, byEmail)).toBeUndefined();
   });
 });

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { linesThatStayed, PARCEL_OUTCOMES, restockable, statusOfOutcome, statusSince } from './order-outcomes.ts';
+
+const LINES = [
+  { _id: 'moon', quantity: 2, price: 50 },
+  { _id: 'jute', quantity: 1, price: 100 },
+];
+
+test('a parcel comes back whole or in part, and the order is closed by that', () => {
+  expect(PARCEL_OUTCOMES).toEqual(['returned', 'partlyDelivered']);
+  expect(PARCEL_OUTCOMES.map(statusOfOutcome)).toEqual(['Cancel', 'Delivered']);
+});
+
+describe('what came back', () => {
+  test('is sold again, unless it is damaged', () => {
+    const cameBack = [{ _id: 'moon', quantity: 1 }];
+    expect(restockable({ reason: 'late', cameBack })).toEqual(cameBack);
+    expect(restockable({ reason: 'damaged', cameBack })).toEqual([]);
+  });
+
+  test('is taken off its line, and a line of which nothing stayed is left out', () => {
+    expect(linesThatStayed(LINES)).toEqual(LINES);
+    expect(linesThatStayed(LINES, [])).toEqual(LINES);
+    expect(linesThatStayed(LINES, [{ _id: 'jute', quantity: 1 }])).toEqual([LINES[0]]);
+    expect(
+      linesThatStayed(LINES, [
+        { _id: 'moon', quantity: 1 },
+        { _id: 'jute', quantity: 1 },
+      ]),
+    ).toEqual([{ _id: 'moon', quantity: 1, price: 50 }]);
+  });
+});
+
+describe('an order has its status', () => {
+  const since = (status: 'Delivered' | 'Cancel', ...timeline: ('Delivered' | 'Cancel' | 'Out for Delivery')[]) =>
+    statusSince({ status, timeline: timeline.map((one, place) => ({ status: one, at: place + 1 })), createdAt: 0 });
+
+  test('since the first of its last entries that say so', () => {
+    expect(since('Delivered', 'Out for Delivery', 'Delivered')).toBe(2);
+    expect(since('Delivered', 'Out for Delivery', 'Delivered', 'Delivered')).toBe(2);
+  });
+
+  test('not since an earlier time that ended', () => {
+    expect(since('Delivered', 'Delivered', 'Out for Delivery', 'Delivered')).toBe(3);
+  });
+
+  test('since it was placed where its timeline does not say', () => {
+    expect(since('Cancel')).toBe(0);
+    expect(since('Cancel', 'Delivered')).toBe(0);
+  });
+});
