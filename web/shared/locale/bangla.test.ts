@@ -9,6 +9,7 @@ import { print as banglaPaper } from '../../dashboard/messages/bn/print.ts';
 import { dashboard as englishDashboard } from '../../dashboard/messages/en/dashboard.ts';
 import { print as englishPaper } from '../../dashboard/messages/en/print.ts';
 import * as bangla from './bn/messages.ts';
+import * as banglaAccounts from './bn/messages-of-accounts.ts';
 import * as banglaLongPages from './bn/messages-of-long-pages.ts';
 import * as banglaProducts from './bn/messages-of-products.ts';
 import * as banglaWithoutApp from './bn/messages-without-app.ts';
@@ -61,6 +62,7 @@ function leavesOf(messages: object, path: string[] = []): [path: string, text: T
 
 const complete: Language & { dashboardMessages: DashboardMessages } = {
   ...bangla,
+  ...banglaAccounts,
   ...banglaLongPages,
   ...banglaProducts,
   ...banglaWithoutApp,

@@ -31,6 +31,7 @@ export {
 export { about as aboutMessages, info as infoMessages, infoPage as infoPageMessages } from './en/long-pages.ts';
 export { notFound as notFoundMessages } from './en/not-found.ts';
 export { reviews as reviewMessages } from './en/reviews.ts';
+export { signInFailures as signInFailureMessages } from './en/sign-in.ts';
 export {
   choices as choiceMessages,
   filters as filterMessages,

@@ -18,7 +18,12 @@ export function useMessages<Texts extends object>(namespace: Namespace<Texts>): 
 }
 
 /** The files in the folder of each language but English: the messages of most pages, and those of a few. */
-export type MessageFile = 'messages' | 'messages-of-long-pages' | 'messages-of-products' | 'messages-without-app';
+export type MessageFile =
+  | 'messages'
+  | 'messages-of-accounts'
+  | 'messages-of-long-pages'
+  | 'messages-of-products'
+  | 'messages-without-app';
 
 /** Messages of one subject. Those of other languages are known by its name, and exported by its file. */
 export interface Namespace<Texts extends object> {

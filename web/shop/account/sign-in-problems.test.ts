@@ -34,7 +34,7 @@ test.each([
   ['user-not-found', NOT_VALID],
   ['invalid-credential', NOT_VALID],
   ['invalid-login-credentials', NOT_VALID],
-  ['invalid-email', 'Please enter a whole e-mail address, such as name@example.com.'],
+  ['invalid-email', 'Please enter a complete e-mail address, such as name@example.com.'],
   ['weak-password', 'Your password must be at least 8 characters'],
   ['too-many-requests', TOO_MANY],
   ['user-disabled', 'This account is closed. Please call us, or order without an account.'],

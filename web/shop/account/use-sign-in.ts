@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCodeAhead } from '../../shared/lib/hooks.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn, useLanguage } from '../../shared/locale/locale.ts';
-import { accountMessages, commonMessages, formMessages } from '../../shared/locale/messages.ts';
+import { accountMessages, commonMessages, formMessages, signInFailureMessages } from '../../shared/locale/messages.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { SignInError, type SignInFailure } from '../../shared/session/sign-in-error.ts';
 import { showNotice, showWarning } from '../../shared/ui/popup.ts';
@@ -11,9 +11,9 @@ import { whyFailed } from '../../shared/ui/why-failed.ts';
 
 /** Why a sign-in failed, and what else its visitor may do. */
 export function signInProblems(language: LanguageCode): Record<Exclude<SignInFailure, 'cancelled'>, string> {
-  const { alreadyCreated, notValid, tooShort, signInFailures } = messagesIn(language, accountMessages);
+  const { alreadyCreated, notValid, tooShort } = messagesIn(language, accountMessages);
   return {
-    ...signInFailures,
+    ...messagesIn(language, signInFailureMessages),
     taken: alreadyCreated,
     invalid: notValid,
     weakPassword: tooShort,

@@ -65,6 +65,7 @@ function loadPages(): void {
   Promise.all([Shop, ProductPage, Cart].map((page) => page.loadAhead())).catch(() => undefined);
 }
 
+const OF_ACCOUNTS = 'messages-of-accounts';
 const OF_PRODUCTS = 'messages-of-products';
 const OF_LONG_PAGES = 'messages-of-long-pages';
 
@@ -74,8 +75,8 @@ const AboutUs = lazyPage(() => import('../pages/about-us.tsx'), 'AboutUs', OF_LO
 const Info = lazyPage(() => import('../pages/info.tsx'), 'Info', OF_LONG_PAGES);
 const Cart = lazyPage(() => import('../pages/cart.tsx'), 'Cart', OF_PRODUCTS);
 const Track = lazyPage(() => import('../pages/track.tsx'), 'Track', OF_PRODUCTS);
-const Login = lazyPage(() => import('../pages/login.tsx'), 'Login');
-const Register = lazyPage(() => import('../pages/register.tsx'), 'Register');
+const Login = lazyPage(() => import('../pages/login.tsx'), 'Login', OF_ACCOUNTS);
+const Register = lazyPage(() => import('../pages/register.tsx'), 'Register', OF_ACCOUNTS);
 const ForgotPassword = lazyPage(() => import('../pages/forgot-password.tsx'), 'ForgotPassword');
 const EmailLink = lazyPage(() => import('../pages/email-link.tsx'), 'EmailLink');
 const MyCart = lazyPage(() => import('../pages/cart.tsx'), 'MyCart', OF_PRODUCTS);

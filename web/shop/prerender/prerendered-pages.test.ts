@@ -53,7 +53,8 @@ test('a page brings the file of what few pages say, where it says some of it', (
   expect(['/shop', '/shop/category/moon', '/cart', '/track'].map(messagesOf)).toEqual(
     Array(4).fill('messages-of-products'),
   );
-  expect(['/', '/login'].map(messagesOf)).toEqual([undefined, undefined]);
+  expect(['/login', '/register'].map(messagesOf)).toEqual(Array(2).fill('messages-of-accounts'));
+  expect(['/', '/forgotPassword'].map(messagesOf)).toEqual([undefined, undefined]);
 });
 
 const LAMP = {
