@@ -22,6 +22,8 @@ const BLOCKS = {
   bn: [{ kind: 'paragraph', spans: [{ text: 'ত্রিশ দিনের মধ্যে।' }] }],
 };
 
+const TOO_DEEP = 'must not nest quotes, lists or emphasis more than 20 deep';
+
 let admin: Person;
 
 beforeAll(async () => {
@@ -111,6 +113,7 @@ test.each([
   [{ title: TITLE }, 'text', 'must be there with the title, and only then'],
   [{ text: TERMS.text }, 'text', 'must be there with the title, and only then'],
   [{ ...TERMS, text: { en: 'x'.repeat(6_001), bn: 'x' } }, 'text.en', 'must have at most 6000 characters'],
+  [{ ...TERMS, text: { en: 'x', bn: `${'> '.repeat(2_900)}x` } }, 'text.bn', TOO_DEEP],
   [{ ...TERMS, title: { en: 'Terms', bn: ' ' } }, 'title.bn', 'must not be empty'],
 ])('%j is no page', async (page, path, message) => {
   const { status, body } = await write('terms', page);
@@ -122,6 +125,14 @@ test('there is no other page', async () => {
   expect((await ask(admin, 'GET /pages/admin/secrets')).status).toBe(404);
   expect((await ask(admin, 'PATCH /pages/secrets', { ...TERMS, version: 'any' })).status).toBe(404);
 });
+
+test.each(['> '.repeat(2_900), '- '.repeat(2_900), '1. '.repeat(1_900), '> - '.repeat(1_400), '*'.repeat(5_900)])(
+  'a text that nests thousands deep has no preview: %#',
+  async (nested) => {
+    const { status, body } = await ask(admin, 'POST /pages/preview', { text: `${nested}x` });
+    expect({ status, errors: body.errors }).toEqual({ status: 400, errors: [{ path: 'text', message: TOO_DEEP }] });
+  },
+);
 
 test('a preview shows what a text would be, and stores nothing', async () => {
   const writes = await recordWrites(async () => {

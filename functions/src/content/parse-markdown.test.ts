@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { Tokenizer } from 'marked';
+import { describe, expect, test, vi } from 'vitest';
 import { isLink } from '../domain/content.ts';
-import { type Block, PAGE_TEXT_MAXIMUM, type Span } from '../domain/rich-text.ts';
+import { type Block, nestsTooDeep, PAGE_TEXT_MAXIMUM, type Span } from '../domain/rich-text.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 
 const paragraph = (...spans: Span[]): Block => ({ kind: 'paragraph', spans });
@@ -106,11 +107,70 @@ test('no text whatever makes a link that the shop may not have, or an empty bloc
   );
 });
 
-test.each(['[', '*', '> ', '_a', '![', '<', '`', '- ', '  - a\n', '[a](', '*a **b ', '|', '\\', '1. ', '&'])(
-  'the longest text of %j is parsed in time',
-  (piece) => {
-    const started = performance.now();
-    parseMarkdown(piece.repeat(PAGE_TEXT_MAXIMUM / piece.length));
-    expect(performance.now() - started).toBeLessThan(1_000);
+/** How often a rule of the parser is tried, and how many characters all of them are offered. */
+async function countWork(parse: () => unknown): Promise<{ rules: number; characters: number }> {
+  const work = { rules: 0, characters: 0 };
+  const rules = Tokenizer.prototype as unknown as Record<string, (text: string, ...rest: unknown[]) => unknown>;
+  const names = Object.getOwnPropertyNames(rules).filter((name) => name !== 'constructor');
+  const spies = names.map((name) => {
+    const rule = rules[name];
+    return vi.spyOn(rules, name).mockImplementation(function (this: unknown, text, ...rest) {
+      work.rules += 1;
+      work.characters += text.length;
+      return rule?.call(this, text, ...rest);
+    });
+  });
+  parse();
+  for (const spy of spies) spy.mockRestore();
+  return work;
+}
+
+const PIECES = ['[', '*', '_a', '![', '<', '`', '  - a\n', '[a](', '*a **b ', '|', '\\', '&', '~~a ', '***a '];
+const DEEPEST = ['> ', '- ', '1. ', '> - '].map((marker) => `${marker.repeat(20).slice(0, 60)}a\n\n`);
+
+test.each([...PIECES, ...DEEPEST])(
+  'the longest text of %j takes no more than a few steps for each character',
+  async (piece) => {
+    const longest = piece.repeat(PAGE_TEXT_MAXIMUM / piece.length);
+    const { rules, characters } = await countWork(() => parseMarkdown(longest));
+    expect(rules).toBeGreaterThan(0);
+    expect(rules).toBeLessThan(40 * PAGE_TEXT_MAXIMUM);
+    expect(characters).toBeLessThan(20 * PAGE_TEXT_MAXIMUM ** 2);
   },
 );
+
+const NESTED = ['> ', '>', '- ', '* ', '1. ', '9) ', '>- ', '\t> ', '*', '_', '~'];
+
+test.each(NESTED)('a text that nests %j a hundred deep is told before it is parsed', (marker) => {
+  expect(nestsTooDeep(`One\n\n${marker.repeat(100)}a`)).toBe(true);
+  expect(nestsTooDeep(`One\n\n${marker.repeat(10)}a\n`.repeat(20))).toBe(false);
+});
+
+test('a text that does not nest too deep is parsed, whatever it is made of', () => {
+  const pieces = fc.constantFrom(
+    '> ',
+    '- ',
+    '1. ',
+    '\n',
+    '\n\n',
+    '  ',
+    '\t',
+    '*',
+    '**',
+    '_',
+    '~~',
+    '[',
+    '](/shop)',
+    'a',
+    '![',
+    '<b>',
+    '`',
+  );
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 2_000, size: 'max' }), (typed) => {
+      const text = typed.join('').slice(0, PAGE_TEXT_MAXIMUM);
+      if (!nestsTooDeep(text)) expect(() => parseMarkdown(text)).not.toThrow();
+    }),
+    { numRuns: 30 },
+  );
+});

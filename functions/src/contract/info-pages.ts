@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
 import { isLink } from '../domain/content.ts';
-import { type InfoPage, PAGE_TEXT_MAXIMUM, PAGE_TITLE_MAXIMUM } from '../domain/rich-text.ts';
+import {
+  type InfoPage,
+  NESTING_MAXIMUM,
+  nestsTooDeep,
+  PAGE_TEXT_MAXIMUM,
+  PAGE_TITLE_MAXIMUM,
+} from '../domain/rich-text.ts';
 import { endpoint, Problem } from './endpoint.ts';
-import { inLanguages, localizedText, text } from './fields.ts';
+import { inLanguages, localizedText, optionalTextInNfc, text, textInNfc } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { freshness } from './paging.ts';
 
@@ -29,13 +35,25 @@ const written = {
 };
 const shown = { blocks: z.optional(inLanguages(Blocks, z.optional(Blocks))) };
 
+const shallow = z.refine<string | undefined>((markdown = '') => !nestsTooDeep(markdown), {
+  error: `must not nest quotes, lists or emphasis more than ${NESTING_MAXIMUM} deep`,
+});
+
+/** The same as it is sent. */
+const sent = {
+  ...written,
+  text: z.optional(
+    inLanguages(textInNfc(PAGE_TEXT_MAXIMUM).check(shallow), optionalTextInNfc(PAGE_TEXT_MAXIMUM).check(shallow)),
+  ),
+};
+
 const titleWithText = z.refine<{ title?: unknown; text?: unknown }>(
   ({ title, text }) => (title === undefined) === (text === undefined),
   { path: ['text'], error: 'must be there with the title, and only then' },
 );
 
 /** A page as its author writes it. */
-export const WrittenInfoPage = z.object(written).check(titleWithText);
+export const WrittenInfoPage = z.object(sent).check(titleWithText);
 
 /** A page as it is stored. */
 export const StoredInfoPage = z.object({ ...written, ...shown }) satisfies z.ZodMiniType<InfoPage>;
@@ -80,7 +98,7 @@ export const changeInfoPage = endpoint({
   conflict: z
     .extend(Problem, { code: z.literal('changed-meanwhile'), settings: EditedInfoPage })
     .register(openApiRegistry, { id: 'InfoPageConflict' }),
-  body: z.object({ ...written, ...version }).check(titleWithText),
+  body: z.object({ ...sent, ...version }).check(titleWithText),
   reply: EditedInfoPage,
 });
 
@@ -89,6 +107,6 @@ export const previewText = endpoint({
   path: '/pages/preview',
   access: 'settings:change',
   summary: 'See how a text in Markdown will be shown',
-  body: z.object({ text: text(0, PAGE_TEXT_MAXIMUM) }),
+  body: z.object({ text: text(0, PAGE_TEXT_MAXIMUM).check(shallow) }),
   reply: z.object({ blocks: Blocks }),
 });

@@ -30,6 +30,27 @@ export const PAGE_TEXT_MAXIMUM = 6_000;
 /** Characters of the title of a page. */
 export const PAGE_TITLE_MAXIMUM = 80;
 
+/** How deep quotes and lists may stand in each other. */
+export const NESTING_MAXIMUM = 20;
+
+/** What begins a quote or a point of a list. */
+const MARKER = /[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y;
+
+/** Far more than emphasis has; each pair of them is one level. */
+const LONG_RUN = /([*_~])\1{99}/;
+
+/** Whether a text in Markdown nests so deep that parsing it would exhaust the stack. */
+export function nestsTooDeep(markdown: string): boolean {
+  return LONG_RUN.test(markdown) || markdown.split('\n').some((line) => markersOf(line) > NESTING_MAXIMUM);
+}
+
+function markersOf(line: string): number {
+  const marker = new RegExp(MARKER);
+  let count = 0;
+  while (count <= NESTING_MAXIMUM && marker.test(line)) count += 1;
+  return count;
+}
+
 /** A page about the shop; empty until the shop has written it, and then it shows the text of a new shop. */
 export interface InfoPage {
   title?: LocalizedText | undefined;
