@@ -22,6 +22,8 @@ export interface Endpoint {
   /** Request headers that this call understands, beside those that all do. */
   headers?: readonly RequestHeader[];
   body?: Schema;
+  /** Bytes of the JSON body, where it may have more than others. */
+  bodyBytesMaximum?: number;
   /** The field of a multipart form that holds a picture, in place of a JSON body. */
   upload?: string;
   reply: Schema;

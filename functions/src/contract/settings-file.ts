@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { INFO_TOPICS, type InfoTopic } from '../domain/info-topics.ts';
+import { SETTINGS_FILE_BYTES_MAXIMUM } from '../domain/limits.ts';
 import { Banners, HomeLayout } from './content.ts';
 import { asCurrentSettings } from './current-settings.ts';
 import { endpoint, Problem } from './endpoint.ts';
@@ -60,7 +61,8 @@ export const importSettings = endpoint({
   access: 'settings:change',
   summary: 'Take over the settings and pages of a file',
   description:
-    'Call it with `checkOnly` first: then nothing is written, and the reply tells what would be. `versions` are those of that reply, by part. A part that is not in the file stays as it is. All is written, or nothing.',
+    'Call it with `checkOnly` first: then nothing is written, and the reply tells what would be. `versions` are those of that reply, by part. A part that is not in the file stays as it is. All is written, or nothing. The body may have up to 1 MB.',
+  bodyBytesMaximum: SETTINGS_FILE_BYTES_MAXIMUM,
   errorCodes: ['changed-meanwhile'],
   conflict: z
     .extend(Problem, { code: z.literal('changed-meanwhile'), settings: Fields })

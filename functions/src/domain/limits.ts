@@ -38,6 +38,9 @@ export const CART_LINES_MAXIMUM = 100;
 export const ORDER_SUM_MAXIMUM = PRICE_MAXIMUM * QUANTITY_MAXIMUM * CART_LINES_MAXIMUM;
 /** Bytes of a call's JSON. */
 export const JSON_BYTES_MAXIMUM = 256 * 1024;
+
+/** The same for a file with all settings and pages: in Bangla the longest have 0.5 MB, and more where their characters are escaped. */
+export const SETTINGS_FILE_BYTES_MAXIMUM = 1024 * 1024;
 /** Entries on one page of a list. */
 export const PAGE_MAXIMUM = 100;
 

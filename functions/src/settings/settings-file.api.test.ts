@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ask } from '../../test/ask.ts';
+import { ask, call } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { resetSettings } from '../../test/catalogue.ts';
 import { expectTrueCopy } from '../../test/catalogue-copy.ts';
@@ -34,6 +34,12 @@ async function fill() {
 const exported = async (): Promise<SettingsFile> => (await ask(admin, 'GET /settings/file')).body;
 const check = async (file: object): Promise<PartChange[]> =>
   (await ask(admin, 'POST /settings/file', { file, checkOnly: true })).body.changes;
+const sendText = (path: string, body: string) =>
+  call(path, {
+    method: 'POST',
+    body,
+    headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' },
+  });
 const versionsIn = (changes: PartChange[]) => Object.fromEntries(changes.map(({ part, version }) => [part, version]));
 
 describe('a file with the settings', () => {
@@ -65,6 +71,36 @@ describe('a file with the settings', () => {
     expect((await auditLines('page-about')).at(-1)).toMatchObject({ subject: 'settings', label: 'About', after: PAGE });
     expect((await auditLines('legal')).at(-1)).toMatchObject({ by: admin.email, after: LEGAL });
     expect(await check(file)).toEqual([]);
+  });
+
+  test('may have the longest pages and questions, in Bangla or escaped, and fits into the head of the catalogue', async () => {
+    const letter = () => String.fromCharCode(0x0980 + Math.floor(Math.random() * 0x7f));
+    const inEach = (length: number, one = letter) => {
+      const text = () => Array.from({ length }, one).join('');
+      return { en: text(), bn: text() };
+    };
+    const page = (place: number) => ({ title: inEach(80), text: place > 0 ? inEach(6_000) : inEach(6_000, () => '"') });
+    const topics = ['about', 'features', 'works', 'careers', 'support', 'delivery', 'terms', 'privacy'];
+    const entries = Array.from({ length: 20 }, () => ({ question: inEach(200), answer: inEach(1_000) }));
+    const pages = Object.fromEntries(topics.map((topic, place) => [topic, page(place)]));
+    const file = { format: 'aloghor-settings', settings: { faq: { entries } }, pages };
+    expect(Buffer.byteLength(JSON.stringify({ file }))).toBeGreaterThan(363_000);
+    const versions = versionsIn(await check(file));
+    expect((await ask(admin, 'POST /settings/file', { file, versions })).status).toBe(200);
+    const own = await exported();
+    expect(own.pages).toEqual(JSON.parse(JSON.stringify(pages).normalize('NFC')));
+    expect(await check(own)).toEqual([]);
+    await expectTrueCopy();
+  });
+
+  test('may have 1 MB, a byte more is a 413; other calls take no more than before', async () => {
+    const padded = (bytes: number) => {
+      const body = JSON.stringify({ file: { format: 'aloghor-settings', settings: {} }, checkOnly: true });
+      return sendText('/settings/file', body.padEnd(bytes));
+    };
+    expect((await padded(1_048_576)).status).toBe(200);
+    expect((await padded(1_048_577)).status).toBe(413);
+    expect((await sendText('/pages/preview', '{"text":"x"}'.padEnd(262_145))).status).toBe(413);
   });
 
   test('of a new shop takes a page of the shop’s own back', async () => {

@@ -5,10 +5,10 @@ import { BadInput, TooLarge, TooSlow, UnsupportedType } from './errors.ts';
 import { type TimeLimits, timeLimitsOf } from './request-timeouts.ts';
 
 /** The JSON body of a call; undefined without one. @throws {UnsupportedType | TooSlow | TooLarge | BadInput} */
-export async function jsonOf(request: Request): Promise<unknown> {
+export async function jsonOf(request: Request, maximum = JSON_BYTES_MAXIMUM): Promise<unknown> {
   const isEmpty = request.get('content-length') === '0'; // as of `fetch` without a body
   if (!isEmpty && request.is('json') === false) throw new UnsupportedType('application/json');
-  const bytes = await bytesOf(request, JSON_BYTES_MAXIMUM);
+  const bytes = await bytesOf(request, maximum);
   if (bytes.length === 0) return undefined;
   try {
     return JSON.parse(new TextDecoder().decode(bytes));

@@ -86,7 +86,7 @@ export async function callOf<Served extends Endpoint>(
   limiter.identify(caller);
   await limiter.count(...general, ...own);
   const query = queryOf(request);
-  const body = endpoint.body && (await jsonOf(request));
+  const body = endpoint.body && (await jsonOf(request, endpoint.bodyBytesMaximum));
   assertOwnEmail(caller, query, body);
 
   const approach = { caller, params: request.params } as Approach<Served>; // by the endpoint's own access and path
