@@ -47,9 +47,37 @@ test('a stored value that is no cart counts as an empty one', () => {
   expect(parseGuestCart('not json')).toEqual([]);
   expect(parseGuestCart('{"ItemId":"lamp","quantity":1}')).toEqual([]);
   expect(parseGuestCart('[null]')).toEqual([]);
-  expect(parseGuestCart('[{"ItemId":7,"quantity":1}]')).toEqual([]);
-  for (const quantity of ['-1', '0', '1.5', '100', '"1"', 'null'])
-    expect(parseGuestCart(`[{"ItemId":"lamp","quantity":${quantity}}]`)).toEqual([]);
+  expect(parseGuestCart('"cart"')).toEqual([]);
+  expect(
+    parseGuestCart('[{"ItemId":null,"quantity":1},{"quantity":1},{"ItemId":{},"quantity":1},{"ItemId":""}]'),
+  ).toEqual([]);
+});
+
+test.each([
+  ['"2"', 2],
+  ['" 3 "', 3],
+  ['1.5', 1],
+  ['"1.5"', 1],
+  ['1000', 99],
+  ['"1000"', 99],
+  ['null', 1],
+])('a line of an older cart keeps what can be read of its quantity: %s', (quantity, count) => {
+  expect(parseGuestCart(`[{"ItemId":"lamp","quantity":${quantity}}]`)).toEqual([{ ItemId: 'lamp', quantity: count }]);
+});
+
+test.each(['-1', '0', '"0"', '0.5', '"two"', '{}', '""'])('a quantity of %s is no line', (quantity) => {
+  expect(parseGuestCart(`[{"ItemId":"lamp","quantity":${quantity}},{"ItemId":"fan"}]`)).toEqual([
+    { ItemId: 'fan', quantity: 1 },
+  ]);
+});
+
+test('lines of one product are one, up to 99, and the id of an older cart may be a number', () => {
+  const stored =
+    '[{"ItemId":7,"quantity":"2"},{"ItemId":"fan","quantity":98},{"ItemId":"7"},{"ItemId":"fan","quantity":5}]';
+  expect(parseGuestCart(stored)).toEqual([
+    { ItemId: '7', quantity: 3 },
+    { ItemId: 'fan', quantity: 99 },
+  ]);
 });
 
 test('a stored cart is read back', () => {

@@ -5,27 +5,38 @@ import { deviceStorage, parseStored } from '../lib/storage.ts';
 
 export const CART_KEY = 'myCart';
 
-/** The guest cart in this browser's storage. It is validated, because other code may have written it. */
+/** The guest cart in this browser's storage. It is validated, because other and older code may have written it. */
 export function readGuestCart(): GuestCartEntry[] {
   return parseGuestCart(guestCartSnapshot());
 }
 
 export function parseGuestCart(stored: string | null): GuestCartEntry[] {
-  const cart = parseStored(stored);
-  return Array.isArray(cart) ? cart.filter(isGuestCartEntry) : [];
+  return entriesIn(parseStored(stored));
 }
 
-// Checked by hand, because the contract's schemas are not shipped to browsers.
-export function isGuestCartEntry(entry: Partial<GuestCartEntry> | null): boolean {
-  return typeof entry?.ItemId === 'string' && isProductId(entry.ItemId) && isQuantity(entry.quantity);
+/** The lines that can be read of what was stored as some. */
+export function entriesIn(stored: unknown): GuestCartEntry[] {
+  const quantities = new Map<string, number>();
+  for (const line of Array.isArray(stored) ? stored : []) {
+    const entry = asEntry(line);
+    if (entry) quantities.set(entry.ItemId, (quantities.get(entry.ItemId) ?? 0) + entry.quantity);
+  }
+  return Array.from(quantities, ([ItemId, sum]) => ({ ItemId, quantity: Math.min(sum, QUANTITY_MAXIMUM) }));
 }
 
-function isProductId(id: string): boolean {
-  return id.length <= ID_BYTES_MAXIMUM && isWellFormed(id); // a character takes one byte or more
+/**
+ * A line keeps what can be read of it: `"2"` is 2, and without a quantity it is 1. By hand, because the contract's schemas
+ * are not shipped to browsers.
+ */
+function asEntry(stored: unknown): GuestCartEntry | undefined {
+  const { ItemId: id, quantity } = Object(stored);
+  const ItemId = typeof id === 'number' ? `${id}` : id;
+  const count = Math.min(Math.floor(Number(quantity ?? 1)), QUANTITY_MAXIMUM);
+  return isProductId(ItemId) && count >= 1 ? { ItemId, quantity: count } : undefined;
 }
 
-function isQuantity(quantity: unknown): boolean {
-  return Number.isInteger(quantity) && Number(quantity) >= 1 && Number(quantity) <= QUANTITY_MAXIMUM;
+function isProductId(id: unknown): id is string {
+  return typeof id === 'string' && id !== '' && id.length <= ID_BYTES_MAXIMUM && isWellFormed(id); // a character takes one byte or more
 }
 
 /** False when the cart is full, and nothing was added. */

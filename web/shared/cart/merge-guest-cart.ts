@@ -8,7 +8,7 @@ import { messagesIn } from '../locale/locale.ts';
 import { fullCartMessages } from '../locale/messages.ts';
 import { showNotice } from '../ui/popup.ts';
 import { takeFromGuestCart } from './change-guest-cart.ts';
-import { guestCartSnapshot, isGuestCartEntry, readGuestCart } from './guest-cart.ts';
+import { entriesIn, guestCartSnapshot, readGuestCart } from './guest-cart.ts';
 
 /**
  * Merges the guest cart into a customer's now, and the rest whenever the customer's cart has space, on any page. Tries
@@ -84,11 +84,11 @@ export async function mergeGuestCart(uid: string, language: LanguageCode): Promi
 
 function unfinishedMerge(uid: string): Merge | undefined {
   const stored: Partial<Merge> = parseStored(deviceStorage.get(STORAGE_KEY)) ?? {};
-  return stored.uid === uid && isMerge(stored) ? stored : undefined;
-}
-
-function isMerge(stored: Partial<Merge>): stored is Merge {
-  return typeof stored.mergeId === 'string' && Array.isArray(stored.entries) && stored.entries.every(isGuestCartEntry);
+  const { mergeId } = stored;
+  const entries = entriesIn(stored.entries);
+  return stored.uid === uid && typeof mergeId === 'string' && entries.length > 0
+    ? { uid, mergeId, entries }
+    : undefined;
 }
 
 function startMerge(uid: string): Merge {
