@@ -285,6 +285,28 @@ describe('a row with an id', () => {
       expect({ img, thumbnail, medium }).toEqual(first);
       await expectTrueCopy();
     });
+
+    const NEW = { img: '/new.webp', thumbnail: '/new-400.webp', medium: '/new-800.webp' };
+
+    test.each([
+      ['both small pictures', NEW, undefined],
+      ['both small pictures, in a file with further ones', NEW, [LIT.img]],
+      ['only a thumbnail', { ...NEW, medium: '' }, undefined],
+      ['only a medium one, in a file with further ones', { ...NEW, thumbnail: '' }, [LIT.img]],
+    ])('has what the file names beside its new first picture: %s', async (_, named, morePictures) => {
+      const { _id, ...item } = await read<{ _id: string }>(`/item/${MOON}`);
+      await ask(admin, `PATCH /item/${MOON}`, { ...item, ...LIT, pictures: [LIT, BACK] });
+      await send([await exported(MOON, { ...FILED, ...named, morePictures })]);
+      const {
+        img,
+        thumbnail = '',
+        medium = '',
+        pictures,
+      } = await read<typeof NEW & { pictures: object[] }>(`/item/${MOON}`);
+      expect({ img, thumbnail, medium }).toEqual(named);
+      expect(pictures.at(-1)).toMatchObject(morePictures ? LIT : BACK);
+      await expectTrueCopy();
+    });
   });
 
   test('and no version overwrites', async () => {
