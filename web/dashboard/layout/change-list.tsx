@@ -24,7 +24,7 @@ export function ChangeList({ before, after, isUpdate }: ChangeListProps) {
           <span className="text-ink-soft">
             <span>{fieldLabel(change.field, language)}</span>:{' '}
           </span>
-          {change.before && <del className="text-ink-soft no-underline">{change.before}</del>}
+          {change.before && <del className="whitespace-pre-line text-ink-soft no-underline">{change.before}</del>}
           {change.before && change.after && (
             <>
               <span aria-hidden> → </span>
@@ -32,7 +32,7 @@ export function ChangeList({ before, after, isUpdate }: ChangeListProps) {
             </>
           )}
           {change.before && !change.after && isUpdate && <span>{` → ${tAdmin.audit.nothing}`}</span>}
-          {change.after && <ins className="no-underline">{change.after}</ins>}
+          {change.after && <ins className="whitespace-pre-line no-underline">{change.after}</ins>}
         </li>
       ))}
     </ul>

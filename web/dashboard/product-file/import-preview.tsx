@@ -1,5 +1,5 @@
 import { count, price } from '../../shared/lib/format.ts';
-import type { LanguageCode } from '../../shared/lib/language.ts';
+import { DEFAULT_LANGUAGE, type LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ChangeList } from '../layout/change-list.tsx';
@@ -117,11 +117,22 @@ function NewRow({ row }: { row: FileRow }) {
   const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);
   const stock = row.stock === undefined || row.stock === null ? [] : [tAdmin.orders.quantity(row.stock)];
+  const translated = Object.entries(row.translations ?? {}).map(([code, texts]) => [code, texts?.desc] as const);
   return (
-    <p className="text-sm">
-      <strong className="font-semibold text-success">{tAdmin.productFile.counts.new}</strong>{' '}
-      <span>{[price(row.price, language), ...stock, row.categories.join(', ')].join(' · ')}</span>
-    </p>
+    <div className="text-sm">
+      <p>
+        <strong className="font-semibold text-success">{tAdmin.productFile.counts.new}</strong>{' '}
+        <span>{[price(row.price, language), ...stock, row.categories.join(', ')].join(' · ')}</span>
+      </p>
+      {[[DEFAULT_LANGUAGE, row.desc] as const, ...translated].map(
+        ([code, desc]) =>
+          desc && (
+            <p key={code} lang={code} className="wrap-anywhere mt-1 line-clamp-6 whitespace-pre-line text-ink-soft">
+              {desc}
+            </p>
+          ),
+      )}
+    </div>
   );
 }
 

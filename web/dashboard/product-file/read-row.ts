@@ -23,6 +23,7 @@ import {
   SPEC_COLUMNS,
   textColumns,
 } from './file-format.ts';
+import { lineOfHtml, textOfHtml } from './text-of-html.ts';
 
 /** A product of the file, as sent to the server. */
 export type FileRow = InputOf<'POST /products/import'>['body']['rows'][number];
@@ -34,7 +35,7 @@ export interface ReadRow {
 
 /** The product of a row, and the problems of its cells. Only rows without problems may be sent. */
 export function readRow(row: number, cellOf: (column: Column) => string | undefined): ReadRow {
-  const textOf = (column: Column) => unmarked((cellOf(column) ?? '').trim()).trim();
+  const textOf = (column: Column) => withoutHtml(column, unmarked((cellOf(column) ?? '').trim()).trim());
   const has = (column: Column) => cellOf(column) !== undefined;
   const price = parsePrice(textOf('price'));
   // An address has no space within.
@@ -76,6 +77,22 @@ export function readRow(row: number, cellOf: (column: Column) => string | undefi
     },
     problems: checks.flatMap(([column, why, value]) => (why ? [{ row, column, why, value: value || undefined }] : [])),
   };
+}
+
+const NAME_COLUMNS: readonly Column[] = [
+  'name',
+  ...TRANSLATED_LANGUAGES.map((language) => textColumns(language).name),
+  ...LANGUAGES.map(optionColumn),
+];
+const DESCRIPTION_COLUMNS: readonly Column[] = [
+  'description',
+  ...TRANSLATED_LANGUAGES.map((language) => textColumns(language).desc),
+];
+
+/** Texts of other shops' exports have tags and entities. */
+function withoutHtml(column: Column, text: string): string {
+  if (DESCRIPTION_COLUMNS.includes(column)) return textOfHtml(text);
+  return NAME_COLUMNS.includes(column) ? lineOfHtml(text) : text;
 }
 
 /**

@@ -1,20 +1,15 @@
 import { LANGUAGES, type LanguageCode, TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
-import {
-  DESCRIPTION_MAXIMUM,
-  FAMILY_MAXIMUM,
-  NAME_MAXIMUM,
-  OPTION_MAXIMUM,
-  STOCK_MAXIMUM,
-} from '@aloghor/functions/domain/limits';
+import { FAMILY_MAXIMUM, NAME_MAXIMUM, OPTION_MAXIMUM, STOCK_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { CATEGORY_NAMES, type CategoryName } from '@aloghor/functions/domain/products';
 import { type ReactNode, useState } from 'react';
 import { count } from '../../shared/lib/format.ts';
 import { labelOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { Field, TextArea } from '../../shared/ui/fields.tsx';
+import { Field } from '../../shared/ui/fields.tsx';
 import { labelIn, languageName } from '../layout/language-names.ts';
 import { NumberField } from '../layout/number-field.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
+import { DescriptionField } from './description-field.tsx';
 import type { FamilyValues, Texts, TextsByLanguage } from './product-values.ts';
 
 type LocalizedTexts = Partial<Record<LanguageCode, string>>;
@@ -115,14 +110,12 @@ function TextFields({ language, texts, onChange }: TextFieldsProps) {
         value={texts.name}
         onChange={(event) => onChange({ ...texts, name: event.target.value })}
       />
-      <TextArea
+      <DescriptionField
         label={form.translated.desc(name)}
         name={`desc-${language}`}
         lang={language}
-        rows={5}
-        maxLength={DESCRIPTION_MAXIMUM}
         value={texts.desc}
-        onChange={(event) => onChange({ ...texts, desc: event.target.value })}
+        onType={(desc) => onChange({ ...texts, desc })}
       />
     </FormPart>
   );

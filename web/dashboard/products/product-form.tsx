@@ -1,11 +1,11 @@
 import type { Picture } from '@aloghor/functions/contract/pictures';
 import type { AdminItem } from '@aloghor/functions/contract/products';
-import { DESCRIPTION_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { NAME_MAXIMUM, PRICE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { Field, TextArea } from '../../shared/ui/fields.tsx';
+import { Field } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { smallPicture } from '../../shared/ui/pictures.tsx';
 import { showFailure, showWarning } from '../../shared/ui/popup.ts';
@@ -13,6 +13,7 @@ import { WARNING_MS } from '../../shared/ui/times.ts';
 import { NumberField, takaOf } from '../layout/number-field.tsx';
 import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
+import { DescriptionField } from './description-field.tsx';
 import { CardPreview, PhotoField } from './photo-field.tsx';
 import { mayPassOnRetry, type PhotoProblem, problemOfFile } from './photo-file.ts';
 import { areSamePictures, type FormPicture, type SentPicture } from './picture-list.ts';
@@ -129,14 +130,12 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
             </NumberField>
             <StockField stock={values.stock} onChange={(stock) => set({ stock })} />
           </div>
-          <TextArea
+          <DescriptionField
             label={tAdmin.form.description}
             name="desc"
-            rows={5}
-            maxLength={DESCRIPTION_MAXIMUM}
             required
             value={values.desc}
-            onChange={(event) => set({ desc: event.target.value })}
+            onType={(desc) => set({ desc })}
           />
           <TranslationFields translations={values.translations} onChange={(translations) => set({ translations })} />
           <CategoryBoxes
