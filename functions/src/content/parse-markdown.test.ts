@@ -6,6 +6,7 @@ import { type Block, nestsTooDeep, PAGE_TEXT_MAXIMUM, type Span } from '../domai
 import { parseMarkdown } from './parse-markdown.ts';
 
 const paragraph = (...spans: Span[]): Block => ({ kind: 'paragraph', spans });
+const heading = (level: 2 | 3, text: string): Block => ({ kind: 'heading', level, spans: [{ text }] });
 const list = (isOrdered: boolean, ...texts: string[]): Block => ({
   kind: 'list',
   isOrdered,
@@ -44,6 +45,11 @@ test.each<[what: string, markdown: string, blocks: Block[]]>([
   ],
   ['emphasis is bold', '*now*', [paragraph({ text: 'now', isBold: true })]],
   ['an escaped sign is itself', '\\*', [paragraph({ text: '*' })]],
+  [
+    'headings of the first two levels are alike, and those below them',
+    '# one\n\n## two\n\n### three\n\n#### four',
+    [2, 2, 3, 3].map((level, place) => heading(level as 2 | 3, ['one', 'two', 'three', 'four'][place] ?? '')),
+  ],
   ['lines between are nothing', 'one\n\n---\n\ntwo', [paragraph({ text: 'one' }), paragraph({ text: 'two' })]],
   ['nothing is nothing', ' \n ', []],
 ])('%s', (_what, markdown, blocks) => {

@@ -38,6 +38,11 @@ test('in the cloud nothing is ever printed: without a mail server nothing is sen
   });
 });
 
+test('an empty address of the shop is none', () => {
+  expect(notificationSettings({ NOTICES_TO: '' }).shopAddress).toBeUndefined();
+  expect(notificationSettings({ NOTICES_TO: 'shop@example.com' }).shopAddress).toBe('shop@example.com');
+});
+
 test('text messages go through a mail server where a service turns mails into them', () => {
   const { hasSms } = notificationSettings({ SMTP_HOST: 'smtp.example', SMS_BY_MAIL: 'sms.example' });
   expect(hasSms).toBe(true);

@@ -33,7 +33,7 @@ export function countFacets(products: Iterable<Product>, query: FilterQuery): Pr
     const [first, ...others] = failed(product);
     if (others.length > 0) continue;
     if (!first && isNew('total', product)) total += 1;
-    if ((!first || first === 'inStock') && !product.soldOut && isNew('inStock', product)) inStock += 1;
+    if (!first && !product.soldOut && isNew('inStock', product)) inStock += 1;
     for (const spec of FILTERED_SPECS.filter((one) => !first || one === first)) {
       for (const code of codesOf(product, spec)) {
         if (isNew(`${spec} ${code}`, product)) countUp(counts[spec], code);

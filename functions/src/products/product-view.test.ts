@@ -55,3 +55,9 @@ test('a product without one of the fields that admins write has another version'
   });
   expect(unnoticed.toSorted()).toEqual(OUTSIDE_VERSION.toSorted());
 });
+
+test('a product that is hidden has another version, and the former one once it is shown again', () => {
+  const { version } = versioned(PRODUCT);
+  expect(versioned({ ...PRODUCT, hidden: true }).version).not.toBe(version);
+  expect(versioned({ ...PRODUCT, hidden: undefined }).version).toBe(version);
+});
