@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import * as bangla from '../shared/locale/bn/messages-without-app.ts';
 import { addMessages } from '../shared/locale/locale.ts';
 import { AppMissingNotice } from '../shared/start/app-missing-notice.tsx';
@@ -17,7 +17,8 @@ const OLD_BROWSER = renderToStaticMarkup(createElement(OldBrowserNotice));
 
 /**
  * Puts the start script into the head of `index.html`: a file, because the content security policy blocks scripts in
- * the page, and no module, because modules run after the first paint. Beside it what shows when the app is missing, or the browser too old.
+ * the page, and no module, because modules run after the first paint. Beside it what shows when the app is missing, or the
+ * browser too old.
  */
 export function startScript(): Plugin {
   return {
@@ -26,15 +27,16 @@ export function startScript(): Plugin {
       if (this.environment.name !== 'client' || this.environment.mode !== 'build') return;
       this.emitFile({ type: 'asset', name: NAME, source: await bundledStart() });
     },
-    transformIndexHtml: (html, { bundle }) => ({
-      html: html.replace('</body>', () => `${APP_MISSING}${OLD_BROWSER}</body>`),
-      tags: [script(bundle ? { src: `/${startFile(bundle)}` } : { type: 'module', src: MODULE })],
-    }),
+    transformIndexHtml: (html, { bundle }) =>
+      html
+        .replace('</body>', () => `${APP_MISSING}${OLD_BROWSER}</body>`)
+        // Behind the character set, which browsers look for in the first 1,024 bytes: the script names all files of the app.
+        .replace(/<meta charset[^>]*>/, (charset) => `${charset}<script ${start(bundle)}></script>`),
   };
 }
 
-function script(attrs: Record<string, string>): HtmlTagDescriptor {
-  return { tag: 'script', attrs, injectTo: 'head-prepend' };
+function start(bundle: Rolldown.OutputBundle | undefined): string {
+  return bundle ? `src="/${startFile(bundle)}"` : `type="module" src="${MODULE}"`;
 }
 
 function startFile(bundle: Rolldown.OutputBundle): string {

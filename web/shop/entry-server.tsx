@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { CatalogueView, PageAddress, PageRenderer, RenderedPage } from '@aloghor/functions/contract/rendering';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { shopSettingsQuery } from '../shared/api/settings.ts';
-import { languageOf, pathIn, withoutLanguage } from '../shared/lib/language.ts';
+import { hasOneAddress, languageOf, pathIn, withoutLanguage } from '../shared/lib/language.ts';
 import { loadLanguage } from '../shared/locale/message-loader.ts';
 import { AnnouncementLine } from '../shared/navigation/announcement-line.tsx';
+import { busyPage } from './prerender/busy-page.ts';
 import { documentOf } from './prerender/document.ts';
 import { patternOf, prerenderedPageAt } from './prerender/prerendered-pages.ts';
 import { renderBody } from './prerender/render-body.tsx';
@@ -29,6 +30,7 @@ async function renderPage(
   const address = { pathname: withoutLanguage(pathname), search };
   const page = prerenderedPageAt(address, catalogue, language);
   const path = pathIn(language, page?.path ?? address.pathname);
+  if (!page && hasOneAddress(address.pathname)) return { status: 200 }; // the app takes the language from the address
   if (page?.status !== 404 && decoded(path) !== decoded(pathname)) return { status: 301, location: path + search };
   if (!page) return { status: 200 };
   const { settings, tellsLeft } = catalogue;
@@ -51,4 +53,9 @@ export const renderer: PageRenderer = {
   renderPage,
   patternOf: (pathname) => `/${patternOf(withoutLanguage(pathname))}`,
   sitemap,
+  busyPage: async (pathname) => {
+    const language = languageOf(pathname);
+    await loadLanguage(language);
+    return busyPage(shell, language);
+  },
 };

@@ -279,3 +279,26 @@ describe('search engines get', () => {
     expect(structuredDataOf(await htmlOf('/shop'))).toEqual([]);
   });
 });
+
+test.each(['/', LAMP, '/shop?q=moon', '/shop/LED%20Fan', '/info/about', '/track', '/bn/shop'])(
+  '%s links to one login and one registration, whichever page it is',
+  async (path) => {
+    const links = [...(await htmlOf(path)).matchAll(/href="([^"]*(?:login|register)[^"]*)"/gi)].map(([, href]) => href);
+    const prefix = path.startsWith('/bn') ? '/bn' : '';
+    expect(links).toContain(`${prefix}/logIn`);
+    expect(links.filter((href) => href?.includes('?'))).toEqual([]);
+  },
+);
+
+test.each(['/', LAMP, '/bn', '/login', '/cart', '/dashboard/orders', '/Dashboard/toCall', '/no-such-page'])(
+  '%s names its character set within the first 1,024 bytes',
+  async (path) => {
+    const html = Buffer.from(await (await askForPage(path)).arrayBuffer());
+    expect(html.subarray(0, 1_024).toString()).toContain('<meta charset="utf-8" />');
+  },
+);
+
+test('a page of members is not redirected to another language', async () => {
+  expect((await askForPage('/bn/dashboard/orders')).status).toBe(200);
+  expect((await askForPage('/bn/dashboard/toCall')).status).toBe(200);
+});

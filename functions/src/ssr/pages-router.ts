@@ -37,17 +37,23 @@ const DASHBOARD = '/dashboard/*';
 /** Everything that Hosting has no file for: pages, and the sitemap. */
 export const pagesRouter = Router();
 
-/** Text instead of the shell: an app that starts would make further calls, which are rejected too. */
 pagesRouter.use(async (request, response, next) => {
   setEndpointName('page');
   try {
     await rateLimiterOf(request, response).count('reading');
   } catch (error) {
     if (!(error instanceof TooMany)) throw error;
-    return void response.status(error.status).type('text').send(error.message);
+    return rejectPage(request, response.status(error.status), error.message);
   }
   next();
 });
+
+/** A page instead of the shell: an app that starts would make further calls, which are rejected too. Files get text. */
+async function rejectPage(request: Request, response: Response, message: string): Promise<void> {
+  const pages = request.accepts(['text', 'html']) === 'html' ? await loadBuilt().catch(() => undefined) : undefined;
+  if (pages) response.type('html').send(await pages.renderer.busyPage(request.path));
+  else response.type('text').send(message);
+}
 
 /**
  * A file of another release. Hosting tells browsers to cache this path for a year; `Vary: *` keeps them from reusing

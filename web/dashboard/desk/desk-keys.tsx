@@ -1,5 +1,6 @@
 import type { DeskState } from '@aloghor/functions/domain/desk';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { letterOf } from '../../shared/lib/keys.ts';
 import { deviceStorage } from '../../shared/lib/storage.ts';
 
 export type DeskAction = DeskState | 'next' | 'previous' | 'undo' | 'correct' | 'money';
@@ -30,8 +31,8 @@ type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'repeat' | 'ctrlKey' | 'm
  */
 export function actionOf({ key, code, repeat, ctrlKey, metaKey, altKey }: PressedKey): DeskAction | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
-  const letter = /^[a-z]$/i.test(key) ? key.toUpperCase() : key.startsWith('Arrow') ? key : code.replace(/^Key/, '');
-  const action = ACTIONS.find(([, own]) => own === letter)?.[0];
+  const pressed = key.startsWith('Arrow') ? key : letterOf({ key, code });
+  const action = ACTIONS.find(([, own]) => own === pressed)?.[0];
   return repeat && action !== 'next' && action !== 'previous' ? undefined : action;
 }
 

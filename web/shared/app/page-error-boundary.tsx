@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ErrorInfo, type ReactNode, useEffect, useState } from 'react';
 import { pathIn } from '../lib/language.ts';
 import { useLanguage, useMessages } from '../locale/locale.ts';
 import { commonMessages } from '../locale/messages.ts';
@@ -7,6 +7,7 @@ import { paths } from '../paths.ts';
 import { replayEarlyClicks } from '../start/early-clicks.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/status.tsx';
+import { lookForRelease } from './new-release.ts';
 
 interface PageErrorBoundaryProps {
   children: ReactNode;
@@ -58,12 +59,15 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { isBro
 }
 
 function BrokenPage() {
+  const [isSaid, setIsSaid] = useState(!lookForRelease());
+  useEffect(() => void lookForRelease()?.then(() => setIsSaid(true)), []);
   const language = useLanguage();
   const { brokenTitle, broken, reload, offlineTitle, offline, tryAgain, toHome } = useMessages(commonMessages).page;
   // Without a connection it is mostly code that could not be loaded.
   const [title, text, action] = onlineManager.isOnline()
     ? [brokenTitle, broken, reload]
     : [offlineTitle, offline, tryAgain];
+  if (!isSaid) return null;
   return (
     <Notice title={title} text={text} role="alert">
       <Button onClick={() => window.location.reload()}>{action}</Button>

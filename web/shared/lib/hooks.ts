@@ -7,6 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { letterOf } from './keys.ts';
 import { whenIdle } from './schedule.ts';
 
 /** The value, delayed until it has not changed for `ms` milliseconds. */
@@ -43,18 +44,18 @@ export function useInteractOutside(element: RefObject<HTMLElement | null>, onOut
   }, [element, latest]);
 }
 
-/** Calls `onShortcut` for Ctrl (or Command) and `key`, in place of the browser's shortcut. */
-export function useCtrlKey(key: string, onShortcut: () => void): void {
+/** Calls `onShortcut` for Ctrl (or Command) and the key of this letter, in place of the browser's shortcut. */
+export function useCtrlKey(letter: string, onShortcut: () => void): void {
   const latest = useLatest(onShortcut);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== key) return;
+      if (!(event.ctrlKey || event.metaKey) || letterOf(event) !== letter) return;
       event.preventDefault();
       latest.current();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [key, latest]);
+  }, [letter, latest]);
 }
 
 /** True once `element` has come near the viewport, so that content far below loads only when it is needed. */

@@ -59,6 +59,15 @@ export function languageAt(pathname: string): LanguageCode {
   return hasOneAddress(pathname) ? (rememberedLanguage() ?? DEFAULT_LANGUAGE) : languageOf(pathname);
 }
 
+/** A page with one address for all languages is shown in the one that its address names, which then is left out. */
+export function takeLanguageFromAddress(): void {
+  const { pathname, search, hash } = window.location;
+  const path = withoutLanguage(pathname);
+  if (path === pathname || !hasOneAddress(path)) return;
+  rememberLanguage(languageOf(pathname));
+  window.history.replaceState(window.history.state, '', path + search + hash);
+}
+
 /**
  * The absolute URL for a path of ours; any other address is returned unchanged. Where no origin is configured, as in
  * development, the path is.

@@ -17,6 +17,11 @@ export function setLeaveGuard(next: LeaveGuard | undefined): void {
   guard = next;
 }
 
+/** Whether a page has unsaved edits. */
+export function isLeavingGuarded(): boolean {
+  return guard !== undefined;
+}
+
 /** Calls `leave` at once, or after the visitor has agreed to lose unsaved edits. */
 export function leaveThroughGuard(leave: () => unknown): void {
   void (guard ? guard.ask(leave) : leave());

@@ -40,6 +40,7 @@ export {
 } from './en/specs.ts';
 export {
   appMissing as appMissingMessages,
+  busyPage as busyPageMessages,
   noScript as noScriptMessages,
   offlinePage as offlinePageMessages,
 } from './en/without-app.ts';

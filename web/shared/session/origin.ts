@@ -37,25 +37,20 @@ export function useOriginHere(): Origin {
   const { search, hash, state } = useLocation();
   const pathname = usePath();
   const origin = useOrigin();
-  const isHydrated = useIsHydrated();
-  if (isLoginPage(pathname)) return isHydrated ? origin : { from: paths.home, fromState: undefined };
-  return { from: isHydrated ? pathname + search + hash : prerenderedAddress(pathname, search), fromState: state };
-}
-
-/** Prerendered HTML knows its path, and in the shop also the search. */
-function prerenderedAddress(pathname: string, search: string): string {
-  return pathname.startsWith(paths.shop) ? pathname + search : pathname;
+  return isLoginPage(pathname) ? origin : { from: pathname + search + hash, fromState: state };
 }
 
 /**
- * A link to the login or the registration that returns here. It works without the app by its address alone, except on
- * the login pages themselves, whose history state only the app knows.
+ * A link to the login or the registration that returns here. Prerendered HTML has the same one on every page, or search
+ * engines would find a login for each: there a click waits for the app.
  */
 export function useLoginLink(path: string) {
   const { from, fromState } = useOriginHere();
+  const isHydrated = useIsHydrated();
   const pathname = usePath();
   const state: LoginState = { fromState };
-  return { to: loginAddress(path, from), state, 'data-waits': isLoginPage(pathname) || undefined };
+  const waits = !isHydrated || isLoginPage(pathname) || undefined;
+  return { to: isHydrated ? loginAddress(path, from) : path, state, 'data-waits': waits };
 }
 
 export function loginAddress(path: string, from: string): string {

@@ -115,7 +115,7 @@ function useZoomKeys(swiper: SwiperInstance | undefined) {
 
 const STEP = 1.5;
 /** What each key multiplies the size by. The equals sign is on the key of the plus. */
-const SIZES: Partial<Record<string, number>> = { '+': STEP, '=': STEP, '-': 1 / STEP, '0': 0 };
+const SIZES: Partial<Record<string, number>> = { '+': STEP, '=': STEP, '-': 1 / STEP, '0': 0, '০': 0 };
 /** The direction of the picture, so that more of the side that the key names is seen. */
 const WAYS: Partial<Record<string, Point>> = {
   ArrowLeft: { x: 1, y: 0 },

@@ -63,7 +63,7 @@ export function SearchBar({ initialQuery = '', className = '' }: SearchBarProps)
   const active = useActiveOption(results.length, settledQuery);
 
   useTypedBefore(input, search);
-  useCtrlKey('s', () => {
+  useCtrlKey('S', () => {
     input.current?.focus();
     input.current?.select();
   });

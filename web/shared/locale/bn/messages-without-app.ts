@@ -1,6 +1,7 @@
 /** What pages say in Bangla only where the app is not: in HTML that the server renders, or the build. */
 export {
   appMissing as appMissingMessages,
+  busyPage as busyPageMessages,
   noScript as noScriptMessages,
   offlinePage as offlinePageMessages,
 } from './without-app.ts';

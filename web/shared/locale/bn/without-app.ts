@@ -13,6 +13,12 @@ export const appMissing: Language['appMissingMessages'] = {
   oldBrowser: 'এই ব্রাউজারটি বেশি পুরোনো, এতে দোকানটি চলে না। ক্রোম ১০৯, ফায়ারফক্স ১০২, সাফারি ১৫.৪ বা আরও নতুন ব্রাউজার ব্যবহার করুন।',
 };
 
+/** The page in place of one for which there were too many requests, in Bangla; only the server renders it. */
+export const busyPage: Language['busyPageMessages'] = {
+  title: 'এক মিনিট অপেক্ষা করুন',
+  text: 'আপনার সংযোগ থেকে একসঙ্গে অনেক বেশি অনুরোধ এসেছে। আপনার কার্ট ঠিকই আছে। এক মিনিট পর আবার চেষ্টা করুন।',
+};
+
 /** The texts of the offline page, in Bangla; the build renders it. */
 export const offlinePage: Language['offlinePageMessages'] = {
   text: 'মনে হচ্ছে আপনি অফলাইনে আছেন। আপনার কার্ট ঠিকই আছে। সংযোগ ফিরলে পেজটি নিজে থেকেই খুলবে।',

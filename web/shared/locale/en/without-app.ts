@@ -13,6 +13,12 @@ export const appMissing = namespaceIn('messages-without-app', 'appMissingMessage
   oldBrowser: 'This browser is too old for this shop. Please use Chrome 109, Firefox 102, Safari 15.4 or a newer one.',
 });
 
+/** The page in place of one for which there were too many requests, in English; only the server renders it. */
+export const busyPage = namespaceIn('messages-without-app', 'busyPageMessages', {
+  title: 'Please wait a minute',
+  text: 'There were too many requests from your connection. Your cart is safe. Please try again in a minute.',
+});
+
 /** The texts of the offline page, in English; the build renders it. */
 export const offlinePage = namespaceIn('messages-without-app', 'offlinePageMessages', {
   text: 'You seem to be offline. Your cart is safe. This page opens when you are back online.',
