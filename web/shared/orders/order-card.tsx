@@ -125,7 +125,7 @@ function OrderTimeline({ timeline, heading: Heading }: OrderTimelineProps) {
   const language = useLanguage();
   const tOrders = useMessages(ordersMessages);
   return (
-    <section aria-label={tOrders.timeline} className="mt-5">
+    <div className="mt-5">
       <Heading className="mb-2 font-sans font-semibold text-base tracking-normal">{tOrders.timeline}</Heading>
       <ol className="grid gap-2 border-line border-l-2 pl-4">
         {timeline.map((step) => (
@@ -137,7 +137,7 @@ function OrderTimeline({ timeline, heading: Heading }: OrderTimelineProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   );
 }
 

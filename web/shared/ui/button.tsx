@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-full font-semibold transition-colors disabled:opacity-60 aria-disabled:opacity-60';
+  'inline-flex items-center justify-center gap-2 rounded-full font-semibold transition-colors disabled:opacity-60 aria-disabled:opacity-60 forced-colors:border';
 
 const variants = {
   primary: 'bg-bottle text-paper hover:bg-bottle-deep',

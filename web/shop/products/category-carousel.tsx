@@ -1,9 +1,12 @@
 import type { Category } from '@aloghor/functions/contract/products';
-import { useCallback } from 'react';
+import { Pause, Play } from 'lucide-react';
+import { type FocusEvent, useCallback, useRef, useState } from 'react';
+import type { Swiper as SwiperInstance } from 'swiper';
 import { A11y, Autoplay, Keyboard, Navigation, Pagination } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { carouselMessages } from '../../shared/locale/messages.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { CAROUSEL_DELAY_MS } from '../../shared/ui/times.ts';
 import { CATEGORY_SIZES, CategoryCard } from './category-card.tsx';
 import 'swiper/css';
@@ -13,7 +16,10 @@ import './category-carousel.css';
 
 const SIZES = `${CATEGORY_SIZES}, (min-resolution: 2.1dppx) 61.4vw, 92vw`;
 
-/** Categories in arches, moving on every three seconds; paused while hovered or focused. */
+/**
+ * Categories in arches, moving on every three seconds; paused while hovered, and by a button. Once one of them had the focus
+ * they wait for the button.
+ */
 export function CategoryCarousel({ categories }: { categories: Category[] }) {
   const tCarousel = useMessages(carouselMessages);
   // The same function for every render, or Swiper renders the bullets again.
@@ -22,7 +28,15 @@ export function CategoryCarousel({ categories }: { categories: Category[] }) {
       `<span class="${className}" role="button" aria-label="${tCarousel.goTo(index + 1)}"></span>`,
     [tCarousel],
   );
+  const swiper = useRef<SwiperInstance>(null);
+  const [isMoving, setIsMoving] = useState(false);
   const movesByItself = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const Icon = isMoving ? Pause : Play;
+
+  function stopAtCategory({ target }: FocusEvent) {
+    if (!target.closest('.carousel-switch')) swiper.current?.autoplay.stop();
+  }
+
   return (
     <Swiper
       modules={[A11y, Autoplay, Keyboard, Navigation, Pagination]}
@@ -43,19 +57,31 @@ export function CategoryCarousel({ categories }: { categories: Category[] }) {
         lastSlideMessage: tCarousel.last,
         slideLabelMessage: '', // both with the digits of the language
       }}
-      onFocusCapture={(event) => swiperOf(event.currentTarget)?.autoplay.stop()}
+      onSwiper={(instance) => {
+        swiper.current = instance;
+      }}
+      onAutoplayStart={() => setIsMoving(true)}
+      onAutoplayStop={() => setIsMoving(false)}
+      onFocusCapture={stopAtCategory}
     >
       {categories.map((category, index) => (
         <SwiperSlide key={category.name} aria-label={tCarousel.place(index + 1, categories.length)}>
           <CategoryCard category={category} sizes={SIZES} />
         </SwiperSlide>
       ))}
+      {movesByItself && (
+        <Button
+          slot="container-end"
+          variant="icon"
+          aria-label={isMoving ? tCarousel.pause : tCarousel.play}
+          className="carousel-switch"
+          onClick={() => (isMoving ? swiper.current?.autoplay.stop() : swiper.current?.autoplay.start())}
+        >
+          <Icon aria-hidden className="size-5" />
+        </Button>
+      )}
     </Swiper>
   );
-}
-
-function swiperOf(element: Element) {
-  return (element as Element & { swiper?: import('swiper').Swiper }).swiper;
 }
 
 /** On screens narrower than all of `BREAKPOINTS`. */

@@ -25,6 +25,8 @@ export const carousel: Language['carouselMessages'] = {
   previous: 'আগের ক্যাটাগরি',
   first: 'এর আগে আর ক্যাটাগরি নেই',
   last: 'এর পরে আর ক্যাটাগরি নেই',
+  pause: 'স্লাইড থামান',
+  play: 'স্লাইড চালান',
   goTo: (slide) => `${banglaNumber(slide)} নম্বর স্লাইডে যান`,
   place: (slide, slides) => `${banglaNumber(slides)}টির মধ্যে ${banglaNumber(slide)} নম্বর`,
 };

@@ -25,6 +25,8 @@ export const carousel = namespace('carouselMessages', {
   previous: 'Previous categories',
   first: 'These are the first categories',
   last: 'These are the last categories',
+  pause: 'Pause the carousel',
+  play: 'Play the carousel',
   goTo: (slide: number) => `Go to slide ${slide}`,
   place: (slide: number, slides: number) => `${slide} / ${slides}`,
 });
