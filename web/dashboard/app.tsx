@@ -8,6 +8,7 @@ import { usePageLanguage } from '../shared/app/use-page-language.ts';
 import { languageAt } from '../shared/lib/language.ts';
 import { LocaleContext } from '../shared/locale/locale.ts';
 import { SessionProvider } from '../shared/session/session.tsx';
+import { RefusalNews } from './layout/refusal-news.tsx';
 import { routes } from './routes.tsx';
 
 /** `messages` resolves when those of the dashboard are there. */
@@ -41,5 +42,11 @@ function Dashboard({ messages }: { messages: Promise<void> }) {
 function Pages({ messages }: { messages: Promise<void> }) {
   use(messages);
   usePageLanguage();
-  return useRoutes(routes);
+  const page = useRoutes(routes);
+  return (
+    <>
+      {page}
+      <RefusalNews />
+    </>
+  );
 }

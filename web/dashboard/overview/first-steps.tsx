@@ -1,7 +1,7 @@
 import type { DeliverySettings } from '@aloghor/functions/domain/delivery';
 import { FEATURED_LISTS, FEATURED_MINIMUM, type FeaturedListName } from '@aloghor/functions/domain/products';
 import { isStaff } from '@aloghor/functions/domain/roles';
-import type { ContactSettings } from '@aloghor/functions/domain/settings';
+import { type ContactSettings, DEFAULT_SETTINGS, SOCIAL_NETWORKS } from '@aloghor/functions/domain/settings';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -40,6 +40,8 @@ function Checklist({ facts }: { facts: Omit<FirstDayState, 'staff' | 'hasLooked'
   const [hasLooked, setHasLooked] = useState(() => deviceStorage.get(LOOKED_KEY) === 'yes');
   const staff = users?.reply.filter(({ role }) => isStaff(role ?? 'customer')).length ?? 0;
   const steps = firstSteps({ ...facts, staff, hasLooked });
+  const { text, textStocked, textMadeUp } = tAdmin.firstDay;
+  const introduction = isStocked(facts) ? textMadeUp : facts.products > 0 ? textStocked : text;
 
   function look() {
     deviceStorage.set(LOOKED_KEY, 'yes');
@@ -48,14 +50,12 @@ function Checklist({ facts }: { facts: Omit<FirstDayState, 'staff' | 'hasLooked'
   return (
     <section aria-labelledby="first-steps-title" className={panelStyle}>
       <h2 id="first-steps-title" className="text-2xl">
-        {tAdmin.firstDay.title}
+        {isStocked(facts) ? tAdmin.firstDay.titleStocked : tAdmin.firstDay.title}
       </h2>
-      <p className="mt-1 max-w-prose text-ink-soft">
-        {facts.products > 0 ? tAdmin.firstDay.textStocked : tAdmin.firstDay.text}
-      </p>
+      <p className="mt-1 max-w-prose text-ink-soft">{introduction}</p>
       <ol className="mt-4 divide-y divide-line">
         {steps.map((step) => (
-          <Step key={step.name} {...step}>
+          <Step key={step.name} {...step} madeUp={madeUp(facts.settings.contact)}>
             {step.isDone || linksFor(step.name, facts, look, language)}
           </Step>
         ))}
@@ -64,7 +64,7 @@ function Checklist({ facts }: { facts: Omit<FirstDayState, 'staff' | 'hasLooked'
   );
 }
 
-function Step({ name, isDone, children }: FirstStep & { children: ReactNode }) {
+function Step({ name, isDone, madeUp, children }: FirstStep & { madeUp: ContactPart[]; children: ReactNode }) {
   const tAdmin = useMessages(dashboardMessages);
   const { firstDay } = tAdmin;
   const Icon = isDone ? CircleCheck : CircleDashed;
@@ -76,7 +76,13 @@ function Step({ name, isDone, children }: FirstStep & { children: ReactNode }) {
           {firstDay.steps[name].title}
           {isDone && <span className="sr-only"> {firstDay.done}</span>}
         </p>
-        <p className="text-ink-soft">{isDone ? firstDay.steps[name].done : firstDay.steps[name].text}</p>
+        <p className="text-ink-soft">
+          {isDone
+            ? firstDay.steps[name].done
+            : name === 'contact'
+              ? firstDay.steps.contact.text(madeUp.map((part) => firstDay.madeUp[part]).join(', '))
+              : firstDay.steps[name].text}
+        </p>
       </div>
       <div className="col-start-2 flex flex-wrap gap-x-5 md:col-start-3 md:justify-end">{children}</div>
     </li>
@@ -147,7 +153,10 @@ export interface FirstDayState {
   products: number;
   /** How many products each featured list has. */
   featured: Record<FeaturedListName, number>;
-  settings: { contact: Pick<ContactSettings, 'phone' | 'emailAddress'>; delivery: Pick<DeliverySettings, 'charges'> };
+  settings: {
+    contact: Pick<ContactSettings, ContactPart>;
+    delivery: Pick<DeliverySettings, 'charges'>;
+  };
   /** How many people have a staff role, including the admin. */
   staff: number;
   /** The shop was visited from this device. */
@@ -160,7 +169,7 @@ type FirstStep = { name: 'contact' | 'delivery' | 'product' | 'lists' | 'clerk' 
 /** The steps from an empty shop to one that can open, in order. */
 export function firstSteps({ products, featured, settings, staff, hasLooked }: FirstDayState): FirstStep[] {
   return [
-    { name: 'contact', isDone: !isPlaceholder(settings.contact) },
+    { name: 'contact', isDone: madeUp(settings.contact).length === 0 },
     { name: 'delivery', isDone: settings.delivery.charges.length > 0 },
     { name: 'product', isDone: products > 0 },
     { name: 'lists', isDone: unfilled(featured).length === 0 },
@@ -169,16 +178,37 @@ export function firstSteps({ products, featured, settings, staff, hasLooked }: F
   ];
 }
 
-/** Whether shoppers would miss something: products, or a list of the home page. The other steps alone do not count. */
-export function isFirstDay({ products, featured }: Pick<FirstDayState, 'products' | 'featured'>): boolean {
-  return products === 0 || unfilled(featured).length > 0;
+/**
+ * Whether shoppers would miss something, or be told something made up: products, a list of the home page, how to reach the
+ * shop, or what a delivery costs. The other steps alone do not count.
+ */
+export function isFirstDay(facts: Omit<FirstDayState, 'staff' | 'hasLooked'>): boolean {
+  const { contact, delivery } = facts.settings;
+  return !isStocked(facts) || madeUp(contact).length > 0 || delivery.charges.length === 0;
+}
+
+/** Whether there is something to sell, on the home page too. */
+function isStocked({ products, featured }: Pick<FirstDayState, 'products' | 'featured'>): boolean {
+  return products > 0 && unfilled(featured).length === 0;
 }
 
 function unfilled(featured: FirstDayState['featured']): FeaturedListName[] {
   return FEATURED_LISTS.filter((list) => featured[list] < FEATURED_MINIMUM);
 }
 
-/** The contact data of a new shop: an address that cannot exist, or a number of zeros. */
-function isPlaceholder({ phone, emailAddress }: FirstDayState['settings']['contact']): boolean {
-  return emailAddress.endsWith('.example') || /0{6}$/.test(phone);
+const CONTACT_PARTS = ['phone', 'emailAddress', 'address', 'location', 'social'] as const;
+type ContactPart = (typeof CONTACT_PARTS)[number];
+
+/** What of the contact data is still that of a new shop: an address that cannot exist, a number of zeros, a default. */
+export function madeUp(contact: Pick<ContactSettings, ContactPart>): ContactPart[] {
+  const { phone, emailAddress, address, location, social } = contact;
+  const defaults = DEFAULT_SETTINGS.contact;
+  const isMadeUp: Record<ContactPart, boolean> = {
+    phone: /0{6}$/.test(phone),
+    emailAddress: emailAddress.endsWith('.example'),
+    address: Object.values(defaults.address.street).some((street) => Object.values(address.street).includes(street)),
+    location: location.latitude === defaults.location.latitude && location.longitude === defaults.location.longitude,
+    social: SOCIAL_NETWORKS.some((network) => social[network] && social[network] === defaults.social[network]),
+  };
+  return CONTACT_PARTS.filter((part) => isMadeUp[part]);
 }

@@ -3,8 +3,9 @@ import { GIVEN_ROLES, type GivenRole, isAdmin, isStaff } from '@aloghor/function
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
 import { statsQuery } from '../../shared/api/stats.ts';
-import type { LanguageCode } from '../../shared/lib/language.ts';
+import { type LanguageCode, pageAddress } from '../../shared/lib/language.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
@@ -30,6 +31,12 @@ export function AllUsers() {
   const { data: stats } = useQuery({ ...statsQuery, staleTime: 0 });
   return (
     <DashboardPage title={tAdmin.users.title} text={tAdmin.users.total(stats?.members ?? '…')}>
+      <details className="mb-4 max-w-prose">
+        <summary className="min-h-11 w-fit cursor-pointer py-2 font-semibold underline underline-offset-4">
+          {tAdmin.users.howToTitle}
+        </summary>
+        <p className="text-ink-soft">{tAdmin.users.howTo(pageAddress(paths.register, language))}</p>
+      </details>
       <SearchField label={tAdmin.users.search} value={typed} onChange={setTyped} className="mb-4 w-full sm:w-80" />
       <DataTable
         caption={tAdmin.users.title}

@@ -1,5 +1,5 @@
 import type { CallName, InputOf, PersonalCall, PublicCall, ReplyTo } from '@aloghor/functions/contract/calls';
-import { ApiError, isBusy } from '../lib/api-error.ts';
+import { ApiError, hasErrorCode, isBusy } from '../lib/api-error.ts';
 import { accessToken, lastSignedIn, renewTokenOf } from './access-token.ts';
 import { appProof } from './app-proof.ts';
 import { addressOf, callSignal, methodOf } from './request.ts';
@@ -79,7 +79,21 @@ async function sendWithToken(
   const response = await ask();
   // An expired token is renewed without the shopper noticing.
   const isRenewed = response.status === 401 && !token && (await renewTokenOf(visitor));
-  return accepted(isRenewed ? await ask() : response);
+  return accepted(isRenewed ? await ask() : response).catch((error) => {
+    if (!token && methodOf(name) !== 'GET' && isAccessLost(error)) tellAccessLost(error);
+    throw error;
+  });
+}
+
+let tellAccessLost: (error: ApiError) => void = () => {};
+
+/** Sets what happens when a change is rejected for want of a session or a role; called by the session. */
+export function tellAccessLostTo(tell: (error: ApiError) => void): void {
+  tellAccessLost = tell;
+}
+
+function isAccessLost(error: unknown): error is ApiError {
+  return hasErrorCode(error, 'not-signed-in', 'token-refused', 'id-token-needed', 'admins-only');
 }
 
 const request: typeof plainRequest = import.meta.env.VITE_APP_CHECK_KEY ? provenRequest : plainRequest;

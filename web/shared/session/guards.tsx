@@ -1,5 +1,6 @@
 import { hasPermission, type StaffPermission } from '@aloghor/functions/domain/roles';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { accessLost, forgetAccessLost } from '../lib/access-lost.ts';
 import { useMessages } from '../locale/locale.ts';
 import { accountMessages, commonMessages } from '../locale/messages.ts';
 import { paths } from '../paths.ts';
@@ -29,13 +30,20 @@ interface RequirePermissionProps {
 export function RequirePermission({ permission, children }: RequirePermissionProps) {
   const tAccount = useMessages(accountMessages);
   const { user, visitor, isLoading, isRoleKnown } = useSession();
-  if (hasPermission(visitor, permission)) return children;
+  const isPermitted = hasPermission(visitor, permission);
+  const [wasPermitted, setWasPermitted] = useState(false);
+  if (isPermitted && !wasPermitted) setWasPermitted(true);
+  useEffect(() => {
+    if (isPermitted) forgetAccessLost();
+  }, [isPermitted]);
+  if (isPermitted) return children;
   if (isLoading) return <LoadingOverlay label={tAccount.checking} />;
-  return user && !isRoleKnown ? <RoleUnknown /> : <ToLogin missing={user && permission} />;
+  if (user && !isRoleKnown) return <RoleUnknown />;
+  return <ToLogin missing={user && permission} isRoleRemoved={wasPermitted} />;
 }
 
-function ToLogin({ missing }: Pick<LoginState, 'missing'>) {
-  const state: LoginState = { ...useOriginHere(), missing };
+function ToLogin(why: Pick<LoginState, 'missing' | 'isRoleRemoved'>) {
+  const state: LoginState = { ...useOriginHere(), ...why };
   return <Navigate to={paths.login} state={state} replace />;
 }
 
@@ -61,11 +69,17 @@ export function RoleUnknown() {
   );
 }
 
-/** For a customer on an admin's page: one sentence, without a redirect that would lead back here. */
-export function NotAllowed() {
+/** For a customer on an admin's page: why, without a redirect that would lead back here. */
+export function NotAllowed({ isRoleRemoved = false }: Pick<LoginState, 'isRoleRemoved'>) {
   const tAccount = useMessages(accountMessages);
+  const [{ isSessionEnded, isClickLost }] = useState(() => accessLost());
+  const why = [
+    tAccount.notAllowed,
+    (isRoleRemoved || isSessionEnded) && tAccount.roleRemoved,
+    isClickLost && tAccount.clickLost,
+  ];
   return (
-    <Notice heading="h1" title={tAccount.loginTitle} text={tAccount.notAllowed}>
+    <Notice heading="h1" title={tAccount.loginTitle} text={why.filter(Boolean).join(' ')}>
       <Link to={paths.shop} className={buttonStyle()}>
         {tAccount.toShop}
       </Link>

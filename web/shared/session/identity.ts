@@ -12,7 +12,10 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 import { dropAccessToken, lastSignedIn, renewTokenWith, tellSignedIn, watchSignOut } from '../api/access-token.ts';
+import { tellAccessLostTo } from '../api/client.ts';
 import { rename } from '../api/users.ts';
+import { ACCESS_LOST, forgetAccessLost, noteAccessLost } from '../lib/access-lost.ts';
+import type { ApiError } from '../lib/api-error.ts';
 import { forgetViewed } from '../lib/recently-viewed.ts';
 import { forgetKeptOrder } from '../lib/stored-order-draft.ts';
 import { identityProvider } from './firebase.ts';
@@ -61,6 +64,15 @@ export async function changeName(name: string): Promise<void> {
 }
 
 export async function leave(): Promise<void> {
+  isLeaving = true;
+  forgetAccessLost();
+  await endSession();
+}
+
+/** Whether the visitor has logged out, here or in another tab: then a session that ends needs no reason. */
+let isLeaving = false;
+
+async function endSession(): Promise<void> {
   forgetKeptOrder();
   forgetViewed();
   await signOut(await identityProvider());
@@ -77,7 +89,7 @@ async function renewShopToken(): Promise<boolean> {
   try {
     return await storeTokenOf(auth, user, true);
   } catch (error) {
-    if ((isAccountRejected(error) || isRejected(error)) && isStillSignedIn(auth, user)) await leave();
+    if ((isAccountRejected(error) || isRejected(error)) && isStillSignedIn(auth, user)) await endSession();
     return false;
   }
 }
@@ -102,6 +114,10 @@ type OnVisitor = (visitor: SessionUser | null | undefined) => void;
 export async function followVisitor(onVisitor: OnVisitor): Promise<() => void> {
   const auth = await identityProvider();
   renewTokenWith(renewShopToken);
+  tellAccessLostTo((error) => {
+    noteAccessLost({ changeRejectedAt: Date.now() });
+    window.dispatchEvent(new CustomEvent<ApiError>(ACCESS_LOST, { detail: error }));
+  });
   let events = 0;
   let latest = lastSignedIn();
   let isShown = false;
@@ -112,9 +128,11 @@ export async function followVisitor(onVisitor: OnVisitor): Promise<() => void> {
     if (!user?.email) {
       // The token of somebody who signed in in another tab meanwhile is kept.
       if ([undefined, '', latest].includes(lastSignedIn())) dropAccessToken();
+      if (isShown && !isLeaving) noteAccessLost({ isSessionEnded: true });
       isShown = false;
       return onVisitor(null);
     }
+    isLeaving = false;
     if (!isShown || latest !== user.uid) onVisitor(undefined);
     latest = user.uid;
     await registrationEnded();
@@ -129,7 +147,10 @@ export async function followVisitor(onVisitor: OnVisitor): Promise<() => void> {
   });
 
   // Signs out at once: the provider would take up to a second, and could store the old user again meanwhile.
-  const stopWatching = watchSignOut(() => auth.currentUser && void signOut(auth));
+  const stopWatching = watchSignOut(() => {
+    isLeaving = true;
+    if (auth.currentUser) void signOut(auth);
+  });
 
   return () => {
     events += 1;

@@ -15,6 +15,8 @@ interface Origin {
 export interface LoginState extends Partial<Origin> {
   /** The permission that a signed-in visitor lacks for the guarded page. */
   missing?: StaffPermission | undefined;
+  /** Whether the visitor had it when the page was opened. */
+  isRoleRemoved?: boolean | undefined;
   /** Typed on one of these pages, for the next one. */
   email?: string;
 }
@@ -25,11 +27,12 @@ const LOGIN_PAGES = /^\/(login|register|forgotPassword|emailLink)\/?$/i;
 export const isLoginPage = (pathname: string): boolean => LOGIN_PAGES.test(pathname);
 
 /** Where to go after signing in: back to where the visitor came from, or home. */
-export function useOrigin(): Origin & Pick<LoginState, 'missing'> {
+export function useOrigin(): Origin & Pick<LoginState, 'missing' | 'isRoleRemoved'> {
   const { search, state } = useLocation();
   const given: LoginState = state ?? {}; // set only by our own guards and links
   const from = given.from ?? new URLSearchParams(search).get('from') ?? '';
-  return { from: isOwnPath(from) ? from : paths.home, fromState: given.fromState, missing: given.missing };
+  const { fromState, missing, isRoleRemoved } = given;
+  return { from: isOwnPath(from) ? from : paths.home, fromState, missing, isRoleRemoved };
 }
 
 /** What the login needs to return to this page; the login pages pass on what they got. */

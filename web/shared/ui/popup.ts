@@ -50,8 +50,20 @@ export async function showNotice(
   await openDialog({ icon: 'info', title, text, yes: messagesIn(language, commonMessages).page.ok, signal });
 }
 
+let isRefusalShown = false;
+
+/** That a session or a role has ended. Meanwhile failures, which all follow from it, are not shown over it. */
+export async function showRefusal(title: string, text: string, language: LanguageCode): Promise<void> {
+  if (isRefusalShown) return;
+  const refusal = showFailure(title, text, language);
+  isRefusalShown = true;
+  await refusal;
+  isRefusalShown = false;
+}
+
 /** An error with what to do next; closed by hand. */
 export async function showFailure(title: string, text: string, language: LanguageCode): Promise<void> {
+  if (isRefusalShown) return;
   await openDialog({ icon: 'error', title, text, yes: messagesIn(language, commonMessages).page.ok });
 }
 

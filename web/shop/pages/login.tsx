@@ -1,5 +1,6 @@
 import { hasPermission } from '@aloghor/functions/domain/roles';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
+import { accessLost } from '../../shared/lib/access-lost.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { accountMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -8,25 +9,28 @@ import { useLoginLink, useOrigin } from '../../shared/session/origin.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
-import { Link, Navigate } from '../../shared/ui/link.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 import { LoadingOverlay } from '../../shared/ui/status.tsx';
 import { AccountPage } from '../account/account-page.tsx';
 import { GoogleButton } from '../account/google-button.tsx';
 import { EmailField, LinkWithEmail, PasswordField } from '../account/login-fields.tsx';
+import { ToWork } from '../account/to-work.tsx';
 import { useSignIn } from '../account/use-sign-in.ts';
 
 /** Login with e-mail and password, or with Google; then back to the page of origin. */
 export function Login() {
   const tAccount = useMessages(accountMessages);
   const { user, visitor, isLoading, isRoleKnown } = useSession();
-  const { from, fromState, missing } = useOrigin();
+  const { missing, isRoleRemoved } = useOrigin();
+  const [{ isSessionEnded, isClickLost }] = useState(() => accessLost());
   const toRegister = useLoginLink(paths.register);
   const { attempt, isBusy } = useSignIn();
 
   if (isLoading) return <LoadingOverlay label={tAccount.checking} />;
   // The visitor may have got the role since, or signed in as somebody else.
-  if (user && missing && !hasPermission(visitor, missing)) return isRoleKnown ? <NotAllowed /> : <RoleUnknown />;
-  if (user) return <Navigate to={from} state={fromState} replace />;
+  if (user && missing && !hasPermission(visitor, missing))
+    return isRoleKnown ? <NotAllowed isRoleRemoved={isRoleRemoved} /> : <RoleUnknown />;
+  if (user) return <ToWork />;
 
   function login(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -43,6 +47,11 @@ export function Login() {
       text={tAccount.loginText}
       isForGuests
     >
+      {isSessionEnded && (
+        <p role="alert" className="mb-6 rounded-card bg-glow px-4 py-3">
+          {tAccount.sessionEnded} {isClickLost && tAccount.clickLost}
+        </p>
+      )}
       <Form onSubmit={login} className="grid gap-5">
         <EmailField />
         <div>

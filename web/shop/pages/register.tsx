@@ -8,13 +8,14 @@ import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
-import { Link, Navigate, useNavigate } from '../../shared/ui/link.tsx';
+import { Link, useNavigate } from '../../shared/ui/link.tsx';
 import { showSuccess } from '../../shared/ui/popup.ts';
 import { LoadingOverlay } from '../../shared/ui/status.tsx';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { AccountPage } from '../account/account-page.tsx';
 import { GoogleButton } from '../account/google-button.tsx';
 import { PasswordField, passwordProblem } from '../account/login-fields.tsx';
+import { ToWork } from '../account/to-work.tsx';
 import { useSignIn } from '../account/use-sign-in.ts';
 
 /** A new account: name, e-mail and the password twice, or Google. */
@@ -33,7 +34,7 @@ export function Register() {
 
   // A registration in progress navigates by itself when it ends.
   if (isLoading && stage === 'form') return <LoadingOverlay label={tAccount.checking} />;
-  if (user && stage === 'form') return <Navigate to={from} state={fromState} replace />;
+  if (user && stage === 'form') return <ToWork />;
 
   async function register(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

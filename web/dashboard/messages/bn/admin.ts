@@ -6,6 +6,9 @@ import type { DashboardMessages } from '../admin-messages.ts';
 /** Messages of the users, in Bangla. */
 export const users: DashboardMessages['users'] = {
   title: 'সব ইউজার',
+  howToTitle: 'ক্লার্ক, প্যাকার বা অ্যাডমিন যোগ করার নিয়ম',
+  howTo: (address) =>
+    `তাঁরা নিজের ইমেইল দিয়ে ${address} পেজে অ্যাকাউন্ট খুলবেন, আর ইমেইলে পাওয়া লিংক দিয়ে তা যাচাই করবেন। তারপর এখানে তাঁদের খুঁজে “আরও” থেকে রোল বাছুন। “অ্যাডমিন করুন” চাপলে সব অনুমতি পাবেন।`,
   total: (count) => `মোট ইউজার: ${banglaDigits(String(count))} জন`,
   number: 'নং',
   name: 'নাম',

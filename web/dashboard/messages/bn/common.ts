@@ -17,6 +17,13 @@ export const table: DashboardMessages['table'] = {
   actions: 'কাজ',
 };
 
+/** What is said of a change that was rejected because a role or a session has ended, in Bangla. */
+export const refused: DashboardMessages['refused'] = {
+  title: 'আপনার শেষ ক্লিকটির কাজ হয়নি',
+  role: 'আপনার অ্যাকাউন্টের এই কাজের অনুমতি নেই, বা আর নেই। অ্যাডমিন হয়তো আপনার রোল বদলেছেন। কিছুই বদলায়নি।',
+  session: 'আপনার লগ ইনের মেয়াদ শেষ হয়েছে। আপনার রোল বা পাসওয়ার্ড বদলানো হলেও এমন হয়। কিছুই বদলায়নি। আবার লগ ইন করুন।',
+};
+
 /** Messages of leaving a page with unsaved edits, in Bangla. */
 export const leaving: DashboardMessages['leaving'] = {
   question: 'সেভ না করেই বের হবেন?',

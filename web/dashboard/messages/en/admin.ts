@@ -10,6 +10,9 @@ import { counted } from './counted.ts';
 /** Messages of the users, in English. */
 export const users = {
   title: 'All Users',
+  howToTitle: 'How to add a clerk, a packer or an admin',
+  howTo: (address: string) =>
+    `They register at ${address} with their own e-mail address, and verify it by the link that they get. Then find them here and choose their role under “More”; “Make admin” gives every permission.`,
   total: (count: number | string) => `Total user: ${count}`,
   number: '#',
   name: 'Name',

@@ -14,6 +14,14 @@ export const table = {
   actions: 'Actions',
 };
 
+/** What is said of a change that was rejected because a role or a session has ended, in English. */
+export const refused = {
+  title: 'Your last click was not recorded',
+  role: 'Your account has no permission for this, or no longer: an admin may have changed your role. Nothing was changed.',
+  session:
+    'Your login has ended, for example because your role or password was changed. Nothing was changed. Please log in again.',
+};
+
 /** Messages of leaving a page with unsaved edits, in English. */
 export const leaving = {
   question: 'Leave without saving?',

@@ -102,12 +102,15 @@ export const firstDay = {
   title: 'Welcome. Let us light the shop.',
   text: 'Shoppers see that we are opening soon. Six steps, in any order; each one is ticked when it is done.',
   textStocked: 'You have products to sell. The home page still needs its lists; each step is ticked when it is done.',
+  titleStocked: 'Almost ready',
+  textMadeUp: 'Shoppers can order, but they still see made-up details, or nothing about delivery charges.',
+  madeUp: { phone: 'phone', emailAddress: 'e-mail', address: 'address', location: 'map', social: 'social links' },
   done: 'Done.',
   look: 'Look at your shop',
   steps: {
     contact: {
       title: 'Add your contact details',
-      text: 'Phone, e-mail and address are still placeholders.',
+      text: (parts: string) => `Still placeholders: ${parts}. Leave out social links that you do not have.`,
       done: 'Shoppers can reach you.',
     },
     delivery: {

@@ -33,6 +33,10 @@ export const account = namespace('accountMessages', {
   or: 'or',
   google: 'Continue with Google',
   notAllowed: 'Your account has no permission for this page.',
+  sessionEnded:
+    'Your login has ended, for example because your role or your password was changed. Please log in again.',
+  roleRemoved: 'Your role in the shop was removed or changed. If that is a mistake, please ask an admin.',
+  clickLost: 'Your last click was not recorded.',
   profileTitle: 'Your profile',
   profileText: 'We write this name on your orders. Earlier orders keep the name they had.',
   save: 'Save',

@@ -1,0 +1,133 @@
+import type { Browser, Page } from '@playwright/test';
+import { endSessions, setRole } from './api-helpers.ts';
+import { expectUsable } from './page-faults.ts';
+import { becomeAdmin, becomeCustomer, logIn, PASSWORD } from './people.ts';
+import { expect, test } from './shop-test.ts';
+import { chooseRole, newMember } from './staff.ts';
+
+// A click that the shop rejects for want of a role or a session is told as what it is, on every page.
+
+test.use({ expectedComplaints: [/401|403/] });
+
+const REJECTED = {
+  status: 403,
+  contentType: 'application/problem+json',
+  json: { type: 'about:blank', title: 'Forbidden', status: 403, code: 'admins-only', detail: 'This is not for you.' },
+};
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your last click was not recorded' });
+
+/** From now on the shop rejects every change of this page for want of a role. */
+async function rejectChanges(page: Page): Promise<void> {
+  await page.route('**/api/**', (route) =>
+    route.request().method() === 'GET' ? route.fallback() : route.fulfill(REJECTED),
+  );
+}
+
+const clicks: Record<string, (page: Page) => Promise<void>> = {
+  allUsers: async (page) => {
+    await chooseRole(page, 'clerk@', 'Remove role');
+    await page.getByRole('button', { name: 'Yes, remove it' }).click();
+  },
+  settings: async (page) => {
+    await page.getByLabel('Telephone').fill('+880 1711-111111');
+    await page.getByRole('button', { name: 'Save: Contact' }).click();
+  },
+  manageItems: async (page) => {
+    await page
+      .getByRole('button', { name: /Stock of/ })
+      .first()
+      .click();
+    await page.getByRole('textbox', { name: /^Stock/ }).fill('7');
+    await page.getByRole('textbox', { name: /^Stock/ }).press('Enter');
+  },
+  bestProducts: async (page) => {
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: /^Save/ }).first().click();
+  },
+};
+
+for (const [path, click] of Object.entries(clicks)) {
+  test(`a change on ${path} that is rejected for want of a role is said not to be recorded, once`, async ({ page }) => {
+    await becomeAdmin(page, `/dashboard/${path}`);
+    await rejectChanges(page);
+    await click(page);
+    await expect(dialog(page)).toContainText('an admin may have changed your role. Nothing was changed.');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await dialog(page).getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}
+
+test('whose role is taken back between two clicks reads why, and that the last one was not recorded', async ({
+  page,
+}) => {
+  const email = await becomeCustomer(page);
+  await setRole(email, 'admin');
+  await page.goto('/dashboard/settings');
+  await page.getByLabel('Telephone').fill('+880 1711-111111');
+  await setRole(email, 'customer');
+  await page.getByRole('button', { name: 'Save: Contact' }).click();
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'OK' }).click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Your account has no permission for this page.');
+  await expect(main).toContainText('Your role in the shop was removed or changed.');
+  await expect(main).toContainText('Your last click was not recorded.');
+  await expectUsable(page, 'a role that was taken back');
+});
+
+test('whose session was ended reads why at the login, and goes on after it', async ({ page, browser }) => {
+  const { page: clerk, email } = await hired(page, browser);
+  await clerk.goto('/dashboard/manageItems');
+  await expect(clerk.getByRole('searchbox')).toBeVisible();
+  await endSessions(email);
+  await clicks.manageItems?.(clerk);
+  await expect(clerk).toHaveURL(/login/i);
+  await expect(clerk.getByRole('alert')).toContainText('Your login has ended');
+  await expect(clerk.getByRole('alert')).toContainText('Your last click was not recorded.');
+  await logIn(clerk, email, PASSWORD);
+  await expect(clerk).toHaveURL('/dashboard/manageItems');
+  await clerk.getByRole('button', { name: 'Your account' }).click();
+  await clerk.getByRole('button', { name: 'Log Out' }).click();
+  await expect(clerk).toHaveURL(/login/i);
+  await expect(clerk.getByText('Your login has ended')).toHaveCount(0);
+  await clerk.goto('/login');
+  await logIn(clerk, email, PASSWORD);
+  await expect(clerk).toHaveURL('/dashboard/toCall');
+  await clerk.context().close();
+});
+
+test('a packer who logs in from the shop is led to packing, an admin to the overview, a customer back', async ({
+  page,
+}) => {
+  const people = {
+    'packer@aloghor.example': ['aloghor-packer', '/dashboard/packing'],
+    'admin@aloghor.example': ['aloghor-admin', '/dashboard/adminHome'],
+    'customer@aloghor.example': ['aloghor-customer', '/shop'],
+  };
+  for (const [email, [password = '', landing = '']] of Object.entries(people)) {
+    await page.context().clearCookies();
+    await page.goto('/shop');
+    await page.evaluate(() => indexedDB.deleteDatabase('firebaseLocalStorageDb'));
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/login?from=/shop');
+    await logIn(page, email, password);
+    await expect(page).toHaveURL(landing);
+  }
+});
+
+/** A clerk, in a browser of their own. */
+async function hired(page: Page, browser: Browser) {
+  const member = await newMember(browser);
+  await becomeAdmin(page, '/dashboard/allUsers');
+  await page.getByText('How to add a clerk, a packer or an admin').click();
+  await expect(page.getByText('/register with their own e-mail address, and verify it')).toBeVisible();
+  await chooseRole(page, member.email, 'Make clerk');
+  await page.getByRole('button', { name: 'Yes, make clerk' }).click();
+  await expect(page.getByText('The role is changed')).toBeVisible();
+  return member;
+}
