@@ -27,14 +27,24 @@ const DRAFT = {
 const NUMBER = '01712345678';
 
 let texts: Map<string, string>;
+let ofTab: Map<string, string>;
+
+const storageOf = (kept: Map<string, string>) => ({
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, text: string) => void kept.set(key, text),
+  removeItem: (key: string) => void kept.delete(key),
+});
+
+/** The same device, at another time. */
+function openTab() {
+  ofTab = new Map();
+  vi.stubGlobal('sessionStorage', storageOf(ofTab));
+}
 
 beforeEach(() => {
   texts = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => void texts.set(key, text),
-    removeItem: (key: string) => void texts.delete(key),
-  });
+  vi.stubGlobal('localStorage', storageOf(texts));
+  openTab();
 });
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -64,19 +74,19 @@ test.each(['{', '7', '"Dhaka"', 'null', '[]', '{"place":{"district":7},"name":{}
 const HOUSE = 'House 2, Savar';
 
 test('all tries of a checkout have one key, and the mobile number of each guest and each address are known', () => {
-  const first = tryCheckout(NUMBER, HOUSE);
-  expect(tryCheckout(NUMBER, HOUSE)).toEqual(first);
+  const first = tryCheckout(undefined, NUMBER, HOUSE);
+  expect(tryCheckout(undefined, NUMBER, HOUSE)).toEqual(first);
   const { key } = first;
-  expect(tryCheckout('01812345678', HOUSE)).toEqual({
+  expect(tryCheckout(undefined, '01812345678', HOUSE)).toEqual({
     key,
     mobileNumbers: ['01812345678', NUMBER],
     addresses: [HOUSE],
   });
-  expect(tryCheckout(NUMBER, 'House 3').addresses).toEqual(['House 3', HOUSE]);
+  expect(tryCheckout(undefined, NUMBER, 'House 3').addresses).toEqual(['House 3', HOUSE]);
   expect(checkoutInProgress()?.key).toBe(key);
   endCheckout();
   expect(checkoutInProgress()).toBeUndefined();
-  expect(tryCheckout(undefined, HOUSE)).toEqual({
+  expect(tryCheckout(undefined, undefined, HOUSE)).toEqual({
     key: expect.not.stringMatching(key),
     mobileNumbers: [],
     addresses: [HOUSE],
@@ -84,11 +94,11 @@ test('all tries of a checkout have one key, and the mobile number of each guest 
 });
 
 test('that an order has not arrived is told once, and again of a further try', () => {
-  tryCheckout(NUMBER, HOUSE);
+  tryCheckout(undefined, NUMBER, HOUSE);
   expect(checkoutInProgress()?.isToldMissing).toBeUndefined();
   noteToldMissing();
   expect(checkoutInProgress()).toMatchObject({ mobileNumbers: [NUMBER], isToldMissing: true });
-  tryCheckout(NUMBER, HOUSE);
+  tryCheckout(undefined, NUMBER, HOUSE);
   expect(checkoutInProgress()?.isToldMissing).toBeUndefined();
   endCheckout();
   noteToldMissing();
@@ -97,11 +107,48 @@ test('that an order has not arrived is told once, and again of a further try', (
 
 test('signing out leaves nothing of an order on the device', () => {
   keepDraft(DRAFT);
-  tryCheckout(NUMBER, HOUSE);
+  tryCheckout(undefined, NUMBER, HOUSE);
   keepOrder({ id: 'one', number: 'A-1', mobileNumber: NUMBER, at: 1 });
   expect(texts.size).toBe(3);
   forgetKeptOrder();
-  expect(texts.size).toBe(0);
+  expect([texts.size, ofTab.size]).toEqual([0, 0]);
+});
+
+test('the last guest is proposed to the next guest of the device, and never to a customer', () => {
+  keepBuyer(DRAFT);
+  expect(readDraft()).toMatchObject({ name: 'Rupa', isOrdered: true });
+  expect(readDraft('karim')).toBeUndefined();
+  openTab();
+  expect(readDraft()).toMatchObject({ name: 'Rupa', isOrdered: true });
+  expect(readDraft('karim')).toBeUndefined();
+});
+
+test('what a guest has typed is there after signing in, but not for who signs in another time', () => {
+  keepDraft(DRAFT);
+  expect(readDraft('rupa')).toMatchObject({ name: 'Rupa' });
+  openTab();
+  expect(readDraft('karim')).toBeUndefined();
+  expect(readDraft()).toMatchObject({ name: 'Rupa' });
+});
+
+test('what a customer has typed is theirs alone, also where nobody has logged out', () => {
+  keepDraft(DRAFT, 'rupa');
+  expect(readDraft('rupa')).toMatchObject({ name: 'Rupa' });
+  expect([readDraft('karim'), readDraft()]).toEqual([undefined, undefined]);
+});
+
+test('a lost answer of one person is not looked up for another, whose order gets a key of its own', () => {
+  const { key } = tryCheckout(undefined, NUMBER, HOUSE);
+  expect(checkoutInProgress('rupa')?.key).toBe(key); // the guest has signed in
+  openTab();
+  expect(checkoutInProgress()?.key).toBe(key);
+  expect(checkoutInProgress('karim')).toBeUndefined();
+  const { key: ofKarim, mobileNumbers } = tryCheckout('karim', undefined, 'House 9');
+  expect([ofKarim === key, mobileNumbers]).toEqual([false, []]);
+  expect(checkoutInProgress('karim')?.addresses).toEqual(['House 9']);
+  expect([checkoutInProgress('rupa'), checkoutInProgress()]).toEqual([undefined, undefined]);
+  noteToldMissing('karim');
+  expect(checkoutInProgress('karim')?.isToldMissing).toBe(true);
 });
 
 test('a kept place is named in the language of the page before the list of places is there', () => {

@@ -1,7 +1,7 @@
 import type { ChosenPlace } from '@aloghor/functions/domain/places';
 import { DEFAULT_LANGUAGE, type LanguageCode } from './language.ts';
 import { CHECKOUT_KEY } from './pending-checkout.ts';
-import { deviceStorage, parseStored } from './storage.ts';
+import { deviceStorage, parseStored, tabStorage } from './storage.ts';
 
 // What this device keeps of an order: what is typed in its form, and how to ask what became of it.
 
@@ -36,10 +36,15 @@ export type OrderDraft = Partial<Record<(typeof TYPED_FIELDS)[number], string>> 
 
 const DRAFT_KEY = 'orderDraft';
 
-export function readDraft(): OrderDraft | undefined {
+/**
+ * What was typed on this device by this customer, or as a guest without `uid`. What a guest has typed is a customer's only
+ * within the same tab, and only until it is ordered: another time it may be somebody else's.
+ */
+export function readDraft(uid?: string): OrderDraft | undefined {
   const kept: unknown = parseStored(deviceStorage.get(DRAFT_KEY));
   if (typeof kept !== 'object' || kept === null) return undefined;
-  const { place, isOrdered, ...fields } = kept as Record<string, unknown>; // an object, as storage holds it
+  const { place, isOrdered, by, ...fields } = kept as Record<string, unknown>; // an object, as storage holds it
+  if (!isOwn(by, uid) || (uid !== undefined && isOrdered === true)) return undefined;
   const typed = TYPED_FIELDS.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]]] : []));
   return { ...Object.fromEntries(typed), place: placeIn(place), isOrdered: isOrdered === true };
 }
@@ -50,8 +55,21 @@ function placeIn(kept: unknown): NamedPlace | undefined {
   return { district, thana, names: names ?? (bangla ? { bn: bangla } : undefined) };
 }
 
-export function keepDraft(draft: OrderDraft): void {
-  deviceStorage.set(DRAFT_KEY, JSON.stringify(draft));
+export function keepDraft(draft: OrderDraft, uid?: string): void {
+  deviceStorage.set(DRAFT_KEY, JSON.stringify({ ...draft, by: uid }));
+  noteOwner(uid);
+}
+
+const GUEST_KEY = 'guestOfTab';
+
+/** Whether what is kept by the customer `by`, or by a guest, may be told to the customer `uid`, or to a guest. */
+function isOwn(by: unknown, uid: string | undefined): boolean {
+  return by === uid || (by === undefined && tabStorage.get(GUEST_KEY) !== null);
+}
+
+/** Guests have no name but the tab that they use. */
+function noteOwner(uid: string | undefined): void {
+  if (uid === undefined) tabStorage.set(GUEST_KEY, 'yes');
 }
 
 /** After an order: keeps the buyer for the next one, without what belonged to this order alone. */
@@ -75,30 +93,34 @@ export interface Checkout {
   isToldMissing?: boolean | undefined;
 }
 
-/** The checkout that has begun and has no answer; undefined after the server has answered. */
-export function checkoutInProgress(): Checkout | undefined {
-  const { key, mobileNumbers, addresses, isToldMissing }: Partial<Checkout> =
+/**
+ * The checkout of this customer, or of a guest, that has begun and has no answer; undefined after the server has answered.
+ * Like a draft, a guest's is a customer's only within the same tab.
+ */
+export function checkoutInProgress(uid?: string): Checkout | undefined {
+  const { key, mobileNumbers, addresses, isToldMissing, by }: Partial<Checkout> & { by?: unknown } =
     parseStored(deviceStorage.get(CHECKOUT_KEY)) ?? {};
-  if (typeof key !== 'string' || !Array.isArray(mobileNumbers)) return undefined;
+  if (typeof key !== 'string' || !Array.isArray(mobileNumbers) || !isOwn(by, uid)) return undefined;
   return { key, mobileNumbers, addresses: Array.isArray(addresses) ? addresses : [], isToldMissing };
 }
 
 /** Called before each try. Kept across reloads, so that a retry after a lost connection does not place a second order. */
-export function tryCheckout(mobileNumber: string | undefined, address: string): Checkout {
-  const before = checkoutInProgress();
+export function tryCheckout(uid: string | undefined, mobileNumber: string | undefined, address: string): Checkout {
+  const before = checkoutInProgress(uid);
   const checkout = {
     key: before?.key ?? crypto.randomUUID(),
     mobileNumbers: [...new Set([...(mobileNumber ? [mobileNumber] : []), ...(before?.mobileNumbers ?? [])])],
     addresses: [...new Set([address, ...(before?.addresses ?? [])])],
   };
-  deviceStorage.set(CHECKOUT_KEY, JSON.stringify(checkout));
+  deviceStorage.set(CHECKOUT_KEY, JSON.stringify({ ...checkout, by: uid }));
+  noteOwner(uid);
   return checkout;
 }
 
 /** The buyer knows now that the tries so far have not arrived. */
-export function noteToldMissing(): void {
-  const checkout = checkoutInProgress();
-  if (checkout) deviceStorage.set(CHECKOUT_KEY, JSON.stringify({ ...checkout, isToldMissing: true }));
+export function noteToldMissing(uid?: string): void {
+  const checkout = checkoutInProgress(uid);
+  if (checkout) deviceStorage.set(CHECKOUT_KEY, JSON.stringify({ ...checkout, by: uid, isToldMissing: true }));
 }
 
 /** Called when the server has answered, or the buyer wants another order: the next checkout gets a new key. */
@@ -141,6 +163,7 @@ export function forgetOrders(): void {
 export function forgetKeptOrder(): void {
   forgetBuyer();
   endCheckout();
+  tabStorage.remove(GUEST_KEY);
 }
 
 /** When somebody else orders on this device: removes the previous buyer and their orders. */

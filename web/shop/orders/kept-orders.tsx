@@ -6,15 +6,21 @@ import { forgetOrders, type KeptOrder, keptOrders } from '../../shared/lib/store
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { askingMessages } from '../../shared/locale/messages.ts';
 import { orderName } from '../../shared/orders/order-card.tsx';
+import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 
 interface KeptOrdersProps {
   onFollow: (order: KeptOrder) => void;
 }
 
-/** The orders that a guest placed on this device, to be followed without typing; they can be forgotten. */
+/**
+ * The orders that a guest placed on this device, to be followed without typing; they can be forgotten. Nothing for a
+ * customer: that guest may be somebody else.
+ */
 export function KeptOrders({ onFollow }: KeptOrdersProps) {
-  return useIsHydrated() ? <KeptList onFollow={onFollow} /> : null; // the prerendered page knows nothing of the device
+  const { visitor, isLoading } = useSession();
+  const isHydrated = useIsHydrated(); // the prerendered page knows nothing of the device
+  return isHydrated && visitor === 'guest' && !isLoading ? <KeptList onFollow={onFollow} /> : null;
 }
 
 function KeptList({ onFollow }: KeptOrdersProps) {

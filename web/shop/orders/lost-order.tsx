@@ -24,13 +24,16 @@ export function LostOrder() {
   const queries = useQueryClient();
   const { user, visitor, isLoading } = useSession();
   const [checkout, setCheckout] = useState<Checkout>();
-  const { data: found } = useQuery(pendingOrderQuery(isLoading ? undefined : checkout, user?.uid));
-  useEffect(() => void orderAnswered().then(() => setCheckout(checkoutInProgress())), []);
+  const uid = user?.uid;
+  const { data: found } = useQuery(pendingOrderQuery(isLoading ? undefined : checkout, uid));
+  useEffect(() => {
+    if (!isLoading) void orderAnswered().then(() => setCheckout(checkoutInProgress(uid)));
+  }, [isLoading, uid]);
 
   async function tellPlaced(order: FoundOrder): Promise<void> {
     const { _id: id, number, mobileNumber, orderItems } = order;
     await queries.ensureQueryData(shopSettingsQuery).catch(() => undefined); // without them it says less
-    const facts = factsOfFound(order, queries, language);
+    const facts = factsOfFound(order, uid, queries, language);
     settleCheckout(order, visitor);
     if (visitor === 'guest') takeFromGuestCart(orderItems.map(({ _id, quantity }) => ({ ItemId: _id, quantity })));
     else void queries.invalidateQueries(cartQuery(user?.email));
@@ -47,7 +50,7 @@ export function LostOrder() {
   useEffect(() => {
     if (found) void tellPlaced(found);
     if (found !== null || checkout?.isToldMissing) return;
-    noteToldMissing();
+    noteToldMissing(uid);
     void showNotice(t.notArrivedElsewhere, language, t.notArrivedTitle);
   }, [found]);
   return null;

@@ -120,15 +120,13 @@ function ReviewForm({ name, isReviewed, proof, onSent, onLeave }: ReviewFormProp
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending) return;
-    const form = new FormData(event.currentTarget);
-    const text = String(form.get('text'));
-    const stars = Number(form.get('stars'));
-    if (!stars) return setProblem(t.chooseStars);
-    if (holdsLink(text) || holdsTelephoneNumber(text)) return setProblem(t.noLinks);
+    const said = saidIn(new FormData(event.currentTarget));
+    if (!said.stars) return setProblem(t.chooseStars);
+    if (holdsLink(said.text) || holdsTelephoneNumber(said.text)) return setProblem(t.noLinks);
     setIsSending(true);
     setProblem(undefined);
     try {
-      await callWithToken('POST /reviews', { body: { ...proof, stars, text, isNamed: form.has('isNamed') } });
+      await callWithToken('POST /reviews', { body: { ...proof, ...said } });
       onSent();
     } catch (error) {
       setProblem(hasErrorCode(error, 'too-many') ? t.tooMany : await whyFailed(error, t.notSent, language));
@@ -171,6 +169,11 @@ function ReviewForm({ name, isReviewed, proof, onSent, onLeave }: ReviewFormProp
       </div>
     </Form>
   );
+}
+
+/** What the fields of the form say. Without a tick the buyer's name is not shown. */
+export function saidIn(form: FormData) {
+  return { stars: Number(form.get('stars')), text: String(form.get('text')), isNamed: form.has('isNamed') };
 }
 
 const CHOICES = Array.from({ length: STARS_MAXIMUM }, (_, index) => index + 1);

@@ -24,8 +24,13 @@ export function noteSending(sending: Promise<unknown>): void {
 export const orderAnswered = () => answered;
 
 /** What its buyer must know of an order whose answer was lost. */
-export function factsOfFound(order: FoundOrder, queries: QueryClient, language: LanguageCode): string[] {
-  const [address, ...others] = checkoutInProgress()?.addresses ?? [];
+export function factsOfFound(
+  order: FoundOrder,
+  uid: string | undefined,
+  queries: QueryClient,
+  language: LanguageCode,
+): string[] {
+  const [address, ...others] = checkoutInProgress(uid)?.addresses ?? [];
   const known = { address: others.length === 0 ? address : undefined, isDeliveryIncluded: order.money !== undefined };
   return orderFacts({ toPay: toCollect(order), ...known }, queries, language);
 }

@@ -26,7 +26,7 @@ export type LostTry = 'asked' | 'missing' | undefined;
 export function usePlacedBefore() {
   const queries = useQueryClient();
   const { user } = useSession();
-  const [checkout, setCheckout] = useState(checkoutInProgress);
+  const [checkout, setCheckout] = useState(() => checkoutInProgress(user?.uid));
   const [shouldFocus, setShouldFocus] = useState(false);
   const [conflict, setConflict] = useState<OrderConflict>();
   const query = pendingOrderQuery(checkout, user?.uid);
@@ -42,8 +42,8 @@ export function usePlacedBefore() {
     if (found) notice.current.abort();
   }, [found]);
   useEffect(() => {
-    if (isMissing) noteToldMissing();
-  }, [isMissing]);
+    if (isMissing) noteToldMissing(user?.uid);
+  }, [isMissing, user?.uid]);
 
   return {
     lost,
@@ -52,7 +52,7 @@ export function usePlacedBefore() {
       notice.current = new AbortController();
       setShouldFocus(true);
       setConflict(undefined);
-      setCheckout(checkoutInProgress());
+      setCheckout(checkoutInProgress(user?.uid));
       void queries.invalidateQueries(query); // where the same was asked before
       return notice.current.signal;
     },
@@ -62,7 +62,7 @@ export function usePlacedBefore() {
     onConflict: (reported?: OrderConflict) => {
       setShouldFocus(true);
       setConflict(reported);
-      setCheckout(checkoutInProgress());
+      setCheckout(checkoutInProgress(user?.uid));
     },
     orderAgain: () => {
       endCheckout();
@@ -84,9 +84,9 @@ export function PlacedBefore({ placed, cart, onOrderAgain }: PlacedBeforeProps) 
   const language = useLanguage();
   const tOrdering = useMessages(orderingMessages);
   const queries = useQueryClient();
-  const { visitor } = useSession();
+  const { user, visitor } = useSession();
   const { _id: id, number, mobileNumber, orderItems, shouldFocus } = placed;
-  const facts = 'totalPrice' in placed ? factsOfFound(placed, queries, language) : [];
+  const facts = 'totalPrice' in placed ? factsOfFound(placed, user?.uid, queries, language) : [];
   const isGuests = visitor === 'guest' || mobileNumber !== undefined;
 
   const section = useRef<HTMLElement>(null);

@@ -21,7 +21,7 @@ import { useSession } from '../../shared/session/session.tsx';
 export function useOrderDraft() {
   const language = useLanguage();
   const { user } = useSession();
-  const [start, setStart] = useState<Start>(() => ({ draft: ownDraft(user !== undefined), version: 0 }));
+  const [start, setStart] = useState<Start>(() => ({ draft: readDraft(user?.uid), version: 0 }));
   const [place, setPlace] = useState(start.draft?.place);
   const placeText = useRef(start.draft?.placeText);
   const form = useRef<HTMLFormElement>(null);
@@ -47,7 +47,7 @@ export function useOrderDraft() {
 
   function keep(chosen: NamedPlace | undefined) {
     hasTyped.current = true;
-    if (form.current) keepDraft({ ...typedIn(form.current), place: chosen, placeText: placeText.current });
+    if (form.current) keepDraft({ ...typedIn(form.current), place: chosen, placeText: placeText.current }, user?.uid);
   }
 
   function choose(chosen: NamedPlace | undefined, text?: string) {
@@ -84,12 +84,6 @@ async function named(place: NamedPlace, language: LanguageCode): Promise<NamedPl
 function focusedIn(form: HTMLFormElement | null): string | undefined {
   const focused = document.activeElement;
   return form?.contains(focused) ? (focused?.getAttribute('name') ?? undefined) : undefined;
-}
-
-/** An account's last order replaces the previous guest's draft: that guest may be somebody else. */
-function ownDraft(isCustomer: boolean): OrderDraft | undefined {
-  const draft = readDraft();
-  return isCustomer && draft?.isOrdered ? undefined : draft;
 }
 
 /** What stands in the fields of the form. */

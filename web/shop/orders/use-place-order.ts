@@ -44,13 +44,13 @@ export function usePlaceOrder(cart: Cart, { onPlacedBefore, onLost }: PlaceOrder
   const tOrdering = useMessages(orderingMessages);
   const t = useMessages(commonMessages);
   const [isOrdering, setIsOrdering] = useState(false);
-  const { visitor } = useSession();
+  const { user, visitor } = useSession();
   const navigate = useNavigate();
   const queries = useQueryClient();
 
   /** Keys are bound to an account: with the same key, the account would place a guest's order again. */
   async function wasPlacedByGuest(): Promise<boolean> {
-    const checkout = visitor === 'guest' ? undefined : checkoutInProgress();
+    const checkout = visitor === 'guest' ? undefined : checkoutInProgress(user?.uid);
     return Boolean(checkout && (await queries.fetchQuery(pendingOrderQuery(checkout))));
   }
 
@@ -61,7 +61,7 @@ export function usePlaceOrder(cart: Cart, { onPlacedBefore, onLost }: PlaceOrder
     try {
       if (await wasPlacedByGuest()) return onPlacedBefore();
       const address = sentAddress(request.deliveryAddress, place, language);
-      const { key } = tryCheckout(visitor === 'guest' ? request.mobileNumber : undefined, address);
+      const { key } = tryCheckout(user?.uid, user ? undefined : request.mobileNumber, address);
       const sending = sendOrder(request, key, language);
       noteSending(sending);
       const placed = await sending;
