@@ -39,10 +39,10 @@ afterEach(() => void vi.restoreAllMocks());
 async function registered(emailVerified = true): Promise<Person> {
   const person = await newCustomer();
   // Repeated as the shop's pages do: on a busy machine the first call of a process may be late, and is a 503 then.
-  await vi.waitFor(
-    async () => expect((await ask(person, 'POST /users', { email: person.email })).status).toBe(200),
-    { timeout: REGISTRATION_LIMIT_MS, interval: 500 },
-  );
+  await vi.waitFor(async () => expect((await ask(person, 'POST /users', { email: person.email })).status).toBe(200), {
+    timeout: REGISTRATION_LIMIT_MS,
+    interval: 500,
+  });
   await auth.updateUser(person.uid, { emailVerified });
   return person;
 }
