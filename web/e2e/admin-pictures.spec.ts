@@ -282,7 +282,7 @@ test('a picture whose end is missing is not sent, and the file can be chosen aga
   const half = { name: 'half.jpg', mimeType: 'image/jpeg', buffer: JPG.subarray(0, JPG.length / 2) };
   await page.getByLabel('Choose pictures').setInputFiles([half]);
   await expect(rowOf(page, 2).getByRole('alert')).toContainText(
-    'The end of this picture is missing. Please take the whole file, or choose another one.',
+    'The end of this picture is missing. Please choose the complete file, or another picture.',
   );
   await expect(rowOf(page, 2).getByRole('button', { name: 'Try again' })).toHaveCount(0);
   expect(uploads).toEqual([]);

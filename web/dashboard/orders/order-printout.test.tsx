@@ -65,7 +65,7 @@ test('slip and invoice include the delivery charge, the discount and the advance
   expect(sheetOf('slip', { money })).toContain(`Collect in cash: ${sum(2_850, 'en')}`);
   const invoice = invoiceText({ money });
   expect(invoice).toContain(`Delivery charge ${taka(70)} Discount − ${taka(20)} Total: ${taka(3_350)}`);
-  expect(invoice).toContain(`Advance (BKX7): − ${taka(500)} Sum due: ${taka(2_850)} Received: ${taka(0)}`);
+  expect(invoice).toContain(`Advance (BKX7): − ${taka(500)} Amount due: ${taka(2_850)} Received: ${taka(0)}`);
   expect(invoice).toContain(`Still open: ${taka(2_850)}`);
 });
 
@@ -90,19 +90,19 @@ describe('the invoice follows the books', () => {
 
   test('an unpaid order says what is due and open', () => {
     expect(invoiceText({})).toContain(
-      `Total: ${taka(3_300)} Sum due: ${taka(3_300)} Received: ${taka(0)} Still open: ${taka(3_300)} Not paid yet, cash on delivery`,
+      `Total: ${taka(3_300)} Amount due: ${taka(3_300)} Received: ${taka(0)} Still open: ${taka(3_300)} Not paid yet, cash on delivery`,
     );
   });
 
   test('of an order that is 20 short, 20 is open, and it is not paid', () => {
     const short = invoiceText({ status: 'Delivered', payment: { ...payment, sum: 3_280 } });
-    expect(short).toContain(`Sum due: ${taka(3_300)} Received: ${taka(3_280)} Still open: ${taka(20)}`);
+    expect(short).toContain(`Amount due: ${taka(3_300)} Received: ${taka(3_280)} Still open: ${taka(20)}`);
     expect(short).not.toMatch(/Paid|Not paid/);
   });
 
   test('of an order that was rounded up, nothing is open', () => {
     expect(invoiceText({ status: 'Delivered', payment: { ...payment, sum: 3_350 } })).toContain(
-      `Received: ${taka(3_350)} Paid beyond the sum due: ${taka(50)} Still open: ${taka(0)} Paid`,
+      `Received: ${taka(3_350)} Overpaid: ${taka(50)} Still open: ${taka(0)} Paid`,
     );
   });
 
@@ -110,9 +110,9 @@ describe('the invoice follows the books', () => {
     const outcome = { reason: 'late' as const, cameBack: [{ _id: 'moon', quantity: 1 }], collected: 1_650 };
     const part = invoiceText({ status: 'Delivered', closedFor: 'partlyDelivered', outcome });
     expect(part).toContain(`Moon Lamp 1 ${taka(1_650)} ${taka(1_650)} Returned 1 × Moon Lamp Total: ${taka(1_650)}`);
-    expect(part).toContain(`Sum due: ${taka(1_650)} Received: ${taka(0)} Still open: ${taka(1_650)}`);
+    expect(part).toContain(`Amount due: ${taka(1_650)} Received: ${taka(0)} Still open: ${taka(1_650)}`);
     expect(invoiceText({ status: 'Delivered', outcome, payment })).toContain(
-      `Received: ${taka(3_300)} To give back: ${taka(1_650)} Still open: ${taka(0)}`,
+      `Received: ${taka(3_300)} To refund: ${taka(1_650)} Still open: ${taka(0)}`,
     );
   });
 
@@ -120,15 +120,15 @@ describe('the invoice follows the books', () => {
     const outcome = { reason: 'late' as const, cameBack: [{ _id: 'moon', quantity: 2 }], collected: 70 };
     const returned = invoiceText({ status: 'Cancel', closedFor: 'returned', outcome, payment });
     expect(returned).toContain('Credit note');
-    expect(returned).toContain(`Delivery charge ${taka(70)} Returned 2 × Moon Lamp Sum due: ${taka(70)}`);
-    expect(returned).toContain(`Received: ${taka(3_300)} To give back: ${taka(3_230)} Still open: ${taka(0)}`);
+    expect(returned).toContain(`Delivery charge ${taka(70)} Returned 2 × Moon Lamp Amount due: ${taka(70)}`);
+    expect(returned).toContain(`Received: ${taka(3_300)} To refund: ${taka(3_230)} Still open: ${taka(0)}`);
     expect(returned).not.toMatch(/Invoice no|Paid|Thank you/);
   });
 
   test('a cancelled order that was paid is a credit note for all of it', () => {
     const cancelled = invoiceText({ status: 'Cancel', payment });
-    expect(cancelled).toContain(`Cancelled 2 × Moon Lamp Sum due: ${taka(0)} Received: ${taka(3_300)}`);
-    expect(cancelled).toContain(`To give back: ${taka(3_300)}`);
+    expect(cancelled).toContain(`Cancelled 2 × Moon Lamp Amount due: ${taka(0)} Received: ${taka(3_300)}`);
+    expect(cancelled).toContain(`To refund: ${taka(3_300)}`);
   });
 });
 
@@ -157,7 +157,7 @@ describe('with VAT the invoice is a Mushak-6.3', () => {
     expect(text).toContain('Delivery charge 100 15 % 15 115');
     expect(text).toContain('Discount − 20 15 % − 3 − 23');
     expect(text).toContain(`Total 2,949.57 442.43 ${taka(3_392)}`);
-    expect(text).toContain(`Total: ${taka(3_392)} Prices contain 15 % of VAT.`);
+    expect(text).toContain(`Total: ${taka(3_392)} Prices include 15% VAT.`);
   });
 
   test('in Bangla, too', () => {

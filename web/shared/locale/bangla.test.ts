@@ -124,7 +124,6 @@ test.each<[RegExp | string, string]>([
   ['লণ্ঠন', 'লন্ঠন'],
   ['নিশ্চিতের', 'নিশ্চিত হওয়ার'],
   ['নোটিশ', 'নোটিফিকেশন'],
-  ['নগদ নিতে', 'ক্যাশ নিতে'],
   ['ট্রানজেকশন নম্বর', 'ট্রানজেকশন আইডি'],
   ['বোতাম', 'বাটন'],
   [/(?<!জাভা)স্ক্রিপ্ট/, 'জাভাস্ক্রিপ্ট'],
@@ -142,10 +141,43 @@ test.each<[RegExp | string, string]>([
   [/পূর্ণ সংখ্যা/, 'পূর্ণসংখ্যা'],
   ['দিন দিন', 'দিন বাছুন'],
   ['লগ ইন আর চালু নেই', 'লগ আউট হয়ে গেছেন'],
+  ['পিস', 'টি'],
+  ['রেজিস্টার', 'অ্যাকাউন্ট খুলুন'],
+  [/দায়িত্ব (দিন|দেবেন)/, 'রোল'],
+  [/খতিয়ান|পরিবর্তনের তালিকা/, 'পরিবর্তনের রেকর্ড'],
+  ['আমাদের কাছে কিনবেন', 'আমাদের কাছ থেকে কিনবেন'],
+  ['এখন নয়', 'এখন না'],
+  [/ছাপ(া|তে)/, 'প্রিন্ট'],
+  ['বেছে নিন', 'বাছুন'],
+  [/(?<!এ )ধরন/, 'অপশন'],
+  ['উপাদান', 'ম্যাটেরিয়াল'],
+  [/(?<!ক্রে)তারা(য়|র)? (দেবেন|মধ্যে)/, 'স্টার'],
+  [/নেননি|নিতে চান না/, 'নিতে চাননি'],
+  ['নগদ', 'ক্যাশ'],
+  [/অন্য জেলায়|সারা দেশে/, 'বাকি জেলা'],
+  ['হস্তান্তর', 'কুরিয়ারের তালিকা'],
+  ['অ্যাডমিন থেকে বাদ', 'অ্যাডমিন রোল বাদ'],
+  ['এই মুহূর্তে খুব ভিড়', 'এখন খুব ভিড়'],
+  ['খোঁজার ফলাফল', 'সার্চের ফলাফল'],
 ])('no text says %s: the word is %s', (retired) => {
   const pattern = new RegExp(typeof retired === 'string' ? retired.normalize() : retired.source.normalize());
   const said = [...texts.map(([path, text]) => [path, text]), ...Object.entries(BANGLA_CATEGORIES)];
   expect(said.filter(([, text = '']) => pattern.test(text))).toEqual([]);
+});
+
+test.each<[RegExp, string]>([
+  [/unwanted mail/i, 'spam folder'],
+  [/\banew\b/i, 'again'],
+  [/\bmeanwhile\b/i, 'in the meantime'],
+  [/\bjust now\b/i, 'right now'],
+  [/\bby (itself|themselves)\b/i, 'automatically'],
+  [/\bnotices?\b/i, 'notification'],
+  [/nothing (is|more is) to be paid/i, 'nothing to pay'],
+  [/history is final/i, 'can no longer be changed'],
+  [/as in every new shop|every new shop says/i, 'the standard text'],
+  [/\bdropped\b/i, 'removed'],
+])('no English text says %s: shopkeepers say %s', (retired) => {
+  expect([...inEnglish].filter(([, [text]]) => retired.test(String(text)))).toEqual([]);
 });
 
 // What the law on digital commerce asks a shop to say.

@@ -23,10 +23,10 @@ const BLOCKED = 'Your browser has blocked Google’s window. Allow pop-ups for t
 const OTHER_BROWSER =
   'Google does not allow its login in this browser. Log in with a password, or open this page in another browser, such as Chrome or Safari.';
 const TOO_MANY =
-  'Too many tries with this account. Wait a few minutes, or choose a new password by ‘Forgot your password?’.';
+  'Too many tries with this account. Wait a few minutes, or set a new password with ‘Forgot your password?’.';
 const UNAVAILABLE =
-  'This way to log in does not work here at the moment. Please try the other one, or order without an account.';
-const UNKNOWN = 'The login did not work, and we do not know why. Please try again later, or order without an account.';
+  'This way to log in is not available right now. Please try the other one, or order without an account.';
+const UNKNOWN = 'The login failed, and we do not know why. Please try again later, or order without an account.';
 
 test.each([
   ['email-already-in-use', 'User is already Created'],

@@ -90,7 +90,7 @@ export const desk: DashboardMessages['desk'] = {
   dropped: 'বাদ: ০টি',
   askHighCharge: {
     question: 'ডেলিভারির জন্য এত টাকা?',
-    text: (charge, usual) => `${charge} হলো ${usual}-এর বেশি। আরেকবার দেখুন।`,
+    text: (charge, usual) => `${charge}, যা ${usual} থেকেও বেশি। আরেকবার দেখুন।`,
     yes: 'হ্যাঁ, ঠিক আছে',
     no: 'আবার দেখি',
   },

@@ -50,7 +50,7 @@ export const orders: DashboardMessages['orders'] = {
       question: () => 'নিশ্চিত না করা অর্ডার পাঠাবেন?',
       text: (buyer, total) => `${buyer}, ${total}। ক্রেতা এটি ফোনে নিশ্চিত করেননি।`,
       yes: 'হ্যাঁ, পাঠান',
-      no: 'এখন নয়',
+      no: 'এখন না',
     },
     undoSent: {
       question: () => 'অর্ডারটি কি এখনো দোকানে আছে?',

@@ -88,7 +88,7 @@ export const settings: DashboardMessages['settings'] = {
     bin: 'ভ্যাট নম্বর (BIN)',
     vatRate: 'দামের মধ্যে ভ্যাট (%)',
     'responsible.name': 'নাম',
-    'responsible.phone': 'টেলিফোন',
+    'responsible.phone': 'ফোন',
     taka: `চার্জ (${shop.currency.name.bn})`,
     'days.least': 'কমপক্ষে কত দিন',
     'days.most': 'সর্বোচ্চ কত দিন',

@@ -99,8 +99,8 @@ export const desk = {
   quantity: (name: string) => `Pieces of ${name}`,
   dropped: 'Removed: 0 pieces',
   askHighCharge: {
-    question: 'So much for a delivery?',
-    text: (charge: string, usual: string) => `${charge} is more than ${usual}. Please look at it again.`,
+    question: 'Is this charge right?',
+    text: (charge: string, usual: string) => `${charge} is more than ${usual}. Please check it.`,
     yes: 'Yes, that is right',
     no: 'Look again',
   },

@@ -20,7 +20,7 @@ export const reviews = namespaceIn('messages-of-products', 'reviewMessages', {
   starsLabel: 'How many stars?',
   chooseStars: 'Please choose a rating.',
   text: 'What should others know? (optional)',
-  noLinks: 'Please leave out links, e-mail addresses and telephone numbers.',
+  noLinks: 'Please leave out links, e-mail addresses and phone numbers.',
   showName: 'Show my first name',
   showNameHint: 'Otherwise only your district is shown.',
   send: 'Send the review',
