@@ -8,6 +8,7 @@ import { chooseRole, newMember } from './staff.ts';
 // A click that the shop rejects for want of a role or a session is told as what it is, on every page.
 
 test.use({ expectedComplaints: [/401|403/] });
+test.setTimeout(180_000); // several people, each in a browser of their own
 
 const REJECTED = {
   status: 403,
