@@ -12,6 +12,12 @@ test.each<OrderStatus>(['waiting for confirmation', 'Payment successful', 'Out f
   },
 );
 
+test('what was received is what was paid, be it more or less than the order costs; before that it is what it costs', () => {
+  const order = { totalPrice: 3_250, status: 'Delivered' as const, money: { deliveryCharge: 70, discount: 0 } };
+  expect(paymentSum(order)).toBe(3_320);
+  expect([paymentState({ ...order, payment }), paymentSum({ ...order, payment })]).toEqual(['paid', 3_300]);
+});
+
 test('nothing is collected for a cancelled order, and its payment is refunded', () => {
   expect(paymentState({ status: 'Cancel' })).toBe('cancelled');
   expect(paymentState({ status: 'Cancel', payment })).toBe('refund');

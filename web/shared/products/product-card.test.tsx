@@ -1,0 +1,60 @@
+import type { ProductSummary } from '@aloghor/functions/contract/product-lists';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { SessionProvider } from '../session/session.tsx';
+import { ProductCard } from './product-card.tsx';
+
+const LAMP: ProductSummary = { _id: 'jute', name: 'Jute Lamp', price: 900, categories: [], img: '/jute.webp' };
+const CHOICES = { count: 3, priceFrom: 650 };
+
+/** The texts of the card, and its buttons and links by their names. */
+function shown(product: ProductSummary) {
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <SessionProvider>
+          <ProductCard product={product} />
+        </SessionProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const texts = html
+    .replaceAll(/<[^>]*>/g, '|')
+    .split('|')
+    .filter(Boolean);
+  const [, buy] = html.match(/<button([^>]*)>/) ?? [];
+  const [, choose] = html.match(/<a ([^>]*aria-label="Choose[^>]*)>/) ?? [];
+  return { texts, buy, choose };
+}
+
+test('the card of one product has its price and Buy Now', () => {
+  const { texts, buy, choose } = shown(LAMP);
+  expect(texts).toEqual(['Aloghor', 'Jute Lamp', '৳900', 'Buy Now']);
+  expect(buy).toContain('aria-label="Buy Now: Jute Lamp"');
+  expect(buy).not.toContain('disabled=""');
+  expect(choose).toBeUndefined();
+});
+
+test('that of a lamp with choices has the lowest price alone, and Choose leads to them', () => {
+  const { texts, buy, choose } = shown({ ...LAMP, choices: CHOICES });
+  expect(texts).toEqual(['Aloghor', 'Jute Lamp', '3 options', 'from ৳650', 'Choose']);
+  expect(choose).toContain('href="/shop/category/jute"');
+  expect(choose).toContain('aria-label="Choose: Jute Lamp"');
+  expect(buy).toBeUndefined();
+});
+
+test('what is sold out says so and cannot be bought, but its choices can be looked at', () => {
+  const single = shown({ ...LAMP, soldOut: true });
+  expect(single.texts).toContain('Sold out');
+  expect(single.buy).toContain('disabled=""');
+  const several = shown({ ...LAMP, soldOut: true, choices: CHOICES });
+  expect(several.texts).toContain('Sold out');
+  expect(several.choose).toContain('href="/shop/category/jute"');
+});
+
+test('stars stand on the card of what was reviewed, and on no other', () => {
+  expect(shown({ ...LAMP, rating: { average: 4.5, count: 2 } }).texts.join('')).toContain('★ 4.5 (2)');
+  expect(shown(LAMP).texts.join('')).not.toContain('★');
+});
