@@ -27,11 +27,16 @@ export const paging = pagesOf(PAGE_MAXIMUM);
 /** Of the specification's lists, which are whole without a limit. */
 export const optionalPaging = { limit: z.optional(pageLimit(PAGE_MAXIMUM)), cursor };
 
-/** The query of a list that the specification has without parameters: it is whole then, and in pages with any of ours. */
+/**
+ * The query of a list that the specification has without parameters: it is whole then, and in pages with any of ours but
+ * `fresh`, which leaves it the same list.
+ */
 export function wholeWithoutParameters<Shape extends z.core.$ZodShape>(shape: Shape & typeof optionalPaging) {
-  return z
-    .object(shape)
-    .check(z.overwrite((query) => (Object.keys(query).length === 0 ? query : { limit: PAGE_MAXIMUM, ...query })));
+  return z.object(shape).check(z.overwrite((query) => (isWhole(query) ? query : { limit: PAGE_MAXIMUM, ...query })));
+}
+
+function isWhole(query: object): boolean {
+  return Object.keys(query).every((name) => name === 'fresh');
 }
 
 /** A text to search for. */

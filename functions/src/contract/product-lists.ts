@@ -9,7 +9,7 @@ import { FamilyId } from './families.ts';
 import { commaSeparated, commaSeparatedUpTo, Id } from './fields.ts';
 import { listedProductAliases } from './older-clients.ts';
 import { openApiRegistry } from './openapi-registry.ts';
-import { freshness, optionalPaging, paging, searchText } from './paging.ts';
+import { freshness, optionalPaging, paging, searchText, wholeWithoutParameters } from './paging.ts';
 import { AdminItem, CategoryName, Item, type StoredProduct } from './products.ts';
 
 /** A bound of prices in taka, itself included. */
@@ -118,7 +118,11 @@ export const listProducts = endpoint({
   summary: 'List products',
   description:
     'Newest first, with the `fields` named, by default all but `version`. With `q`, the products whose name contains that text come first, and `X-Total-Count` says how many there are on all pages. Where fewer than four names contain it, further products follow, the best match first: of its words in any order, in singular or plural, in another spelling of Bangla or in Latin letters, of other words for the same thing, and at last with one typing error in words of five letters or more. With `collapse=family` the choices of one lamp are one entry, also on later pages and in `X-Total-Count`: of those that pass the filters the first, in the order of the list, that is not sold out. It has `choices`, whatever `fields` names: how many the lamp has in the shop, and the lowest of their prices, be they in this list or not.',
-  query: z.object({ ...productFilters, ...collapsing, fields: z.optional(z.pipe(commaSeparated, ProductFields)) }),
+  query: wholeWithoutParameters({
+    ...productFilters,
+    ...collapsing,
+    fields: z.optional(z.pipe(commaSeparated, ProductFields)),
+  }),
   reply: z.array(ListedProduct),
   wholeReply: z.array(WholeListedProduct),
 });

@@ -11,7 +11,8 @@ const MEANING: Record<string, string> = {
   topic:
     'What the page is about: `about`, `features`, `works`, `careers`, `support`, `delivery`, `terms` or `privacy`.',
   email: "The caller's own e-mail address. May be left out: whose data is meant follows from the token.",
-  limit: 'Entries per page. Without a default the reply is the whole list.',
+  limit:
+    'Entries per page. Where it has no default, a list with other parameters has 100 a page; one without any is whole, and a 400 when it is longer than an answer may be (32 MB).',
   cursor: 'Where the last page ended, from its `Link` header.',
   q: 'A text to search for.',
   subject: 'Only changes of this.',

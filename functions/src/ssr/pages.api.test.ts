@@ -301,6 +301,14 @@ test('the sitemap lists every page that is worth finding, and no other', async (
   expect(paths.filter((path) => /dashboard|cart$|log/.test(path))).toEqual([]);
 });
 
+test('the sitemap is the same whatever its query is, with one tag', async () => {
+  const [plain, other] = [await askForPage('/sitemap.xml'), await askForPage('/sitemap.xml?x=1')];
+  expect(other.headers.get('etag')).toBe(plain.headers.get('etag'));
+  expect(await other.text()).toBe(await plain.text());
+  const headers = { 'if-none-match': String(plain.headers.get('etag')) };
+  expect((await askForPage('/sitemap.xml?x=2', { headers })).status).toBe(304);
+});
+
 /** In bytes, compressed as Hosting does while it sends: in brotli of middle quality. */
 async function weightOf(path: string): Promise<number> {
   return brotliCompressSync(await htmlOf(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;

@@ -43,7 +43,7 @@ describe('a list that is asked for as a whole', () => {
     path: '/lamps',
     access: 'anyone',
     summary: 'All lamps',
-    query: z.object({ size: z.optional(z.coerce.number('must be a number')) }),
+    query: z.object({ size: z.optional(z.coerce.number('must be a number')), fresh: z.optional(z.string()) }),
     reply: z.array(z.string()),
   });
   const list = vi.fn((source: { version: string }) => [source.version]);
@@ -53,12 +53,26 @@ describe('a list that is asked for as a whole', () => {
   const ask = async (path: string) => (await answerInProcess(express().use(lists, answerError), path)).json();
 
   test('is made once for a version, whatever a caller makes up', async () => {
-    for (const path of ['/lamps', '/lamps?made-up=1', '/lamps?made-up=2']) expect(await ask(path)).toEqual(['first']);
+    for (const path of ['/lamps', '/lamps?made-up=1', '/lamps?fresh=1', '/lamps?fresh=2'])
+      expect(await ask(path)).toEqual(['first']);
     expect(list).toHaveBeenCalledOnce();
     expect(await ask('/lamps?size=3')).toEqual(['first']);
     expect(list).toHaveBeenCalledTimes(2);
     source = { version: 'second' };
     expect(await ask('/lamps')).toEqual(['second']);
+  });
+
+  test('which is too long for a function is tried once for a version, and told each time', async () => {
+    source = { version: 'x'.repeat(32_000_000) };
+    list.mockClear();
+    for (const path of ['/lamps', '/lamps?fresh=1']) {
+      expect(await ask(path)).toMatchObject({
+        status: 400,
+        code: 'bad-input',
+        detail: 'limit must be given: the whole list is longer than an answer may be.',
+      });
+    }
+    expect(list).toHaveBeenCalledOnce();
   });
 });
 

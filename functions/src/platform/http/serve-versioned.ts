@@ -1,6 +1,8 @@
 import type { Router } from 'express';
 import type { Endpoint, Reply } from '../../contract/endpoint.ts';
+import { answerBytes } from './answer-bytes.ts';
 import { cacheControl } from './cache-control.ts';
+import { BadInput } from './errors.ts';
 import { type Call, callOf } from './serve.ts';
 
 /** Data with a version that changes whenever anything in it changes. */
@@ -26,15 +28,15 @@ export function serveVersioned<Served extends OpenEndpoint, Source extends Versi
   currentSource: (wish: SourceWish) => Promise<Source>,
   answer: (source: Source, call: Call<Served>) => Reply<Served>,
 ): void {
-  const copies = new WeakMap<Source, Buffer>();
+  const copies = new WeakMap<Source, Copy>();
 
-  /** The bytes of the answer: one copy for all calls without parameters of ours, whatever else their query has. */
-  const bytesFor = (source: Source, call: Call<Served>) => {
-    const kept = copies.get(source);
-    if (kept && isPlain(call)) return kept;
-    const bytes = Buffer.from(JSON.stringify(answer(source, call)));
-    if (isPlain(call)) copies.set(source, bytes);
-    return bytes;
+  /** One copy for all calls without parameters of ours, whatever else their query has; also of an answer that is too long. */
+  const bytesFor = (source: Source, call: Call<Served>): Buffer => {
+    const make = () => answerBytes(answer(source, call));
+    if (!isPlain(call)) return make();
+    const copy = copies.get(source) ?? copyOf(make);
+    copies.set(source, copy);
+    return copy();
   };
 
   router.get(endpoint.path, async (request, response) => {
@@ -48,9 +50,25 @@ export function serveVersioned<Served extends OpenEndpoint, Source extends Versi
   });
 }
 
-/** Whether neither path nor query has a parameter of the endpoint. */
-function isPlain({ params, query = {} }: { params: object; query?: object }): boolean {
-  return [...Object.values(params), ...Object.values(query)].every((wanted) => wanted === undefined);
+/** Returns the bytes, or throws, the same each time. */
+type Copy = () => Buffer;
+
+function copyOf(make: Copy): Copy {
+  try {
+    const bytes = make();
+    return () => bytes;
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    return () => {
+      throw error;
+    };
+  }
+}
+
+/** Whether neither path nor query has a parameter of the endpoint that changes the answer. */
+function isPlain({ params, query = {} }: { params: object; query?: { fresh?: string } }): boolean {
+  const { fresh, ...wanted } = query;
+  return [...Object.values(params), ...Object.values(wanted)].every((value) => value === undefined);
 }
 
 /** The headers by which shared and browser caches revalidate. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type Endpoint, nameOf, type Params, type Parsed, type Reply, type Schema } from '../../contract/endpoint.ts';
 import { validDocuments } from '../database/valid-documents.ts';
 import { type CallerOf, callerOf } from './access.ts';
+import { answerBytes } from './answer-bytes.ts';
 import { assertFromOurPages } from './app-check.ts';
 import { bytesOf, jsonOf } from './body.ts';
 import { cacheControl } from './cache-control.ts';
@@ -49,7 +50,7 @@ export function serve<Served extends Endpoint>(
     const reply = parseReply(endpoint, await handle(await callOf(endpoint, request, response, assertThere)));
     if (endpoint.method === 'GET' && endpoint.access === 'anyone')
       response.set('Cache-Control', publicCacheControl(endpoint, request.query));
-    response.json(reply);
+    response.type('json').send(answerBytes(reply));
   });
 }
 
