@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { FieldPath } from 'firebase-admin/firestore';
 import { chunksOf } from '../domain/chunks-of.ts';
 import { inTransaction } from '../platform/database/collection.ts';
 import {
@@ -30,11 +31,28 @@ async function readContents(): Promise<Contents> {
   const lists = await featured.find((all) => all);
   const parts = await settings.find((all) => all);
   return {
-    products: await products.find((all) => all),
+    products: await readProducts(),
     categories: await categories.find((all) => all.orderBy('position')), // the order shown to shoppers
     featured: Object.fromEntries(lists.map(({ _id, data }) => [_id, data])),
     settings: Object.fromEntries(parts.map(({ _id, ...values }) => [_id, values])),
   };
+}
+
+/** Of 20,000 products at once the database would not be done in time. */
+const READ_AT_ONCE = 1_000;
+
+async function readProducts(): Promise<Contents['products']> {
+  const read: Contents['products'] = [];
+  let last: string | undefined;
+  do {
+    const page = await products.find((all) => {
+      const ordered = all.orderBy(FieldPath.documentId()).limit(READ_AT_ONCE);
+      return last === undefined ? ordered : ordered.startAfter(last);
+    });
+    read.push(...page);
+    last = page.length === READ_AT_ONCE ? page.at(-1)?._id : undefined;
+  } while (last !== undefined);
+  return read;
 }
 
 /** A commit takes at most 500 writes. */

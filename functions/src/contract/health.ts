@@ -6,13 +6,14 @@ export const getHealth = endpoint({
   path: '/health',
   access: 'anyone',
   summary: 'Tell whether the shop works',
-  description: '200 when the database answers and holds something: a product, a category or an account.',
+  description:
+    '200 when the database answers and holds something, a product, a category or an account, and shoppers are served from it.',
   errorCodes: ['not-ready'],
   reply: z.object({
     status: z.literal('ok'),
     /** How long it took to answer, in milliseconds. */
     database: z.object({ ms: z.number() }),
-    /** The version of what shoppers browse; absent until the first shopper causes the first copy. */
-    catalogue: z.object({ version: z.optional(z.string()) }),
+    /** The version of what shoppers browse. */
+    catalogue: z.object({ version: z.string() }),
   }),
 });

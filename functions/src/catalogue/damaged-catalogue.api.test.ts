@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { expectTrueCopy } from '../../test/catalogue-copy.ts';
+import { NOBODY, type Person, signIn } from '../../test/people.ts';
+import { resetToSeed } from '../../test/seed.ts';
+import { database } from '../platform/database/firebase.ts';
+
+// Before the logger is loaded, which keeps a reference to the console's functions.
+const logged = vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+const { askInProcess } = await import('../../test/ask-in-process.ts');
+
+const PENDANT = 'dhoya-smoked-glass-pendant';
+const GONE = FieldValue.delete();
+const NO_JSON = brotliCompressSync('no JSON');
+
+let admin: Person;
+
+beforeAll(async () => {
+  await resetToSeed();
+  admin = await signIn('admin');
+});
+afterAll(resetToSeed);
+
+const head = () => database.doc('catalogue/head');
+
+/** With another version: what this server holds does not help it, as at a cold start. */
+async function damage(fields: DocumentData): Promise<void> {
+  await head().update({ version: randomUUID(), ...fields });
+}
+
+async function expectOpenShop(): Promise<void> {
+  logged.mockClear();
+  const { status, body } = await askInProcess(NOBODY, 'GET /products');
+  expect(status).toBe(200);
+  expect(body.map(({ _id }: { _id: string }) => _id)).toContain(PENDANT);
+  const version = (await head().get()).get('version');
+  expect(await askInProcess(NOBODY, 'GET /health')).toMatchObject({ status: 200, body: { catalogue: { version } } });
+  await expectTrueCopy();
+}
+
+const WRONG = [GONE, null, 7, 'text', [7], { a: 7 }];
+const FIELDS = ['version', 'categories', 'featured', 'shards', 'changes'];
+
+test.each<DocumentData>([
+  ...FIELDS.flatMap((field) => WRONG.map((value) => ({ [field]: value }))),
+  ...WRONG.filter((value) => value !== GONE).map((settings) => ({ settings })),
+  { shards: ['no-such-shard'] },
+  { shards: ['a/b', ''] },
+  { settings: { stock: Buffer.from('garbage') } },
+  { settings: { stock: NO_JSON } },
+  { changes: { [PENDANT]: Buffer.from('garbage') } },
+  { changes: { [PENDANT]: NO_JSON } },
+  { featured: { best: [], top: [] } },
+  { featured: { best: [], top: [], popular: [7] } },
+  { categories: [{ name: 'Sofas', img: '/sofa.webp' }] },
+])('a head of the catalogue with %j is built again by the first call, and the shop is open', async (fields) => {
+  await damage(fields);
+  await expectOpenShop();
+  expect(logged).toHaveBeenCalled();
+});
+
+test.each([
+  {},
+  { products: 'text' },
+  { products: Buffer.from('garbage') },
+  { products: gzipSync('no JSON') },
+  { products: gzipSync('{}') },
+  { products: gzipSync('null') },
+])('a shard with %j is built again by the first call, and the shop is open', async (shard) => {
+  const { id } = await database.collection('catalogueShards').add(shard);
+  await damage({ shards: [id] });
+  await expectOpenShop();
+});
+
+test('an admin can change a product while the catalogue is damaged', async () => {
+  await damage({ changes: GONE });
+  expect((await askInProcess(admin, `PATCH /item/${PENDANT}`, { price: 4_321 })).status).toBe(200);
+  expect((await askInProcess(NOBODY, `GET /item/${PENDANT}`)).body.price).toBe(4_321);
+  await expectTrueCopy();
+});
+
+describe('a document that the catalogue is built of', () => {
+  const reference = () => head();
+
+  beforeEach(resetToSeed);
+
+  test.each<[string, () => DocumentData]>([
+    ['featured/best', () => ({})],
+    ['featured/best', () => ({ data: 'text' })],
+    ['featured/best', () => ({ data: [7] })],
+    ['featured/best', () => ({ data: [reference()] })],
+    ['categories/led-fan', () => ({ position: 1 })],
+    ['categories/led-fan', () => ({ name: 'LED Fan', img: 7, position: 1 })],
+    ['settings/stock', () => ({ lowStock: NaN })],
+    ['settings/stock', () => ({ lowStock: reference() })],
+    ['settings/faq', () => ({ entries: 'none', at: new Date(), of: reference() })],
+    ['settings/banners', () => ({ hero: 7, banner: reference() })],
+    ['settings/about', () => ({ title: 7, text: null, blocks: [reference()] })],
+    ['settings/home', () => ({ sections: reference() })],
+    ['products/wrong', () => ({})],
+    ...[
+      { createdAt: 'yesterday' },
+      { createdAt: new Date() },
+      { createdAt: NaN },
+      { price: NaN },
+      { price: '9' },
+      { translations: 'text' },
+      { translations: { bn: 7 } },
+      { translations: null },
+      { nameBn: 7 },
+      { categories: null },
+      { rating: null },
+      { rating: 7 },
+      { rating: { stars: 'x' } },
+      { rating: { average: NaN, count: NaN } },
+      { family: 7 },
+      { pictures: 'text' },
+      { pictures: [null] },
+      { specs: [] },
+      { hidden: 'yes' },
+      { counted: 1 },
+      { soldOut: 'no' },
+      { img: null },
+    ].map((fields): [string, () => DocumentData] => [
+      'products/wrong',
+      () => ({ name: 'Lamp', desc: 'A lamp.', price: 9, categories: [], img: '/l.webp', createdAt: 1, ...fields }),
+    ]),
+  ])('%s that is nonsense spoils only itself: %o', async (path, document) => {
+    await database.doc(path).set(document());
+    await head().delete();
+    const products = await askInProcess(NOBODY, 'GET /products');
+    expect(products.status).toBe(200);
+    expect(products.body).toHaveLength(53);
+    for (const call of ['GET /settings', 'GET /categories', 'GET /bestProducts', 'GET /health'] as const)
+      expect((await askInProcess(NOBODY, call)).status, call).toBe(200);
+    expect((await askInProcess(admin, 'GET /products/admin')).body).toHaveLength(53);
+    expect((await askInProcess(admin, `PATCH /item/${PENDANT}`, { price: 4_000 })).status).toBe(200);
+  });
+});
