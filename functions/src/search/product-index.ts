@@ -61,6 +61,7 @@ export class ProductIndex {
   #take(entry: Entry): void {
     const { _id: id } = entry.product;
     const known = this.#indexed.get(id);
+    if (known === entry) return;
     this.#indexed.set(id, entry);
     if (known?.words === entry.words && isDeepStrictEqual(known.product.specs, entry.product.specs)) return;
     if (known) this.#index.discard(id);
@@ -74,16 +75,23 @@ export class ProductIndex {
 
   /** The products that have every one of these spelled words, in any order: the best match first, of equal ones the newest. */
   find(words: SearchedWord[], tolerance: Tolerance): Entry[] {
-    if (words.length === 0) return [];
-    const query: Query = {
-      combineWith: 'AND',
-      queries: words.map((word) => productsWith(word, tolerance)),
-    };
-    return this.#index
-      .search(query)
-      .map(({ id, score }) => ({ entry: this.#indexed.get(id) as Entry, score })) // what is found is indexed
+    return [...this.#scores(words, tolerance)]
+      .map(([id, score]) => ({ entry: this.#indexed.get(id) as Entry, score })) // what is found is indexed
       .sort((one, other) => other.score - one.score || other.entry.createdAt - one.entry.createdAt)
       .map(({ entry }) => entry);
+  }
+
+  /** By id. The longest words first: they leave the fewest products, and where none is left the others cost nothing. */
+  #scores(words: SearchedWord[], tolerance: Tolerance): Map<string, number> {
+    let scores: Map<string, number> | undefined;
+    for (const word of words.toSorted((one, other) => other.word.length - one.word.length)) {
+      const before = scores;
+      const found = this.#index.search(productsWith(word, tolerance));
+      const kept = before ? found.filter(({ id }) => before.has(id)) : found;
+      scores = new Map(kept.map(({ id, score }) => [id, score + (before?.get(id) ?? 0)]));
+      if (scores.size === 0) break;
+    }
+    return scores ?? new Map();
   }
 }
 

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import MiniSearch from 'minisearch';
+import { describe, expect, test, vi } from 'vitest';
 import { FIRST_CATEGORY } from '../../test/seed-data.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { entryOf } from '../catalogue/entry.ts';
@@ -120,3 +121,27 @@ test.each(['bedside', 'bed side', 'bed-side', 'BED SIDE vase'])(
     expect(found(shopOf('Bed-side Vase', 'Green Bowl'), typed)).toEqual(['Bed-side Vase']);
   },
 );
+
+describe('what a search costs, in look-ups of words', () => {
+  const lookUps = (shop: Catalogue, typed: string) => {
+    found(shop, 'makes the index');
+    const search = vi.spyOn(MiniSearch.prototype, 'search');
+    try {
+      found(shop, typed);
+      const indexes = search.mock.contexts as MiniSearch[]; // what `search` is a method of
+      return indexes.filter(({ documentCount }) => documentCount === 1).length; // the others are the things
+    } finally {
+      search.mockRestore();
+    }
+  };
+  const eight = shopOf('Lamp Table Chandelier Linen Garden Wall Fan Bowl');
+
+  test('six words at most, once where none is long enough for a typing error', () => {
+    expect(lookUps(eight, 'la ta ch li ga wa fa bo')).toBe(6);
+    expect(lookUps(eight, 'table linen')).toBe(2 * 2);
+  });
+
+  test('none after the word that leaves no product', () => {
+    expect(lookUps(eight, 'qqqq la ta ch li ga wa fa')).toBe(1);
+  });
+});

@@ -20,8 +20,7 @@ export const INDEX_OPTIONS = {
 
 /** Finds a spelled word in some fields, or in `latin`, where Bangla stands in Latin letters. */
 export function wordQuery(word: string, tolerance: Tolerance, fields: string[]): Query {
-  const forgives = (term: string) =>
-    tolerance === 'one-error' && [...term].length >= FORGIVEN_LETTERS && !/\d/.test(term);
+  const forgives = (term: string) => tolerance === 'one-error' && isForgiven(term);
   const stem = stemOf(word);
   const own = { fields, prefix: stem.length >= PREFIX_LETTERS, fuzzy: forgives(word) && 1 };
   const latin = isBangla(word) ? '' : latinOf(word);
@@ -38,6 +37,11 @@ export function wordQuery(word: string, tolerance: Tolerance, fields: string[]):
       { queries: latin ? [latin] : [], ...inLatin },
     ],
   };
+}
+
+/** Whether a typing error in a word is forgiven. */
+export function isForgiven(word: string): boolean {
+  return [...word].length >= FORGIVEN_LETTERS && !/\d/.test(word);
 }
 
 /** All swaps of neighbouring letters: an edit distance counts one as two errors. */
