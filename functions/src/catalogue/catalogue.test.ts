@@ -19,6 +19,8 @@ const LAMP: ProductDocument = {
 };
 const PACKED = ['a', 'b', 'c'].map((_id) => entryOf({ ...LAMP, _id }));
 
+const LISTS = { best: [], top: [], popular: [] };
+
 const namesIn = (changes: Record<string, ProductDocument | null>) => {
   const featured = { best: [], top: [], popular: [] };
   const head = { version: '1', categories: [], featured, shards: ['shard'] };
@@ -62,4 +64,56 @@ test('without any, those of the products are shown in the usual order, with the 
 
 test('a shop without products has none', () => {
   expect(categoriesOf([])).toEqual([]);
+});
+
+const choice = (id: string, price: number, family?: string) =>
+  entryOf({ ...LAMP, _id: id, price, categories: [], ...(family && { family: { id: family } }) });
+
+test.each([
+  ['the first', [500, 900, 700]],
+  ['the second', [900, 500, 700]],
+  ['the last', [900, 700, 500]],
+])('a family costs from its lowest price, %s of its choices', (_, prices) => {
+  const choices = prices.map((price, place) => choice(`lamp-${place}`, price, 'moon'));
+  const single = [choice('alone', 100), choice('only', 200, 'only')];
+  const head = { version: '1', categories: [], featured: LISTS, shards: [], changes: {} };
+  const { families } = new Catalogue(head, new Map([['shard', [...choices, ...single]]]));
+  expect(families).toEqual(new Map([['moon', { count: 3, priceFrom: 500 }]]));
+});
+
+test('a newer version sorts what has changed into what was sorted, like one that sorts everything', () => {
+  const lamps = Array.from({ length: 40 }, (_, place) =>
+    entryOf({
+      ...LAMP,
+      _id: `lamp-${place}`,
+      name: `Lamp ${(place * 7) % 40}`,
+      createdAt: place % 9,
+      price: (place * 11) % 23,
+    }),
+  );
+  const head = { version: '1', categories: [], featured: LISTS, shards: ['shard'], changes: {} };
+  const shards = new Map([['shard', lamps]]);
+  const before = new Catalogue(head, shards);
+  const sorts = ['newest', 'price', '-price', 'name'] as const;
+  for (const sort of sorts) before.sorted(sort);
+  const changed = (id: string, fields: Partial<ProductDocument>) => ({ [id]: pack({ ...LAMP, ...fields }) });
+  const changes = {
+    ...changed('lamp-3', { name: 'Lamp 99', createdAt: 30, price: 0 }),
+    ...changed('lamp-20', { hidden: true }),
+    ...changed('new', { name: 'Aaa', createdAt: 4, price: 11 }),
+    'lamp-5': null,
+  };
+  const idsOf = (catalogue: Catalogue, sort: (typeof sorts)[number]) =>
+    catalogue.sorted(sort).map(({ entry }) => entry.product._id);
+  const [after, anew] = [
+    new Catalogue({ ...head, changes }, shards, before),
+    new Catalogue({ ...head, changes }, shards),
+  ];
+  for (const sort of sorts) {
+    expect(idsOf(after, sort), sort).toEqual(idsOf(anew, sort));
+    expect(idsOf(after.forShoppers, sort), sort).toEqual(idsOf(anew.forShoppers, sort));
+  }
+  const still = new Catalogue({ ...head, changes }, shards, after);
+  expect(idsOf(still.forShoppers, 'price')).toEqual(idsOf(anew.forShoppers, 'price'));
+  expect(still.forShoppers.entry('lamp-20')).toBeUndefined();
 });
