@@ -32,12 +32,18 @@ const PROCESS = fileURLToPath(new URL('shop-process.ts', import.meta.url));
 
 export type Costs = Record<'reads' | 'writes', number>;
 
+/** What a process holds, in bytes, and how long it has computed. */
+type Usage = Record<'memory' | 'cpuMs', number>;
+
 /** A separate shop process for a measurement, with cold caches. */
 export interface MeasuredShop {
   /** Of a front that speaks HTTP/2 with TLS, as Hosting does in the cloud. */
   address: string;
   /** The reads and writes since the last call. */
   takeCosts: () => Promise<Costs>;
+  /** The same without the front, over HTTP/1. */
+  target: string;
+  usage: () => Promise<Usage>;
 }
 
 export async function withShop<Result>(stack: Stack, use: (shop: MeasuredShop) => Promise<Result>): Promise<Result> {
@@ -45,9 +51,10 @@ export async function withShop<Result>(stack: Stack, use: (shop: MeasuredShop) =
   const target = addressOf(port);
   // As the process counts them.
   const takeCosts = async () => (await (await fetch(`${target}/costs`)).json()) as Costs;
+  const usage = async () => (await (await fetch(`${target}/process`)).json()) as Usage;
   return withProcess(stack, [PROCESS, String(port), stack.folder.pages], async () => {
     await untilItAnswers(`${target}/costs`, AbortSignal.timeout(OPENING_LIMIT_MS));
-    return withFront(target, (address) => use({ address, takeCosts }));
+    return withFront(target, (address) => use({ address, takeCosts, target, usage }));
   });
 }
 

@@ -8,12 +8,13 @@ import { measureCosts } from './costs.ts';
 import { medianOf } from './figures.ts';
 import { withFunction } from './measured-processes.ts';
 import { measureMoves } from './moves.ts';
+import { measureScale } from './scale.ts';
 import { measureSearch } from './search-speed.ts';
 import { type Table, targetTable } from './table.ts';
 import { measureTouch } from './touch.ts';
 import { measureVisits, visitTables, visitTargets } from './visits.ts';
 
-export const PARTS = ['visits', 'touch', 'moves', 'api', 'search', 'costs', 'cold-start'] as const;
+export const PARTS = ['visits', 'touch', 'moves', 'api', 'search', 'costs', 'cold-start', 'scale'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** The amounts of seed data for measuring the function; pages are measured with the seed. */
@@ -35,13 +36,21 @@ export async function runBench(parts: Set<Part>, stack: Stack, chrome: string): 
       ...(await measure('costs', async () => [await measureCosts(stack, browser, BIG.products)])),
       ...(await measure('cold-start', async () => [await measureColdStarts(stack)])),
     ];
+    const scale = await measure('scale', async () => [await measureScale(stack)]);
     const search = await measure('search', async () => measureSearch(BIG.products));
     await step('Emptying the shop again', resetToSeed);
     const visits = await measure('visits', () => measureVisits(stack, chrome));
     const touch = await measure('touch', () => measureTouch(stack, browser));
     const moves = await measure('moves', () => measureMoves(stack, browser));
-    const targets = targetTable([...visitTargets(visits), ...touch, ...moves, ...search]);
-    return [targets, ...visitTables(visits), ...ofFunction].filter(({ rows }) => rows.length > 0);
+    const targets = targetTable([
+      ...visitTargets(visits),
+      ...touch,
+      ...moves,
+      ...search,
+      ...scale.flatMap((one) => one.targets),
+    ]);
+    const tables = [...visitTables(visits), ...ofFunction, ...scale.map(({ table }) => table)];
+    return [targets, ...tables].filter(({ rows }) => rows.length > 0);
   } finally {
     await browser.close();
   }

@@ -29,6 +29,10 @@ express()
     response.json(costs);
     costs = { reads: 0, writes: 0 };
   })
+  .get('/process', (_request, response) => {
+    const { user, system } = process.cpuUsage();
+    response.json({ memory: process.memoryUsage.rss(), cpuMs: (user + system) / 1_000 });
+  })
   .use(compression())
   .use((request, response, next) => (request.path.startsWith('/api/') ? app(request, response, next) : next()))
   .use('/assets', express.static(`${pages}/assets`, { immutable: true, maxAge: '1y' }))

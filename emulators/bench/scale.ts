@@ -1,0 +1,140 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { signIn } from '@aloghor/functions/test/people';
+import { seedMany } from '../seed/seed-many.ts';
+import type { Stack } from '../stack/stack.ts';
+import { type MeasuredShop, withShop } from './measured-processes.ts';
+import type { Table, Target } from './table.ts';
+
+const SIZES = [5_000, 10_000, 20_000];
+const SAVES = 60;
+
+/** What shoppers ask for: lists in every order, filters, searches of each kind, a product. */
+const CALLS = [
+  '/products?limit=24&collapse=family',
+  '/products?limit=24&sort=price',
+  '/products?limit=24&sort=-price&inStock=true',
+  '/products?limit=24&sort=name.bn&category=Table%20Lamp',
+  '/products?limit=24&light=warm&priceFrom=500&priceTo=5000',
+  '/products/facets?category=Table%20Lamp',
+  '/products?limit=4&q=lamp',
+  '/products?limit=4&q=chandeleir',
+  '/item/made-1',
+];
+
+/** Together below the limit of one address. */
+const SHOPPERS = 3;
+const LOOKING_MS = 200;
+
+/** How much longer a call of a shopper may take for a save. */
+const LONGEST_CALL_MS = 300;
+
+/**
+ * An admin saves sixty times while shoppers list, filter and search: in one warm process, because the emulator of
+ * functions starts one for each concurrent call.
+ */
+export async function measureScale(stack: Stack): Promise<{ table: Table; targets: Target[] }> {
+  const rows: Table['rows'] = [];
+  const targets: Target[] = [];
+  for (const products of SIZES) {
+    await seedMany({ products });
+    const { quiet, saving, usage, memory } = await withShop(stack, measureSaves);
+    const size = products.toLocaleString('en');
+    rows.push([
+      size,
+      usage.loaded,
+      usage.loadingMs,
+      memory,
+      quiet.longest,
+      saving.longest,
+      saving.saveMs,
+      saving.cpuMs,
+    ]);
+    targets.push(
+      { what: `failed calls while an admin saves, ${size} products`, unit: '', value: saving.failed, atMost: 0 },
+      {
+        what: `longest call of a shopper meanwhile, ${size} products`,
+        unit: 'ms',
+        value: saving.longest,
+        atMost: LONGEST_CALL_MS,
+      },
+    );
+  }
+  const table = {
+    title: `An admin saves ${SAVES} times while shoppers look`,
+    columns: [
+      'products',
+      'MB loaded',
+      'CPU ms to load',
+      'MB at most',
+      'longest call before, ms',
+      'longest call meanwhile, ms',
+      'longest save, ms',
+      'CPU ms a save',
+    ],
+    rows,
+    notes: [
+      'Products of two to five kilobytes. Memory is that of the whole process. The CPU of a save includes the calls of the shoppers meanwhile.',
+    ],
+  };
+  return { table, targets };
+}
+
+const MB = 1_000_000;
+
+async function measureSaves(shop: MeasuredShop) {
+  const { token } = await signIn('admin');
+  const before = await shop.usage();
+  for (const path of [...CALLS, ...CALLS]) await callShop(shop, path); // the catalogue, its orders, the index of the search
+  const warm = await shop.usage();
+  const quiet = await whileShopping(shop, () => pause(5_000));
+
+  const start = await shop.usage();
+  const saves: number[] = [];
+  const saving = await whileShopping(shop, async () => {
+    for (let save = 0; save < SAVES; save++) {
+      const body = JSON.stringify({ price: 1_000 + save });
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+      saves.push(await callShop(shop, `/item/made-${save * 80 + 1}`, { method: 'PATCH', headers, body }));
+    }
+  });
+  const { cpuMs } = await shop.usage();
+  return {
+    quiet,
+    saving: { ...saving, saveMs: Math.max(...saves), cpuMs: (cpuMs - start.cpuMs) / SAVES },
+    usage: { loaded: warm.memory / MB, loadingMs: warm.cpuMs - before.cpuMs },
+    memory: saving.memory / MB,
+  };
+}
+
+/** The longest call of shoppers during `work`, how many failed, and the most memory. */
+async function whileShopping(shop: MeasuredShop, work: () => Promise<unknown>) {
+  let isOver = false;
+  let [longest, failed, memory] = [0, 0, 0];
+  const shopper = async (first: number) => {
+    for (let call = first; !isOver; call++) {
+      try {
+        longest = Math.max(longest, await callShop(shop, CALLS[call % CALLS.length] ?? ''));
+      } catch {
+        failed += 1;
+      }
+      memory = Math.max(memory, (await shop.usage()).memory);
+      await pause(LOOKING_MS);
+    }
+  };
+  const shoppers = Array.from({ length: SHOPPERS }, (_, place) => shopper(place * 3));
+  await work().catch(() => {
+    failed += 1;
+  });
+  isOver = true;
+  await Promise.all(shoppers);
+  return { longest, failed, memory };
+}
+
+/** How long a call takes, in milliseconds. @throws when it fails */
+async function callShop({ target }: MeasuredShop, path: string, init: RequestInit = {}): Promise<number> {
+  const start = performance.now();
+  const answer = await fetch(`${target}/api${path}`, init);
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`);
+  return performance.now() - start;
+}
