@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { DESK_ENTRIES_MAXIMUM, DESK_LIST_BYTES_MAXIMUM } from '../domain/desk.ts';
+import type { CloseReason } from '../domain/order-outcomes.ts';
 import { appendEntry, correctedLines, historyFrom } from './desk-rules.ts';
 
 const JUTE = { _id: 'jute', name: 'Jute', img: '/jute.webp', price: 900, quantity: 1 };
@@ -30,11 +31,7 @@ test('what was not ordered is not put into the order', () => {
   );
 });
 
-const order = (
-  _id: string,
-  status: 'Delivered' | 'Cancel' | 'Out for Delivery',
-  closedFor?: 'refused' | 'wrongNumber',
-) => ({
+const order = (_id: string, status: 'Delivered' | 'Cancel' | 'Out for Delivery', closedFor?: CloseReason) => ({
   _id,
   status,
   createdAt: 7,
@@ -55,6 +52,12 @@ test('what was delivered, and what was in vain; a fake is no order of that perso
     order('f', 'Cancel'),
   ];
   expect(historyFrom(earlier, ['f'], true)).toEqual({ ordered: 5, delivered: 1, refused: 1, lastAt: 9, isMore: true });
+});
+
+test('a parcel that came back was in vain like a refusal on the telephone, and one that came back in part was not', () => {
+  const earlier = [order('a', 'Cancel', 'returned'), order('b', 'Delivered', 'partlyDelivered')];
+  expect(historyFrom(earlier, [], false)).toMatchObject({ ordered: 2, delivered: 1, refused: 1 });
+  expect(historyFrom([order('c', 'Cancel', 'byBuyer')], [], false)).toMatchObject({ delivered: 0, refused: 0 });
 });
 
 test('of too many entries the oldest goes, never the newest', () => {

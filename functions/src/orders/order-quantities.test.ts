@@ -23,6 +23,11 @@ test.each([
   expect(inOrder(body)).toEqual({ jute: 1 });
 });
 
+test('of two lists that hold something orderItems counts', () => {
+  const body = { orderItems: [{ _id: 'jute' }], orderProducts: [{ productId: 'moon' }] };
+  expect(inOrder(body)).toEqual({ jute: 1 });
+});
+
 test('doubles of a product are one line', () => {
   const orderItems = [{ _id: 'jute', quantity: 40 }, { _id: 'moon' }, { _id: 'jute', quantity: 59 }];
   expect(inOrder({ orderItems })).toEqual({ jute: 99, moon: 1 });

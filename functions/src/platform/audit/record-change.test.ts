@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { changedFields } from './record-change.ts';
+import { recordWrites } from '../../../test/recordings.ts';
+import { OptimisticBatch } from '../database/optimistic-batch.ts';
+import { changedFields, recordChange } from './record-change.ts';
 
 const LAMP = { name: 'Jute Lamp', price: 900, categories: ['Table Lamp', 'Desk Lamp'] };
 
@@ -22,3 +24,18 @@ test.each([{}, LAMP, { ...LAMP, categories: [...LAMP.categories] }])(
     expect(changedFields(LAMP, wanted)).toBeUndefined();
   },
 );
+
+test('adding a product again is one entry, and every other change is one of its own', async () => {
+  const by = { uid: 'admin', email: 'admin@example.com' };
+  const entries = (change: Parameters<typeof recordChange>[2]) =>
+    recordWrites(async () => {
+      for (const _ of ['once', 'twice']) recordChange(new OptimisticBatch(), by, change);
+    });
+  const product = { subject: 'product', target: 'moon', label: 'Moon Lamp' } as const;
+  expect(await entries({ ...product, action: 'add' })).toEqual(['audit/moon', 'audit/moon']);
+  for (const change of [
+    { ...product, action: 'update' } as const,
+    { ...product, subject: 'order', action: 'add' } as const,
+  ])
+    expect(new Set([...(await entries(change)), 'audit/moon']).size).toBe(3);
+});
