@@ -16,7 +16,8 @@ const EMAIL_MAXIMUM = 254;
 const OWN_EMAIL_MAXIMUM = 320;
 
 /** What a browser's e-mail field accepts, with a full stop behind the @. */
-const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-zA-Z\d](?:[a-zA-Z\d-]{0,61}[a-zA-Z\d])?(?:\.[a-zA-Z\d](?:[a-zA-Z\d-]{0,61}[a-zA-Z\d])?)+$/;
 
 /** A text of `min` to `max` characters, trimmed. With a `min` it must hold a visible character. */
 export function text(min: number, max: number) {

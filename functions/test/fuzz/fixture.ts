@@ -82,6 +82,8 @@ export async function newFixture(): Promise<Fixture> {
     version: Object.values(settings as Record<string, { version: string }>).map(({ version }) => version), // by the contract
     product: kept,
     mobileNumber: [NUMBER, `+88${NUMBER}`, '০১৭১২৩৪৫৬৭৮', ' 017 1234-5678 '],
+    district: ['Dhaka', 'Ctg', 'কুষ্টিয়া'],
+    thana: [undefined, 'Mirpur 11', 'Sadar'],
     email: ['rahim@example.com', 'karim@example.com'],
     emailAddress: ['hello@example.com'],
     phone: ['+880 1700-000000'],
