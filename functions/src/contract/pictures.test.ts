@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ProductPictures, picturesAfter, picturesOf, SentPictures } from './pictures.ts';
+import { isFirstPicture, type ProductPictures, picturesAfter, picturesOf, SentPictures } from './pictures.ts';
 
 const FRONT = { img: '/front.webp', thumbnail: '/front-400.webp', medium: '/front-800.webp', alt: { en: 'Front' } };
 const BACK = { img: '/back.webp' };
@@ -33,6 +33,14 @@ describe('of several pictures', () => {
     });
   });
 
+  test('each smaller one that comes with the same picture takes the place of its own size alone', () => {
+    const [thumbnail, medium] = ['/front-401.webp', '/front-801.webp'];
+    const sizes = (sent: object) => picturesAfter(BEFORE, { img: FRONT.img, ...sent });
+    expect(sizes({ thumbnail })).toMatchObject({ ...FIRST, thumbnail });
+    expect(sizes({ medium })).toMatchObject({ ...FIRST, medium });
+    expect(picturesAfter(BEFORE, { thumbnail, medium })).toEqual(BEFORE); // without their picture
+  });
+
   test('one that was further behind and becomes the first is there once', () => {
     expect(picturesAfter(BEFORE, { img: PLUG.img }).pictures).toEqual([{ img: PLUG.img }, BACK]);
   });
@@ -41,6 +49,14 @@ describe('of several pictures', () => {
     expect(picturesAfter(BEFORE, sent)).toEqual({ ...FIRST, pictures: [FRONT] });
     expect(picturesAfter({ ...BACK, pictures: [BACK, PLUG] }, sent)).toEqual({ ...BACK, ...NONE });
   });
+});
+
+test('`img` agrees with `pictures` as the first of them, or where one of both is left out', () => {
+  expect(isFirstPicture({ img: FRONT.img, pictures: [FRONT, BACK] })).toBe(true);
+  expect(isFirstPicture({ img: BACK.img, pictures: [FRONT, BACK] })).toBe(false);
+  expect(isFirstPicture({ img: FRONT.img })).toBe(true);
+  expect(isFirstPicture({ img: FRONT.img, pictures: [] })).toBe(true);
+  expect(isFirstPicture({ pictures: [FRONT] })).toBe(true);
 });
 
 test('a single picture without a text is no list', () => {
