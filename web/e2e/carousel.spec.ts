@@ -67,6 +67,18 @@ test.describe('for those who do not mind movement', () => {
     await page.clock.runFor(200);
     await expect(dots(page).nth(2)).toHaveAttribute('aria-current', 'true');
   });
+
+  test('a button pauses the carousel, by the keyboard, too, and lets it go on', async ({ page }) => {
+    await goToCarousel(page);
+    const pause = carousel(page).getByRole('button', { name: 'Pause the carousel' });
+    const play = carousel(page).getByRole('button', { name: 'Play the carousel' });
+    await pause.click();
+    await expect(play).toBeVisible();
+    await expect.poll(() => movesByItself(page)).toBe(false);
+    await play.press('Enter');
+    await expect(pause).toBeVisible();
+    await expect.poll(() => movesByItself(page)).toBe(true);
+  });
 });
 
 test('the carousel stands still for those who want less movement', async ({ page }) => {
@@ -75,7 +87,13 @@ test('the carousel stands still for those who want less movement', async ({ page
   await expect(dots(page).first()).toHaveAttribute('aria-current', 'true');
   await page.clock.runFor(10_000);
   await expect(dots(page).first()).toHaveAttribute('aria-current', 'true');
+  await expect(carousel(page).getByRole('button', { name: /the carousel$/ })).toHaveCount(0);
 });
+
+function movesByItself(page: Page): Promise<boolean> {
+  type Carousel = HTMLElement & { swiper: import('swiper').Swiper };
+  return carousel(page).evaluate((element) => (element as Carousel).swiper.autoplay.running); // a cast: Swiper adds itself
+}
 
 /** The next wait begins when the last movement has ended. */
 async function expectToRest(page: Page) {

@@ -23,8 +23,8 @@ const FIELDS: [page: string, typed: Record<string, string>][] = [
     { Name: 'Karim', Email: 'karim@example.com', Password: 'alo ghor 1', 'Confirm password': 'alo ghor 1' },
   ],
   ['/forgotPassword', { Email: 'karim@example.com' }],
-  ['/track', { 'Order number': 'A-1000', 'Mobile number': '01700000000' }],
-  ['/aboutUs', { Name: 'Karim', 'Your question': 'Do you deliver to Bhola?' }],
+  ['/track', { 'Order number or Order ID': 'A-1000', 'Mobile number': '01700000000' }],
+  ['/aboutUs', { Name: 'Karim', Question: 'Do you deliver to Bhola?' }],
 ];
 
 for (const [path, typed] of FIELDS) {

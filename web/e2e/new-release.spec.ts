@@ -64,7 +64,7 @@ test('nor is one where somebody has typed something', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
   await deleteCode(page, ABOUT, true);
   const loads = loadsOf(page);
-  await page.getByLabel('Order number').fill('A-1000');
+  await page.getByLabel('Order number or Order ID').fill('A-1000');
   await toAbout(page);
   await expect(broken(page)).toBeVisible();
   expect(loads()).toBe(0);

@@ -9,21 +9,21 @@ test('on a page that the browser translates, badge, quantity and sums follow', a
   await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
   await translate(page);
   await page.getByRole('button', { name: 'Add To Cart', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Cart +1', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart +1' })).toBeVisible();
   await page
     .getByRole('article')
     .first()
     .getByRole('button', { name: /^Buy Now/ })
     .click();
   await expect(page).toHaveURL('/cart');
-  await expect(page.getByRole('link', { name: 'Cart +2', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart +2' })).toBeVisible();
   const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Moon Lamp' });
   await line.getByRole('button', { name: 'One more' }).click();
   await expect(line.getByRole('status')).toHaveText('2 pcs');
   await expect(line).toContainText(asSum('3,300'));
   await line.getByRole('button', { name: /^Remove/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes, Remove It!' }).click();
-  await expect(page.getByRole('link', { name: 'Cart +1', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart +1' })).toBeVisible();
   await expect(line).toHaveCount(0);
 });
 

@@ -80,7 +80,7 @@ export function CartLineItem({ line, oldPrice, left, onQuantity, onRemove }: Car
       <p className="min-h-7 min-w-20 whitespace-nowrap font-serif text-lg min-[24rem]:pt-5 min-[24rem]:text-right sm:min-w-28">
         {product && !isLeftOut && sum(orderTotal([{ price: product.price, quantity }]), language)}
       </p>
-      <div className="mt-3 flex items-center justify-between min-[24rem]:col-span-2">
+      <div className="mt-3 flex flex-wrap items-center justify-between min-[24rem]:col-span-2">
         {isLeftOut ? (
           <span className="text-ink-soft">{tCartPage.quantityOf(quantity)}</span>
         ) : (
