@@ -4,10 +4,14 @@ const NAMES =
   'em|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|label|li|link|main|mark|meta|' +
   'nav|noscript|o:p|object|ol|p|path|picture|pre|s|script|section|small|source|span|strike|strong|style|sub|summary|sup|' +
   'svg|table|tbody|td|template|tfoot|th|thead|title|tr|tt|u|ul|video|wbr';
-const TAG = new RegExp(`</?(?:${NAMES})(?:[\\s/][^<>]*)?>|<!--`, 'i');
-const NO_TAG = new RegExp(`<(?!/?(?:${NAMES})(?:[\\s/][^<>]*)?>|!--)`, 'gi');
+/** Words alone are no attributes, but for these: `<b and c >` is text. */
+const ATTRIBUTE =
+  '(?:[\\w:@.-]+\\s*=\\s*(?:"[^"]*"|\'[^\']*\'|[^\\s"\'<>]+)|\\w+-[\\w-]+|async|controls|defer|disabled|hidden|nowrap|reversed)';
+const REST = `(?:\\s+${ATTRIBUTE})*\\s*/?>`;
+const TAG = new RegExp(`</?(?:${NAMES})${REST}|<!--`, 'i');
+const NO_TAG = new RegExp(`<(?!/?(?:${NAMES})${REST}|!--)`, 'gi');
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][\da-z]{1,31});/i;
-const BLOCK = /<(?:p|br|div|li|ul|ol|tr|h[1-6]|table|blockquote)(?:[\s/][^<>]*)?>/i;
+const BLOCK = new RegExp(`<(?:p|br|div|li|ul|ol|tr|h[1-6]|table|blockquote)${REST}`, 'i');
 
 /** How often a text is encoded at most: some programs encode one that is encoded already. */
 const ROUNDS = 2;
