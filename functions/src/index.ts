@@ -11,7 +11,8 @@ keepPathsDecodable();
 logCalls();
 appCheckMode(); // an invalid value fails the deployment, instead of each call
 
-const PLACE = { region: 'asia-south1', memory: '512MiB' } as const;
+/** 20,000 products take 0.3 GB, and a whole list of them as much as it may have again. */
+const PLACE = { region: 'asia-south1', memory: '1GiB' } as const;
 
 export const api = onRequest(
   {
