@@ -26,6 +26,13 @@ test('orders are counted and summed by zone and by district, those with the most
   });
 });
 
+test('a district with more orders stands before one that comes first in the alphabet', () => {
+  const inBagerhat = placeOf({ district: 'Bagerhat' });
+  const orders = [inBagerhat, inKhulna, inKhulna].map((place) => ({ place, totalPrice: 1 }));
+  expect(areaTotals(orders).districts.map(({ district }) => district)).toEqual(['Khulna', 'Bagerhat']);
+  expect(areaTotals(orders.slice(0, 2)).districts.map(({ district }) => district)).toEqual(['Bagerhat', 'Khulna']);
+});
+
 test('without orders there is nothing', () => {
   const nothing = { orders: 0, total: 0 };
   expect(areaTotals([])).toMatchObject({ zones: [nothing, nothing], districts: [], unknown: nothing });

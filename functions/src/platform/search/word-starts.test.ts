@@ -41,6 +41,13 @@ test.each([
   expect(finds(text, typed)).toBe(true);
 });
 
+test('only the first eight words begin a prefix, alone or with those that follow', () => {
+  const name = 'a b c d e f g h i';
+  expect([wordStarts(name).includes('h'), wordStarts(name).includes('i')]).toEqual([true, false]);
+  expect(wordStarts(name)).toContain('h i');
+  expect(singleWordStarts(name)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
+});
+
 test('only the first twenty characters count', () => {
   const name = `Abdullah ${'x'.repeat(190)}`;
   expect(finds(name, name)).toBe(true);
