@@ -81,6 +81,9 @@ export async function measureScale(stack: Stack): Promise<{ table: Table; target
 
 const MB = 1_000_000;
 
+/** Empty fields stay as they are. */
+const SAVED = { name: 'Saved Lamp', desc: 'A lamp that an admin has saved.', categories: [], img: '' };
+
 async function measureSaves(shop: MeasuredShop) {
   const { token } = await signIn('admin');
   const before = await shop.usage();
@@ -92,7 +95,7 @@ async function measureSaves(shop: MeasuredShop) {
   const saves: number[] = [];
   const saving = await whileShopping(shop, async () => {
     for (let save = 0; save < SAVES; save++) {
-      const body = JSON.stringify({ price: 1_000 + save });
+      const body = JSON.stringify({ ...SAVED, price: 1_000 + save });
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
       saves.push(await callShop(shop, `/item/made-${save * 80 + 1}`, { method: 'PATCH', headers, body }));
     }
