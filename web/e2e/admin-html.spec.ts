@@ -57,7 +57,7 @@ test('texts of another shop’s export become plain texts with paragraphs and li
   await expect(page.getByRole('main')).not.toContainText('<p>');
   await expectUsable(page, 'a preview with descriptions');
   await page.getByRole('button', { name: `Import ${DESCRIPTIONS.length} products` }).click();
-  await expect(page.getByRole('link', { name: 'To all items' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to all items' })).toBeVisible();
 
   const products = await read<{ _id: string; name: string; desc: string; translations: object }[]>(
     `/products?limit=50&q=${encodeURIComponent(`Shade ${NOW}`)}`,

@@ -128,14 +128,14 @@ test('a text is previewed and counted as it is typed; emptied, it is the usual o
   await expect(received(page).getByRole('button', { name: /in English$/ })).toBeVisible();
 });
 
-test('what stands for nothing is told at once, and is not saved', async ({ page }) => {
+test('a placeholder that is not known is told at once, and is not saved', async ({ page }) => {
   await becomeAdmin(page, NOTICES);
   await beginEnglish(page);
   await inEnglish(page).fill('Order {nubmer');
   await expect(received(page).getByRole('alert')).toHaveCount(0);
   await inEnglish(page).press('End');
   await inEnglish(page).pressSequentially('}');
-  await expect(received(page).getByRole('alert')).toContainText('{nubmer} stands for nothing');
+  await expect(received(page).getByRole('alert')).toContainText('{nubmer} is not known');
   await save(page).click();
   await expect(popup(page)).toContainText('Not saved');
   await popup(page).getByRole('button', { name: 'OK' }).click();

@@ -112,11 +112,11 @@ async function openTheShop(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Welcome. Let us light the shop.' })).toBeVisible();
 
   await page.goto('/dashboard/settings');
-  await page.getByLabel('Phone', { exact: true }).fill('+880 1711-111111');
+  await page.getByRole('region', { name: 'Contact' }).getByLabel('Phone', { exact: true }).fill('+880 1711-111111');
   await page.getByLabel('E-mail').fill('orders@lamps.test');
   await page.getByLabel('House, road, area, in English').fill('House 5, Road 8, Banani');
   await page.getByLabel('House, road, area, in Bangla').fill('বাড়ি ৫, রোড ৮, বনানী');
-  await page.getByLabel('Degrees north').fill('23.7937');
+  await page.getByLabel('Latitude').fill('23.7937');
   for (const network of ['Facebook', 'YouTube', 'Instagram']) await page.getByLabel(network, { exact: true }).fill('');
   await saved(page, 'Contact');
   for (const [zone, charge] of [

@@ -27,7 +27,7 @@ test('a charge above 10,000 is asked for, in whichever zone it is', async () => 
   expect([await confirmCharges(high, 'en'), await confirmCharges(high, 'en')]).toEqual([false, true]);
   expect(asked.mock.calls[0]?.[0]).toMatchObject({
     question: 'Is this charge right?',
-    text: '13,000 Tk is more than 10,000 Tk. Please look at it again.',
+    text: '13,000 Tk is more than 10,000 Tk. Please check it.',
   });
 });
 
