@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { catalogueProductOf, entryOf } from './entry.ts';
+
+const LAMP = {
+  _id: 'lamp',
+  name: 'Moon LAMP',
+  desc: 'A lamp.',
+  price: 9,
+  categories: [],
+  img: '/l.webp',
+  createdAt: 1,
+};
+
+test.each([
+  [LAMP, false, false],
+  [{ ...LAMP, hidden: true as const }, true, false],
+  [{ ...LAMP, counted: true as const }, false, true],
+])('the product that an entry was made of is the same again: %j', (product, isHidden, isCounted) => {
+  const entry = entryOf(product);
+  expect(entry).toMatchObject({ isHidden, isCounted, lowerCaseName: 'moon lamp', createdAt: 1 });
+  expect(entry.product).not.toHaveProperty('hidden');
+  expect(entry.product).not.toHaveProperty('counted');
+  expect(catalogueProductOf(entry)).toEqual(product);
+});
