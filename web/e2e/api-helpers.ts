@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { AdminSettings } from '@aloghor/functions/contract/settings';
 import type { Settings, SettingsPart } from '@aloghor/functions/domain/settings';
 import { type Answer, type Asked, ask } from '@aloghor/functions/test/ask';
@@ -102,14 +101,6 @@ export async function userOf(email: string) {
 export async function verifyAddressOf(email: string): Promise<void> {
   const auth = getAuth(app);
   await auth.updateUser((await auth.getUserByEmail(email)).uid, { emailVerified: true });
-}
-
-/** Ends all sessions of a user, as a change of the role or the password does. */
-export async function endSessions(email: string): Promise<void> {
-  const auth = getAuth(app);
-  const { uid } = await auth.getUserByEmail(email);
-  await pause(1_100); // the provider compares whole seconds
-  await auth.revokeRefreshTokens(uid);
 }
 
 /** Sets a user's role, bypassing the checks of the shop's page. */
