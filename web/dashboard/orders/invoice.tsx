@@ -1,5 +1,6 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { type Invoice, invoiceOf, vatIn, vatOf } from '@aloghor/functions/domain/invoice';
+import { sumOfTaka } from '@aloghor/functions/domain/orders';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { amount, count, sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
@@ -134,7 +135,7 @@ function VatTotals({ rows, rate, language }: VatProps & { rows: Row[] }) {
       <td className={NUMBER}>{amount(value, language)}</td>
       <td className={CELL} />
       <td className={NUMBER}>{amount(vat, language)}</td>
-      <td className={NUMBER}>{sum(value + vat, language)}</td>
+      <td className={NUMBER}>{sum(sumOfTaka([value, vat]), language)}</td>
     </tr>
   );
 }
@@ -167,7 +168,7 @@ function Sums({ invoice, order, vatRate }: SumsProps) {
   const { isCreditNote, total, advance, due, received, open, beyond } = invoice;
   const transaction = order.money?.advance?.transaction;
   const isBack = isCreditNote || order.outcome !== undefined;
-  const state = isCreditNote ? undefined : stateOf(invoice);
+  const state = isCreditNote || (isBack && beyond > 0) ? undefined : stateOf(invoice);
   return (
     <section className="mt-5 ml-auto grid w-fit max-w-full gap-1 break-inside-avoid text-right tabular-nums">
       {!isCreditNote && <p className="font-semibold text-lg">{`${sheet.total}: ${sum(total, language)}`}</p>}

@@ -111,8 +111,11 @@ describe('the invoice follows the books', () => {
     const part = invoiceText({ status: 'Delivered', closedFor: 'partlyDelivered', outcome });
     expect(part).toContain(`Moon Lamp 1 ${taka(1_650)} ${taka(1_650)} Returned 1 × Moon Lamp Total: ${taka(1_650)}`);
     expect(part).toContain(`Amount due: ${taka(1_650)} Received: ${taka(0)} Still open: ${taka(1_650)}`);
-    expect(invoiceText({ status: 'Delivered', outcome, payment })).toContain(
-      `Received: ${taka(3_300)} To refund: ${taka(1_650)} Still open: ${taka(0)}`,
+    const paid = invoiceText({ status: 'Delivered', outcome, payment });
+    expect(paid).toContain(`Received: ${taka(3_300)} To refund: ${taka(1_650)} Still open: ${taka(0)}`);
+    expect(paid).not.toContain('Paid');
+    expect(invoiceText({ status: 'Delivered', outcome, payment: { ...payment, sum: 1_650 } })).toContain(
+      `Still open: ${taka(0)} Paid`,
     );
   });
 
