@@ -19,10 +19,12 @@ import type { OrderStatus } from './domain/order-status.ts';
 import * as inboxStore from './inbox/inbox-store.ts';
 import * as notificationsStore from './notifications/notifications-store.ts';
 import * as notificationSending from './notifications/send-notifications.ts';
+import * as invoiceIssuing from './orders/issue-invoice.ts';
+import * as orderNumbers from './orders/order-numbers.ts';
 import * as ordersStore from './orders/orders-store.ts';
 import * as orderPlacing from './orders/place-order.ts';
 import * as auditStore from './platform/audit/audit-store.ts';
-import { users } from './platform/database/collections.ts';
+import { counters, ORDER_NUMBERS, users } from './platform/database/collections.ts';
 import * as searchKeys from './platform/search/renew-search-keys.ts';
 import * as adminProducts from './products/admin-products.ts';
 import * as featuredStore from './products/featured-store.ts';
@@ -49,6 +51,8 @@ type Stores = typeof catalogueReading &
   typeof cartsStore &
   typeof cartMerging &
   typeof ordersStore &
+  typeof orderNumbers &
+  typeof invoiceIssuing &
   typeof orderPlacing &
   typeof deskStore &
   typeof orderCorrecting &
@@ -117,6 +121,12 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
     for (const mobileNumber of [ORDER.mobileNumber, '+923001234567'])
       await orderPlacing.placeOrder(RAHIM, { ...ORDER, mobileNumber }, `a-checkout-${mobileNumber}`, UNLIMITED);
   },
+  nextOrderNumber: () => orderNumbers.nextOrderNumber(),
+  openOrderNumbers: async () => {
+    await counters.reference.doc(ORDER_NUMBERS).delete(); // so that it is found again from the orders
+    await orderNumbers.openOrderNumbers()();
+  },
+  issueInvoice: async () => invoiceIssuing.issueInvoice(await anOrder('to-invoice'), ADMIN),
   findLastOf: () => ordersStore.findLastOf(RAHIM.uid),
   findOrdersOf: () => ordersStore.findOrdersOf('rahim'),
   findActiveOrders: () =>

@@ -163,7 +163,8 @@ export const listActiveOrders = endpoint({
   path: '/allOrders',
   access: 'orders:read',
   summary: 'List the active orders of the shop',
-  description: 'Newest first; with `confirmed`, the last confirmed first.',
+  description:
+    'Newest first; with `confirmed`, and without a search, the last confirmed first. A page of a search may be short although another one follows.',
   query: wholeWithoutParameters({ ...optionalPaging, ...orderFilters }),
   reply: z.array(Order),
 });

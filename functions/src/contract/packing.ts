@@ -43,7 +43,7 @@ export const listPacking = endpoint({
   path: '/packing',
   access: 'packing:read',
   summary: 'List the active orders for packing',
-  description: `Newest first; with \`confirmed\`, the last confirmed first. ${CONFIRMED}`,
+  description: `Newest first; with \`confirmed\`, and without a search, the last confirmed first. ${CONFIRMED}`,
   query: PagedOrders,
   reply: z.array(PackingOrder),
 });

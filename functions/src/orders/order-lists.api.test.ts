@@ -266,6 +266,20 @@ describe('a search', () => {
     expect((await ask(admin, `GET /allOrders?q=shirin`)).body[0]).not.toHaveProperty('searchKeys');
   });
 
+  test('goes on behind orders that begin alike, until its page is full', async () => {
+    const alike = Array.from({ length: 7 }, (_, place) => ({
+      id: `alike-${place}`,
+      name: place % 3 === 0 ? 'Abdurrahman' : 'Abdurrahim',
+      createdAt: 100 - place,
+    }));
+    for (const { id, ...fields } of alike) await put(id, { ...fields, status: 'Out for Delivery' });
+    const pages = await idsOfPages('/allOrders?limit=2&q=abdurrahm');
+    expect(pages).toEqual([['alike-0', 'alike-3'], ['alike-6']]);
+    const reads = await recordReads(() => askInProcess(admin, 'GET /allOrders?limit=2&q=abdurrahim'));
+    expect(reads.reduce((sum, { documents }) => sum + documents, 0)).toBe(3 + 4 + 1); // the first three, the other four, the role
+    for (const { id } of alike) await orders.reference.doc(id).delete();
+  });
+
   test('reads one order more than its page has, and the role', async () => {
     const reads = await recordReads(() => askInProcess(admin, 'GET /allOrders?limit=1&q=rahim'));
     expect(reads.reduce((sum, { documents }) => sum + documents, 0)).toBe(2 + 1);

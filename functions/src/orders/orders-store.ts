@@ -22,13 +22,14 @@ import { type DeskDocument, desk as desks, type OrderDocument, orders } from '..
 import type { Customer, Guest, Staff } from '../platform/http/access.ts';
 import { Conflict, Forbidden, NotFound } from '../platform/http/errors.ts';
 import { idOfKey } from '../platform/http/idempotency-key.ts';
-import { findPage, type Page } from '../platform/paging/find-page.ts';
-import type { ListSort } from '../platform/paging/list-sort.ts';
+import { type Position, readCursor, writeCursor } from '../platform/paging/cursor.ts';
+import { findPage, type Page, type Paging } from '../platform/paging/find-page.ts';
+import { inSortOrder, type ListSort } from '../platform/paging/list-sort.ts';
 import { changeOrder, type Decide, orThrow } from './change-order.ts';
 import { assertOpen } from './order-guards.ts';
 import { isSameMobileNumber } from './order-identity.ts';
 import { afterPayment, afterStatus } from './order-payment.ts';
-import { searchKey } from './search-keys.ts';
+import { isFoundBy, searchKey, storedKey } from './search-keys.ts';
 
 type StoredOrder = Stored<OrderDocument>;
 type OrdersQuery = Parsed<typeof listActiveOrders>['query'];
@@ -61,10 +62,57 @@ async function findOrders(statuses: OrderStatus[], { status, area, confirmed, q 
   const wanted = status ? statuses.filter((one) => status.includes(one)) : statuses;
   if (wanted.length === 0) return { entries: [], next: undefined };
   const key = searchKey(q);
-  return findPage(orders, confirmed ? LAST_CONFIRMED : NEWEST, paging, (all) => {
-    const ofStatus = inArea(all.where('status', 'in', wanted), area);
-    return key === undefined ? ofStatus : ofStatus.where('searchKeys', 'array-contains', key);
-  });
+  if (key !== undefined) {
+    const isWanted = (order: StoredOrder) =>
+      isFoundBy(order, key) && isInArea(order, area) && (!confirmed || order.confirmedAt !== undefined);
+    return searchOrders(wanted, key, paging, isWanted);
+  }
+  return findPage(orders, confirmed ? LAST_CONFIRMED : NEWEST, paging, (all) =>
+    inArea(all.where('status', 'in', wanted), area),
+  );
+}
+
+/** Orders that one call of a search reads at most; then a page may be short, and the next one goes on. */
+const SEARCHED_MAXIMUM = 500;
+/** Orders that are read at once where the first ones only began alike. */
+const READ_ON = 50;
+
+/**
+ * A page of a search, newest first. One index serves all searches: it knows the beginning of the key, and the rest is
+ * compared here. Costs one read more than it has entries, where the beginning tells enough.
+ */
+async function searchOrders(
+  statuses: OrderStatus[],
+  key: string,
+  { limit = Number.POSITIVE_INFINITY, cursor }: Paging,
+  isWanted: (order: StoredOrder) => boolean,
+): Promise<Page<StoredOrder>> {
+  const found: StoredOrder[] = [];
+  let searched = 0;
+  let after = cursor === undefined ? undefined : readCursor(cursor, NEWEST.name);
+  let isEnd = false;
+  while (!isEnd && found.length <= limit && searched < SEARCHED_MAXIMUM) {
+    const wanted = searched === 0 ? limit + 1 : Math.max(limit + 1 - found.length, READ_ON);
+    const read = await orders.find((all) => {
+      const alike = all.where('status', 'in', statuses).where('searchKeys', 'array-contains', storedKey(key));
+      return inSortOrder(alike, NEWEST, wanted, after);
+    });
+    found.push(...read.filter(isWanted));
+    searched += read.length;
+    isEnd = read.length < wanted;
+    after = positionOf(read.at(-1)) ?? after;
+  }
+  const entries = found.slice(0, limit);
+  const last = found.length > limit ? positionOf(entries.at(-1)) : isEnd ? undefined : after;
+  return { entries, next: last && writeCursor(last, NEWEST.name) };
+}
+
+function positionOf(order: StoredOrder | undefined): Position | undefined {
+  return order && { at: order.createdAt, id: order._id };
+}
+
+function isInArea({ place }: StoredOrder, area: OrdersQuery['area']): boolean {
+  return area === undefined || place?.zone === area || place?.district === area;
 }
 
 function inArea(found: Query, area: OrdersQuery['area']): Query {

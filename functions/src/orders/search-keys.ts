@@ -6,7 +6,10 @@ import { districtNamed, thanaOf } from '../domain/places.ts';
 import { singleWordStarts, startKey, startsOf, wordStarts, wordsOf } from '../platform/search/word-starts.ts';
 
 /** Each key is an index entry, and is sent to the order's owner with the document. */
-const KEYS_MAXIMUM = 320;
+const KEYS_MAXIMUM = 240;
+
+/** Characters of a stored key. What a search compares beyond them is looked for in the orders that it has read. */
+const KEY_CHARACTERS = 6;
 
 const LAST_DIGITS = 4;
 
@@ -24,18 +27,37 @@ export const SearchedOrder = z.object({
 type Searched = Omit<z.infer<typeof SearchedOrder>, '_id'>;
 
 /**
- * The search keys of an order: prefixes of its id, of its short number with and without hyphen, of its mobile number, and of each word
- * of its buyer's and products' names, in every language; the last four and more digits of the mobile number; the words of its place and
- * address from three letters on, and each two that stand together. When there are too many, keys specific to this order come first, and
- * prefixes of single words of all products before those of several words.
+ * The stored search keys of an order: the beginnings of all that it is found by. When there are too many, keys specific to
+ * this order come first.
  */
-export function searchKeys(
+export function searchKeys(id: string, order: Searched): string[] {
+  return [...new Set(foundBy(id, order).map(storedKey))].slice(0, KEYS_MAXIMUM);
+}
+
+/** The stored key under which a search for this key looks. */
+export function storedKey(key: string): string {
+  return [...key].slice(0, KEY_CHARACTERS).join('').trimEnd();
+}
+
+/** Whether a search for this key finds the order; a malformed one is left to the reply, which logs it. */
+export function isFoundBy(order: object, key: string): boolean {
+  const { data } = SearchedOrder.safeParse(order);
+  return !data || foundBy(data._id, data).includes(key);
+}
+
+/**
+ * What an order is found by: prefixes of its id, of its short number with and without hyphen, of its mobile number, and of each word
+ * of its buyer's and products' names, in every language; the last four and more digits of the mobile number; the words of its place and
+ * address from three letters on, and each two that stand together. The keys specific to this order come first, and prefixes of single
+ * words of all products before those of several words.
+ */
+function foundBy(
   id: string,
   { number: orderNumber = '', name = '', mobileNumber, place, deliveryAddress = '', lines }: Searched,
 ): string[] {
   const translated = lines.flatMap(({ translations = {} }) => Object.values(translations).map((texts) => texts.name));
   const products = [...lines.map((line) => line.name), ...translated];
-  const keys = [
+  return [
     ...startsOf(id.toLowerCase()),
     ...orderNumberKeys(orderNumber.toLowerCase()),
     ...mobileNumberKeys(mobileNumber),
@@ -45,10 +67,9 @@ export function searchKeys(
     ...products.flatMap(singleWordStarts),
     ...products.flatMap(wordStarts),
   ];
-  return [...new Set(keys)].slice(0, KEYS_MAXIMUM);
 }
 
-/** The key that a search for this text looks up; undefined for an empty text. */
+/** What a search for this text compares; undefined for an empty text. */
 export function searchKey(typed: string): string | undefined {
   const text = asciiDigits(
     typed
