@@ -32,7 +32,8 @@ for (const [path, typed] of FIELDS) {
     page,
   }) => {
     const { release } = await hold(page, '**/assets/index-*.js');
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'commit' }); // the page waits for its app
+    await expect(page.getByRole('contentinfo')).toBeAttached();
     await addForeignNodes(page);
     for (const [label, text] of Object.entries(typed))
       await page.getByLabel(label, { exact: true }).last().pressSequentially(text);

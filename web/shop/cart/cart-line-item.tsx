@@ -41,7 +41,7 @@ export function CartLineItem({ line, oldPrice, left, onQuantity, onRemove }: Car
   }
 
   return (
-    <li className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-line border-b py-5 min-[24rem]:grid-cols-[5.5rem_1fr_auto] sm:grid-cols-[7rem_1fr_auto]">
+    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 border-line border-b py-5 min-[24rem]:grid-cols-[5.5rem_1fr_auto] sm:grid-cols-[7rem_1fr_auto]">
       <div className="row-span-3 min-[24rem]:row-span-2">
         {product || isGone ? (
           <ProductPicture

@@ -38,7 +38,7 @@ export function ListChoice({ filter, children }: ListChoiceProps) {
       >
         <input type="hidden" name="q" value={search.get('q') ?? ''} />
         {/* On a phone a row of their own: whether the number beside them fits would depend on the font. */}
-        <div className="flex basis-full items-center gap-2 md:contents">
+        <div className="flex min-w-0 basis-full items-center gap-2 md:contents">
           <select
             name="sort"
             aria-label={tShop.sortBy}
