@@ -104,7 +104,7 @@ test('a cart says what its delivery costs before a place is chosen, in each lang
   await expect(form(page)).toContainText(`To pay${asSum('6,600')}`);
   await page.goto('/bn/cart');
   const inBangla = page.getByRole('form', { name: 'আপনার অর্ডার' });
-  await expect(inBangla).toContainText('ঢাকার আশপাশে ১০০');
+  await expect(inBangla).toContainText('ঢাকার আশপাশে, গাজীপুরে ও নারায়ণগঞ্জে ১০০ টাকা');
   await expect(inBangla).toContainText('ডেলিভারিফ্রি');
   await expect(inBangla).toContainText('মোট দিতে হবে');
 });

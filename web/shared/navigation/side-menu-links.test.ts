@@ -20,7 +20,7 @@ test('an admin finds every page of the dashboard, the odd spellings in the paths
     'Top Selling /dashboard/Topselling',
     'Inbox /dashboard/inbox',
     'Reviews /dashboard/reviews',
-    'Notices /dashboard/notices',
+    'Notifications /dashboard/notices',
     'Content /dashboard/content',
     'Settings /dashboard/settings',
     'Audit Log /dashboard/audit',

@@ -160,8 +160,8 @@ export function OrderForm({ cart, lost, onLost, onPlacedBefore }: OrderFormProps
         defaultValue={proposed.info}
       />
       <p role="status" className="font-semibold empty:hidden">
-        {lost === 'asked' && tOrdering.lostAsked}
-        {lost === 'missing' && !isOrdering && tOrdering.notArrived}
+        {lost === 'asked' && <span>{tOrdering.lostAsked}</span>}
+        {lost === 'missing' && !isOrdering && <span>{tOrdering.notArrived}</span>}
       </p>
       <OrderSums totalPrice={totalPrice} delivery={delivery} hasPlace={place !== undefined} />
       <p className="text-ink-soft">{tCartPage.cashOnDelivery}</p>

@@ -49,7 +49,7 @@ export function Login() {
     >
       {isSessionEnded && (
         <p role="alert" className="mb-6 rounded-card bg-glow px-4 py-3">
-          {tAccount.sessionEnded} {isClickLost && tAccount.clickLost}
+          {tAccount.sessionEnded} {isClickLost && <span>{tAccount.clickLost}</span>}
         </p>
       )}
       <Form onSubmit={login} className="grid gap-5">
