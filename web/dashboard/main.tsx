@@ -19,7 +19,7 @@ async function bringMessages(): Promise<void> {
 const root = document.getElementById('root') as HTMLElement; // its document has it
 
 installLeaveGuard(); // before the router listens to the history
-prepareApp();
+prepareApp(import.meta.url);
 void replayEarlyClicks(); // nothing could be clicked yet
 document.querySelector('title')?.remove(); // the document's: React adds the page's, and browsers show the first
 createRoot(root).render(

@@ -13,7 +13,7 @@ function loadsOf(page: Page): () => number {
   return () => loads;
 }
 
-/** Deletes this code, and all of the app but what is loaded already: until the page is loaded anew, if `isDeployed`. */
+/** Deletes this code: until the page is loaded anew, if a release `isDeployed`, whose pages name another first file. */
 async function deleteCode(page: Page, code: string, isDeployed: boolean): Promise<void> {
   let isGone = true;
   await page.route(code, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
@@ -28,7 +28,7 @@ async function deleteCode(page: Page, code: string, isDeployed: boolean): Promis
     const html = await answer.text();
     await route.fulfill({
       response: answer,
-      body: isDeployed ? html.replaceAll('/assets/app-', '/assets/app-2') : html,
+      body: isDeployed ? html.replaceAll(/assets\/(index|staff)-/g, 'assets/$1-2') : html,
     });
   });
 }

@@ -47,7 +47,7 @@ function hydrate(): void {
   });
 }
 
-prepareApp();
+prepareApp(import.meta.url);
 // A prerendered page cannot be hydrated in another language: without its messages, the app is missing.
 await loadLanguage(languageAt(window.location.pathname));
 

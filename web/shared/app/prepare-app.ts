@@ -4,13 +4,13 @@ import { takeLanguageFromAddress } from '../lib/language.ts';
 import { replaceMissingPictures } from '../ui/pictures.tsx';
 import { reloadForNewRelease } from './new-release.ts';
 
-/** What both applications set up before their first page. */
-export function prepareApp(): void {
+/** What both applications set up before their first page. `entry` is the address of the application's first file. */
+export function prepareApp(entry: string): void {
   if (import.meta.env.VITE_APP_CHECK_KEY) {
     proveAppWith(async () => (await import('../session/app-check.ts')).appCheckToken());
   }
   takeLanguageFromAddress();
-  reloadForNewRelease();
+  reloadForNewRelease(new URL(entry).pathname);
   leaveKeysToInputMethod();
   replaceMissingPictures();
 }
