@@ -119,7 +119,9 @@ test('a session that ended, and a day to hold that is past, are told as what the
   const ended = { type: 'about:blank', title: 'Unauthorized', status: 401, code: 'token-refused', detail: 'Ended.' };
   await page.route('**/api/desk/*/calls', (route) => route.fulfill({ status: 401, json: ended }));
   await pressAtDesk(page, 'c');
-  await expect(popup(page)).toContainText('Your login has expired. Please log in and try again.');
+  await expect(popup(page)).toContainText(
+    'Your login has ended, for example because your role or password was changed. Nothing was changed.',
+  );
   await popup(page).getByRole('button').first().click();
   await page.unroute('**/api/desk/*/calls');
 
