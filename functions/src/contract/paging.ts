@@ -32,11 +32,12 @@ export const optionalPaging = { limit: z.optional(pageLimit(PAGE_MAXIMUM)), curs
  * `fresh`, which leaves it the same list.
  */
 export function wholeWithoutParameters<Shape extends z.core.$ZodShape>(shape: Shape & typeof optionalPaging) {
-  return z.object(shape).check(z.overwrite((query) => (isWhole(query) ? query : { limit: PAGE_MAXIMUM, ...query })));
+  return z.object(shape).check(z.overwrite((query) => (isBounded(query) ? query : { ...query, limit: PAGE_MAXIMUM })));
 }
 
-function isWhole(query: object): boolean {
-  return Object.keys(query).every((name) => name === 'fresh');
+/** Whether it has a limit, or needs none. */
+function isBounded(query: object): boolean {
+  return 'limit' in query || Object.keys(query).every((name) => name === 'fresh');
 }
 
 /** A text to search for. */
