@@ -42,10 +42,11 @@ test('a transaction that ends after its time limit writes nothing', async () => 
 });
 
 test.each([
-  ['a lost race', 10],
-  ['an unreachable database', 14],
-])('after %s a transaction is tried again, and its answer is that of the last try', async (_, code) => {
-  const work = vi.fn(async () => 'done').mockRejectedValueOnce(Object.assign(new Error('not now'), { code }));
+  ['a lost race', 10, 'not now'],
+  ['an unreachable database', 14, 'not now'],
+  ["the end of Firestore's patience", 3, 'The referenced transaction has expired or is no longer valid.'],
+])('after %s a transaction is tried again, and its answer is that of the last try', async (_, code, message) => {
+  const work = vi.fn(async () => 'done').mockRejectedValueOnce(Object.assign(new Error(message), { code }));
   expect(await inTransaction(work)).toBe('done');
   expect(work).toHaveBeenCalledTimes(2);
 });

@@ -78,15 +78,17 @@ export function inTransaction<Result>(
 ): Promise<Result> {
   return withinLimit(limitMs, async (assertTime) => {
     const run = (maxAttempts: number) =>
-      database.runTransaction(
-        async (transaction) => {
-          assertTime();
-          const result = await work(transaction).catch(asRetryable);
-          assertTime(); // a caller who is answered that nothing was done must be able to rely on it
-          return result;
-        },
-        { maxAttempts },
-      );
+      database
+        .runTransaction(
+          async (transaction) => {
+            assertTime();
+            const result = await work(transaction).catch(asRetryable);
+            assertTime(); // a caller who is answered that nothing was done must be able to rely on it
+            return result;
+          },
+          { maxAttempts },
+        )
+        .catch(asRetryable);
     try {
       return await run(1);
     } catch (error) {
@@ -127,11 +129,12 @@ function notAlone(snapshot: Transaction) {
 }
 
 /**
- * A transaction that lost against a concurrent one must be retried. When the client repeats a read in it, the emulator
- * reports that with a message which the client, unlike Firestore's own, does not recognise as retryable.
+ * A transaction that has ended must be retried: it lost against a concurrent one, or the client sends its commit again
+ * because the answer was lost. Firestore calls it expired, the emulator invalid or closed.
  */
 function asRetryable(error: unknown): never {
-  const isClosed = error instanceof Error && /Transaction is invalid or closed/.test(error.message);
+  const isClosed =
+    error instanceof Error && /Transaction is invalid or closed|transaction has expired/.test(error.message);
   throw isClosed && 'code' in error && error.code === GrpcStatus.INVALID_ARGUMENT
     ? Object.assign(error, { code: GrpcStatus.ABORTED })
     : error;
