@@ -19,7 +19,9 @@ export async function askServer(server: Server, path: string, init?: RequestInit
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   try {
     const { port } = server.address() as AddressInfo; // an address with a port, as it listens on one
-    return await fetch(`http://127.0.0.1:${port}${path}`, init);
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, init);
+    await answer.clone().arrayBuffer(); // closing would cut off a long one that is still on its way
+    return answer;
   } finally {
     server.closeIdleConnections();
     server.close();
