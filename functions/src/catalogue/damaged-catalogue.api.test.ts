@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { expectTrueCopy } from '../../test/catalogue-copy.ts';
 import { NOBODY, type Person, signIn } from '../../test/people.ts';
 import { resetToSeed } from '../../test/seed.ts';
@@ -86,7 +86,13 @@ test('an admin can change a product while the catalogue is damaged', async () =>
 describe('a document that the catalogue is built of', () => {
   const reference = () => head();
 
-  beforeEach(resetToSeed);
+  /** Until the test ends. */
+  async function replace(path: string, document: DocumentData): Promise<void> {
+    const reference = database.doc(path);
+    const before = (await reference.get()).data();
+    onTestFinished(async () => void (await (before ? reference.set(before) : reference.delete())));
+    await reference.set(document);
+  }
 
   test.each<[string, () => DocumentData]>([
     ['featured/best', () => ({})],
@@ -130,7 +136,7 @@ describe('a document that the catalogue is built of', () => {
       () => ({ name: 'Lamp', desc: 'A lamp.', price: 9, categories: [], img: '/l.webp', createdAt: 1, ...fields }),
     ]),
   ])('%s that is nonsense spoils only itself: %o', async (path, document) => {
-    await database.doc(path).set(document());
+    await replace(path, document());
     await head().delete();
     const products = await askInProcess(NOBODY, 'GET /products');
     expect(products.status).toBe(200);
