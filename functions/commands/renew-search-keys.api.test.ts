@@ -1,7 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { orders, users } from '../src/platform/database/collections.ts';
-import { ask } from '../test/ask.ts';
+import { ask, pagesAs } from '../test/ask.ts';
 import { NOBODY, signIn } from '../test/people.ts';
 import { runHere, runScript } from '../test/run-command.ts';
 import { resetToSeed } from '../test/seed.ts';
@@ -20,8 +20,8 @@ async function place(): Promise<string> {
 }
 
 const found = async (q: string) => {
-  const { body } = await ask(await signIn('admin'), `GET /allOrders?q=${q}`);
-  return body.map(({ _id }: { _id: string }) => _id);
+  const pages = await pagesAs<{ _id: string }>(await signIn('admin'), `/allOrders?q=${q}`);
+  return pages.flat().map(({ _id }) => _id);
 };
 
 test('gives orders of an older version the current search keys', async () => {
