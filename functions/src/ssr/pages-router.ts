@@ -34,6 +34,9 @@ const NOWHERE = '/*';
  */
 const DASHBOARD = '/dashboard/*';
 
+/** The patterns of all pages with one address for all languages; robots.txt names that one alone. */
+const ONE_ADDRESS = /^\/dashboard(\/|$)/;
+
 /** Everything that Hosting has no file for: pages, and the sitemap. */
 export const pagesRouter = Router();
 
@@ -83,6 +86,7 @@ pagesRouter.get(/.*/, async (request, response) => {
   const pages = { ...shop, ...(pattern === DASHBOARD && { shell: dashboardShell }), path };
   setEndpointName(`page ${pattern}`);
   response.type('html');
+  if (ONE_ADDRESS.test(pattern)) response.set('x-robots-tag', 'noindex');
   try {
     await answer(request, response, pages, ({ renderer }, view) => rendered(renderer, request, view));
   } catch (error) {
