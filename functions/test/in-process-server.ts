@@ -7,6 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { finished } from 'node:stream';
 import express from 'express';
 
 /** Sends one call to a request listener in this process, over real HTTP. */
@@ -14,8 +15,10 @@ export function answerInProcess(listener: RequestListener, path: string, init?: 
   return askServer(createServer(listener), path, init);
 }
 
-/** Opens a server for one call. */
+/** Opens a server for one call, until its answer is sent: closing it earlier would cut off a long one. */
 export async function askServer(server: Server, path: string, init?: RequestInit): Promise<Response> {
+  const responses: ServerResponse[] = []; // more than one where it is redirected
+  server.on('request', (_request, response) => responses.push(response));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   try {
     const { port } = server.address() as AddressInfo; // an address with a port, as it listens on one
@@ -23,8 +26,9 @@ export async function askServer(server: Server, path: string, init?: RequestInit
     await answer.clone().arrayBuffer(); // closing would cut off a long one that is still on its way
     return answer;
   } finally {
-    server.closeIdleConnections();
-    server.close();
+    const last = responses.at(-1);
+    if (last) finished(last, () => server.close());
+    else server.close();
   }
 }
 
