@@ -95,9 +95,11 @@ for (const [path, tryToEnter] of Object.entries(waysIn)) {
     await goOffline(page);
     await tryToEnter(page);
     await expect(popup(page)).toContainText('You seem to be offline.');
+    await popup(page).getByRole('button', { name: 'OK' }).click();
     await expect(popup(page)).toBeHidden();
     await tryToEnter(page);
     await expect(popup(page)).toContainText('You seem to be offline.');
+    await popup(page).getByRole('button', { name: 'OK' }).click();
     await expect(popup(page)).toBeHidden();
     await page.context().setOffline(false);
     await tryToEnter(page);

@@ -185,7 +185,7 @@ test('a customer registers, fills the cart, buys, sees the order move to Deliver
   await expect(payment.locator('xpath=..')).toHaveAttribute('data-done', 'false');
   await setPayment(String(order?._id), true);
   await expect(payment.locator('xpath=..')).toHaveAttribute('data-done', 'true');
-  await expect(current.getByRole('region', { name: 'What has happened' }).getByRole('listitem')).toHaveText([
+  await expect(current.getByRole('list', { name: 'What has happened' }).getByRole('listitem')).toHaveText([
     /^waiting for confirmation/,
     /^Out for Delivery/,
   ]);
