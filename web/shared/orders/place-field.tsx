@@ -56,11 +56,11 @@ export function PlaceField({
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const option = options[isUnknown ? active.index : Math.max(active.index, 0)]; // what is merely near was not meant
     if (event.key === 'Escape') setIsOpen(false);
-    // Enter chooses a place, and does not submit the order.
-    if (event.key === 'Enter' && (option || isAwaited())) {
+    // Enter chooses a place, and does not submit the order while places are offered.
+    if (event.key === 'Enter' && (options.length > 0 || isAwaited())) {
       event.preventDefault();
       if (option) choose(option);
-      else void chooseFirst(event.currentTarget);
+      else if (isAwaited()) void chooseFirst(event.currentTarget);
     }
     active.onKeyDown(event);
   }
