@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, onPhone, test } from './shop-test.ts';
 
+test.use({ expectedComplaints: [/404 .*\/no-such-page$/] });
+
 const IN_ENGLISH =
   'This browser is too old for this shop. Please use Chrome 109, Firefox 102, Safari 15.4 or a newer one.';
 const IN_BANGLA = 'এই ব্রাউজারটি বেশি পুরোনো, এতে দোকানটি চলে না। ক্রোম ১০৯, ফায়ারফক্স ১০২, সাফারি ১৫.৪ বা আরও নতুন ব্রাউজার ব্যবহার করুন।';
