@@ -95,7 +95,7 @@ test("'No results found' is not said before the answer is there", async ({ page 
   await page.waitForRequest('**/api/products?q=bicycle*');
   await expect(panel(page)).toBeHidden();
   release();
-  await expect(panel(page)).toHaveText('No results found');
+  await expect(panel(page).getByRole('status')).toHaveText('No results found');
 });
 
 test('the panel hides for a query of spaces, which is not sent, a click outside, Escape and Tab', async ({ page }) => {
