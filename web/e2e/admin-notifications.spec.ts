@@ -47,7 +47,7 @@ test('an admin sees what notifications say and cost, and sends one again that ha
   await expect(page.getByRole('heading', { name: 'Notifications are off' })).toBeVisible();
   const cancelled = group(page, 'Cancelled');
   await expect(cancelled).toContainText(`${SHOP_NAME.en}: Your order A-1042 is cancelled. You have nothing to pay.`);
-  await expect(cancelled).toContainText(`English · ${SHOP_NAME.en.length + 56} characters, 1 text message`);
+  await expect(cancelled).toContainText(`English · ${SHOP_NAME.en.length + 58} characters, 1 text message`);
   await expect(cancelled).toContainText(`${SHOP_NAME.bn}: অর্ডার A-1042 বাতিল হয়েছে। কোনো টাকা দিতে হবে না।`);
   await expect(cancelled).toContainText(`Bangla · ${SHOP_NAME.bn.length + 52} characters, 1 text message`);
 

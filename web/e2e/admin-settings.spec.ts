@@ -205,7 +205,7 @@ test.describe('how few are left', () => {
     await expect.poll(async () => (await adminSettings()).stock.leftUpTo).toBe(4);
 
     await shopper.goto(`/bn/shop/category/${id}`);
-    await expect(shopper.getByRole('main')).toContainText('আর ৩টি আছে');
+    await expect(shopper.getByRole('main')).toContainText('আর মাত্র ৩টি আছে');
     await shopper.goto(`/shop/category/${id}`);
     await expect(shopper.getByText('3 left')).toBeVisible();
     await expectUsable(shopper, 'a product of which few are left');

@@ -92,7 +92,7 @@ test('a file that Excel saved as plain CSV, without its Bangla, is refused whole
 });
 
 test.describe('over a connection that breaks', () => {
-  test.use({ expectedComplaints: [/ERR_/, /409/] });
+  test.use({ expectedComplaints: [/ERR_|409/] });
 
   test('an item whose answer was lost is added once, with what was typed since', async ({ page }) => {
     const name = `Lost Lamp ${Date.now()}`;
