@@ -127,7 +127,7 @@ function OrderTimeline({ timeline, heading: Heading }: OrderTimelineProps) {
   return (
     <div className="mt-5">
       <Heading className="mb-2 font-sans font-semibold text-base tracking-normal">{tOrders.timeline}</Heading>
-      <ol className="grid gap-2 border-line border-l-2 pl-4">
+      <ol aria-label={tOrders.timeline} className="grid gap-2 border-line border-l-2 pl-4">
         {timeline.map((step) => (
           <li key={step.at} className="flex flex-col justify-between gap-x-6 sm:flex-row">
             <span className="first-letter:uppercase">{stepText(step, language)}</span>
