@@ -31,7 +31,7 @@ const clicks: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: 'Yes, remove it' }).click();
   },
   settings: async (page) => {
-    await page.getByRole('region', { name: 'Contact' }).getByLabel('Phone').fill('+880 1711-111111');
+    await page.getByRole('region', { name: 'Contact' }).getByLabel('Phone', { exact: true }).fill('+880 1711-111111');
     await page.getByRole('button', { name: 'Save: Contact' }).click();
   },
   manageItems: async (page) => {
@@ -69,7 +69,7 @@ test('whose role is taken back between two clicks reads why, and that the last o
   const email = await becomeCustomer(page);
   await setRole(email, 'admin');
   await page.goto('/dashboard/settings');
-  await page.getByRole('region', { name: 'Contact' }).getByLabel('Phone').fill('+880 1711-111111');
+  await page.getByRole('region', { name: 'Contact' }).getByLabel('Phone', { exact: true }).fill('+880 1711-111111');
   await setRole(email, 'customer');
   await page.getByRole('button', { name: 'Save: Contact' }).click();
   await expect(dialog(page)).toBeVisible();

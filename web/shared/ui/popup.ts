@@ -52,13 +52,18 @@ export async function showNotice(
 
 let isRefusalShown = false;
 
-/** That a session or a role has ended. Meanwhile failures, which all follow from it, are not shown over it. */
+/** The page's own word on the same click may come a moment after a dialog that was closed at once. */
+const FOLLOWING_MS = 1_000;
+
+/** That a session or a role has ended. Failures follow from it: they are shown neither over it nor right after it. */
 export async function showRefusal(title: string, text: string, language: LanguageCode): Promise<void> {
   if (isRefusalShown) return;
   const refusal = showFailure(title, text, language);
   isRefusalShown = true;
   await refusal;
-  isRefusalShown = false;
+  setTimeout(() => {
+    isRefusalShown = false;
+  }, FOLLOWING_MS);
 }
 
 /** An error with what to do next; closed by hand. */
