@@ -59,8 +59,9 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { isBro
 }
 
 function BrokenPage() {
-  const [isSaid, setIsSaid] = useState(!lookForRelease());
-  useEffect(() => void lookForRelease()?.then(() => setIsSaid(true)), []);
+  const [look] = useState(lookForRelease); // kept: it may have ended before the effect runs
+  const [isSaid, setIsSaid] = useState(!look);
+  useEffect(() => void look?.then(() => setIsSaid(true)), [look]);
   const language = useLanguage();
   const { brokenTitle, broken, reload, offlineTitle, offline, tryAgain, toHome } = useMessages(commonMessages).page;
   // Without a connection it is mostly code that could not be loaded.
