@@ -2,6 +2,7 @@ import type { Order } from '@aloghor/functions/contract/orders';
 import {
   isInShop,
   isUnconfirmed,
+  isWaiting,
   type OrderStatus,
   type StatusTone,
   toneOf,
@@ -45,7 +46,10 @@ export function Confirmation({ order }: { order: Pick<Order, 'status' | 'confirm
   const { orders, packing } = useMessages(dashboardMessages);
   if (!isInShop(order.status)) return null;
   return isUnconfirmed(order) ? (
-    <span className="text-ink-soft text-sm">{packing.unconfirmed}</span>
+    // On phones the chip of a waiting order says as much, and its row stays short.
+    <span className={`text-ink-soft text-sm ${isWaiting(order.status) ? 'max-lg:hidden' : ''}`}>
+      {packing.unconfirmed}
+    </span>
   ) : (
     <span className="font-semibold text-sm text-success">{orders.confirmed}</span>
   );
