@@ -109,7 +109,7 @@ describe('a change', () => {
     const { at } = timeline.at(-1);
     expect((await notificationsOf(id)).at(-1)).toEqual({
       orderId: id,
-      number: expect.stringMatching(/^A-\d+$/),
+      number: expect.stringMatching(/^[A-Z]+-\d+$/),
       event: 'outForDelivery',
       askedAt: at,
       dueAt: at + MINUTE_MS,
