@@ -28,6 +28,7 @@ export function inLatin(folded: string): string {
 /** What different people write differently: aspirates, doubled letters, long vowels, `o` and glides between vowels. */
 const SPELLINGS: [RegExp, string][] = [
   [/z/g, 'j'],
+  [/ck|c(?=[lrt])/g, 'k'],
   [/c?chh?/g, 'c'],
   [/ph/g, 'f'],
   [/([bdgjkrst])h/g, '$1'],

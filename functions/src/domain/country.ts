@@ -21,6 +21,8 @@ export const GROUP_SIZE = 2;
 export const CURRENCY_CODE = 'BDT';
 export const CURRENCY_SIGN = '৳';
 export const CURRENCY_NAME = { en: 'Tk', bn: 'টাকা' } as const satisfies LocalizedText;
+/** All that people call it when they search, also `of 900 taka`. */
+export const CURRENCY_WORDS = [CURRENCY_SIGN, CURRENCY_CODE, 'tk.', 'tk', 'takar', 'taka', 'টাকার', 'টাকায়', 'টাকা'];
 
 /** The language in which most buyers talk to a shop. */
 export const BUYERS_LANGUAGE: LanguageCode = 'bn';

@@ -18,6 +18,6 @@ export function productsHolding(typed: string): (named: Named) => boolean {
 }
 
 /** The words of a text that has Bangla letters or digits; of any other, none. */
-function wordsInBangla(typed: string): string[] {
+export function wordsInBangla(typed: string): string[] {
   return /\p{Script=Bengali}/u.test(typed) ? wordsOf(typed).map(foldBangla) : [];
 }

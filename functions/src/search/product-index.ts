@@ -35,7 +35,7 @@ interface Indexed {
   rooms: string;
   /** What it is made of, and what its light is, by its specifications. */
   specifiedThings: string;
-  /** Holder, protection, power, and size in inches: `e27 ip44 12 12w watt 52inch`. */
+  /** Holder, protection, power, light, and sizes: `e27 ip44 12 12w watt 3000k 52inch 132cm 1.32metre`. */
   measures: string;
 }
 
@@ -140,12 +140,15 @@ function neighbours(words: string[]): string[] {
 }
 
 const CM_PER_INCH = 2.54;
+const CM_PER_METRE = 100;
 
-function measuresOf({ holder, protection, watt, width, height }: Specs): string[] {
+function measuresOf({ holder, protection, watt, kelvin, width, height }: Specs): string[] {
   const codes = [holder, protection].flatMap((code) => code?.toLowerCase() ?? []);
-  const inches = [width, height].flatMap((cm) => (cm === undefined ? [] : `${Math.round(cm / CM_PER_INCH)}inch`));
+  const sizes = [width, height].flatMap((cm) =>
+    cm === undefined ? [] : [`${Math.round(cm / CM_PER_INCH)}inch`, `${cm}cm`, `${cm / CM_PER_METRE}metre`],
+  );
   const power = watt === undefined ? [] : [String(watt), `${watt}w`, 'watt'];
-  return [...codes, ...power, ...inches];
+  return [...codes, ...power, ...(kelvin === undefined ? [] : [`${kelvin}k`]), ...sizes];
 }
 
 interface Terms {

@@ -59,6 +59,18 @@ test('words beside what is searched for do not matter, unless there are no other
   expect(found(shop, 'price the')).toEqual(['The Price of Light']);
 });
 
+test('a price that is typed leaves out what costs more or less, and sorts by price where nothing else is left', () => {
+  const priced = (name: string, price: number, createdAt: number) => {
+    const entry = lamp(name, createdAt);
+    return entryOf({ ...entry.product, price, createdAt });
+  };
+  const shop = shopWith([priced('Tall Vase', 3_000, 3), priced('Wide Vase', 1_000, 2), priced('Green Bowl', 900, 1)]);
+  expect(found(shop, 'vase under 1000')).toEqual(['Wide Vase']);
+  expect(found(shop, 'vases from 2000 taka')).toEqual(['Tall Vase']);
+  expect(found(shop, 'vase under 500')).toEqual(['Wide Vase', 'Tall Vase']);
+  expect(found(shop, 'lamps under 1000')).toEqual(['Wide Vase', 'Green Bowl']);
+});
+
 test('words for all that the shop sells find all of it where nothing else is typed', () => {
   const shop = shopOf('Amber Vase', 'Green Bowl');
   expect(found(shop, 'lamps')).toEqual(['Amber Vase', 'Green Bowl']);

@@ -3,9 +3,11 @@ import type { Entry } from '../catalogue/entry.ts';
 import { type CategoryName, SUGGESTED_PRODUCTS } from '../domain/products.ts';
 import { BANGLA_BESIDE, BANGLA_GENERAL } from '../domain/search-words/bangla.ts';
 import { ENGLISH_BESIDE, ENGLISH_GENERAL } from '../domain/search-words/english.ts';
-import { productsHolding } from './name-search.ts';
+import { SHOP_NAME } from '../domain/shop-name.ts';
+import { productsHolding, wordsInBangla } from './name-search.ts';
 import { ProductIndex, type SearchedWord } from './product-index.ts';
 import { latinOf, spelledWords, stemOf } from './search-terms.ts';
+import { type TypedPrice, typedPrice } from './typed-price.ts';
 import { isForgiven, type Tolerance } from './word-query.ts';
 
 const TOLERANCES: readonly Tolerance[] = ['no-error', 'one-error'];
@@ -19,10 +21,30 @@ let index: ProductIndex | undefined;
 export function searchProducts(catalogue: Catalogue, typed: string): Entry[] {
   const isHeld = productsHolding(typed);
   const newest = catalogue.sorted('newest').map(({ entry }) => entry);
-  const held = newest.filter(isHeld);
+  const held = phraseFirst(newest.filter(isHeld), typed);
   if (held.length >= SUGGESTED_PRODUCTS) return held;
-  const words = searchedWords(typed);
-  return words === 'anything' ? [...new Set([...held, ...newest])] : filledUp(held, catalogue, words);
+  const price = typedPrice(typed);
+  const words = searchedWords(price.rest);
+  const found = words === 'anything' ? [...new Set([...held, ...newest])] : filledUp(held, catalogue, words);
+  return atPrice(found, price, isHeld);
+}
+
+/** Words in Bangla may be apart in what holds them; where they stand together is meant first. */
+function phraseFirst(held: Entry[], typed: string): Entry[] {
+  const phrase = wordsInBangla(typed).join(' ');
+  const isPhrase = ({ words }: Entry) => phrase !== '' && ` ${words}`.includes(` ${phrase}`);
+  return [...held.filter(isPhrase), ...held.filter((entry) => !isPhrase(entry))];
+}
+
+/** Those of a price that was typed; where none costs so much, all, the cheapest first. */
+function atPrice(
+  found: Entry[],
+  { least = 0, most = Number.POSITIVE_INFINITY }: TypedPrice,
+  isHeld: (entry: Entry) => boolean,
+): Entry[] {
+  if (least === 0 && most === Number.POSITIVE_INFINITY) return found;
+  const meant = found.filter((entry) => isHeld(entry) || (entry.product.price >= least && entry.product.price <= most));
+  return meant.length > 0 ? meant : found.toSorted((one, other) => one.product.price - other.product.price);
 }
 
 function filledUp(held: Entry[], catalogue: Catalogue, words: SearchedWord[]): Entry[] {
@@ -37,7 +59,7 @@ function filledUp(held: Entry[], catalogue: Catalogue, words: SearchedWord[]): E
 
 /** The first category of what one word of a search finds, where all of them together find nothing. */
 export function nearestCategory(catalogue: Catalogue, typed: string): CategoryName | undefined {
-  const words = searchedWords(typed);
+  const words = searchedWords(typedPrice(typed).rest);
   if (words === 'anything') return undefined;
   for (const word of words) {
     const [nearest] = indexOf(catalogue).find([word], 'one-error');
@@ -56,8 +78,10 @@ function indexOf(catalogue: Catalogue): ProductIndex {
 /** How many words of a search count: among 10,000 products each that many names begin with costs some 10 ms. */
 const WORDS_MAXIMUM = 6;
 
-const isBeside = isOneOf(ENGLISH_BESIDE, BANGLA_BESIDE);
-const isGeneral = isOneOf(ENGLISH_GENERAL, BANGLA_GENERAL);
+const isFiller = isOneOf(ENGLISH_BESIDE, BANGLA_BESIDE);
+const isYear = (word: string) => /^20\d\d$/.test(word);
+const isBeside = (word: string) => isFiller(word) || isYear(word);
+const isGeneral = isOneOf([...ENGLISH_GENERAL, ...spelledWords(SHOP_NAME.en)], [...BANGLA_GENERAL, SHOP_NAME.bn]);
 
 /**
  * The spelled words of a text that say what is searched for; none where it is anything that the shop sells. Words such as

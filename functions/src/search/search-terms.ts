@@ -12,9 +12,16 @@ const BANGLA_STEM = /^(.{3,}?)(?:গুলো|গুলি|গুলা|সম�
 /** `56"`, `56 inches` and `৫৬ ইঞ্চি`, once its digits are ASCII. */
 const INCHES = /(\d)\s*-?\s*(?:"|[″“”]|''|’’|(?:inch(?:es)?|inchi|ইঞ্চির?|ইঞ্চ)(?![\p{L}\p{M}]))/giu;
 
-/** The words of a text, in the spelling that a search compares; a size in inches is one word. */
+const CENTIMETRES = /(\d)\s*-?\s*(?:cms?|centimet(?:er|re)s?|সেমি|সে\.?মি\.?|সেন্টিমিটার)(?![\p{L}\p{M}])/giu;
+
+const METRES = /(\d)\s*-?\s*(?:m|met(?:er|re)s?|mitar|মি|মিটার(?:ের)?)(?![\p{L}\p{M}])/giu;
+
+/** The words of a text, in the spelling that a search compares; a size is one word. */
 export function spelledWords(text: string): string[] {
-  const measured = asciiDigits(text.normalize('NFC')).replace(INCHES, '$1inch ');
+  const measured = asciiDigits(text.normalize('NFC'))
+    .replace(INCHES, '$1inch ')
+    .replace(CENTIMETRES, '$1cm ')
+    .replace(METRES, '$1metre ');
   return wordsOf(measured.replace(/['’]/g, '')).map(spelled);
 }
 
@@ -23,7 +30,8 @@ function spelled(word: string): string {
   return foldBangla(word)
     .replace(/[ডঢ]\u09bc/g, 'র')
     .replace(/\u09cdযা/g, 'ে')
-    .replace(/(?:lite|lyt|lait)(s?)$/, 'light$1');
+    .replace(/(?:lite|lyt|lait)(s?)$/, 'light$1')
+    .replace(/^nite/, 'night');
 }
 
 /** A spelled word without its plural, or the ending of a Bangla one. */

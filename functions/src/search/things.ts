@@ -63,7 +63,15 @@ export function thingsOf({ material = [], colour = [], light, dimmable }: Specs)
 
 /** The things that a spelled word may mean, alone or in a phrase. */
 export function thingsMeantBy(word: string, tolerance: Tolerance): string[] {
-  return vocabulary.search(wordQuery(word, tolerance, ['word'])).map(({ id }) => String(id));
+  const meant = vocabulary.search(wordQuery(word, tolerance, ['word']));
+  const found = meant.length > 0 ? meant : vocabulary.search(withoutGenitive(word), { fields: ['latin'] });
+  return found.map(({ id }) => String(id));
+}
+
+/** `get` of `geter light`, the light of a gate, in Latin letters; shorter is soon another word. */
+function withoutGenitive(word: string): string {
+  const [, latin = ''] = /^(.{3,})er$/.exec(latinOf(word)) ?? [];
+  return latin;
 }
 
 /** The things that are called exactly so, in one word. */
@@ -82,6 +90,13 @@ function wordsFor(thing: Thing) {
   return {
     id: thing,
     word: [...new Set([...words, ...words.map(stemOf)])].join(' '),
-    latin: [...new Set(words.filter(isBangla).map(latinOf))].join(' '),
+    latin: [
+      ...new Set(
+        words
+          .filter(isBangla)
+          .flatMap((word) => [word, stemOf(word)])
+          .map(latinOf),
+      ),
+    ].join(' '),
   };
 }

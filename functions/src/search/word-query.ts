@@ -1,4 +1,5 @@
 import type { Options, Query } from 'minisearch';
+import { OTHER_THINGS } from '../domain/search-words/english.ts';
 import { isBangla, latinOf, stemOf } from './search-terms.ts';
 
 /** The tolerance between a typed and a found word. */
@@ -41,7 +42,7 @@ export function wordQuery(word: string, tolerance: Tolerance, fields: string[]):
 
 /** Whether a typing error in a word is forgiven. */
 export function isForgiven(word: string): boolean {
-  return [...word].length >= FORGIVEN_LETTERS && !/\d/.test(word);
+  return [...word].length >= FORGIVEN_LETTERS && !/\d/.test(word) && !OTHER_THINGS.includes(word);
 }
 
 /** All swaps of neighbouring letters: an edit distance counts one as two errors. */

@@ -14,4 +14,5 @@ export const ROOMS_OF_CATEGORY: Partial<Record<CategoryName, (keyof typeof ENGLI
   'Desk Lamp': ['office'],
   'spot light': ['showroom', 'kitchen'],
   'Basin Light': ['bathroom'],
+  '3D LED Lamp': ['nursery'],
 };
