@@ -45,6 +45,14 @@ test.each([
   'www robot com',
   'me [at] robot',
   'wa.me/8801712345678',
+  'insta: @robotlamps',
+  'me@robot',
+  'mailto:me',
+  'robot.c0m',
+  'robot,com',
+  'robot com bd',
+  'robot\u0701com',
+  'http at 192.168.1.1:8080',
 ])('%s names a page or an address', (text) => {
   expect(holdsLink(text)).toBe(true);
 });
@@ -73,6 +81,10 @@ test.each([
   'The dots come on one by one.',
   'আমার ঘর · বারান্দা · ছাদ',
   'Ok. Come and see.',
+  'Two pieces @500 each.',
+  'Put it up @ home.',
+  'Version 1.2.3 of it.',
+  'compact, comes well packed',
 ])('%s names neither', (text) => {
   expect(holdsLink(text)).toBe(false);
 });
@@ -90,7 +102,15 @@ test.each([
   '０１７１２３４５６７８',
   '٠١٧١٢٣٤٥٦٧٨',
   '०१७१२३४५६७८',
-  '0 1 7 1 2 3 4 5 6 7 8'.replace(/^0 1/, '01'),
+  '0 1 7 1 2 3 4 5 6 7 8',
+  '০-১-৭-১-২-৩-৪-৫-৬-৭-৮',
+  '017*1234*5678',
+  '017:1234:5678',
+  '0️⃣1️⃣7️⃣1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣7️⃣8️⃣',
+  'o17i2345678',
+  '017 one 234 five 678',
+  'oh one seven one two three four five six seven eight',
+  'shunno ek sat ek dui tin char pach choy sat at',
   '017\u200b1234\u200b5678',
   '+92 300 1234567',
   '02-9876543 ext',
@@ -109,6 +129,11 @@ test.each([
   'One or two of the three were late.',
   'Bought 3, 4 stars of 5.',
   '১২ ওয়াট, ৩০০০ কেলভিন, ২০২৪ সাল',
+  'It came on 06.07.2025 10:20:30.',
+  'I paid 1250 + 1250 = 2500.',
+  'On 2025-07-06 12:30 it was there.',
+  'one of the two lamps, three days late, four stars',
+  '10 oil lamps of 1201 Tk, 10000 in all',
 ])('%s has none', (text) => {
   expect(holdsTelephoneNumber(text)).toBe(false);
 });
@@ -124,6 +149,13 @@ test.each([
   'আলোঘর',
   'আলো ঘর',
   'Ａｌｏｇｈｏｒ',
+  'Álóghór',
+  'AIoghor',
+  'A|oghor',
+  '@loghor',
+  'Aloqhor',
+  'aloghoor',
+  'আলােঘর',
 ])('%s is the name of the shop', (name) => {
   expect(isShopsName(name)).toBe(true);
 });

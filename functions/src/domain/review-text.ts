@@ -19,6 +19,10 @@ const LINKS = [
   /:\/\//,
   /\bwww\./i,
   /@[\w-]+\.\w/,
+  // An address of mail, or the name of an account; `2 @500` is a price.
+  /(?:^|[\s:(]|[\w.])@[a-z][\w.-]{2,}/i,
+  /\b(?:mailto|javascript|tel|sms):/i,
+  /(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d.])/,
   new RegExp(`[\\p{L}\\p{M}\\p{N}-]\\.(?:${ENDINGS})(?![\\p{L}\\p{N}])`, 'iu'),
   new RegExp(`[\\p{L}\\p{N}]\\.(?:${WORDS}|${FIRST_WORDS})/[\\p{L}\\p{N}]`, 'iu'),
   new RegExp(`${IN_SMALL_LETTERS}\\.(?:${WORDS})(?![\\p{L}\\p{N}])`, 'u'),
@@ -31,6 +35,8 @@ const LINKS = [
 /** How people write a link so that no rule finds it. */
 const DISGUISED = [
   /\bwww\b/i,
+  /[\p{L}\p{N}]\s*[.,]\s*c[o0]m(?![\p{L}\p{N}])/iu,
+  /[\p{L}\p{N}]\s+com\s+bd(?![\p{L}\p{N}])/iu,
   /[[(]\s*(?:dot|at|ডট)\s*[\])]/i,
   /(?:\b(?:dot|d0t)\b|ডট|[[(]\s*\.\s*[\])])\s*(?:com|net|org|info|shop|xyz|bd|কম|নেট)(?![\p{L}\p{M}])/iu,
   /[\p{L}\p{N}]\s*\.\s*(?:c\s*o\s*m|n\s*e\s*t|o\s*r\s*g)(?![\p{L}\p{N}])/iu,
@@ -48,7 +54,7 @@ const LOOK_ALIKES = new Map(
 );
 
 /** Full stops of other scripts, and signs that look like one. */
-const FULL_STOPS = /[\u3002\uff0e\uff61\u2024\u06d4\u2027\u00b7\u2022\u2219\u22c5]/g;
+const FULL_STOPS = /[\u3002\uff0e\uff61\u2024\u06d4\u0701\u0702\ua4f8\u2027\u00b7\u2022\u2219\u22c5]/g;
 
 /** A text as it is read: in Latin letters where it looks so, without invisible characters, with ASCII full stops. */
 function asRead(text: string): string {
@@ -68,21 +74,47 @@ export function holdsLink(text: string): boolean {
   return [text, read].some((one) => LINKS.some((link) => link.test(one))) || DISGUISED.some((link) => link.test(read));
 }
 
-const APART = '[\\s.,()/_\\p{Pd}]{0,3}';
-const DIGIT_WORDS = 'zero|one|two|three|four|five|six|seven|eight|nine|শূন্য|শুন্য|এক|দুই|তিন|চার|পাঁচ|ছয়|সাত|আট|নয়';
+const APART = '[\\s.,:;()/_*|~\\ufe0f\\u20e3\\p{Pd}]{0,3}';
+const WORDS_OF_DIGITS = [
+  'zero|oh|শূন্য|শুন্য|shunno|sunno',
+  'one|এক|ek',
+  'two|দুই|dui',
+  'three|তিন|tin',
+  'four|চার|char',
+  'five|পাঁচ|pach|panch',
+  'six|ছয়|choy|chhoy|soy',
+  'seven|সাত|sat|shat',
+  'eight|আট|at|aat',
+  'nine|নয়|noy',
+];
+const DIGIT_WORDS = WORDS_OF_DIGITS.join('|');
+/** These are no other words beside digits: `017 one 234`. */
+const ENGLISH_DIGITS = WORDS_OF_DIGITS.map((words) => new RegExp(`(?<!\\p{L})${words.split('|')[0]}(?!\\p{L})`, 'giu'));
 
 const TELEPHONE_NUMBERS = [
   // With a country's code, or with the zero of the national form.
   new RegExp(`(?:^|[^\\d])(?:\\+|00|880)${APART}[1-9](?:${APART}\\d){7,}`, 'u'),
-  new RegExp(`(?:^|[^\\d.,])0[1-9](?:${APART}\\d){7,}`, 'u'),
+  new RegExp(`(?:^|[^\\d.,])0${APART}[1-9](?:${APART}\\d){7,}`, 'u'),
   /(?:^|\D)1[3-9]\d{2}[-\s]?\d{6}(?!\d)/,
   new RegExp(`(?:(?:${DIGIT_WORDS})[\\s,-]*){7,}`.normalize('NFC'), 'iu'),
 ];
 
-/** Whether a text has a telephone number in it, in the digits of any script. */
+/** `06.07.2025` and `2025-07-06` are no part of a number. */
+const DATES = /(?<!\d)(?:[0-3]?\d([./-])[01]?\d\1(?:19|20)\d\d|(?:19|20)\d\d([./-])[01]?\d\2[0-3]?\d)(?!\d)/g;
+
+/** Whether a text has a telephone number in it, in the digits of any script, in words, or with letters that look like digits. */
 export function holdsTelephoneNumber(text: string): boolean {
-  const read = asRead(text.normalize('NFC')).replace(/\p{Nd}/gu, inAscii);
-  return TELEPHONE_NUMBERS.some((number) => number.test(read));
+  const read = asRead(text.normalize('NFC'))
+    .replace(/\p{Nd}/gu, inAscii)
+    .replace(DATES, ' date ');
+  const inDigits = ENGLISH_DIGITS.reduce((digits, word, digit) => digits.replace(word, String(digit)), read);
+  return TELEPHONE_NUMBERS.some(
+    (number) => number.test(read) || number.test(inDigits.replace(/[oil|](?=\d)|(?<=\d)[oil|]/gi, digitLike)),
+  );
+}
+
+function digitLike(letter: string): string {
+  return letter.toLowerCase() === 'o' ? '0' : '1';
 }
 
 /** Unicode has the ten digits of each script in a row. */
@@ -96,10 +128,18 @@ function inAscii(digit: string): string {
 /** Whether a name is the shop's own, in any language, or looks like it: nobody else may sign with it. */
 export function isShopsName(name: string): boolean {
   const plain = (text: string) =>
-    foldBangla(asRead(text))
+    foldBangla(
+      asRead(text)
+        .normalize('NFKD')
+        .replace(/[\u0300-\u036f]/g, '')
+        .normalize('NFC'),
+    )
       .toLowerCase()
-      .replace(/[^\p{L}\p{N}]/gu, '')
       .replace(/0/g, 'o')
-      .replace(/[1|]/g, 'l');
+      .replace(/[1|!i]/g, 'l')
+      .replace(/[4@]/g, 'a')
+      .replace(/[9q]/g, 'g')
+      .replace(/[^\p{L}\p{N}]/gu, '')
+      .replace(/(.)\1+/gu, '$1');
   return Object.values(SHOP_NAME).some((own) => plain(name).includes(plain(own)));
 }

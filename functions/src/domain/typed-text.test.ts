@@ -30,3 +30,14 @@ test('characters that turn the direction go, and the joiners of Bangla stay', ()
 test('what is not seen goes, but for those joiners', () => {
   expect(withoutInvisible('Ra\u200bhim\ufeff \u2060র\u200d্যাব\u00ad')).toBe('Rahim র\u200d্যাব');
 });
+
+test.each(['👨‍👩‍👧', '❤️‍🔥', '🏳️‍🌈', '👩🏽‍🚀', '🇧🇩', '1️⃣', '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'])(
+  '%s stays whole',
+  (emoji) => {
+    expect(withoutInvisible(withoutTurns(emoji))).toBe(emoji);
+  },
+);
+
+test('invisible letters without a flag go', () => {
+  expect(withoutInvisible('Rahim\u{e0067}\u{e0062}\u{e007f}')).toBe('Rahim');
+});

@@ -24,7 +24,12 @@ export function withoutTurns(text: string): string {
   return text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
 }
 
-/** A text without any character that is not seen, but for the joiners that Bangla needs. */
+/** The flag of a part of a country is drawn by invisible letters. */
+const FLAG = '\\u{1f3f4}[\\u{e0020}-\\u{e007e}]+\\u{e007f}';
+
+const INVISIBLE = new RegExp(`(${FLAG})|(?![\\u200c\\u200d])\\p{Cf}`, 'gu');
+
+/** A text without any character that is not seen, but for the joiners that Bangla and emoji need, and the letters of flags. */
 export function withoutInvisible(text: string): string {
-  return text.replace(/(?![\u200c\u200d])\p{Cf}/gu, '');
+  return text.replace(INVISIBLE, '$1');
 }
