@@ -331,8 +331,8 @@ describe('what stands in the cloud', () => {
 
   test('is a function that everybody may call', async () => {
     const asked: string[] = [];
-    const refusing = async (address: string) => asked.push(address) && 403;
-    expect(await findings({ askStatus: refusing })).toEqual([
+    const forbidden = async (address: string) => asked.push(address) && 403;
+    expect(await findings({ askStatus: forbidden })).toEqual([
       'fault: Google lets nobody call the function, as in organizations that refuse allUsers. Open it, then deploy: gcloud run services update api --no-invoker-iam-check --region=asia-south1 --project=nokshi-shop',
     ]);
     expect(asked).toEqual(['https://api-x1-el.a.run.app/api/health']);

@@ -8,7 +8,7 @@ import { usePageLanguage } from '../shared/app/use-page-language.ts';
 import { languageAt } from '../shared/lib/language.ts';
 import { LocaleContext } from '../shared/locale/locale.ts';
 import { SessionProvider } from '../shared/session/session.tsx';
-import { RefusalNews } from './layout/refusal-news.tsx';
+import { AccessLostDialog } from './layout/access-lost-dialog.tsx';
 import { routes } from './routes.tsx';
 
 /** `messages` resolves when those of the dashboard are there. */
@@ -46,7 +46,7 @@ function Pages({ messages }: { messages: Promise<void> }) {
   return (
     <>
       {page}
-      <RefusalNews />
+      <AccessLostDialog />
     </>
   );
 }

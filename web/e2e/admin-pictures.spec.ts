@@ -291,7 +291,7 @@ test('a picture whose end is missing is not sent, and the file can be chosen aga
 test.describe('with an image host that takes no photo', () => {
   test.use({ expectedComplaints: [/413/] });
 
-  test('no small version of a photo that was refused is sent', async ({ page }) => {
+  test('no small version of a rejected photo is sent', async ({ page }) => {
     await openForm(page);
     const uploads = callsOf(page, '/api/images');
     await page.route('**/api/images', (route) =>

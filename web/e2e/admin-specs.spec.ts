@@ -72,7 +72,7 @@ test('the whole catalogue, exported and imported again, changes nothing', async 
   await expect(page.getByText('There is nothing to import.')).toBeVisible();
 });
 
-test('a file that Excel saved as plain CSV, without its Bangla, is refused whole, and a question in English is taken', async ({
+test('a file that Excel saved as plain CSV, without its Bangla, is rejected as a whole, and a question in English is taken', async ({
   page,
 }) => {
   await becomeAdmin(page, '/dashboard/importItems');

@@ -37,7 +37,7 @@ test('how passwords are hashed is saved, because the hashes are nothing without'
 });
 
 test.each([
-  ['refuses', new CommandError('403')],
+  ['answers 403', new CommandError('403')],
   ['sends no key', { signIn: { hashConfig: { algorithm: 'SCRYPT' } } }],
   ['sends an empty key', { signIn: { hashConfig: { ...HASHING, signerKey: '' } } }],
 ])('a provider that %s is no reason to leave out passwords silently', async (_, reply) => {

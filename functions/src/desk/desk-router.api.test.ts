@@ -386,19 +386,19 @@ describe('the money of an order', () => {
 });
 
 test('that an order was taken for a fake is told to admins who ask for it, never to its buyer', async () => {
-  const refusedOne = await place();
+  const refused = await place();
   await record('fake');
-  await record('refused', {}, refusedOne);
+  await record('refused', {}, refused);
   const found = async (query: string) => {
     const { body } = await ask(admin, `GET /orderHistory?q=${phone}${query}`);
     return body.map(({ _id, isFake }: { _id: string; isFake?: boolean }) => [_id, isFake]);
   };
   expect(await found('&with=isFake')).toEqual([
-    [refusedOne, undefined],
+    [refused, undefined],
     [id, true],
   ]);
   expect(await found('')).toEqual([
-    [refusedOne, undefined],
+    [refused, undefined],
     [id, undefined],
   ]);
   const revenue = await ask(admin, 'GET /stats/revenue/orders?limit=100');

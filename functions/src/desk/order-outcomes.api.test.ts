@@ -468,16 +468,16 @@ describe('an order that was closed by mistake', () => {
   });
 
   test('is called again when the desk had closed it, and when its buyer had', async () => {
-    const [refusedOne, cancelled] = [await placed(rahim, { moon: 1 }), await placed(rahim, { moon: 1 })];
-    await call(refusedOne, 'refused');
+    const [refused, cancelled] = [await placed(rahim, { moon: 1 }), await placed(rahim, { moon: 1 })];
+    await call(refused, 'refused');
     await cancel(cancelled);
-    for (const id of [refusedOne, cancelled]) {
+    for (const id of [refused, cancelled]) {
       expect(await reopen(id)).toEqual(CHANGED);
       expect(await stored(id)).toMatchObject({ status: WAITING });
       expect(await stored(id)).not.toHaveProperty('closedFor');
       expect(await atDesk(id)).toMatchObject({ state: 'toCall', callAt: expect.any(Number) });
     }
-    expect((await atDesk(refusedOne))?.attempts.map(({ outcome }) => outcome)).toEqual(['refused', 'toCall']);
+    expect((await atDesk(refused))?.attempts.map(({ outcome }) => outcome)).toEqual(['refused', 'toCall']);
   });
 
   test('stays closed when its products are sold meanwhile, and nothing changes', async () => {

@@ -23,7 +23,7 @@ export function GoogleButton({ attempt, isBusy }: GoogleButtonProps) {
   const [isChoosing, setIsChoosing] = useState(false);
 
   function start() {
-    // Google would show its own refusal, in English, in a window that leads nowhere.
+    // Google would show its own error, in English, in a window that leads nowhere.
     if (isInAppBrowser(navigator.userAgent)) void attempt(() => Promise.reject(new SignInError('otherBrowser')));
     else if (GoogleChooser) setIsChoosing(true);
     else void attempt(async () => (await import('../../shared/session/identity.ts')).signInWithGoogle());

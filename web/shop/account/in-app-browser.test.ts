@@ -14,7 +14,7 @@ test.each([
   ['Line', `${IPHONE} Mobile/15E148 Safari Line/14.9.0`],
   ['Snapchat', `${IPHONE} Mobile/15E148 Snapchat/12.90.0.42`],
   ['any app with a web view of Android, such as imo', `${ANDROID}; wv) ${CHROME}`],
-])('Google refuses its login inside %s', (_app, userAgent) => {
+])('Google rejects logins inside %s', (_app, userAgent) => {
   expect(isInAppBrowser(userAgent)).toBe(true);
 });
 

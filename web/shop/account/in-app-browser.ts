@@ -2,7 +2,7 @@
 const IN_APP =
   /\bFB(AN|AV|_IAB|IOS)\b|Instagram|Messenger|\bLine\/|TikTok|musical_ly|Bytedance|Snapchat|Pinterest|LinkedInApp|Twitter|WhatsApp|Telegram|Viber|; wv\)/i;
 
-/** Whether a page is open inside another app, where Google refuses its login. */
+/** Whether a page is open inside another app, where Google rejects logins. */
 export function isInAppBrowser(userAgent: string): boolean {
   return IN_APP.test(userAgent);
 }

@@ -47,11 +47,11 @@ function AdminsCannotOrder() {
   const tCartPage = useMessages(cartPageMessages);
   const t = useMessages(commonMessages);
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, also where another language is chosen
-  useEffect(() => void showWarning(t.cart.adminRefused, WARNING_MS), []);
+  useEffect(() => void showWarning(t.cart.notForAdmins, WARNING_MS), []);
   return (
     <>
       <PageHead title={tCartPage.title} />
-      <Notice heading="h1" title={tCartPage.title} text={t.cart.adminRefused}>
+      <Notice heading="h1" title={tCartPage.title} text={t.cart.notForAdmins}>
         <Link to={paths.dashboard.adminHome} className={buttonStyle()}>
           {t.nav.adminHome}
         </Link>

@@ -18,7 +18,7 @@ export const table: DashboardMessages['table'] = {
 };
 
 /** What is said of a change that was rejected because a role or a session has ended, in Bangla. */
-export const refused: DashboardMessages['refused'] = {
+export const accessLost: DashboardMessages['accessLost'] = {
   title: 'আপনার শেষ ক্লিকটির কাজ হয়নি',
   role: 'আপনার অ্যাকাউন্টের এই কাজের অনুমতি নেই, বা আর নেই। অ্যাডমিন হয়তো আপনার রোল বদলেছেন। কিছুই বদলায়নি।',
   session: 'আপনার লগ ইনের মেয়াদ শেষ হয়েছে। আপনার রোল বা পাসওয়ার্ড বদলানো হলেও এমন হয়। কিছুই বদলায়নি। আবার লগ ইন করুন।',

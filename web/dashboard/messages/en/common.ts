@@ -15,7 +15,7 @@ export const table = {
 };
 
 /** What is said of a change that was rejected because a role or a session has ended, in English. */
-export const refused = {
+export const accessLost = {
   title: 'Your last click was not recorded',
   role: 'Your account has no permission for this, or no longer: an admin may have changed your role. Nothing was changed.',
   session:
