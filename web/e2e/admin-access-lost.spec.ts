@@ -7,7 +7,7 @@ import { chooseRole, newMember } from './staff.ts';
 
 // A click that the shop rejects for want of a role or a session is told as what it is, on every page.
 
-test.use({ expectedComplaints: [/401|403/] });
+test.use({ expectedComplaints: [/401|403|ERR_CONNECTION_FAILED/] });
 test.setTimeout(180_000); // several people, each in a browser of their own
 
 const REJECTED = {
@@ -62,6 +62,25 @@ for (const [path, click] of Object.entries(clicks)) {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 }
+
+test('a switch that is rejected for want of a role says so once, and another failure right after it is told', async ({
+  page,
+}) => {
+  await becomeAdmin(page, '/dashboard/manageItems');
+  await page.clock.install();
+  await rejectChanges(page);
+  const shown = page.getByRole('switch').first();
+  await shown.click();
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.route('**/api/**', (route) =>
+    route.request().method() === 'GET' ? route.fallback() : route.abort('connectionfailed'),
+  );
+  await shown.click();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page.getByRole('dialog')).not.toContainText('Your last click was not recorded');
+});
 
 test('whose role is taken back between two clicks reads why, and that the last one was not recorded', async ({
   page,

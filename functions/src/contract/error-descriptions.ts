@@ -11,6 +11,7 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   'admins-only': 'The caller has no role that may do this, or not any more',
   'not-for-admins': 'Who works for the shop has no cart and orders nothing',
   'not-yours': 'The e-mail that was sent is not that of the token',
+  'sent-by-another': 'Somebody else has handed the order over, and the caller may take back only what they did',
   'not-found': "No such product, order, user or cart line, or none of the caller's",
   'no-such-address': 'No call has this method and path',
   'too-slow': 'The body has not arrived in time, so the connection is closed and nothing was changed: send it again',

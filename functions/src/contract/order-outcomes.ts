@@ -38,7 +38,7 @@ export const undoSent = endpoint({
   summary: 'Take back that an order was handed over by mistake',
   description:
     'It gets the status that it had in the shop; nothing is said of money. Who may only hand over takes back nobody else’s hand-over. An order that is in the shop stays as it is.',
-  errorCodes: ['order-closed'],
+  errorCodes: ['order-closed', 'sent-by-another'],
   reply: Modified,
 });
 

@@ -96,7 +96,7 @@ export async function undoSent(id: string, by: Staff): Promise<number> {
     if (!isSent(order.status)) return undefined;
     const sentAt = statusSince(order);
     if (!mayChange && !own.some(({ at }) => at === sentAt))
-      throw new Forbidden('admins-only', 'Somebody else has handed the order over.');
+      throw new Forbidden('sent-by-another', 'Somebody else has handed the order over.');
     return { order: { status: statusBeforeSent(order) }, event: 'notSent' };
   });
   return changed ? 1 : 0;

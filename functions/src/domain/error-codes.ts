@@ -12,6 +12,7 @@ export const STATUS_OF_CODE = {
   'admins-only': 403,
   'not-for-admins': 403,
   'not-yours': 403,
+  'sent-by-another': 403,
   'not-found': 404,
   'no-such-address': 404,
   'too-slow': 408,

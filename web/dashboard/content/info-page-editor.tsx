@@ -12,12 +12,12 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Field, TextArea } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { Navigate } from '../../shared/ui/link.tsx';
-import { showFailure } from '../../shared/ui/popup.ts';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { askFirst } from '../layout/ask-first.ts';
 import { labelIn } from '../layout/language-names.ts';
 import { whyNotSaved } from '../layout/not-saved.ts';
 import { DashboardFailed, DashboardPage, panelStyle } from '../layout/page.tsx';
+import { showError } from '../layout/show-error.ts';
 import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { useVersionedSave } from '../settings/use-versioned-save.ts';
@@ -100,7 +100,7 @@ function Editor({ topic, page }: { topic: InfoTopic; page: EditedInfoPage }) {
   async function show() {
     await preview.mutateAsync(draft.text).catch((error) => {
       const why = whyNotSaved(error, settings.notSaved, pageLanguage);
-      return showFailure(content.noPreviewTitle, why, pageLanguage);
+      return showError(error, content.noPreviewTitle, why, pageLanguage);
     });
   }
 

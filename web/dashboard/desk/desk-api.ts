@@ -9,6 +9,7 @@ import { messagesIn } from '../../shared/locale/locale.ts';
 import { errorText } from '../../shared/ui/error-text.ts';
 import { showFailure } from '../../shared/ui/popup.ts';
 import { ALL_ORDERS } from '../cache.ts';
+import { showError } from '../layout/show-error.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 
 /** Orders of a page; each costs a few reads. */
@@ -123,7 +124,7 @@ export function showNotRecorded(
 ): Promise<void> {
   const tAdmin = messagesIn(language, dashboardMessages);
   if (result === 'unknown') return showFailure(tAdmin.desk.unknownTitle, tAdmin.desk.unknown, language);
-  return showFailure(tAdmin.desk.failedTitle, whyNotRecorded(error, texts, language), language);
+  return showError(error, tAdmin.desk.failedTitle, whyNotRecorded(error, texts, language), language);
 }
 
 /** Special sentences for some error codes. */

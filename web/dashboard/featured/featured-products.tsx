@@ -16,6 +16,7 @@ import { SUCCESS_MS, WARNING_MS } from '../../shared/ui/times.ts';
 import { ConflictPanel } from '../layout/conflict-panel.tsx';
 import { whyNotSaved } from '../layout/not-saved.ts';
 import { DashboardFailed, DashboardPage } from '../layout/page.tsx';
+import { showError } from '../layout/show-error.ts';
 import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { listOfConflict, useSaveFeatured } from '../products/products-api.ts';
@@ -84,7 +85,7 @@ function FeaturedEditor({ list, saved, onFound }: FeaturedEditorProps) {
       if (theirs) return showConflict(theirs);
       const gone = deletedPlaces(error);
       if (gone.length > 0) edit(chosen.filter((_, place) => !gone.includes(place)));
-      void showFailure(tAdmin.featured.notSavedTitle, reason(error, language), language);
+      void showError(error, tAdmin.featured.notSavedTitle, reason(error, language), language);
     }
   }
 

@@ -3,8 +3,8 @@ import { ACCESS_LOST } from '../../shared/lib/access-lost.ts';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { useSession } from '../../shared/session/session.tsx';
-import { showAccessLost } from '../../shared/ui/popup.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
+import { showAccessLost } from './show-error.ts';
 
 /**
  * Says of any change on any page that it was rejected because the session has ended or the role was removed, and that
@@ -16,8 +16,9 @@ export function AccessLostDialog() {
   const { askRole } = useSession();
   useEffect(() => {
     async function tell(event: Event) {
-      const isOfRole = event instanceof CustomEvent && hasErrorCode(event.detail, 'admins-only');
-      await showAccessLost(accessLost.title, isOfRole ? accessLost.role : accessLost.session, language);
+      if (!(event instanceof CustomEvent)) return;
+      const { title, role, session } = accessLost;
+      await showAccessLost(event.detail, title, hasErrorCode(event.detail, 'admins-only') ? role : session, language);
       await askRole();
     }
     window.addEventListener(ACCESS_LOST, tell);

@@ -6,12 +6,12 @@ import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { showFailure } from '../../shared/ui/popup.ts';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
 import { DashboardFailed, DashboardPage, panelStyle } from '../layout/page.tsx';
+import { showError } from '../layout/show-error.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { type Column, DataTable } from '../table/data-table.tsx';
 import { Pager, usePageTurns } from '../table/paging.tsx';
@@ -140,7 +140,7 @@ function SendAgain({ notification: { _id, orderId, number = orderId, event } }: 
       await mutateAsync(_id);
       void showToast(isAgain, LONG_SUCCESS_MS);
     } catch (error) {
-      void showFailure(notAgainTitle, await whyFailed(error, tAdmin.table.failed, language), language);
+      void showError(error, notAgainTitle, await whyFailed(error, tAdmin.table.failed, language), language);
     }
   }
 

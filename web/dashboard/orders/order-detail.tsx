@@ -13,8 +13,8 @@ import { type ShownStep, stepText } from '../../shared/orders/order-steps.tsx';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { showFailure } from '../../shared/ui/popup.ts';
 import { showToast } from '../../shared/ui/popup-actions.ts';
+import { showError } from '../layout/show-error.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { confirmReopening, orderErrorText } from './order-changes.ts';
 import { OrderLineList, OrderSums } from './order-parts.tsx';
@@ -128,7 +128,7 @@ export function ReopenButton({ order }: { order: Order }) {
       await mutateAsync(undefined);
       void showToast(tAdmin.orders.reopened(order.number ?? order._id));
     } catch (error) {
-      void showFailure(tAdmin.orders.notReopenedTitle, orderErrorText(error, language), language);
+      void showError(error, tAdmin.orders.notReopenedTitle, orderErrorText(error, language), language);
     }
   }
 

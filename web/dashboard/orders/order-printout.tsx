@@ -15,8 +15,8 @@ import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Wordmark } from '../../shared/navigation/wordmark.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { showFailure } from '../../shared/ui/popup.ts';
 import { Printout } from '../layout/printout.tsx';
+import { showError } from '../layout/show-error.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { InvoiceBody, IssuedLines, invoiceTitle } from './invoice.tsx';
 import { orderErrorText } from './order-changes.ts';
@@ -40,7 +40,7 @@ export function PrintButtons({ order }: { order: Order }) {
     try {
       setSheet({ kind: 'invoice', order: { ...order, invoice: await mutateAsync(undefined) } });
     } catch (error) {
-      void showFailure(tAdmin.orders.notPrintedTitle, orderErrorText(error, language), language);
+      void showError(error, tAdmin.orders.notPrintedTitle, orderErrorText(error, language), language);
     }
   }
 

@@ -12,11 +12,11 @@ import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { showFailure } from '../../shared/ui/popup.ts';
 import { Notice } from '../../shared/ui/status.tsx';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
 import { downloadCsv } from '../csv.ts';
 import { DashboardPage } from '../layout/page.tsx';
+import { showError } from '../layout/show-error.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { DataTable, NothingFound } from '../table/data-table.tsx';
 import { FilterSelect } from '../table/filter-select.tsx';
@@ -175,7 +175,7 @@ function ExportButton({ list, filter, isEmpty }: ExportButtonProps) {
     mutationFn: () => fetchAllOrders(list, filter),
     onSuccess: (orders) => downloadCsv(fileName(list, language), ordersCsv(orders, language)),
     onError: async (error) =>
-      showFailure(tAdmin.orders.notExportedTitle, await whyFailed(error, tAdmin.table.failed, language), language),
+      showError(error, tAdmin.orders.notExportedTitle, await whyFailed(error, tAdmin.table.failed, language), language),
   });
   return (
     <Button variant="quiet" size="dense" className="ml-auto" disabled={isEmpty || isPending} onClick={() => mutate()}>

@@ -7,10 +7,10 @@ import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
-import { showFailure } from '../../shared/ui/popup.ts';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { askFirst, confirmExcess } from '../layout/ask-first.ts';
 import { NumberField } from '../layout/number-field.tsx';
+import { showError } from '../layout/show-error.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { confirmPayment, orderErrorText } from './order-changes.ts';
 import { useRecordSum, useSetPayment } from './orders-api.ts';
@@ -32,7 +32,7 @@ export function PaymentRow({ order, by }: { order: Order; by: string }) {
       await mutateAsync(wanted);
       void showToast(state === 'collect' ? tAdmin.orders.payments.paid(total) : tAdmin.orders.paymentTakenBack);
     } catch (error) {
-      void showFailure(tAdmin.orders.paymentNotChangedTitle, orderErrorText(error, language), language);
+      void showError(error, tAdmin.orders.paymentNotChangedTitle, orderErrorText(error, language), language);
     }
   }
 
@@ -73,7 +73,7 @@ function AdvanceRefund({ order }: { order: Order }) {
       await mutateAsync({ id: order._id, received: false });
       void showToast(paymentTakenBack);
     } catch (error) {
-      void showFailure(paymentNotChangedTitle, orderErrorText(error, language), language);
+      void showError(error, paymentNotChangedTitle, orderErrorText(error, language), language);
     }
   }
 
@@ -122,7 +122,7 @@ function PaymentSumForm({ order }: { order: Order }) {
       close();
       void showToast(payments.paid(sum(Number(typed), language)));
     } catch (error) {
-      void showFailure(tAdmin.orders.paymentNotChangedTitle, orderErrorText(error, language), language);
+      void showError(error, tAdmin.orders.paymentNotChangedTitle, orderErrorText(error, language), language);
     }
   }
 

@@ -7,9 +7,9 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { ordersMessages } from '../../shared/locale/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Select } from '../../shared/ui/fields.tsx';
-import { showFailure } from '../../shared/ui/popup.ts';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
+import { showError } from '../layout/show-error.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { confirmStatus, orderErrorText } from './order-changes.ts';
 import { useSetStatus } from './orders-api.ts';
@@ -42,7 +42,7 @@ export function StatusForm({ order }: { order: Order }) {
       setChosen('');
       void showToast(tAdmin.orders.updated(order._id, tOrders.statuses[chosen]), LONG_SUCCESS_MS); // the row may be gone by now
     } catch (error) {
-      void showFailure(tAdmin.orders.notUpdatedTitle, orderErrorText(error, language), language);
+      void showError(error, tAdmin.orders.notUpdatedTitle, orderErrorText(error, language), language);
     }
   }
 

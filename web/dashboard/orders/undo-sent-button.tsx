@@ -1,11 +1,10 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { isSent } from '@aloghor/functions/domain/order-status';
 import { RotateCcw } from 'lucide-react';
-import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { showFailure } from '../../shared/ui/popup.ts';
 import { showToast } from '../../shared/ui/popup-actions.ts';
+import { showError } from '../layout/show-error.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { confirmUndoSent, orderErrorText } from './order-changes.ts';
 import { useUndoSent } from './orders-api.ts';
@@ -29,8 +28,7 @@ export function UndoSentButton({ order }: { order: SentOrder }) {
       await mutateAsync(order._id);
       void showToast(t.sentUndone(name));
     } catch (error) {
-      const text = hasErrorCode(error, 'admins-only') ? t.notYourHandOver : orderErrorText(error, language);
-      void showFailure(t.notUndoneTitle, text, language);
+      void showError(error, t.notUndoneTitle, orderErrorText(error, language), language);
     }
   }
 

@@ -9,11 +9,11 @@ import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { showFailure } from '../../shared/ui/popup.ts';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
 import { downloadCsv } from '../csv.ts';
 import { DashboardFailed, NotRenewed, panelStyle } from '../layout/page.tsx';
+import { showError } from '../layout/show-error.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { revenueQuery } from './overview-api.ts';
 import { RangeChoice, readRange, withRange } from './range-choice.tsx';
@@ -162,7 +162,7 @@ function ExportFigure({ name, days, count }: ExportFigureProps) {
     mutationFn: () => fetchRevenueRows(name, days, setDone, language),
     onSuccess: (rows) => downloadCsv(revenue.csvFile(name, days.from, days.to), revenueCsv(rows, language)),
     onError: async (error) =>
-      showFailure(orders.notExportedTitle, await whyFailed(error, table.failed, language), language),
+      showError(error, orders.notExportedTitle, await whyFailed(error, table.failed, language), language),
     onSettled: () => setDone(0),
   });
   const label = name === 'unpaid' ? `${revenue.csv}: ${revenue.figures.unpaid}` : revenue.csv;

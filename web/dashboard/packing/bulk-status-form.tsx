@@ -7,8 +7,8 @@ import { ordersMessages } from '../../shared/locale/messages.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Select } from '../../shared/ui/fields.tsx';
-import { showFailure } from '../../shared/ui/popup.ts';
 import { WithOrderNumber } from '../../shared/ui/with-order-number.tsx';
+import { showError } from '../layout/show-error.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { orderErrorText } from '../orders/order-changes.ts';
 import type { BulkStatus, Changes, BulkStatus as Wanted } from './bulk-status.ts';
@@ -36,7 +36,7 @@ export function BulkStatusForm({ readOrders, onConfirmed }: StatusForManyProps) 
   async function confirm() {
     setIsReading(true);
     const orders = await readOrders().catch((error) => {
-      void showFailure(tAdmin.packing.notSetTitle, orderErrorText(error, language, tAdmin.table.failed), language);
+      void showError(error, tAdmin.packing.notSetTitle, orderErrorText(error, language, tAdmin.table.failed), language);
       return [];
     });
     setIsReading(false);

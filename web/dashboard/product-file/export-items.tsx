@@ -9,9 +9,9 @@ import type { LanguageCode } from '../../shared/lib/language.ts';
 import { textsIn } from '../../shared/lib/product-texts.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { showFailure } from '../../shared/ui/popup.ts';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
 import { type Cell, csvOf, downloadCsv } from '../csv.ts';
+import { showError } from '../layout/show-error.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import {
   COLUMNS,
@@ -32,7 +32,12 @@ export function ExportItems() {
     mutationFn: () => fetchAllItems(),
     onSuccess: (items) => downloadCsv(fileName(language), productsCsv(items)),
     onError: async (error) =>
-      showFailure(tAdmin.productFile.notExportedTitle, await whyFailed(error, tAdmin.table.failed, language), language),
+      showError(
+        error,
+        tAdmin.productFile.notExportedTitle,
+        await whyFailed(error, tAdmin.table.failed, language),
+        language,
+      ),
   });
   return (
     <Button variant="quiet" size="dense" disabled={isPending} onClick={() => mutate()}>

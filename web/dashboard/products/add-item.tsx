@@ -5,10 +5,11 @@ import { isBusy } from '../../shared/lib/api-error.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { showFailure, showSuccess } from '../../shared/ui/popup.ts';
+import { showSuccess } from '../../shared/ui/popup.ts';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { whyNotSaved } from '../layout/not-saved.ts';
 import { DashboardFailed, DashboardPage } from '../layout/page.tsx';
+import { showError } from '../layout/show-error.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { ProductForm } from './product-form.tsx';
@@ -47,7 +48,7 @@ function NewItem({ proposed }: { proposed?: ProductValues }) {
       void showSuccess(tAdmin.form.added(nameOf(input, language)), SUCCESS_MS);
       return true;
     } catch (error) {
-      void showFailure(tAdmin.form.errorTitle, reason(error, language), language);
+      void showError(error, tAdmin.form.errorTitle, reason(error, language), language);
       return false;
     }
   }

@@ -7,9 +7,9 @@ import { nameOf } from '../../shared/lib/product-texts.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { errorText } from '../../shared/ui/error-text.ts';
-import { showFailure } from '../../shared/ui/popup.ts';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { askFirst } from '../layout/ask-first.ts';
+import { showError } from '../layout/show-error.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 
 import { fieldName } from './field-name.ts';
@@ -33,7 +33,7 @@ export function DeleteItem({ product: shown }: { product: Product }) {
       await deleteProduct({ id: _id, version: now.version });
       void showToast(tAdmin.items.deleted);
     } catch (error) {
-      void showFailure(tAdmin.items.notDeletedTitle, reason(error, name, language), language);
+      void showError(error, tAdmin.items.notDeletedTitle, reason(error, name, language), language);
     }
   }
 

@@ -13,6 +13,12 @@ import { dashboardMessages } from '../messages/admin-messages.ts';
 import type { ProductChange } from './product-values.ts';
 import { itemOfConflict, useSetStock, useUpdateProduct, whyItemNotSaved } from './products-api.ts';
 
+/** Why a change in the table was not saved. */
+interface NotSaved {
+  error: unknown;
+  text: string;
+}
+
 interface EditableCellProps {
   /** The name of the value, and of its product. */
   what: string;
@@ -22,8 +28,8 @@ interface EditableCellProps {
   range: NumberRange;
   /** Whether it may not be empty. */
   isRequired?: boolean;
-  /** Resolves with the error text, or undefined if it was saved. */
-  onSave: (typed: string) => Promise<string | undefined>;
+  /** Resolves with why it was not saved, or undefined if it was. */
+  onSave: (typed: string) => Promise<NotSaved | undefined>;
   /** The value in the table. */
   children: ReactNode;
 }
@@ -86,10 +92,10 @@ function EditForm({ label, typed, isSame, range, isRequired, onType, onSave, onC
     if (isSaving) return;
     if (isSame) return onClose();
     setIsSaving(true);
-    const why = await onSave(typed.trim());
+    const failure = await onSave(typed.trim());
     setIsSaving(false);
-    if (why === undefined) onClose();
-    else setProblem(why);
+    if (failure === undefined) onClose();
+    else setProblem(failure.text);
   }
 
   function leave(event: KeyboardEvent) {
@@ -132,7 +138,7 @@ function EditForm({ label, typed, isSame, range, isRequired, onType, onSave, onC
   );
 }
 
-/** Changes some fields of an item in the table; resolves with the error text, or undefined if it is saved. */
+/** Changes some fields of an item in the table; resolves with why it was not saved, or undefined if it was. */
 export function useEditItem(item: AdminItem) {
   const { mutateAsync: updateProduct } = useUpdateProduct(item._id);
   const save = useSaveSeen(item);
@@ -152,15 +158,15 @@ function useSaveSeen(item: AdminItem) {
   const language = useLanguage();
   const { items } = useMessages(dashboardMessages);
   const conflict = useRef<{ shown: AdminItem; now: AdminItem }>(undefined);
-  return async (send: (seen: AdminItem) => Promise<unknown>): Promise<string | undefined> => {
+  return async (send: (seen: AdminItem) => Promise<unknown>): Promise<NotSaved | undefined> => {
     try {
       await send(conflict.current?.shown === item ? conflict.current.now : item);
       return undefined;
     } catch (error) {
       const now = itemOfConflict(error);
-      if (!now) return whyItemNotSaved(error, items.notSaved, language);
+      if (!now) return { error, text: whyItemNotSaved(error, items.notSaved, language) };
       conflict.current = { shown: item, now };
-      return items.editedMeanwhile(price(now.price, language), stockText(now, language));
+      return { error, text: items.editedMeanwhile(price(now.price, language), stockText(now, language)) };
     }
   };
 }

@@ -11,8 +11,8 @@ import { commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { showFailure } from '../../shared/ui/popup.ts';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
+import { showError } from '../layout/show-error.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { ShortText } from '../table/cells.tsx';
 import type { Column } from '../table/data-table.tsx';
@@ -195,9 +195,9 @@ function ShownSwitch({ item }: { item: AdminItem }) {
   async function turn() {
     if (isSaving) return;
     setIsSaving(true);
-    const why = await edit({ hidden: isShown });
+    const failure = await edit({ hidden: isShown });
     setIsSaving(false);
-    if (why) void showFailure(tAdmin.items.notSwitchedTitle, why, language);
+    if (failure) void showError(failure.error, tAdmin.items.notSwitchedTitle, failure.text, language);
   }
 
   return (

@@ -11,12 +11,13 @@ import { paths } from '../../shared/paths.ts';
 import { specTexts } from '../../shared/products/spec-texts.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link, useNavigate } from '../../shared/ui/link.tsx';
-import { showFailure, showSuccess } from '../../shared/ui/popup.ts';
+import { showSuccess } from '../../shared/ui/popup.ts';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { Notice } from '../../shared/ui/status.tsx';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { ConflictPanel, ConflictSides } from '../layout/conflict-panel.tsx';
 import { DashboardFailed, DashboardPage } from '../layout/page.tsx';
+import { showError } from '../layout/show-error.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { fieldName } from './field-name.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
@@ -87,7 +88,7 @@ function Update({ opened }: { opened: AdminItem }) {
       if (saved) setTheirs(saved);
       else {
         const why = whyItemNotSaved(error, tAdmin.form.updateFailed, language);
-        void showFailure(tAdmin.form.errorTitle, why, language);
+        void showError(error, tAdmin.form.errorTitle, why, language);
       }
       return false;
     }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { showFailure, showSuccess } from '../../shared/ui/popup.ts';
+import { showSuccess } from '../../shared/ui/popup.ts';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { conflictIn, whyNotSaved } from '../layout/not-saved.ts';
+import { showError } from '../layout/show-error.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 
 interface VersionedSave<Sent, Saved> {
@@ -39,7 +40,7 @@ export function useVersionedSave<Sent, Saved>({ title, send, keep, onDone, onFai
       const conflict = conflictIn<{ settings: Saved }>(error);
       if (conflict) return setTheirs(conflict.settings);
       onFailed?.(error);
-      void showFailure(settings.notSavedTitle, whyNotSaved(error, settings.notSaved, language), language);
+      void showError(error, settings.notSavedTitle, whyNotSaved(error, settings.notSaved, language), language);
     }
   }
 

@@ -8,12 +8,12 @@ import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { showFailure } from '../../shared/ui/popup.ts';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { Notice } from '../../shared/ui/status.tsx';
 import { PROMOTED_MS } from '../../shared/ui/times.ts';
 import { askFirst } from '../layout/ask-first.ts';
 import { DashboardPage } from '../layout/page.tsx';
+import { showError } from '../layout/show-error.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { RowMenu, ShortText } from '../table/cells.tsx';
 import { type Column, DataTable, NothingFound } from '../table/data-table.tsx';
@@ -108,7 +108,7 @@ function RoleMenu({ user: { _id, email, role, emailVerified } }: { user: ListedU
       await send();
       void showToast(done);
     } catch (error) {
-      void showFailure(tAdmin.users.notPromotedTitle, roleErrorText(error, email, language), language);
+      void showError(error, tAdmin.users.notPromotedTitle, roleErrorText(error, email, language), language);
     }
   }
 
@@ -151,7 +151,7 @@ function RoleCell({ user: { _id, email, role, emailVerified } }: { user: ListedU
       await promotion.mutateAsync(_id);
       void showToast(tAdmin.users.promoted, PROMOTED_MS);
     } catch (error) {
-      void showFailure(tAdmin.users.notPromotedTitle, roleErrorText(error, email, language), language);
+      void showError(error, tAdmin.users.notPromotedTitle, roleErrorText(error, email, language), language);
     }
   }
 

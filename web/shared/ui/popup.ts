@@ -50,25 +50,8 @@ export async function showNotice(
   await openDialog({ icon: 'info', title, text, yes: messagesIn(language, commonMessages).page.ok, signal });
 }
 
-let isAccessLostShown = false;
-
-/** The page's own word on the same click may come a moment after a dialog that was closed at once. */
-const FOLLOWING_MS = 1_000;
-
-/** That a session or a role has ended. Failures follow from it: they are shown neither over it nor right after it. */
-export async function showAccessLost(title: string, text: string, language: LanguageCode): Promise<void> {
-  if (isAccessLostShown) return;
-  const closed = showFailure(title, text, language);
-  isAccessLostShown = true;
-  await closed;
-  setTimeout(() => {
-    isAccessLostShown = false;
-  }, FOLLOWING_MS);
-}
-
 /** An error with what to do next; closed by hand. */
 export async function showFailure(title: string, text: string, language: LanguageCode): Promise<void> {
-  if (isAccessLostShown) return;
   await openDialog({ icon: 'error', title, text, yes: messagesIn(language, commonMessages).page.ok });
 }
 

@@ -71,7 +71,6 @@ export const orders: DashboardMessages['orders'] = {
   undoSentOf: (order) => `অর্ডার ${order} কুরিয়ারে দেওয়া বাতিল করুন`,
   sentUndone: (order) => `অর্ডার ${order} আবার দোকানে`,
   notUndoneTitle: 'কুরিয়ারে দেওয়া বাতিল হয়নি',
-  notYourHandOver: 'অর্ডারটি অন্য কেউ কুরিয়ারে দিয়েছেন। তাঁকে বা কোনো ক্লার্ককে বাতিল করতে বলুন।',
   reopen: 'আবার চালু করুন',
   reopened: (order) => `অর্ডার ${order} আবার চালু হয়েছে`,
   notReopenedTitle: 'অর্ডারটি চালু হয়নি',

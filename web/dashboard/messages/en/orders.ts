@@ -74,7 +74,6 @@ export const orders = {
   undoSentOf: (order: string) => `Undo the hand-over of order ${order}`,
   sentUndone: (order: string) => `Order ${order} is in the shop again`,
   notUndoneTitle: 'The hand-over was not undone',
-  notYourHandOver: 'Someone else handed this order over. Ask them, or a clerk, to undo it.',
   reopen: 'Reopen',
   reopened: (order: string) => `Order ${order} is open again`,
   notReopenedTitle: 'The order was not reopened',

@@ -11,6 +11,7 @@ export const errors = namespace<Record<PermanentErrorCode, string>>('errorsMessa
   'admins-only': 'Your account is not allowed to do this.',
   'not-for-admins': 'Admin will not be able to buy anything.',
   'not-yours': 'This belongs to another account. Please reload the page.',
+  'sent-by-another': 'Someone else handed this order over. Ask them, or a clerk, to undo it.',
   'not-found': 'This no longer exists. Please reload the page.',
   'no-such-address': 'The shop has changed since this page was opened. Please reload it.',
   'price-changed': 'Prices have changed. Please check your cart and order again.',
