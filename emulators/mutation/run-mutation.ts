@@ -13,7 +13,7 @@ const CONFIG = `${FOLDER}stryker.config.mjs`;
 /** Percent of the changes that the tests have to notice: of some modules, and of all together. */
 const FLOOR = { some: '90', all: '95' };
 
-/** Mutates these modules, paths from the root; Stryker prints what survived and each score, and fails below the floor. */
+/** Mutates these modules, paths from the root; Stryker prints what survived and each score, and fails below the minimum. */
 export async function runMutation(processes: Processes, modules: string[]): Promise<Tally> {
   await installOwnPackages(processes, FOLDER, 'what mutates');
   say('\n› Mutation test');

@@ -122,7 +122,7 @@ test.each([
   [1, true],
   [99, true],
   [100, false],
-])('%s pieces of a product: %s', (quantity, may) => {
+])('a quantity of %s: %s', (quantity, may) => {
   expect(Quantity.safeParse(quantity).success).toBe(may);
 });
 

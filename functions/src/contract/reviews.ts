@@ -34,7 +34,7 @@ export const Review = z.object({
   /** Where it was delivered to, by language. */
   district: z.optional(LocalizedName),
   at: Time,
-  /** Whether the buyer gave the product back, or pieces of it. */
+  /** Whether the buyer gave the product back, or a part of its quantity. */
   returned: z.boolean(),
   /** What the shop says to it. */
   answer: z.optional(Answer),

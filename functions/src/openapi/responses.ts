@@ -88,7 +88,7 @@ function errorsOf(endpoint: Endpoint): ErrorAnswer[] {
   });
 }
 
-/** In the order of the table of codes, whoever names them first. */
+/** In the order of the table of codes, whichever endpoint names them first. */
 function allCodesOf(endpoint: Endpoint): ErrorCode[] {
   const own = new Set<ErrorCode>([
     ...accessCodesOf(endpoint),

@@ -173,7 +173,7 @@ describe('is rejected, and nothing is written,', () => {
     expect(await countAll()).toBe(before);
   });
 
-  test('more pieces than there are, by name', async () => {
+  test('a larger quantity than there is, by name', async () => {
     await putCounted('jute', 1, JUTE);
     const audited = async () => (await audit.reference.get()).size;
     const [before, lines] = [await countAll(), await audited()];
@@ -185,7 +185,7 @@ describe('is rejected, and nothing is written,', () => {
 });
 
 describe('a repeated key', () => {
-  test('answers the first order, takes no piece again, and is audited once', async () => {
+  test('answers the first order, takes nothing from the stock again, and is audited once', async () => {
     await putCounted('jute', 5, JUTE);
     const key = crypto.randomUUID();
     const [first, ...others] = await Promise.all(Array.from({ length: 4 }, () => place({ money: MONEY }, key)));
@@ -213,7 +213,7 @@ describe('a repeated key', () => {
   });
 });
 
-test("what a stranger orders with somebody's number changes neither 'as last time' nor their refusals", async () => {
+test("what a stranger orders with somebody's number changes neither 'as last time' nor how many of their orders were refused", async () => {
   const mobileNumber = '01922222222';
   await placed({ mobileNumber, deliveryAddress: 'House 7', isConfirmed: true });
   const { source: _, ...request } = { ...ORDER, mobileNumber, deliveryAddress: "A stranger's house" };

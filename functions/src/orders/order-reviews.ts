@@ -9,7 +9,7 @@ export function reviewId(orderId: string, productId: string): string {
   return `${orderId}_${productId}`;
 }
 
-/** Whether the buyer gave the product back, or pieces of it. */
+/** Whether the buyer gave the product back, or a part of its quantity. */
 export function hasComeBack({ status, outcome }: Omit<Delivery, 'reviewed'>, productId: string): boolean {
   return isCancelled(status) || (outcome?.cameBack.some(({ _id }) => _id === productId) ?? false);
 }

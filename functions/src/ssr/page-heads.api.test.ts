@@ -86,7 +86,7 @@ test('in Bangla both tell its Bangla name, its description and its category; in 
   expect(await htmlOf(LAMP)).not.toMatch(/চাঁদ|থ্রিডি/);
 });
 
-test('a product of which no piece is left says so to people and to search engines', async () => {
+test('a product that is sold out says so to people and to search engines', async () => {
   await putProduct('own-lamp', { counted: true, soldOut: true, createdAt: Date.now() });
   const html = await htmlOf('/shop/category/own-lamp');
   expect(structuredDataOf(html)[0]).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });

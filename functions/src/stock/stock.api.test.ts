@@ -84,7 +84,7 @@ describe('an order', () => {
     expect(await stockLeft('jute')).toBe(3);
   });
 
-  test('that is repeated takes nothing twice, and is answered also when the shelf is empty', async () => {
+  test('that is repeated takes nothing twice, and is answered also when nothing is left', async () => {
     const first = await order(3, 'the-last-three');
     expect(await order(3, 'the-last-three')).toEqual(first);
     expect((await order(1)).body.code).toBe('out-of-stock');

@@ -78,7 +78,7 @@ export function areSamePages(one: PageDraft, other: PageDraft): boolean {
 }
 
 interface MergedPage {
-  /** Each text as whoever changed it wants it; mine where both did. */
+  /** Each text in the version of the one who changed it; mine where both did. */
   mine: PageDraft;
   /** The same; theirs where both did. */
   theirs: PageDraft;

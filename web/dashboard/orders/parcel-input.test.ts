@@ -28,7 +28,7 @@ test.each([
   [{ moon: '', sun: '0' }, false],
   [{ moon: '2', sun: '1' }, false],
   [{ moon: '2' }, true],
-])('some pieces came back and some stayed: %o is %s', (cameBack, isSome) => {
+])('a part came back and a part stayed: %o is %s', (cameBack, isSome) => {
   expect(isPartlyReturned(order, typed({ cameBack }))).toBe(isSome);
 });
 

@@ -15,7 +15,7 @@ test('the categories of an item stay together, however its cell is laid out', ()
   expect(cell).toBe('<span><span>chandeliers</span><span>, </span><span>pendants</span></span>');
 });
 
-test('who may not change items reads price, stock and whether they are shown, without anything to press', () => {
+test('who may not change items reads price, stock and whether they are shown, without anything to click', () => {
   const product = { _id: 'moon', name: 'Moon', price: 900, stock: 2, categories: [], img: '/moon.webp' };
   const columns = itemColumns({ mayChange: false, mayCount: false }, 'en').filter(({ label }) => label !== 'Name'); // a link to the shop's page
   const html = columns.map(({ cell }) => htmlOf(cell(product as unknown as AdminItem, 0))).join('');

@@ -106,7 +106,7 @@ describe('where somebody else has saved meanwhile', () => {
   };
   const UNTOUCHED = { ...SAME, specs: { width: 40, watt: 9 }, translations: { bn: { name: 'পাট', desc: 'বাতি' } } };
 
-  test('each field is as whoever changed it wants it', () => {
+  test('each field is kept from the one who changed it', () => {
     const mine = {
       ...UNTOUCHED,
       price: 900,

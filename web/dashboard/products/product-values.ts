@@ -168,7 +168,7 @@ export function differingFields(theirs: AdminItem, mine: ProductInput): ItemFiel
 export type ProductChange = InputOf<'PATCH /item/:id'>['body'];
 
 export interface MergedItem {
-  /** What is to be saved over theirs: each field as whoever changed it wants it, mine where both did. */
+  /** What is to be saved over theirs: each field in the version of the one who changed it, mine where both did. */
   change: ProductChange;
   /** The fields that both changed, each to another value. */
   conflicts: ItemField[];

@@ -12,7 +12,7 @@ function merge(form: SettingsForm, before: SettingsValues, mine: SettingsValues,
   return { values: filled, conflicts: conflicts.map(({ path }) => path) };
 }
 
-test('each field is as whoever changed it wants it', () => {
+test('each field is kept from the one who changed it', () => {
   const mine = { ...CONTACT, phone: '01722', whatsapp: '01733' };
   const theirs = { ...CONTACT, 'address.city.en': 'Sylhet', emailAddress: '' };
   expect(merge('contact', CONTACT, mine, theirs)).toEqual({

@@ -4,7 +4,7 @@ import { isBegun } from './settings-groups.ts';
 import { isSameValue, type SettingsValues } from './settings-values.ts';
 
 export interface Merged {
-  /** Each field as whoever changed it wants it; mine where both did. */
+  /** Each field in the version of the one who changed it; mine where both did. */
   values: SettingsValues;
   /** The fields that both changed, each to another value. */
   conflicts: SettingsField[];

@@ -141,7 +141,7 @@ describe('numbers', () => {
     expect(shop.limits).toMatchObject({ searchResults: 4, relatedProducts: 3 });
   });
 
-  test('a cart line holds up to 99 pieces', () => {
+  test('a cart line holds a quantity of up to 99', () => {
     expect(QUANTITY_MAXIMUM).toBe(99);
   });
 

@@ -87,7 +87,7 @@ describe('one account may use', () => {
   });
 });
 
-describe('of one thing, whoever asks from wherever', () => {
+describe('of one thing, for all callers together', () => {
   test.each([
     ['tracked-mobile', 60, 3_600],
     ['tracked-order', 200, 3_600],
@@ -135,7 +135,7 @@ describe('a /48 network of IPv6', () => {
   });
 });
 
-test('made-up addresses on the own address of the function leave those behind Hosting what they have', async () => {
+test('forged addresses on the own address of the function leave those behind Hosting what they have', async () => {
   const attacker = '198.51.100.7';
   const madeUp = (call: number) => `10.${call >> 16}.${(call >> 8) & 255}.${call & 255}`;
   for (let call = 0; call < 40_000; call++) await use('questions', `${madeUp(call)}, ${attacker}`).catch(() => {});
