@@ -1,5 +1,5 @@
 import type { Order } from '@aloghor/functions/contract/orders';
-import { isClosed, isInShop } from '@aloghor/functions/domain/order-status';
+import { isClosed } from '@aloghor/functions/domain/order-status';
 import { isPaid, sumToCollect } from '@aloghor/functions/domain/orders';
 import { ChevronDown } from 'lucide-react';
 import { dateText, shopClock } from '../../shared/lib/dates.ts';
@@ -63,9 +63,7 @@ export function orderColumns(isActive: boolean, { openId, onOpen }: Opening, lan
             {isPaid(order) && <span className="font-semibold text-sm text-success">{tAdmin.orders.paid}</span>}
           </span>
           {order.closedFor && <span className="text-sm">{tAdmin.orders.closedFor[order.closedFor]}</span>}
-          <span
-            className={`flex flex-wrap items-baseline justify-end gap-x-3 lg:justify-start ${isInShop(order.status) ? '' : 'lg:hidden'}`}
-          >
+          <span className="flex flex-wrap items-baseline justify-end gap-x-3 lg:contents">
             <Confirmation order={order} />
             <span className="text-right text-sm tabular-nums lg:hidden">
               <Sums order={order} />
