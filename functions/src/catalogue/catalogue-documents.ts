@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { asCurrentProduct } from '../contract/current-product.ts';
 import { Time } from '../contract/fields.ts';
 import { Category, Product } from '../contract/products.ts';
-import { FEATURED_LISTS, type FeaturedListName } from '../domain/products.ts';
+import type { FeaturedListName } from '../domain/products.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import type {
   CatalogueHeadDocument,
@@ -35,15 +35,15 @@ export async function catalogueDocuments(contents: Contents): Promise<NewCatalog
   const products = validDocuments(CatalogueProduct, contents.products, 'catalogue');
   const shards = new Map<string, CatalogueShardDocument>();
   for await (const { document } of packShards(products.toSorted(byAge))) shards.set(randomUUID(), document);
-  const lists = new Map(Object.entries(contents.featured));
+  const { best, top, popular } = contents.featured;
   const head = {
     version: randomUUID(),
     categories: validDocuments(Category, contents.categories, 'categories'),
-    featured: Object.fromEntries(FEATURED_LISTS.map((list) => [list, idsOf(lists.get(list))])),
+    featured: { best: idsOf(best), top: idsOf(top), popular: idsOf(popular) },
     settings: mapValues(contents.settings, pack),
     shards: [...shards.keys()],
     changes: {},
-  } as unknown as CatalogueHeadDocument; // fromEntries forgets the names of the lists
+  };
   return { head, shards };
 }
 
