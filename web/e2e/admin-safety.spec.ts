@@ -111,6 +111,31 @@ test('of two admins on one featured list too', async ({ page, browser }) => {
   await other.context().close();
 });
 
+test('two admins who change different places of a featured list both keep their change, unasked', async ({
+  page,
+  browser,
+}) => {
+  const other = await (await browser.newContext()).newPage();
+  await Promise.all([page, other].map((each) => becomeAdmin(each, '/dashboard/bestProducts')));
+  await Promise.all([page, other].map((each) => expect(listed(each).first()).toBeVisible()));
+  const before = await listed(page).locator('span.grow').allTextContents();
+  const [first = '', second = ''] = before;
+  const [last = '', beforeLast = ''] = before.toReversed();
+  await other.getByRole('button', { name: `Move ${last} up` }).click();
+  await other.getByRole('button', { name: 'Save the list' }).click();
+  await expect(popup(other)).toContainText('Updated Best Products List');
+
+  await page.getByRole('button', { name: `Move ${first} down` }).click();
+  await page.getByRole('button', { name: 'Save the list' }).click();
+  await expect(popup(page)).toContainText('Updated Best Products List');
+  await expect(conflict(page)).toBeHidden();
+  const merged = [second, first, ...before.slice(2, -2), last, beforeLast];
+  await expect(listed(page).locator('span.grow')).toHaveText(merged);
+  await page.reload();
+  await expect(listed(page).locator('span.grow')).toHaveText(merged);
+  await other.context().close();
+});
+
 test('price and stock are changed in the table, and a buyer who comes too late is told by name', async ({
   page,
   browser,

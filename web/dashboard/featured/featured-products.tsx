@@ -14,6 +14,7 @@ import { showFailure, showSuccess, showWarning } from '../../shared/ui/popup.ts'
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { SUCCESS_MS, WARNING_MS } from '../../shared/ui/times.ts';
 import { ConflictPanel } from '../layout/conflict-panel.tsx';
+import { mergeList } from '../layout/merge-list.ts';
 import { whyNotSaved } from '../layout/not-saved.ts';
 import { DashboardFailed, DashboardPage } from '../layout/page.tsx';
 import { showError } from '../layout/show-error.ts';
@@ -50,6 +51,12 @@ interface OpenedList {
   products: Product[];
 }
 
+interface EditedList {
+  products: Product[];
+  /** The list that was edited. */
+  before: OpenedList;
+}
+
 interface FeaturedEditorProps {
   list: FeaturedListName;
   saved: OpenedList;
@@ -61,39 +68,45 @@ interface FeaturedEditorProps {
 function FeaturedEditor({ list, saved, onFound }: FeaturedEditorProps) {
   const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);
-  const [edited, setEdited] = useState<OpenedList>();
+  const [edited, setEdited] = useState<EditedList>();
   const [isConflict, setIsConflict] = useState(false);
   const { mutateAsync: saveFeatured, isPending } = useSaveFeatured(list);
-  const { products: chosen, version } = edited ?? saved;
+  const { products: chosen, before } = edited ?? { products: saved.products, before: saved };
   useAskBeforeLeaving(edited !== undefined);
 
-  const edit = (products: Product[]) => setEdited({ products, version });
+  const edit = (products: Product[]) => setEdited({ products, before });
 
   function takeSaved() {
     setEdited(undefined);
     setIsConflict(false);
   }
 
-  async function save(seen: string) {
-    if (chosen.length < FEATURED_MINIMUM) return showWarning(tAdmin.featured.tooFew, WARNING_MS);
+  /** Where another admin has saved other changes of `seen` meanwhile, both are kept. */
+  async function save(products: Product[], seen: OpenedList): Promise<void> {
+    if (products.length < FEATURED_MINIMUM) return showWarning(tAdmin.featured.tooFew, WARNING_MS);
     try {
-      await saveFeatured({ ids: chosen.map(({ _id }) => _id), version: seen });
+      await saveFeatured({ ids: idsOf(products), version: seen.version });
       takeSaved();
       void showSuccess(tAdmin.featured.saved, SUCCESS_MS, tAdmin.featured.lists[list]);
     } catch (error) {
       const theirs = listOfConflict(error);
-      if (theirs) return showConflict(theirs);
+      if (theirs) return saveOver(theirs, products, seen);
       const gone = deletedPlaces(error);
-      if (gone.length > 0) edit(chosen.filter((_, place) => !gone.includes(place)));
+      if (gone.length > 0) edit(products.filter((_, place) => !gone.includes(place)));
       void showError(error, tAdmin.featured.notSavedTitle, reason(error, language), language);
     }
   }
 
   /** The error contains the ids of the current list; only unknown products are fetched. */
-  async function showConflict(theirs: FeaturedList) {
+  async function saveOver({ version, data }: FeaturedList, mine: Product[], seen: OpenedList) {
     edit(chosen);
     try {
-      onFound({ version: theirs.version, products: await findProducts(theirs.data, [...saved.products, ...chosen]) });
+      const theirs = { version, products: await findProducts(data, [...seen.products, ...mine]) };
+      const ids = mergeList(idsOf(seen.products), idsOf(mine), data) ?? [];
+      if (ids.length >= FEATURED_MINIMUM) {
+        return await save(await findProducts(ids, [...theirs.products, ...mine]), theirs);
+      }
+      onFound(theirs);
       setIsConflict(true);
     } catch {
       void showFailure(tAdmin.featured.notSavedTitle, tAdmin.featured.changedMeanwhile, language);
@@ -108,7 +121,7 @@ function FeaturedEditor({ list, saved, onFound }: FeaturedEditorProps) {
           mine={chosen}
           isSaving={isPending}
           onKeepTheirs={takeSaved}
-          onOverwrite={() => save(saved.version)}
+          onOverwrite={() => save(chosen, saved)}
         />
       )}
       <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[1.3fr_1fr]">
@@ -120,7 +133,7 @@ function FeaturedEditor({ list, saved, onFound }: FeaturedEditorProps) {
           {chosen.length === 0 && <p className="py-6 text-ink-soft">{tAdmin.featured.none}</p>}
           <FeaturedRows products={chosen} onChange={edit} />
           <div className="foot-bar sticky z-10 mt-3 flex items-center gap-4 bg-paper py-3">
-            <Button disabled={isPending} onClick={() => save(version)}>
+            <Button disabled={isPending} onClick={() => save(chosen, before)}>
               {isPending ? tAdmin.form.processing : tAdmin.featured.save}
             </Button>
             {edited && !isPending && <span className="text-ink-soft">{tAdmin.featured.unsaved}</span>}
@@ -130,6 +143,10 @@ function FeaturedEditor({ list, saved, onFound }: FeaturedEditorProps) {
       </div>
     </>
   );
+}
+
+function idsOf(products: Product[]): string[] {
+  return products.map(({ _id }) => _id);
 }
 
 /** The positions of deleted products in the list. */

@@ -65,10 +65,26 @@ test('where one moves questions, the answer of the other comes below no other qu
   });
 });
 
-test('a question that was taken away and one that was answered are asked about', () => {
+test('where one takes a question away and the other answers another, both is kept', () => {
   const shorter = { ...entry(0, 'B'), ...entry(1, 'C') };
-  const answered = { ...FAQ, 'entries.2.answer.en': 'Mine' };
+  const answered = { ...FAQ, 'entries.2.answer.en': 'Answered' };
+  const values = { ...shorter, 'entries.1.answer.en': 'Answered' };
+  expect(merge('faq', FAQ, answered, shorter)).toEqual({ values, conflicts: [] });
+  expect(merge('faq', FAQ, shorter, answered)).toEqual({ values, conflicts: [] });
+});
+
+test('where one moves questions and the other adds one, both is kept', () => {
+  const moved = { ...entry(0, 'C'), ...entry(1, 'A'), ...entry(2, 'B') };
+  const longer = { ...FAQ, ...entry(3, 'D') };
+  const values = { ...entry(0, 'C'), ...entry(1, 'D'), ...entry(2, 'A'), ...entry(3, 'B') };
+  expect(merge('faq', FAQ, moved, longer)).toEqual({ values, conflicts: [] });
+});
+
+test('a question that one took away and the other answered is asked about', () => {
+  const shorter = { ...entry(0, 'B'), ...entry(1, 'C') };
+  const answered = { ...FAQ, 'entries.0.answer.en': 'Mine' };
   expect(merge('faq', FAQ, answered, shorter).conflicts.length).toBeGreaterThan(0);
+  expect(merge('faq', FAQ, shorter, answered).conflicts.length).toBeGreaterThan(0);
 });
 
 test('questions that both add are both kept, mine behind theirs', () => {

@@ -1,3 +1,4 @@
+import { mergeList } from '../layout/merge-list.ts';
 import { type FieldGroup, GROUPS, type SettingsField } from './settings-fields.ts';
 import type { SettingsForm } from './settings-forms.ts';
 import { isBegun } from './settings-groups.ts';
@@ -41,7 +42,25 @@ function mergedList(list: readonly FieldGroup[], sides: Sides, isMoved: boolean)
   const whole = { name: 'list', fields: list.flatMap(({ fields }) => fields) };
   const { before, mine, theirs } = sides;
   if (isSame(whole, before, mine)) return [taken(whole, theirs)];
-  return [isSame(whole, before, theirs) ? taken(whole, mine) : whollyMine(whole, sides)];
+  if (isSame(whole, before, theirs)) return [taken(whole, mine)];
+  const merged = mergedOrder(list, sides);
+  return [merged ? { values: merged, conflicts: [] } : whollyMine(whole, sides)];
+}
+
+/** Undefined where both changed the same, or one changed or took away what the other moved. */
+function mergedOrder(list: readonly FieldGroup[], { before, mine, theirs }: Sides): SettingsValues | undefined {
+  const textsIn = (values: SettingsValues) =>
+    list.filter((group) => isBegun(group, values)).map((group) => textsOf(group, values));
+  const [was, my, their] = [textsIn(before), textsIn(mine), textsIn(theirs)];
+  const isLost = was.some((text) => !my.includes(text) && !their.includes(text));
+  const isTwice = [was, my, their].some((texts) => new Set(texts).size < texts.length);
+  const merged = isLost || isTwice ? undefined : mergeList(was, my, their);
+  if (!merged || merged.length > list.length) return undefined;
+  const texts = list.flatMap(({ fields }, place) => {
+    const values: string[] = JSON.parse(merged[place] ?? '[]');
+    return fields.map(({ path }, at) => [path, values[at] ?? ''] as const);
+  });
+  return Object.fromEntries(texts);
 }
 
 function mergedGroup(group: FieldGroup, sides: Sides): Merged {
