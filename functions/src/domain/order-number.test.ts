@@ -67,23 +67,47 @@ test.each([
   'A-1042&fbclid=IwAR0x',
   '\u200eA-1042\u200b',
   'Ａ－１０４２',
+  '"A-1042"',
+  '*A-1042*',
+  '№A-1042',
+  'A-1042 #',
+  'A_1042',
+  'A/1042',
+  'order A-1042',
+  'Order #A-1042',
+  'Order no: A-1042',
+  'order number A1042',
+  'my order A-1042',
+  'অর্ডার নম্বর: A-১০৪২',
+  'অর্ডার নংঃ A-১০৪২',
 ])('%j is typed for A-1042', (typed) => {
   expect(typedOrderNumber(typed)).toBe('A-1042');
 });
 
-test.each(['1042', 'A-104', 'A-10425', 'ABCD-1042', '0123456789abcdef01234567', 'order A-1042', ''])(
+test.each(['1042', 'A-104', 'A-10425', 'ABCD-1042', '0123456789abcdef01234567', 'border A-1042', ''])(
   '%j is no order number',
   (typed) => {
     expect(typedOrderNumber(typed)).toBeUndefined();
   },
 );
 
-test.each(['1042', '#1042', '-1042', '–1042', ' ১০৪২ ', '#১০৪২', '１０４２', '1042.'])(
-  '%j is typed for the digits 1042',
-  (typed) => {
-    expect(typedOrderDigits(typed)).toBe('1042');
-  },
-);
+test.each([
+  '1042',
+  '#1042',
+  '-1042',
+  '–1042',
+  ' ১০৪২ ',
+  '#১০৪২',
+  '１０４２',
+  '1042.',
+  '"1042"',
+  '№ 1042',
+  'order 1042',
+  'Order no. 1042',
+  'অর্ডার নম্বর ১০৪২',
+])('%j is typed for the digits 1042', (typed) => {
+  expect(typedOrderDigits(typed)).toBe('1042');
+});
 
 test.each(['A-1042', '104', '10425', '01712345678', 'x', ''])('%j is not the digits of an order number', (typed) => {
   expect(typedOrderDigits(typed)).toBeUndefined();

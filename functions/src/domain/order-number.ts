@@ -12,22 +12,29 @@ export function orderNumberAt(place: number): string {
 }
 
 /**
- * The order number that somebody has typed, with or without its hyphen, with any dash, in any digits, behind a # or alone;
- * undefined for another text.
+ * The order number that somebody has typed, with or without its hyphen, with any dash, in any digits, behind a # or a label,
+ * or alone; undefined for another text.
  */
 export function typedOrderNumber(typed: string): string | undefined {
-  const [, letters, digits] = /^([a-z]{1,3})[\s\p{Pd}\u2212]*(\d{4})$/iu.exec(plainTyped(typed)) ?? [];
+  const plain = plainTyped(typed);
+  const [, letters, digits] = NUMBER.exec(plain) ?? NUMBER.exec(plain.replace(LABEL, '')) ?? [];
   return letters && `${letters.toUpperCase()}-${digits}`;
 }
 
+const NUMBER = /^([a-z]{1,3})[\s._/\p{Pd}\u2212]*(\d{4})$/iu;
+
 /** The digits of an order number that were typed without its letters; undefined for another text. */
 export function typedOrderDigits(typed: string): string | undefined {
-  return /^[\p{Pd}\u2212]?(\d{4})$/u.exec(plainTyped(typed))?.[1];
+  return /^[\p{Pd}\u2212]?(\d{4})$/u.exec(plainTyped(typed).replace(LABEL, ''))?.[1];
 }
 
-/** Without the sign of a number before it, and what a copied text has behind it. */
+/** What people write before a number: `Order no: `, `অর্ডার নম্বর `. */
+const LABEL = /^(?:(?:my|order|number|no|id|আমার|অর্ডার|নম্বর|নাম্বার|নং)(?!\p{L}|(?!ঃ)\p{M})[\s.:#ঃ\p{Pd}]*)+/iu;
+
+/** Without the sign of a number before it, and what a copied text has around it. */
 function plainTyped(typed: string): string {
-  return asItWasCopied(asciiDigits(typed.normalize('NFKC'))).replace(/^[\s#([]+/, '');
+  const plain = asItWasCopied(asciiDigits(typed.replaceAll('№', '#').normalize('NFKC')));
+  return plain.replace(/^[\s#([{<"'“‘*_]+/, '').replace(/[\s#]+$/, '');
 }
 
 /** Numbers that an instance of the function reserves at once, so that the counter is not written with every order. */

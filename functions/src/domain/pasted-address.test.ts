@@ -14,6 +14,13 @@ test.each([
   '/shop/category/moon-lamp%22',
   '/shop/category/moon-lamp%E2%80%9D!',
   '/shop/category/moon-lamp%E0%A5%A4',
+  '/shop/category/moon-lamp।ধন্যবাদ',
+  '/shop/category/moon-lamp&amp;fbclid=IwAR0x',
+  '/shop/category/moon-lamp&fbclid',
+  '/shop/category/moon-lamp%253Ffbclid%253DIwAR0x',
+  '/shop/category/moon-lamp%3C',
+  '/shop/category/(moon-lamp)',
+  '/shop/category/%22moon-lamp',
 ])('%s was copied from /shop/category/moon-lamp', (path) => {
   expect(mendedPath(path)).toBe('/shop/category/moon-lamp');
 });
@@ -21,6 +28,7 @@ test.each([
 test('a name with a space stays encoded', () => {
   expect(mendedPath('/shop/Table%20Lamp)')).toBe('/shop/Table%20Lamp');
   expect(mendedPath('/shop/Table%20Lamp&fbclid=x')).toBe('/shop/Table%20Lamp');
+  expect(mendedPath('/shop/Table%2520Lamp')).toBe('/shop/Table%20Lamp');
 });
 
 test.each([

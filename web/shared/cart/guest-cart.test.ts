@@ -60,6 +60,8 @@ test.each([
   ['"1.5"', 1],
   ['1000', 99],
   ['"1000"', 99],
+  ['"২"', 2],
+  ['[2]', 2],
   ['null', 1],
 ])('a line of an older cart keeps what can be read of its quantity: %s', (quantity, count) => {
   expect(parseGuestCart(`[{"ItemId":"lamp","quantity":${quantity}}]`)).toEqual([{ ItemId: 'lamp', quantity: count }]);

@@ -1,4 +1,5 @@
 import type { GuestCartEntry } from '@aloghor/functions/contract/carts';
+import { plainNumber } from '@aloghor/functions/domain/ascii-digits';
 import { CART_LINES_MAXIMUM, ID_BYTES_MAXIMUM, QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { isWellFormed } from '@aloghor/functions/domain/typed-text';
 import { deviceStorage, parseStored } from '../lib/storage.ts';
@@ -31,7 +32,10 @@ export function entriesIn(stored: unknown): GuestCartEntry[] {
 function asEntry(stored: unknown): GuestCartEntry | undefined {
   const { ItemId: id, quantity } = Object(stored);
   const ItemId = typeof id === 'number' ? `${id}` : id;
-  const count = Math.min(Math.floor(Number(quantity ?? 1)), QUANTITY_MAXIMUM);
+  const count = Math.min(
+    Math.floor(Number(typeof quantity === 'string' ? plainNumber(quantity) : (quantity ?? 1))),
+    QUANTITY_MAXIMUM,
+  );
   return isProductId(ItemId) && count >= 1 ? { ItemId, quantity: count } : undefined;
 }
 

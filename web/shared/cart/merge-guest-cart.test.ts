@@ -176,6 +176,15 @@ test.each([1, 2, 3].flatMap((at) => [true, false].map((arrives) => ({ at, arrive
   },
 );
 
+test('a batch that was stored under a damaged id begins again', async () => {
+  writeGuestCart([{ ItemId: 'lamp', quantity: 2 }]);
+  stored.set('cartMerge', JSON.stringify({ uid: 'rahim', mergeId: 'x', entries: [{ ItemId: 'lamp', quantity: 2 }] }));
+  await mergeGuestCart('rahim', 'en');
+  expect([...answered.keys()].every((mergeId) => /^[\w-]{8,100}$/.test(mergeId))).toBe(true);
+  expect(lines).toEqual(new Map([['lamp', 2]]));
+  expect(readGuestCart()).toEqual([]);
+});
+
 test('two tabs that finish the same merge apply it once', async () => {
   writeGuestCart([...some(120, 'unknown'), ...some(90, 'lamp')]);
   await Promise.all([mergeGuestCart('rahim', 'en'), mergeGuestCart('rahim', 'en')]);

@@ -52,6 +52,9 @@ export function keepMerging(
 
 const STORAGE_KEY = 'cartMerge';
 
+/** As the server takes it: under a damaged one no batch would ever be merged. */
+const MERGE_ID = /^[\w-]{8,100}$/;
+
 interface Merge {
   uid: string;
   mergeId: string;
@@ -86,7 +89,7 @@ function unfinishedMerge(uid: string): Merge | undefined {
   const stored: Partial<Merge> = parseStored(deviceStorage.get(STORAGE_KEY)) ?? {};
   const { mergeId } = stored;
   const entries = entriesIn(stored.entries);
-  return stored.uid === uid && typeof mergeId === 'string' && entries.length > 0
+  return stored.uid === uid && typeof mergeId === 'string' && MERGE_ID.test(mergeId) && entries.length > 0
     ? { uid, mergeId, entries }
     : undefined;
 }

@@ -178,3 +178,15 @@ test('the last ten orders of a guest are kept, each once, the last one first; wh
   forgetOrders();
   expect(texts.size).toBe(0);
 });
+
+test('what is no text in a damaged draft or checkout is left out', () => {
+  openTab();
+  texts.set(
+    'orderDraft',
+    '{"name":5,"info":"Ring","place":{"district":"Dhaka","thana":7,"names":{"bn":{},"en":"Dhaka"}}}',
+  );
+  tryCheckout(undefined, NUMBER, 'House 2');
+  expect(readDraft()).toEqual({ info: 'Ring', place: { district: 'Dhaka', names: { en: 'Dhaka' } }, isOrdered: false });
+  texts.set('checkout', `{"key":"a-key","mobileNumbers":[1,"${NUMBER}",null],"addresses":[{},"House 2"]}`);
+  expect(checkoutInProgress()).toEqual({ key: 'a-key', mobileNumbers: [NUMBER], addresses: ['House 2'] });
+});

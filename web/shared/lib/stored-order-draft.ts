@@ -50,9 +50,18 @@ export function readDraft(uid?: string): OrderDraft | undefined {
 }
 
 function placeIn(kept: unknown): NamedPlace | undefined {
-  const { district, thana, names, bangla } = (kept ?? {}) as Partial<KeptPlace>; // of any value but null and undefined
-  if (typeof district !== 'string') return undefined;
-  return { district, thana, names: names ?? (bangla ? { bn: bangla } : undefined) };
+  const { district, thana, names, bangla } = (kept ?? {}) as Partial<Record<keyof KeptPlace, unknown>>; // of any value but null and undefined
+  if (!isText(district)) return undefined;
+  const named = Object.entries(names ?? { bn: bangla }).filter(([, name]) => isText(name));
+  return {
+    district,
+    thana: isText(thana) ? thana : undefined,
+    names: named.length > 0 ? Object.fromEntries(named) : undefined,
+  };
+}
+
+function isText(kept: unknown): kept is string {
+  return typeof kept === 'string';
 }
 
 export function keepDraft(draft: OrderDraft, uid?: string): void {
@@ -100,8 +109,9 @@ export interface Checkout {
 export function checkoutInProgress(uid?: string): Checkout | undefined {
   const { key, mobileNumbers, addresses, isToldMissing, by }: Partial<Checkout> & { by?: unknown } =
     parseStored(deviceStorage.get(CHECKOUT_KEY)) ?? {};
-  if (typeof key !== 'string' || !Array.isArray(mobileNumbers) || !isOwn(by, uid)) return undefined;
-  return { key, mobileNumbers, addresses: Array.isArray(addresses) ? addresses : [], isToldMissing };
+  if (!isText(key) || !Array.isArray(mobileNumbers) || !isOwn(by, uid)) return undefined;
+  const texts = (kept: unknown) => (Array.isArray(kept) ? kept.filter(isText) : []);
+  return { key, mobileNumbers: texts(mobileNumbers), addresses: texts(addresses), isToldMissing };
 }
 
 /** Called before each try. Kept across reloads, so that a retry after a lost connection does not place a second order. */
@@ -147,7 +157,7 @@ export function keptOrders(): KeptOrder[] {
 
 function isKeptOrder(kept: unknown): kept is KeptOrder {
   const { id, number = '', mobileNumber, at } = (kept ?? {}) as Partial<KeptOrder>; // of any value but null and undefined
-  return [id, number, mobileNumber].every((text) => typeof text === 'string') && Number.isFinite(at);
+  return [id, number, mobileNumber].every(isText) && Number.isFinite(at);
 }
 
 export function keepOrder(order: KeptOrder): void {
