@@ -4,8 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { build, type Plugin, type Rolldown } from 'vite';
 import * as bangla from '../shared/locale/bn/messages-without-app.ts';
 import { addMessages } from '../shared/locale/locale.ts';
-import { AppMissingNotice } from '../shared/start/app-missing-notice.tsx';
-import { OldBrowserNotice } from '../shared/start/old-browser-notice.tsx';
+import { AppMissingNotice, OldBrowserNotice } from '../shared/start/without-app-notices.tsx';
 import { OLDEST_BROWSERS } from './browsers.ts';
 
 addMessages('bn', bangla);

@@ -3,14 +3,16 @@ import type { CatalogueView, PageAddress, PageRenderer, RenderedPage } from '@al
 import { renderToStaticMarkup } from 'react-dom/server';
 import { shopSettingsQuery } from '../shared/api/settings.ts';
 import { hasOneAddress, languageOf, pathIn, withoutLanguage } from '../shared/lib/language.ts';
+import { LocaleContext, messagesIn } from '../shared/locale/locale.ts';
 import { loadLanguage } from '../shared/locale/message-loader.ts';
+import { busyPageMessages } from '../shared/locale/messages.ts';
 import { AnnouncementLine } from '../shared/navigation/announcement-line.tsx';
-import { busyPage } from './prerender/busy-page.ts';
 import { documentOf } from './prerender/document.ts';
 import { patternOf, prerenderedPageAt } from './prerender/prerendered-pages.ts';
 import { renderBody } from './prerender/render-body.tsx';
 import { type Manifest, shellFor } from './prerender/shells.ts';
 import { sitemap } from './prerender/sitemap.ts';
+import { StandalonePage } from './worker/standalone-page.tsx';
 
 // The build puts both beside this module.
 const shell = readFileSync(new URL('app.html', import.meta.url), 'utf8');
@@ -49,13 +51,24 @@ function decoded(path: string): string {
   }
 }
 
+const STYLESHEETS = /<link rel="stylesheet"[^>]* href="([^"]+)"/g;
+
+/** In place of a page for which there were too many requests. Without the app, whose calls would be rejected, too. */
+async function busyPage(pathname: string): Promise<string> {
+  const language = languageOf(pathname);
+  await loadLanguage(language);
+  const stylesheets = Array.from(shell.matchAll(STYLESHEETS), ([, href = '']) => href);
+  const page = (
+    <LocaleContext value={language}>
+      <StandalonePage stylesheets={stylesheets} {...messagesIn(language, busyPageMessages)} />
+    </LocaleContext>
+  );
+  return `<!doctype html>${renderToStaticMarkup(page)}`;
+}
+
 export const renderer: PageRenderer = {
   renderPage,
   patternOf: (pathname) => `/${patternOf(withoutLanguage(pathname))}`,
   sitemap,
-  busyPage: async (pathname) => {
-    const language = languageOf(pathname);
-    await loadLanguage(language);
-    return busyPage(shell, language);
-  },
+  busyPage,
 };

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '../../shared/lib/language.ts';
 import { LocaleContext } from '../../shared/locale/locale.ts';
-import { AppMissingNotice } from '../../shared/start/app-missing-notice.tsx';
+import { AppMissingNotice } from '../../shared/start/without-app-notices.tsx';
 import { PRERENDERED_DATA_ID, shownSettings } from '../app/prerendered-data.ts';
 import { manifestPath } from './manifest-path.ts';
 import { noScriptNotice } from './no-script-notice.tsx';

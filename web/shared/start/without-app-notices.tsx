@@ -1,4 +1,5 @@
-import { useMessages } from '../locale/locale.ts';
+import { LANGUAGES } from '../lib/language.ts';
+import { messagesIn, useMessages } from '../locale/locale.ts';
 import { appMissingMessages, commonMessages } from '../locale/messages.ts';
 import { buttonStyle } from '../ui/button.tsx';
 
@@ -16,6 +17,19 @@ export function AppMissingNotice() {
       <a href="" className={`${buttonStyle('onDark', 'dense')} shrink-0`}>
         {t.page.tryAgain}
       </a>
+    </div>
+  );
+}
+
+/** In the HTML of every page: the stylesheet shows it alone where the browser is older than those the pages are built for. */
+export function OldBrowserNotice() {
+  return (
+    <div className="old-browser" hidden>
+      {LANGUAGES.map((language) => (
+        <p key={language} lang={language}>
+          {messagesIn(language, appMissingMessages).oldBrowser}
+        </p>
+      ))}
     </div>
   );
 }
