@@ -1,8 +1,16 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FIRST_CATEGORY } from '../../test/seed-data.ts';
 import type { CatalogueShardDocument } from '../platform/database/collections.ts';
-import { type CatalogueProduct, catalogueDocuments, packShards, unpackShard } from './catalogue-documents.ts';
+import {
+  type CatalogueProduct,
+  catalogueDocuments,
+  packShards,
+  readableHead,
+  unpackSettings,
+  unpackShard,
+} from './catalogue-documents.ts';
 
 const logged = vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => void logged.mockClear());
@@ -70,4 +78,42 @@ test('an invalid document is left out of the catalogue and logged; the shop stay
   const { shards } = await catalogueDocuments({ products, categories: [], featured: {}, settings: {} });
   expect(await unpacked(shards.values())).toEqual([{ ...LAMP, _id: 'right' }]);
   expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"id":"wrong","fields":["price"]'));
+});
+
+describe('what is stored', () => {
+  const WRONG_LIST = [undefined, null, 'text', [7]];
+  const WRONG_MAP = [undefined, null, 'text', { a: 7 }];
+
+  test.each<object>([
+    ...[undefined, 7].map((version) => ({ version })),
+    ...['categories', 'shards'].flatMap((field) => WRONG_LIST.map((value) => ({ [field]: value }))),
+    ...['featured', 'changes'].flatMap((field) => WRONG_MAP.map((value) => ({ [field]: value }))),
+    { settings: 'text' },
+    { settings: { a: 7 } },
+    { featured: { best: [], top: [] } },
+    { featured: { best: [], top: [], popular: [7] } },
+    { categories: [{ name: 'Sofas', img: '/sofa.webp' }] },
+  ])('is no head with %o', async (fields) => {
+    const { head } = await catalogueDocuments({ products: [], categories: [], featured: {}, settings: {} });
+    expect(readableHead(head)).toEqual(head);
+    expect(readableHead({ ...head, ...fields })).toBeUndefined();
+  });
+
+  test.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['a text', 'text'],
+    ['garbage', Buffer.from('garbage')],
+    ['no JSON', gzipSync('no JSON')],
+    ['no list', gzipSync('{}')],
+    ['null', gzipSync('null')],
+  ])('is no shard with %s', async (_what, products) => {
+    await expect(unpackShard({ products } as CatalogueShardDocument)).rejects.toThrow();
+  });
+
+  test.each([
+    ['garbage', Buffer.from('garbage')],
+    ['no JSON', brotliCompressSync('no JSON')],
+  ])('is no part of the settings with %s', (_what, stock) => {
+    expect(() => unpackSettings({ stock })).toThrow();
+  });
 });
