@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ProductDocument } from '../platform/database/collections.ts';
-import { countingBy, isCountSeen, withCount } from './product-stock.ts';
+import { countingBy, fewLeft, isCountSeen, leftToTell, withCount } from './product-stock.ts';
 
 describe('a count that is sent', () => {
   test('changes nothing where it is left out, or the same as before', () => {
@@ -37,4 +37,23 @@ test('a product is sold out at a count of zero alone', () => {
   expect(withCount(lamp, 0)).toEqual({ ...lamp, counted: true, soldOut: true });
   expect(withCount({ ...lamp, counted: true, soldOut: true }, 1)).toEqual({ ...lamp, counted: true });
   expect(withCount({ ...lamp, counted: true, soldOut: true }, undefined)).toEqual(lamp);
+});
+
+test('how many are left is told only of what runs low, and only where the shop says up to which quantity', () => {
+  expect(leftToTell({ lowStock: 3 })).toBe(0);
+  expect(leftToTell({ lowStock: 3, leftUpTo: 5 })).toBe(3);
+  expect(leftToTell({ lowStock: 5, leftUpTo: 3 })).toBe(3);
+});
+
+test('few are left from one up to that quantity, not of what is sold out', () => {
+  const counts = new Map([
+    ['gone', 0],
+    ['last', 1],
+    ['few', 3],
+    ['more', 4],
+  ]);
+  expect(fewLeft(counts, 3)).toEqual([
+    { _id: 'last', left: 1 },
+    { _id: 'few', left: 3 },
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { StockSettings } from '../domain/settings.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import { type ProductDocument, stock } from '../platform/database/collections.ts';
 
@@ -28,10 +29,19 @@ export async function countOf(transaction: Transaction, { _id, counted }: Stored
 
 /** Those of these products of which a shopper may know how many are left: one read for each counted one. */
 export async function findLeft(catalogue: Catalogue, ids: string[]): Promise<{ _id: string; left: number }[]> {
-  const { leftUpTo = 0, lowStock } = catalogue.settings.stock;
-  const most = Math.min(leftUpTo, lowStock);
+  const most = leftToTell(catalogue.settings.stock);
+  if (most === 0) return [];
   const counted = ids.filter((id) => catalogue.entry(id)?.isCounted);
-  const counts = most > 0 ? await countsOf(stock, counted) : new Map<string, number>();
+  return fewLeft(await countsOf(stock, counted), most);
+}
+
+/** Up to which quantity shoppers are told how many are left: only of what runs low, and 0 where they never are. */
+export function leftToTell({ leftUpTo = 0, lowStock }: StockSettings): number {
+  return Math.min(leftUpTo, lowStock);
+}
+
+/** Those of which some are left, and at most this many. */
+export function fewLeft(counts: ReadonlyMap<string, number>, most: number): { _id: string; left: number }[] {
   return [...counts].filter(([, left]) => left > 0 && left <= most).map(([_id, left]) => ({ _id, left }));
 }
 

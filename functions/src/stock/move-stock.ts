@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { type StockDocument, stock } from '../platform/database/collections.ts';
+import { stock } from '../platform/database/collections.ts';
 import { Conflict } from '../platform/http/errors.ts';
 
 /** By product id. */
@@ -26,45 +26,56 @@ export async function moveStock(
   taken: Quantities = {},
   more: Quantities = {},
 ): Promise<Move> {
-  const changes = Object.entries(more)
-    .map(([id, quantity]) => [id, Math.max(quantity, -(taken[id] ?? 0))] as const)
-    .filter(([, quantity]) => quantity !== 0);
-  const counts = await readCounts(
-    transaction,
-    changes.map(([id]) => id),
-  );
-  const moved = changes.flatMap(([id, quantity]) => movedBy(id, quantity, counts.get(id)));
-  assertEnough(moved);
+  const changes = changesOf(taken, more);
+  const found = await stock.within(transaction).get([...changes.keys()]);
+  const { counts, ...move } = movedBy(changes, taken, new Map(found.map(({ _id, count }) => [_id, count])));
   return {
-    taken: takenAfter(taken, changes, counts),
-    gaveBack: Object.fromEntries(
-      moved.flatMap(({ id, before, count }) => (count > before ? [[id, count - before]] : [])),
-    ),
-    soldOutChanged: moved.filter(({ before, count }) => (before === 0) !== (count === 0)).map(({ id }) => id),
+    ...move,
     write() {
-      for (const { id, count } of moved) stock.within(transaction).put(id, { count, changedAt: Date.now() });
+      for (const [id, count] of counts) stock.within(transaction).put(id, { count, changedAt: Date.now() });
     },
   };
 }
 
-async function readCounts(transaction: Transaction, ids: string[]): Promise<Map<string, StockDocument>> {
-  const found = await stock.within(transaction).get(ids);
-  return new Map(found.map(({ _id, ...of }) => [_id, of]));
+/** How much more of each product is taken: negative where it is given back, which is never more than was taken. */
+export function changesOf(taken: Quantities, more: Quantities): Map<string, number> {
+  const changes = Object.entries(more).map(([id, quantity]) => [id, Math.max(quantity, -(taken[id] ?? 0))] as const);
+  return new Map(changes.filter(([, quantity]) => quantity !== 0));
 }
 
-function movedBy(id: string, more: number, of: StockDocument | undefined) {
-  return of ? [{ id, before: of.count, count: of.count - more }] : [];
+interface Moved extends Omit<Move, 'write'> {
+  /** The counts that changed, as they are after it. */
+  counts: Map<string, number>;
 }
 
-function assertEnough(moved: { id: string; before: number; count: number }[]): void {
+/** What the changes make of the counts, those of the counted products. @throws {Conflict} `out-of-stock` */
+export function movedBy(
+  changes: ReadonlyMap<string, number>,
+  taken: Quantities,
+  counts: ReadonlyMap<string, number>,
+): Moved {
+  const moved = [...changes].flatMap(([id, more]) => {
+    const before = counts.get(id);
+    return before === undefined ? [] : [{ id, more, before, count: before - more }];
+  });
   const short = moved
-    .filter(({ before, count }) => count < 0 && count < before)
+    .filter(({ more, count }) => more > 0 && count < 0)
     .map(({ id, before }) => ({ _id: id, isSoldOut: before === 0 }));
   if (short.length > 0) throw new Conflict('out-of-stock', 'Not enough in stock.', { short });
+  return {
+    taken: takenAfter(taken, changes, counts),
+    gaveBack: Object.fromEntries(moved.flatMap(({ id, more }) => (more < 0 ? [[id, -more]] : []))),
+    soldOutChanged: moved.filter(({ before, count }) => (before === 0) !== (count === 0)).map(({ id }) => id),
+    counts: new Map(moved.map(({ id, count }) => [id, count])),
+  };
 }
 
 /** Of a product that is not counted any more nothing is given back, and nothing taken. */
-function takenAfter(taken: Quantities, changes: (readonly [string, number])[], counts: ReadonlyMap<string, unknown>) {
+function takenAfter(
+  taken: Quantities,
+  changes: ReadonlyMap<string, number>,
+  counts: ReadonlyMap<string, number>,
+): Record<string, number> | undefined {
   const after = new Map(Object.entries(taken));
   for (const [id, more] of changes) {
     if (more < 0 || counts.has(id)) after.set(id, (after.get(id) ?? 0) + more);
