@@ -636,6 +636,9 @@ test('a place is found as people write it; for what is none every district is of
   await expect(place).toHaveValue('Mirpur, Dhaka');
   await place.fill('Xyzzy');
   await expect(page.getByRole('option')).toHaveCount(64);
+  const question = page.getByText('We do not know this name. Is it one of these?');
+  await expect(question).toBeInViewport();
+  await question.click();
   await page.keyboard.press('Enter');
   await expect(place).toHaveValue('Xyzzy');
   await page.getByRole('option', { name: 'Thakurgaon' }).click();

@@ -121,7 +121,7 @@ function QueueList({ rows, chosenId, onChoose }: QueueListProps) {
             <button
               type="button"
               aria-current={_id === chosenId}
-              className="grid min-h-14 w-full grid-cols-1 content-center gap-0.5 px-3 py-2 text-left first:rounded-t-card hover:bg-sand aria-[current=true]:bg-glow"
+              className="grid min-h-14 w-full grid-cols-1 content-center gap-0.5 px-3 py-2 text-left hover:bg-sand aria-[current=true]:bg-glow [:first-child>&]:rounded-t-card [:last-child>&]:rounded-b-card"
               onClick={() => onChoose(_id)}
             >
               <span className="flex justify-between gap-3">

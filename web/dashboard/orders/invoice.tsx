@@ -75,7 +75,7 @@ function Rows({ rows, vatRate }: { rows: Row[]; vatRate: number | undefined }) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.kind === 'product' ? row.line._id : row.kind}>
-            <RowHead row={row} />
+            <RowHead row={row} shown={shown} />
             {hasVat && <VatCells taka={row.taka} rate={vatRate} language={language} />}
             <td className={NUMBER}>{signed(row.taka, (taka) => shown(taka, language))}</td>
           </tr>
@@ -86,7 +86,7 @@ function Rows({ rows, vatRate }: { rows: Row[]; vatRate: number | undefined }) {
   );
 }
 
-function RowHead({ row }: { row: Row }) {
+function RowHead({ row, shown }: { row: Row; shown: typeof sum }) {
   const language = useLanguage();
   const { sheet } = useMessages(dashboardMessages);
   if (row.kind !== 'product')
@@ -102,7 +102,7 @@ function RowHead({ row }: { row: Row }) {
         {nameOf(line, language)}
       </td>
       <td className={NUMBER}>{count(line.quantity, language)}</td>
-      <td className={NUMBER}>{sum(line.price, language)}</td>
+      <td className={NUMBER}>{shown(line.price, language)}</td>
     </>
   );
 }
@@ -135,7 +135,7 @@ function VatTotals({ rows, rate, language }: VatProps & { rows: Row[] }) {
       <td className={NUMBER}>{amount(value, language)}</td>
       <td className={CELL} />
       <td className={NUMBER}>{amount(vat, language)}</td>
-      <td className={NUMBER}>{sum(sumOfTaka([value, vat]), language)}</td>
+      <td className={NUMBER}>{amount(sumOfTaka([value, vat]), language)}</td>
     </tr>
   );
 }

@@ -49,7 +49,7 @@ export function orderColumns(isActive: boolean, { openId, onOpen }: Opening, lan
       label: tAdmin.orders.total,
       isNumber: true,
       isPlain: true,
-      className: 'cell-wide lg:w-32',
+      className: 'cell-wide lg:w-32 xl:w-44',
       cell: (order) => <Sums order={order} />,
     },
     {
@@ -111,7 +111,7 @@ function OpenButton({
       <ChevronDown aria-hidden className={`size-5 shrink-0 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
       <span className="sr-only">{tAdmin.orders.details}</span>
       <span className="min-w-0">
-        <span className="block whitespace-nowrap tabular-nums">
+        <span className="flex flex-wrap gap-x-1 whitespace-nowrap tabular-nums">
           {number && <span className="font-semibold">{number}</span>} <span>{shopClock(createdAt, language)}</span>
         </span>
         <span className="block text-ink-soft text-sm tabular-nums">{dateText(date, language)}</span>

@@ -92,7 +92,7 @@ function OrdersBoard({ list }: { list: OrderList }) {
   return (
     <>
       <div className="mb-4 flex flex-wrap gap-3">
-        <OrderSearch typed={typed} onType={setTyped} className="w-full sm:w-96" />
+        <OrderSearch typed={typed} onType={setTyped} className="w-full sm:w-80" />
         <FilterSelect
           label={tAdmin.orders.statusFilter}
           value={status}

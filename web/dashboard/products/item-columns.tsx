@@ -73,7 +73,7 @@ export const itemColumns = ({ mayChange, mayCount }: ItemRights, language: Langu
     },
     {
       label: tAdmin.items.categories,
-      className: 'lg:w-48 lg:max-[88rem]:hidden', // below the name there
+      className: 'lg:w-40 lg:max-[88rem]:hidden', // below the name there
       cell: ({ categories }) => <Categories names={categories} />,
     },
     ...(mayChange ? [actions(language)] : []),
@@ -86,9 +86,9 @@ const actions = (language: LanguageCode): Column<AdminItem> => {
     label: tAdmin.table.actions,
     isPlain: true,
     isNumber: true,
-    className: 'lg:w-64',
+    className: 'lg:w-64 xl:w-76',
     cell: (product) => (
-      <span className="flex gap-2 lg:justify-end">
+      <span className="flex flex-wrap gap-2 lg:justify-end">
         <Link
           to={paths.dashboard.updateItem(product._id)}
           aria-label={tAdmin.items.updateOf(nameOf(product, language))}

@@ -99,28 +99,28 @@ export function PlaceField({
           onBlur={() => setIsOpen(false)}
         />
         <div
-          id={`${id}-list`}
-          role="listbox"
-          aria-label={tOrdering.places}
           hidden={options.length === 0}
+          onPointerDown={(event) => event.preventDefault()} // or the field would lose the focus, and close the list
           className="absolute inset-x-0 top-full z-30 mt-1 max-h-96 overflow-y-auto rounded-lg border border-line bg-white shadow-ink/10 shadow-xl"
         >
-          {options.map((option, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keyboard
-            <div
-              key={option.name}
-              id={`${id}-${index}`}
-              ref={index === active.index ? scrollToOption : undefined}
-              role="option"
-              aria-selected={index === active.index}
-              tabIndex={-1}
-              className="flex min-h-11 cursor-pointer items-center px-4 py-2 transition-colors hover:bg-sand aria-selected:bg-sand"
-              onPointerDown={(event) => event.preventDefault()} // or the field would lose the focus, and close the list
-              onClick={() => choose(option)}
-            >
-              {option.name}
-            </div>
-          ))}
+          {isUnknown && <p className="px-4 pt-3 pb-1 text-ink-soft text-sm">{tOrdering.placesInstead}</p>}
+          <div id={`${id}-list`} role="listbox" aria-label={tOrdering.places}>
+            {options.map((option, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keyboard
+              <div
+                key={option.name}
+                id={`${id}-${index}`}
+                ref={index === active.index ? scrollToOption : undefined}
+                role="option"
+                aria-selected={index === active.index}
+                tabIndex={-1}
+                className="flex min-h-11 cursor-pointer items-center px-4 py-2 transition-colors hover:bg-sand aria-selected:bg-sand"
+                onClick={() => choose(option)}
+              >
+                {option.name}
+              </div>
+            ))}
+          </div>
         </div>
       </div>
     </FieldFrame>

@@ -13,13 +13,13 @@ export function NothingFound({ q }: { q: string }) {
   const tShop = useMessages(shopMessages);
   const nearest = useQuery(productFacetsQuery({ q })).data?.nearest;
   return (
-    <div className="flex flex-wrap items-center gap-x-4">
+    <div>
       {nearest && (
         <p>
           {tShop.nearestCategory}{' '}
           <Link
             to={paths.category(nearest)}
-            className="inline-block py-2 font-semibold first-letter:uppercase underline underline-offset-4"
+            className="inline-block py-2.5 font-semibold first-letter:uppercase underline underline-offset-4"
           >
             {labelOf(nearest, language)}
           </Link>

@@ -141,6 +141,7 @@ export const ordering: Language['orderingMessages'] = {
   completedAddress: (address) => `পাঠাব এই ঠিকানায়: ${address}`,
   callsFrom: '{phone} নম্বর থেকে আমরা আপনাকে ফোন করব: {supportHours}।',
   places: 'জেলা, উপজেলা ও থানা',
+  placesInstead: 'এই নামে কোনো জায়গা পাওয়া যায়নি। এগুলোর একটি কি?',
   placeUnknown: 'তালিকা থেকে বাছুন, নয়তো খালি রাখুন।',
   placesMissing: 'তালিকাটি আনা যায়নি। ঠিকানার ঘরে লিখে দিন।',
   address: 'ডেলিভারির ঠিকানা',

@@ -152,6 +152,7 @@ export const ordering = namespace('orderingMessages', {
   completedAddress: (address: string) => `We will deliver to: ${address}`,
   callsFrom: 'We will call you from {phone}: {supportHours}.',
   places: 'Places',
+  placesInstead: 'We do not know this name. Is it one of these?',
   placeUnknown: 'Please choose one from the list, or leave this empty.',
   placesMissing: 'The list could not be loaded. Please write district and thana in the address.',
   address: 'Delivery address',
