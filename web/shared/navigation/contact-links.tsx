@@ -1,7 +1,8 @@
 import { useShopSettings } from '../api/settings.ts';
 import { telephoneLink } from '../lib/format.ts';
 
-const look =
+/** Of a link in a line of text, large enough for a finger. */
+export const linkStyle =
   'inline-flex min-h-11 items-center underline decoration-brass decoration-1 underline-offset-4 hover:decoration-2';
 
 /** Nothing until the number is known. */
@@ -12,7 +13,7 @@ export function PhoneLink() {
 
 export function TelephoneLink({ phone }: { phone: string }) {
   return (
-    <a href={telephoneLink(phone)} className={look}>
+    <a href={telephoneLink(phone)} className={linkStyle}>
       {phone}
     </a>
   );
@@ -21,7 +22,7 @@ export function TelephoneLink({ phone }: { phone: string }) {
 /** Opens a chat elsewhere, in a new tab. */
 export function ChatLink({ address, label }: { address: string; label: string }) {
   return (
-    <a href={address} target="_blank" rel="noopener noreferrer" className={look}>
+    <a href={address} target="_blank" rel="noopener noreferrer" className={linkStyle}>
       {label}
     </a>
   );
@@ -47,7 +48,7 @@ export function EmailLink() {
   const address = useShopSettings()?.contact.emailAddress;
   if (!address) return null;
   return (
-    <a href={`mailto:${address}`} className={look}>
+    <a href={`mailto:${address}`} className={linkStyle}>
       {address}
     </a>
   );

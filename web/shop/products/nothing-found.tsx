@@ -3,7 +3,7 @@ import { productFacetsQuery } from '../../shared/api/product-lists.ts';
 import { labelOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { shopMessages } from '../../shared/locale/messages.ts';
-import { PhoneLink } from '../../shared/navigation/contact-links.tsx';
+import { linkStyle, PhoneLink } from '../../shared/navigation/contact-links.tsx';
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
 
@@ -17,10 +17,7 @@ export function NothingFound({ q }: { q: string }) {
       {nearest && (
         <p>
           {tShop.nearestCategory}{' '}
-          <Link
-            to={paths.category(nearest)}
-            className="inline-block py-2.5 font-semibold first-letter:uppercase underline underline-offset-4"
-          >
+          <Link to={paths.category(nearest)} className={linkStyle}>
             {labelOf(nearest, language)}
           </Link>
         </p>
