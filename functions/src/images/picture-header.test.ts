@@ -31,6 +31,14 @@ const bytesOf =
   (place, length) =>
     content.subarray(place, place + length);
 
+/** With nothing but what tells the size: 640 × 480. */
+const shortest = {
+  png: Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR\0\0\x02\x80\0\0\x01\xe0', 'latin1'),
+  jpg: Buffer.from('\xff\xd8\xff\xc0\0\x11\x08\x01\xe0\x02\x80', 'latin1'),
+  gif: Buffer.from('GIF89a\x80\x02\xe0\x01\0\0\0\x2c\0\0\0\0\x80\x02\xe0\x01\0', 'latin1'),
+  webp: Buffer.from('RIFF\x16\0\0\0WEBPVP8 \x0a\0\0\0\0\0\0\x9d\x01\x2a\x80\x02\xe0\x01', 'latin1'),
+};
+
 function sizeOf(content: Buffer): PictureSize | undefined {
   const type = pictureType(content.subarray(0, 12));
   return type && pictureSize(type, bytesOf(content));
@@ -67,9 +75,30 @@ test.each(Object.entries(pictureOf))('a header that is cut off cannot be read: %
   expect(new Set(read.filter((size) => size !== undefined).map(({ width }) => width))).toEqual(new Set([640]));
 });
 
+test.each([
+  ['png', 24],
+  ['jpg', 11],
+  ['gif', 23],
+  ['webp', 30],
+] as const)('the size of a %s is known from its first %i bytes', (kind, length) => {
+  const picture = shortest[kind];
+  expect(sizeOf(picture.subarray(0, length))).toEqual({ width: 640, height: 480 });
+  expect(sizeOf(picture.subarray(0, length - 1))).toBeUndefined();
+});
+
+test('of a JPG a thousand segments are read', () => {
+  const behind = (segments: number) => {
+    const empty = Buffer.alloc(segments * 4, 'ffe00002', 'hex');
+    return Buffer.concat([shortest.jpg.subarray(0, 2), empty, shortest.jpg.subarray(2)]);
+  };
+  expect(sizeOf(behind(999))).toEqual({ width: 640, height: 480 });
+  expect(sizeOf(behind(1_000))).toBeUndefined();
+});
+
 test.each<[string, Buffer]>([
   ['a PNG without its header', Buffer.from('\x89PNG\r\n\x1a\nthe rest of a picture', 'latin1')],
   ['a PNG of no width', pictureOf.png(0, 480)],
+  ['a PNG of no height', pictureOf.png(640, 0)],
   ['a GIF of another kind', Buffer.from('GIF80a and so on')],
   ['a GIF of no height', pictureOf.gif(640, 0)],
   ['a GIF without a frame', Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1')],
@@ -86,7 +115,7 @@ test.each<[string, Buffer]>([
     ]),
   ],
   ['a JPG without a frame', Buffer.from('\xff\xd8\xff\xda\0\x08 and so on and on', 'latin1')],
-  ...[0x01, 0xd0, 0xd7, 0xd8, 0xd9].map((marker): [string, Buffer] => [
+  ...[0x01, 0xd0, 0xd7, 0xd8, 0xd9, 0xda].map((marker): [string, Buffer] => [
     `a JPG with a marker that has no length, ${marker.toString(16)}`,
     jpgWithDecoy(marker),
   ]),
