@@ -64,8 +64,7 @@ export function plainMobileNumber(typed: string): string {
 export function areSeveralNumbers(typed: string): boolean {
   const ascii = asciiDigits(typed.normalize('NFKC'));
   return (
-    SEVERAL_NUMBERS.test(withoutSeparators(typed)) ||
-    WITH_ENDING.test(ascii.replace(/(?<=\d)[ -](?=\d{3})/g, '').trim())
+    SEVERAL_NUMBERS.test(withoutSeparators(typed)) || WITH_ENDING.test(ascii.replace(/(\d)[ -](?=\d{3})/g, '$1').trim())
   );
 }
 

@@ -22,7 +22,7 @@ const LINKS = [
   // An address of mail, or the name of an account; `2 @500` is a price.
   /(?:^|[\s:(]|[\w.])@[a-z][\w.-]{2,}/i,
   /\b(?:mailto|javascript|tel|sms):/i,
-  /(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d.])/,
+  /(?:^|[^\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d.])/,
   new RegExp(`[\\p{L}\\p{M}\\p{N}-]\\.(?:${ENDINGS})(?![\\p{L}\\p{N}])`, 'iu'),
   new RegExp(`[\\p{L}\\p{N}]\\.(?:${WORDS}|${FIRST_WORDS})/[\\p{L}\\p{N}]`, 'iu'),
   new RegExp(`${IN_SMALL_LETTERS}\\.(?:${WORDS})(?![\\p{L}\\p{N}])`, 'u'),
@@ -89,7 +89,7 @@ const WORDS_OF_DIGITS = [
 ];
 const DIGIT_WORDS = WORDS_OF_DIGITS.join('|');
 /** These are no other words beside digits: `017 one 234`. */
-const ENGLISH_DIGITS = WORDS_OF_DIGITS.map((words) => new RegExp(`(?<!\\p{L})${words.split('|')[0]}(?!\\p{L})`, 'giu'));
+const ENGLISH_DIGITS = WORDS_OF_DIGITS.map((words) => new RegExp(`(^|\\P{L})${words.split('|')[0]}(?!\\p{L})`, 'giu'));
 
 const TELEPHONE_NUMBERS = [
   // With a country's code, or with the zero of the national form.
@@ -100,17 +100,18 @@ const TELEPHONE_NUMBERS = [
 ];
 
 /** `06.07.2025` and `2025-07-06` are no part of a number. */
-const DATES = /(?<!\d)(?:[0-3]?\d([./-])[01]?\d\1(?:19|20)\d\d|(?:19|20)\d\d([./-])[01]?\d\2[0-3]?\d)(?!\d)/g;
+const DATES = /(^|\D)(?:[0-3]?\d([./-])[01]?\d\2(?:19|20)\d\d|(?:19|20)\d\d([./-])[01]?\d\3[0-3]?\d)(?!\d)/g;
 
 /** Whether a text has a telephone number in it, in the digits of any script, in words, or with letters that look like digits. */
 export function holdsTelephoneNumber(text: string): boolean {
   const read = asRead(text.normalize('NFC'))
     .replace(/\p{Nd}/gu, inAscii)
-    .replace(DATES, ' date ');
-  const inDigits = ENGLISH_DIGITS.reduce((digits, word, digit) => digits.replace(word, String(digit)), read);
-  return TELEPHONE_NUMBERS.some(
-    (number) => number.test(read) || number.test(inDigits.replace(/[oil|](?=\d)|(?<=\d)[oil|]/gi, digitLike)),
-  );
+    .replace(DATES, '$1 date ');
+  const inDigits = ENGLISH_DIGITS.reduce((digits, word, digit) => digits.replace(word, `$1${digit}`), read);
+  const withoutLetters = inDigits
+    .replace(/[oil|](?=\d)/gi, digitLike)
+    .replace(/(\d)([oil|])/gi, (_both, before, letter) => before + digitLike(letter));
+  return TELEPHONE_NUMBERS.some((number) => number.test(read) || number.test(withoutLetters));
 }
 
 function digitLike(letter: string): string {
