@@ -86,7 +86,7 @@ const actions = (language: LanguageCode): Column<AdminItem> => {
     label: tAdmin.table.actions,
     isPlain: true,
     isNumber: true,
-    className: 'lg:w-64 xl:w-76',
+    className: 'lg:w-64 xl:w-80',
     cell: (product) => (
       <span className="flex flex-wrap gap-2 lg:justify-end">
         <Link
