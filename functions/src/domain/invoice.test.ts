@@ -106,6 +106,49 @@ describe('a cancelled order', () => {
   });
 });
 
+const combinations = (['waiting for confirmation', 'Payment successful', 'Delivered', 'Cancel'] as const).flatMap(
+  (status) =>
+    [0, 70, 120.5].flatMap((deliveryCharge) =>
+      [0, 100.25, 4_500].flatMap((discount) =>
+        [0, 500, 5_000].flatMap((sum) =>
+          [undefined, 0, 120, 2_550].flatMap((collected) =>
+            [undefined, 0, 120, 2_550, 9_999].map((paid) => ({
+              status,
+              money: { deliveryCharge, discount, advance: { sum } },
+              ...(paid !== undefined && { payment: { sum: paid } }),
+              ...(collected !== undefined && { outcome: { cameBack: [{ _id: 'moon', quantity: 1 }], collected } }),
+            })),
+          ),
+        ),
+      ),
+    ),
+);
+
+test('of each outcome, payment, advance and discount the sums agree with one another, and none is below 0', () => {
+  const wrong = combinations.flatMap((order) => {
+    const made = invoice(order);
+    if (!made) return [];
+    const { total, advance, received, open, beyond, rows } = made;
+    const exact = (taka: number) => Math.round(taka * 100);
+    const isBalanced = exact(total) === exact(advance + received + open - beyond);
+    const isSum = exact(total) === rows.reduce((sum, { taka }) => sum + exact(taka), 0);
+    return isBalanced && isSum && [total, open, beyond].every((taka) => taka >= 0) ? [] : [order];
+  });
+  expect(wrong).toEqual([]);
+  expect(combinations).toHaveLength(4 * 3 * 3 * 3 * 4 * 5);
+});
+
+test('of a returned parcel whose charge is still with the courier, the whole advance is given back', () => {
+  const outcome = { cameBack: [], collected: 70 };
+  const returned = { status: 'Cancel' as const, money: MONEY, outcome };
+  expect(invoice(returned)).toMatchObject({ total: 70, open: 70, beyond: 500 });
+  expect(invoice({ ...returned, payment: { sum: 70 } })).toMatchObject({ open: 0, beyond: 500 });
+});
+
+test('a discount above the worth of an order takes it to 0', () => {
+  expect(invoice({ money: { deliveryCharge: 0, discount: 4_500 } })).toMatchObject({ total: 0, open: 0, beyond: 0 });
+});
+
 test.each([
   [1_150, 15, 1_000, 150],
   [1_650, 7.5, 1_534.88, 115.12],

@@ -17,7 +17,7 @@ interface Invoiced<One extends Line> {
   outcome?: { cameBack: readonly { _id: string; quantity: number }[]; collected: number } | undefined;
 }
 
-/** `agreed`: what a buyer who sent something back has paid more, or less, than the rest comes to. */
+/** `agreed`: what a buyer who sent something back has paid more, or less, than the rest comes to */
 export type InvoiceRow<One> =
   | { kind: 'product'; line: One; taka: number }
   | { kind: 'delivery' | 'discount' | 'agreed'; taka: number };
@@ -36,7 +36,7 @@ export interface Invoice<One> {
   due: number;
   received: number;
   open: number;
-  /** What the buyer has paid beyond all that. */
+  /** What the buyer has paid beyond all that, once what is open has come. */
   beyond: number;
 }
 
@@ -58,7 +58,7 @@ export function invoiceOf<One extends Line>(order: Invoiced<One>): Invoice<One> 
     due: isCreditNote ? collected : toCollect(order),
     received,
     open: sumToCollect(order),
-    beyond: Math.max(0, sumOfTaka([received, advance, -total])),
+    beyond: Math.max(0, sumOfTaka([received, advance, sumToCollect(order), -total])),
   };
 }
 
@@ -75,7 +75,8 @@ function rowsOf<One extends Line>(order: Invoiced<One>, advance: number): Invoic
     taka: orderTotal([line]),
   }));
   const rows: InvoiceRow<One>[] = [...products, ...deliveryOf(money?.deliveryCharge ?? 0)];
-  if (money?.discount) rows.push({ kind: 'discount', taka: -money.discount });
+  const worth = sumOfTaka(rows.map(({ taka }) => taka));
+  if (money?.discount) rows.push({ kind: 'discount', taka: -Math.min(money.discount, worth) }); // nobody gets money for an order
   const agreed = outcome ? sumOfTaka([outcome.collected, advance, ...rows.map(({ taka }) => -taka)]) : 0;
   return agreed === 0 ? rows : [...rows, { kind: 'agreed', taka: agreed }];
 }
