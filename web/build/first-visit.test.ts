@@ -8,12 +8,11 @@ import * as namespaces from '../shared/locale/english.ts';
 import type { ServiceWorkerManifest } from '../shop/worker/service-worker-manifest.ts';
 import { DASHBOARD_BUILD } from './applications.ts';
 
-// Budgets fail at +2 % against the last release.
-const BROTLI_BUDGET_BYTES = 105_000;
-const GZIP_BUDGET_BYTES = 122_000;
-const BANGLA_BYTES = 9_400;
-const STYLES_BYTES = 12_300;
-const WORKER_BYTES = 4_000;
+/** In bytes, as recorded at 2788bcf0. A release records them anew. */
+const RECORDED = { brotli: 104_924, gzip: 121_476, bangla: 9_254, styles: 12_077, worker: 3_861 };
+
+const GROWTH = 1.02;
+const budgetOf = (part: keyof typeof RECORDED) => Math.floor(RECORDED[part] * GROWTH);
 const BUILD_LIMIT_MS = 60_000;
 
 /** A guest's pages besides home, which comes with the first file; signing in needs the identity provider. */
@@ -58,15 +57,15 @@ beforeAll(async () => {
 }, BUILD_LIMIT_MS);
 
 // Nothing more is loaded before the first interaction: e2e/home.spec.ts.
-test(`the first visit of home loads at most ${BROTLI_BUDGET_BYTES} bytes of JavaScript in all, by brotli`, () => {
-  expect(bytesOfHome(brotliCompressSync)).toBeLessThanOrEqual(BROTLI_BUDGET_BYTES);
+test(`the first visit of home loads at most ${budgetOf('brotli')} bytes of JavaScript in all, by brotli`, () => {
+  expect(bytesOfHome(brotliCompressSync)).toBeLessThanOrEqual(budgetOf('brotli'));
 });
 
-test(`the first visit of home loads at most ${GZIP_BUDGET_BYTES} bytes of JavaScript in all, by gzip`, () => {
-  expect(bytesOfHome(gzipSync)).toBeLessThanOrEqual(GZIP_BUDGET_BYTES);
+test(`the first visit of home loads at most ${budgetOf('gzip')} bytes of JavaScript in all, by gzip`, () => {
+  expect(bytesOfHome(gzipSync)).toBeLessThanOrEqual(budgetOf('gzip'));
 });
 
-test(`home in Bangla loads at most ${BANGLA_BYTES} bytes more, by brotli: the messages that most pages need`, () => {
+test(`home in Bangla loads at most ${budgetOf('bangla')} bytes more, by brotli: the messages that most pages need`, () => {
   const first = loadedWith(entry('index'));
   const ofBangla = ['load-messages', 'bn/messages'].flatMap((name) =>
     loadedWith(chunkOf(`/web/shared/locale/${name}.ts`)),
@@ -76,11 +75,11 @@ test(`home in Bangla loads at most ${BANGLA_BYTES} bytes more, by brotli: the me
   const files = new Set(Object.values(namespaces).map(({ file }) => file));
   const brought = [...files].filter((file) => more.has(chunkOf(`/web/shared/locale/bn/${file}.ts`)));
   expect(brought).toEqual(['messages']);
-  expect(bytesOf([...more], brotliCompressSync)).toBeLessThanOrEqual(BANGLA_BYTES);
+  expect(bytesOf([...more], brotliCompressSync)).toBeLessThanOrEqual(budgetOf('bangla'));
 });
 
-test(`the styles of all shoppers' pages are at most ${STYLES_BYTES} bytes, by brotli`, () => {
-  expect(brotliCompressSync(stylesOf(loadedWith(entry('index')))).length).toBeLessThanOrEqual(STYLES_BYTES);
+test(`the styles of all shoppers' pages are at most ${budgetOf('styles')} bytes, by brotli`, () => {
+  expect(brotliCompressSync(stylesOf(loadedWith(entry('index')))).length).toBeLessThanOrEqual(budgetOf('styles'));
 });
 
 test.each(ACCOUNT_ROLES)('prerendered pages keep the space of the links of every role: %s', (role) => {
@@ -160,8 +159,8 @@ test('the offline page requests nothing that the worker does not cache', () => {
   expect(policy).toContain(`script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 });
 
-test(`the worker has at most ${WORKER_BYTES} bytes, gzipped`, () => {
-  expect(gzipSync(worker().code).length).toBeLessThanOrEqual(WORKER_BYTES);
+test(`the worker has at most ${budgetOf('worker')} bytes, gzipped`, () => {
+  expect(gzipSync(worker().code).length).toBeLessThanOrEqual(budgetOf('worker'));
 });
 
 async function outputOf(config: InlineConfig): Promise<Output> {
