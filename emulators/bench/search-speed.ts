@@ -10,23 +10,24 @@ const ROUNDS = 5;
 const SLOW_SEARCH_LIMIT_MS = 20;
 
 /** How long one process searches for the texts that people type: all but the slowest twentieth of them. */
-export function measureSearch(products: number): Target[] {
+export async function measureSearch(products: number): Promise<Target[]> {
   const texts: { typed: string }[] = JSON.parse(readFileSync(new URL('searches.json', SEED_DATA), 'utf8'));
   const shop = shopOf(products);
   shop.sorted('newest'); // lists need that, too
-  searchProducts(shop, 'no such lamp'); // makes the index
-  const rounds = Array.from({ length: ROUNDS }, () =>
-    texts.map(({ typed }) => timeOf(() => searchProducts(shop, typed))),
-  );
-  const times = rounds.flat().toSorted((one, other) => one - other);
+  await searchProducts(shop, 'no such lamp'); // makes the index
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const { typed } of texts) times.push(await timeOf(() => searchProducts(shop, typed)));
+  }
+  times.sort((one, other) => one - other);
   const value = times[Math.ceil(times.length * 0.95) - 1] ?? 0;
   const what = `search: 95 of 100 texts of searches.json, ${products.toLocaleString('en')} products`;
   return [{ what, unit: 'ms', value, atMost: SLOW_SEARCH_LIMIT_MS }];
 }
 
-function timeOf(work: () => unknown): number {
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
-  work();
+  await work();
   return performance.now() - start;
 }
 

@@ -45,7 +45,7 @@ export const LAYERS: Layers = {
     'app.ts index.ts',
     'backup',
   ],
-  'functions/src/platform': ['database', 'http', 'paging audit search'],
+  'functions/src/platform': ['in-parts.ts', 'database', 'http', 'paging audit search'],
   functions: ['src', 'test', 'commands'],
   emulators: [
     'problem.ts progress.ts stop-signal.ts command.ts paths.ts image-host.ts',

@@ -20,9 +20,9 @@ const EMPTY: CatalogueView = {
   tellsLeft: false,
   faq: {},
   product: () => undefined,
-  featured: () => [],
-  list: () => ({ products: [], next: undefined }),
-  facets: () => ({ total: 0, inStock: 0, light: [], holder: [], material: [] }),
+  featured: async () => [],
+  list: async () => ({ products: [], next: undefined }),
+  facets: async () => ({ total: 0, inStock: 0, light: [], holder: [], material: [] }),
 };
 
 const render = (pathname: string, signal?: AbortSignal) => renderer.renderPage({ pathname, search: '' }, EMPTY, signal);

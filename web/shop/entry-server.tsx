@@ -30,7 +30,7 @@ async function renderPage(
   const language = languageOf(pathname);
   await loadLanguage(language);
   const address = { pathname: withoutLanguage(pathname), search };
-  const page = prerenderedPageAt(address, catalogue, language);
+  const page = await prerenderedPageAt(address, catalogue, language);
   const path = pathIn(language, page?.path ?? address.pathname);
   if (!page && hasOneAddress(address.pathname)) return { status: 200 }; // the app takes the language from the address
   if (page?.status !== 404 && decoded(path) !== decoded(pathname)) return { status: 301, location: path + search };

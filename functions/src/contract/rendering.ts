@@ -18,11 +18,11 @@ export interface CatalogueView {
   infoPage: (topic: InfoTopic) => InfoPage;
   product: (id: string) => Item | undefined;
   /** In the order of the list, with these fields: what a page does not show would make its HTML heavier. */
-  featured: (list: FeaturedListName, fields: readonly ListedField[]) => ProductSummary[];
+  featured: (list: FeaturedListName, fields: readonly ListedField[]) => Promise<ProductSummary[]>;
   /** In the order of `sort`; nothing where `after` is no cursor of it. */
-  list: (wanted: Wanted) => ProductListing | undefined;
+  list: (wanted: Wanted) => Promise<ProductListing | undefined>;
   /** What the choices of each filter would show of a list. */
-  facets: (wanted: Narrowing) => ProductFacets;
+  facets: (wanted: Narrowing) => Promise<ProductFacets>;
 }
 
 export interface ProductListing {
@@ -69,5 +69,5 @@ export interface PageRenderer {
   /** In place of a page for which there were too many requests, in the language of the address: HTML without the app. */
   busyPage: (pathname: string) => Promise<string>;
   /** Every page for search engines, in the format of sitemaps.org. */
-  sitemap: (catalogue: CatalogueView) => string;
+  sitemap: (catalogue: CatalogueView) => Promise<string>;
 }

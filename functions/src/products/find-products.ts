@@ -39,8 +39,8 @@ export function shoppersSortOf(query: ProductQuery): SortName {
  * The products that pass all filters of the query, from after a position on, in the order of `shoppersSortOf`. Where
  * few names contain the searched text, products follow that match it in another form.
  */
-export function findProducts(catalogue: Catalogue, query: ProductQuery, after?: Position): ProductPage {
-  const found = isSearch(query) ? searchProducts(catalogue, query.q ?? '') : undefined;
+export async function findProducts(catalogue: Catalogue, query: ProductQuery, after?: Position): Promise<ProductPage> {
+  const found = isSearch(query) ? await searchProducts(catalogue, query.q ?? '') : undefined;
   const known = new Set(found);
   const isFound = (entry: Entry) => !found || known.has(entry);
   const inOrder = (from?: Position) =>
@@ -64,12 +64,15 @@ export function findEntries(
 }
 
 /** What the choices of each filter would show of a list. */
-export function findFacets(catalogue: Catalogue, query: Parsed<typeof listProductFacets>['query']): ProductFacets {
+export async function findFacets(
+  catalogue: Catalogue,
+  query: Parsed<typeof listProductFacets>['query'],
+): Promise<ProductFacets> {
   const { category, q = '' } = query;
   const found = isSearch(query)
-    ? searchProducts(catalogue, q).filter(({ product }) => !category || product.categories.includes(category))
+    ? (await searchProducts(catalogue, q)).filter(({ product }) => !category || product.categories.includes(category))
     : catalogue.sorted('newest', category).map(({ entry }) => entry);
-  const nearest = found.length === 0 ? nearestCategory(catalogue, q) : undefined;
+  const nearest = found.length === 0 ? await nearestCategory(catalogue, q) : undefined;
   return {
     ...countFacets(
       found.map(({ product }) => product),

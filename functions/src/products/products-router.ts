@@ -24,10 +24,10 @@ import * as store from './products-store.ts';
 
 export const productsRouter = Router();
 
-serveVersioned(productsRouter, listProducts, shopperCatalogue, (catalogue, call) => {
+serveVersioned(productsRouter, listProducts, shopperCatalogue, async (catalogue, call) => {
   const { query } = call;
   const after = query.cursor === undefined ? undefined : readCursor(query.cursor, shoppersSortOf(query));
-  const { products, next, total } = findProducts(catalogue, query, after);
+  const { products, next, total } = await findProducts(catalogue, query, after);
   if (total !== undefined) call.setHeader('X-Total-Count', String(total));
   const page = { entries: products, next: next && writeCursor(next, shoppersSortOf(query)) };
   const listed = answerPage(listProducts, call, page).map((product) => onlyFields(query.fields, product));

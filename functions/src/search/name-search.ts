@@ -13,8 +13,9 @@ export function productsHolding(typed: string): (named: Named) => boolean {
   if (typed.trim() === '') return () => true;
   const wanted = typed.toLowerCase();
   const wantedWords = wordsInBangla(typed);
-  return ({ lowerCaseName, words }) =>
-    lowerCaseName.includes(wanted) || (wantedWords.length > 0 && wantedWords.every((word) => words.includes(word)));
+  return (named) =>
+    named.lowerCaseName.includes(wanted) ||
+    (wantedWords.length > 0 && wantedWords.every((word) => named.words.includes(word)));
 }
 
 /** The words of a text that has Bangla letters or digits; of any other, none. */

@@ -6,6 +6,7 @@ import type { Specs } from '../contract/specs.ts';
 import { ALSO_SEARCHED, BANGLA_CATEGORIES } from '../domain/bangla-categories.ts';
 import { CATEGORY_NAMES, type CategoryName } from '../domain/products.ts';
 import { ROOMS_OF_CATEGORY } from '../domain/search-words/rooms.ts';
+import { inParts } from '../platform/in-parts.ts';
 import { isBangla, latinOf, spelledWords, stemOf } from './search-terms.ts';
 import { thingsCalled, thingsIn, thingsMeantBy, thingsOf } from './things.ts';
 import { INDEX_OPTIONS, type Tolerance, wordQuery } from './word-query.ts';
@@ -49,12 +50,23 @@ export class ProductIndex {
   /** By id, as they are in the index. */
   readonly #indexed = new Map<string, Entry>();
   #followed: Catalogue | undefined;
+  /** Ends when what was asked for so far is followed, or has failed. */
+  #following: Promise<unknown> = Promise.resolve();
 
-  /** Indexes what has changed in a catalogue: all of the first one, a few products of later ones. */
-  follow(catalogue: Catalogue): void {
+  /**
+   * Indexes what has changed in a catalogue: all of the first one, which takes seconds, a few products of later ones. One
+   * catalogue after the other, so concurrent searches share the work.
+   */
+  follow(catalogue: Catalogue): Promise<void> {
+    const followed = this.#following.then(() => this.#follow(catalogue));
+    this.#following = followed.catch(() => {});
+    return followed;
+  }
+
+  async #follow(catalogue: Catalogue): Promise<void> {
     if (this.#followed === catalogue) return;
     for (const id of this.#indexed.keys()) if (!catalogue.entry(id)) this.#remove(id);
-    for (const entry of catalogue.entries()) this.#take(entry);
+    await inParts(catalogue.entries(), (entry) => this.#take(entry)); // MiniSearch's own addAllAsync only adds, ten by ten
     this.#followed = catalogue;
   }
 
@@ -73,10 +85,16 @@ export class ProductIndex {
     this.#indexed.delete(id);
   }
 
-  /** The products that have every one of these spelled words, in any order: the best match first, of equal ones the newest. */
-  find(words: SearchedWord[], tolerance: Tolerance): Entry[] {
+  /**
+   * The products of a catalogue that have every one of these spelled words, in any order: the best match first, of equal
+   * ones the newest. The index may follow a newer one by now.
+   */
+  find(catalogue: Catalogue, words: SearchedWord[], tolerance: Tolerance): Entry[] {
     return [...this.#scores(words, tolerance)]
-      .map(([id, score]) => ({ entry: this.#indexed.get(id) as Entry, score })) // what is found is indexed
+      .flatMap(([id, score]) => {
+        const entry = catalogue.entry(id);
+        return entry ? [{ entry, score }] : [];
+      })
       .sort((one, other) => other.score - one.score || other.entry.createdAt - one.entry.createdAt)
       .map(({ entry }) => entry);
   }

@@ -4,6 +4,7 @@ import { type CategoryName, SUGGESTED_PRODUCTS } from '../domain/products.ts';
 import { BANGLA_BESIDE, BANGLA_GENERAL } from '../domain/search-words/bangla.ts';
 import { ENGLISH_BESIDE, ENGLISH_GENERAL } from '../domain/search-words/english.ts';
 import { SHOP_NAME } from '../domain/shop-name.ts';
+import { inParts } from '../platform/in-parts.ts';
 import { productsHolding, wordsInBangla } from './name-search.ts';
 import { ProductIndex, type SearchedWord } from './product-index.ts';
 import { latinOf, spelledWords, stemOf } from './search-terms.ts';
@@ -12,27 +13,31 @@ import { isForgiven, type Tolerance } from './word-query.ts';
 
 const TOLERANCES: readonly Tolerance[] = ['no-error', 'one-error'];
 
-let index: ProductIndex | undefined;
+/** Made at the first search that needs it, not at a cold start, and kept in step with the catalogue. */
+const index = new ProductIndex();
 
 /**
  * The products that a text finds, the best ones first. Those whose name contains it come first, newest first; only
  * where they are fewer than a search suggests, others follow that match its words in any form.
  */
-export function searchProducts(catalogue: Catalogue, typed: string): Entry[] {
+export async function searchProducts(catalogue: Catalogue, typed: string): Promise<Entry[]> {
   const isHeld = productsHolding(typed);
   const newest = catalogue.sorted('newest').map(({ entry }) => entry);
-  const held = phraseFirst(newest.filter(isHeld), typed);
+  const holding: Entry[] = [];
+  await inParts(newest, (entry) => void (isHeld(entry) && holding.push(entry))); // the first one in Bangla takes long
+  const held = phraseFirst(holding, typed);
   if (held.length >= SUGGESTED_PRODUCTS) return held;
   const price = typedPrice(typed);
   const words = searchedWords(price.rest);
-  const found = words === 'anything' ? [...new Set([...held, ...newest])] : filledUp(held, catalogue, words);
+  const found = words === 'anything' ? [...new Set([...held, ...newest])] : await filledUp(held, catalogue, words);
   return atPrice(found, price, isHeld);
 }
 
 /** Words in Bangla may be apart in what holds them; where they stand together is meant first. */
 function phraseFirst(held: Entry[], typed: string): Entry[] {
   const phrase = wordsInBangla(typed).join(' ');
-  const isPhrase = ({ words }: Entry) => phrase !== '' && ` ${words}`.includes(` ${phrase}`);
+  if (phrase === '') return held;
+  const isPhrase = ({ words }: Entry) => ` ${words}`.includes(` ${phrase}`);
   return [...held.filter(isPhrase), ...held.filter((entry) => !isPhrase(entry))];
 }
 
@@ -47,32 +52,27 @@ function atPrice(
   return meant.length > 0 ? meant : found.toSorted((one, other) => one.product.price - other.product.price);
 }
 
-function filledUp(held: Entry[], catalogue: Catalogue, words: SearchedWord[]): Entry[] {
+async function filledUp(held: Entry[], catalogue: Catalogue, words: SearchedWord[]): Promise<Entry[]> {
+  await index.follow(catalogue);
   const found = new Set(held);
   for (const tolerance of TOLERANCES) {
     if (found.size >= SUGGESTED_PRODUCTS || (tolerance === 'one-error' && !words.some(({ word }) => isForgiven(word))))
       break;
-    for (const entry of indexOf(catalogue).find(words, tolerance)) found.add(entry);
+    for (const entry of index.find(catalogue, words, tolerance)) found.add(entry);
   }
   return [...found];
 }
 
 /** The first category of what one word of a search finds, where all of them together find nothing. */
-export function nearestCategory(catalogue: Catalogue, typed: string): CategoryName | undefined {
+export async function nearestCategory(catalogue: Catalogue, typed: string): Promise<CategoryName | undefined> {
   const words = searchedWords(typedPrice(typed).rest);
   if (words === 'anything') return undefined;
+  await index.follow(catalogue);
   for (const word of words) {
-    const [nearest] = indexOf(catalogue).find([word], 'one-error');
+    const [nearest] = index.find(catalogue, [word], 'one-error');
     if (nearest) return nearest.product.categories[0];
   }
   return undefined;
-}
-
-/** Made at the first search that needs it, not at a cold start, and kept in step with the catalogue. */
-function indexOf(catalogue: Catalogue): ProductIndex {
-  index ??= new ProductIndex();
-  index.follow(catalogue);
-  return index;
 }
 
 /** How many words of a search count: among 10,000 products each that many names begin with costs some 10 ms. */

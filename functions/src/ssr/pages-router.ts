@@ -74,7 +74,7 @@ pagesRouter.get('/sitemap.xml', async (request, response) => {
   const pages = await built();
   const { path } = request; // whatever the query is
   await answer(request, response.type('application/xml'), { ...pages, path }, async ({ renderer }, view, version) => {
-    if (keptSitemap?.version !== version) keptSitemap = { version, bytes: Buffer.from(renderer.sitemap(view)) };
+    if (keptSitemap?.version !== version) keptSitemap = { version, bytes: Buffer.from(await renderer.sitemap(view)) };
     return { status: 200, html: keptSitemap.bytes };
   });
 });
@@ -214,13 +214,15 @@ function catalogueViewOf(catalogue: Catalogue): CatalogueView {
       const product = catalogue.entry(id)?.product;
       return product && versioned(product);
     },
-    featured: (list, fields) =>
-      findProducts(catalogue, { featured: list }).products.map((product) => summaryOf(product, fields)),
-    list: ({ after, fields, ...wanted }) => {
+    featured: async (list, fields) => {
+      const { products } = await findProducts(catalogue, { featured: list });
+      return products.map((product) => summaryOf(product, fields));
+    },
+    list: async ({ after, fields, ...wanted }) => {
       const sort = shoppersSortOf(wanted);
       const start = after === undefined ? undefined : positionOf(after, sort);
       if (after !== undefined && !start) return undefined;
-      const { products, next, total } = findProducts(catalogue, wanted, start);
+      const { products, next, total } = await findProducts(catalogue, wanted, start);
       return {
         products: products.map((product) => summaryOf(product, fields)),
         next: next && writeCursor(next, sort),

@@ -16,9 +16,9 @@ const CATALOGUE: CatalogueView = {
   tellsLeft: false,
   faq: {},
   product: () => undefined,
-  featured: () => [],
-  list: () => ({ products: [], next: undefined }),
-  facets: () => ({ total: 0, inStock: 0, light: [], holder: [], material: [] }),
+  featured: async () => [],
+  list: async () => ({ products: [], next: undefined }),
+  facets: async () => ({ total: 0, inStock: 0, light: [], holder: [], material: [] }),
 };
 
 /** The path of each page in a table of routes. */
@@ -29,32 +29,39 @@ function pathsIn(table: RouteObject[], above = ''): string[] {
   });
 }
 
-test('every page of the route table is prerendered, but for those of the dashboard', () => {
+test('every page of the route table is prerendered, but for those of the dashboard', async () => {
   const paths = pathsIn(routes[0]?.children ?? []);
-  const left = paths.filter((path) => !prerenderedPageAt({ pathname: path, search: '' }, CATALOGUE, 'en'));
+  const pages = await Promise.all(
+    paths.map((pathname) => prerenderedPageAt({ pathname, search: '' }, CATALOGUE, 'en')),
+  );
+  const left = paths.filter((_, place) => !pages[place]);
   expect(left.length).toBeGreaterThan(3);
   expect(left.filter((path) => !path.startsWith('/dashboard'))).toEqual([]);
   expect(paths.filter((path) => path.startsWith('/dashboard'))).toHaveLength(left.length);
 });
 
-test('the login keeps its address in both spellings: a redirect would lose the page to return to', () => {
-  const pathOf = (pathname: string) => prerenderedPageAt({ pathname, search: '' }, CATALOGUE, 'en')?.path;
-  expect(['/login', '/logIn', '/LOGIN'].map(pathOf)).toEqual(['/login', '/logIn', '/login']);
+test('the login keeps its address in both spellings: a redirect would lose the page to return to', async () => {
+  const pathOf = async (pathname: string) => (await prerenderedPageAt({ pathname, search: '' }, CATALOGUE, 'en'))?.path;
+  expect(await Promise.all(['/login', '/logIn', '/LOGIN'].map(pathOf))).toEqual(['/login', '/logIn', '/login']);
 });
 
-test.each(['/login', '/track'])('%s is painted before the app comes', (pathname) => {
-  expect(prerenderedPageAt({ pathname, search: '' }, CATALOGUE, 'en')).toMatchObject({ status: 200 });
-  expect(prerenderedPageAt({ pathname, search: '' }, CATALOGUE, 'en')?.startsAtOnce).toBeUndefined();
+test.each(['/login', '/track'])('%s is painted before the app comes', async (pathname) => {
+  const page = await prerenderedPageAt({ pathname, search: '' }, CATALOGUE, 'en');
+  expect(page).toMatchObject({ status: 200 });
+  expect(page?.startsAtOnce).toBeUndefined();
 });
 
-test('a page brings the file of what few pages say, where it says some of it', () => {
-  const messagesOf = (pathname: string) => prerenderedPageAt({ pathname, search: '' }, CATALOGUE, 'bn')?.messages;
-  expect(['/info/about', '/aboutUs'].map(messagesOf)).toEqual(Array(2).fill('messages-of-long-pages'));
-  expect(['/shop', '/shop/category/moon', '/cart', '/track'].map(messagesOf)).toEqual(
+test('a page brings the file of what few pages say, where it says some of it', async () => {
+  const messagesOf = (pathnames: string[]) =>
+    Promise.all(
+      pathnames.map(async (pathname) => (await prerenderedPageAt({ pathname, search: '' }, CATALOGUE, 'bn'))?.messages),
+    );
+  expect(await messagesOf(['/info/about', '/aboutUs'])).toEqual(Array(2).fill('messages-of-long-pages'));
+  expect(await messagesOf(['/shop', '/shop/category/moon', '/cart', '/track'])).toEqual(
     Array(4).fill('messages-of-products'),
   );
-  expect(['/login', '/register'].map(messagesOf)).toEqual(Array(2).fill('messages-of-accounts'));
-  expect(['/', '/forgotPassword'].map(messagesOf)).toEqual([undefined, undefined]);
+  expect(await messagesOf(['/login', '/register'])).toEqual(Array(2).fill('messages-of-accounts'));
+  expect(await messagesOf(['/', '/forgotPassword'])).toEqual([undefined, undefined]);
 });
 
 const LAMP = {
@@ -69,13 +76,13 @@ const LAMP = {
 };
 
 /** The texts of a lamp on its page, and the fields of lists that it asks for. */
-function prerenderedLamp(language: LanguageCode) {
+async function prerenderedLamp(language: LanguageCode) {
   const asked: unknown[] = [];
-  const list: CatalogueView['list'] = ({ fields }) => {
+  const list: CatalogueView['list'] = async ({ fields }) => {
     asked.push(fields);
     return { products: [], next: undefined };
   };
-  const page = prerenderedPageAt(
+  const page = await prerenderedPageAt(
     { pathname: '/shop/category/moon', search: '' },
     { ...CATALOGUE, list, product: () => LAMP },
     language,
@@ -83,11 +90,11 @@ function prerenderedLamp(language: LanguageCode) {
   return { text: JSON.stringify([page?.data, page?.structuredData]), asked: JSON.stringify(asked) };
 }
 
-test('a page in English carries nothing in Bangla, one in Bangla both names of the product', () => {
-  const english = prerenderedLamp('en');
+test('a page in English carries nothing in Bangla, one in Bangla both names of the product', async () => {
+  const english = await prerenderedLamp('en');
   expect(english.text).toContain('"name":"Moon Lamp"');
   expect(english.text + english.asked).not.toMatch(/\p{Script=Bengali}|bn"/u);
-  const bangla = prerenderedLamp('bn');
+  const bangla = await prerenderedLamp('bn');
   expect(bangla.text).toContain('"@type":"Product","sku":"moon","name":"চাঁদের বাতি","description":"একটি বাতি।"');
   expect(bangla.text).toContain('"translations":{"bn":{"name":"চাঁদের বাতি","desc":"একটি বাতি।"}}');
   expect(bangla.asked).toContain('"name.bn"');

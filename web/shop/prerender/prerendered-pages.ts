@@ -57,7 +57,7 @@ interface PrerenderedRoute {
   /** It starts with the page, because visitors fill it in. */
   startsAtOnce?: true;
   /** Undefined when the page is left to the browser. */
-  render: (request: PageRequest, language: LanguageCode) => PageData | undefined;
+  render: (request: PageRequest, language: LanguageCode) => PageData | undefined | Promise<PageData | undefined>;
 }
 
 /** The prerendered pages, by their paths in the route table. */
@@ -77,15 +77,15 @@ const PRERENDERED_ROUTES: Record<string, PrerenderedRoute> = {
   '*': { module: 'not-found', render: ({ named }) => missing(`/${named}`) },
 };
 
-export function prerenderedPageAt(
+export async function prerenderedPageAt(
   { pathname, search }: PageAddress,
   catalogue: CatalogueView,
   language: LanguageCode,
-): PrerenderedPage | undefined {
+): Promise<PrerenderedPage | undefined> {
   const matches = matchesOf(pathname);
   const [named = ''] = Object.values(matches.at(-1)?.params ?? {});
   const { render, ...page } = PRERENDERED_ROUTES[pathOf(matches)] ?? {};
-  const data = render?.({ pathname, named, search: new URLSearchParams(search), catalogue }, language);
+  const data = await render?.({ pathname, named, search: new URLSearchParams(search), catalogue }, language);
   // Only lazy pages name their messages.
   const { messages }: Partial<LazyPage> = matches.at(-1)?.route.Component ?? {};
   return data && { ...data, ...page, messages };
@@ -109,12 +109,17 @@ function missing(path: string): PageData {
   return { ...plain(path), status: 404 };
 }
 
-function home({ catalogue }: PageRequest, language: LanguageCode): PageData {
+async function home({ catalogue }: PageRequest, language: LanguageCode): Promise<PageData> {
   const { sections = HOME_SECTIONS } = catalogue.settings.sections;
-  const lists = FEATURED_LISTS.filter((list) => sections.includes(list)).map((list): PrerenderedData[number] => [
-    featuredQuery(list, language).queryKey,
-    catalogue.featured(list, summaryFields(language)),
-  ]);
+  const shown = FEATURED_LISTS.filter((list) => sections.includes(list));
+  const lists = await Promise.all(
+    shown.map(
+      async (list): Promise<PrerenderedData[number]> => [
+        featuredQuery(list, language).queryKey,
+        await catalogue.featured(list, summaryFields(language)),
+      ],
+    ),
+  );
   const categories = sections.includes('categories') ? categoriesOf(catalogue) : unstocked(catalogue);
   return {
     ...plain(paths.home),
@@ -132,15 +137,18 @@ function unstocked(catalogue: CatalogueView): PrerenderedData {
   return catalogue.categories.length === 0 ? categoriesOf(catalogue) : [];
 }
 
-function shopPage({ search, catalogue }: PageRequest, language: LanguageCode): PageData | undefined {
+function shopPage({ search, catalogue }: PageRequest, language: LanguageCode): Promise<PageData | undefined> {
   return productsPage(paths.shop, filterIn(search, language), catalogue, language);
 }
 
-function category({ named, search, catalogue }: PageRequest, language: LanguageCode): PageData | undefined {
+async function category(
+  { named, search, catalogue }: PageRequest,
+  language: LanguageCode,
+): Promise<PageData | undefined> {
   const name = categoryNamed(named);
   if (!name) return missing(`/shop/${named}`);
   const path = paths.category(name);
-  const page = productsPage(path, filterIn(search, language, name), catalogue, language);
+  const page = await productsPage(path, filterIn(search, language, name), catalogue, language);
   return (
     page && {
       ...page,
@@ -150,15 +158,19 @@ function category({ named, search, catalogue }: PageRequest, language: LanguageC
 }
 
 /** Nothing for a search or a cursor that the API rejects: the page will say so. */
-function productsPage(
+async function productsPage(
   path: string,
   filter: ProductFilter,
   catalogue: CatalogueView,
   language: LanguageCode,
-): PageData | undefined {
+): Promise<PageData | undefined> {
   if (filter.q && filter.q.length > SEARCH_MAXIMUM) return undefined;
   const cards = { ...filter, collapse: 'family' } as const;
-  const listed = catalogue.list({ ...cards, limit: shop.limits.productsPerPage, fields: summaryFields(language) });
+  const listed = await catalogue.list({
+    ...cards,
+    limit: shop.limits.productsPerPage,
+    fields: summaryFields(language),
+  });
   if (!listed) return undefined;
   const { products: reply, next, total } = listed;
   const pages = { pages: [{ reply, next, total }], pageParams: [null] };
@@ -166,22 +178,22 @@ function productsPage(
     ...plain(path),
     data: [
       [productPagesQuery(filter, language).queryKey, pages],
-      [productFacetsQuery(filter).queryKey, catalogue.facets(cards)],
+      [productFacetsQuery(filter).queryKey, await catalogue.facets(cards)],
       ...unstocked(catalogue),
     ],
   };
 }
 
-function product({ named, catalogue }: PageRequest, language: LanguageCode): PageData {
+async function product({ named, catalogue }: PageRequest, language: LanguageCode): Promise<PageData> {
   const path = paths.product(named);
   const found = catalogue.product(named);
   if (!found) return { ...missing(path), data: [[productQuery(named, language).queryKey, null]] };
   const item = withTextsIn(found, language);
   const [main] = item.categories;
   const candidates = main
-    ? catalogue.list({ category: main, limit: PAGE_MAXIMUM, fields: summaryFields(language) })?.products
+    ? (await catalogue.list({ category: main, limit: PAGE_MAXIMUM, fields: summaryFields(language) }))?.products
     : undefined;
-  const choices = choicesOf(item, catalogue, language);
+  const choices = await choicesOf(item, catalogue, language);
   const related = pickRelated(item, candidates ?? [], choices ?? [], shop.limits.relatedProducts);
   const mainTrail = main ? [{ name: labelOf(main, language), path: paths.category(main) }] : [];
   return {
@@ -204,10 +216,10 @@ function product({ named, catalogue }: PageRequest, language: LanguageCode): Pag
 }
 
 /** The choices of the lamp that a product is one of, as its page asks for them; undefined for a lamp without others. */
-function choicesOf({ family }: Pick<Product, 'family'>, catalogue: CatalogueView, language: LanguageCode) {
+async function choicesOf({ family }: Pick<Product, 'family'>, catalogue: CatalogueView, language: LanguageCode) {
   if (!family) return undefined;
-  return catalogue.list({ family: family.id, sort: 'price', limit: PAGE_MAXIMUM, fields: choiceFields(language) })
-    ?.products;
+  const wanted = { family: family.id, sort: 'price', limit: PAGE_MAXIMUM, fields: choiceFields(language) } as const;
+  return (await catalogue.list(wanted))?.products;
 }
 
 function aboutUs({ catalogue }: PageRequest, language: LanguageCode): PageData {

@@ -2,10 +2,10 @@ import type { CatalogueView } from '@aloghor/functions/contract/rendering';
 import { expect, test } from 'vitest';
 import { sitemap } from './sitemap.ts';
 
-const EMPTY: CatalogueView = { categories: [], list: () => ({ products: [] }) } as never; // nothing else of it is asked for
+const EMPTY: CatalogueView = { categories: [], list: async () => ({ products: [] }) } as never; // nothing else of it is asked for
 
-test('who reads neither language is led to the English page, by the entries of both', () => {
-  const entries = sitemap(EMPTY).match(/<url>.*?<\/url>/g) ?? [];
+test('who reads neither language is led to the English page, by the entries of both', async () => {
+  const entries = (await sitemap(EMPTY)).match(/<url>.*?<\/url>/g) ?? [];
   const linkIn = (entry: string, hreflang: string) => entry.match(`hreflang="${hreflang}" href="([^"]*)"`)?.[1];
   expect(entries.length).toBeGreaterThan(10);
   for (const entry of entries) {

@@ -6,10 +6,9 @@ import { paths } from '../../shared/paths.ts';
 /** The protocol's limit, for the addresses in all languages. */
 const ADDRESSES_MAXIMUM = 50_000 / LANGUAGES.length;
 
-export function sitemap({ categories, list }: CatalogueView): string {
-  const products = (list({ limit: ADDRESSES_MAXIMUM, fields: ['_id'] })?.products ?? []).map(({ _id }) =>
-    paths.product(_id),
-  );
+export async function sitemap({ categories, list }: CatalogueView): Promise<string> {
+  const listed = await list({ limit: ADDRESSES_MAXIMUM, fields: ['_id'] });
+  const products = (listed?.products ?? []).map(({ _id }) => paths.product(_id));
   const pages = [paths.home, paths.shop, paths.aboutUs, ...[...companyTopics, ...helpTopics].map(paths.info)];
   const all = [...pages, ...categories.map(({ name }) => paths.category(name)), ...products].slice(
     0,

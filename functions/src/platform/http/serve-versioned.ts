@@ -26,17 +26,20 @@ export function serveVersioned<Served extends OpenEndpoint, Source extends Versi
   router: Router,
   endpoint: Served,
   currentSource: (wish: SourceWish) => Promise<Source>,
-  answer: (source: Source, call: Call<Served>) => Reply<Served>,
+  answer: (source: Source, call: Call<Served>) => Reply<Served> | Promise<Reply<Served>>,
 ): void {
-  const copies = new WeakMap<Source, Copy>();
+  const copies = new WeakMap<Source, Promise<Buffer>>();
 
   /** One copy for all calls without parameters of ours, whatever else their query has; also of an answer that is too long. */
-  const bytesFor = (source: Source, call: Call<Served>): Buffer => {
-    const make = () => answerBytes(answer(source, call));
+  const bytesFor = (source: Source, call: Call<Served>): Promise<Buffer> => {
+    const make = async () => answerBytes(await answer(source, call));
     if (!isPlain(call)) return make();
-    const copy = copies.get(source) ?? copyOf(make);
+    const copy = copies.get(source) ?? make();
     copies.set(source, copy);
-    return copy();
+    copy.catch((error) => {
+      if (!(error instanceof BadInput)) copies.delete(source);
+    });
+    return copy;
   };
 
   router.get(endpoint.path, async (request, response) => {
@@ -45,24 +48,9 @@ export function serveVersioned<Served extends OpenEndpoint, Source extends Versi
     const source = await currentSource({ isFresh });
     const headers = headersOf(source, isFresh);
     if (isKept(source, request.get('if-none-match'))) return void response.status(304).set(headers).end();
-    const bytes = bytesFor(source, call);
+    const bytes = await bytesFor(source, call);
     response.set(headers).type('json').send(bytes);
   });
-}
-
-/** Returns the bytes, or throws, the same each time. */
-type Copy = () => Buffer;
-
-function copyOf(make: Copy): Copy {
-  try {
-    const bytes = make();
-    return () => bytes;
-  } catch (error) {
-    if (!(error instanceof BadInput)) throw error;
-    return () => {
-      throw error;
-    };
-  }
 }
 
 /** Whether neither path nor query has a parameter of the endpoint that changes the answer. */
