@@ -39,8 +39,8 @@ describe('the ids of what is featured', () => {
     ]);
   });
 
-  test.each([{ limit: 2 }, { cursor: 'abc' }, { fields: ['_id'] }])('are left out with %j', (query) => {
-    expect(withFeaturedIds(query, [{ _id: 'a' }], ids)).toEqual([{ _id: 'a' }]);
+  test('are left out of a page', () => {
+    expect(withFeaturedIds({ limit: 2 }, [{ _id: 'a' }], ids)).toEqual([{ _id: 'a' }]);
   });
 
   test('are left out of an empty list', () => expect(withFeaturedIds({}, [], ids)).toEqual([]));

@@ -71,17 +71,16 @@ export function asSentItem({ productId, quantity }: z.infer<typeof SentOrderProd
   return { _id: typeof productId === 'string' ? productId : productId._id, quantity };
 }
 
-/** Older clients request all products with all fields, and read the ids of all featured products on the first one. */
+/** Older clients request the whole list of products, and read the ids of all featured products on the first one. */
 export const listedProductAliases = {
   data: z.optional(z.array(Id)).register(openApiRegistry, { deprecated: true }),
 };
 
 export function withFeaturedIds<Listed extends object>(
-  { limit, cursor, fields, ids }: { limit?: unknown; cursor?: unknown; fields?: unknown; ids?: unknown },
+  { limit }: { limit?: number | undefined },
   [first, ...others]: Listed[],
   featuredIds: () => string[],
 ): (Listed & { data?: string[] })[] {
   if (!first) return [];
-  const isTheirs = [limit, cursor, fields, ids].every((parameter) => parameter === undefined);
-  return isTheirs ? [{ ...first, data: featuredIds() }, ...others] : [first, ...others];
+  return limit === undefined ? [{ ...first, data: featuredIds() }, ...others] : [first, ...others];
 }
