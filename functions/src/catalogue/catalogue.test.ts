@@ -116,4 +116,5 @@ test('a newer version sorts what has changed into what was sorted, like one that
   const still = new Catalogue({ ...head, changes }, shards, after);
   expect(idsOf(still.forShoppers, 'price')).toEqual(idsOf(anew.forShoppers, 'price'));
   expect(still.forShoppers.entry('lamp-20')).toBeUndefined();
+  expect(still.entry('lamp-3')).toBe(after.entry('lamp-3')); // not unpacked again
 });

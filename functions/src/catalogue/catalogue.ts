@@ -26,7 +26,7 @@ export class Catalogue {
   readonly storedSettings: StoredSettings;
   /** Those of the shop. */
   readonly settings: Settings;
-  readonly #entries: ReadonlyMap<string, Entry>;
+  readonly #entries: Entries;
   readonly #sorted = new Map<ProductSort, Placed[]>();
   readonly #ofCategories = new Map<string, Placed[]>();
   readonly #head: CatalogueHeadDocument;
@@ -44,24 +44,19 @@ export class Catalogue {
     this.settings = settingsOf(this.storedSettings);
     this.shards = shards;
     this.changes = changes;
-    this.#entries = entriesById(shards, changes);
+    this.#entries = entriesById(shards, changes, previous);
     if (previous) this.#follow(previous);
   }
 
   /** Keeps what the previous version has sorted, so that no chain of versions is held. */
   #follow(previous: Catalogue): void {
-    for (const [sort, placed] of previous.#sorted) this.#sorted.set(sort, this.#merged(sort, placed));
+    const { gone, added } = differenceOf(previous.#entries, this.#entries);
+    for (const [sort, before] of previous.#sorted) {
+      const unchanged = before.filter(({ entry }) => !gone.has(entry));
+      this.#sorted.set(sort, merge(unchanged, inSortOrder(added, sort), sort));
+    }
     if (previous.#forShoppers && previous.#forShoppers !== previous)
       this.#forShoppers = this.#withoutHidden(previous.#forShoppers);
-  }
-
-  /** The current entries in an order that some of them were sorted in before. */
-  #merged(sort: ProductSort, before: Placed[]): Placed[] {
-    const unchanged = before.filter(({ entry }) => this.#entries.get(entry.product._id) === entry);
-    if (unchanged.length === this.#entries.size) return unchanged;
-    const known = new Set(unchanged.map(({ entry }) => entry));
-    const changed = this.entries().filter((entry) => !known.has(entry));
-    return merge(unchanged, inSortOrder(changed, sort), sort);
   }
 
   /** The same without hidden products. */
@@ -116,16 +111,40 @@ export class Catalogue {
   }
 }
 
-/** Those of the shards, with the changes since. */
-function entriesById(shards: Shards, changes: CatalogueHeadDocument['changes']): Map<string, Entry> {
+type Entries = ReadonlyMap<string, Entry>;
+
+/** The entries of the one that the other lacks, and those that it has instead: a changed product is in both. */
+function differenceOf(before: Entries, now: Entries): { gone: Set<Entry>; added: Entry[] } {
+  const gone = new Set<Entry>();
+  const added: Entry[] = [];
+  for (const [id, entry] of before) if (now.get(id) !== entry) gone.add(entry);
+  for (const [id, entry] of now) if (before.get(id) !== entry) added.push(entry);
+  return { gone, added };
+}
+
+/** Those of the shards, with the changes since; what the previous version has unpacked is taken from it. */
+function entriesById(
+  shards: Shards,
+  changes: CatalogueHeadDocument['changes'],
+  previous?: Catalogue,
+): Map<string, Entry> {
   const entries = new Map<string, Entry>();
   for (const shard of shards.values()) for (const entry of shard) entries.set(entry.product._id, entry);
   for (const [_id, packed] of Object.entries(changes)) {
     entries.delete(_id);
+    const known = packed && isSame(packed, previous?.changes[_id]) && previous?.entry(_id);
+    if (known) {
+      entries.set(_id, known);
+      continue;
+    }
     const changed = packed ? [{ ...(unpack(packed) as object), _id }] : []; // checked by the schema
     for (const product of validDocuments(CatalogueProduct, changed, 'catalogue')) entries.set(_id, entryOf(product));
   }
   return entries;
+}
+
+function isSame(packed: Uint8Array, other: Uint8Array | null | undefined): boolean {
+  return Buffer.compare(packed, other ?? new Uint8Array()) === 0;
 }
 
 /**

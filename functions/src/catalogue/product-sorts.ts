@@ -32,14 +32,15 @@ export function inSortOrder(entries: Iterable<Entry>, sort: ProductSort): Placed
 
 /** Two lists that are in the same order, as one. */
 export function merge(one: Placed[], other: Placed[], sort: ProductSort): Placed[] {
-  const merged: Placed[] = [];
+  const parts: Placed[][] = [];
   let start = 0;
   for (const placed of other) {
     const end = countUpTo(one, placed.position, sort);
-    for (; start < end; start++) merged.push(one[start] as Placed); // below its length
-    merged.push(placed);
+    parts.push(one.slice(start, end), [placed]);
+    start = end;
   }
-  return [...merged, ...one.slice(start)];
+  const none: Placed[] = [];
+  return none.concat(...parts, one.slice(start)); // whole parts are copied at once
 }
 
 /** How many of the sorted entries are at or before a position, by binary search. */
