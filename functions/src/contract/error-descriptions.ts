@@ -48,7 +48,7 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   'too-many': 'One client has used more than its share: `Retry-After` says in how many seconds it may go on',
   'internal-error': 'Our fault; the log has it',
   'image-host-failed': 'The image host did not take the photo',
-  busy: 'The database could not do it in time. `Retry-After` says in how many seconds to try again; whether something was changed is not known, so repeat an order with its `Idempotency-Key`',
+  busy: 'The database could not do it in time, or too many whole lists are being sent. `Retry-After` says in how many seconds to try again; whether something was changed is not known, so repeat an order with its `Idempotency-Key`',
   'not-ready':
     '`GET /health`: the database does not answer, or holds nothing to sell; with `Retry-After` too. Where it is 200 it tells how fast the database was and which catalogue is sold',
   'image-host-slow': 'The image host did not answer in time',

@@ -13,6 +13,7 @@ import { parseInput, queryOf } from './input.ts';
 import { assertOwnEmail } from './own-email.ts';
 import { type RateLimiter, rateLimiterOf } from './rate-limiter.ts';
 import { limitsOf } from './rate-limits.ts';
+import { sharedCopies } from './whole-lists.ts';
 
 /** The caller, and the path's parameters. */
 type Approach<Served extends Endpoint> = { caller: CallerOf<Served['access']>; params: Params<Served> };
@@ -36,7 +37,7 @@ type AssertThere<Served extends Endpoint> = (approach: Approach<Served>) => Prom
 /**
  * Serves an endpoint of the contract. Rejects in this order: 429, 401 and 403 by the endpoint's access, 404 for a missing resource,
  * 400 for bad input, naming the fields. The reply is validated before it is sent, so that an invalid document fails here and
- * not in a page; from a list it is left out.
+ * not in a page; from a list it is left out. Those who ask for a whole list at the same time share it.
  *
  * @param assertThere is called only before bad input is rejected: with valid input the handler itself finds out.
  */
@@ -46,12 +47,22 @@ export function serve<Served extends Endpoint>(
   handle: (call: Call<Served>) => Promise<Reply<Served>>,
   assertThere?: AssertThere<Served>,
 ): void {
+  const inSharedCopy = sharedCopies();
   router[METHODS[endpoint.method]](endpoint.path, async (request, response) => {
-    const reply = parseReply(endpoint, await handle(await callOf(endpoint, request, response, assertThere)));
+    const call = await callOf(endpoint, request, response, assertThere);
+    const answer = async () => answerBytes(parseReply(endpoint, await handle(call)));
+    const bytes = isWhole(endpoint, call) ? await inSharedCopy(answer, response) : await answer();
     if (endpoint.method === 'GET' && endpoint.access === 'anyone')
       response.set('Cache-Control', publicCacheControl(endpoint, request.query));
-    response.type('json').send(answerBytes(reply));
+    response.type('json').send(bytes);
   });
+}
+
+/** Whether it is a list that comes in pages, too, and is asked for without a limit. */
+function isWhole({ query }: Endpoint, call: object): boolean {
+  if (!(query instanceof z.ZodMiniObject) || !('limit' in query.shape)) return false;
+  const { limit } = (call as { query: { limit?: unknown } }).query; // parsed by it
+  return limit === undefined;
 }
 
 /**
