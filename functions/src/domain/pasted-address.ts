@@ -16,7 +16,7 @@ export function asItWasCopied(pasted: string): string {
 }
 
 /** Brackets and quotes before the last part of a path. */
-const BEFORE = /(?<=\/)[\s([{<"'*“‘]+(?=[^/]+$)/;
+const BEFORE = /\/[\s([{<"'*“‘]+(?=[^/]+$)/;
 
 /** A program that encoded an address once more. */
 const ENCODED_TWICE = /%[\da-f]{2}/i;
@@ -26,7 +26,7 @@ export function mendedPath(path: string): string | undefined {
   try {
     const decoded = decodeURIComponent(path);
     const once = ENCODED_TWICE.test(decoded) ? decodeURIComponent(decoded) : decoded;
-    const copied = asItWasCopied(once).replace(BEFORE, '');
+    const copied = asItWasCopied(once).replace(BEFORE, '/');
     const mended = copied.split('/').map(encodeURIComponent).join('/').replace(/^\/*/, '/');
     return copied === decoded ? undefined : mended;
   } catch {
