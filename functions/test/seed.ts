@@ -11,7 +11,7 @@ import { Category } from '../src/contract/products.ts';
 import { linesThatStayed } from '../src/domain/order-outcomes.ts';
 import { FEATURED_LISTS } from '../src/domain/products.ts';
 import { isStaff, withClaimsOf } from '../src/domain/roles.ts';
-import { storedFields } from '../src/products/stored-fields.ts';
+import { storedFields } from '../src/products/fields-after.ts';
 import { userKeys } from '../src/users/search-keys.ts';
 import { environment } from './environment.ts';
 import { catalogue, PEOPLE, type Pictured, SEED_DATA } from './seed-data.ts';

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../domain/languages.ts';
-import { nameField } from '../domain/product-fields.ts';
+import { nameField } from '../domain/listed-fields.ts';
 import type { ProductSort } from '../domain/products.ts';
 import type { Position } from '../platform/paging/cursor.ts';
 import type { Entry } from './entry.ts';

@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { isFirstPicture, type ProductPictures, picturesAfter, picturesOf, SentPictures } from './pictures.ts';
+import { isFirstPicture, type ProductPictures, picturesAfter, SentPictures } from './pictures.ts';
 
 const FRONT = { img: '/front.webp', thumbnail: '/front-400.webp', medium: '/front-800.webp', alt: { en: 'Front' } };
 const BACK = { img: '/back.webp' };
 const PLUG = { img: '/plug.webp', alt: { en: 'Its plug', bn: 'প্লাগ' } };
 const FIRST = { img: FRONT.img, thumbnail: FRONT.thumbnail, medium: FRONT.medium };
 const BEFORE: ProductPictures = { ...FIRST, pictures: [FRONT, BACK, PLUG] };
+const NEW: ProductPictures = { img: '' };
 const NONE = { thumbnail: undefined, medium: undefined, pictures: undefined };
 
 describe('of several pictures', () => {
   test('the first is the picture that older clients know', () => {
-    expect(picturesOf({ img: FRONT.img, pictures: [FRONT, BACK] })).toEqual({ ...FIRST, pictures: [FRONT, BACK] });
+    expect(picturesAfter(NEW, { img: FRONT.img, pictures: [FRONT, BACK] })).toEqual({
+      ...FIRST,
+      pictures: [FRONT, BACK],
+    });
     expect(picturesAfter(BEFORE, { pictures: [BACK, FRONT] })).toEqual({
       img: BACK.img,
       thumbnail: undefined,
@@ -60,14 +64,14 @@ test('`img` agrees with `pictures` as the first of them, or where one of both is
 });
 
 test('a single picture without a text is no list', () => {
-  expect(picturesOf(BACK)).toEqual({ ...BACK, ...NONE });
-  expect(picturesOf({ img: BACK.img, pictures: [BACK] })).toEqual({ ...BACK, ...NONE });
-  expect(picturesOf({ img: PLUG.img, pictures: [PLUG] })).toMatchObject({ pictures: [PLUG] });
+  expect(picturesAfter(NEW, BACK)).toEqual({ ...BACK, ...NONE });
+  expect(picturesAfter(NEW, { img: BACK.img, pictures: [BACK] })).toEqual({ ...BACK, ...NONE });
+  expect(picturesAfter(NEW, { img: PLUG.img, pictures: [PLUG] })).toMatchObject({ pictures: [PLUG] });
 });
 
 test('texts without a visible character are none', () => {
   const [sent] = SentPictures.parse([{ img: '/a.webp', thumbnail: '', alt: { en: '  ', bn: '\u200b' } }]);
-  expect(picturesOf({ img: '/a.webp', pictures: sent && [sent] })).toEqual({ img: '/a.webp', ...NONE });
+  expect(picturesAfter(NEW, { img: '/a.webp', pictures: sent && [sent] })).toEqual({ img: '/a.webp', ...NONE });
 });
 
 test.each<[string, unknown]>([

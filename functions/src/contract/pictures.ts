@@ -63,13 +63,6 @@ export function isFirstPicture({ img, pictures }: SentFields): boolean {
   return !img || !first || first.img === img;
 }
 
-/** The pictures of a new product. */
-export function picturesOf({ pictures, img, thumbnail, medium }: SentFields & { img: string }): ProductPictures {
-  const all = (pictures?.length ? pictures : [{ img, thumbnail, medium }]).map(asStored);
-  const [first] = all;
-  return { ...asStored({ img, ...first, alt: undefined }), ...(isList(all) && { pictures: all }) };
-}
-
 /** Those after a call that has sent these. */
 export function picturesAfter(
   before: ProductPictures,

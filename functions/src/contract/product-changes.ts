@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DEPRECATED_FIELD_NAMES } from '../domain/deprecated-texts.ts';
+import type { SentField } from '../domain/product-fields.ts';
 import { CATEGORY_NAMES } from '../domain/products.ts';
 import { Deleted, endpoint, Inserted, Matched } from './endpoint.ts';
 import { SentFamily } from './families.ts';
@@ -28,7 +29,7 @@ const ProductCategories = z.array(CategoryName).check(
   z.overwrite((names) => [...new Set(names)]),
 );
 
-/** What adding and changing a product have in common. */
+/** What adding and changing a product have in common: an empty list and an empty picture are allowed in a change alone. */
 const sentProductFields = {
   ...productFields,
   ...translatedFields,
@@ -39,7 +40,7 @@ const sentProductFields = {
   specs: z.nullish(SentSpecs),
   family: z.nullish(SentFamily),
   stock: z.nullish(StockQuantity),
-};
+} satisfies Record<Exclude<SentField, 'categories' | 'img'>, z.ZodMiniType>;
 
 export const addProduct = endpoint({
   method: 'POST',

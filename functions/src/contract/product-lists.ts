@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { DEPRECATED_FIELD_NAMES, DEPRECATED_FIELDS_LANGUAGE } from '../domain/deprecated-texts.ts';
 import { NAMED_PRODUCTS_CHARACTERS, NAMED_PRODUCTS_MAXIMUM, PRICE_MAXIMUM } from '../domain/limits.ts';
-import { LISTED_FIELDS, nameField, type SUMMARY_FIELDS } from '../domain/product-fields.ts';
+import { nameField, type SUMMARY_FIELDS } from '../domain/listed-fields.ts';
+import { LISTED_FIELDS } from '../domain/product-fields.ts';
 import { FEATURED_LISTS, PRODUCT_SORTS, type ProductSort } from '../domain/products.ts';
 import { SPEC_CHOICES, SPEC_LISTS } from '../domain/specs.ts';
 import { endpoint } from './endpoint.ts';

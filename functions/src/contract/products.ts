@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { DeprecatedField } from '../domain/deprecated-texts.ts';
 import { DESCRIPTION_MAXIMUM, NAME_MAXIMUM } from '../domain/limits.ts';
+import type { ProductField, StaffField } from '../domain/product-fields.ts';
 import { CATEGORY_NAMES } from '../domain/products.ts';
 import { endpoint, Problem } from './endpoint.ts';
 import { Family } from './families.ts';
@@ -51,7 +52,7 @@ export const Product = z.object({
   specs: z.optional(Specs),
   /** The same for all choices of one lamp; each has its own address, price and stock. */
   family: z.optional(Family),
-});
+} satisfies Record<ProductField, z.ZodMiniType>);
 export type Product = z.infer<typeof Product>;
 
 /** The same without the older form of its translations, which only answers have. */
@@ -74,7 +75,7 @@ const staffFields = {
   stock: z.optional(StockQuantity),
   /** Present while shoppers do not see the product. */
   hidden: z.optional(z.literal(true)),
-};
+} satisfies Record<Exclude<StaffField, ProductField>, z.ZodMiniType>;
 
 /** A product as admins see it. */
 export const AdminItem = z.extend(Item, staffFields);

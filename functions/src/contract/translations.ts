@@ -113,9 +113,3 @@ export function translatedNamesOf(
   });
   return names.length > 0 ? { translations: Object.fromEntries(names) } : {};
 }
-
-/** A new product as it is stored. */
-export function asStored<Product extends SentTexts>({ translations, nameBn, descBn, ...fields }: Product) {
-  const stored = translationsAfter({}, { translations, ...(nameBn && { nameBn }), ...(descBn && { descBn }) });
-  return { ...fields, ...(stored && { translations: stored }) };
-}

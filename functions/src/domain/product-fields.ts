@@ -1,53 +1,184 @@
-import { DEFAULT_LANGUAGE, type LanguageCode, TRANSLATED_LANGUAGES } from './languages.ts';
+import { DESCRIPTION_MAXIMUM, FAMILY_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM, STOCK_MAXIMUM } from './limits.ts';
+import { TRANSLATED_NAMES, type TranslatedName } from './listed-fields.ts';
 
-/** The name in a language beside the default one, alone of the `translations`. */
-export type TranslatedName = `name.${LanguageCode}`;
+/** How a value is sent, compared, shown and read from a cell. */
+type Kind =
+  | { kind: 'text'; maximum: number; isLong: boolean; translated: boolean }
+  | { kind: 'number'; unit: 'taka' | 'pieces'; maximum: number; decimals: number }
+  | { kind: 'flag' }
+  /** Some of several, the most important one first. */
+  | { kind: 'list' }
+  /** The texts in other languages than the first. */
+  | { kind: 'translations' }
+  /** The address of a picture. */
+  | { kind: 'picture' }
+  /** All pictures, each with its smaller ones and its text. */
+  | { kind: 'pictures' }
+  /** The specifications, which have a table of their own. */
+  | { kind: 'specs' }
+  | { kind: 'family'; maximum: number }
+  /** What no call sends: the id, and what reviews come to. */
+  | { kind: 'id' }
+  | { kind: 'rating' };
 
-/** The name in a language, as a list is sorted by it, and as one of its `fields`. */
-export function nameField(language: LanguageCode): 'name' | TranslatedName {
-  return language === DEFAULT_LANGUAGE ? 'name' : `name.${language}`;
+export type FieldKind = Kind['kind'];
+
+/** What there is to say of a field of a product. */
+type FieldDefinition = Kind & {
+  /** Who sees it: shoppers, on the card of a product or only on its page, or the staff alone. */
+  shownOn: 'card' | 'page' | 'dashboard';
+  /** Whether a change of it makes another version of the product. What buyers change does not. */
+  versioned: boolean;
+  /** Whether shoppers find products by it. */
+  searched: boolean;
+  /** Its column of the product file; null where it has none, or more than one. */
+  column: string | null;
+  /** What an empty value means in a call; null where no call sends the field. What can be removed, a product may lack. */
+  empty: 'rejected' | 'kept' | 'removes' | null;
+};
+
+/** In the order in which files and conflicts show them. */
+export const PRODUCT_FIELDS = {
+  _id: { kind: 'id', shownOn: 'card', versioned: false, searched: false, column: 'id', empty: null },
+  name: {
+    kind: 'text',
+    maximum: NAME_MAXIMUM,
+    isLong: false,
+    translated: true,
+    shownOn: 'card',
+    versioned: true,
+    searched: true,
+    column: 'name',
+    empty: 'rejected',
+  },
+  desc: {
+    kind: 'text',
+    maximum: DESCRIPTION_MAXIMUM,
+    isLong: true,
+    translated: true,
+    shownOn: 'page',
+    versioned: true,
+    searched: false,
+    column: 'description',
+    empty: 'rejected',
+  },
+  price: {
+    kind: 'number',
+    unit: 'taka',
+    maximum: PRICE_MAXIMUM,
+    decimals: 2,
+    shownOn: 'card',
+    versioned: true,
+    searched: false,
+    column: 'price',
+    empty: 'rejected',
+  },
+  categories: {
+    kind: 'list',
+    shownOn: 'card',
+    versioned: true,
+    searched: true,
+    column: 'categories',
+    empty: 'kept',
+  },
+  img: { kind: 'picture', shownOn: 'card', versioned: true, searched: false, column: 'picture', empty: 'kept' },
+  thumbnail: {
+    kind: 'picture',
+    shownOn: 'card',
+    versioned: true,
+    searched: false,
+    column: 'small picture',
+    empty: 'removes',
+  },
+  medium: {
+    kind: 'picture',
+    shownOn: 'card',
+    versioned: true,
+    searched: false,
+    column: 'middle picture',
+    empty: 'removes',
+  },
+  pictures: {
+    kind: 'pictures',
+    shownOn: 'page',
+    versioned: true,
+    searched: false,
+    column: 'more pictures',
+    empty: 'removes',
+  },
+  /** Each text has a column in each language. */
+  translations: {
+    kind: 'translations',
+    shownOn: 'page',
+    versioned: true,
+    searched: true,
+    column: null,
+    empty: 'removes',
+  },
+  stock: {
+    kind: 'number',
+    unit: 'pieces',
+    maximum: STOCK_MAXIMUM,
+    decimals: 0,
+    shownOn: 'dashboard',
+    versioned: false,
+    searched: false,
+    column: 'stock',
+    empty: 'removes',
+  },
+  hidden: { kind: 'flag', shownOn: 'dashboard', versioned: true, searched: false, column: null, empty: 'removes' },
+  soldOut: { kind: 'flag', shownOn: 'card', versioned: false, searched: false, column: null, empty: null },
+  rating: { kind: 'rating', shownOn: 'card', versioned: false, searched: false, column: null, empty: null },
+  /** The name of the choice has a column in each language. */
+  family: {
+    kind: 'family',
+    maximum: FAMILY_MAXIMUM,
+    shownOn: 'card',
+    versioned: true,
+    searched: false,
+    column: 'family',
+    empty: 'removes',
+  },
+  /** Each specification has a column. */
+  specs: { kind: 'specs', shownOn: 'page', versioned: true, searched: true, column: null, empty: 'removes' },
+} as const satisfies Record<string, FieldDefinition>;
+
+/** What the staff see of a product. */
+export type StaffField = keyof typeof PRODUCT_FIELDS;
+export const STAFF_FIELDS = Object.keys(PRODUCT_FIELDS) as StaffField[]; // its own keys
+
+/** The fields with these answers in the table. */
+type FieldWith<Answers> = {
+  [Name in StaffField]: (typeof PRODUCT_FIELDS)[Name] extends Answers ? Name : never;
+}[StaffField];
+
+/** What shoppers see of a product. */
+export type ProductField = FieldWith<{ shownOn: 'card' | 'page' }>;
+export const PRODUCT_FIELD_NAMES = STAFF_FIELDS.filter(isShown);
+
+export type CardField = FieldWith<{ shownOn: 'card' }>;
+
+export type VersionedField = FieldWith<{ versioned: true }>;
+export const VERSIONED_FIELDS = STAFF_FIELDS.filter(isVersioned);
+
+/** What admins send of a product. */
+export type SentField = Exclude<StaffField, FieldWith<{ empty: null }>>;
+export const SENT_FIELDS = STAFF_FIELDS.filter(isSent);
+
+function isShown(field: StaffField): field is ProductField {
+  return PRODUCT_FIELDS[field].shownOn !== 'dashboard';
 }
 
-/** One for each language beside the default one. */
-export const TRANSLATED_NAMES = TRANSLATED_LANGUAGES.map(nameField) as TranslatedName[]; // none is the default language
+function isVersioned(field: StaffField): field is VersionedField {
+  return PRODUCT_FIELDS[field].versioned;
+}
 
-export const PRODUCT_FIELDS = [
-  '_id',
-  'name',
-  'desc',
-  'translations',
-  'price',
-  'categories',
-  'img',
-  'thumbnail',
-  'medium',
-  'pictures',
-  'soldOut',
-  'rating',
-  'specs',
-  'family',
-] as const;
-export type ProductField = (typeof PRODUCT_FIELDS)[number];
+function isSent(field: StaffField): field is SentField {
+  return PRODUCT_FIELDS[field].empty !== null;
+}
 
-export const ITEM_FIELDS = [...PRODUCT_FIELDS, 'version'] as const;
+export const ITEM_FIELDS = [...PRODUCT_FIELD_NAMES, 'version'] as const;
 
 /** The values of `fields` of `GET /products`. */
 export type ListedField = (typeof ITEM_FIELDS)[number] | TranslatedName;
 export const LISTED_FIELDS: readonly ListedField[] = [...ITEM_FIELDS, ...TRANSLATED_NAMES];
-
-/** The fields of a product that search shows. */
-export const NAME_FIELDS = ['_id', 'name', 'img', 'thumbnail', 'price'] as const satisfies ProductField[];
-
-/** The fields of a product that a card shows. */
-export const SUMMARY_FIELDS = [
-  '_id',
-  'name',
-  'price',
-  'categories',
-  'img',
-  'thumbnail',
-  'medium',
-  'soldOut',
-  'rating',
-  'family',
-] as const satisfies ProductField[];

@@ -1,4 +1,4 @@
-import { TRANSLATED_NAMES, type TranslatedName } from './product-fields.ts';
+import { TRANSLATED_NAMES, type TranslatedName } from './listed-fields.ts';
 
 /** The fixed categories, in the order and the spelling in which the shop shows and stores them. */
 export const CATEGORY_NAMES = [

@@ -1,65 +1,29 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { Parsed } from '../contract/endpoint.ts';
-import { type Family, familyAfter } from '../contract/families.ts';
-import { type Picture, picturesAfter } from '../contract/pictures.ts';
-import type { addProduct, updateProduct } from '../contract/product-changes.ts';
-import { specsAfter } from '../contract/specs.ts';
-import { translationsAfter } from '../contract/translations.ts';
+import type { Family } from '../contract/families.ts';
+import type { Picture } from '../contract/pictures.ts';
+import type { Specs } from '../contract/specs.ts';
 import { inDeprecatedForm } from '../domain/deprecated-texts.ts';
+import { type FieldKind, PRODUCT_FIELDS, type StaffField } from '../domain/product-fields.ts';
 import { SPEC_NAMES } from '../domain/specs.ts';
 import { type Actor, changedFields, recordChange } from '../platform/audit/record-change.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import type { ProductDocument } from '../platform/database/collections.ts';
+import { fieldsAfter, type NewProduct, type SentProduct, storedFields } from './fields-after.ts';
 import { type Count, type Counting, withCount } from './product-stock.ts';
-import { storedFields } from './stored-fields.ts';
-
-/** A field left out stays as it is. */
-export type ProductChange = Partial<Parsed<typeof updateProduct>['body']>;
 
 type Changed = NonNullable<ReturnType<typeof productChanges>>;
 
 /** A product as it is stored, with its id. */
 export type KeptProduct = Omit<Stored<ProductDocument>, 'createdAt'>;
 
-/**
- * The effects of a change, except on the count; undefined when no field differs. Empty categories and an empty picture
- * keep the old values.
- */
-export function productChanges(product: KeptProduct, wanted: ProductChange) {
-  const {
-    categories,
-    img,
-    thumbnail,
-    medium,
-    pictures,
-    hidden,
-    specs,
-    family,
-    stock,
-    stockSeen,
-    nameBn,
-    descBn,
-    translations,
-    ...fields
-  } = wanted;
-  return changedFields<Partial<ProductDocument>>(product, {
-    ...fields,
-    translations: translationsAfter(product.translations, wanted),
-    ...(hidden !== undefined && { hidden: hidden || undefined }),
-    ...(specs !== undefined && { specs: specsAfter(product.specs, specs) }),
-    ...(family !== undefined && { family: familyAfter(product.family, family) }),
-    ...(categories?.length && { categories }),
-    ...picturesAfter(product, { img, thumbnail, medium, pictures }),
-  });
+/** The effects of a change, except on the count; undefined when no field differs. */
+export function productChanges(product: KeptProduct, sent: SentProduct) {
+  return changedFields<Partial<ProductDocument>>(product, fieldsAfter(product, sent));
 }
 
 /** The document of a product that is added at `createdAt`, in milliseconds since 1970. */
-export function newProduct(
-  { hidden, ...fields }: Omit<Parsed<typeof addProduct>['body'], 'stock'>,
-  count: Count,
-  createdAt: number,
-): ProductDocument {
-  return withCount({ ...storedFields(fields), ...(hidden && { hidden }), createdAt }, count);
+export function newProduct(sent: NewProduct, count: Count, createdAt: number): ProductDocument {
+  return withCount({ ...storedFields(sent), createdAt }, count);
 }
 
 /** The whole document, so that smaller pictures can be removed. */
@@ -88,23 +52,27 @@ export function sidesOf(changed: Changed | undefined, counting: Counting | undef
   };
 }
 
-/**
- * The texts have the deprecated names, where there are some: the dashboard has labels for those. Each specification is
- * a field of its own; a picture is its address with its texts, and a family its id with the name of the choice.
- */
-export function shownFields<
-  Fields extends Pick<Partial<ProductDocument>, 'translations' | 'specs' | 'pictures' | 'family'>,
->(product: Fields) {
-  const { translations, specs, pictures, family, ...fields } = product;
-  const ofSpecs = SPEC_NAMES.map((name) => [name, specs?.[name]]);
-  return {
-    ...fields,
-    ...inDeprecatedForm(translations),
-    ...Object.fromEntries(ofSpecs),
-    ...('pictures' in product && { pictures: pictures?.map(shownPicture) }),
-    ...('family' in product && { family: family && shownFamily(family) }),
-  };
+/** The fields of a product, or some of them, as the audit shows them. */
+export function shownFields(product: Partial<ProductDocument>): Record<string, unknown> {
+  return Object.assign({}, ...Object.entries(product).map(([field, value]) => shownField(field, value)));
 }
+
+function shownField(field: string, value: unknown): Record<string, unknown> {
+  const kind = field in PRODUCT_FIELDS ? PRODUCT_FIELDS[field as StaffField].kind : undefined;
+  return (kind && SHOWN[kind]?.(value)) ?? { [field]: value };
+}
+
+/**
+ * Of kinds that are not shown as they are. The texts have the deprecated names, where there are some: the dashboard has
+ * labels for those. Each specification is a field of its own; a picture is its address with its texts, and a family its
+ * id with the name of the choice.
+ */
+const SHOWN = {
+  translations: inDeprecatedForm,
+  specs: (specs?: Specs) => Object.fromEntries(SPEC_NAMES.map((name) => [name, specs?.[name]])),
+  pictures: (pictures?: Picture[]) => ({ pictures: pictures?.map(shownPicture) }),
+  family: (family?: Family) => ({ family: family && shownFamily(family) }),
+} as Partial<Record<FieldKind, (value: unknown) => Record<string, unknown>>>; // a cast: each gets the values of its kind
 
 function shownFamily({ id, option = {} }: Family): string {
   return [id, ...Object.values(option)].join(' · ');

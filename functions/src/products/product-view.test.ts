@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Product, type StoredProduct } from '../contract/products.ts';
-import { PRODUCT_FIELDS } from '../domain/product-fields.ts';
+import { PRODUCT_FIELD_NAMES } from '../domain/product-fields.ts';
 import { answerItem, onlyFields, versioned } from './product-view.ts';
 
 const [FIRST, SECOND] = ['Wall lights', 'Table Lamp'] as const;
@@ -32,7 +32,7 @@ const OUTSIDE_VERSION = ['_id', 'soldOut', 'rating'];
 
 test('every field of a product can be named in `fields`, and is answered with its version', () => {
   const fields = Object.keys(Product.shape).toSorted();
-  expect([...PRODUCT_FIELDS, 'nameBn', 'descBn'].toSorted()).toEqual(fields);
+  expect([...PRODUCT_FIELD_NAMES, 'nameBn', 'descBn'].toSorted()).toEqual(fields);
   expect(Object.keys(FULL).toSorted()).toEqual(fields);
   const { version, ...answered } = answerItem(PRODUCT);
   expect(answered).toEqual(FULL);

@@ -10,17 +10,10 @@ import { Conflict, NotFound } from '../platform/http/errors.ts';
 import { idOfKey } from '../platform/http/idempotency-key.ts';
 import { isMatched } from '../platform/http/if-match.ts';
 import { removeFromLists } from './featured-store.ts';
-import {
-  changedProduct,
-  newProduct,
-  type ProductChange,
-  productChanges,
-  recordProductChange,
-  shownFields,
-} from './product-changes.ts';
+import { type SentProduct, storedFields } from './fields-after.ts';
+import { changedProduct, newProduct, productChanges, recordProductChange, shownFields } from './product-changes.ts';
 import { type Count, countingBy, countOf, isCountSeen, withCount, writeCount } from './product-stock.ts';
 import { answerItem, versioned } from './product-view.ts';
-import { storedFields } from './stored-fields.ts';
 
 type NewProduct = Parsed<typeof addProduct>['body'];
 
@@ -39,7 +32,7 @@ export function insertProduct(product: NewProduct, by: Actor, key: string = rand
       const document = newProduct(fields, count ?? undefined, Date.now());
       catalogue.putProducts(new Map([[id, document], ...foundedBy(transaction, by, founder)]));
       if (typeof count === 'number') writeCount(transaction, id, count);
-      const after: Record<string, unknown> = { ...shownFields(storedFields(product)) };
+      const after = { ...shownFields(storedFields(fields)), ...(typeof count === 'number' && { stock: count }) };
       const change = { subject: 'product', action: 'add', target: id, label: product.name, after } as const;
       recordChange(transaction, by, change);
       return id;
@@ -60,7 +53,7 @@ function assertSame(earlier: Stored<ProductDocument>, { stock: wanted, ...fields
  * values. `ifMatch` is the request header with the version that the caller has seen. A count alone leaves the catalogue
  * as it is, unless the product is sold out by it, or back.
  */
-export function changeProduct(id: string, wanted: ProductChange, by: Actor, ifMatch?: string): Promise<number> {
+export function changeProduct(id: string, wanted: SentProduct, by: Actor, ifMatch?: string): Promise<number> {
   return inCatalogueTransaction(
     async (transaction, catalogue) => {
       const product = await productToWrite(transaction, id);

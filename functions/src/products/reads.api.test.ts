@@ -5,7 +5,7 @@ import { NOBODY, type Person, signIn } from '../../test/people.ts';
 import { countReads } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { rebuildCatalogue } from '../catalogue/rebuild-catalogue.ts';
-import { NAME_FIELDS } from '../domain/product-fields.ts';
+import { NAME_FIELDS } from '../domain/listed-fields.ts';
 import { holdsCatalogue } from './products-store.ts';
 
 const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: ['LED Fan'], img: '/lamp.webp' };

@@ -1,8 +1,8 @@
 import type { OrderConflict } from '@aloghor/functions/contract/buyers-orders';
 import type { InputOf } from '@aloghor/functions/contract/calls';
 import { type LanguageCode, TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
+import { nameField } from '@aloghor/functions/domain/listed-fields';
 import { isMobileNumber, plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
-import { nameField } from '@aloghor/functions/domain/product-fields';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken, retryWhenBusy } from '../../shared/api/client.ts';
 import { orderConflict, type Placed } from '../../shared/api/orders.ts';

@@ -1,5 +1,6 @@
 import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
-import { nameField, type ProductField } from '@aloghor/functions/domain/product-fields';
+import { nameField } from '@aloghor/functions/domain/listed-fields';
+import type { ProductField } from '@aloghor/functions/domain/product-fields';
 import type { CategoryName, ChosenSort, ProductSort } from '@aloghor/functions/domain/products';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { LanguageCode } from '../lib/language.ts';

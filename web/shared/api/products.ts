@@ -1,13 +1,8 @@
 import type { InputOf } from '@aloghor/functions/contract/calls';
 import type { Product } from '@aloghor/functions/contract/products';
 import type { Narrowing } from '@aloghor/functions/contract/rendering';
-import {
-  type ListedField,
-  NAME_FIELDS,
-  type ProductField,
-  SUMMARY_FIELDS,
-  type TranslatedName,
-} from '@aloghor/functions/domain/product-fields';
+import { NAME_FIELDS, SUMMARY_FIELDS, type TranslatedName } from '@aloghor/functions/domain/listed-fields';
+import type { ListedField, ProductField } from '@aloghor/functions/domain/product-fields';
 import type { FeaturedListName, ProductSort } from '@aloghor/functions/domain/products';
 import type { FilteredSpec } from '@aloghor/functions/domain/specs';
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DEPRECATED_FIELDS_LANGUAGE } from '../../domain/deprecated-texts.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
-import { nameField } from '../../domain/product-fields.ts';
+import { nameField } from '../../domain/listed-fields.ts';
 import { isWellFormed } from '../../domain/typed-text.ts';
 import { isDocumentId } from '../database/document-id.ts';
 import { BadInput } from '../http/errors.ts';
