@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { NumberKind } from '../domain/field-kinds.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type LanguageCode, type PartialLanguage } from '../domain/languages.ts';
 import { NAME_MAXIMUM, PRICE_MAXIMUM, QUANTITY_MAXIMUM, STOCK_MAXIMUM } from '../domain/limits.ts';
 import { sanitizeName } from '../domain/person-name.ts';
@@ -152,6 +153,16 @@ export const Taka = z
 /** The check of an amount in taka: poisha, and nothing smaller. */
 export function hasTwoDecimals() {
   return z.refine<number>((value) => Number(value.toFixed(2)) === value, 'must have at most two decimals');
+}
+
+/** A number as its kind allows it. */
+export function numberOf({ maximum, decimals, zero }: NumberKind) {
+  const rule = decimals === 0 ? 'must be a whole number' : 'must have at most one decimal';
+  return z.number('must be a number').check(
+    zero ? z.minimum(0, 'must not be negative') : z.gt(0, 'must be more than 0'),
+    z.maximum(maximum, `must be at most ${maximum.toLocaleString('en')}`),
+    z.refine((value) => Number(value.toFixed(decimals)) === value, rule),
+  );
 }
 
 /** How many of one product, in a cart or an order. */

@@ -4,7 +4,7 @@ import { NAMED_PRODUCTS_CHARACTERS, NAMED_PRODUCTS_MAXIMUM, PRICE_MAXIMUM } from
 import { nameField, type SUMMARY_FIELDS } from '../domain/listed-fields.ts';
 import { LISTED_FIELDS } from '../domain/product-fields.ts';
 import { FEATURED_LISTS, PRODUCT_SORTS, type ProductSort } from '../domain/products.ts';
-import { SPEC_CHOICES, SPEC_LISTS } from '../domain/specs.ts';
+import { SPECS } from '../domain/specs.ts';
 import { endpoint } from './endpoint.ts';
 import { FamilyId } from './families.ts';
 import { commaSeparated, commaSeparatedUpTo, Id } from './fields.ts';
@@ -48,9 +48,9 @@ const narrowing = {
   priceFrom: priceBound(0),
   /** Zero is rejected: it would be an empty field. */
   priceTo: priceBound(1),
-  light: anyOf(SPEC_CHOICES.light),
-  holder: anyOf(SPEC_CHOICES.holder),
-  material: anyOf(SPEC_LISTS.material),
+  light: anyOf(SPECS.light.codes),
+  holder: anyOf(SPECS.holder.codes),
+  material: anyOf(SPECS.material.codes),
   /** Only the choices of one lamp, by the id of their family. */
   family: z.optional(FamilyId),
   /** Only products that can be bought now. */

@@ -1,44 +1,29 @@
 import * as z from 'zod/mini';
-import { SPEC_CHOICES, SPEC_LISTS, SPEC_NAMES, SPEC_NUMBERS, type SpecNumber } from '../domain/specs.ts';
+import { SPEC_NAMES, SPECS, type SpecDefinition, type SpecName, type SpecValue } from '../domain/specs.ts';
+import { numberOf } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 
-function measure(name: SpecNumber) {
-  const { maximum, decimals } = SPEC_NUMBERS[name];
-  const rule = decimals === 0 ? 'must be a whole number' : 'must have at most one decimal';
-  return z.number('must be a number').check(
-    z.gt(0, 'must be more than 0'),
-    z.maximum(maximum, `must be at most ${maximum.toLocaleString('en')}`),
-    z.refine((value) => Number(value.toFixed(decimals)) === value, rule),
-  );
-}
+const SCHEMAS: { [Kind in SpecDefinition['kind']]: (spec: Extract<SpecDefinition, { kind: Kind }>) => z.ZodMiniType } =
+  {
+    number: numberOf,
+    flag: () => z.boolean('must be true or false'),
+    choice: ({ codes }) => choice(codes),
+    /** Without duplicates. */
+    list: ({ codes }) => {
+      const list = z.array(choice(codes)).check(z.maxLength(codes.length, `must hold at most ${codes.length}`));
+      return list.check(z.overwrite((all) => [...new Set(all)]));
+    },
+  };
 
-function choice<const Codes extends readonly string[]>(codes: Codes) {
+function choice(codes: readonly string[]) {
   return z.enum(codes, `must be one of ${codes.join(', ')}`);
 }
 
-/** Without duplicates. */
-function choices<const Codes extends readonly string[]>(codes: Codes) {
-  const list = z.array(choice(codes)).check(z.maxLength(codes.length, `must hold at most ${codes.length}`));
-  return list.check(z.overwrite((all) => [...new Set(all)]));
-}
-
-const fields = {
-  width: measure('width'),
-  height: measure('height'),
-  depth: measure('depth'),
-  cable: measure('cable'),
-  watt: measure('watt'),
-  lumen: measure('lumen'),
-  light: choice(SPEC_CHOICES.light),
-  kelvin: measure('kelvin'),
-  holder: choice(SPEC_CHOICES.holder),
-  bulbIncluded: z.boolean('must be true or false'),
-  dimmable: z.boolean('must be true or false'),
-  material: choices(SPEC_LISTS.material),
-  colour: choices(SPEC_LISTS.colour),
-  protection: choice(SPEC_CHOICES.protection),
-  warranty: measure('warranty'),
-};
+const fields = Object.fromEntries(
+  SPEC_NAMES.map((name) => [name, SCHEMAS[SPECS[name].kind](SPECS[name] as never)]),
+) as {
+  [Name in SpecName]: z.ZodMiniType<SpecValue<Name>, SpecValue<Name>>;
+}; // casts: each by its own kind
 
 /** What is known of a lamp. Lengths in centimetres, `warranty` in months; the code of a choice is shown in words. */
 export const Specs = z.partial(z.object(fields)).register(openApiRegistry, { id: 'Specs' });

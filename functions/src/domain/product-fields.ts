@@ -1,13 +1,16 @@
+import type { FlagKind, NumberKind } from './field-kinds.ts';
 import { DESCRIPTION_MAXIMUM, FAMILY_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM, STOCK_MAXIMUM } from './limits.ts';
 import { TRANSLATED_NAMES, type TranslatedName } from './listed-fields.ts';
 
 /** How a value is sent, compared, shown and read from a cell. */
 type Kind =
   | { kind: 'text'; maximum: number; isLong: boolean; translated: boolean }
-  | { kind: 'number'; unit: 'taka' | 'pieces'; maximum: number; decimals: number }
-  | { kind: 'flag' }
-  /** Some of several, the most important one first. */
-  | { kind: 'list' }
+  | NumberKind
+  /** An amount, with at most two decimals. */
+  | { kind: 'taka'; maximum: number }
+  | FlagKind
+  /** Some of the shop's categories, the main one first. */
+  | { kind: 'categories' }
   /** The texts in other languages than the first. */
   | { kind: 'translations' }
   /** The address of a picture. */
@@ -63,10 +66,8 @@ export const PRODUCT_FIELDS = {
     empty: 'rejected',
   },
   price: {
-    kind: 'number',
-    unit: 'taka',
+    kind: 'taka',
     maximum: PRICE_MAXIMUM,
-    decimals: 2,
     shownOn: 'card',
     versioned: true,
     searched: false,
@@ -74,7 +75,7 @@ export const PRODUCT_FIELDS = {
     empty: 'rejected',
   },
   categories: {
-    kind: 'list',
+    kind: 'categories',
     shownOn: 'card',
     versioned: true,
     searched: true,
@@ -120,6 +121,7 @@ export const PRODUCT_FIELDS = {
     unit: 'pieces',
     maximum: STOCK_MAXIMUM,
     decimals: 0,
+    zero: true,
     shownOn: 'dashboard',
     versioned: false,
     searched: false,
@@ -161,6 +163,10 @@ export type CardField = FieldWith<{ shownOn: 'card' }>;
 export type VersionedField = FieldWith<{ versioned: true }>;
 export const VERSIONED_FIELDS = STAFF_FIELDS.filter(isVersioned);
 
+/** Texts that have a translation in each other language. */
+export type TranslatedText = FieldWith<{ translated: true }>;
+export const TRANSLATED_TEXTS = STAFF_FIELDS.filter(isTranslated);
+
 /** What admins send of a product. */
 export type SentField = Exclude<StaffField, FieldWith<{ empty: null }>>;
 export const SENT_FIELDS = STAFF_FIELDS.filter(isSent);
@@ -171,6 +177,11 @@ function isShown(field: StaffField): field is ProductField {
 
 function isVersioned(field: StaffField): field is VersionedField {
   return PRODUCT_FIELDS[field].versioned;
+}
+
+function isTranslated(field: StaffField): field is TranslatedText {
+  const definition: FieldDefinition = PRODUCT_FIELDS[field];
+  return definition.kind === 'text' && definition.translated;
 }
 
 function isSent(field: StaffField): field is SentField {

@@ -1,99 +1,145 @@
-// What somebody asks about a lamp before it is bought: its specifications. A stored value stays valid as long as its
-// code stands in these tables, so choices are added and never removed.
+import type { ChoiceKind, FlagKind, ListKind, NumberKind } from './field-kinds.ts';
 
-/** Numbers with their largest value, and how many decimals they may have. Lengths are in centimetres. */
-export const SPEC_NUMBERS = {
-  width: { maximum: 1_000, decimals: 1 },
-  height: { maximum: 1_000, decimals: 1 },
-  depth: { maximum: 1_000, decimals: 1 },
+/** What there is to say of a specification. */
+export type SpecDefinition = (NumberKind | FlagKind | ChoiceKind | ListKind) & {
+  /** Its column of the product file. */
+  column: string;
+  /** Whether a list of products can be narrowed by it. */
+  filtered: boolean;
+};
+
+/**
+ * What somebody asks about a lamp before it is bought, in the order in which pages and files show it. A stored value stays
+ * valid as long as its code stands here, so codes are added and never removed.
+ */
+export const SPECS = {
+  width: length('width (cm)', 1_000),
+  height: length('height (cm)', 1_000),
+  depth: length('depth (cm)', 1_000),
   /** Of the cable, chain or cord. */
-  cable: { maximum: 5_000, decimals: 1 },
-  watt: { maximum: 5_000, decimals: 1 },
-  lumen: { maximum: 500_000, decimals: 0 },
+  cable: length('cable (cm)', 5_000),
+  watt: { kind: 'number', unit: 'watt', maximum: 5_000, decimals: 1, zero: false, column: 'watt', filtered: false },
+  lumen: {
+    kind: 'number',
+    unit: 'lumen',
+    maximum: 500_000,
+    decimals: 0,
+    zero: false,
+    column: 'lumen',
+    filtered: false,
+  },
+  light: {
+    kind: 'choice',
+    codes: ['warm', 'neutral', 'cool', 'tunable', 'rgb'],
+    column: 'colour of light',
+    filtered: true,
+  },
   /** Of the light's colour. */
-  kelvin: { maximum: 20_000, decimals: 0 },
-  /** In months. */
-  warranty: { maximum: 120, decimals: 0 },
-} as const;
-export type SpecNumber = keyof typeof SPEC_NUMBERS;
-export const SPEC_NUMBER_NAMES = Object.keys(SPEC_NUMBERS) as SpecNumber[]; // its own keys
+  kelvin: {
+    kind: 'number',
+    unit: 'kelvin',
+    maximum: 20_000,
+    decimals: 0,
+    zero: false,
+    column: 'kelvin',
+    filtered: false,
+  },
+  holder: {
+    kind: 'choice',
+    codes: ['E27', 'E14', 'B22', 'GU10', 'G9', 'built-in'],
+    column: 'holder',
+    filtered: true,
+  },
+  bulbIncluded: { kind: 'flag', column: 'bulb included', filtered: false },
+  dimmable: { kind: 'flag', column: 'dimmable', filtered: false },
+  material: {
+    kind: 'list',
+    codes: [
+      'brass',
+      'steel',
+      'iron',
+      'aluminium',
+      'glass',
+      'crystal',
+      'wood',
+      'bamboo',
+      'rattan',
+      'jute',
+      'fabric',
+      'paper',
+      'ceramic',
+      'marble',
+      'concrete',
+      'acrylic',
+      'plastic',
+    ],
+    column: 'material',
+    filtered: true,
+  },
+  colour: {
+    kind: 'list',
+    codes: [
+      'black',
+      'white',
+      'grey',
+      'silver',
+      'gold',
+      'brass',
+      'bronze',
+      'brown',
+      'natural',
+      'amber',
+      'red',
+      'green',
+      'blue',
+      'clear',
+      'colourful',
+    ],
+    column: 'colour',
+    filtered: false,
+  },
+  protection: {
+    kind: 'choice',
+    codes: ['IP20', 'IP23', 'IP40', 'IP44', 'IP54', 'IP55', 'IP65', 'IP66', 'IP67', 'IP68'],
+    column: 'protection',
+    filtered: false,
+  },
+  warranty: {
+    kind: 'number',
+    unit: 'months',
+    maximum: 120,
+    decimals: 0,
+    zero: false,
+    column: 'warranty (months)',
+    filtered: false,
+  },
+} as const satisfies Record<string, SpecDefinition>;
 
-/** One of several. */
-export const SPEC_CHOICES = {
-  light: ['warm', 'neutral', 'cool', 'tunable', 'rgb'],
-  holder: ['E27', 'E14', 'B22', 'GU10', 'G9', 'built-in'],
-  protection: ['IP20', 'IP23', 'IP40', 'IP44', 'IP54', 'IP55', 'IP65', 'IP66', 'IP67', 'IP68'],
-} as const;
-export type SpecChoice = keyof typeof SPEC_CHOICES;
-export const SPEC_CHOICE_NAMES = Object.keys(SPEC_CHOICES) as SpecChoice[]; // its own keys
+export type SpecName = keyof typeof SPECS;
+export const SPEC_NAMES = Object.keys(SPECS) as SpecName[]; // its own keys
 
-/** Some of several, the most important one first. */
-export const SPEC_LISTS = {
-  material: [
-    'brass',
-    'steel',
-    'iron',
-    'aluminium',
-    'glass',
-    'crystal',
-    'wood',
-    'bamboo',
-    'rattan',
-    'jute',
-    'fabric',
-    'paper',
-    'ceramic',
-    'marble',
-    'concrete',
-    'acrylic',
-    'plastic',
-  ],
-  colour: [
-    'black',
-    'white',
-    'grey',
-    'silver',
-    'gold',
-    'brass',
-    'bronze',
-    'brown',
-    'natural',
-    'amber',
-    'red',
-    'green',
-    'blue',
-    'clear',
-    'colourful',
-  ],
-} as const;
-export type SpecList = keyof typeof SPEC_LISTS;
-export const SPEC_LIST_NAMES = Object.keys(SPEC_LISTS) as SpecList[]; // its own keys
+/** The specifications with these answers in the table. */
+export type SpecWith<Answers> = {
+  [Name in SpecName]: (typeof SPECS)[Name] extends Answers ? Name : never;
+}[SpecName];
 
-/** Those that a list can be narrowed by. */
-export const FILTERED_SPECS = ['light', 'holder', 'material'] as const satisfies (SpecChoice | SpecList)[];
-export type FilteredSpec = (typeof FILTERED_SPECS)[number];
+export type FilteredSpec = SpecWith<{ filtered: true }>;
+export const FILTERED_SPECS = SPEC_NAMES.filter((name): name is FilteredSpec => SPECS[name].filtered);
 
-/** Yes, no, or not said. */
-export const SPEC_FLAGS = ['bulbIncluded', 'dimmable'] as const;
-export type SpecFlag = (typeof SPEC_FLAGS)[number];
+/** The values of a specification. */
+export type SpecValue<Name extends SpecName> = ValueOf<(typeof SPECS)[Name]>;
 
-export type SpecName = SpecNumber | SpecChoice | SpecList | SpecFlag;
+type ValueOf<Definition> = Definition extends NumberKind
+  ? number
+  : Definition extends FlagKind
+    ? boolean
+    : Definition extends { kind: 'choice'; codes: readonly (infer Code)[] }
+      ? Code
+      : Definition extends { kind: 'list'; codes: readonly (infer Code)[] }
+        ? Code[]
+        : never;
 
-/** In the order in which pages and files show them. */
-export const SPEC_NAMES = [
-  'width',
-  'height',
-  'depth',
-  'cable',
-  'watt',
-  'lumen',
-  'light',
-  'kelvin',
-  'holder',
-  'bulbIncluded',
-  'dimmable',
-  'material',
-  'colour',
-  'protection',
-  'warranty',
-] as const satisfies SpecName[];
+/** Of a size, in centimetres. */
+function length<const Column extends string>(column: Column, maximum: number) {
+  return { kind: 'number', unit: 'cm', maximum, decimals: 1, zero: false, column, filtered: false } as const;
+}

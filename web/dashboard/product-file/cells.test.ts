@@ -1,5 +1,6 @@
+import { PRODUCT_FIELDS } from '@aloghor/functions/domain/product-fields';
 import { expect, test, vi } from 'vitest';
-import { parsePrice, parseQuantity } from './cells.ts';
+import { parseNumber, parsePrice } from './cells.ts';
 
 // A currency of the test's own: other shops have other ones.
 vi.mock('../../shared/shop.config.ts', () => ({ shop: { currency: { sign: '৳', name: { en: 'Tk' }, code: 'BDT' } } }));
@@ -30,9 +31,9 @@ test.each([
   ['১২', 12],
   ['1000000', 1_000_000],
 ])('%s is a quantity', (cell, count) => {
-  expect(parseQuantity(cell)).toBe(count);
+  expect(parseNumber(PRODUCT_FIELDS.stock, cell)).toBe(count);
 });
 
 test.each(['', '1.5', '-1', 'many', '1000001'])('“%s” is not a quantity', (cell) => {
-  expect(parseQuantity(cell)).toBeUndefined();
+  expect(parseNumber(PRODUCT_FIELDS.stock, cell)).toBeUndefined();
 });

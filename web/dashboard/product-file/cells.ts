@@ -1,16 +1,14 @@
+import type { Picture } from '@aloghor/functions/contract/pictures';
 import { asciiDigits, plainNumber } from '@aloghor/functions/domain/ascii-digits';
-import { STOCK_MAXIMUM } from '@aloghor/functions/domain/limits';
-import {
-  SPEC_CHOICES,
-  SPEC_FLAGS,
-  SPEC_LISTS,
-  SPEC_NUMBERS,
-  type SpecChoice,
-  type SpecFlag,
-  type SpecName,
-  type SpecNumber,
-} from '@aloghor/functions/domain/specs';
+import { BANGLA_CATEGORIES } from '@aloghor/functions/domain/bangla-categories';
+import type { ChoiceKind, FlagKind, ListKind, NumberKind } from '@aloghor/functions/domain/field-kinds';
+import { PICTURES_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { isPictureAddress, PICTURE_ADDRESS_MAXIMUM } from '@aloghor/functions/domain/picture-address';
+import { CATEGORY_NAMES, type CategoryName } from '@aloghor/functions/domain/products';
+import { isBlank } from '@aloghor/functions/domain/typed-text';
 import { shop } from '../../shared/shop.config.ts';
+import type { Cell } from '../csv.ts';
+import type { CellKind, CellProblem } from './file-format.ts';
 
 /** `1250`, `1,250`, `1,25,000.50`: grouped as here or as elsewhere, with at most two decimals. */
 const AMOUNT = /^-?(\d+|\d{1,3}(,\d{2,3})*,\d{3})(\.\d{1,2})?$/;
@@ -29,29 +27,65 @@ export function parsePrice(cell: string): number | undefined {
   return AMOUNT.test(amount) ? Number(amount.replaceAll(',', '')) : undefined;
 }
 
-/** The quantity in a cell, a whole number in Bangla or other digits; undefined if it is not one within the limits. */
-export function parseQuantity(cell: string): number | undefined {
-  const digits = plainNumber(cell);
-  const count = /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
-  return count <= STOCK_MAXIMUM ? count : undefined;
+/** What a cell holds, and what is wrong with it: `shown` beside the problem, for others than texts. */
+export interface ReadCell {
+  value: unknown;
+  why?: CellProblem | undefined;
+  shown?: string;
 }
 
-/** The specification in a cell: null for an empty one, undefined if it is no value of this specification. */
-export function parseSpec(name: SpecName, cell: string): number | string | string[] | boolean | null | undefined {
-  const text = cell.normalize('NFC').trim();
-  if (text === '') return null;
-  if (isNumber(name)) return parseMeasure(name, text);
-  if (isFlag(name)) return parseWhether(text);
-  if (isChoice(name)) return codeNamed(SPEC_CHOICES[name], text);
-  return parseCodes(SPEC_LISTS[name], text);
+/** The value of a cell by its kind; null removes it, and undefined sends nothing. */
+export function readCell(cell: CellKind, text: string, isNeeded = false): ReadCell {
+  if (isNeeded && isBlank(text)) return { value: text, why: 'missing' };
+  switch (cell.kind) {
+    case 'id':
+      return { value: text || undefined };
+    case 'text':
+      return { value: text, why: lengthProblem(text, cell.maximum) };
+    case 'family':
+      return { value: text, why: lengthProblem(text, cell.maximum) };
+    case 'taka':
+      return readPrice(text, cell.maximum);
+    case 'categories':
+      return readCategories(text);
+    case 'picture':
+      return { value: text, why: addressProblem(text), shown: text };
+    case 'pictures':
+      return readPictures(text);
+    default:
+      return readOptional(cell, text);
+  }
 }
 
-/** `40`, `40.5`, `৪০.৫`: more than 0, and within the limits of this specification. */
-function parseMeasure(name: SpecNumber, text: string): number | undefined {
-  const { maximum, decimals } = SPEC_NUMBERS[name];
-  const number = Number(plainNumber(text));
+/** A value that a product may lack. */
+function readOptional(cell: NumberKind | FlagKind | ChoiceKind | ListKind, text: string): ReadCell {
+  if (text === '') return { value: null };
+  const value = parseCell(cell, text.normalize('NFC'));
+  if (value !== undefined) return { value };
+  if ('codes' in cell) return { value, why: 'unknownChoice', shown: `${text} (${cell.codes.join(', ')})` };
+  if (cell.kind === 'flag') return { value, why: 'notWhether', shown: text };
+  return { value, why: cell.unit === 'pieces' ? 'notCount' : 'notMeasure', shown: text };
+}
+
+function parseCell(cell: NumberKind | FlagKind | ChoiceKind | ListKind, text: string) {
+  switch (cell.kind) {
+    case 'number':
+      return parseNumber(cell, text);
+    case 'flag':
+      return parseWhether(text);
+    case 'choice':
+      return codeNamed(cell.codes, text);
+    case 'list':
+      return parseCodes(cell.codes, text);
+  }
+}
+
+/** `40`, `40.5`, `৪০.৫`, `1,200`: within the limits of its kind; undefined for anything else. */
+export function parseNumber({ maximum, decimals, zero }: NumberKind, text: string): number | undefined {
+  const digits = plainNumber(text);
+  const number = /^(\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : Number.NaN;
   const isExact = Number(number.toFixed(decimals)) === number;
-  return number > 0 && number <= maximum && isExact ? number : undefined;
+  return isExact && (zero || number > 0) && number <= maximum ? number : undefined;
 }
 
 const YES = ['yes', 'true', '1', 'হ্যাঁ'];
@@ -75,19 +109,63 @@ function codeNamed(codes: readonly string[], text: string): string | undefined {
 }
 
 /** The parts of a cell, separated by semicolons, commas, bars or line breaks. */
-export function cellParts(cell: string): string[] {
+function cellParts(cell: string): string[] {
   return cell
     .split(/[;,|\n]/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 }
 
-const isNumber = (name: SpecName): name is SpecNumber => name in SPEC_NUMBERS;
-const isFlag = (name: SpecName): name is SpecFlag => SPEC_FLAGS.some((flag) => flag === name);
-const isChoice = (name: Exclude<SpecName, SpecNumber | SpecFlag>): name is SpecChoice => name in SPEC_CHOICES;
+function readPrice(text: string, maximum: number): ReadCell {
+  const price = parsePrice(text);
+  if (price === undefined) return { value: Number.NaN, why: 'notPrice', shown: text };
+  if (price < 0) return { value: price, why: 'negative', shown: text };
+  return { value: price, why: price > maximum ? 'tooMuch' : undefined, shown: text };
+}
 
-/** The allowed codes of a specification that is a choice. */
-export function codesOf(name: SpecName): readonly string[] {
-  const choices: Partial<Record<SpecName, readonly string[]>> = { ...SPEC_CHOICES, ...SPEC_LISTS };
-  return choices[name] ?? [];
+function readCategories(cell: string): ReadCell {
+  const found = cellParts(cell).map((name) => ({ name, category: categoryNamed(name) }));
+  const unknown = found.filter(({ category }) => !category).map(({ name }) => name);
+  return {
+    value: [...new Set(found.flatMap(({ category }) => category ?? []))],
+    why: unknown.length > 0 ? 'unknownCategory' : undefined,
+    shown: unknown.join(', '),
+  };
+}
+
+function categoryNamed(name: string): CategoryName | undefined {
+  const wanted = name.normalize('NFC').toLowerCase();
+  return CATEGORY_NAMES.find((category) => [category.toLowerCase(), BANGLA_CATEGORIES[category]].includes(wanted));
+}
+
+/** Addresses in their order; none has a space within. */
+function readPictures(text: string): ReadCell {
+  const addresses = text.split(/\s+/).filter(Boolean);
+  const why =
+    addresses.length > PICTURES_MAXIMUM - 1
+      ? 'tooManyPictures'
+      : addresses.map(addressProblem).find((problem) => problem !== undefined);
+  return { value: addresses, why, shown: addresses.join(' ') };
+}
+
+function addressProblem(address: string): CellProblem | undefined {
+  if (address.length > PICTURE_ADDRESS_MAXIMUM) return 'tooLong';
+  return address === '' || isPictureAddress(address) ? undefined : 'notAddress';
+}
+
+function lengthProblem(text: string, maximum: number): CellProblem | undefined {
+  return text.length > maximum ? 'tooLong' : undefined;
+}
+
+/** The cell of a value by its kind; importing it again changes nothing. */
+export function writeCell({ kind }: CellKind, value: unknown): Cell {
+  if (value === undefined || value === null) return '';
+  if (kind === 'pictures')
+    return (value as Picture[])
+      .slice(1)
+      .map(({ img }) => img)
+      .join('\n'); // a cast: by its kind
+  if (kind === 'flag') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.join('; ');
+  return typeof value === 'number' ? value : String(value);
 }

@@ -1,75 +1,113 @@
-import { DEPRECATED_FIELDS_LANGUAGE } from '@aloghor/functions/domain/deprecated-texts';
+import type { ChoiceKind, FlagKind, ListKind, NumberKind } from '@aloghor/functions/domain/field-kinds';
 import {
   LANGUAGE_TABLE,
   LANGUAGES,
   type LanguageCode,
   TRANSLATED_LANGUAGES,
 } from '@aloghor/functions/domain/languages';
-import { SPEC_NAMES, type SpecName } from '@aloghor/functions/domain/specs';
+import { OPTION_MAXIMUM } from '@aloghor/functions/domain/limits';
+import {
+  PRODUCT_FIELDS,
+  STAFF_FIELDS,
+  type StaffField,
+  TRANSLATED_TEXTS,
+  type TranslatedText,
+} from '@aloghor/functions/domain/product-fields';
+import { SPEC_NAMES, SPECS, type SpecName } from '@aloghor/functions/domain/specs';
 
-/** The column of each specification, with its unit. */
-export const SPEC_COLUMNS = {
-  width: 'width (cm)',
-  height: 'height (cm)',
-  depth: 'depth (cm)',
-  cable: 'cable (cm)',
-  watt: 'watt',
-  lumen: 'lumen',
-  light: 'colour of light',
-  kelvin: 'kelvin',
-  holder: 'holder',
-  bulbIncluded: 'bulb included',
-  dimmable: 'dimmable',
-  material: 'material',
-  colour: 'colour',
-  protection: 'protection',
-  warranty: 'warranty (months)',
-} as const satisfies Record<SpecName, string>;
+/** How a cell is read and written. */
+export type CellKind =
+  | { kind: 'id' | 'categories' | 'picture' | 'pictures' }
+  | { kind: 'text'; maximum: number; isLong: boolean }
+  | { kind: 'family'; maximum: number }
+  | { kind: 'taka'; maximum: number }
+  | NumberKind
+  | FlagKind
+  | ChoiceKind
+  | ListKind;
 
-export type TextColumn = `${'name' | 'description'} in ${string}`;
+/** The column of a text in a language, such as `name in bangla`. */
+type TextColumn = `${(typeof PRODUCT_FIELDS)[TranslatedText]['column']} in ${string}`;
+/** The column of a choice's name within its family, such as `choice in bangla`. */
+type OptionColumn = `choice in ${string}`;
 
-/** The columns of a product's texts in a language that it is translated into: `name in bangla`. */
-export function textColumns(language: LanguageCode): { name: TextColumn; desc: TextColumn } {
-  const inLanguage = LANGUAGE_TABLE[language].englishName.toLowerCase();
-  return { name: `name in ${inLanguage}`, desc: `description in ${inLanguage}` };
-}
+type FieldColumn = NonNullable<(typeof PRODUCT_FIELDS)[StaffField]['column']>;
 
-export type OptionColumn = `choice in ${string}`;
+export type Column =
+  | FieldColumn
+  | 'version'
+  | `${FieldColumn} when exported`
+  | TextColumn
+  | OptionColumn
+  | (typeof SPECS)[SpecName]['column'];
 
-/** The column of a choice's name within its family: `choice in bangla`. */
-export function optionColumn(language: LanguageCode): OptionColumn {
-  return `choice in ${LANGUAGE_TABLE[language].englishName.toLowerCase()}`;
+interface ColumnDefinition {
+  column: Column;
+  /** Where its value is in a row of an import, and in what the contract says of one. */
+  path: string;
+  /** Where it is in a product, if elsewhere. */
+  source?: string;
+  cell: CellKind;
+  /** Whether every file must have it, and no cell of it may be empty. */
+  isNeeded?: boolean;
 }
 
 /** The columns of a product file, named in its first row, in the order of an export. */
-export const COLUMNS = [
-  'id',
-  'version',
-  'name',
-  'description',
-  'price',
-  'categories',
-  'picture',
-  'small picture',
-  'middle picture',
-  'more pictures',
-  ...TRANSLATED_LANGUAGES.map(textColumns).flatMap(({ name, desc }) => [name, desc]),
-  'stock',
-  'stock when exported',
-  'family',
-  ...LANGUAGES.map(optionColumn),
-  ...SPEC_NAMES.map((name) => SPEC_COLUMNS[name]),
-] as const;
-export type Column = (typeof COLUMNS)[number];
+export const COLUMNS: readonly ColumnDefinition[] = STAFF_FIELDS.flatMap(columnsOf);
+
+function columnsOf(field: StaffField): ColumnDefinition[] {
+  const cell = PRODUCT_FIELDS[field];
+  if (cell.kind === 'translations') return TRANSLATED_LANGUAGES.flatMap(textColumns);
+  if (cell.kind === 'specs') return SPEC_NAMES.map(specColumn);
+  const { column } = cell;
+  if (column === null) return [];
+  switch (cell.kind) {
+    case 'id':
+      return [
+        { column, path: 'id', source: field, cell },
+        { column: 'version', path: 'version', cell },
+      ];
+    case 'pictures':
+      return [{ column, path: 'morePictures', source: field, cell }];
+    case 'family':
+      return [{ column, path: 'family.id', cell }, ...LANGUAGES.map(optionColumn)];
+    default: {
+      const isNeeded = cell.empty !== 'removes';
+      return [{ column, path: field, cell, isNeeded }, ...(cell.versioned ? [] : [seenColumn(field, column, cell)])];
+    }
+  }
+}
+
+/** What buyers change meanwhile is sent with its value at the time of the export. */
+function seenColumn(field: StaffField, column: FieldColumn, cell: CellKind): ColumnDefinition {
+  return { column: `${column} when exported`, path: `${field}Seen`, source: field, cell };
+}
+
+function textColumns(language: LanguageCode): ColumnDefinition[] {
+  return TRANSLATED_TEXTS.map((text) => ({
+    column: `${PRODUCT_FIELDS[text].column} in ${LANGUAGE_TABLE[language].englishName.toLowerCase()}`,
+    path: `translations.${language}.${text}`,
+    cell: PRODUCT_FIELDS[text],
+  }));
+}
+
+function optionColumn(language: LanguageCode): ColumnDefinition {
+  const column: OptionColumn = `choice in ${LANGUAGE_TABLE[language].englishName.toLowerCase()}`;
+  return { column, path: `family.option.${language}`, cell: { kind: 'text', maximum: OPTION_MAXIMUM, isLong: false } };
+}
+
+function specColumn(name: SpecName): ColumnDefinition {
+  return { column: SPECS[name].column, path: `specs.${name}`, cell: SPECS[name] };
+}
 
 /** The columns that every file must have. */
-export const NEEDED_COLUMNS = ['name', 'description', 'price', 'categories', 'picture'] as const satisfies Column[];
+export const NEEDED_COLUMNS = COLUMNS.filter(({ isNeeded }) => isNeeded).map(({ column }) => column);
 
 /** Other names for the same columns. */
 const OTHER_NAMES: Record<string, Column> = {
   _id: 'id',
-  namebn: textColumns(DEPRECATED_FIELDS_LANGUAGE).name,
-  descbn: textColumns(DEPRECATED_FIELDS_LANGUAGE).desc,
+  namebn: 'name in bangla',
+  descbn: 'description in bangla',
   desc: 'description',
   'price (tk)': 'price',
   category: 'categories',
@@ -90,7 +128,7 @@ const OTHER_NAMES: Record<string, Column> = {
 /** The column with this heading, ignoring case and surrounding spaces; undefined if there is none. */
 export function columnNamed(heading: string): Column | undefined {
   const name = heading.trim().toLowerCase();
-  return COLUMNS.find((column) => column === name) ?? OTHER_NAMES[name];
+  return COLUMNS.find(({ column }) => column === name)?.column ?? OTHER_NAMES[name];
 }
 
 /** Why a file cannot be read as a product file. */

@@ -1,8 +1,7 @@
-import { LANGUAGES, TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
 import { JSON_BYTES_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { IMPORT_BATCH_MAXIMUM } from '@aloghor/functions/domain/product-import';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
-import { type Column, optionColumn, type RowProblem, SPEC_COLUMNS, textColumns } from './file-format.ts';
+import { COLUMNS, type Column, type RowProblem } from './file-format.ts';
 import { checkRows, type ImportedFile, type RowOutcome, writeRows } from './product-file-api.ts';
 import type { FileRow } from './read-row.ts';
 import type { Plan } from './use-import.ts';
@@ -48,44 +47,23 @@ export function skippedRows(outcomes: RowOutcome[]): RowProblem[] {
   });
 }
 
-/** Fields of a row that no single column holds, or that files do not have. */
-type Unnamed = 'row' | 'translations' | 'nameBn' | 'descBn' | 'specs' | 'pictures' | 'hidden';
-
-const COLUMN_OF_FIELD = {
-  id: 'id',
-  version: 'version',
-  name: 'name',
-  desc: 'description',
-  price: 'price',
-  categories: 'categories',
-  img: 'picture',
-  thumbnail: 'small picture',
-  medium: 'middle picture',
-  morePictures: 'more pictures',
-  stock: 'stock',
-  stockSeen: 'stock when exported',
-  family: 'family',
-  ...SPEC_COLUMNS,
-} satisfies Record<Exclude<keyof FileRow, Unnamed>, Column>;
-
 /** Problems that only the server finds; none if it was another error. */
 function rejectedRows(error: unknown, rows: FileRow[]): RowProblem[] {
   if (!hasErrorCode(error, 'bad-input')) return [];
   return (error.problem.errors ?? []).flatMap(({ path, message }) => {
     const [, place, ...field] = path.split('.');
     const row = rows[Number(place)]?.row;
-    return row === undefined ? [] : [{ row, column: columnOf(field), why: 'rejected' as const, value: message }];
+    return row === undefined
+      ? []
+      : [{ row, column: columnOf(field.join('.')), why: 'rejected' as const, value: message }];
   });
 }
 
-/** The column of a field by its path, such as `price`, `specs.width`, `family.option.bn` or `translations.bn.name`. */
-function columnOf([field = '', part = '', text]: string[]): Column | undefined {
-  const language = TRANSLATED_LANGUAGES.find((one) => field === 'translations' && one === part);
-  if (language) return text === 'desc' ? textColumns(language).desc : textColumns(language).name;
-  const named = LANGUAGES.find((one) => part === 'option' && one === text);
-  if (named) return optionColumn(named);
-  const columns: Readonly<Record<string, Column>> = COLUMN_OF_FIELD;
-  return columns[field === 'specs' ? part : field];
+/** The column of a field by its path, such as `price`, `specs.width`, `family` or `translations.bn.name`. */
+function columnOf(path: string): Column | undefined {
+  const isWithin = (outer: string, inner: string) => inner === outer || inner.startsWith(`${outer}.`);
+  const found = COLUMNS.find((one) => isWithin(one.path, path)) ?? COLUMNS.find((one) => isWithin(path, one.path));
+  return found?.column;
 }
 
 /**

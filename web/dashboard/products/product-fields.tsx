@@ -1,5 +1,7 @@
+import type { NumberKind } from '@aloghor/functions/domain/field-kinds';
 import { LANGUAGES, type LanguageCode, TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
-import { FAMILY_MAXIMUM, NAME_MAXIMUM, OPTION_MAXIMUM, STOCK_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { FAMILY_MAXIMUM, NAME_MAXIMUM, OPTION_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { PRODUCT_FIELDS } from '@aloghor/functions/domain/product-fields';
 import { CATEGORY_NAMES, type CategoryName } from '@aloghor/functions/domain/products';
 import { type ReactNode, useState } from 'react';
 import { count } from '../../shared/lib/format.ts';
@@ -211,6 +213,35 @@ export function CheckBoxes<Value extends string>(props: CheckBoxesProps<Value>) 
 /** The unit at the end of a field. */
 export const unitStyle = 'pointer-events-none absolute top-3 right-4 text-ink-soft';
 
+interface UnitFieldProps {
+  label: string;
+  name: string;
+  number: NumberKind;
+  /** As it is typed; empty where it is not known. */
+  value: string;
+  onType: (value: string) => void;
+}
+
+/** A number with its unit; may stay empty. */
+export function UnitField({ label, name, number: { unit, maximum, decimals, zero }, value, onType }: UnitFieldProps) {
+  const language = useLanguage();
+  const { form } = useMessages(dashboardMessages);
+  return (
+    <NumberField
+      label={label}
+      name={name}
+      min={zero ? 0 : 10 ** -decimals}
+      max={maximum}
+      decimals={decimals}
+      wrong={zero ? form.wrongStock(count(maximum, language)) : form.wrongSpec(maximum, decimals)}
+      value={value}
+      onType={onType}
+    >
+      <span className={unitStyle}>{form.units[unit]}</span>
+    </NumberField>
+  );
+}
+
 interface StockFieldProps {
   /** As it is typed; empty where the product is not counted. */
   stock: string;
@@ -219,20 +250,10 @@ interface StockFieldProps {
 
 /** The quantity in stock; may stay empty. */
 export function StockField({ stock, onChange }: StockFieldProps) {
-  const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);
   return (
     <div>
-      <NumberField
-        label={tAdmin.form.stock}
-        name="stock"
-        max={STOCK_MAXIMUM}
-        wrong={tAdmin.form.wrongStock(count(STOCK_MAXIMUM, language))}
-        value={stock}
-        onType={onChange}
-      >
-        <span className={unitStyle}>{tAdmin.form.stockUnit}</span>
-      </NumberField>
+      <UnitField label={tAdmin.form.stock} name="stock" number={PRODUCT_FIELDS.stock} value={stock} onType={onChange} />
       <p className="mt-1.5 text-ink-soft text-sm">{tAdmin.form.stockHint}</p>
     </div>
   );

@@ -1,34 +1,19 @@
 import type { SentSpecs, Specs } from '@aloghor/functions/contract/specs';
-import {
-  SPEC_CHOICE_NAMES,
-  SPEC_FLAGS,
-  SPEC_LIST_NAMES,
-  SPEC_NAMES,
-  SPEC_NUMBER_NAMES,
-  type SpecChoice,
-  type SpecFlag,
-  type SpecList,
-  type SpecNumber,
-} from '@aloghor/functions/domain/specs';
+import { SPEC_NAMES, SPECS, type SpecName } from '@aloghor/functions/domain/specs';
+import { sentOf, type Typed, typedOf } from './field-values.ts';
 
 /** The values of the form's fields for specifications; empty if unknown. A flag is 'true' or 'false'. */
-export type SpecValues = Record<SpecNumber | SpecChoice | SpecFlag, string> & Record<SpecList, string[]>;
-
-const SINGLE = [...SPEC_NUMBER_NAMES, ...SPEC_CHOICE_NAMES, ...SPEC_FLAGS] as const;
+export type SpecValues = { [Name in SpecName]: Typed<(typeof SPECS)[Name]['kind']> };
 
 export function specValuesOf(specs: Specs = {}): SpecValues {
-  const single = SINGLE.map((name) => [name, String(specs[name] ?? '')]);
-  const lists = SPEC_LIST_NAMES.map((name) => [name, specs[name] ?? []]);
-  return Object.fromEntries([...single, ...lists]) as SpecValues; // fromEntries forgets the names
+  const all = SPEC_NAMES.map((name) => [name, typedOf(SPECS[name].kind, specs[name])]);
+  return Object.fromEntries(all) as SpecValues; // fromEntries forgets the names
 }
 
 /** What the form sends: every specification, null for those that are to be removed. */
 export function sentSpecs(values: SpecValues): SentSpecs {
-  const numbers = SPEC_NUMBER_NAMES.map((name) => [name, values[name].trim() === '' ? null : Number(values[name])]);
-  const choices = SPEC_CHOICE_NAMES.map((name) => [name, values[name] || null]);
-  const flags = SPEC_FLAGS.map((name) => [name, values[name] === '' ? null : values[name] === 'true']);
-  const lists = SPEC_LIST_NAMES.map((name) => [name, values[name].length > 0 ? values[name] : null]);
-  return Object.fromEntries([...numbers, ...choices, ...flags, ...lists]); // the fields offer only what the contract takes
+  // The fields offer only what the contract takes.
+  return Object.fromEntries(SPEC_NAMES.map((name) => [name, sentOf(SPECS[name].kind, values[name])]));
 }
 
 /** The specifications without the removed ones. */

@@ -1,6 +1,7 @@
 import type { Specs } from '@aloghor/functions/contract/specs';
 import { digitsIn, numberIn } from '@aloghor/functions/domain/digits';
-import { SPEC_NAMES, type SpecName } from '@aloghor/functions/domain/specs';
+import type { Unit } from '@aloghor/functions/domain/field-kinds';
+import { SPEC_NAMES, SPECS, type SpecName, type SpecWith } from '@aloghor/functions/domain/specs';
 import type { LanguageCode } from '../lib/language.ts';
 import { messagesIn } from '../locale/locale.ts';
 import { specsMessages } from '../locale/messages.ts';
@@ -14,35 +15,39 @@ export function specTexts(specs: Specs, language: LanguageCode): { name: SpecNam
   });
 }
 
-type TextOf = { [Name in SpecName]: (value: NonNullable<Specs[Name]>, language: LanguageCode) => string };
+/** The value of a specification in words; undefined where it is not known. */
+export function specText(name: SpecName, specs: Specs, language: LanguageCode): string | undefined {
+  const spec = SPECS[name];
+  const value = specs[name];
+  if (value === undefined || value === null) return undefined;
+  if (spec.kind === 'number') return measureText(spec.unit, Number(value), language);
+  if (spec.kind === 'flag') return messagesIn(language, specsMessages).whether[value ? 'true' : 'false'];
+  const wordOf = WORDS[name as CodedSpec] as (code: unknown, t: SpecsMessages) => string; // casts: the codes are its own
+  const t = messagesIn(language, specsMessages);
+  return [value]
+    .flat()
+    .map((code) => wordOf(code, t))
+    .join(', ');
+}
 
-const TEXTS: TextOf = {
-  width: lengthText,
-  height: lengthText,
-  depth: lengthText,
-  cable: lengthText,
-  watt: (power, language) => messagesIn(language, specsMessages).watt(numberText(power, language)),
-  lumen: (brightness, language) => messagesIn(language, specsMessages).lumen(numberText(brightness, language)),
-  light: (light, language) => messagesIn(language, specsMessages).light[light],
-  kelvin: (temperature, language) =>
-    messagesIn(language, specsMessages).kelvin(digitsIn(language, String(temperature))),
-  holder: (holder, language) => (holder === 'built-in' ? messagesIn(language, specsMessages).builtIn : holder),
-  bulbIncluded: whether,
-  dimmable: whether,
-  material: (materials, language) => listText(materials, messagesIn(language, specsMessages).material),
-  colour: (colours, language) => listText(colours, messagesIn(language, specsMessages).colour),
-  protection: (code, language) => `${code}, ${messagesIn(language, specsMessages).protection[code]}`,
-  warranty: (months, language) => messagesIn(language, specsMessages).months(numberText(months, language)),
+type SpecsMessages = (typeof specsMessages)['english'];
+type CodedSpec = SpecWith<{ kind: 'choice' | 'list' }>;
+type CodeOf<Name extends CodedSpec> = (typeof SPECS)[Name]['codes'][number];
+
+/** The words for the codes of choices and lists. */
+const WORDS: { [Name in CodedSpec]: (code: CodeOf<Name>, t: SpecsMessages) => string } = {
+  light: (code, t) => t.light[code],
+  holder: (code, t) => (code === 'built-in' ? t.builtIn : code),
+  material: (code, t) => t.material[code],
+  colour: (code, t) => t.colour[code],
+  protection: (code, t) => `${code}, ${t.protection[code]}`,
 };
 
-/** The value of a specification in words; undefined where it is not known. */
-export function specText<Name extends SpecName>(
-  name: Name,
-  specs: Pick<Specs, Name>,
-  language: LanguageCode,
-): string | undefined {
-  const value: Specs[Name] | undefined = specs[name];
-  return value === undefined || value === null ? undefined : TEXTS[name](value, language);
+/** A number with its unit in words. */
+export function measureText(unit: Exclude<Unit, 'pieces'>, number: number, language: LanguageCode): string {
+  if (unit === 'cm') return lengthText(number, language);
+  const t = messagesIn(language, specsMessages);
+  return unit === 'kelvin' ? t.kelvin(digitsIn(language, String(number))) : t[unit](numberText(number, language));
 }
 
 const CENTIMETRES_PER_INCH = 2.54;
@@ -63,12 +68,4 @@ function lengthText(centimetres: number, language: LanguageCode): string {
 
 function numberText(number: number, language: LanguageCode): string {
   return numberIn(language, number, Number.isInteger(number) ? 0 : 1);
-}
-
-function whether(is: boolean, language: LanguageCode): string {
-  return messagesIn(language, specsMessages).whether[`${is}`];
-}
-
-function listText<Code extends string>(codes: Code[], labels: Record<Code, string>): string {
-  return codes.map((code) => labels[code]).join(', ');
 }

@@ -2,7 +2,7 @@ import type { Narrowing } from '@aloghor/functions/contract/rendering';
 import { asciiDigits } from '@aloghor/functions/domain/ascii-digits';
 import { PRICE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { type CategoryName, CHOSEN_SORTS, type ChosenSort } from '@aloghor/functions/domain/products';
-import { FILTERED_SPECS, type FilteredSpec, SPEC_CHOICES, SPEC_LISTS } from '@aloghor/functions/domain/specs';
+import { FILTERED_SPECS, type FilteredSpec, SPECS } from '@aloghor/functions/domain/specs';
 import { shownSort } from '../../shared/api/product-lists.ts';
 import type { ProductFilter } from '../../shared/api/products.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
@@ -16,8 +16,6 @@ export interface Choice extends Pick<Narrowing, FilteredSpec> {
   inStock: 'true' | undefined;
 }
 
-const CODES: Record<FilteredSpec, readonly string[]> = { ...SPEC_CHOICES, ...SPEC_LISTS };
-
 /** The choice in an address or a form; invalid values count as absent. */
 export function choiceIn(said: URLSearchParams): Choice {
   const sort = CHOSEN_SORTS.find((known) => known === said.get('sort')) ?? 'newest';
@@ -28,7 +26,7 @@ export function choiceIn(said: URLSearchParams): Choice {
 /** The codes that are chosen, in the order of the table. */
 function codesIn(said: URLSearchParams): Pick<Narrowing, FilteredSpec> {
   const chosen = FILTERED_SPECS.flatMap((spec) => {
-    const codes = CODES[spec].filter((code) => said.getAll(spec).includes(code));
+    const codes = SPECS[spec].codes.filter((code: string) => said.getAll(spec).includes(code));
     return codes.length > 0 ? [[spec, codes]] : [];
   });
   return Object.fromEntries(chosen); // only codes of the tables

@@ -67,7 +67,6 @@ export const form: DashboardMessages['form'] = {
   priceUnit,
   wrongPrice: (most) => `০ থেকে ${most} পর্যন্ত দাম লিখুন। দশমিকের পর দুই ঘর পর্যন্ত চলবে।`,
   stock: 'স্টক (ঐচ্ছিক)',
-  stockUnit: 'টি',
   stockHint: 'কয়টি আছে লিখুন। খালি রাখলে গোনা হয় না, সব সময়ই বিক্রি চলে।',
   wrongStock: (most) => `০ থেকে ${most} পর্যন্ত পূর্ণসংখ্যা লিখুন, নয়তো খালি রাখুন।`,
   wrongNumber: (least, most) =>
@@ -87,15 +86,13 @@ export const form: DashboardMessages['form'] = {
   addChoice: 'এই পণ্যের আরেকটি অপশন যোগ করুন',
   specs: 'মাপ, আলো ও ম্যাটেরিয়াল (ঐচ্ছিক)',
   specsHint: 'যা লিখবেন, পণ্যের পেজে তালিকা আকারে দেখাবে। মাপগুলো ফুট-ইঞ্চিতেও দেখাবে।',
-  specUnits: {
-    width: 'সেমি',
-    height: 'সেমি',
-    depth: 'সেমি',
-    cable: 'সেমি',
+  units: {
+    pieces: 'টি',
+    cm: 'সেমি',
     watt: 'ওয়াট',
     lumen: 'লুমেন',
     kelvin: 'কেলভিন',
-    warranty: 'মাস',
+    months: 'মাস',
   },
   wrongSpec: (most, decimals) =>
     `০-এর বেশি, সর্বোচ্চ ${banglaNumber(most)} পর্যন্ত একটি ${decimals > 0 ? 'সংখ্যা লিখুন (দশমিকের পর এক ঘর চলবে)' : 'পূর্ণসংখ্যা লিখুন'}, নয়তো খালি রাখুন।`,

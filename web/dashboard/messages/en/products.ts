@@ -1,5 +1,5 @@
+import type { Unit } from '@aloghor/functions/domain/field-kinds';
 import { CATEGORY_NAMES, type ChosenSort, type FeaturedListName } from '@aloghor/functions/domain/products';
-import type { SpecNumber } from '@aloghor/functions/domain/specs';
 import { count } from '../../../shared/lib/format.ts';
 import { shop } from '../../../shared/shop.config.ts';
 import { counted } from './counted.ts';
@@ -68,7 +68,6 @@ export const form = {
   priceUnit,
   wrongPrice: (most: string) => `Please enter a price from 0 to ${most}, with at most two decimals.`,
   stock: 'Stock (optional)',
-  stockUnit: 'pcs',
   stockHint: 'How many pieces there are. Empty: not counted, and always for sale.',
   wrongStock: (most: string) => `Please enter a whole number from 0 to ${most}, or nothing.`,
   wrongNumber: (least: string, most?: string) =>
@@ -92,16 +91,14 @@ export const form = {
   addChoice: 'Add an option of this product',
   specs: 'Size, light and material (optional)',
   specsHint: 'The page of the product shows what is filled in, as a table. Lengths also in feet and inches.',
-  specUnits: {
-    width: 'cm',
-    height: 'cm',
-    depth: 'cm',
-    cable: 'cm',
+  units: {
+    pieces: 'pcs',
+    cm: 'cm',
     watt: 'W',
     lumen: 'lm',
     kelvin: 'K',
-    warranty: 'months',
-  } satisfies Record<SpecNumber, string>,
+    months: 'months',
+  } satisfies Record<Unit, string>,
   wrongSpec: (most: number, decimals: number) =>
     `Please enter a ${decimals > 0 ? 'number with at most one decimal' : 'whole number'} above 0, at most ${count(most, 'en')}, or nothing.`,
   notSaid: 'Not given',

@@ -1,4 +1,4 @@
-import type { SPEC_CHOICES, SPEC_LISTS, SpecName } from '@aloghor/functions/domain/specs';
+import type { SPECS, SpecName } from '@aloghor/functions/domain/specs';
 import { namespaceIn } from '../locale.ts';
 
 type Labels<Codes extends readonly string[]> = Record<Codes[number], string>;
@@ -68,7 +68,7 @@ export const specs = namespaceIn('messages-of-products', 'specsMessages', {
     cool: 'Cool white',
     tunable: 'Warm to cool, adjustable',
     rgb: 'RGB, many colours',
-  } satisfies Labels<(typeof SPEC_CHOICES)['light']>,
+  } satisfies Labels<(typeof SPECS)['light']['codes']>,
   builtIn: 'Built-in LED',
   protection: {
     IP20: 'for dry rooms',
@@ -81,7 +81,7 @@ export const specs = namespaceIn('messages-of-products', 'specsMessages', {
     IP66: 'safe in heavy rain',
     IP67: 'safe in shallow water',
     IP68: 'safe under water',
-  } satisfies Labels<(typeof SPEC_CHOICES)['protection']>,
+  } satisfies Labels<(typeof SPECS)['protection']['codes']>,
   material: {
     brass: 'Brass',
     steel: 'Steel',
@@ -100,7 +100,7 @@ export const specs = namespaceIn('messages-of-products', 'specsMessages', {
     concrete: 'Concrete',
     acrylic: 'Acrylic',
     plastic: 'Plastic',
-  } satisfies Labels<(typeof SPEC_LISTS)['material']>,
+  } satisfies Labels<(typeof SPECS)['material']['codes']>,
   colour: {
     black: 'Black',
     white: 'White',
@@ -117,5 +117,5 @@ export const specs = namespaceIn('messages-of-products', 'specsMessages', {
     blue: 'Blue',
     clear: 'Clear',
     colourful: 'Colourful',
-  } satisfies Labels<(typeof SPEC_LISTS)['colour']>,
+  } satisfies Labels<(typeof SPECS)['colour']['codes']>,
 });

@@ -1,0 +1,29 @@
+// The kinds of fields that products and their specifications have in common. How a value is sent, checked, typed, shown
+// and read from a cell follows from its kind.
+
+export interface NumberKind {
+  kind: 'number';
+  unit: 'pieces' | 'cm' | 'watt' | 'lumen' | 'kelvin' | 'months';
+  maximum: number;
+  decimals: number;
+  /** Whether it may be 0. */
+  zero: boolean;
+}
+export type Unit = NumberKind['unit'];
+
+/** Yes, no, or not said. */
+export interface FlagKind {
+  kind: 'flag';
+}
+
+/** One of several. */
+export interface ChoiceKind {
+  kind: 'choice';
+  codes: readonly string[];
+}
+
+/** Some of several, the most important one first. */
+export interface ListKind {
+  kind: 'list';
+  codes: readonly string[];
+}
