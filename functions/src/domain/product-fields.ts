@@ -15,6 +15,8 @@ type Kind =
   | { kind: 'translations' }
   /** The address of a picture. */
   | { kind: 'picture' }
+  /** The same picture, smaller: it comes and goes with that one. */
+  | { kind: 'smallPicture' }
   /** All pictures, each with its smaller ones and its text. */
   | { kind: 'pictures' }
   /** The specifications, which have a table of their own. */
@@ -84,7 +86,7 @@ export const PRODUCT_FIELDS = {
   },
   img: { kind: 'picture', shownOn: 'card', versioned: true, searched: false, column: 'picture', empty: 'kept' },
   thumbnail: {
-    kind: 'picture',
+    kind: 'smallPicture',
     shownOn: 'card',
     versioned: true,
     searched: false,
@@ -92,7 +94,7 @@ export const PRODUCT_FIELDS = {
     empty: 'removes',
   },
   medium: {
-    kind: 'picture',
+    kind: 'smallPicture',
     shownOn: 'card',
     versioned: true,
     searched: false,
@@ -163,6 +165,9 @@ export type CardField = FieldWith<{ shownOn: 'card' }>;
 export type VersionedField = FieldWith<{ versioned: true }>;
 export const VERSIONED_FIELDS = STAFF_FIELDS.filter(isVersioned);
 
+export type SearchedField = FieldWith<{ searched: true }>;
+export const SEARCHED_FIELDS = STAFF_FIELDS.filter(isSearched);
+
 /** Texts that have a translation in each other language. */
 export type TranslatedText = FieldWith<{ translated: true }>;
 export const TRANSLATED_TEXTS = STAFF_FIELDS.filter(isTranslated);
@@ -177,6 +182,10 @@ function isShown(field: StaffField): field is ProductField {
 
 function isVersioned(field: StaffField): field is VersionedField {
   return PRODUCT_FIELDS[field].versioned;
+}
+
+function isSearched(field: StaffField): field is SearchedField {
+  return PRODUCT_FIELDS[field].searched;
 }
 
 function isTranslated(field: StaffField): field is TranslatedText {

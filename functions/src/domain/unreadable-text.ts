@@ -1,7 +1,7 @@
+import { TRANSLATED_TEXTS, type TranslatedText } from './product-fields.ts';
+
 /** The texts of a product that people write. */
-export interface WrittenTexts {
-  name?: string | undefined;
-  desc?: string | undefined;
+export interface WrittenTexts extends Partial<Record<TranslatedText, string | undefined>> {
   translations?: Readonly<Record<string, Translated | null | undefined>> | null | undefined;
   family?:
     | { id: string; option?: Readonly<Record<string, string | null | undefined>> | null | undefined }
@@ -9,10 +9,7 @@ export interface WrittenTexts {
     | undefined;
 }
 
-interface Translated {
-  name?: string | null | undefined;
-  desc?: string | null | undefined;
-}
+type Translated = Partial<Record<TranslatedText, string | null | undefined>>;
 
 /**
  * Whether a text lost its letters on the way, as where a spreadsheet saves Bangla in a character set without it. A
@@ -62,12 +59,12 @@ function lacksWord(text: string): boolean {
 
 const isTranslation = (place: string) => place.startsWith('translations.');
 
-function cellsOf({ name, desc, translations, family }: WrittenTexts): Map<string, string> {
-  const translated = Object.entries(translations ?? {}).flatMap(([language, texts]) => [
-    [`translations.${language}.name`, texts?.name],
-    [`translations.${language}.desc`, texts?.desc],
-  ]);
+function cellsOf({ translations, family, ...texts }: WrittenTexts): Map<string, string> {
+  const own = TRANSLATED_TEXTS.map((text) => [text, texts[text]]);
+  const translated = Object.entries(translations ?? {}).flatMap(([language, theirs]) =>
+    TRANSLATED_TEXTS.map((text) => [`translations.${language}.${text}`, theirs?.[text]]),
+  );
   const options = Object.entries(family?.option ?? {}).map(([language, option]) => [`option.${language}`, option]);
-  const cells = [['name', name], ['desc', desc], ...translated, ['family', family?.id], ...options];
+  const cells = [...own, ...translated, ['family', family?.id], ...options];
   return new Map(cells.flatMap(([place, text]) => (place && text ? [[place, text]] : [])));
 }

@@ -4,6 +4,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Entry } from '../catalogue/entry.ts';
 import type { Specs } from '../contract/specs.ts';
 import { ALSO_SEARCHED, BANGLA_CATEGORIES } from '../domain/bangla-categories.ts';
+import { SEARCHED_FIELDS, type SearchedField } from '../domain/product-fields.ts';
 import { CATEGORY_NAMES, type CategoryName } from '../domain/products.ts';
 import { ROOMS_OF_CATEGORY } from '../domain/search-words/rooms.ts';
 import { inParts } from '../platform/in-parts.ts';
@@ -75,7 +76,8 @@ export class ProductIndex {
     const known = this.#indexed.get(id);
     if (known === entry) return;
     this.#indexed.set(id, entry);
-    if (known?.words === entry.words && isDeepStrictEqual(known.product.specs, entry.product.specs)) return;
+    const isSame = (field: SearchedField) => isDeepStrictEqual(known?.product[field], entry.product[field]);
+    if (known && SEARCHED_FIELDS.every(isSame)) return;
     if (known) this.#index.discard(id);
     this.#index.add(indexed(entry));
   }
