@@ -42,10 +42,10 @@ export function ChangeList({ before, after, isUpdate }: ChangeListProps) {
 /** Settings have the labels of their own page. */
 function fieldLabel(field: string, language: LanguageCode): string {
   const tAdmin = messagesIn(language, dashboardMessages);
-  const { audit, settings } = tAdmin;
+  const { audit, items, settings } = tAdmin;
   const specs: Record<string, string> = messagesIn(language, specsMessages).names;
   const parts: Record<string, { title: string }> = settings.parts;
-  const ofProducts = audit.fields[field] ?? specs[field];
+  const ofProducts: string | undefined = { ...specs, ...audit.fields, ...items.fields }[field];
   const ofSettings = settings.fields[field] ?? settings.groups[field] ?? parts[field]?.title;
   return ofProducts ?? ofSettings ?? languageName(field) ?? field;
 }

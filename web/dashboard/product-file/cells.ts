@@ -49,6 +49,7 @@ export function readCell(cell: CellKind, text: string, isNeeded = false): ReadCe
     case 'categories':
       return readCategories(text);
     case 'picture':
+    case 'smallPicture':
       return { value: text, why: addressProblem(text), shown: text };
     case 'pictures':
       return readPictures(text);

@@ -17,7 +17,7 @@ import { SPEC_NAMES, SPECS, type SpecName } from '@aloghor/functions/domain/spec
 
 /** How a cell is read and written. */
 export type CellKind =
-  | { kind: 'id' | 'categories' | 'picture' | 'pictures' }
+  | { kind: 'id' | 'categories' | 'picture' | 'smallPicture' | 'pictures' }
   | { kind: 'text'; maximum: number; isLong: boolean }
   | { kind: 'family'; maximum: number }
   | { kind: 'taka'; maximum: number }

@@ -14,8 +14,8 @@ export interface ReadRow {
 
 /** The product of a row, and the problems of its cells. Only rows without problems may be sent. */
 export function readRow(row: number, cellOf: (column: Column) => string | undefined): ReadRow {
-  // Pictures without a column are none, so that the smaller ones of another picture go.
-  const columns = COLUMNS.filter(({ column, cell }) => cell.kind === 'picture' || cellOf(column) !== undefined);
+  // Smaller pictures come and go with their picture, which each row has.
+  const columns = COLUMNS.filter(({ column, cell }) => cell.kind === 'smallPicture' || cellOf(column) !== undefined);
   const read = columns.map(({ column, path, cell, isNeeded }) => {
     const text = withoutHtml(cell, unmarked((cellOf(column) ?? '').trim()).trim());
     return { column, path, text, ...readCell(cell, text, isNeeded) };

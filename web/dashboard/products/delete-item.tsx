@@ -13,7 +13,7 @@ import { showError } from '../layout/show-error.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 
 import { fieldName } from './field-name.ts';
-import { changedFields } from './product-values.ts';
+import { changedFields } from './merge-items.ts';
 import { fetchAdminItem, itemOfConflict, useDeleteProduct } from './products-api.ts';
 
 /** Deletes a product after confirmation of its current state: it may have changed since the table was loaded. */

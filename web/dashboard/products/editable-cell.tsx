@@ -10,7 +10,7 @@ import { inputStyle } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { type NumberRange, useNumberInput } from '../layout/number-field.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
-import type { ProductChange } from './product-values.ts';
+import type { ProductChange } from './merge-items.ts';
 import { itemOfConflict, useSetStock, useUpdateProduct, whyItemNotSaved } from './products-api.ts';
 
 /** Why a change in the table was not saved. */

@@ -19,17 +19,8 @@ import { mayPassOnRetry, type PhotoProblem, problemOfFile } from './photo-file.t
 import { areSamePictures, type FormPicture, type SentPicture } from './picture-list.ts';
 import { PicturesField } from './pictures-field.tsx';
 import { CategoryBoxes, FamilyFields, StockField, TranslationFields, unitStyle } from './product-fields.tsx';
-import {
-  areSameValues,
-  countOf,
-  eachTranslation,
-  type FamilyValues,
-  type ProductInput,
-  type ProductValues,
-  valuesOf,
-} from './product-values.ts';
+import { areSameValues, type ProductInput, type ProductValues, sentValues, valuesOf } from './product-values.ts';
 import { SpecFields } from './spec-fields.tsx';
-import { sentSpecs } from './spec-values.ts';
 import type { PhotoState } from './use-photo.ts';
 import { usePictures } from './use-pictures.ts';
 
@@ -162,36 +153,16 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
   );
 }
 
-function inputOf(
-  { price, stock, categories, specs, ...texts }: ProductValues,
-  pictures: SentPicture[],
-  product: AdminItem | undefined,
-): ProductInput {
+function inputOf(values: ProductValues, pictures: SentPicture[], product: AdminItem | undefined): ProductInput {
   const [first] = pictures;
   const photo = first?.img === product?.img ? undefined : first;
-  const isStockTouched = stock.trim() !== valuesOf(product).stock;
   return {
-    name: texts.name.trim(),
-    desc: texts.desc.trim(),
-    translations: eachTranslation((language) => {
-      const { name = '', desc = '' } = texts.translations[language] ?? {};
-      return { name: name.normalize('NFC').trim(), desc: desc.normalize('NFC').trim() };
-    }),
-    price: Number(price),
-    ...(isStockTouched && { stock: countOf(stock) }),
-    categories,
-    specs: sentSpecs(specs),
-    family: familyOf(texts.family),
+    ...sentValues(values, product),
     img: photo?.img ?? '',
     thumbnail: photo?.thumbnail ?? '',
     medium: photo?.medium ?? '',
     ...(isList(pictures, product) && { pictures }),
   };
-}
-
-function familyOf({ id, option }: FamilyValues): ProductInput['family'] {
-  const familyId = id.normalize('NFC').trim();
-  return familyId ? { id: familyId, option } : null;
 }
 
 function savedPictures(product: AdminItem | undefined): Picture[] {

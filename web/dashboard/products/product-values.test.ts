@@ -2,16 +2,8 @@ import type { AdminItem } from '@aloghor/functions/contract/products';
 import type { Specs } from '@aloghor/functions/contract/specs';
 import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { describe, expect, test } from 'vitest';
-import {
-  areSameValues,
-  changedFields,
-  differingFields,
-  mergeItems,
-  type ProductInput,
-  type ProductValues,
-  valuesOf,
-  valuesOfChoice,
-} from './product-values.ts';
+import { changedFields, differingFields, mergeItems } from './merge-items.ts';
+import { areSameValues, type ProductInput, type ProductValues, valuesOf, valuesOfChoice } from './product-values.ts';
 import { sentSpecs, specValuesOf } from './spec-values.ts';
 
 const [FIRST_CATEGORY, SECOND_CATEGORY, THIRD_CATEGORY] = CATEGORY_NAMES;

@@ -1,20 +1,22 @@
-import type { InputOf } from '@aloghor/functions/contract/calls';
 import type { Family } from '@aloghor/functions/contract/families';
-import type { Picture } from '@aloghor/functions/contract/pictures';
-import type { AdminItem, Product } from '@aloghor/functions/contract/products';
+import type { AdminItem } from '@aloghor/functions/contract/products';
 import type { SentSpecs } from '@aloghor/functions/contract/specs';
-import { LANGUAGES, type LanguageCode, TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
+import { type LanguageCode, TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
+import {
+  PRODUCT_FIELDS,
+  STAFF_FIELDS,
+  type StaffField,
+  TRANSLATED_TEXTS,
+  type TranslatedText,
+  type VersionedField,
+} from '@aloghor/functions/domain/product-fields';
 import type { CategoryName } from '@aloghor/functions/domain/products';
-import { SPEC_NAMES, type SpecName } from '@aloghor/functions/domain/specs';
-import { type Described, type Named, textsIn } from '../../shared/lib/product-texts.ts';
+import { familyText } from './merge-items.ts';
 import type { SentPicture } from './picture-list.ts';
 import { comparableSpecs, type SpecValues, sentSpecs, specValuesOf } from './spec-values.ts';
 
 /** The texts of a product in another language than the first. Empty ones are none. */
-export interface Texts {
-  name: string;
-  desc: string;
-}
+export type Texts = Record<TranslatedText, string>;
 
 /** The texts by language. */
 export type TextsByLanguage = Partial<Record<LanguageCode, Texts>>;
@@ -25,34 +27,55 @@ export interface FamilyValues {
   option: Partial<Record<LanguageCode, string>>;
 }
 
-/** The values of the fields of the product form. */
-export interface ProductValues {
-  name: string;
-  desc: string;
-  translations: TextsByLanguage;
-  price: string;
-  /** Empty where it is not counted. */
-  stock: string;
-  categories: CategoryName[];
-  specs: SpecValues;
-  family: FamilyValues;
+/** What the form holds of a field, and what it sends, by the field's kind. */
+interface Kinds {
+  text: { typed: string; sent: string };
+  taka: { typed: string; sent: number };
+  /** Empty, and null, where there is none. */
+  number: { typed: string; sent: number | null };
+  /** Empty keeps the old ones. */
+  categories: { typed: CategoryName[]; sent: CategoryName[] };
+  /** Empty texts remove the old ones. */
+  translations: { typed: TextsByLanguage; sent: TextsByLanguage };
+  specs: { typed: SpecValues; sent: SentSpecs };
+  /** Null for a product without a family. */
+  family: { typed: FamilyValues; sent: FamilyValues | null };
 }
 
-/** What the form sends. */
-export interface ProductInput {
-  name: string;
-  desc: string;
-  /** Empty texts remove the old ones. */
-  translations: TextsByLanguage;
-  /** In taka. */
-  price: number;
-  /** Null ends the counting; absent if it was not touched, because orders change it meanwhile. */
-  stock?: number | null;
-  /** Empty keeps the old ones. */
-  categories: CategoryName[];
-  specs: SentSpecs;
-  /** Null for a product without a family. */
-  family: FamilyValues | null;
+type Typing<Kind extends keyof Kinds> = {
+  typedOf: (value: never) => Kinds[Kind]['typed'];
+  sentOf: (typed: Kinds[Kind]['typed']) => Kinds[Kind]['sent'];
+};
+
+const NO_FAMILY: FamilyValues = { id: '', option: {} };
+
+const TYPING: { [Kind in keyof Kinds]: Typing<Kind> } = {
+  text: { typedOf: (text = '') => text, sentOf: (typed) => typed.trim() },
+  taka: { typedOf: (price = '') => String(price), sentOf: Number },
+  number: { typedOf: (number = '') => String(number), sentOf: countOf },
+  categories: { typedOf: (names = []) => names, sentOf: (names) => names },
+  translations: { typedOf: (translations) => mapTexts(translations, (text) => text), sentOf: sentTexts },
+  specs: { typedOf: specValuesOf, sentOf: sentSpecs },
+  family: { typedOf: (family?: Family) => ({ ...NO_FAMILY, ...family }), sentOf: sentFamily },
+};
+
+type KindOf<Field extends StaffField> = (typeof PRODUCT_FIELDS)[Field]['kind'];
+
+/** The fields of the form but for the pictures, which are uploaded first. */
+type FormField = { [Field in StaffField]: KindOf<Field> extends keyof Kinds ? Field : never }[StaffField];
+const FORM_FIELDS = STAFF_FIELDS.filter((field): field is FormField => PRODUCT_FIELDS[field].kind in TYPING);
+
+/** The values of the fields of the product form. */
+export type ProductValues = { [Field in FormField]: Kinds[KindOf<Field>]['typed'] };
+
+type SentOf<Field extends FormField> = Kinds[KindOf<Field>]['sent'];
+
+/** What the form sends. What buyers change meanwhile is absent if it was not touched. */
+type SentValues = { [Field in FormField & VersionedField]: SentOf<Field> } & {
+  [Field in Exclude<FormField, VersionedField>]?: SentOf<Field>;
+};
+
+interface SentPictures {
   /** Empty keeps the old one, and its smaller ones. */
   img: string;
   /** Empty where `img` has none. */
@@ -63,28 +86,56 @@ export interface ProductInput {
   pictures?: SentPicture[];
 }
 
-const NO_FAMILY: FamilyValues = { id: '', option: {} };
+export type ProductInput = SentValues & SentPictures;
 
 /** The values of a product, or of an empty form. */
 export function valuesOf(product: Omit<AdminItem, 'version'> | undefined): ProductValues {
-  const specs = specValuesOf(product?.specs);
-  const translations = translationsOf(product ?? {});
-  if (!product)
-    return { name: '', desc: '', translations, price: '', stock: '', categories: [], specs, family: NO_FAMILY };
-  const { name, desc, price, stock = '', categories } = product;
-  const family = { ...NO_FAMILY, ...product.family };
-  return { name, desc, translations, price: String(price), stock: String(stock), categories, specs, family };
+  const all = FORM_FIELDS.map((field) => [field, typingOf(field).typedOf(product?.[field])]);
+  return Object.fromEntries(all) as ProductValues; // fromEntries forgets the names
 }
 
-function translationsOf(product: Partial<Named & Described>): TextsByLanguage {
-  return eachTranslation((language) => {
-    const { name = '', desc = '' } = textsIn(product, language);
-    return { name, desc };
-  });
+/** What the form sends of the values of a product, or of a new one. */
+export function sentValues(values: ProductValues, product: AdminItem | undefined): SentValues {
+  const saved = valuesOf(product);
+  const isTouched = (field: FormField) => String(values[field]).trim() !== saved[field];
+  const sent = FORM_FIELDS.filter((field) => PRODUCT_FIELDS[field].versioned || isTouched(field));
+  const all = sent.map((field) => [field, typingOf(field).sentOf(values[field])]);
+  return Object.fromEntries(all) as SentValues; // fromEntries forgets the names
 }
 
-export function eachTranslation(textsOf: (language: LanguageCode) => Texts): TextsByLanguage {
-  return Object.fromEntries(TRANSLATED_LANGUAGES.map((language) => [language, textsOf(language)]));
+/** A cast: it gets the values of its own field. */
+function typingOf(field: FormField) {
+  return TYPING[PRODUCT_FIELDS[field].kind] as {
+    typedOf: (value: unknown) => unknown;
+    sentOf: (typed: unknown) => unknown;
+  };
+}
+
+/** The typed quantity in stock; null for an empty field, which ends the counting. */
+export function countOf(typed: string): number | null {
+  return typed.trim() === '' ? null : Number(typed);
+}
+
+function sentTexts(typed: TextsByLanguage): TextsByLanguage {
+  return mapTexts(typed, (text) => text.normalize('NFC').trim());
+}
+
+/** The texts in each language, also those that a product lacks. */
+function mapTexts(
+  texts: Partial<Record<LanguageCode, Partial<Texts>>> = {},
+  map: (text: string) => string,
+): TextsByLanguage {
+  return Object.fromEntries(
+    TRANSLATED_LANGUAGES.map((language) => [
+      language,
+      Object.fromEntries(TRANSLATED_TEXTS.map((text) => [text, map(texts[language]?.[text] ?? '')])),
+    ]),
+  );
+}
+
+function sentFamily({ id, option }: FamilyValues): FamilyValues | null {
+  const familyId = id.normalize('NFC').trim();
+  return familyId ? { id: familyId, option } : null;
 }
 
 /**
@@ -110,128 +161,4 @@ function comparable({ categories, translations, specs, family, ...others }: Prod
     [...further].sort(),
     comparableSpecs(sentSpecs(specs)),
   ];
-}
-
-/** The typed quantity in stock; null for an empty field, which ends the counting. */
-export function countOf(typed: string): number | null {
-  return typed.trim() === '' ? null : Number(typed);
-}
-
-/** A text in another language than the first, as in `name.bn`. */
-type TranslatedField = `${keyof Texts}.${LanguageCode}`;
-
-export type OwnField = 'name' | 'price' | 'stock' | 'desc' | 'categories' | 'specs' | 'family' | 'pictures' | 'img';
-
-export type ItemField = OwnField | TranslatedField;
-
-/** What is compared; null and absent both mean that the stock is not counted. */
-export type ComparedItem = Pick<Product, Exclude<OwnField, 'stock' | 'specs' | 'family' | 'pictures'>> & {
-  translations?: Named['translations'];
-  stock?: number | null | undefined;
-  specs?: SentSpecs | undefined;
-  family?: Family | FamilyValues | null | undefined;
-  pictures?: readonly Picture[] | undefined;
-};
-
-const TEXTS: ItemField[] = ['name', ...inEachLanguage('name'), 'price', 'desc', ...inEachLanguage('desc')];
-
-function inEachLanguage(text: keyof Texts): TranslatedField[] {
-  return TRANSLATED_LANGUAGES.map((language) => `${text}.${language}` as const);
-}
-
-/** The text and the language of a translated field. */
-export function translationOf(field: ItemField): { text: keyof Texts; language: LanguageCode } | undefined {
-  const [text, language] = field.split('.') as [keyof Texts, LanguageCode?]; // as the fields are written
-  return language && { text, language };
-}
-
-/** The fields of an item that changed since it was `shown`. A photo also counts when only its smaller ones changed. */
-export function changedFields(shown: Product, now: Product): ItemField[] {
-  const fields: ItemField[] = [...TEXTS, 'categories', 'specs', 'family', 'pictures', 'img'];
-  const hasNewSmaller = shown.thumbnail !== now.thumbnail || shown.medium !== now.medium;
-  return fields.filter((field) => isOther(field, shown, now) || (field === 'img' && hasNewSmaller));
-}
-
-/**
- * The fields that saving `mine` over `theirs` would change. Absent categories, pictures and stock keep the old ones.
- */
-export function differingFields(theirs: AdminItem, mine: ProductInput): ItemField[] {
-  const fields: ItemField[] = [...TEXTS];
-  if (mine.stock !== undefined) fields.push('stock');
-  if (mine.categories.length > 0) fields.push('categories');
-  fields.push('specs', 'family');
-  if (mine.pictures) fields.push('pictures');
-  if (mine.img) fields.push('img');
-  return fields.filter((field) => isOther(field, theirs, mine));
-}
-
-export type ProductChange = InputOf<'PATCH /item/:id'>['body'];
-
-export interface MergedItem {
-  /** What is to be saved over theirs: each field in the version of the one who changed it, mine where both did. */
-  change: ProductChange;
-  /** The fields that both changed, each to another value. */
-  conflicts: ItemField[];
-}
-
-/** What two admins made of the same item, `before`, field by field. */
-export function mergeItems(before: AdminItem, mine: ProductInput, theirs: AdminItem): MergedItem {
-  const changed = new Set(differingFields(before, mine));
-  const texts = (field: 'name' | 'desc') => (changed.has(field) ? mine : theirs)[field];
-  const translations = TRANSLATED_LANGUAGES.map((language) => {
-    const ofMine = mine.translations[language] ?? { name: '', desc: '' };
-    const said = (['name', 'desc'] as const).filter((text) => changed.has(`${text}.${language}`));
-    return [language, Object.fromEntries(said.map((text) => [text, ofMine[text]]))];
-  });
-  const specs = changedSpecs(before.specs, mine.specs);
-  const { stock, family, categories, img, thumbnail, medium, pictures } = mine;
-  const change: ProductChange = {
-    name: texts('name'),
-    desc: texts('desc'),
-    price: (changed.has('price') ? mine : theirs).price,
-    translations: Object.fromEntries(translations),
-    ...(changed.has('stock') && { stock, stockSeen: theirs.stock ?? null }),
-    ...(changed.has('categories') && { categories }),
-    specs: Object.fromEntries(specs.map((name) => [name, mine.specs[name] ?? null])),
-    ...(changed.has('family') && { family }),
-    ...((changed.has('img') || changed.has('pictures')) && { img, thumbnail, medium, ...(pictures && { pictures }) }),
-  };
-  const theirSpecs = changedSpecs(before.specs, theirs.specs);
-  const isBoths = (field: ItemField) =>
-    field === 'specs' ? specs.some((name) => theirSpecs.includes(name)) : isOther(field, before, theirs);
-  return { change, conflicts: differingFields(theirs, mine).filter((field) => changed.has(field) && isBoths(field)) };
-}
-
-function changedSpecs(one: SentSpecs | undefined, other: SentSpecs | undefined): SpecName[] {
-  const textOf = (specs: SentSpecs | undefined, name: SpecName) => JSON.stringify(specs?.[name] ?? null);
-  return SPEC_NAMES.filter((name) => textOf(one, name) !== textOf(other, name));
-}
-
-function isOther(field: ItemField, one: ComparedItem, other: ComparedItem): boolean {
-  if (field === 'specs') return comparableSpecs(one.specs) !== comparableSpecs(other.specs);
-  if (field === 'pictures')
-    return Boolean(one.pictures || other.pictures) && comparablePictures(one) !== comparablePictures(other);
-  return textOf(field, one) !== textOf(field, other);
-}
-
-function textOf(field: ItemField, item: ComparedItem): string {
-  const translation = translationOf(field);
-  if (translation) return textsIn(item, translation.language)[translation.text] ?? '';
-  if (field === 'family') return familyText(item.family);
-  return String(item[field as OwnField] ?? '');
-}
-
-/** A family as a text, to show in a conflict and to compare: its id and the name of the choice. */
-export function familyText(family: ComparedItem['family']): string {
-  if (!family?.id) return '';
-  const names = LANGUAGES.flatMap((language) => family.option?.[language] || []);
-  return [family.id, ...names].join(' · ');
-}
-
-function comparablePictures({ pictures, img }: ComparedItem): string {
-  const all = (pictures ?? [{ img }]).map(({ img, alt = {} }: Picture) => [
-    img,
-    ...Object.entries(alt).filter(([, text]) => text),
-  ]);
-  return JSON.stringify(all);
 }

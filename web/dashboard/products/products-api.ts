@@ -21,7 +21,7 @@ import { ADMIN_ITEMS, ALL_ORDERS, renewProducts } from '../cache.ts';
 import { conflictIn, whyNotSaved } from '../layout/not-saved.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { TABLE_ROWS } from '../table/paging.tsx';
-import type { ProductChange } from './product-values.ts';
+import type { ProductChange } from './merge-items.ts';
 
 interface ProductTableFilter {
   q?: string | undefined;

@@ -1,18 +1,14 @@
 import type { AdminItem } from '@aloghor/functions/contract/products';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
-import { price } from '../../shared/lib/format.ts';
-import type { LanguageCode } from '../../shared/lib/language.ts';
-import { labelOf, nameOf, textsIn } from '../../shared/lib/product-texts.ts';
-import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { nameOf } from '../../shared/lib/product-texts.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
-import { specTexts } from '../../shared/products/spec-texts.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link, useNavigate } from '../../shared/ui/link.tsx';
 import { showSuccess } from '../../shared/ui/popup.ts';
-import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { Notice } from '../../shared/ui/status.tsx';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { ConflictPanel, ConflictSides } from '../layout/conflict-panel.tsx';
@@ -20,20 +16,12 @@ import { DashboardFailed, DashboardPage } from '../layout/page.tsx';
 import { showError } from '../layout/show-error.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { fieldName } from './field-name.ts';
+import { FieldValue } from './field-value.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
+import { mergeItems, type ProductChange } from './merge-items.ts';
 import { ProductForm } from './product-form.tsx';
-import {
-  type ComparedItem,
-  familyText,
-  type ItemField,
-  mergeItems,
-  type OwnField,
-  type ProductChange,
-  type ProductInput,
-  translationOf,
-} from './product-values.ts';
+import type { ProductInput } from './product-values.ts';
 import { itemOfConflict, openedItemQuery, useUpdateProduct, whyItemNotSaved } from './products-api.ts';
-import { saidSpecs } from './spec-values.ts';
 
 const FORM = 'update-item';
 
@@ -146,40 +134,13 @@ function ItemConflict({ before, theirs, mine, isSaving, formId, onKeepTheirs }: 
         {mergeItems(before, mine, theirs).conflicts.map((field) => (
           <div key={field}>
             <dt className="mb-1 font-semibold">{fieldName(field, language)}</dt>
-            <ConflictSides theirs={shown(field, theirs, language)} mine={shown(field, mine, language)} />
+            <ConflictSides
+              theirs={<FieldValue field={field} item={theirs} />}
+              mine={<FieldValue field={field} item={mine} />}
+            />
           </div>
         ))}
       </dl>
     </ConflictPanel>
   );
 }
-
-function shown(field: ItemField, item: ComparedItem, language: LanguageCode): ReactNode {
-  const translation = translationOf(field);
-  if (!translation) return SHOWN[field as OwnField](item, language);
-  return <span lang={translation.language}>{textsIn(item, translation.language)[translation.text]}</span>;
-}
-
-const SHOWN: Record<OwnField, (item: ComparedItem, language: LanguageCode) => ReactNode> = {
-  name: ({ name }) => name,
-  price: (item, language) => price(item.price, language),
-  stock({ stock }, language) {
-    const { items, form } = messagesIn(language, dashboardMessages);
-    return typeof stock === 'number' ? items.quantity(stock) : form.notCounted;
-  },
-  desc: ({ desc }) => desc,
-  categories: ({ categories }, language) => categories.map((category) => labelOf(category, language)).join(', '),
-  specs: ({ specs }, language) =>
-    specTexts(saidSpecs(specs), language)
-      .map(({ label, text }) => `${label}: ${text}`)
-      .join('; '),
-  family: ({ family }) => familyText(family),
-  pictures: ({ pictures = [] }) => (
-    <span className="flex flex-wrap gap-2">
-      {pictures.map(({ img, alt }) => (
-        <ProductThumbnail key={img} product={{ img }} size={56} alt={Object.values(alt ?? {}).join(', ')} />
-      ))}
-    </span>
-  ),
-  img: ({ img }) => <ProductThumbnail product={{ img }} size={80} />,
-};

@@ -38,17 +38,6 @@ export const conflict: DashboardMessages['conflict'] = {
   text: 'আপনার কিছুই এখনো সেভ হয়নি, হারিয়েও যায়নি। দুটোই দেখে একটি বাছুন।',
   theirs: 'দোকানে এখন',
   mine: 'আপনারটা',
-  fields: {
-    name: 'নাম',
-    price: 'দাম',
-    desc: 'বিবরণ',
-    categories: 'ক্যাটাগরি',
-    stock: 'স্টক',
-    family: 'একই পণ্যের অপশন',
-    specs: 'মাপ, আলো ও ম্যাটেরিয়াল',
-    img: 'ছবি',
-    pictures: 'আরও ছবি',
-  },
   keepTheirs: 'দোকানেরটাই থাকুক',
   overwrite: 'আপনারটা সেভ করুন',
 };

@@ -36,17 +36,6 @@ export const conflict = {
   text: 'Your changes are not saved yet, and not lost. Compare and choose.',
   theirs: 'In the shop now',
   mine: 'Yours',
-  fields: {
-    name: 'Name',
-    price: 'Price',
-    desc: 'Description',
-    categories: 'Categories',
-    stock: 'Stock',
-    family: 'Options of one product',
-    specs: 'Size, light and material',
-    img: 'Photo',
-    pictures: 'Pictures',
-  },
   keepTheirs: 'Keep what is in the shop',
   overwrite: 'Save yours instead',
 };

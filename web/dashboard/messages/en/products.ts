@@ -1,4 +1,5 @@
 import type { Unit } from '@aloghor/functions/domain/field-kinds';
+import type { SentField } from '@aloghor/functions/domain/product-fields';
 import { CATEGORY_NAMES, type ChosenSort, type FeaturedListName } from '@aloghor/functions/domain/products';
 import { count } from '../../../shared/lib/format.ts';
 import { shop } from '../../../shared/shop.config.ts';
@@ -13,6 +14,21 @@ export const items = {
   price: 'Price',
   categories: 'Categories',
   stock: 'Stock',
+  /** In changes and conflicts. */
+  fields: {
+    name: 'Name',
+    price: 'Price',
+    desc: 'Description',
+    categories: 'Categories',
+    stock: 'Stock',
+    family: 'Options of one product',
+    specs: 'Size, light and material',
+    img: 'Photo',
+    pictures: 'Pictures',
+    hidden: 'Hidden',
+    thumbnail: 'Small picture',
+    medium: 'Medium picture',
+  } satisfies Record<Exclude<SentField, 'translations'>, string>,
   quantity: (count: number) => `${count} pcs`,
   runsLow: 'low stock',
   inShop: 'In the shop',

@@ -1,0 +1,72 @@
+import type { Picture } from '@aloghor/functions/contract/pictures';
+import type { SentSpecs } from '@aloghor/functions/contract/specs';
+import type { NumberKind } from '@aloghor/functions/domain/field-kinds';
+import { PRODUCT_FIELDS } from '@aloghor/functions/domain/product-fields';
+import type { CategoryName } from '@aloghor/functions/domain/products';
+import type { ReactNode } from 'react';
+import { price } from '../../shared/lib/format.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { labelOf, textsIn } from '../../shared/lib/product-texts.ts';
+import { messagesIn, useLanguage } from '../../shared/locale/locale.ts';
+import { measureText, specTexts } from '../../shared/products/spec-texts.ts';
+import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
+import { dashboardMessages } from '../messages/admin-messages.ts';
+import {
+  type ComparedItem,
+  familyText,
+  type ItemField,
+  type OwnField,
+  type SentFamily,
+  translationOf,
+} from './merge-items.ts';
+import { saidSpecs } from './spec-values.ts';
+
+/** The value of a field in a conflict, by its kind. */
+export function FieldValue({ field, item }: { field: ItemField; item: ComparedItem }) {
+  const language = useLanguage();
+  const translation = translationOf(field);
+  if (translation)
+    return <span lang={translation.language}>{textsIn(item, translation.language)[translation.text]}</span>;
+  const definition = PRODUCT_FIELDS[field as OwnField];
+  const shown = SHOWN[definition.kind] as (value: unknown, language: LanguageCode, definition: unknown) => ReactNode;
+  return shown(item[field as OwnField], language, definition); // casts: the value is of its kind
+}
+
+interface Values {
+  text: string;
+  taka: number;
+  number: number | null | undefined;
+  flag: boolean | undefined;
+  categories: CategoryName[];
+  specs: SentSpecs | undefined;
+  family: SentFamily;
+  picture: string;
+  pictures: readonly Picture[] | undefined;
+}
+
+const SHOWN: {
+  [Kind in keyof Values]: (value: Values[Kind], language: LanguageCode, number: NumberKind) => ReactNode;
+} = {
+  text: (text) => text,
+  taka: price,
+  number: (number, language, { unit }) => {
+    const { items, form } = messagesIn(language, dashboardMessages);
+    if (typeof number !== 'number') return unit === 'pieces' ? form.notCounted : form.notSaid;
+    return unit === 'pieces' ? items.quantity(number) : measureText(unit, number, language);
+  },
+  flag: (is, language) => messagesIn(language, dashboardMessages).audit.whether[is ? 'true' : 'false'],
+  categories: (names, language) => names.map((name) => labelOf(name, language)).join(', '),
+  specs: (specs, language) =>
+    specTexts(saidSpecs(specs), language)
+      .map(({ label, text }) => `${label}: ${text}`)
+      .join('; '),
+  family: familyText,
+  picture: (img) => <ProductThumbnail product={{ img }} size={80} />,
+  pictures: (pictures = []) => (
+    <span className="flex flex-wrap gap-2">
+      {pictures.map(({ img, alt }) => (
+        <ProductThumbnail key={img} product={{ img }} size={56} alt={Object.values(alt ?? {}).join(', ')} />
+      ))}
+    </span>
+  ),
+};
