@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { NumberKind } from '../domain/field-kinds.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type LanguageCode, type PartialLanguage } from '../domain/languages.ts';
-import { NAME_MAXIMUM, PRICE_MAXIMUM, QUANTITY_MAXIMUM, STOCK_MAXIMUM } from '../domain/limits.ts';
+import { NAME_MAXIMUM, PRICE_MAXIMUM, QUANTITY_MAXIMUM } from '../domain/limits.ts';
 import { sanitizeName } from '../domain/person-name.ts';
 import { isPictureAddress, PICTURE_ADDRESS, PICTURE_ADDRESS_MAXIMUM } from '../domain/picture-address.ts';
 import { isBlank } from '../domain/typed-text.ts';
@@ -156,27 +156,33 @@ export function hasTwoDecimals() {
 }
 
 /** A number as its kind allows it. */
-export function numberOf({ maximum, decimals, zero }: NumberKind) {
-  const rule = decimals === 0 ? 'must be a whole number' : 'must have at most one decimal';
-  return z.number('must be a number').check(
+export function numberOf({ maximum, decimals, zero }: NumberKind): z.ZodMiniType<number, number> {
+  const limits = [
     zero ? z.minimum(0, 'must not be negative') : z.gt(0, 'must be more than 0'),
     z.maximum(maximum, `must be at most ${maximum.toLocaleString('en')}`),
-    z.refine((value) => Number(value.toFixed(decimals)) === value, rule),
+  ] as const;
+  if (decimals === 0) return z.int('must be a whole number').check(...limits);
+  const isExact = z.refine<number>(
+    (value) => Number(value.toFixed(decimals)) === value,
+    'must have at most one decimal',
   );
+  return z.number('must be a number').check(...limits, isExact);
+}
+
+type Nullish<Shape extends Record<string, z.ZodMiniType>> = {
+  [Name in keyof Shape]: z.ZodMiniOptional<z.ZodMiniNullable<Shape[Name]>>;
+};
+
+/** The same fields of a call that may send null for none. */
+export function nullish<const Shape extends Record<string, z.ZodMiniType>>(shape: Shape): Nullish<Shape> {
+  const all = Object.entries(shape).map(([name, schema]) => [name, z.nullish(schema)]);
+  return Object.fromEntries(all) as Nullish<Shape>; // fromEntries forgets the names
 }
 
 /** How many of one product, in a cart or an order. */
 export const Quantity = z
   .int('must be a whole number')
   .check(z.minimum(1, 'must be at least 1'), z.maximum(QUANTITY_MAXIMUM, `must be at most ${QUANTITY_MAXIMUM}`));
-
-/** How many of one product are in stock. */
-export const StockQuantity = z
-  .int('must be a whole number')
-  .check(
-    z.minimum(0, 'must not be negative'),
-    z.maximum(STOCK_MAXIMUM, `must be at most ${STOCK_MAXIMUM.toLocaleString('en')}`),
-  );
 
 /**
  * A picture's address in a reply. It may have been stored before the rule for new ones became stricter: one bad address

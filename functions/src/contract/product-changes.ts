@@ -4,9 +4,9 @@ import type { SentField } from '../domain/product-fields.ts';
 import { CATEGORY_NAMES } from '../domain/products.ts';
 import { Deleted, endpoint, Inserted, Matched } from './endpoint.ts';
 import { SentFamily } from './families.ts';
-import { OptionalPictureAddress, PictureAddress, StockQuantity } from './fields.ts';
+import { nullish, OptionalPictureAddress, PictureAddress } from './fields.ts';
 import { isFirstPicture, SentPictures } from './pictures.ts';
-import { CategoryName, ItemConflict, productFields } from './products.ts';
+import { CategoryName, ItemConflict, numberFields, productFields, StockQuantity } from './products.ts';
 import { SentSpecs } from './specs.ts';
 import { agreesWithTranslations, type SentTexts, translatedFields } from './translations.ts';
 
@@ -39,7 +39,7 @@ const sentProductFields = {
   hidden,
   specs: z.nullish(SentSpecs),
   family: z.nullish(SentFamily),
-  stock: z.nullish(StockQuantity),
+  ...nullish(numberFields),
 } satisfies Record<Exclude<SentField, 'categories' | 'img'>, z.ZodMiniType>;
 
 export const addProduct = endpoint({

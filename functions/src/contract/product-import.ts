@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { IMPORT_BATCH_MAXIMUM, IMPORT_OUTCOMES, IMPORT_ROWS_MAXIMUM } from '../domain/product-import.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, StockQuantity, text } from './fields.ts';
+import { Id, text } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { FurtherPictures } from './pictures.ts';
 import { addProduct } from './product-changes.ts';
+import { StockQuantity } from './products.ts';
 
 const ImportId = z
   .string('must be a text')

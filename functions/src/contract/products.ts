@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { DeprecatedField } from '../domain/deprecated-texts.ts';
 import { DESCRIPTION_MAXIMUM, NAME_MAXIMUM } from '../domain/limits.ts';
-import type { ProductField, StaffField } from '../domain/product-fields.ts';
+import { NUMBER_FIELDS, PRODUCT_FIELDS, type ProductField, type StaffField } from '../domain/product-fields.ts';
 import { CATEGORY_NAMES } from '../domain/products.ts';
 import { endpoint, Problem } from './endpoint.ts';
 import { Family } from './families.ts';
-import { StockQuantity, StoredPictureAddress, Taka, text } from './fields.ts';
+import { numberOf, StoredPictureAddress, Taka, text } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { freshness } from './paging.ts';
 import { Picture } from './pictures.ts';
@@ -30,9 +30,20 @@ export const productFields = {
   price: Taka,
 };
 
+/** The numbers that a product may have, as the table allows them. */
+export const numberFields = Object.fromEntries(
+  NUMBER_FIELDS.map((field) => [field, numberOf(PRODUCT_FIELDS[field])]),
+) as Record<(typeof NUMBER_FIELDS)[number], z.ZodMiniType<number, number>>; // fromEntries forgets the names
+
+const { stock, ...shownNumbers } = numberFields;
+
+/** How many of one product are in stock. */
+export const StockQuantity = stock;
+
 export const Product = z.object({
   _id: z.string(),
   ...productFields,
+  ...z.partial(z.object(shownNumbers)).shape,
   /** Pages in another language show these, and fall back to `name` and `desc`. */
   ...answeredTranslations,
   /** The main category first; related products share it. */

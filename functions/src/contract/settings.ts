@@ -6,10 +6,11 @@ import { PAGE_TITLE_MAXIMUM } from '../domain/rich-text.ts';
 import type { Settings, SettingsPart, SocialNetwork } from '../domain/settings.ts';
 import { Announcement, Banners, Faq, HomeLayout } from './content.ts';
 import { endpoint, Problem, type Schema } from './endpoint.ts';
-import { Email, hasTwoDecimals, localizedText, StockQuantity, Taka, text } from './fields.ts';
+import { Email, hasTwoDecimals, localizedText, Taka, text } from './fields.ts';
 import { NotificationChoices } from './notifications.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { freshness } from './paging.ts';
+import { StockQuantity } from './products.ts';
 
 const Name = localizedText(NAME_MAXIMUM);
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SPEC_NAMES, SPECS, type SpecDefinition, type SpecName, type SpecValue } from '../domain/specs.ts';
-import { numberOf } from './fields.ts';
+import { nullish, numberOf } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 
 const SCHEMAS: { [Kind in SpecDefinition['kind']]: (spec: Extract<SpecDefinition, { kind: Kind }>) => z.ZodMiniType } =
@@ -28,15 +28,6 @@ const fields = Object.fromEntries(
 /** What is known of a lamp. Lengths in centimetres, `warranty` in months; the code of a choice is shown in words. */
 export const Specs = z.partial(z.object(fields)).register(openApiRegistry, { id: 'Specs' });
 export type Specs = z.infer<typeof Specs>;
-
-type Nullish<Shape extends Record<string, z.ZodMiniType>> = {
-  [Name in keyof Shape]: z.ZodMiniOptional<z.ZodMiniNullable<Shape[Name]>>;
-};
-
-function nullish<const Shape extends Record<string, z.ZodMiniType>>(shape: Shape): Nullish<Shape> {
-  const all = Object.entries(shape).map(([name, schema]) => [name, z.nullish(schema)]);
-  return Object.fromEntries(all) as Nullish<Shape>; // fromEntries forgets the names
-}
 
 /** In a call: a specification left out stays as it is, null or an empty list removes it. */
 export const SentSpecs = z.object(nullish(fields));

@@ -3,13 +3,12 @@
 
 export interface NumberKind {
   kind: 'number';
-  unit: 'pieces' | 'cm' | 'watt' | 'lumen' | 'kelvin' | 'months';
+  unit: string;
   maximum: number;
   decimals: number;
   /** Whether it may be 0. */
   zero: boolean;
 }
-export type Unit = NumberKind['unit'];
 
 /** Yes, no, or not said. */
 export interface FlagKind {

@@ -1,6 +1,7 @@
 import type { FlagKind, NumberKind } from './field-kinds.ts';
 import { DESCRIPTION_MAXIMUM, FAMILY_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM, STOCK_MAXIMUM } from './limits.ts';
 import { TRANSLATED_NAMES, type TranslatedName } from './listed-fields.ts';
+import type { SPECS, SpecWith } from './specs.ts';
 
 /** How a value is sent, compared, shown and read from a cell. */
 type Kind =
@@ -165,6 +166,13 @@ export type CardField = FieldWith<{ shownOn: 'card' }>;
 export type VersionedField = FieldWith<{ versioned: true }>;
 export const VERSIONED_FIELDS = STAFF_FIELDS.filter(isVersioned);
 
+/** Numbers that a product may have. */
+type NumberField = FieldWith<{ kind: 'number' }>;
+export const NUMBER_FIELDS = STAFF_FIELDS.filter(isNumber);
+
+/** The units of products and their specifications. */
+export type Unit = (typeof PRODUCT_FIELDS)[NumberField]['unit'] | (typeof SPECS)[SpecWith<{ kind: 'number' }>]['unit'];
+
 export type SearchedField = FieldWith<{ searched: true }>;
 export const SEARCHED_FIELDS = STAFF_FIELDS.filter(isSearched);
 
@@ -182,6 +190,10 @@ function isShown(field: StaffField): field is ProductField {
 
 function isVersioned(field: StaffField): field is VersionedField {
   return PRODUCT_FIELDS[field].versioned;
+}
+
+function isNumber(field: StaffField): field is NumberField {
+  return PRODUCT_FIELDS[field].kind === 'number';
 }
 
 function isSearched(field: StaffField): field is SearchedField {

@@ -1,7 +1,6 @@
 import type { Picture } from '@aloghor/functions/contract/pictures';
 import type { SentSpecs } from '@aloghor/functions/contract/specs';
-import type { NumberKind } from '@aloghor/functions/domain/field-kinds';
-import { PRODUCT_FIELDS } from '@aloghor/functions/domain/product-fields';
+import { PRODUCT_FIELDS, type Unit } from '@aloghor/functions/domain/product-fields';
 import type { CategoryName } from '@aloghor/functions/domain/products';
 import type { ReactNode } from 'react';
 import { price } from '../../shared/lib/format.ts';
@@ -45,7 +44,7 @@ interface Values {
 }
 
 const SHOWN: {
-  [Kind in keyof Values]: (value: Values[Kind], language: LanguageCode, number: NumberKind) => ReactNode;
+  [Kind in keyof Values]: (value: Values[Kind], language: LanguageCode, number: { unit: Unit }) => ReactNode;
 } = {
   text: (text) => text,
   taka: price,

@@ -1,7 +1,7 @@
 import type { NumberKind } from '@aloghor/functions/domain/field-kinds';
 import { LANGUAGES, type LanguageCode, TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
 import { FAMILY_MAXIMUM, NAME_MAXIMUM, OPTION_MAXIMUM } from '@aloghor/functions/domain/limits';
-import { PRODUCT_FIELDS } from '@aloghor/functions/domain/product-fields';
+import { PRODUCT_FIELDS, type Unit } from '@aloghor/functions/domain/product-fields';
 import { CATEGORY_NAMES, type CategoryName } from '@aloghor/functions/domain/products';
 import { type ReactNode, useState } from 'react';
 import { count } from '../../shared/lib/format.ts';
@@ -216,7 +216,7 @@ export const unitStyle = 'pointer-events-none absolute top-3 right-4 text-ink-so
 interface UnitFieldProps {
   label: string;
   name: string;
-  number: NumberKind;
+  number: NumberKind & { unit: Unit };
   /** As it is typed; empty where it is not known. */
   value: string;
   onType: (value: string) => void;

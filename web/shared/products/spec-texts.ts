@@ -1,6 +1,6 @@
 import type { Specs } from '@aloghor/functions/contract/specs';
 import { digitsIn, numberIn } from '@aloghor/functions/domain/digits';
-import type { Unit } from '@aloghor/functions/domain/field-kinds';
+import type { Unit } from '@aloghor/functions/domain/product-fields';
 import { SPEC_NAMES, SPECS, type SpecName, type SpecWith } from '@aloghor/functions/domain/specs';
 import type { LanguageCode } from '../lib/language.ts';
 import { messagesIn } from '../locale/locale.ts';

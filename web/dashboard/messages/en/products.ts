@@ -1,5 +1,4 @@
-import type { Unit } from '@aloghor/functions/domain/field-kinds';
-import type { SentField } from '@aloghor/functions/domain/product-fields';
+import type { SentField, Unit } from '@aloghor/functions/domain/product-fields';
 import { CATEGORY_NAMES, type ChosenSort, type FeaturedListName } from '@aloghor/functions/domain/products';
 import { count } from '../../../shared/lib/format.ts';
 import { shop } from '../../../shared/shop.config.ts';
