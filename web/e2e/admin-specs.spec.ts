@@ -21,6 +21,7 @@ test('what an admin fills in of a lamp is on its page in both languages, in the 
   page,
 }) => {
   await becomeAdmin(page, `/dashboard/updateItem/${id}`);
+  await page.getByLabel('Weight with packaging').fill('১২৫০');
   await page.getByText('Size, light and material (optional)').click();
   await page.getByLabel('Width').fill('0');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -36,6 +37,7 @@ test('what an admin fills in of a lamp is on its page in both languages, in the 
 
   await page.goto('/dashboard/audit');
   await expect(page.getByRole('row').filter({ hasText: NAME }).first()).toContainText('Colour of light: Warm white');
+  await expect(page.getByRole('row').filter({ hasText: NAME }).first()).toContainText('Weight (g): 1,250');
   await page.goto(`/shop/category/${id}`);
   const facts = page.getByRole('table', { name: 'Size, light and material' }).getByRole('row');
   await expect(facts).toHaveText([
@@ -43,6 +45,7 @@ test('what an admin fills in of a lamp is on its page in both languages, in the 
     'Colour of lightWarm white',
     'DimmableNo',
     'MaterialGlass, Brass',
+    'Weight1.25 kg',
   ]);
   await page.goto(`/bn/shop/category/${id}`);
   await expect(page.getByRole('table', { name: 'মাপ, আলো ও ম্যাটেরিয়াল' }).getByRole('row').first()).toHaveText(

@@ -3,6 +3,9 @@ import { DESCRIPTION_MAXIMUM, FAMILY_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM, STOCK
 import { TRANSLATED_NAMES, type TranslatedName } from './listed-fields.ts';
 import type { SPECS, SpecWith } from './specs.ts';
 
+/** In grams: what several people carry. */
+const WEIGHT_MAXIMUM = 500_000;
+
 /** How a value is sent, compared, shown and read from a cell. */
 type Kind =
   | { kind: 'text'; maximum: number; isLong: boolean; translated: boolean }
@@ -129,6 +132,19 @@ export const PRODUCT_FIELDS = {
     versioned: false,
     searched: false,
     column: 'stock',
+    empty: 'removes',
+  },
+  /** As couriers weigh it, with its packaging. */
+  weight: {
+    kind: 'number',
+    unit: 'grams',
+    maximum: WEIGHT_MAXIMUM,
+    decimals: 0,
+    zero: false,
+    shownOn: 'page',
+    versioned: true,
+    searched: false,
+    column: 'weight (g)',
     empty: 'removes',
   },
   hidden: { kind: 'flag', shownOn: 'dashboard', versioned: true, searched: false, column: null, empty: 'removes' },

@@ -37,6 +37,12 @@ describe('a change of a product', () => {
     expect(productChanges({ ...LAMP, family }, { price: 10 })?.after).toEqual({ price: 10 });
   });
 
+  test('weighs it, and removes the weight by null', () => {
+    expect(productChanges(LAMP, { weight: 1_250 })?.after).toEqual({ weight: 1_250 });
+    expect(productChanges({ ...LAMP, weight: 1_250 }, { weight: null })?.after).toEqual({ weight: undefined });
+    expect(productChanges({ ...LAMP, weight: 1_250 }, {})).toBeUndefined();
+  });
+
   test('keeps the specifications that are not named, and removes those that are null', () => {
     const specs = { width: 40, height: 20 };
     expect(productChanges({ ...LAMP, specs }, { specs: { width: 30 } })?.after).toEqual({

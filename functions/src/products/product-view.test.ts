@@ -22,6 +22,7 @@ const FULL: Required<Product> = {
   soldOut: true,
   rating: { average: 4.5, count: 2 },
   specs: { width: 40 },
+  weight: 1_250,
   family: { id: 'jute-lamps', option: { en: 'Large' } },
 };
 

@@ -58,8 +58,8 @@ test('money, places and returned items are shown as readable texts', () => {
 });
 
 test('an unknown object is shown without braces and quotation marks', () => {
-  const [change] = changesOf({ after: { box: { weight: 9, size: { girth: 30 } } } }, 'en');
-  expect(change?.after).toBe('weight: 9, size: girth: 30');
+  const [change] = changesOf({ after: { box: { mass: 9, size: { girth: 30 } } } }, 'en');
+  expect(change?.after).toBe('mass: 9, size: girth: 30');
 });
 
 test('a status is shown in the language of the page, whatever name it is stored by', () => {

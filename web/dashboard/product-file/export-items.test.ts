@@ -17,6 +17,7 @@ const MOON: AdminItem = {
   thumbnail: '/moon-400.webp',
   translations: { bn: { name: 'চাঁদ বাতি' } },
   stock: 7,
+  weight: 1_250,
   family: { id: 'moons', option: { en: 'Small', bn: 'ছোট' } },
   pictures: [{ img: 'https://i.example/moon.jpg' }, { img: '/moon-back.webp' }, { img: '/moon-plug.webp' }],
   specs: { watt: 9.5, light: 'warm', dimmable: false, material: ['brass', 'glass'] },
@@ -24,8 +25,8 @@ const MOON: AdminItem = {
 
 test('a product is one row for spreadsheets: with a byte order mark, and formulas made harmless', () => {
   expect(productsCsv([{ ...MOON, name: '=Moon', desc: 'Bright', translations: undefined } as AdminItem])).toBe(
-    '\uFEFFid,version,name,description,price,categories,picture,small picture,middle picture,more pictures,name in bangla,description in bangla,stock,stock when exported,family,choice in english,choice in bangla,width (cm),height (cm),depth (cm),cable (cm),watt,lumen,colour of light,kelvin,holder,bulb included,dimmable,material,colour,protection,warranty (months)\r\n' +
-      `moon,v1,'=Moon,Bright,1250.5,"${FIRST_CATEGORY}; ${SECOND_CATEGORY}",https://i.example/moon.jpg,/moon-400.webp,,"/moon-back.webp\n/moon-plug.webp",,,7,7,moons,Small,ছোট,,,,,9.5,,warm,,,,no,"brass; glass",,,\r\n`,
+    '\uFEFFid,version,name,description,price,categories,picture,small picture,middle picture,more pictures,name in bangla,description in bangla,stock,stock when exported,weight (g),family,choice in english,choice in bangla,width (cm),height (cm),depth (cm),cable (cm),watt,lumen,colour of light,kelvin,holder,bulb included,dimmable,material,colour,protection,warranty (months)\r\n' +
+      `moon,v1,'=Moon,Bright,1250.5,"${FIRST_CATEGORY}; ${SECOND_CATEGORY}",https://i.example/moon.jpg,/moon-400.webp,,"/moon-back.webp\n/moon-plug.webp",,,7,7,1250,moons,Small,ছোট,,,,,9.5,,warm,,,,no,"brass; glass",,,\r\n`,
   );
 });
 
@@ -47,6 +48,7 @@ test('an import reads what an export has written', () => {
         translations: { bn: { name: 'চাঁদ বাতি', desc: '' } },
         stock: 7,
         stockSeen: 7,
+        weight: 1_250,
         family: { id: 'moons', option: { en: 'Small', bn: 'ছোট' } },
         specs: {
           width: null,
@@ -91,6 +93,14 @@ test('the stock is changed only by a number, and sent as unseen if the export ha
   expect(fileOf(both, 'many,')).toMatchObject({
     problems: [{ row: 2, column: 'stock', why: 'notCount', value: 'many' }],
   });
+});
+
+test('a weight without a column stays as it is, and an empty cell removes it', () => {
+  expect(fileOf('stock', '3')).not.toHaveProperty('rows.0.weight');
+  expect(fileOf('Weight (g)', '"১,২৫০"')).toHaveProperty('rows.0.weight', 1_250);
+  expect(fileOf('weight (g)', '')).toHaveProperty('rows.0.weight', null);
+  expect(fileOf('weight (g)', '1.2 kg')).toMatchObject({ problems: [{ column: 'weight (g)', why: 'notMeasure' }] });
+  expect(fileOf('weight (g)', '0')).toMatchObject({ problems: [{ column: 'weight (g)', why: 'notMeasure' }] });
 });
 
 test('a family without a column stays as it is, and an empty cell takes the product out of it', () => {

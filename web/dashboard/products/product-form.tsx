@@ -1,6 +1,7 @@
 import type { Picture } from '@aloghor/functions/contract/pictures';
 import type { AdminItem } from '@aloghor/functions/contract/products';
 import { NAME_MAXIMUM, PRICE_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { PRODUCT_FIELDS } from '@aloghor/functions/domain/product-fields';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -18,7 +19,7 @@ import { CardPreview, PhotoField } from './photo-field.tsx';
 import { mayPassOnRetry, type PhotoProblem, problemOfFile } from './photo-file.ts';
 import { areSamePictures, type FormPicture, type SentPicture } from './picture-list.ts';
 import { PicturesField } from './pictures-field.tsx';
-import { CategoryBoxes, FamilyFields, StockField, TranslationFields, unitStyle } from './product-fields.tsx';
+import { CategoryBoxes, FamilyFields, StockField, TranslationFields, UnitField, unitStyle } from './product-fields.tsx';
 import { areSameValues, type ProductInput, type ProductValues, sentValues, valuesOf } from './product-values.ts';
 import { SpecFields } from './spec-fields.tsx';
 import type { PhotoState } from './use-photo.ts';
@@ -120,6 +121,13 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
               <span className={unitStyle}>{tAdmin.form.priceUnit}</span>
             </NumberField>
             <StockField stock={values.stock} onChange={(stock) => set({ stock })} />
+            <UnitField
+              label={tAdmin.form.weight}
+              name="weight"
+              number={PRODUCT_FIELDS.weight}
+              value={values.weight}
+              onType={(weight) => set({ weight })}
+            />
           </div>
           <DescriptionField
             label={tAdmin.form.description}

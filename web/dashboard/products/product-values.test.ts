@@ -14,6 +14,7 @@ const LAMP: ProductValues = {
   translations: { bn: { name: 'পাটের বাতি', desc: '' } },
   price: '900',
   stock: '7',
+  weight: '1250',
   categories: [FIRST_CATEGORY, SECOND_CATEGORY, THIRD_CATEGORY],
   specs: specValuesOf({ width: 40, dimmable: false, material: ['jute', 'steel'] }),
   family: { id: 'jute-lamps', option: { en: 'Large' } },
@@ -21,7 +22,15 @@ const LAMP: ProductValues = {
 
 test('an untouched form has no edits', () => {
   const specs: Specs = { width: 40, dimmable: false, material: ['jute', 'steel'] };
-  const { translations, ...lamp } = { ...LAMP, _id: 'jute', price: 900, stock: 7, img: '/jute.webp', specs };
+  const { translations, ...lamp } = {
+    ...LAMP,
+    _id: 'jute',
+    price: 900,
+    stock: 7,
+    weight: 1_250,
+    img: '/jute.webp',
+    specs,
+  };
   expect(areSameValues(valuesOf({ ...lamp, translations: { bn: { name: 'পাটের বাতি' } } }), LAMP)).toBe(true);
   const empty = {
     name: '',
@@ -29,6 +38,7 @@ test('an untouched form has no edits', () => {
     translations: { bn: { name: '', desc: '' } },
     price: '',
     stock: '',
+    weight: '',
     categories: [],
     specs: specValuesOf(),
     family: { id: '', option: {} },
@@ -48,6 +58,7 @@ test.each<Partial<ProductValues>>([
   { translations: { bn: { name: 'পাটের বাতি', desc: 'পাটের শেড।' } } },
   { price: '901' },
   { stock: '' },
+  { weight: '1300' },
   { categories: [] },
   { family: { id: '', option: {} } },
   { family: { id: 'jute-lamps', option: { en: 'Large', bn: 'বড়' } } },
@@ -73,6 +84,7 @@ const { pictures, ...SAVED } = THEIRS;
 const SAME: ProductInput = {
   ...SAVED,
   specs: {},
+  weight: null,
   family: null,
   translations: { bn: { name: '', desc: '' } },
   thumbnail: '',
@@ -148,6 +160,16 @@ describe('where somebody else has saved meanwhile', () => {
       specs: { width: null },
     });
     expect(change).not.toHaveProperty('categories');
+  });
+
+  test('a weight that I changed or removed is sent, and theirs stays otherwise', () => {
+    const weighed = { ...BEFORE, weight: 1_250 };
+    const heavier = mergeItems(weighed, { ...UNTOUCHED, weight: 1_300 }, { ...weighed, price: 800 });
+    expect(heavier).toMatchObject({ change: { weight: 1_300, price: 800 }, conflicts: [] });
+    expect(mergeItems(weighed, { ...UNTOUCHED, weight: null }, weighed).change).toHaveProperty('weight', null);
+    const both = mergeItems(weighed, { ...UNTOUCHED, weight: 1_300 }, { ...weighed, weight: 1_400 });
+    expect(both).toMatchObject({ change: { weight: 1_300 }, conflicts: ['weight'] });
+    expect(mergeItems(weighed, { ...UNTOUCHED, weight: 1_250 }, weighed).change).not.toHaveProperty('weight');
   });
 
   test('what I did not touch is not sent', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as bangla from '../locale/bn/messages-of-products.ts';
 import { addMessages } from '../locale/locale.ts';
-import { specTexts } from './spec-texts.ts';
+import { measureText, specTexts } from './spec-texts.ts';
 
 addMessages('bn', bangla);
 
@@ -13,6 +13,15 @@ test.each([
   [1_000, '1,000 cm (32 ft 9.5 in)'],
 ])('%s centimetres are also said in feet and inches', (width, text) => {
   expect(specTexts({ width }, 'en')).toEqual([{ name: 'width', label: 'Width', text }]);
+});
+
+test('a weight is said in kilograms, to the gram', () => {
+  expect([850, 1_000, 12_345].map((grams) => measureText('grams', grams, 'en'))).toEqual([
+    '0.85 kg',
+    '1 kg',
+    '12.345 kg',
+  ]);
+  expect(measureText('grams', 1_250, 'bn')).toBe('১.২৫ কেজি');
 });
 
 test('what is known is said in the order of the table, in the words of each language', () => {

@@ -47,9 +47,11 @@ const WORDS: { [Name in CodedSpec]: (code: CodeOf<Name>, t: SpecsMessages) => st
 export function measureText(unit: Exclude<Unit, 'pieces'>, number: number, language: LanguageCode): string {
   if (unit === 'cm') return lengthText(number, language);
   const t = messagesIn(language, specsMessages);
+  if (unit === 'grams') return t.grams(digitsIn(language, String(number / GRAMS_PER_KILOGRAM)));
   return unit === 'kelvin' ? t.kelvin(digitsIn(language, String(number))) : t[unit](numberText(number, language));
 }
 
+const GRAMS_PER_KILOGRAM = 1_000;
 const CENTIMETRES_PER_INCH = 2.54;
 const INCHES_PER_FOOT = 12;
 

@@ -140,6 +140,12 @@ test('with charges they are told rate and days of each zone, and from when on it
   expect(ratesFrom(901)).toEqual([70, 100, 130.5]);
 });
 
+test('search engines read the weight in grams, where it is known', () => {
+  const weight = { '@type': 'QuantitativeValue', value: 1_250, unitCode: 'GRM' };
+  expect(productData({ ...LAMP, weight: 1_250 }, NO_CHARGES, 'en')).toMatchObject({ weight });
+  expect(productData(LAMP, NO_CHARGES, 'en')).not.toHaveProperty('weight');
+});
+
 test('they are told what a lamp measures, what it is made of and what else is known of it', () => {
   const specs = { width: 28, height: 40.5, holder: 'E27', material: ['glass', 'brass'], colour: ['grey'] } as const;
   const known = { ...specs, material: [...specs.material], colour: [...specs.colour] };

@@ -108,6 +108,7 @@ export function productData(
     soldOut,
     rating,
     specs,
+    weight,
     family,
     categories: [main],
   } = product;
@@ -123,6 +124,7 @@ export function productData(
     category: main && labelOf(main, language),
     brand: { '@type': 'Brand', name: shop.name },
     ...(specs && specsData(specs, language)),
+    ...(weight && { weight: { '@type': 'QuantitativeValue', value: weight, unitCode: 'GRM' } }),
     ...(rating && { aggregateRating: ratingData(rating) }),
     ...(family && choices.length > 1 && { isVariantOf: groupData(family.id, choices, language) }),
     offers: {

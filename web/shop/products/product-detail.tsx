@@ -1,4 +1,3 @@
-import type { Specs } from '@aloghor/functions/contract/specs';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFillPlaceholders, useShopSettings } from '../../shared/api/settings.ts';
@@ -15,7 +14,7 @@ import {
 } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { SoldOut } from '../../shared/products/product-card.tsx';
-import { specTexts } from '../../shared/products/spec-texts.ts';
+import { measureText, specTexts } from '../../shared/products/spec-texts.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
@@ -90,7 +89,7 @@ function AboutProduct({ product }: { product: ListedProduct }) {
         about={[{ name: nameOf(product, language), address: pageAddress(paths.product(product._id), language) }]}
       />
       <Description product={product} />
-      {product.specs && <SpecTable specs={product.specs} />}
+      {(product.specs || product.weight) && <SpecTable product={product} />}
       <ul aria-label={tProductPage.categories} className="mt-6 flex flex-wrap gap-2">
         {product.categories.slice(0, CATEGORY_LINKS).map((name) => (
           <li key={name}>
@@ -119,15 +118,17 @@ function Description({ product: { desc, ...product } }: { product: ListedProduct
   );
 }
 
-/** What a lamp measures, what light it gives and what it is made of, as far as that is known. */
-function SpecTable({ specs }: { specs: Specs }) {
+/** What a lamp measures and weighs, what light it gives and what it is made of, as far as that is known. */
+function SpecTable({ product: { specs = {}, weight } }: { product: ListedProduct }) {
   const language = useLanguage();
   const t = useMessages(specsMessages);
+  const rows: { name: string; label: string; text: string }[] = specTexts(specs, language);
+  if (weight) rows.push({ name: 'weight', label: t.weight, text: measureText('grams', weight, language) });
   return (
     <table className="mt-8 w-full max-w-[60ch] border-line border-t text-left">
       <caption className="pb-2 text-left font-semibold">{t.title}</caption>
       <tbody>
-        {specTexts(specs, language).map(({ name, label, text }) => (
+        {rows.map(({ name, label, text }) => (
           <tr key={name} className="border-line border-b align-top">
             <th scope="row" className="w-2/5 py-2 pr-4 font-normal text-ink-soft">
               {label}

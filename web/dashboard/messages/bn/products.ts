@@ -18,6 +18,7 @@ export const items: DashboardMessages['items'] = {
     desc: 'বিবরণ',
     categories: 'ক্যাটাগরি',
     stock: 'স্টক',
+    weight: 'ওজন (গ্রাম)',
     family: 'একই পণ্যের অপশন',
     specs: 'মাপ, আলো ও ম্যাটেরিয়াল',
     img: 'ছবি',
@@ -82,6 +83,7 @@ export const form: DashboardMessages['form'] = {
   wrongPrice: (most) => `০ থেকে ${most} পর্যন্ত দাম লিখুন। দশমিকের পর দুই ঘর পর্যন্ত চলবে।`,
   stock: 'স্টক (ঐচ্ছিক)',
   stockHint: 'কয়টি আছে লিখুন। খালি রাখলে গোনা হয় না, সব সময়ই বিক্রি চলে।',
+  weight: 'প্যাকেটসহ ওজন (ঐচ্ছিক)',
   wrongStock: (most) => `০ থেকে ${most} পর্যন্ত পূর্ণসংখ্যা লিখুন, নয়তো খালি রাখুন।`,
   wrongNumber: (least, most) =>
     `${most === undefined ? `${least} বা তার বেশি` : `${least} থেকে ${most}-এর মধ্যে`} একটি পূর্ণসংখ্যা লিখুন।`,
@@ -102,6 +104,7 @@ export const form: DashboardMessages['form'] = {
   specsHint: 'যা লিখবেন, পণ্যের পেজে তালিকা আকারে দেখাবে। মাপগুলো ফুট-ইঞ্চিতেও দেখাবে।',
   units: {
     pieces: 'টি',
+    grams: 'গ্রাম',
     cm: 'সেমি',
     watt: 'ওয়াট',
     lumen: 'লুমেন',

@@ -20,6 +20,7 @@ export const items = {
     desc: 'Description',
     categories: 'Categories',
     stock: 'Stock',
+    weight: 'Weight (g)',
     family: 'Options of one product',
     specs: 'Size, light and material',
     img: 'Photo',
@@ -84,6 +85,7 @@ export const form = {
   wrongPrice: (most: string) => `Please enter a price from 0 to ${most}, with at most two decimals.`,
   stock: 'Stock (optional)',
   stockHint: 'How many pieces there are. Empty: not counted, and always for sale.',
+  weight: 'Weight with packaging (optional)',
   wrongStock: (most: string) => `Please enter a whole number from 0 to ${most}, or nothing.`,
   wrongNumber: (least: string, most?: string) =>
     `Please enter a whole number ${most === undefined ? `of ${least} or more` : `from ${least} to ${most}`}.`,
@@ -108,6 +110,7 @@ export const form = {
   specsHint: 'The page of the product shows what is filled in, as a table. Lengths also in feet and inches.',
   units: {
     pieces: 'pcs',
+    grams: 'g',
     cm: 'cm',
     watt: 'W',
     lumen: 'lm',

@@ -52,6 +52,8 @@ export const specs: Language['specsMessages'] = {
     protection: 'পানি ও ধুলা থেকে সুরক্ষা',
     warranty: 'ওয়ারেন্টি',
   },
+  weight: 'ওজন',
+  grams: (kilograms) => `${kilograms} কেজি`,
   centimetres: (length) => `${length} সেমি`,
   feet: (length) => `${length} ফুট`,
   inches: (length) => `${length} ইঞ্চি`,

@@ -54,6 +54,8 @@ export const specs = namespaceIn('messages-of-products', 'specsMessages', {
     protection: 'Water and dust',
     warranty: 'Warranty',
   } satisfies Record<SpecName, string>,
+  weight: 'Weight',
+  grams: (kilograms: string) => `${kilograms} kg`,
   centimetres: (length: string) => `${length} cm`,
   feet: (length: string) => `${length} ft`,
   inches: (length: string) => `${length} in`,
