@@ -45,9 +45,11 @@ test('orders of an older version are found by when they were delivered and paid,
   const step = (status: string, at: number) => ({ status, at, by: 'shop' });
   const timeline = [step(WAITING.status, 7), step('Delivered', 9)];
   const delivered = { ...WAITING, status: 'Delivered', timeline, totalPrice: 900.5, lines: [] };
-  const advance = { sum: 500, transaction: 'BKX7' };
-  const money = { deliveryCharge: 70, discount: 0, advance };
-  await orders.reference.doc('unpaid').set({ ...delivered, money, confirmedAt: 8 });
+  const amounts = [
+    { kind: 'delivery', taka: 70, at: 8 },
+    { kind: 'advance', taka: 500, transaction: 'BKX7', at: 8 },
+  ];
+  await orders.reference.doc('unpaid').set({ ...delivered, amounts, confirmedAt: 8 });
   await orders.reference.doc('paid').set({ ...delivered, payment: { sum: 900.5, at: 10 } });
   await orders.reference.doc('wrong').set({ ...delivered, timeline: 7 });
 
@@ -58,7 +60,7 @@ test('orders of an older version are found by when they were delivered and paid,
   expect(await fields('unpaid')).toMatchObject({
     delivered: { sum: 900.5, at: 9 },
     unpaid: { sum: 470.5, at: 9 },
-    money: { ...money, advance: { ...advance, at: 8 } },
+    ahead: { sum: 500, at: 8 },
   });
   expect(await fields('paid')).toMatchObject({ delivered: { sum: 900.5, at: 9 }, payment: { sum: 900.5, at: 10 } });
   expect(await fields('paid')).not.toHaveProperty('unpaid');

@@ -27,7 +27,16 @@ beforeAll(async () => {
   admin = await signIn('admin');
   const writer = orders.reference.firestore.bulkWriter();
   for (let at = 0; at < MANY; at++) {
-    const order = { email: '', mobileNumber: '', date: '', totalPrice: 0, lines: [], timeline: [], createdAt: at };
+    const order = {
+      email: '',
+      mobileNumber: '',
+      date: '',
+      totalPrice: 0,
+      lines: [],
+      amounts: [],
+      timeline: [],
+      createdAt: at,
+    };
     void writer.set(orders.reference.doc(`a${at}`), { ...order, status: 'Out for Delivery' });
     void writer.set(orders.reference.doc(`c${at}`), { ...order, status: 'Delivered' });
     void writer.set(users.reference.doc(`u${at}`), {

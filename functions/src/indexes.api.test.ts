@@ -172,7 +172,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   findMobileNumber: () => numberFinding.findMobileNumber(ORDER.mobileNumber),
   addNote: async () => deskStore.addNote(await anOrder('a-call'), 'Calls back.', ADMIN),
   correctOrder: async () => orderCorrecting.correctOrder(await anOrder('a-call'), { name: 'Karim' }, ADMIN),
-  setMoney: async () => orderCorrecting.setMoney(await anOrder('a-call'), { deliveryCharge: 70, discount: 0 }, ADMIN),
+  setAmounts: async () => orderCorrecting.setAmounts(await anOrder('a-call'), { amounts: [] }, ADMIN),
 
   findAreas: () => statsStore.findAreas(),
   countShop: () => statsStore.countShop('admin'),

@@ -81,7 +81,7 @@ const STATUSES: Record<string, number[]> = {
   'POST /orders/:id/cancel': [401, 401, 404, 404, 403, 403, 403],
   'DELETE /orders/admin/:id': [401, 401, 403, 404, 404, 404, 403],
   'PATCH /orders/admin/:id/corrections': [401, 401, 403, 404, 404, 404, 403],
-  'POST /orders/admin/:id/money': [401, 401, 403, 404, 404, 404, 403],
+  'POST /orders/admin/:id/amounts': [401, 401, 403, 404, 404, 404, 403],
   'GET /desk/calls': [401, 401, 403, 200, 200, 200, 403],
   'POST /desk/number': [401, 401, 403, 400, 400, 400, 403],
   'GET /desk/:id': [401, 401, 403, 404, 404, 404, 403],

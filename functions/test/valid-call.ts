@@ -42,7 +42,7 @@ const BODIES: Record<string, object> = {
   'POST /orders/admin/:id/payment': { received: true },
   'POST /orders/admin/:id/outcome': { outcome: 'returned', reason: 'changedMind', collected: 0 },
   'PATCH /orders/admin/:id/corrections': { deliveryAddress: 'House 9' },
-  'POST /orders/admin/:id/money': { deliveryCharge: 70, discount: 0 },
+  'POST /orders/admin/:id/amounts': { amounts: [{ kind: 'delivery', taka: 70 }] },
   'POST /desk/number': { mobileNumber: ORDER.mobileNumber },
   'POST /desk/:id/calls': { outcome: 'noAnswer' },
   'POST /desk/:id/notes': { text: 'Calls back at noon.' },

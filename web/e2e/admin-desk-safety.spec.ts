@@ -105,7 +105,7 @@ test('a form whose answer was lost is closed when the shop has what was typed', 
   await expect(card(page, 'Money')).toBeVisible();
   await pressAtDesk(page, 'm');
   await field(page, 'Delivery charge').fill('130');
-  await handleFirst(page, '**/api/orders/admin/*/money', loseAnswer);
+  await handleFirst(page, '**/api/orders/admin/*/amounts', loseAnswer);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(field(page, 'Delivery charge')).toBeHidden();
   await expect(card(page, 'Money')).toContainText('Delivery charge');

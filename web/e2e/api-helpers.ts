@@ -210,8 +210,8 @@ export async function setPayment(orderId: string, received: boolean): Promise<vo
 }
 
 /** Sets an order's delivery charge the way the admin's desk does. */
-export async function setCharge(orderId: string, deliveryCharge: number): Promise<void> {
-  await callAsAdmin(`POST /orders/admin/${orderId}/money`, { deliveryCharge, discount: 0 });
+export async function setCharge(orderId: string, taka: number): Promise<void> {
+  await callAsAdmin(`POST /orders/admin/${orderId}/amounts`, { amounts: [{ kind: 'delivery', taka }] });
 }
 
 async function callAsAdmin(what: Asked, body?: object): Promise<Answer> {

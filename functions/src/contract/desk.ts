@@ -3,9 +3,9 @@ import { ADDRESS_MAXIMUM, CART_LINES_MAXIMUM, NOTES_MAXIMUM, QUANTITY_MAXIMUM } 
 import { Short } from './buyers-orders.ts';
 import { Desk, DeskState } from './desk-documents.ts';
 import { endpoint, Modified, Problem } from './endpoint.ts';
-import { Id, OptionalPersonName, optionalText, Taka, Time, text } from './fields.ts';
+import { Id, OptionalPersonName, optionalText, Time, text } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
-import { Advance, MobileNumber, Order } from './orders.ts';
+import { MobileNumber, Order, SentAmounts } from './orders.ts';
 import { paging } from './paging.ts';
 import { SentPlace } from './places.ts';
 
@@ -146,16 +146,14 @@ export const correctOrder = endpoint({
   reply: Revised,
 });
 
-/** What admins set of an order's money. */
-export const sentMoney = { deliveryCharge: Taka, discount: Taka, advance: z.optional(z.nullable(Advance)) };
-
-export const setOrderMoney = endpoint({
+export const setOrderAmounts = endpoint({
   method: 'POST',
-  path: '/orders/admin/:id/money',
+  path: '/orders/admin/:id/amounts',
   access: 'orders:correct',
-  summary: 'Set the delivery charge, the discount and the advance of an order',
-  description: 'All three at once. What is to be collected follows from them, and is never below 0.',
+  summary: 'Set the amounts of an order, such as its delivery charge',
+  description:
+    'All at once that the caller may set: what is missing is removed. A delivery of 0 is free; without one the charge is not decided. What is to be collected follows from them, and is never below 0.',
   errorCodes: ['called-meanwhile', 'order-closed', 'order-paid', 'beyond-worth'],
-  body: z.object({ ...seen, ...sentMoney }),
+  body: z.object({ ...seen, amounts: SentAmounts }),
   reply: Revised,
 });

@@ -29,7 +29,7 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   'payment-recorded': 'Another sum is recorded for the order than `sumSeen`: read it anew, and correct what is there',
   'sum-changed': 'Another sum is to be collected now than `toCollect`. Nothing was changed: read the order anew',
   'beyond-worth':
-    'Discount and advance, or a received sum, are more than 1,000 taka above what the order costs with its delivery',
+    'What is taken off, or a received sum, is more than 1,000 taka above what the order costs with its delivery',
   'order-confirmed': 'The shop has confirmed the order, so only the shop cancels it',
   'closed-too-long': 'The order was closed more than a day ago, so it is not opened again',
   'called-meanwhile': 'Somebody else has changed the order at the desk since `revision`: read it anew',

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { NOTES_MAXIMUM } from '../domain/limits.ts';
 import { ORDER_SOURCES } from '../domain/orders.ts';
 import { OrderConflict, placeOrder } from './buyers-orders.ts';
-import { sentMoney } from './desk.ts';
 import { endpoint } from './endpoint.ts';
 import { optionalText } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
+import { SentAmounts } from './orders.ts';
 
-/** The 409 of `placeOrderByHand`: that of `placeOrder`, or discount and advance are far more than the order is worth. */
+/** The 409 of `placeOrderByHand`: that of `placeOrder`, or far more is taken off than the order is worth. */
 const HandOrderConflict = z.extend(OrderConflict, {
   code: z.enum([...OrderConflict.shape.code.options, 'beyond-worth']),
 });
@@ -28,7 +28,7 @@ export const placeOrderByHand = endpoint({
     source: z.enum(ORDER_SOURCES, `must be one of ${ORDER_SOURCES.join(', ')}`),
     /** Whether the buyer has just said yes. */
     isConfirmed: z.optional(z.boolean('must be true or false')),
-    money: z.optional(z.nullable(z.object(sentMoney))),
+    amounts: z.optional(z.nullable(SentAmounts)),
     /** Only admins read it. */
     deskNote: optionalText(NOTES_MAXIMUM),
   }),

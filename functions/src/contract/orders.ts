@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AMOUNT_KINDS, isAmount } from '../domain/amounts.ts';
 import { LANGUAGES } from '../domain/languages.ts';
 import { ORDER_SUM_MAXIMUM, PAGE_MAXIMUM, TRANSACTION_MAXIMUM } from '../domain/limits.ts';
 import { areSeveralNumbers, isMobileNumber, plainMobileNumber } from '../domain/mobile-number.ts';
@@ -50,17 +51,36 @@ const Payment = z.object({
   withClosing: z.optional(z.boolean()),
 });
 
-/** Paid ahead: `sum` in taka, with the number of its `transaction`. */
-export const Advance = z.object({ sum: Taka, transaction: text(1, TRANSACTION_MAXIMUM) });
+const amountFields = {
+  kind: z.enum(AMOUNT_KINDS, `must be one of ${AMOUNT_KINDS.join(', ')}`),
+  /** Never negative: the kind says whether it is added or taken off. */
+  taka: Taka,
+  /** The number of the transaction; only of money that came ahead. */
+  transaction: z.optional(text(1, TRANSACTION_MAXIMUM)),
+};
 
-/** In taka, what the shop has set beside the total. `at`: when the advance was recorded. */
-export const Money = z.object({
-  deliveryCharge: Taka,
-  discount: Taka,
-  advance: z.optional(z.extend(Advance, { at: z.optional(Time) })),
-});
-export type Money = z.infer<typeof Money>;
-Money.register(openApiRegistry, { id: 'Money' });
+/** What stands in an order beside the total. `at`: when it was set. */
+export const Amount = z.object({ ...amountFields, at: Time });
+export type Amount = z.infer<typeof Amount>;
+Amount.register(openApiRegistry, { id: 'Amount' });
+
+const SentAmount = z.object(amountFields).check(
+  z.refine((amount) => amount.taka > 0 || isAmount(amount, 'mayBeZero'), {
+    path: ['taka'],
+    message: 'must be more than 0',
+  }),
+  z.refine((amount) => isAmount(amount, 'received') === (amount.transaction !== undefined), {
+    path: ['transaction'],
+    message: 'must come with money that was received, and with nothing else',
+  }),
+);
+export type SentAmount = z.infer<typeof SentAmount>;
+
+/** What the staff set of an order's amounts: each kind at most once. */
+export const SentAmounts = z.array(SentAmount).check(
+  z.maxLength(AMOUNT_KINDS.length, 'must name each kind at most once'),
+  z.refine((sent) => new Set(sent.map(({ kind }) => kind)).size === sent.length, 'must name each kind at most once'),
+);
 
 const productQuantity = z.object({ _id: z.string(), quantity: Quantity });
 
@@ -91,15 +111,17 @@ export const Order = z.object({
   /** The shop's day of the order, as yyyy/mm/dd. */
   date: z.string(),
   createdAt: Time,
-  /** In taka: the sum of price times quantity, without delivery charge and tax. */
+  /** In taka: the sum of price times quantity, without amounts and tax. */
   totalPrice: z.number(),
   status: OrderStatus,
   info: z.optional(z.string()),
   orderItems: z.array(OrderItem),
   timeline: z.array(TimelineEntry),
   payment: z.optional(Payment),
-  /** The courier collects the total plus delivery charge, minus discount and advance; without this, the total. */
-  money: z.optional(Money),
+  /** What is added to the total, and taken off; at most one of each kind. */
+  amounts: z.array(Amount),
+  /** In taka, what follows from total and amounts, never below 0; of a parcel that came back, what was collected. */
+  toCollect: z.number(),
   /** When the buyer confirmed it on the telephone; only while that holds. */
   confirmedAt: z.optional(Time),
   /** In which the buyer ordered. */

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Taka } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
-import { Order, PagedOrders, readOrders } from './orders.ts';
+import { Amount, Order, PagedOrders, readOrders } from './orders.ts';
 
 /**
  * What packing needs to know of an order: what is in the parcel, where it goes, and what its slip says. Nothing of its
@@ -25,8 +24,8 @@ export const PackingOrder = z.extend(
     orderItems: true,
   }),
   {
-    /** The courier collects the total plus delivery charge, minus discount and advance. */
-    money: z.optional(z.object({ deliveryCharge: Taka, discount: Taka, advance: z.optional(z.object({ sum: Taka })) })),
+    /** What is added to the total, and taken off. */
+    amounts: z.array(z.pick(Amount, { kind: true, taka: true })),
     /** What was received, in taka: nothing is left to collect then. */
     payment: z.optional(z.object({ sum: z.number() })),
     /** What was collected for a parcel that came back, in place of the sum to collect. */

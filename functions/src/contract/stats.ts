@@ -88,7 +88,7 @@ export const getRevenue = endpoint({
   path: '/stats/revenue',
   access: 'revenue:read',
   summary: 'Tell what was ordered, confirmed, delivered and received in a range of days',
-  description: `The sums of orders are of their \`totalPrice\`: the products alone, without delivery charge and discount; those of money are what came. They follow the orders as they are now. A range has at most ${RANGE_DAYS_MAXIMUM} days.`,
+  description: `The sums of orders are of their \`totalPrice\`: the products alone, without amounts such as delivery charge and discount; those of money are what came. They follow the orders as they are now. A range has at most ${RANGE_DAYS_MAXIMUM} days.`,
   query: z.object(range),
   reply: z.object({
     from: z.string(),
@@ -119,7 +119,7 @@ export const listRevenue = endpoint({
   path: '/stats/revenue/orders',
   access: 'revenue:read',
   summary: 'List the orders behind a figure of the revenue',
-  description: 'Oldest first, with the e-mail of the admin who recorded the payment and the advance.',
+  description: 'Oldest first, with who recorded the payment and the advance.',
   query: z.object({
     ...paging,
     ...range,
@@ -133,8 +133,8 @@ export const listRevenue = endpoint({
       deliveredAt: z.optional(Time),
       /** In taka, what the products come to that stayed with the buyer; only of a delivered order. */
       deliveredSum: z.optional(z.number()),
-      paymentBy: z.optional(z.string()),
-      advanceBy: z.optional(z.string()),
+      /** By whose e-mail the payment, or the money ahead of it, with the same `at` was recorded. */
+      recorded: z.array(z.object({ at: Time, by: z.string() })),
     }),
   ),
 });

@@ -4,6 +4,7 @@ import { Order } from '../contract/orders.ts';
 import { newDesk } from '../domain/desk.ts';
 import { courierPhone } from '../domain/mobile-number.ts';
 import { isDelivered, isWaiting } from '../domain/order-status.ts';
+import { sumReceived } from '../domain/orders.ts';
 import { MoneyOrder, missingMoneyFields } from '../orders/missing-money-fields.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import { desk as desks, type OrderDocument, orders } from '../platform/database/collections.ts';
@@ -54,7 +55,7 @@ async function backfillBatch(transaction: Transaction, batch: Stored<OrderDocume
 
 /** The missing fields of orders that are delivered or (partly) paid, by id. */
 function unbookedIn(found: Stored<OrderDocument>[]) {
-  const moved = found.filter(({ status, payment, money }) => isDelivered(status) || payment || money?.advance);
+  const moved = found.filter((order) => isDelivered(order.status) || sumReceived(order) > 0);
   return validDocuments(MoneyOrder, moved, 'orders with money').flatMap((order) => {
     const missing = missingMoneyFields(order);
     return missing ? [[order._id, missing] as const] : [];

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { correctOrder as correctOrderEndpoint, setOrderMoney } from '../contract/desk.ts';
+import type { correctOrder as correctOrderEndpoint, setOrderAmounts } from '../contract/desk.ts';
 import type { Replaced } from '../contract/desk-documents.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import { courierPhone } from '../domain/mobile-number.ts';
 import { deductions, orderTotal } from '../domain/orders.ts';
 import { placeOf } from '../domain/places.ts';
 import { changeAtDesk, type Revised } from '../orders/change-order.ts';
+import { amountsAfter } from '../orders/order-amounts.ts';
 import { assertNotPaid, assertNotSentOut, assertOpen, assertReceivable } from '../orders/order-guards.ts';
 import { searchKeys } from '../orders/search-keys.ts';
 import type { OrderDocument } from '../platform/database/collections.ts';
@@ -13,7 +14,6 @@ import type { Staff } from '../platform/http/access.ts';
 import { appendEntry, correctedLines } from './desk-rules.ts';
 
 type Correction = Omit<Parsed<typeof correctOrderEndpoint>['body'], 'revision'>;
-type Money = Parsed<typeof setOrderMoney>['body'];
 
 /** Corrects an order and keeps the old version; what the buyer may read says that the shop has changed it. @throws {Conflict} {NotFound} {BadInput} */
 export function correctOrder(
@@ -54,22 +54,21 @@ function corrected(order: OrderDocument, { lines, place, ...texts }: Correction)
   return Object.fromEntries(changed) as Replaced; // a cast: fromEntries forgets the names
 }
 
-/** Sets what is to be collected beside the total; 0 when nothing changes. @throws {Conflict} {NotFound} */
-export function setMoney(id: string, { revision, advance, ...sums }: Money, by: Staff): Promise<Revised> {
+/** Sets what is to be collected beside the total; 0 when nothing changes. @throws {Conflict} {Forbidden} {NotFound} */
+export function setAmounts(
+  id: string,
+  { revision, amounts: sent }: Parsed<typeof setOrderAmounts>['body'],
+  by: Staff,
+): Promise<Revised> {
   return changeAtDesk(id, by, revision, ({ order }, at) => {
     assertOpen(order);
-    const money = { ...sums, ...(advance && { advance: { ...advance, at: advancedAt(order, advance) ?? at } }) };
-    if (isDeepStrictEqual(money, order.money)) return undefined;
+    const { amounts: before } = order;
+    const amounts = amountsAfter(before, sent, by, at);
+    if (isDeepStrictEqual(amounts, before)) return undefined;
     assertNotPaid(order);
-    const off = deductions(money);
+    const off = deductions({ amounts });
     // Deductions from before a correction of its lines may stay.
-    if (!order.money || off > deductions(order.money)) assertReceivable({ ...order, money }, off);
-    return { order: { money }, desk: {}, audited: { before: { money: order.money }, after: { money } } };
+    if (off > deductions(order)) assertReceivable({ ...order, amounts }, off);
+    return { order: { amounts }, desk: {}, audited: { before: { amounts: before }, after: { amounts } } };
   });
-}
-
-/** When this advance was recorded, if it was: setting other sums beside it does not change that. */
-function advancedAt({ money }: OrderDocument, { sum, transaction }: NonNullable<Money['advance']>): number | undefined {
-  const known = money?.advance;
-  return known?.sum === sum && known.transaction === transaction ? known.at : undefined;
 }

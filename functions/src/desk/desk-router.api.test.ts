@@ -51,7 +51,8 @@ const deskOf = async (one = id) => (await desks.reference.doc(one).get()).data()
 const record = (outcome: string, more: object = {}, one = id) =>
   ask(admin, `POST /desk/${one}/calls`, { outcome, ...more });
 const correct = (body: object) => ask(admin, `PATCH /orders/admin/${id}/corrections`, body);
-const setMoney = (body: object) => ask(admin, `POST /orders/admin/${id}/money`, body);
+const setAmounts = (amounts: object[], seen: { revision?: number } = {}) =>
+  ask(admin, `POST /orders/admin/${id}/amounts`, { amounts, ...seen });
 const setStatus = (status: string, one = id) => ask(admin, statusCall(one, status));
 const read = async (one = id) => (await ask(admin, `GET /desk/${one}`)).body;
 const queue = async (query = '') => (await ask(admin, `GET /desk/calls${query}`)).body as { _id: string }[];
@@ -331,57 +332,81 @@ describe('a correction', () => {
   });
 });
 
-describe('the money of an order', () => {
-  const MONEY = { deliveryCharge: 70, discount: 20, advance: { sum: 500, transaction: 'BKX7' } };
+describe('the amounts of an order', () => {
+  const DELIVERY = { kind: 'delivery', taka: 70 };
+  const DISCOUNT = { kind: 'discount', taka: 20 };
+  const ADVANCE = { kind: 'advance', taka: 500, transaction: 'BKX7' };
+  const ALL = [DELIVERY, DISCOUNT, ADVANCE];
+  const kept = async () => (await stored())?.amounts;
 
-  test('is set at once, audited, and what is received is what is left to collect', async () => {
+  test('are set at once, audited, and what is received is what is left to collect', async () => {
     const total = (await stored())?.totalPrice;
-    expect(await setMoney(MONEY)).toEqual({ status: 200, body: { modifiedCount: 1, revision: 1 } });
-    expect(await setMoney({ ...MONEY, revision: 1 })).toEqual({ status: 200, body: { modifiedCount: 0, revision: 1 } });
-    expect(await stored()).toMatchObject({ money: MONEY, totalPrice: total });
-    expect(await auditLines(id)).toMatchObject([{ after: { money: MONEY } }]);
+    expect(await setAmounts(ALL)).toEqual({ status: 200, body: { modifiedCount: 1, revision: 1 } });
+    expect(await setAmounts(ALL, { revision: 1 })).toEqual({ status: 200, body: { modifiedCount: 0, revision: 1 } });
+    expect(await stored()).toMatchObject({ amounts: ALL, totalPrice: total });
+    expect(await auditLines(id)).toMatchObject([{ before: { amounts: [] }, after: { amounts: ALL } }]);
+    expect((await ask(admin, `GET /orders/admin/${id}`)).body.toCollect).toBe(total + 70 - 20 - 500);
     await ask(admin, `POST /orders/admin/${id}/payment`, { received: true });
     expect((await stored())?.payment.sum).toBe(total + 70 - 20 - 500);
   });
 
-  test('stays once the payment is received, or the order closed', async () => {
-    await ask(admin, `POST /orders/admin/${id}/payment`, { received: true });
-    expect(await setMoney(MONEY)).toEqual(rejected(409, 'order-paid'));
-    await setStatus('Delivered');
-    expect(await setMoney(MONEY)).toEqual(rejected(409, 'order-closed'));
+  test('are kept in the order of all lists, and a missing one is removed', async () => {
+    await setAmounts([ADVANCE, DISCOUNT, DELIVERY]);
+    expect(await kept()).toMatchObject(ALL);
+    await setAmounts([{ ...DELIVERY, taka: 0 }]);
+    expect(await kept()).toEqual([{ ...DELIVERY, taka: 0, at: expect.any(Number) }]);
   });
 
   test.each([
-    ['a discount', { discount: 10_000_000 }],
-    ['an advance', { advance: { sum: 10_000_000, transaction: 'BKX7' } }],
-  ])('is never %s of far more than the order is worth', async (_what, sums) => {
-    await setMoney(MONEY);
-    expect(await setMoney({ ...MONEY, ...sums })).toEqual(rejected(409, 'beyond-worth'));
-    expect((await stored())?.money).toMatchObject(MONEY);
+    ['amounts', [DELIVERY, { ...DELIVERY, taka: 80 }]],
+    ['amounts.0.kind', [{ kind: 'gift', taka: 5 }]],
+    ['amounts.0.taka', [{ ...DISCOUNT, taka: -1 }]],
+    ['amounts.0.taka', [{ ...DISCOUNT, taka: 0 }]],
+    ['amounts.0.transaction', [{ kind: 'advance', taka: 5 }]],
+    ['amounts.0.transaction', [{ ...DISCOUNT, transaction: 'BKX7' }]],
+  ])('are rejected for a wrong value of %s: %j', async (path, wrong) => {
+    const { status, body } = await setAmounts(wrong);
+    expect({ status, errors: body.errors }).toMatchObject({ status: 400, errors: [{ path }] });
+    expect(await kept()).toEqual([]);
   });
 
-  test('may stay what it was when the order is worth far less after a correction', async () => {
-    const advance = { sum: (await stored())?.totalPrice, transaction: 'BKX7' };
-    await setMoney({ deliveryCharge: 0, discount: 0, advance });
+  test('stay once the payment is received, or the order closed', async () => {
+    await ask(admin, `POST /orders/admin/${id}/payment`, { received: true });
+    expect(await setAmounts(ALL)).toEqual(rejected(409, 'order-paid'));
+    await setStatus('Delivered');
+    expect(await setAmounts(ALL)).toEqual(rejected(409, 'order-closed'));
+  });
+
+  test.each([
+    ['a discount', [DELIVERY, { ...DISCOUNT, taka: 10_000_000 }, ADVANCE]],
+    ['an advance', [DELIVERY, DISCOUNT, { ...ADVANCE, taka: 10_000_000 }]],
+  ])('are never %s of far more than the order is worth', async (_what, sums) => {
+    await setAmounts(ALL);
+    expect(await setAmounts(sums)).toEqual(rejected(409, 'beyond-worth'));
+    expect(await kept()).toMatchObject(ALL);
+  });
+
+  test('may stay what they were when the order is worth far less after a correction', async () => {
+    const advance = { ...ADVANCE, taka: (await stored())?.totalPrice };
+    await setAmounts([advance]);
     await correct({ lines: [{ _id: PENDANT, quantity: 0 }] });
-    expect(await setMoney({ deliveryCharge: 70, discount: 0, advance })).toMatchObject({ status: 200 });
-    expect(await setMoney({ deliveryCharge: 70, discount: 1, advance })).toEqual(rejected(409, 'beyond-worth'));
+    expect(await setAmounts([DELIVERY, advance])).toMatchObject({ status: 200 });
+    expect(await setAmounts([DELIVERY, { ...DISCOUNT, taka: 1 }, advance])).toEqual(rejected(409, 'beyond-worth'));
   });
 
-  test('keeps when this advance was recorded, whatever else is set beside it', async () => {
-    await setMoney(MONEY);
-    const at = (await stored())?.money.advance.at;
+  test('keep when each was set, whatever else is set beside it', async () => {
+    await setAmounts(ALL);
+    const at = (await kept())[0].at;
     expect(at).toBe((await auditLines(id))[0]?.at);
-    await setMoney({ ...MONEY, discount: 30 });
-    expect((await stored())?.money).toEqual({ ...MONEY, discount: 30, advance: { ...MONEY.advance, at } });
-    await setMoney({ ...MONEY, advance: { ...MONEY.advance, sum: 600 } });
-    expect((await stored())?.money.advance.at).toBeGreaterThan(at);
-  });
-
-  test('without an advance has none', async () => {
-    await setMoney(MONEY);
-    await setMoney({ ...MONEY, advance: null });
-    expect((await stored())?.money).toEqual({ deliveryCharge: 70, discount: 20 });
+    await setAmounts([DELIVERY, { ...DISCOUNT, taka: 30 }, ADVANCE]);
+    expect(await kept()).toEqual([
+      { ...DELIVERY, at },
+      { ...DISCOUNT, taka: 30, at: expect.any(Number) },
+      { ...ADVANCE, at },
+    ]);
+    expect((await kept())[1].at).toBeGreaterThan(at);
+    await setAmounts([{ ...ADVANCE, taka: 600 }]);
+    expect((await kept())[0].at).toBeGreaterThan(at);
   });
 });
 
@@ -410,7 +435,7 @@ test('that an order was taken for a fake is told to admins who ask for it, never
 describe('what another admin has changed meanwhile', () => {
   test.each([
     ['a correction', () => correct({ revision: 0, deliveryAddress: 'House 9' })],
-    ['money', () => setMoney({ revision: 0, deliveryCharge: 70, discount: 0 })],
+    ['amounts', () => setAmounts([{ kind: 'delivery', taka: 70 }], { revision: 0 })],
     ['a call', () => record('confirmed', { revision: 0 })],
   ])('is not overwritten by %s', async (_what, change) => {
     await record('noAnswer');

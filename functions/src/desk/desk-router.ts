@@ -6,7 +6,7 @@ import {
   readDeskOrder,
   readNumber,
   recordCall,
-  setOrderMoney,
+  setOrderAmounts,
 } from '../contract/desk.ts';
 import { closeParcel, reopenOrder, undoSent } from '../contract/order-outcomes.ts';
 import { findOrder } from '../orders/orders-store.ts';
@@ -48,8 +48,8 @@ serve(
 
 serve(
   deskRouter,
-  setOrderMoney,
-  ({ caller, params, body }) => corrections.setMoney(params.id, body, caller),
+  setOrderAmounts,
+  ({ caller, params, body }) => corrections.setAmounts(params.id, body, caller),
   ({ params }) => findOrder(params.id),
 );
 

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { Amount } from './amounts.ts';
 import { invoiceOf, vatIn, vatOf } from './invoice.ts';
 
 const MOON = { _id: 'moon', price: 1_650, quantity: 2 };
 const SUN = { _id: 'sun', price: 900, quantity: 1 };
 const ORDER = { status: 'Out for Delivery' as const, orderItems: [MOON, SUN], totalPrice: 4_200 };
-const MONEY = { deliveryCharge: 70, discount: 20, advance: { sum: 500 } };
+const ADVANCE: Amount = { kind: 'advance', taka: 500, transaction: 'BKX7' };
+const AMOUNTS: Amount[] = [{ kind: 'delivery', taka: 70 }, { kind: 'discount', taka: 20 }, ADVANCE];
 
 const invoice = (change: Partial<Parameters<typeof invoiceOf<typeof MOON>>[0]> = {}) =>
   invoiceOf({ ...ORDER, ...change });
@@ -12,17 +14,17 @@ const invoice = (change: Partial<Parameters<typeof invoiceOf<typeof MOON>>[0]> =
 const rows = (change: Parameters<typeof invoice>[0]) => invoice(change)?.rows.map(({ kind, taka }) => [kind, taka]);
 
 test('an invoice has the products, the charge and the discount; the advance is taken from the total', () => {
-  expect(rows({ money: MONEY })).toEqual([
+  expect(rows({ amounts: AMOUNTS })).toEqual([
     ['product', 3_300],
     ['product', 900],
     ['delivery', 70],
     ['discount', -20],
   ]);
-  expect(invoice({ money: MONEY })).toMatchObject({
+  expect(invoice({ amounts: AMOUNTS })).toMatchObject({
     isCreditNote: false,
     cameBack: [],
     total: 4_250,
-    advance: 500,
+    ahead: [ADVANCE],
     due: 3_750,
     received: 0,
     open: 3_750,
@@ -35,7 +37,7 @@ test.each([
   ['20 short', 3_730, 20, 0],
   ['50 above', 3_800, 0, 50],
 ])('of a payment %s it says what came, what is open and what is beyond', (_how, sum, open, beyond) => {
-  const paid = invoice({ status: 'Delivered', money: MONEY, payment: { sum } });
+  const paid = invoice({ status: 'Delivered', amounts: AMOUNTS, payment: { sum } });
   expect(paid).toMatchObject({ due: 3_750, received: sum, open, beyond });
 });
 
@@ -65,16 +67,16 @@ describe('a partly delivered order', () => {
 
   test('adds up to what was collected, beside the advance', () => {
     const less = { ...outcome, collected: 2_000 };
-    expect(rows({ status: 'Delivered', money: MONEY, outcome: less })).toEqual([
+    expect(rows({ status: 'Delivered', amounts: AMOUNTS, outcome: less })).toEqual([
       ['product', 1_650],
       ['product', 900],
       ['delivery', 70],
       ['discount', -20],
       ['agreed', -100],
     ]);
-    expect(invoice({ status: 'Delivered', money: MONEY, outcome: less })).toMatchObject({
+    expect(invoice({ status: 'Delivered', amounts: AMOUNTS, outcome: less })).toMatchObject({
       total: 2_500,
-      advance: 500,
+      ahead: [ADVANCE],
       due: 2_000,
     });
   });
@@ -83,13 +85,13 @@ describe('a partly delivered order', () => {
 describe('a cancelled order', () => {
   test('has no invoice, unless something was paid: then a credit note', () => {
     expect(invoice({ status: 'Cancel' })).toBeUndefined();
-    expect(invoice({ status: 'Cancel', money: { deliveryCharge: 70, discount: 0 } })).toBeUndefined();
-    expect(invoice({ status: 'Cancel', money: MONEY, payment: { sum: 3_750 } })).toEqual({
+    expect(invoice({ status: 'Cancel', amounts: [{ kind: 'delivery', taka: 70 }] })).toBeUndefined();
+    expect(invoice({ status: 'Cancel', amounts: AMOUNTS, payment: { sum: 3_750 } })).toEqual({
       isCreditNote: true,
       rows: [],
       cameBack: [MOON, SUN],
       total: 0,
-      advance: 500,
+      ahead: [ADVANCE],
       due: 0,
       received: 3_750,
       open: 0,
@@ -106,6 +108,12 @@ describe('a cancelled order', () => {
   });
 });
 
+const amountsWith = (delivery: number, discount: number, advance: number): Amount[] => [
+  { kind: 'delivery', taka: delivery },
+  { kind: 'discount', taka: discount },
+  { kind: 'advance', taka: advance, transaction: 'BKX7' },
+];
+
 const combinations = (['waiting for confirmation', 'Payment successful', 'Delivered', 'Cancel'] as const).flatMap(
   (status) =>
     [0, 70, 120.5].flatMap((deliveryCharge) =>
@@ -114,7 +122,7 @@ const combinations = (['waiting for confirmation', 'Payment successful', 'Delive
           [undefined, 0, 120, 2_550].flatMap((collected) =>
             [undefined, 0, 120, 2_550, 9_999].map((paid) => ({
               status,
-              money: { deliveryCharge, discount, advance: { sum } },
+              amounts: amountsWith(deliveryCharge, discount, sum),
               ...(paid !== undefined && { payment: { sum: paid } }),
               ...(collected !== undefined && { outcome: { cameBack: [{ _id: 'moon', quantity: 1 }], collected } }),
             })),
@@ -128,7 +136,8 @@ test('of each outcome, payment, advance and discount the sums agree with one ano
   const wrong = combinations.flatMap((order) => {
     const made = invoice(order);
     if (!made) return [];
-    const { total, advance, received, open, beyond, rows } = made;
+    const { total, ahead, received, open, beyond, rows } = made;
+    const advance = ahead.reduce((sum, { taka }) => sum + taka, 0);
     const exact = (taka: number) => Math.round(taka * 100);
     const isBalanced = exact(total) === exact(advance + received + open - beyond);
     const isSum = exact(total) === rows.reduce((sum, { taka }) => sum + exact(taka), 0);
@@ -140,13 +149,13 @@ test('of each outcome, payment, advance and discount the sums agree with one ano
 
 test('of a returned parcel whose charge is still with the courier, the whole advance is given back', () => {
   const outcome = { cameBack: [], collected: 70 };
-  const returned = { status: 'Cancel' as const, money: MONEY, outcome };
+  const returned = { status: 'Cancel' as const, amounts: AMOUNTS, outcome };
   expect(invoice(returned)).toMatchObject({ total: 70, open: 70, beyond: 500 });
   expect(invoice({ ...returned, payment: { sum: 70 } })).toMatchObject({ open: 0, beyond: 500 });
 });
 
 test('a discount above the worth of an order takes it to 0', () => {
-  expect(invoice({ money: { deliveryCharge: 0, discount: 4_500 } })).toMatchObject({ total: 0, open: 0, beyond: 0 });
+  expect(invoice({ amounts: amountsWith(0, 4_500, 0) })).toMatchObject({ total: 0, open: 0, beyond: 0 });
 });
 
 test.each([

@@ -1,6 +1,7 @@
+import { type Amount, type AmountKind, amountsOf, isAmount, signedTaka } from './amounts.ts';
 import { linesThatStayed } from './order-outcomes.ts';
 import { isCancelled, type OrderStatus } from './order-status.ts';
-import { orderTotal, sumOfTaka, sumToCollect, toCollect } from './orders.ts';
+import { orderTotal, sumOfTaka, sumReceived, sumToCollect, toCollect } from './orders.ts';
 
 interface Line {
   _id: string;
@@ -12,7 +13,7 @@ interface Invoiced<One extends Line> {
   status: OrderStatus;
   orderItems: readonly One[];
   totalPrice: number;
-  money?: { deliveryCharge: number; discount: number; advance?: { sum: number } | undefined } | undefined;
+  amounts?: readonly Amount[] | undefined;
   payment?: { sum: number } | undefined;
   outcome?: { cameBack: readonly { _id: string; quantity: number }[]; collected: number } | undefined;
 }
@@ -20,7 +21,7 @@ interface Invoiced<One extends Line> {
 /** `agreed`: what a buyer who sent something back has paid more, or less, than the rest comes to */
 export type InvoiceRow<One> =
   | { kind: 'product'; line: One; taka: number }
-  | { kind: 'delivery' | 'discount' | 'agreed'; taka: number };
+  | { kind: AmountKind | 'agreed'; taka: number };
 
 /** What the books say of an order, for its buyer; all sums in taka, exact to two decimals. */
 export interface Invoice<One> {
@@ -32,7 +33,8 @@ export interface Invoice<One> {
   cameBack: One[];
   /** The sum of the rows. */
   total: number;
-  advance: number;
+  /** What came ahead of the payment. */
+  ahead: Amount[];
   due: number;
   received: number;
   open: number;
@@ -44,21 +46,21 @@ export interface Invoice<One> {
 export function invoiceOf<One extends Line>(order: Invoiced<One>): Invoice<One> | undefined {
   const isCreditNote = isCancelled(order.status);
   const collected = order.outcome?.collected ?? 0;
-  const advance = order.money?.advance?.sum ?? 0;
-  const received = order.payment?.sum ?? 0;
-  if (isCreditNote && collected + advance + received === 0) return undefined;
-  const rows = isCreditNote ? deliveryOf(collected) : rowsOf(order, advance);
+  const ahead = amountsOf(order, 'received');
+  const receivedOrAhead = sumReceived(order);
+  if (isCreditNote && collected + receivedOrAhead === 0) return undefined;
+  const rows = isCreditNote ? deliveryOf(collected) : rowsOf(order, ahead);
   const total = sumOfTaka(rows.map(({ taka }) => taka));
   return {
     isCreditNote,
     rows,
     cameBack: isCreditNote ? [...order.orderItems] : returnedLines(order),
     total,
-    advance,
+    ahead,
     due: isCreditNote ? collected : toCollect(order),
-    received,
+    received: order.payment?.sum ?? 0,
     open: sumToCollect(order),
-    beyond: Math.max(0, sumOfTaka([received, advance, sumToCollect(order), -total])),
+    beyond: Math.max(0, sumOfTaka([receivedOrAhead, sumToCollect(order), -total])),
   };
 }
 
@@ -67,17 +69,20 @@ function deliveryOf(taka: number): InvoiceRow<never>[] {
   return taka > 0 ? [{ kind: 'delivery', taka }] : [];
 }
 
-function rowsOf<One extends Line>(order: Invoiced<One>, advance: number): InvoiceRow<One>[] {
-  const { orderItems, money, outcome } = order;
+function rowsOf<One extends Line>(order: Invoiced<One>, ahead: Amount[]): InvoiceRow<One>[] {
+  const { orderItems, amounts = [], outcome } = order;
   const products = linesThatStayed(orderItems, outcome?.cameBack).map((line) => ({
     kind: 'product' as const,
     line,
     taka: orderTotal([line]),
   }));
-  const rows: InvoiceRow<One>[] = [...products, ...deliveryOf(money?.deliveryCharge ?? 0)];
-  const worth = sumOfTaka(rows.map(({ taka }) => taka));
-  if (money?.discount) rows.push({ kind: 'discount', taka: -Math.min(money.discount, worth) }); // nobody gets money for an order
-  const agreed = outcome ? sumOfTaka([outcome.collected, advance, ...rows.map(({ taka }) => -taka)]) : 0;
+  const rows: InvoiceRow<One>[] = [...products];
+  for (const amount of amounts.filter((one) => one.taka !== 0 && !isAmount(one, 'received'))) {
+    const worth = sumOfTaka(rows.map(({ taka }) => taka));
+    rows.push({ kind: amount.kind, taka: Math.max(signedTaka(amount), -worth) }); // nobody gets money for an order
+  }
+  const paid = outcome ? [outcome.collected, ...ahead.map(({ taka }) => taka)] : [];
+  const agreed = outcome ? sumOfTaka([...paid, ...rows.map(({ taka }) => -taka)]) : 0;
   return agreed === 0 ? rows : [...rows, { kind: 'agreed', taka: agreed }];
 }
 

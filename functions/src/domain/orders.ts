@@ -1,3 +1,4 @@
+import { type Amount, amountsOf, signedTaka } from './amounts.ts';
 import { isCancelled, type OrderStatus } from './order-status.ts';
 
 /** In place of an e-mail in a guest's order. */
@@ -15,7 +16,7 @@ export function sumOfTaka(amounts: number[]): number {
 
 interface Owed {
   totalPrice: number;
-  money?: { deliveryCharge: number; discount: number; advance?: { sum: number } | undefined } | undefined;
+  amounts?: readonly Amount[] | undefined;
   outcome?: { collected: number } | undefined;
 }
 
@@ -24,9 +25,9 @@ export function isPaid({ payment }: { payment?: object | undefined }): boolean {
   return payment !== undefined;
 }
 
-/** What an order is worth, in taka: its products and their delivery. */
-export function orderValue({ totalPrice, money }: Owed): number {
-  return sumOfTaka([totalPrice, money?.deliveryCharge ?? 0]);
+/** What an order is worth, in taka: its products, and what is sold with them. */
+export function orderValue(order: Omit<Owed, 'outcome'>): number {
+  return sumOfTaka([order.totalPrice, ...amountsOf(order, 'sold').map(signedTaka)]);
 }
 
 /** In taka: buyers round up, and some pay the delivery of a parcel that they return. */
@@ -37,20 +38,24 @@ export function receivableAtMost(order: Owed): number {
   return sumOfTaka([orderValue(order), BEYOND_WORTH_MAXIMUM]);
 }
 
-/** The deductions from what an order is worth, in taka: discount and advance. */
-export function deductions({ discount, advance }: { discount: number; advance?: { sum: number } | null }): number {
-  return sumOfTaka([discount, advance?.sum ?? 0]);
+/** The deductions from what an order is worth, in taka. */
+export function deductions(order: Pick<Owed, 'amounts'>): number {
+  return sumOfTaka(amountsOf(order, 'deducted').map(({ taka }) => taka));
+}
+
+/** What was received for an order, in taka: its payment, and what came ahead of it. */
+export function sumReceived(order: Pick<Owed, 'amounts'> & { payment?: { sum: number } | undefined }): number {
+  return sumOfTaka([order.payment?.sum ?? 0, ...amountsOf(order, 'received').map(({ taka }) => taka)]);
 }
 
 /**
  * What is to be collected for an order, in taka, exact to two decimals. Never below 0. Of a parcel that came back, whole
  * or in part, it is what was collected.
  */
-export function toCollect({ totalPrice, money, outcome }: Owed): number {
+export function toCollect(order: Owed): number {
+  const { totalPrice, outcome } = order;
   if (outcome) return outcome.collected;
-  if (!money) return totalPrice;
-  const { deliveryCharge, discount, advance } = money;
-  return Math.max(0, sumOfTaka([totalPrice, deliveryCharge, -discount, -(advance?.sum ?? 0)]));
+  return Math.max(0, sumOfTaka([totalPrice, ...amountsOf(order, 'collected').map(signedTaka)]));
 }
 
 /**

@@ -45,6 +45,7 @@ const SAMPLE: ToldOrder = {
     },
   ],
   totalPrice: 2_500,
+  amounts: [],
 };
 
 function sampleOf(event: NotificationEvent, language: LanguageCode, shop: NotifyingShop) {

@@ -32,6 +32,7 @@ const anOrder = (changes: Partial<ToldOrder> = {}): ToldOrder => ({
     { _id: 'moon', name: 'Moon', translations: { bn: { name: 'চাঁদ' } }, img: '/moon.webp', price: 1445, quantity: 2 },
   ],
   totalPrice: 2890,
+  amounts: [],
   ...changes,
 });
 
@@ -102,16 +103,19 @@ test.each([
 });
 
 describe('what is to be paid', () => {
-  const money = { deliveryCharge: 70, discount: 0, advance: { sum: 960, transaction: 'x' } };
+  const amountsWith = (advance: number): ToldOrder['amounts'] => [
+    { kind: 'delivery', taka: 70, at: 1 },
+    { kind: 'advance', taka: advance, transaction: 'x', at: 1 },
+  ];
 
   test('is what is to be collected', () => {
-    expect(sms('outForDelivery', anOrder({ money }))).toContain('Please keep 2,000 Tk ready.');
+    expect(sms('outForDelivery', anOrder({ amounts: amountsWith(960) }))).toContain('Please keep 2,000 Tk ready.');
     expect(sms('outForDelivery', anOrder({ totalPrice: 12_34_567.5 }))).toContain('keep 12,34,567.50 Tk');
   });
 
   test.each([
     ['is received', { payment: { sum: 2890, at: 1 } }],
-    ['was paid ahead', { money: { ...money, advance: { sum: 2960, transaction: 'x' } } }],
+    ['was paid ahead', { amounts: amountsWith(2_960) }],
   ])('is not asked for when it %s', (_what, changes) => {
     for (const event of ['received', 'confirmed', 'outForDelivery'] as const)
       expect(sms(event, anOrder(changes))).not.toMatch(/Tk|undefined| {2}/);
@@ -122,7 +126,7 @@ describe('what is to be paid', () => {
     expect(sms('cancelled', anOrder(paid))).toBe(
       'Aloghor: Your order A-1042 is cancelled. We will call you about the money you paid.',
     );
-    expect(sms('cancelled', anOrder({ money }))).toContain('We will call you about the money');
+    expect(sms('cancelled', anOrder({ amounts: amountsWith(960) }))).toContain('We will call you about the money');
   });
 });
 

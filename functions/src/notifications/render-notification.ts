@@ -11,7 +11,7 @@ import {
   type PlaceholderValues,
 } from '../domain/notification-placeholders.ts';
 import { isToShop, type NotificationChoices, type NotificationEvent } from '../domain/notifications.ts';
-import { sumToCollect } from '../domain/orders.ts';
+import { sumReceived, sumToCollect } from '../domain/orders.ts';
 import { sanitizeName } from '../domain/person-name.ts';
 import { SHOP_NAME } from '../domain/shop-name.ts';
 import type { OrderDocument } from '../platform/database/collections.ts';
@@ -25,7 +25,7 @@ const TEXTS: InLanguages<NotificationTexts> = { en: english, bn: bangla };
 /** The fields of an order that its notifications show. */
 export type ToldOrder = Pick<
   OrderDocument,
-  'number' | 'name' | 'mobileNumber' | 'status' | 'lines' | 'totalPrice' | 'money' | 'payment' | 'outcome'
+  'number' | 'name' | 'mobileNumber' | 'status' | 'lines' | 'totalPrice' | 'amounts' | 'payment' | 'outcome'
 > & { _id: string };
 
 /** `subject`: of an e-mail. */
@@ -122,12 +122,12 @@ function dataOf(
   language: LanguageCode,
   { site, phone }: Omit<NotifyingShop, 'choices'>,
 ): NotificationData {
-  const { _id, number: orderNumber = _id, name, mobileNumber, lines, payment, money } = order;
+  const { _id, number: orderNumber = _id, name, mobileNumber, lines } = order;
   const toPay = sumToCollect(order);
   return {
     orderNumber,
     toPay: toPay > 0 ? `${numberIn(language, toPay, decimalsOf(toPay))} ${textIn(CURRENCY_NAME, language)}` : undefined,
-    isPaid: payment !== undefined || money?.advance !== undefined,
+    isPaid: sumReceived(order) > 0,
     link: isToShop(event) ? `${site}/dashboard/manageOrders/${_id}` : trackingLink(orderNumber, language, site),
     name: called(name),
     mobileNumber,

@@ -37,7 +37,8 @@ async function setDelivery(delivery: object): Promise<void> {
 
 const place = (changes: object, key: string = crypto.randomUUID()) =>
   ask(NOBODY, 'POST /orders', { ...ORDER, ...changes }, { 'idempotency-key': key });
-const moneyOf = async (id: string) => (await orders.reference.doc(id).get()).data()?.money;
+const amountsIn = async (id: string) => (await orders.reference.doc(id).get()).data()?.amounts;
+const delivery = (taka: number) => ({ kind: 'delivery', taka, at: expect.any(Number) });
 
 describe('the delivery charge of a new order', () => {
   test.each([
@@ -48,20 +49,20 @@ describe('the delivery charge of a new order', () => {
   ])('%s is the one that is set', async (_which, changes, deliveryCharge) => {
     const { status, body } = await place(changes);
     expect(status).toBe(200);
-    expect(await moneyOf(body.insertedId)).toEqual({ deliveryCharge, discount: 0 });
+    expect(await amountsIn(body.insertedId)).toEqual([delivery(deliveryCharge)]);
   });
 
   test.each([
     ['in a zone without a charge', { place: SAVAR }],
     ['without a place', {}],
   ])('%s is left to the desk', async (_which, changes) => {
-    expect(await moneyOf((await place(changes)).body.insertedId)).toBeUndefined();
+    expect(await amountsIn((await place(changes)).body.insertedId)).toEqual([]);
   });
 
   test('is not part of the total, and is collected with it', async () => {
     const { number } = (await place({ place: SYLHET })).body;
     const { body } = await ask(NOBODY, 'POST /orders/track', { id: number, mobileNumber: ORDER.mobileNumber });
-    expect(body).toMatchObject({ totalPrice: 900, money: { deliveryCharge: 130.5, discount: 0 } });
+    expect(body).toMatchObject({ totalPrice: 900, amounts: [delivery(130.5)], toCollect: 1_030.5 });
     const toCollect = { received: true, toCollect: 1_030.5 };
     const { status } = await ask(admin, statusCall(body._id, 'Delivered'), toCollect);
     expect(status).toBe(200);
@@ -69,10 +70,10 @@ describe('the delivery charge of a new order', () => {
 
   test('of an order that the shop writes down is the one that its admin says', async () => {
     const byHand = { ...ORDER, source: 'telephone', place: SYLHET };
-    const written = (money?: object) => ask(admin, 'POST /orders/admin', { ...byHand, money });
-    expect(await moneyOf((await written()).body.insertedId)).toBeUndefined();
-    const { body } = await written({ deliveryCharge: 50, discount: 0 });
-    expect(await moneyOf(body.insertedId)).toEqual({ deliveryCharge: 50, discount: 0 });
+    const written = (amounts?: object[]) => ask(admin, 'POST /orders/admin', { ...byHand, amounts });
+    expect(await amountsIn((await written()).body.insertedId)).toEqual([]);
+    const { body } = await written([{ kind: 'delivery', taka: 50 }]);
+    expect(await amountsIn(body.insertedId)).toEqual([delivery(50)]);
   });
 });
 
@@ -100,7 +101,7 @@ describe('another delivery charge than the buyer was told', () => {
     const first = await place(told, key);
     await setDelivery({ charges: [] });
     expect(await place(told, key)).toEqual(first);
-    expect(await moneyOf(first.body.insertedId)).toEqual({ deliveryCharge: 130.5, discount: 0 });
+    expect(await amountsIn(first.body.insertedId)).toEqual([delivery(130.5)]);
   });
 });
 

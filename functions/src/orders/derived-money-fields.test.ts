@@ -14,6 +14,7 @@ function after(statuses: OrderStatus[], further: Partial<OrderDocument> = {}): O
     date: '2025/11/20',
     createdAt: 1,
     lines: [],
+    amounts: [],
     totalPrice: 900.5,
     status: statuses.at(-1) ?? WAITING,
     timeline: statuses.map((status, place) => ({ status, at: place + 1, by: 'shop' as const })),
@@ -21,7 +22,10 @@ function after(statuses: OrderStatus[], further: Partial<OrderDocument> = {}): O
   };
 }
 
-const money = { deliveryCharge: 70, discount: 20.2 };
+const amounts: OrderDocument['amounts'] = [
+  { kind: 'delivery', taka: 70, at: 1 },
+  { kind: 'discount', taka: 20.2, at: 1 },
+];
 
 describe('an order', () => {
   test.each<OrderStatus>([WAITING, 'Payment successful', 'Out for Delivery', 'Cancel'])(
@@ -32,7 +36,7 @@ describe('an order', () => {
   );
 
   test('that is delivered is unpaid since then, with what was to be collected', () => {
-    expect(derivedMoneyFields(after([WAITING, 'Delivered'], { money }))).toEqual({
+    expect(derivedMoneyFields(after([WAITING, 'Delivered'], { amounts }))).toEqual({
       delivered: { sum: 900.5, at: 2 },
       unpaid: { sum: 950.3, at: 2 },
     });
@@ -43,15 +47,17 @@ describe('an order', () => {
       delivered: { sum: 900.5, at: 2 },
       payment: { sum: 900.5, at: 9 },
     });
-    const advance = { sum: 5_000, transaction: 'T1', at: 1 };
-    const ahead = { money: { ...money, advance } };
-    expect(derivedMoneyFields(after([WAITING, 'Delivered'], ahead))).toEqual({ delivered: { sum: 900.5, at: 2 } });
+    const advance = { kind: 'advance' as const, taka: 5_000, transaction: 'T1', at: 1 };
+    expect(derivedMoneyFields(after([WAITING, 'Delivered'], { amounts: [...amounts, advance] }))).toEqual({
+      delivered: { sum: 900.5, at: 2 },
+      ahead: { sum: 5_000, at: 1 },
+    });
   });
 });
 
 test('a payment says by how much it is less than what was to be collected, or more', () => {
   const paid = (sum: number, less?: number) =>
-    after([WAITING], { money, payment: { sum, at: 9, ...(less && { less }) } });
+    after([WAITING], { amounts, payment: { sum, at: 9, ...(less && { less }) } });
   expect(derivedMoneyFields(paid(940)).payment).toEqual({ sum: 940, at: 9, less: 10.3 });
   expect(derivedMoneyFields(paid(1_000)).payment).toEqual({ sum: 1_000, at: 9, less: -49.7 });
   expect(derivedMoneyFields(paid(950.3, 7)).payment).toEqual({ sum: 950.3, at: 9 });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { OrderItem } from '../contract/order-items.ts';
-import { Order } from '../contract/orders.ts';
+import { Amount, Order } from '../contract/orders.ts';
 import type { OrderDocument } from '../platform/database/collections.ts';
 import { derivedMoneyFields } from './derived-money-fields.ts';
 
@@ -14,7 +14,6 @@ export const MoneyOrder = z.extend(
     confirmedAt: true,
     timeline: true,
     totalPrice: true,
-    money: true,
     payment: true,
     outcome: true,
   }),
@@ -22,19 +21,16 @@ export const MoneyOrder = z.extend(
     lines: z.array(z.pick(OrderItem, { _id: true, price: true, quantity: true })),
     delivered: z.optional(z.unknown()),
     unpaid: z.optional(z.unknown()),
+    ahead: z.optional(z.unknown()),
+    amounts: z._default(z.array(Amount), []),
   },
 );
 
-type Fields = Partial<Pick<OrderDocument, 'delivered' | 'unpaid' | 'payment' | 'money'>>;
+type Fields = Partial<Pick<OrderDocument, 'delivered' | 'unpaid' | 'payment' | 'ahead'>>;
 
-/**
- * What an order of an older version lacks to be found by its money; undefined where it lacks nothing. The time of an
- * older advance is unknown: that of the confirmation counts, or else that of the order.
- */
+/** What an order of an older version lacks to be found by its money; undefined where it lacks nothing. */
 export function missingMoneyFields(order: z.infer<typeof MoneyOrder>): Fields | undefined {
-  const { money, confirmedAt, createdAt } = order;
-  const advance = money?.advance && { at: confirmedAt ?? createdAt, ...money.advance };
-  const wanted: Fields = { ...derivedMoneyFields(order), ...(advance && { money: { ...money, advance } }) };
+  const wanted: Fields = derivedMoneyFields(order);
   const names = Object.keys(wanted) as (keyof Fields)[]; // as `Fields` says
   const missing = names.filter((name) => !isDeepStrictEqual(plain(wanted[name]), plain(order[name])));
   return missing.length > 0 ? Object.fromEntries(missing.map((name) => [name, wanted[name]])) : undefined;

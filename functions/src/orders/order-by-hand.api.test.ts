@@ -20,7 +20,10 @@ const ORDER = {
   orderItems: [{ _id: 'jute', quantity: 2 }],
   totalPrice: 1800,
 };
-const MONEY = { deliveryCharge: 100, discount: 50, advance: { sum: 500, transaction: 'BKX1' } };
+const DELIVERY = { kind: 'delivery', taka: 100 };
+const ADVANCE = { kind: 'advance', taka: 500, transaction: 'BKX1' };
+const discount = (taka: number) => ({ kind: 'discount', taka });
+const AMOUNTS = [DELIVERY, discount(50), ADVANCE];
 
 let admin: Person;
 let rahim: Person;
@@ -60,6 +63,7 @@ test("an order by hand is a guest's, at the prices of the shop, and waits to be 
     deliveryAddress: 'House 7',
     lines: [{ ...JUTE, quantity: 2 }],
     totalPrice: 1800,
+    amounts: [],
     askedHash: expect.stringMatching(/^[0-9a-f]{64}$/),
     askedTotal: 1800,
     createdAt: expect.closeTo(Date.now(), -5),
@@ -96,23 +100,23 @@ test('is confirmed at once where the buyer has just said yes', async () => {
   expect(await queued()).not.toContain(id);
 });
 
-test('carries money as the desk sets it, and changes it there', async () => {
-  const id = await placed({ money: MONEY });
+test('carries amounts as the desk sets it, and changes it there', async () => {
+  const id = await placed({ amounts: AMOUNTS });
   const { body: order } = await ask(admin, `GET /orders/admin/${id}`);
   expect(order).toMatchObject({
     totalPrice: 1800,
-    money: { ...MONEY, advance: { ...MONEY.advance, at: order.createdAt } },
+    amounts: AMOUNTS.map((amount) => ({ ...amount, at: order.createdAt })),
+    toCollect: 1350,
   });
-  const changed = await ask(admin, `POST /orders/admin/${id}/money`, { deliveryCharge: 0, discount: 0, revision: 0 });
+  const amounts = [{ ...DELIVERY, taka: 0 }];
+  const changed = await ask(admin, `POST /orders/admin/${id}/amounts`, { amounts, revision: 0 });
   expect(changed.body).toEqual({ modifiedCount: 1, revision: 1 });
-  expect((await stored(await placed({ money: { ...MONEY, advance: null } })))?.money).toEqual({
-    deliveryCharge: 100,
-    discount: 50,
-  });
+  expect((await stored(id))?.amounts).toMatchObject(amounts);
+  expect((await stored(await placed({ amounts: null })))?.amounts).toEqual([]);
 });
 
 test('who made it, and what, is audited in the same write', async () => {
-  const id = await placed({ money: MONEY, isConfirmed: true });
+  const id = await placed({ amounts: AMOUNTS, isConfirmed: true });
   const order = await stored(id);
   expect(await auditLines(id)).toMatchObject([
     {
@@ -122,7 +126,7 @@ test('who made it, and what, is audited in the same write', async () => {
       subject: 'order',
       action: 'add',
       label: 'Rahim',
-      after: { number: order?.number, totalPrice: 1800, source: 'messenger', money: MONEY, desk: 'confirmed' },
+      after: { number: order?.number, totalPrice: 1800, source: 'messenger', amounts: AMOUNTS, desk: 'confirmed' },
     },
   ]);
   expect((await ask(admin, `GET /orders/admin/${id}`)).body.changes).toEqual([
@@ -151,9 +155,8 @@ describe('is rejected, and nothing is written,', () => {
     ['mobileNumber', { mobileNumber: '12' }],
     ['orderItems', { orderItems: [] }],
     ['place.thana', { place: { district: 'Khulna', thana: 'Savar' } }],
-    ['money.discount', { money: { ...MONEY, discount: -1 } }],
-    ['money.deliveryCharge', { money: { discount: 0 } }],
-    ['money.advance.transaction', { money: { ...MONEY, advance: { sum: 5, transaction: '' } } }],
+    ['amounts.0.taka', { amounts: [discount(-1)] }],
+    ['amounts.0.transaction', { amounts: [{ ...ADVANCE, transaction: '' }] }],
     ['deskNote', { deskNote: 'x'.repeat(2_001) }],
   ])('a wrong %s', async (path, changes) => {
     const before = await countAll();
@@ -188,22 +191,25 @@ describe('a repeated key', () => {
   test('answers the first order, takes nothing from the stock again, and is audited once', async () => {
     await putCounted('jute', 5, JUTE);
     const key = crypto.randomUUID();
-    const [first, ...others] = await Promise.all(Array.from({ length: 4 }, () => place({ money: MONEY }, key)));
+    const [first, ...others] = await Promise.all(Array.from({ length: 4 }, () => place({ amounts: AMOUNTS }, key)));
     for (const other of others) expect(other).toEqual(first);
     expect(await stockLeft('jute')).toBe(3);
     expect(await auditLines(first?.body.insertedId)).toHaveLength(1);
   });
 
-  test.each([{ source: 'fair' }, { isConfirmed: true }, { money: MONEY }, { deskNote: 'Other' }, { name: 'Karim' }])(
-    'with %j is another order',
-    async (changes) => {
-      const key = crypto.randomUUID();
-      const { body } = await place({}, key);
-      const again = await place(changes, key);
-      expect(again.status).toBe(409);
-      expect(again.body).toMatchObject({ code: 'key-used-for-another-order', insertedId: body.insertedId });
-    },
-  );
+  test.each([
+    { source: 'fair' },
+    { isConfirmed: true },
+    { amounts: AMOUNTS },
+    { deskNote: 'Other' },
+    { name: 'Karim' },
+  ])('with %j is another order', async (changes) => {
+    const key = crypto.randomUUID();
+    const { body } = await place({}, key);
+    const again = await place(changes, key);
+    expect(again.status).toBe(409);
+    expect(again.body).toMatchObject({ code: 'key-used-for-another-order', insertedId: body.insertedId });
+  });
 
   test("is the admin's own", async () => {
     const key = crypto.randomUUID();
@@ -246,8 +252,8 @@ test('the history of a number is told before there is an order', async () => {
 
 test('its discount and advance are not far more than it is worth', async () => {
   const before = await countAll();
-  const answer = await place({ money: { ...MONEY, discount: 2_401 } });
+  const answer = await place({ amounts: [DELIVERY, discount(2_401), ADVANCE] });
   expect(answer).toMatchObject({ status: 409, body: { code: 'beyond-worth' } });
   expect(await countAll()).toBe(before);
-  expect(await place({ money: { ...MONEY, discount: 2_400 } })).toMatchObject({ status: 200 });
+  expect(await place({ amounts: [DELIVERY, discount(2_400), ADVANCE] })).toMatchObject({ status: 200 });
 });

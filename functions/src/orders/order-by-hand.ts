@@ -1,10 +1,11 @@
 import type { Parsed } from '../contract/endpoint.ts';
-import type { Money } from '../contract/orders.ts';
+import type { SentAmount } from '../contract/orders.ts';
 import type { placeOrderByHand } from '../contract/orders-by-hand.ts';
 import { afterCall, newDesk } from '../domain/desk.ts';
 import type { OrderSource } from '../domain/orders.ts';
 import type { DeskDocument, OrderDocument } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
+import { amountsAfter } from './order-amounts.ts';
 import type { OrderRequest } from './order-quantities.ts';
 
 /** What the admin who enters an order adds to the buyer's own fields. */
@@ -12,7 +13,7 @@ export interface ByHand {
   by: Staff;
   source: OrderSource;
   isConfirmed: boolean;
-  money: Money | undefined;
+  amounts: readonly SentAmount[];
   deskNote: string | undefined;
 }
 
@@ -20,20 +21,16 @@ type Sent = Parsed<typeof placeOrderByHand>['body'];
 
 /** The buyer's fields, and what the admin adds. */
 export function partsOf(body: Sent, by: Staff): { request: OrderRequest; byHand: ByHand } {
-  const { source, isConfirmed = false, money, deskNote, ...request } = body;
-  return { request, byHand: { by, source, isConfirmed, money: money ? asKept(money) : undefined, deskNote } };
+  const { source, isConfirmed = false, amounts, deskNote, ...request } = body;
+  return { request, byHand: { by, source, isConfirmed, amounts: amounts ?? [], deskNote } };
 }
 
-function asKept({ advance, ...sums }: NonNullable<Sent['money']>): Money {
-  return { ...sums, ...(advance && { advance }) };
-}
-
-/** The fields of an order that come from the admin's part. */
-export function fieldsByHand({ status, createdAt }: OrderDocument, { isConfirmed, money }: ByHand) {
+/** The fields of an order that come from the admin's part. @throws {Forbidden} */
+export function fieldsByHand({ status, createdAt }: OrderDocument, { by, isConfirmed, amounts }: ByHand) {
   const placed = { status, at: createdAt, by: 'shop' as const };
   const timeline = isConfirmed ? [placed, { ...placed, event: 'confirmed' as const }] : [placed];
-  const kept = money?.advance ? { ...money, advance: { ...money.advance, at: createdAt } } : money;
-  return { timeline, ...(isConfirmed && { confirmedAt: createdAt }), ...(kept && { money: kept }) };
+  const set = { amounts: amountsAfter([], amounts, by, createdAt) };
+  return { timeline, ...(isConfirmed && { confirmedAt: createdAt }), ...set };
 }
 
 /** The desk of an order that was made at `createdAt`, in milliseconds. */
@@ -46,6 +43,9 @@ export function deskByHand(createdAt: number, { by, source, isConfirmed, deskNot
 }
 
 /** What the audit keeps of it. */
-export function auditedByHand({ number, totalPrice, money }: OrderDocument, { source, isConfirmed, deskNote }: ByHand) {
-  return { number, totalPrice, source, money, desk: isConfirmed ? 'confirmed' : 'toCall', note: deskNote };
+export function auditedByHand(
+  { number, totalPrice, amounts }: OrderDocument,
+  { source, isConfirmed, deskNote }: ByHand,
+) {
+  return { number, totalPrice, source, amounts, desk: isConfirmed ? 'confirmed' : 'toCall', note: deskNote };
 }

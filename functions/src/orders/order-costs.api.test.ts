@@ -113,7 +113,7 @@ test('the day of an order costs 23 reads and 16 writes, from placing to payment'
     placed,
     looked: await costOf(admin, `GET /desk/${id}`),
     confirmed: await costOf(admin, `POST /desk/${id}/calls`, { outcome: 'confirmed' }),
-    charged: await costOf(admin, `POST /orders/admin/${id}/money`, { deliveryCharge: 70, discount: 0 }),
+    charged: await costOf(admin, `POST /orders/admin/${id}/amounts`, { amounts: [{ kind: 'delivery', taka: 70 }] }),
     sentOut: await costOf(admin, statusCall(id, 'Out for Delivery')),
     delivered: await costOf(admin, statusCall(id, 'Delivered')),
     paid: await costOf(admin, `POST /orders/admin/${id}/payment`, { received: true }),

@@ -39,6 +39,7 @@ test("a customer's order is theirs, waits to be confirmed, and costs the sum of 
     email: 'rahim@example.com',
     lines: LINES,
     totalPrice: 900.2,
+    amounts: [],
     askedHash: expect.stringMatching(/^[0-9a-f]{64}$/),
     askedTotal: 900.2,
     createdAt: MIDNIGHT,
@@ -54,10 +55,10 @@ test("a guest's order belongs to no account", () => {
 
 test('a delivery charge is kept with the order, also when delivery is free, and none while it is not decided', () => {
   for (const deliveryCharge of [0, 70]) {
-    const { money } = newOrder(GUEST, request(), LINES, { ...GIVEN, deliveryCharge });
-    expect(money).toEqual({ deliveryCharge, discount: 0 });
+    const { amounts } = newOrder(GUEST, request(), LINES, { ...GIVEN, deliveryCharge });
+    expect(amounts).toEqual([{ kind: 'delivery', taka: deliveryCharge, at: MIDNIGHT }]);
   }
-  expect(first).not.toHaveProperty('money');
+  expect(first.amounts).toEqual([]);
 });
 
 test('couriers get no number that is not of Bangladesh', () => {
@@ -117,7 +118,7 @@ test('the kept hash is the same in every version, so that a repeat finds the ord
 
 describe('an order that the shop wrote down', () => {
   const by = { uid: 'mina', email: 'mina@example.com', name: 'Mina', role: 'admin' } as const;
-  const byHand: ByHand = { by, source: 'telephone', isConfirmed: true, money: undefined, deskNote: undefined };
+  const byHand: ByHand = { by, source: 'telephone', isConfirmed: true, amounts: [], deskNote: undefined };
   const order = newOrder(GUEST, request(), LINES, { ...GIVEN, byHand });
 
   test('is made by the shop, and may be confirmed at once', () => {
@@ -135,7 +136,7 @@ test('an answered order has its lines in the fields of every client', () => {
   const { lines: _, ...fields } = first;
   const [jute] = LINES;
   const answered = answerOrder({ _id: 'order', ...first });
-  expect(answered).toMatchObject({ ...fields, _id: 'order', orderItems: LINES });
+  expect(answered).toMatchObject({ ...fields, _id: 'order', orderItems: LINES, toCollect: 900.2 });
   expect(answered.orderProducts?.[0]).toMatchObject({ productId: { _id: 'jute' }, quantity: jute?.quantity });
 });
 

@@ -4,11 +4,12 @@ import type { OrderItem } from '../contract/order-items.ts';
 import type { Order } from '../contract/orders.ts';
 import { courierPhone } from '../domain/mobile-number.ts';
 import { FIRST_STATUS } from '../domain/order-status.ts';
-import { orderTotal } from '../domain/orders.ts';
+import { orderTotal, toCollect } from '../domain/orders.ts';
 import { placeOf } from '../domain/places.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import type { OrderDocument } from '../platform/database/collections.ts';
 import type { Customer, Guest } from '../platform/http/access.ts';
+import { derivedMoneyFields } from './derived-money-fields.ts';
 import { type ByHand, fieldsByHand } from './order-by-hand.ts';
 import { orderDate } from './order-date.ts';
 import type { OrderRequest } from './order-quantities.ts';
@@ -50,11 +51,12 @@ export function newOrder(
     askedTotal: orderTotal(lines),
     createdAt: now,
     date: orderDate(now),
-    ...(deliveryCharge !== undefined && { money: { deliveryCharge, discount: 0 } }),
+    amounts: deliveryCharge === undefined ? [] : [{ kind: 'delivery', taka: deliveryCharge, at: now }],
     status: FIRST_STATUS,
     timeline: [{ status: FIRST_STATUS, at: now, by: buyer.role }],
   };
-  return byHand ? { ...order, ...fieldsByHand(order, byHand) } : order;
+  const placed = byHand ? { ...order, ...fieldsByHand(order, byHand) } : order;
+  return { ...placed, ...derivedMoneyFields(placed) };
 }
 
 /** A hash of what is asked for: products, texts and place, but not the total, which a request may leave out. */
@@ -66,7 +68,7 @@ function requestHash(request: OrderRequest, quantities: Map<string, number>, byH
     REQUEST_TEXTS.map((text) => request[text] ?? null),
     ...(place ? [place.district, place.thana] : []),
   ];
-  if (byHand) asked.push([byHand.source, byHand.isConfirmed, byHand.money, byHand.deskNote]);
+  if (byHand) asked.push([byHand.source, byHand.isConfirmed, byHand.amounts, byHand.deskNote]);
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
 }
 
@@ -114,5 +116,5 @@ function isSameTaka(one: number, other: number): boolean {
 
 /** An order for the reply. A document with malformed lines passes here, and fails when the reply is parsed. */
 export function answerOrder({ lines, ...order }: Stored<OrderDocument>): Order {
-  return withOrderAliases({ ...order, orderItems: lines });
+  return withOrderAliases({ ...order, toCollect: toCollect(order), orderItems: lines });
 }

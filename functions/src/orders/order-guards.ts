@@ -31,7 +31,7 @@ export function assertSumSeen(order: OrderDocument, seen: number | undefined): v
 }
 
 /** @throws {Conflict} when the sum is implausible for this order */
-export function assertReceivable(order: Pick<OrderDocument, 'totalPrice' | 'money'>, sum: number): void {
+export function assertReceivable(order: Pick<OrderDocument, 'totalPrice' | 'amounts'>, sum: number): void {
   const most = receivableAtMost(order);
   if (sum > most) throw new Conflict('beyond-worth', `At most ${most} taka can come for the order, or be taken off.`);
 }

@@ -34,6 +34,7 @@ async function put(id: string, fields: Partial<OrderDocument> & { status: OrderS
     createdAt: 1,
     totalPrice: 0,
     lines: [],
+    amounts: [],
     timeline: [],
     ...fields,
   };

@@ -149,12 +149,16 @@ describe('a payment', () => {
   });
 
   test('given back with a cancelled order takes its advance along', async () => {
-    const advance = { sum: 500, transaction: 'BKX7' };
-    await ask(admin, `POST /orders/admin/${id}/money`, { deliveryCharge: 70, discount: 0, advance });
+    const delivery = { kind: 'delivery', taka: 70 };
+    const advance = { kind: 'advance', taka: 500, transaction: 'BKX7' };
+    await ask(admin, `POST /orders/admin/${id}/amounts`, { amounts: [delivery, advance] });
     await set('Cancel');
     expect(await pay(false)).toEqual(CHANGED);
-    expect((await stored()).get('money')).toEqual({ deliveryCharge: 70, discount: 0 });
-    expect((await auditLines(id)).at(-1)?.before).toMatchObject({ money: { advance } });
+    expect((await stored()).get('amounts')).toMatchObject([delivery]);
+    expect((await auditLines(id)).at(-1)).toMatchObject({
+      before: { amounts: [delivery, advance] },
+      after: { amounts: [delivery] },
+    });
     expect(await pay(false)).toEqual(UNCHANGED);
   });
 
@@ -219,8 +223,8 @@ describe('a payment', () => {
 
 describe('a status with its payment', () => {
   const setPaid = (status: string, body: unknown) => ask(admin, statusCall(id, status), body);
-  const charge = (deliveryCharge: number) =>
-    ask(admin, `POST /orders/admin/${id}/money`, { deliveryCharge, discount: 0 });
+  const charge = (taka: number) =>
+    ask(admin, `POST /orders/admin/${id}/amounts`, { amounts: [{ kind: 'delivery', taka }] });
 
   test('is one change: both in one entry of the audit, once however often it is sent', async () => {
     expect(await setPaid('Delivered', { received: true, toCollect: totalPrice })).toEqual(CHANGED);

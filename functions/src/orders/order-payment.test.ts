@@ -14,6 +14,7 @@ function anOrder(fields: Partial<OrderDocument> = {}): OrderDocument {
     date: '2025/11/20',
     createdAt: 1,
     lines: [],
+    amounts: [],
     totalPrice: 900.5,
     status: 'Out for Delivery',
     timeline: [],
@@ -21,15 +22,17 @@ function anOrder(fields: Partial<OrderDocument> = {}): OrderDocument {
   };
 }
 
-const money = { deliveryCharge: 70, discount: 0, advance: { sum: 500, transaction: 'BKX7', at: 2 } };
+const DELIVERY = { kind: 'delivery' as const, taka: 70, at: 2 };
+const ADVANCE = { kind: 'advance' as const, taka: 500, transaction: 'BKX7', at: 2 };
+const amounts = [DELIVERY, ADVANCE];
 const paid = { payment: { sum: 900.5, at: 5 } };
 const after = (fields: Partial<OrderDocument>, asked: Parameters<typeof afterPayment>[1]) =>
   afterPayment(anOrder(fields), asked, NOW)?.order;
 
 describe('what was received', () => {
   test('is what was to be collected, or the sum that is named', () => {
-    expect(after({ money }, { received: true })?.payment).toEqual({ sum: 470.5, at: NOW });
-    expect(after({ money }, { received: true, sum: 460 })?.payment).toEqual({ sum: 460, at: NOW });
+    expect(after({ amounts }, { received: true })?.payment).toEqual({ sum: 470.5, at: NOW });
+    expect(after({ amounts }, { received: true, sum: 460 })?.payment).toEqual({ sum: 460, at: NOW });
   });
 
   test('is recorded once', () => {
@@ -53,8 +56,8 @@ describe('what was received', () => {
   });
 
   test('is no more than the order is worth, where the caller names it', () => {
-    expect(() => after({ money }, { received: true, sum: 1970.6 })).toThrow('At most 1970.5 taka');
-    expect(after({ money }, { received: true, sum: 1970.5 })?.payment?.sum).toBe(1970.5);
+    expect(() => after({ amounts }, { received: true, sum: 1970.6 })).toThrow('At most 1970.5 taka');
+    expect(after({ amounts }, { received: true, sum: 1970.5 })?.payment?.sum).toBe(1970.5);
   });
 
   test('for an order that came back is what was collected', () => {
@@ -73,12 +76,12 @@ describe('what was received', () => {
 
 describe('a sum that the caller has seen', () => {
   test('is recorded when it is still to be collected', () => {
-    expect(after({ money }, { received: true, toCollect: 470.5 })?.payment).toEqual({ sum: 470.5, at: NOW });
-    expect(after({ money }, { received: true, toCollect: 470.5, sum: 400 })?.payment?.sum).toBe(400);
+    expect(after({ amounts }, { received: true, toCollect: 470.5 })?.payment).toEqual({ sum: 470.5, at: NOW });
+    expect(after({ amounts }, { received: true, toCollect: 470.5, sum: 400 })?.payment?.sum).toBe(400);
   });
 
   test('is not recorded when another one is', () => {
-    expect(() => after({ money }, { received: true, toCollect: 900.5 })).toThrow('470.5 taka now, not 900.5');
+    expect(() => after({ amounts }, { received: true, toCollect: 900.5 })).toThrow('470.5 taka now, not 900.5');
     expect(() => after({ payment: { sum: 890, at: 5 } }, { received: true, toCollect: 900.5 })).toThrow('Another sum');
     expect(after(paid, { received: true, toCollect: 900.5 })).toBeUndefined();
   });
@@ -122,31 +125,32 @@ describe('a status with what was received', () => {
 
 describe('what is given back', () => {
   test('is the payment, and the advance stays with an order that is not cancelled', () => {
-    expect(after({ ...paid, money }, { received: false })).toEqual({ status: 'Out for Delivery', payment: undefined });
-    expect(after({ money }, { received: false })).toBeUndefined();
+    expect(after({ ...paid, amounts }, { received: false })).toEqual({
+      status: 'Out for Delivery',
+      payment: undefined,
+    });
+    expect(after({ amounts }, { received: false })).toBeUndefined();
   });
 
   test('is the advance of a cancelled order too, and the old version is audited', () => {
-    const decision = afterPayment(anOrder({ status: 'Cancel', money }), { received: false }, NOW);
+    const decision = afterPayment(anOrder({ status: 'Cancel', amounts }), { received: false }, NOW);
     expect(decision).toEqual({
-      order: { status: 'Cancel', payment: undefined, money: { ...money, advance: undefined } },
-      audited: { before: { money }, after: {} },
+      order: { status: 'Cancel', payment: undefined, amounts: [DELIVERY] },
+      audited: { before: { amounts }, after: { amounts: [DELIVERY] } },
     });
-    expect(
-      after({ status: 'Cancel', money: { deliveryCharge: 70, discount: 0 } }, { received: false }),
-    ).toBeUndefined();
+    expect(after({ status: 'Cancel', amounts: [DELIVERY] }, { received: false })).toBeUndefined();
     expect(after({ status: 'Cancel' }, { received: false })).toBeUndefined();
-    expect(after({ ...paid, status: 'Cancel', money }, { received: false })).toMatchObject({
+    expect(after({ ...paid, status: 'Cancel', amounts }, { received: false })).toMatchObject({
       payment: undefined,
-      money: { advance: undefined },
+      amounts: [DELIVERY],
     });
   });
 
   test('of a returned order is what was collected, and the advance only after that', () => {
     const outcome = { reason: 'other' as const, cameBack: [], collected: 70 };
-    const returned = { status: 'Cancel' as const, money, outcome, payment: { sum: 70, at: 5 } };
+    const returned = { status: 'Cancel' as const, amounts, outcome, payment: { sum: 70, at: 5 } };
     expect(after(returned, { received: false })).toEqual({ status: 'Cancel', payment: undefined });
-    expect(after({ ...returned, payment: undefined }, { received: false })?.money?.advance).toBeUndefined();
+    expect(after({ ...returned, payment: undefined }, { received: false })?.amounts).toEqual([DELIVERY]);
   });
 });
 

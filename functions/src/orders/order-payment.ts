@@ -1,5 +1,6 @@
 import type { Parsed } from '../contract/endpoint.ts';
 import type { setOrderPayment, setOrderStatus } from '../contract/orders.ts';
+import { amountsOf } from '../domain/amounts.ts';
 import {
   type AdminStatus,
   isCancelled,
@@ -68,18 +69,19 @@ function isSettled({ payment, outcome }: OrderDocument): boolean {
   return !outcome || payment?.sum === outcome.collected;
 }
 
-/** Of a cancelled order the advance is given back too; what was collected for a returned one is a payment of its own. */
+/** Of a cancelled order what came ahead is given back too; what was collected for a returned one is a payment of its own. */
 function givenBack(order: OrderDocument): Decision | undefined {
-  const { payment, money, outcome } = order;
-  const advance = isCancelled(order.status) && !(payment && outcome) ? money?.advance : undefined;
-  if (!payment && !advance) return undefined;
+  const { payment, amounts, outcome } = order;
+  const ahead = isCancelled(order.status) && !(payment && outcome) ? amountsOf(order, 'received') : [];
+  if (!payment && ahead.length === 0) return undefined;
+  const left = amounts.filter((amount) => !ahead.includes(amount));
   return {
     order: {
       status: statusWithPayment(order, false),
       payment: undefined,
-      ...(money && advance && { money: { ...money, advance: undefined } }),
+      ...(ahead.length > 0 && { amounts: left }),
     },
-    ...(advance && { audited: { before: { money }, after: {} } }),
+    ...(ahead.length > 0 && { audited: { before: { amounts }, after: { amounts: left } } }),
   };
 }
 

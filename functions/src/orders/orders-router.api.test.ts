@@ -65,6 +65,8 @@ describe("a customer's orders", () => {
         date: expect.stringMatching(/^20\d\d\/\d\d\/\d\d$/),
         createdAt: expect.closeTo(Date.now(), -5),
         totalPrice: 1801,
+        amounts: [],
+        toCollect: 1801,
         status: 'waiting for confirmation',
         orderItems: [{ ...JUTE, quantity: 2 }],
         orderProducts: [{ _id: 'jute', productId: JUTE, quantity: 2 }],
@@ -318,6 +320,8 @@ describe('POST /orders/track', () => {
       status: 'Delivered',
       date: expect.stringMatching(/^20\d\d\/\d\d\/\d\d$/),
       totalPrice: 1801,
+      amounts: [],
+      toCollect: 1801,
       orderItems: [{ ...JUTE, quantity: 2 }],
       orderProducts: [{ _id: 'jute', productId: JUTE, quantity: 2 }],
       timeline: [

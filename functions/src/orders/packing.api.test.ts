@@ -39,7 +39,10 @@ async function put(id: string, fields: Partial<OrderDocument> & { status: OrderS
     totalPrice: 2890,
     lines: [LAMP],
     timeline: [{ status: 'waiting for confirmation', at: 1, by: 'customer' }],
-    money: { deliveryCharge: 70, discount: 0, advance: { sum: 500, transaction: 'BKASH-7X', at: 1 } },
+    amounts: [
+      { kind: 'delivery', taka: 70, at: 1 },
+      { kind: 'advance', taka: 500, transaction: 'BKASH-7X', at: 1 },
+    ],
     ...fields,
   };
   await orders.reference.doc(id).set({ ...order, searchKeys: searchKeys(id, order) });
@@ -77,7 +80,10 @@ describe('GET /packing', () => {
       totalPrice: 2890,
       status: 'waiting for confirmation',
       orderItems: [expect.objectContaining(LAMP)],
-      money: { deliveryCharge: 70, discount: 0, advance: { sum: 500 } },
+      amounts: [
+        { kind: 'delivery', taka: 70 },
+        { kind: 'advance', taka: 500 },
+      ],
     });
   });
 

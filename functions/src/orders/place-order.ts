@@ -85,7 +85,7 @@ export async function placeOrder(
     }
     orderNumber ??= await nextOrderNumber();
     const order = newOrder(buyer, request, linesOf(onSale), { orderNumber, now, deliveryCharge, byHand });
-    if (order.money) assertReceivable(order, deductions(order.money));
+    assertReceivable(order, deductions(order));
     assertReadable(id, order);
     all.insert(id, { ...order, ...(taking.taken && { taken: taking.taken }), searchKeys: searchKeys(id, order) });
     const opened = openDesk(batch, id, order, isMarked ? [...marks, 'manyOrders'] : marks, byHand);

@@ -1,6 +1,7 @@
 import type { Query } from 'firebase-admin/firestore';
 import type { Parsed, Reply } from '../contract/endpoint.ts';
 import type { getRevenue, listRevenue } from '../contract/stats.ts';
+import { amountsOf } from '../domain/amounts.ts';
 import { type DayRange, timesOf } from '../domain/day-ranges.ts';
 import type { ListedFigure } from '../domain/figures.ts';
 import { CANCELLED_STATUS, type OrderStatus, SOLD_STATUSES } from '../domain/order-status.ts';
@@ -27,7 +28,7 @@ const FIGURES = {
   unpaid: { at: 'unpaid.at', sum: 'unpaid.sum' },
   payments: { at: 'payment.at', sum: 'payment.sum' },
   differing: { at: 'payment.at', sum: 'payment.less' },
-  advances: { at: 'money.advance.at', sum: 'money.advance.sum' },
+  advances: { at: 'ahead.at', sum: 'ahead.sum' },
 } as const satisfies Record<string, Figure>;
 
 type ListedOrder = Reply<typeof listRevenue>[number];
@@ -85,19 +86,21 @@ function inRange(all: Query, { at, statuses }: Figure, range: DayRange): Query {
 }
 
 async function withAuthors(found: Stored<OrderDocument>[]): Promise<ListedOrder[]> {
-  const changesOf = ({ _id, payment, money }: Stored<OrderDocument>) =>
-    [payment?.at, money?.advance?.at].flatMap((at) => (at === undefined ? [] : { target: _id, at }));
   const [authors, fakes] = await Promise.all([findAuthors(found.flatMap(changesOf)), findFakes(found)]);
-  return found.map((order) => {
-    const by = (at: number | undefined) =>
-      at === undefined ? undefined : authors.get(changeKey({ target: order._id, at }));
-    return {
-      order: answerOrder(order),
-      ...(fakes.includes(order._id) && { isFake: true }),
-      deliveredAt: order.delivered?.at,
-      deliveredSum: order.delivered?.sum,
-      paymentBy: by(order.payment?.at),
-      advanceBy: by(order.money?.advance?.at),
-    };
-  });
+  return found.map((order) => ({
+    order: answerOrder(order),
+    ...(fakes.includes(order._id) && { isFake: true }),
+    deliveredAt: order.delivered?.at,
+    deliveredSum: order.delivered?.sum,
+    recorded: changesOf(order).flatMap((change) => {
+      const by = authors.get(changeKey(change));
+      return by === undefined ? [] : [{ at: change.at, by }];
+    }),
+  }));
+}
+
+/** The changes by which money was received for an order. */
+function changesOf({ _id, payment, ...order }: Stored<OrderDocument>) {
+  const received = [...(payment ? [payment] : []), ...amountsOf(order, 'received')];
+  return received.map(({ at }) => ({ target: _id, at }));
 }

@@ -27,7 +27,7 @@ async function putOrder(id: string, fields: object): Promise<void> {
   const order = { email: 'WithOut LogIn Order', mobileNumber: '01712345678', date: '2023/05/10', status: WAITING };
   await orders.reference
     .doc(id)
-    .set({ ...order, uid: null, lines: [], timeline: [], createdAt: 1, totalPrice: 1, ...fields });
+    .set({ ...order, uid: null, lines: [], amounts: [], timeline: [], createdAt: 1, totalPrice: 1, ...fields });
 }
 
 test('a day begins and ends at midnight by the clocks of the shop, and its fractions of taka are exact', async () => {
@@ -69,8 +69,12 @@ test('the figures follow an order: confirmed, with an advance, delivered, paid, 
   await set(cancelled, 'Cancel');
   expect(await revenue()).toMatchObject({ cancelled: one(1_801), confirmed: one(1_801), unpaid: NONE });
 
-  const advance = { sum: 500.2, transaction: 'BKX7' };
-  await ask(admin, `POST /orders/admin/${id}/money`, { deliveryCharge: 70, discount: 20, advance });
+  const amounts = [
+    { kind: 'delivery', taka: 70 },
+    { kind: 'discount', taka: 20 },
+    { kind: 'advance', taka: 500.2, transaction: 'BKX7' },
+  ];
+  await ask(admin, `POST /orders/admin/${id}/amounts`, { amounts });
   expect(await revenue()).toMatchObject({ advances: one(500.2), received: 500.2, delivered: NONE });
 
   await set(id, 'Delivered');
@@ -84,10 +88,10 @@ test('the figures follow an order: confirmed, with an advance, delivered, paid, 
     received: 1_851,
   });
   const { body } = await listed('?by=payments');
-  const by = { paymentBy: 'admin@aloghor.example', advanceBy: 'admin@aloghor.example' };
+  const recorded = { at: expect.any(Number), by: 'admin@aloghor.example' };
   expect(body).toEqual([
     {
-      ...by,
+      recorded: [recorded, recorded],
       order: expect.objectContaining({ _id: id, totalPrice: 1_801 }),
       deliveredAt: expect.any(Number),
       deliveredSum: 1_801,
@@ -116,7 +120,7 @@ test('fractions of taka that no binary number has add up exactly', async () => {
 test('who took a payment and who an advance are not confused, on whatever orders', async () => {
   const at = (minute: number) => time(`2023-05-10T12:0${minute}:00`);
   const advanced = (minute: number) => ({
-    money: { deliveryCharge: 0, discount: 0, advance: { sum: 1, transaction: 'BKX7', at: at(minute) } },
+    amounts: [{ kind: 'advance', taka: 1, transaction: 'BKX7', at: at(minute) }],
   });
   await putOrder('first', { payment: { sum: 1, at: at(1) }, ...advanced(2) });
   await putOrder('second', { payment: { sum: 1, at: at(2) }, ...advanced(1) });
@@ -127,10 +131,11 @@ test('who took a payment and who an advance are not confused, on whatever orders
     ['second', 2, 'tuli'],
   ];
   for (const [target, minute, by] of recorded) await audit.reference.doc().set({ target, at: at(minute), by });
+  const recordedAt = (minute: number, by: string) => ({ at: at(minute), by });
   const { body } = await listed('?from=2023-05-10&to=2023-05-10&by=payments');
   expect(body).toMatchObject([
-    { order: { _id: 'first' }, paymentBy: 'rina', advanceBy: 'shirin' },
-    { order: { _id: 'second' }, paymentBy: 'tuli', advanceBy: 'mina' },
+    { order: { _id: 'first' }, recorded: [recordedAt(1, 'rina'), recordedAt(2, 'shirin')] },
+    { order: { _id: 'second' }, recorded: [recordedAt(2, 'tuli'), recordedAt(1, 'mina')] },
   ]);
 });
 

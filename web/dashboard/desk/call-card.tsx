@@ -1,4 +1,5 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
+import { takaOfKind } from '@aloghor/functions/domain/amounts';
 import type { DeskState } from '@aloghor/functions/domain/desk';
 import { isClosed, isSent } from '@aloghor/functions/domain/order-status';
 import { useQuery } from '@tanstack/react-query';
@@ -110,7 +111,7 @@ export function CallCard({ row, calls, draft, onDraft, onSaved }: CallCardProps)
           {!ended && (
             <OutdatedCharge
               row={row}
-              onCorrect={(deliveryCharge) => onDraft({ ...draft, money: { ...draft.money, deliveryCharge } })}
+              onCorrect={(delivery) => onDraft({ ...draft, money: { ...draft.money, delivery } })}
             />
           )}
         </div>
@@ -154,7 +155,7 @@ export function CallCard({ row, calls, draft, onDraft, onSaved }: CallCardProps)
 }
 
 /** Warns of a delivery charge that has not followed a correction, and offers the right one, to be looked at and saved. */
-function OutdatedCharge({ row, onCorrect }: { row: DeskOrder; onCorrect: (deliveryCharge: string) => void }) {
+function OutdatedCharge({ row, onCorrect }: { row: DeskOrder; onCorrect: (delivery: string) => void }) {
   const language = useLanguage();
   const { desk: t } = useMessages(dashboardMessages);
   const { data: delivery } = useQuery(deliveryQuery);
@@ -162,7 +163,9 @@ function OutdatedCharge({ row, onCorrect }: { row: DeskOrder; onCorrect: (delive
   if (charge === undefined) return null;
   return (
     <div className="mt-3 grid justify-items-start gap-2">
-      <Warning>{t.outdatedCharge(sum(row.order.money?.deliveryCharge ?? 0, language), sum(charge, language))}</Warning>
+      <Warning>
+        {t.outdatedCharge(sum(takaOfKind(row.order, 'delivery') ?? 0, language), sum(charge, language))}
+      </Warning>
       <Button variant="quiet" size="dense" onClick={() => onCorrect(String(charge))}>
         {t.correctCharge(sum(charge, language))}
       </Button>

@@ -1,3 +1,4 @@
+import type { AmountKind } from '@aloghor/functions/domain/amounts';
 import type { NamedPlace } from '../../shared/lib/stored-order-draft.ts';
 
 /** What is typed into the forms of an order; an open form has an entry, though it may be empty. */
@@ -20,12 +21,10 @@ export interface Correction {
   quantities?: Record<string, number>;
 }
 
-export interface MoneyInput {
-  deliveryCharge?: string;
-  discount?: string;
-  advance?: string;
-  transaction?: string;
-}
+/** By kind, the taka and, of money that was received, the number of its transaction. */
+export type MoneyInput = Partial<Record<AmountKind | TransactionField, string>>;
+
+export type TransactionField = `${AmountKind}Transaction`;
 
 /** Whether there is input that would be lost; an open form alone does not count. */
 export function hasInput({ correction, money, note }: Draft = {}): boolean {

@@ -1,25 +1,28 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
+import type { SentAmount } from '@aloghor/functions/contract/orders';
 import type { DeliverySettings } from '@aloghor/functions/domain/delivery';
 import { expect, test } from 'vitest';
 import { correctedCharge, moneyInputOf, parseMoneyInput, suggestedCharge } from './money-input.ts';
 
-const MONEY = { deliveryCharge: 70, discount: 20.5, advance: { sum: 500, transaction: 'BKX7' } };
+const AMOUNTS: SentAmount[] = [
+  { kind: 'delivery', taka: 70 },
+  { kind: 'discount', taka: 20.5 },
+  { kind: 'advance', taka: 500, transaction: 'BKX7' },
+];
+const FREE = { kind: 'delivery', taka: 0 };
 
-test('money becomes field values, and these become the same money', () => {
-  expect(parseMoneyInput(moneyInputOf(MONEY))).toEqual(MONEY);
+test('amounts become field values, and these become the same amounts', () => {
+  expect(parseMoneyInput(moneyInputOf(AMOUNTS))).toEqual(AMOUNTS);
 });
 
 test('an invalid amount counts as 0, and never makes the sum to collect negative', () => {
-  const typed = { deliveryCharge: '-50', discount: '12x', advance: '1e9', transaction: 'BKX7' };
-  expect(parseMoneyInput(typed)).toEqual({ deliveryCharge: 0, discount: 0, advance: null });
+  const typed = { delivery: '-50', discount: '12x', advance: '1e9', advanceTransaction: 'BKX7' };
+  expect(parseMoneyInput(typed)).toEqual([FREE]);
 });
 
 test('empty fields are no charge, no discount and no advance, even with a transaction number', () => {
-  expect(parseMoneyInput({ ...moneyInputOf(undefined), transaction: 'BKX7' })).toEqual({
-    deliveryCharge: 0,
-    discount: 0,
-    advance: null,
-  });
+  expect(parseMoneyInput({ delivery: '', advanceTransaction: 'BKX7' })).toEqual([FREE]);
+  expect(parseMoneyInput({})).toEqual([FREE]);
 });
 
 const charges: DeliverySettings['charges'] = [
@@ -35,8 +38,8 @@ test.each([
   [{ district: 'Gazipur' }, '100'],
   [{ district: 'Narayanganj' }, '100'],
   [{ district: 'Sylhet' }, '130'],
-])('the suggested charge to %j is %s taka', (place, deliveryCharge) => {
-  expect(suggestedCharge({ charges }, { place, totalPrice: 900 })).toEqual({ deliveryCharge });
+])('the suggested charge to %j is %s taka', (place, delivery) => {
+  expect(suggestedCharge({ charges }, { place, totalPrice: 900 })).toEqual({ delivery });
 });
 
 test('nothing is suggested without a place, for a zone without a charge, or in a shop without charges', () => {
@@ -50,10 +53,10 @@ test('nothing is suggested without a place, for a zone without a charge, or in a
 test('a free delivery is suggested as such, from the total on that the shop has set', () => {
   const settings = { charges, freeFrom: 900 };
   expect(suggestedCharge(settings, { place: { district: 'Sylhet' }, totalPrice: 900 })).toEqual({
-    deliveryCharge: '0',
+    delivery: '0',
   });
   expect(suggestedCharge(settings, { place: { district: 'Sylhet' }, totalPrice: 899 })).toEqual({
-    deliveryCharge: '130',
+    delivery: '130',
   });
 });
 
@@ -61,11 +64,11 @@ const DHAKA = { place: { district: 'Dhaka', thana: 'Dhanmondi', zone: 'insideDha
 const SYLHET = { place: { district: 'Sylhet', zone: 'outsideDhaka' as const } };
 
 /** An order to Sylhet, with this charge, that was corrected so often: the fields as they were before each time. */
-function rowOf(deliveryCharge: number | undefined, ...befores: object[]) {
+function rowOf(charge: number | undefined, ...befores: object[]) {
   const order = {
     totalPrice: 900,
     ...SYLHET,
-    ...(deliveryCharge !== undefined && { money: { deliveryCharge, discount: 0 } }),
+    amounts: charge === undefined ? [] : [{ kind: 'delivery', taka: charge, at: 1 }],
   };
   return {
     order,

@@ -1,5 +1,6 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
-import type { Money } from '@aloghor/functions/contract/orders';
+import type { SentAmount } from '@aloghor/functions/contract/orders';
+import { AMOUNT_KINDS, AMOUNTS, type AmountKind, takaOfKind } from '@aloghor/functions/domain/amounts';
 import { type DeliverySettings, deliveryChargeOf } from '@aloghor/functions/domain/delivery';
 import { deductions, orderValue } from '@aloghor/functions/domain/orders';
 import type { ChosenPlace } from '@aloghor/functions/domain/places';
@@ -8,27 +9,30 @@ import { messagesIn } from '../../shared/locale/locale.ts';
 import { confirmExcess, confirmHighCharge } from '../layout/ask-first.ts';
 import { takaOf } from '../layout/number-field.tsx';
 import { dashboardMessages } from '../messages/admin-messages.ts';
-import type { MoneyInput } from './drafts.ts';
+import type { MoneyInput, TransactionField } from './drafts.ts';
 
-/** The money of an order as field values; empty for 0. */
-export function moneyInputOf(money: Money | undefined): Required<MoneyInput> {
-  const typed = (taka: number | undefined) => (taka ? String(taka) : '');
-  return {
-    deliveryCharge: typed(money?.deliveryCharge),
-    discount: typed(money?.discount),
-    advance: typed(money?.advance?.sum),
-    transaction: money?.advance?.transaction ?? '',
-  };
+/** The field for the transaction of an amount that was received. */
+export function transactionField(kind: AmountKind): TransactionField {
+  return `${kind}Transaction`;
 }
 
-/** The typed money; empty fields are 0 or no advance. So are invalid ones, whose form is not submitted. */
-export function parseMoneyInput({ deliveryCharge, discount, advance, transaction }: Required<MoneyInput>) {
-  const sum = takaOf(advance);
-  return {
-    deliveryCharge: takaOf(deliveryCharge),
-    discount: takaOf(discount),
-    advance: sum > 0 ? { sum, transaction: transaction.trim() } : null,
-  };
+/** The amounts of an order as field values; empty for 0. */
+export function moneyInputOf(amounts: readonly SentAmount[]): MoneyInput {
+  const fields = amounts.map(({ kind, taka, transaction }) => ({
+    [kind]: taka ? String(taka) : '',
+    ...(transaction && { [transactionField(kind)]: transaction }),
+  }));
+  return Object.assign({}, ...fields);
+}
+
+/** The typed amounts; empty fields are none, or 0 where that says something. So are invalid ones, whose form is not submitted. */
+export function parseMoneyInput(typed: MoneyInput): SentAmount[] {
+  return AMOUNT_KINDS.flatMap((kind) => {
+    const { mayBeZero, received } = AMOUNTS[kind];
+    const taka = takaOf(typed[kind] ?? '');
+    if (taka === 0 && !mayBeZero) return [];
+    return [{ kind, taka, ...(received && { transaction: typed[transactionField(kind)]?.trim() ?? '' }) }];
+  });
 }
 
 /** The initial delivery charge, if the shop has one for the place; typed values replace it. */
@@ -37,7 +41,7 @@ export function suggestedCharge(
   { place, totalPrice }: { place?: ChosenPlace | undefined; totalPrice: number },
 ): MoneyInput {
   const charge = settings && deliveryChargeOf(settings, place, totalPrice);
-  return charge === undefined ? {} : { deliveryCharge: String(charge) };
+  return charge === undefined ? {} : { delivery: String(charge) };
 }
 
 type Deliverable = Pick<DeskOrder['order'], 'place' | 'totalPrice'>;
@@ -51,7 +55,7 @@ export function correctedCharge(
   { order, desk }: Pick<DeskOrder, 'order' | 'desk'>,
 ): number | undefined {
   const chargeOf = ({ place, totalPrice }: Deliverable) => settings && deliveryChargeOf(settings, place, totalPrice);
-  const [now, own] = [chargeOf(order), order.money?.deliveryCharge];
+  const [now, own] = [chargeOf(order), takaOfKind(order, 'delivery')];
   if (own === undefined || now === own) return undefined;
   let earlier: Deliverable = order;
   for (const { before } of [...desk.versions].reverse()) {
@@ -61,15 +65,15 @@ export function correctedCharge(
   return undefined;
 }
 
-/** Asks about an unlikely charge, and if discount and advance exceed the order's worth; undefined if there is nothing to ask. */
+/** Asks about an unlikely charge, and if what is taken off exceeds the order's worth; undefined if there is nothing to ask. */
 export function confirmMoney(
   totalPrice: number,
-  money: ReturnType<typeof parseMoneyInput>,
+  amounts: SentAmount[],
   language: LanguageCode,
 ): Promise<boolean> | undefined {
   const tAdmin = messagesIn(language, dashboardMessages);
-  const worth = orderValue({ totalPrice, money: { ...money, advance: undefined } });
-  const ofWorth = () => confirmExcess(deductions(money), worth, tAdmin.desk.askMoreThanWorth, language);
-  const ofCharge = confirmHighCharge(money.deliveryCharge, language);
+  const worth = orderValue({ totalPrice, amounts });
+  const ofWorth = () => confirmExcess(deductions({ amounts }), worth, tAdmin.desk.askMoreThanWorth, language);
+  const ofCharge = confirmHighCharge(takaOfKind({ amounts }, 'delivery') ?? 0, language);
   return ofCharge ? ofCharge.then((isMeant) => isMeant && (ofWorth() ?? true)) : ofWorth();
 }

@@ -43,13 +43,16 @@ test('changed order lines are shown by quantity and name', () => {
   ]);
 });
 
-test('money, places and returned items are shown as readable texts', () => {
-  const money = { deliveryCharge: 70, discount: 0, advance: { sum: 500, transaction: 'BKX7', at: 9 } };
+test('amounts, places and returned items are shown as readable texts', () => {
+  const amounts = [
+    { kind: 'delivery', taka: 70, at: 9 },
+    { kind: 'advance', taka: 500, transaction: 'BKX7', at: 9 },
+  ];
   const place = { district: 'Dhaka', thana: 'Savar', zone: 'outsideDhaka' };
-  const after = { money, place, closedFor: 'returned', reason: 'damaged', cameBack: [{ _id: 'moon', quantity: 2 }] };
+  const after = { amounts, place, closedFor: 'returned', reason: 'damaged', cameBack: [{ _id: 'moon', quantity: 2 }] };
   expect(changesOf({ before: { hidden: true }, after: { ...after, hidden: false } }, 'en')).toEqual([
     { field: 'hidden', before: 'yes', after: 'no' },
-    { field: 'money', before: '', after: 'Delivery charge: 70, Advance: 500 · BKX7' },
+    { field: 'amounts', before: '', after: 'Delivery charge: 70, Advance: 500 · BKX7' },
     { field: 'place', before: '', after: 'Savar, Dhaka' },
     { field: 'closedFor', before: '', after: 'Returned' },
     { field: 'reason', before: '', after: 'Damaged or lost on the way' },

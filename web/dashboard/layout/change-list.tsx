@@ -1,3 +1,4 @@
+import { AMOUNT_KINDS, type AmountKind } from '@aloghor/functions/domain/amounts';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { amount, count } from '../../shared/lib/format.ts';
 import { LANGUAGE_TABLE, type LanguageCode } from '../../shared/lib/language.ts';
@@ -120,22 +121,29 @@ function partsOf(field: string, value: unknown, language: LanguageCode): string[
   if (typeof value === 'number') return [MOMENTS.includes(field) ? shopTime(value, language) : amount(value, language)];
   if (typeof value === 'boolean') return [messagesIn(language, dashboardMessages).audit.whether[`${value}`]];
   if (Array.isArray(value)) return value.flatMap((part) => partsOf(field, part, language));
-  if (typeof value === 'object') return objectParts(field, Object(value), language);
+  if (typeof value === 'object') return objectParts(Object(value), language);
   return [String(value)];
+}
+
+function isAmountKind(kind: unknown): kind is AmountKind {
+  return AMOUNT_KINDS.some((one) => one === kind);
 }
 
 /** Fields in milliseconds since 1970. */
 const MOMENTS = ['startsAt', 'endsAt'];
 
-/** An object as texts: an order line, a returned line, a delivery charge, a place, or else its fields. */
-function objectParts(field: string, value: Record<string, unknown>, language: LanguageCode): string[] {
-  const { quantity, name, district, thana, zone, taka } = value;
+/** An object as texts: an order line, a returned line, an amount, a delivery charge, a place, or else its fields. */
+function objectParts(value: Record<string, unknown>, language: LanguageCode): string[] {
+  const { quantity, name, district, thana, zone, kind, taka, transaction } = value;
   if (typeof quantity === 'number') return [[count(quantity, language), name].filter(Boolean).join(' × ')];
+  if (isAmountKind(kind))
+    return [
+      `${messagesIn(language, ordersMessages).amounts[kind]}: ${partsOf('amounts', [taka, transaction], language).join(' · ')}`,
+    ];
   if (typeof taka === 'number')
     return [`${fieldLabel(String(zone), language)}: ${[taka, ...partsOf('days', value.days, language)].join(' · ')}`];
   if (typeof district === 'string')
     return [placeName({ district, ...(typeof thana === 'string' && { thana }) }, language)];
-  if (field === 'advance') return [[...partsOf('sum', value.sum, language), value.transaction].join(' · ')];
   return Object.entries(value).flatMap(([part, inside]) => {
     const texts = inside === 0 ? [] : partsOf(part, inside, language);
     return texts.length > 0 ? [`${fieldLabel(part, language)}: ${texts.join(', ')}`] : [];

@@ -13,7 +13,7 @@ import { messagesIn } from '../../shared/locale/locale.ts';
 import { errorText } from '../../shared/ui/error-text.ts';
 import { ALL_ORDERS } from '../cache.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
-import { isConfirmed, moneyOf, type NewOrderDraft, sumsOf, toFoundProduct } from './new-order-draft.ts';
+import { amountsOf, isConfirmed, type NewOrderDraft, sumsOf, toFoundProduct } from './new-order-draft.ts';
 
 /** Products of one search. */
 const FOUND = 8;
@@ -67,7 +67,7 @@ function bodyOf(draft: NewOrderDraft): Sent {
     deliveryAddress,
     info,
     deskNote,
-    money: moneyOf(draft),
+    amounts: amountsOf(draft),
     orderItems: products.map(({ _id, quantity }) => ({ _id, quantity })),
     totalPrice: sumsOf(draft).totalPrice,
   };

@@ -27,7 +27,7 @@ test('no line exceeds a quantity of 99', () => {
 
 test('the sums are exact, and an advance is not collected again', () => {
   const products = [{ ...jute, quantity: 3 }];
-  const money = { deliveryCharge: '70', discount: '20.30', advance: '500', transaction: 'BK1' };
+  const money = { delivery: '70', discount: '20.30', advance: '500', advanceTransaction: 'BK1' };
   expect(sumsOf({ ...emptyDraft(), products, money })).toEqual({ totalPrice: 2700.3, toCollect: 2250 });
   expect(sumsOf({ ...emptyDraft(), products, money: { advance: '9000' } }).toCollect).toBe(0);
   expect(sumsOf(emptyDraft())).toEqual({ totalPrice: 0, toCollect: 0 });

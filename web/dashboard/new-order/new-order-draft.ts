@@ -7,7 +7,7 @@ import { ORDER_SOURCES, type OrderSource, orderTotal, toCollect } from '@aloghor
 import type { Named } from '../../shared/lib/product-texts.ts';
 import type { NamedPlace } from '../../shared/lib/stored-order-draft.ts';
 import type { MoneyInput } from '../desk/drafts.ts';
-import { moneyInputOf, parseMoneyInput } from '../desk/money-input.ts';
+import { parseMoneyInput } from '../desk/money-input.ts';
 
 /** A product of the order, as it was found: `price` in taka, `stock` only where it is counted. */
 export interface ChosenProduct extends Named {
@@ -57,17 +57,11 @@ export function languageOf({ language }: NewOrderDraft, last?: { language?: Lang
 /** In taka: the total at the prices shown, and what the buyer will pay in cash. */
 export function sumsOf(draft: NewOrderDraft) {
   const totalPrice = orderTotal(draft.products);
-  const { advance, ...sums } = moneyOf(draft);
-  return { totalPrice, toCollect: toCollect({ totalPrice, money: { ...sums, advance: advance ?? undefined } }) };
+  return { totalPrice, toCollect: toCollect({ totalPrice, amounts: amountsOf(draft) }) };
 }
 
-/** What the money fields show. */
-export function shownMoney({ money }: NewOrderDraft): Required<MoneyInput> {
-  return { ...moneyInputOf(undefined), ...money };
-}
-
-export function moneyOf(draft: NewOrderDraft) {
-  return parseMoneyInput(shownMoney(draft));
+export function amountsOf({ money }: NewOrderDraft) {
+  return parseMoneyInput(money);
 }
 
 /** The products with this one's quantity raised by one; a new one is added at the end. */

@@ -15,7 +15,7 @@ import { PrintButtons } from '../orders/order-printout.tsx';
 import { orderQuery } from '../orders/orders-api.ts';
 import { BuyerFields, type DraftProps, OrderSourceFields } from './buyer-fields.tsx';
 import { ChosenProducts } from './chosen-products.tsx';
-import { type NewOrderDraft, shownMoney, sumsOf } from './new-order-draft.ts';
+import { type NewOrderDraft, sumsOf } from './new-order-draft.ts';
 import { ProductPicker } from './product-picker.tsx';
 import { type CreatedOrder, useNewOrder } from './use-new-order.ts';
 
@@ -85,13 +85,13 @@ function OrderDesk({ draft, change, create, isCreating, problem }: OrderDeskProp
   );
 }
 
-/** Delivery charge, discount and advance of the order. */
+/** What is added to the total, and taken off. */
 function OrderMoney({ draft, onChange }: DraftProps) {
   const tAdmin = useMessages(dashboardMessages);
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-1.5 font-serif text-lg">{tAdmin.desk.money}</legend>
-      <MoneyFields typed={shownMoney(draft)} onType={(money) => onChange({ money })} />
+      <MoneyFields typed={draft.money} onType={(money) => onChange({ money })} />
     </fieldset>
   );
 }

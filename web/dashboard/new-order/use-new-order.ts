@@ -11,9 +11,9 @@ import { useTabState } from '../layout/unsaved-edits.ts';
 import { createErrorText, createOrder, mobileNumberQuery } from './new-order-api.ts';
 import {
   afterConflict,
+  amountsOf,
   emptyDraft,
   languageOf,
-  moneyOf,
   type NewOrderDraft,
   readDraft,
   sumsOf,
@@ -51,7 +51,7 @@ export function useNewOrder() {
 
   async function create() {
     if (isCreating) return;
-    const question = confirmMoney(sumsOf(draft).totalPrice, moneyOf(draft), language);
+    const question = confirmMoney(sumsOf(draft).totalPrice, amountsOf(draft), language);
     if (question && !(await question)) return;
     setIsCreating(true);
     setProblem(undefined);

@@ -6,6 +6,7 @@ import { amount, count, sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { ordersMessages } from '../../shared/locale/messages.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 
 type Item = Order['orderItems'][number];
@@ -89,10 +90,11 @@ function Rows({ rows, vatRate }: { rows: Row[]; vatRate: number | undefined }) {
 function RowHead({ row, shown }: { row: Row; shown: typeof sum }) {
   const language = useLanguage();
   const { sheet } = useMessages(dashboardMessages);
+  const { amounts } = useMessages(ordersMessages);
   if (row.kind !== 'product')
     return (
       <td colSpan={3} className={CELL}>
-        {sheet.rows[row.kind]}
+        {row.kind === 'agreed' ? sheet.agreed : amounts[row.kind]}
       </td>
     );
   const { line } = row;
@@ -165,8 +167,8 @@ interface SumsProps {
 function Sums({ invoice, order, vatRate }: SumsProps) {
   const language = useLanguage();
   const { sheet } = useMessages(dashboardMessages);
-  const { isCreditNote, total, advance, due, received, open, beyond } = invoice;
-  const transaction = order.money?.advance?.transaction;
+  const { amounts } = useMessages(ordersMessages);
+  const { isCreditNote, total, ahead, due, received, open, beyond } = invoice;
   const isBack = isCreditNote || order.outcome !== undefined;
   const state = isCreditNote || (isBack && beyond > 0) ? undefined : stateOf(invoice);
   return (
@@ -175,7 +177,9 @@ function Sums({ invoice, order, vatRate }: SumsProps) {
       {vatRate !== undefined && !isCreditNote && (
         <p className="text-sm">{sheet.containsVat(amount(vatRate, language))}</p>
       )}
-      {advance > 0 && <p>{`${sheet.advance(transaction ?? '')}: − ${sum(advance, language)}`}</p>}
+      {ahead.map(({ kind, taka, transaction }) => (
+        <p key={kind}>{`${amounts[kind]} (${transaction}): − ${sum(taka, language)}`}</p>
+      ))}
       <p>{`${sheet.due}: ${sum(due, language)}`}</p>
       <p>{`${sheet.received}: ${sum(received, language)}`}</p>
       {beyond > 0 && (
@@ -188,9 +192,9 @@ function Sums({ invoice, order, vatRate }: SumsProps) {
 }
 
 /** Whether it is paid, or not at all; a part speaks for itself. */
-function stateOf({ received, advance, open }: Invoice<Item>): 'paid' | 'unpaid' | undefined {
+function stateOf({ received, ahead, open }: Invoice<Item>): 'paid' | 'unpaid' | undefined {
   if (open === 0) return 'paid';
-  return received + advance === 0 ? 'unpaid' : undefined;
+  return received === 0 && ahead.length === 0 ? 'unpaid' : undefined;
 }
 
 /** With a minus that does not break. */

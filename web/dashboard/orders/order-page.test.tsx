@@ -12,6 +12,8 @@ const ORDER = {
   date: '2024/11/05',
   createdAt: 1_730_750_000_000,
   totalPrice: 1_650,
+  amounts: [],
+  toCollect: 1_650,
   status: 'Delivered' as const,
   orderItems: [{ _id: 'moon', name: 'Moon Lamp', img: '/moon.webp', price: 1_650, quantity: 1 }],
   orderProducts: [],

@@ -6,11 +6,15 @@ import { LocaleContext } from '../../shared/locale/locale.ts';
 import { OrderSums } from './order-parts.tsx';
 
 const taka = (value: number) => sum(value, 'en');
-const MONEY = { deliveryCharge: 70, discount: 20, advance: { sum: 500, transaction: 'BKX7' } };
+const AMOUNTS: Order['amounts'] = [
+  { kind: 'delivery', taka: 70, at: 1 },
+  { kind: 'discount', taka: 20, at: 1 },
+  { kind: 'advance', taka: 500, transaction: 'BKX7', at: 1 },
+];
 
 /** The text of the sums of an order of 3,300 taka. */
 function sumsOf(change: Partial<Order>): string {
-  const order = { status: 'waiting for confirmation', totalPrice: 3_300, ...change } as Order; // the fields of the sums
+  const order = { status: 'waiting for confirmation', totalPrice: 3_300, amounts: [], ...change } as Order; // the fields of the sums
   const html = renderToStaticMarkup(
     <LocaleContext value="en">
       <OrderSums order={order} />
@@ -27,7 +31,7 @@ test('the total of an order is to be collected, where nothing was set or receive
 });
 
 test('charge, discount and advance say how the sum to collect comes about', () => {
-  expect(sumsOf({ money: MONEY })).toBe(
+  expect(sumsOf({ amounts: AMOUNTS })).toBe(
     `Total ${taka(3_300)} Delivery charge + ${taka(70)} Discount − ${taka(20)} Advance (BKX7) − ${taka(500)} To collect ${taka(2_850)}`,
   );
 });
@@ -44,7 +48,7 @@ test.each([
 
 test('nothing is to be collected for a cancelled order', () => {
   expect(sumsOf({ status: 'Cancel' })).toBe(`Total ${taka(3_300)} To collect ${taka(0)}`);
-  expect(sumsOf({ status: 'Cancel', money: MONEY })).toMatch(new RegExp(`To collect ${taka(0)}$`));
+  expect(sumsOf({ status: 'Cancel', amounts: AMOUNTS })).toMatch(new RegExp(`To collect ${taka(0)}$`));
 });
 
 test('of a parcel that came back, it is what was collected, whether the shop has it or not', () => {

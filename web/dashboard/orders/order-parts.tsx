@@ -15,6 +15,7 @@ import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { ordersMessages } from '../../shared/locale/messages.ts';
 import { CameBack } from '../../shared/orders/order-steps.tsx';
+import { signedSum } from '../../shared/orders/signed-sum.ts';
 import { paths } from '../../shared/paths.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
@@ -99,7 +100,7 @@ export function OrderLineList({ order: { orderItems, outcome }, hasPictures = fa
 }
 
 interface OrderSumsProps {
-  order: Pick<Order, 'status' | 'totalPrice' | 'money' | 'payment' | 'outcome'>;
+  order: Pick<Order, 'status' | 'totalPrice' | 'amounts' | 'payment' | 'outcome'>;
   className?: string;
 }
 
@@ -124,23 +125,21 @@ function MoneyLines({ order }: Pick<OrderSumsProps, 'order'>) {
   const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);
   const tOrders = useMessages(ordersMessages);
-  const { totalPrice, money, outcome } = order;
+  const { totalPrice, amounts, outcome } = order;
   const payment = outcome ? undefined : order.payment; // it is for what was collected
-  if (!money && sumToCollect(order) === totalPrice) return null;
-  const { deliveryCharge = 0, discount = 0, advance } = money ?? {};
+  if (amounts.length === 0 && sumToCollect(order) === totalPrice) return null;
   return (
     <dl className="mt-2 grid gap-1 text-ink-soft tabular-nums">
       <MoneyLine label={tOrders.total} value={sum(totalPrice, language)} />
-      {deliveryCharge > 0 && (
-        <MoneyLine label={tAdmin.desk.deliveryCharge} value={`+ ${sum(deliveryCharge, language)}`} />
-      )}
-      {discount > 0 && <MoneyLine label={tAdmin.desk.discount} value={`− ${sum(discount, language)}`} />}
-      {advance && (
-        <MoneyLine
-          label={`${tAdmin.desk.advance} (${advance.transaction})`}
-          value={`− ${sum(advance.sum, language)}`}
-        />
-      )}
+      {amounts
+        .filter(({ taka }) => taka > 0)
+        .map(({ transaction, ...amount }) => (
+          <MoneyLine
+            key={amount.kind}
+            label={[tOrders.amounts[amount.kind], transaction && `(${transaction})`].filter(Boolean).join(' ')}
+            value={signedSum(amount, language)}
+          />
+        ))}
       {payment && <MoneyLine label={tAdmin.orders.received} value={`− ${sum(payment.sum, language)}`} />}
     </dl>
   );

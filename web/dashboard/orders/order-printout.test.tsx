@@ -18,6 +18,8 @@ const TWO_LAMPS: Order = {
   date: '2024/11/05',
   createdAt: 1_730_750_000_000,
   totalPrice: 3_300,
+  amounts: [],
+  toCollect: 3_300,
   status: 'waiting for confirmation',
   orderItems: [{ _id: 'moon', name: 'Moon Lamp', img: '/moon.webp', price: 1_650, quantity: 2 }],
   orderProducts: [],
@@ -61,9 +63,13 @@ test('the slip tells the rider what to collect, and the notes', () => {
 });
 
 test('slip and invoice include the delivery charge, the discount and the advance', () => {
-  const money = { deliveryCharge: 70, discount: 20, advance: { sum: 500, transaction: 'BKX7' } };
-  expect(sheetOf('slip', { money })).toContain(`Collect in cash: ${sum(2_850, 'en')}`);
-  const invoice = invoiceText({ money });
+  const amounts: Order['amounts'] = [
+    { kind: 'delivery', taka: 70, at: 1 },
+    { kind: 'discount', taka: 20, at: 1 },
+    { kind: 'advance', taka: 500, transaction: 'BKX7', at: 1 },
+  ];
+  expect(sheetOf('slip', { amounts })).toContain(`Collect in cash: ${sum(2_850, 'en')}`);
+  const invoice = invoiceText({ amounts });
   expect(invoice).toContain(`Delivery charge ${taka(70)} Discount − ${taka(20)} Total: ${taka(3_350)}`);
   expect(invoice).toContain(`Advance (BKX7): − ${taka(500)} Amount due: ${taka(2_850)} Received: ${taka(0)}`);
   expect(invoice).toContain(`Still open: ${taka(2_850)}`);
@@ -151,8 +157,11 @@ describe('with VAT the invoice is a Mushak-6.3', () => {
   const invoice = { serial: 42, at: Date.parse('2026-01-31T08:05:00Z'), vatRate: 15 };
 
   test('with its number and time, and the VAT that the prices contain', () => {
-    const money = { deliveryCharge: 115, discount: 23 };
-    const text = invoiceText({ invoice, money });
+    const amounts: Order['amounts'] = [
+      { kind: 'delivery', taka: 115, at: 1 },
+      { kind: 'discount', taka: 23, at: 1 },
+    ];
+    const text = invoiceText({ invoice, amounts });
     expect(text).toContain('Tax invoice Mushak-6.3');
     expect(text).toMatch(/Invoice no\. 42 Issued on .*2026/);
     expect(text).toContain('Product Pieces Price each Value VAT rate VAT With VAT');

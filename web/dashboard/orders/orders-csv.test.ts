@@ -1,4 +1,5 @@
 import type { Order } from '@aloghor/functions/contract/orders';
+import { AMOUNT_KINDS } from '@aloghor/functions/domain/amounts';
 import { expect, test, vi } from 'vitest';
 import { shop } from '../../shared/shop.config.ts';
 import { dashboard as bangla } from '../messages/bn/dashboard.ts';
@@ -22,7 +23,11 @@ const order: Order = {
   date: '2025/11/20',
   createdAt: Date.parse('2025-11-20T08:05:00Z'),
   totalPrice: 3300.5,
-  money: { deliveryCharge: 70, discount: 0, advance: { sum: 500, transaction: 'BKX7' } },
+  amounts: [
+    { kind: 'delivery', taka: 70, at: 1 },
+    { kind: 'advance', taka: 500, transaction: 'BKX7', at: 1 },
+  ],
+  toCollect: 2870.5,
   status: 'waiting for confirmation',
   confirmedAt: Date.parse('2025-11-20T09:00:00Z'),
   info: '=cmd|calc',
@@ -44,7 +49,7 @@ test.each([
   ['Bangla', bangla],
 ])('each of its cells has a heading, in %s', (_, { orders }) => {
   const [, row] = ordersCsv([{ ...order, deliveryAddress: 'House 2' }], 'en').split('\r\n'); // no comma within a cell
-  expect(orders.columns).toHaveLength(row?.split(',').length ?? 0);
+  expect(orders.columns([...AMOUNT_KINDS])).toHaveLength(row?.split(',').length ?? 0);
 });
 
 test('of a parcel that came back in part, it says what was collected, and why', () => {
@@ -93,8 +98,9 @@ test('a number from elsewhere keeps all its digits', () => {
 });
 
 test('an order without charge, discount, advance and confirmation says so in each of its cells', () => {
-  const { money: _money, confirmedAt: _confirmedAt, ...plain } = order;
-  expect(ordersCsv([{ ...plain, money: { deliveryCharge: 0, discount: 20 } }], 'en')).toContain(
+  const { confirmedAt: _confirmedAt, ...confirmed } = order;
+  const plain = { ...confirmed, amounts: [] };
+  expect(ordersCsv([{ ...plain, amounts: [{ kind: 'discount', taka: 20, at: 1 }] }], 'en')).toContain(
     '2 × Moon Lamp,3300.5,0,20,0,3280.5,waiting for confirmation,,,,',
   );
   expect(ordersCsv([plain], 'en')).toContain('2 × Moon Lamp,3300.5,0,0,0,3300.5,waiting for confirmation,,,,');

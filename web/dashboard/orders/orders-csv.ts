@@ -1,4 +1,5 @@
 import type { Order } from '@aloghor/functions/contract/orders';
+import { AMOUNT_KINDS, takaOfKind } from '@aloghor/functions/domain/amounts';
 import { TIME_ZONE } from '@aloghor/functions/domain/country';
 import { isNational, nationalNumber, plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
 import { sumToCollect } from '@aloghor/functions/domain/orders';
@@ -14,8 +15,10 @@ export type ListedOrder = Order & { isFake?: boolean | undefined };
 
 /** A CSV of orders: one order per row, sums as numbers. */
 export function ordersCsv(orders: ListedOrder[], language: LanguageCode): string {
-  const tAdmin = messagesIn(language, dashboardMessages);
-  return csvOf([tAdmin.orders.columns, ...orders.map((order) => toRow(order, language))]);
+  const { orders: t } = messagesIn(language, dashboardMessages);
+  const { amounts } = messagesIn(language, ordersMessages);
+  const headings = AMOUNT_KINDS.map((kind) => t.inTaka(amounts[kind]));
+  return csvOf([t.columns(headings), ...orders.map((order) => toRow(order, language))]);
 }
 
 function toRow(order: ListedOrder, language: LanguageCode) {
@@ -34,9 +37,7 @@ function toRow(order: ListedOrder, language: LanguageCode) {
     order.deliveryAddress ?? '',
     order.orderItems.map(({ quantity, name }) => `${quantity} × ${name}`).join('; '),
     order.totalPrice,
-    order.money?.deliveryCharge ?? 0,
-    order.money?.discount ?? 0,
-    order.money?.advance?.sum ?? 0,
+    ...AMOUNT_KINDS.map((kind) => takaOfKind(order, kind) ?? 0),
     sumToCollect(order),
     tOrders.statuses[order.status],
     timeText(order.confirmedAt),

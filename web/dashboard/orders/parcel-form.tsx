@@ -36,7 +36,7 @@ export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
   const [isAsked, setIsAsked] = useState(false);
   const texts = tAdmin.orders.parcel;
   const collected = typed.collected ?? String(sumDue(order, outcome, typed));
-  const due = toCollect({ totalPrice: order.totalPrice, money: order.money });
+  const due = toCollect({ totalPrice: order.totalPrice, amounts: order.amounts });
   const isTooMuch = Number(collected) > due;
   const { askMoreThanDue } = tAdmin.orders;
 

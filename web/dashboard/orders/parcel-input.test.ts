@@ -7,7 +7,10 @@ const order = {
     { _id: 'moon', name: 'Moon Lamp', img: '/moon.webp', price: 1_650.25, quantity: 2 },
     { _id: 'sun', name: 'Sun Lamp', img: '/sun.webp', price: 100, quantity: 1 },
   ],
-  money: { deliveryCharge: 70, discount: 0, advance: { sum: 500, transaction: 'BKX7' } },
+  amounts: [
+    { kind: 'delivery' as const, taka: 70, at: 1 },
+    { kind: 'advance' as const, taka: 500, transaction: 'BKX7', at: 1 },
+  ],
 };
 
 const typed = (more: Partial<ParcelInput> = {}): ParcelInput => ({

@@ -29,10 +29,10 @@ function returnedLines({ orderItems }: Lines, outcome: ParcelOutcome, { cameBack
 }
 
 /** The sum due for the items that were not returned, in taka; 0 for a parcel that came back whole. */
-export function sumDue(order: Lines & Pick<Order, 'money'>, outcome: ParcelOutcome, typed: ParcelInput): number {
+export function sumDue(order: Lines & Pick<Order, 'amounts'>, outcome: ParcelOutcome, typed: ParcelInput): number {
   if (outcome === 'returned') return 0;
   const totalPrice = orderTotal(linesThatStayed(order.orderItems, returnedLines(order, outcome, typed)));
-  return toCollect({ totalPrice, money: order.money });
+  return toCollect({ totalPrice, amounts: order.amounts });
 }
 
 /** Whether some items were returned and some were not. */
@@ -43,7 +43,7 @@ export function isPartlyReturned({ orderItems }: Lines, typed: ParcelInput): boo
 
 /** The request body; undefined while no reason is chosen. */
 export function toClosing(
-  order: Lines & Pick<Order, 'money' | 'totalPrice'>,
+  order: Lines & Pick<Order, 'amounts' | 'totalPrice'>,
   outcome: ParcelOutcome,
   typed: ParcelInput,
 ): ParcelClosing | undefined {

@@ -1,6 +1,7 @@
 import type { Order } from '@aloghor/functions/contract/orders';
+import { amountsOf } from '@aloghor/functions/domain/amounts';
 import { isCancelled } from '@aloghor/functions/domain/order-status';
-import { toCollect } from '@aloghor/functions/domain/orders';
+import { sumOfTaka, toCollect } from '@aloghor/functions/domain/orders';
 import { type FormEvent, useState } from 'react';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
@@ -60,10 +61,10 @@ function AdvanceRefund({ order }: { order: Order }) {
   const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);
   const { mutateAsync, isPending } = useSetPayment();
-  const advance = order.money?.advance;
-  if (!isCancelled(order.status) || !advance) return null;
+  const ahead = sumOfTaka(amountsOf(order, 'received').map(({ taka }) => taka));
+  if (!isCancelled(order.status) || ahead === 0) return null;
   const { paymentTakenBack, paymentNotChangedTitle, paymentButtons, ask, advanceBack, noName } = tAdmin.orders;
-  const total = sum(advance.sum, language);
+  const total = sum(ahead, language);
 
   async function giveBack() {
     if (isPending) return;
@@ -99,7 +100,7 @@ function PaymentSumForm({ order }: { order: Order }) {
   const [wasOpen, setWasOpen] = useState(false);
   const { mutateAsync, isPending } = useRecordSum(order);
   const { payments } = tAdmin.orders;
-  const { payment, totalPrice, money } = order;
+  const { payment, totalPrice, amounts } = order;
   const less = payment?.less ?? 0;
 
   function close() {
@@ -112,7 +113,7 @@ function PaymentSumForm({ order }: { order: Order }) {
     if (isPending) return;
     const question = confirmExcess(
       Number(typed),
-      toCollect({ totalPrice, money }),
+      toCollect({ totalPrice, amounts }),
       tAdmin.orders.askMoreThanDue,
       language,
     );

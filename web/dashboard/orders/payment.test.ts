@@ -13,7 +13,7 @@ test.each<OrderStatus>(['waiting for confirmation', 'Payment successful', 'Out f
 );
 
 test('what was received is what was paid, be it more or less than the order costs; before that it is what it costs', () => {
-  const order = { totalPrice: 3_250, status: 'Delivered' as const, money: { deliveryCharge: 70, discount: 0 } };
+  const order = { totalPrice: 3_250, status: 'Delivered' as const, amounts: [{ kind: 'delivery' as const, taka: 70 }] };
   expect(paymentSum(order)).toBe(3_320);
   expect([paymentState({ ...order, payment }), paymentSum({ ...order, payment })]).toEqual(['paid', 3_300]);
 });
@@ -25,10 +25,10 @@ test('nothing is collected for a cancelled order, and its payment is refunded', 
 
 describe('a parcel that was partly or wholly returned', () => {
   const cameBack = (collected: number) => ({ reason: 'late' as const, cameBack: [], collected });
-  const order = { totalPrice: 3_300, payment };
+  const order = { totalPrice: 3_300, amounts: [], payment };
 
   test('the collected sum is first to collect, then received', () => {
-    const part = { totalPrice: 3_300, status: 'Delivered' as const, outcome: cameBack(1_650) };
+    const part = { totalPrice: 3_300, amounts: [], status: 'Delivered' as const, outcome: cameBack(1_650) };
     expect([paymentState(part), paymentSum(part)]).toEqual(['collect', 1_650]);
     expect(paymentState({ ...part, payment: { sum: 1_650 } })).toBe('paid');
     expect(paymentState({ status: 'Cancel', outcome: cameBack(70) })).toBe('collect');

@@ -2,7 +2,8 @@ import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { isCancelled } from '@aloghor/functions/domain/order-status';
 import { sumOfTaka, toCollect } from '@aloghor/functions/domain/orders';
 
-type Paid = Pick<PackingOrder, 'status' | 'totalPrice' | 'money' | 'payment' | 'outcome'>;
+type Payable = Pick<PackingOrder, 'status' | 'payment' | 'outcome'>;
+type Paid = Payable & Pick<PackingOrder, 'totalPrice' | 'amounts'>;
 
 export type PaymentState = 'collect' | 'paid' | 'cancelled' | 'refund';
 
@@ -10,7 +11,7 @@ export type PaymentState = 'collect' | 'paid' | 'cancelled' | 'refund';
  * What is still to be done about an order's money: collect it unless an admin has confirmed the payment; refund what
  * was paid beyond what the shop keeps after a cancellation or a return. The status alone does not decide it.
  */
-export function paymentState(order: Omit<Paid, 'totalPrice'>): PaymentState {
+export function paymentState(order: Payable): PaymentState {
   const { status, payment, outcome } = order;
   if (!payment) return isCancelled(status) && !outcome?.collected ? 'cancelled' : 'collect';
   return payment.sum > keptSum(order) ? 'refund' : 'paid';
@@ -23,7 +24,7 @@ export function paymentSum(order: Paid): number {
 }
 
 /** What the shop keeps of a payment, in taka. */
-export function keptSum({ status, payment, outcome }: Omit<Paid, 'totalPrice'>): number {
+export function keptSum({ status, payment, outcome }: Payable): number {
   if (outcome) return outcome.collected;
   return isCancelled(status) ? 0 : (payment?.sum ?? 0);
 }

@@ -11,7 +11,7 @@ import { useUndoSent } from './orders-api.ts';
 
 type SentOrder = Pick<
   PackingOrder,
-  '_id' | 'number' | 'name' | 'status' | 'totalPrice' | 'money' | 'payment' | 'outcome'
+  '_id' | 'number' | 'name' | 'status' | 'totalPrice' | 'amounts' | 'payment' | 'outcome'
 >;
 
 /** Takes back that an order was handed over, after a question; not shown while it is in the shop, or closed. */

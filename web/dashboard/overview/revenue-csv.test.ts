@@ -14,11 +14,14 @@ const listedOrder = (_id: string): Listed => ({
     date: '2026/01/05',
     createdAt: 1,
     totalPrice: 900,
+    amounts: [],
+    toCollect: 900,
     status: 'waiting for confirmation',
     orderItems: [],
     orderProducts: [],
     timeline: [],
   },
+  recorded: [],
 });
 
 /** The server's replies by page: two pages of payments, and one of advances with an order that was also paid. */
@@ -58,11 +61,12 @@ const listed: ReplyTo<'GET /stats/revenue/orders'>[number] = {
     createdAt: Date.parse('2025-11-20T08:05:00Z'),
     confirmedAt: Date.parse('2025-11-20T09:00:00Z'),
     totalPrice: 3300.5,
-    money: {
-      deliveryCharge: 70,
-      discount: 20,
-      advance: { sum: 500, transaction: 'BKX7', at: Date.parse('2025-11-20T10:00:00Z') },
-    },
+    amounts: [
+      { kind: 'delivery', taka: 70, at: 1 },
+      { kind: 'discount', taka: 20, at: 1 },
+      { kind: 'advance', taka: 500, transaction: 'BKX7', at: Date.parse('2025-11-20T10:00:00Z') },
+    ],
+    toCollect: 2850.5,
     status: 'Delivered',
     orderItems: [],
     orderProducts: [],
@@ -71,8 +75,10 @@ const listed: ReplyTo<'GET /stats/revenue/orders'>[number] = {
   },
   deliveredSum: 1650.25,
   deliveredAt: Date.parse('2025-11-21T08:00:00Z'),
-  paymentBy: 'admin@aloghor.example',
-  advanceBy: 'rina@aloghor.example',
+  recorded: [
+    { at: Date.parse('2025-11-21T18:30:00Z'), by: 'admin@aloghor.example' },
+    { at: Date.parse('2025-11-20T10:00:00Z'), by: 'rina@aloghor.example' },
+  ],
 };
 
 test('an order is one row with its sums, when they were received in Dhaka time, and by whom', () => {
@@ -85,14 +91,15 @@ test('an order is one row with its sums, when they were received in Dhaka time, 
 });
 
 test('an order without place, money and payment has empty cells and zeros', () => {
-  const { place, money, payment, confirmedAt, number, name, ...order } = listed.order;
+  const { place, payment, confirmedAt, number, name, ...rest } = listed.order;
+  const order = { ...rest, amounts: [] };
   const [, line] = revenueCsv(
-    [toRevenueRow({ order: { ...order, status: 'Cancel', closedFor: 'refused' } }, 'en')],
+    [toRevenueRow({ order: { ...order, status: 'Cancel', closedFor: 'refused' }, recorded: [] }, 'en')],
     'en',
   ).split('\r\n');
   expect(line).toBe(',o1,2025/11/20,Cancel,Refused,,,,3300.5,0,0,0,,,0,0,,,0,,,0');
   const [, fake] = revenueCsv(
-    [toRevenueRow({ order: { ...order, status: 'Cancel' }, isFake: true }, 'en')],
+    [toRevenueRow({ order: { ...order, status: 'Cancel' }, isFake: true, recorded: [] }, 'en')],
     'en',
   ).split('\r\n');
   expect(fake).toContain(',Cancel,Fake order,');

@@ -1,4 +1,5 @@
 import type { ReplyTo } from '@aloghor/functions/contract/calls';
+import { AMOUNT_KINDS, AMOUNTS } from '@aloghor/functions/domain/amounts';
 import type { DayRange } from '@aloghor/functions/domain/day-ranges';
 import type { ListedFigure } from '@aloghor/functions/domain/figures';
 import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
@@ -53,17 +54,24 @@ type RevenueRow = Cell[];
 
 /** A CSV of orders with their money: one order per row, sums as numbers. */
 export function revenueCsv(rows: RevenueRow[], language: LanguageCode): string {
-  const tAdmin = messagesIn(language, dashboardMessages);
-  return csvOf([tAdmin.revenue.columns, ...rows]);
+  const { orders, revenue } = messagesIn(language, dashboardMessages);
+  const { amounts } = messagesIn(language, ordersMessages);
+  const headings = AMOUNT_KINDS.flatMap((kind) => {
+    const label = amounts[kind];
+    const recorded = AMOUNTS[kind].received ? [revenue.recordedOn(label), revenue.recordedBy(label)] : [];
+    return [orders.inTaka(label), ...recorded];
+  });
+  return csvOf([revenue.columns(headings), ...rows]);
 }
 
 /** The row of an order. */
 export function toRevenueRow(
-  { order, isFake, deliveredAt, deliveredSum = 0, paymentBy = '', advanceBy = '' }: Listed,
+  { order, isFake, deliveredAt, deliveredSum = 0, recorded }: Listed,
   language: LanguageCode,
 ): RevenueRow {
   const tOrders = messagesIn(language, ordersMessages);
-  const { money, payment } = order;
+  const { payment } = order;
+  const recorder = (at: number | undefined) => recorded.find((one) => one.at === at)?.by ?? '';
   return [
     order.number ?? '',
     order._id,
@@ -74,15 +82,14 @@ export function toRevenueRow(
     order.place?.district ?? '',
     order.place?.thana ?? '',
     order.totalPrice,
-    money?.deliveryCharge ?? 0,
-    money?.discount ?? 0,
-    money?.advance?.sum ?? 0,
-    timeText(money?.advance?.at),
-    advanceBy,
+    ...AMOUNT_KINDS.flatMap((kind) => {
+      const { taka = 0, at } = order.amounts.find((one) => one.kind === kind) ?? {};
+      return AMOUNTS[kind].received ? [taka, timeText(at), recorder(at)] : [taka];
+    }),
     isCancelled(order.status) && !order.outcome ? 0 : toCollect(order),
     payment?.sum ?? 0,
     timeText(payment?.at),
-    paymentBy,
+    recorder(payment?.at),
     payment?.less ?? 0,
     timeText(order.confirmedAt),
     timeText(deliveredAt),

@@ -19,6 +19,7 @@ const anOrder = (change: Partial<PackingOrder>): PackingOrder => ({
   date: '2024/11/05',
   createdAt: 1_730_750_000_000,
   totalPrice: 0,
+  amounts: [],
   status: 'waiting for confirmation',
   orderItems: [],
   ...change,
@@ -57,8 +58,12 @@ test('nothing is to be collected for paid or cancelled orders; sums are exact', 
   const payment = { at: 1_730_750_000_000, sum: 900 };
   expect(sumToCollect(anOrder({ totalPrice: 900, payment }))).toBe(0);
   expect(sumToCollect(anOrder({ totalPrice: 900, status: 'Cancel' }))).toBe(0);
-  const money = { deliveryCharge: 70, discount: 20, advance: { sum: 500, transaction: 'T1' } };
-  expect(sumToCollect(anOrder({ totalPrice: 900, money }))).toBe(450);
+  const amounts: PackingOrder['amounts'] = [
+    { kind: 'delivery', taka: 70 },
+    { kind: 'discount', taka: 20 },
+    { kind: 'advance', taka: 500 },
+  ];
+  expect(sumToCollect(anOrder({ totalPrice: 900, amounts }))).toBe(450);
   expect(sumToCollect(anOrder({ totalPrice: 900, payment: { sum: 500 } }))).toBe(400);
   expect(sumToCollect(anOrder({ totalPrice: 900, payment: { sum: 950 } }))).toBe(0);
   const cents = [0.1, 0.2].map((totalPrice) => anOrder({ totalPrice }));

@@ -1,5 +1,6 @@
 import type { OrderItem } from '@aloghor/functions/contract/order-items';
 import type { Order } from '@aloghor/functions/contract/orders';
+import { amountsOf } from '@aloghor/functions/domain/amounts';
 import {
   isCancelled,
   isDelivered,
@@ -20,6 +21,7 @@ import { orderingMessages, ordersMessages } from '../locale/messages.ts';
 import { ProductThumbnail } from '../ui/product-thumbnail.tsx';
 import { WithOrderNumber } from '../ui/with-order-number.tsx';
 import { CameBack, type ShownStep, stepText } from './order-steps.tsx';
+import { signedSum } from './signed-sum.ts';
 
 export interface ShownOrder {
   _id: string;
@@ -30,7 +32,7 @@ export interface ShownOrder {
   orderItems: OrderItem[];
   timeline: ShownStep[];
   payment?: Order['payment'];
-  money?: Order['money'];
+  amounts?: Order['amounts'];
   closedFor?: Order['closedFor'];
   outcome?: Order['outcome'];
 }
@@ -91,14 +93,23 @@ export function OrderCard({ order, heading: Heading, children }: OrderCardProps)
   );
 }
 
-/** What is still to be paid, and what was, where that is not the total. */
+/** What is still to be paid, how it comes about, and what was paid, where that is not the total. */
 function ToPay({ order }: { order: ShownOrder }) {
+  const language = useLanguage();
   const tOrders = useMessages(ordersMessages);
-  const { status, money, payment, outcome } = order;
+  const { status, payment, outcome } = order;
+  const amounts = amountsOf(order, 'buyerSees');
   if (outcome) return <Amount label={tOrders.wasPaid} taka={outcome.collected} />;
-  if (isCancelled(status) || !(money || payment)) return null;
+  if (isCancelled(status) || !(order.amounts?.length || payment)) return null;
   return (
     <>
+      {amounts
+        .filter(({ taka }) => taka > 0)
+        .map((amount) => (
+          <p key={amount.kind} className="mt-1 flex justify-between">
+            <span>{tOrders.amounts[amount.kind]}</span> <span>{signedSum(amount, language)}</span>
+          </p>
+        ))}
       {payment && <Amount label={tOrders.paid} taka={payment.sum} />}
       <Amount label={tOrders.toPay} taka={sumToCollect(order)} />
     </>
@@ -142,7 +153,7 @@ function OrderTimeline({ timeline, heading: Heading }: OrderTimelineProps) {
 }
 
 interface OrderProgressProps {
-  order: Pick<Order, 'status' | 'payment' | 'money' | 'outcome'>;
+  order: Pick<ShownOrder, 'status' | 'payment' | 'amounts' | 'outcome'>;
 }
 
 /** The steps of an order, done up to its status; a cancelled one has a red badge instead. */
@@ -192,9 +203,10 @@ function CancelBadge({ order }: OrderProgressProps) {
   );
 }
 
-function whyNothingComes({ payment, money, outcome }: OrderProgressProps['order'], language: LanguageCode): string {
+function whyNothingComes(order: OrderProgressProps['order'], language: LanguageCode): string {
   const tOrders = messagesIn(language, ordersMessages);
+  const { payment, outcome } = order;
   if (payment && payment.sum > (outcome?.collected ?? 0)) return tOrders.cancelledPaid;
   if (outcome) return tOrders.returned;
-  return money?.advance ? tOrders.cancelledPaid : tOrders.cancelled;
+  return amountsOf(order, 'received').length > 0 ? tOrders.cancelledPaid : tOrders.cancelled;
 }

@@ -54,7 +54,14 @@ test('the address has its place, where one was chosen', () => {
 test('of an order that is found again the sum is what the shop collects; of two addresses none is told', () => {
   const found = {
     ...{ _id: 'one', status: 'waiting for confirmation' as const, date: '2026/11/26', timeline: [] },
-    ...{ orderItems: [], orderProducts: [], totalPrice: 1_650, mobileNumber: '01712345678' },
+    ...{
+      orderItems: [],
+      orderProducts: [],
+      totalPrice: 1_650,
+      amounts: [],
+      toCollect: 1_650,
+      mobileNumber: '01712345678',
+    },
   };
   tryCheckout(undefined, '01712345678', 'House 2');
   expect(factsOfFound(found, undefined, known, 'en')).toEqual([
@@ -62,7 +69,11 @@ test('of an order that is found again the sum is what the shop collects; of two 
     'We will deliver to: House 2',
     CALLS,
   ]);
-  const charged = { ...found, money: { deliveryCharge: 70, discount: 20 } };
+  const amounts = [
+    { kind: 'delivery' as const, taka: 70, at: 1 },
+    { kind: 'discount' as const, taka: 20, at: 1 },
+  ];
+  const charged = { ...found, amounts };
   expect(factsOfFound(charged, undefined, known, 'en')[0]).toBe(
     `You pay ${asSum('1,700')} in cash when it arrives, delivery included.`,
   );

@@ -1,3 +1,4 @@
+import { takaOfKind } from '@aloghor/functions/domain/amounts';
 import { toCollect } from '@aloghor/functions/domain/orders';
 import type { QueryClient } from '@tanstack/react-query';
 import type { FoundOrder } from '../../shared/api/orders.ts';
@@ -31,7 +32,10 @@ export function factsOfFound(
   language: LanguageCode,
 ): string[] {
   const [address, ...others] = checkoutInProgress(uid)?.addresses ?? [];
-  const known = { address: others.length === 0 ? address : undefined, isDeliveryIncluded: order.money !== undefined };
+  const known = {
+    address: others.length === 0 ? address : undefined,
+    isDeliveryIncluded: takaOfKind(order, 'delivery') !== undefined,
+  };
   return orderFacts({ toPay: toCollect(order), ...known }, queries, language);
 }
 

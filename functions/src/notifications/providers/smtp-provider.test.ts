@@ -16,6 +16,7 @@ const ORDER = {
   status: 'waiting for confirmation' as const,
   lines: [],
   totalPrice: 2890,
+  amounts: [],
 };
 
 const aMessage = (changes: Partial<Message> = {}): Message => ({

@@ -85,7 +85,7 @@ export type MergesDocument = { ids: string[]; rests?: MergeRest[] };
 export type MergeRest = { mergeId: string; gone: number; left: string[] };
 
 /** The owner's page reads this document live, so it may hold no secret from the owner. `uid` is null for a guest. */
-export type OrderDocument = Omit<Order, '_id' | 'orderItems' | 'orderProducts'> & {
+export type OrderDocument = Omit<Order, '_id' | 'orderItems' | 'orderProducts' | 'toCollect'> & {
   uid: string | null;
   lines: OrderLine[];
   /**
@@ -101,11 +101,13 @@ export type OrderDocument = Omit<Order, '_id' | 'orderItems' | 'orderProducts'> 
   gaveBack?: Record<string, number> | undefined;
   /**
    * When it was delivered, in milliseconds since 1970, and what the products come to, in taka; only while it is. Follows
-   * from the others, as `unpaid` does.
+   * from the others, as `unpaid` and `ahead` do.
    */
   delivered?: { sum: number; at: number } | undefined;
   /** The unpaid sum, in taka, of an order that was delivered, or returned with something collected, at this time. */
   unpaid?: { sum: number; at: number } | undefined;
+  /** What came ahead of its payment, in taka, and when the last of it was recorded. */
+  ahead?: { sum: number; at: number } | undefined;
   /** The keys of the admins' search. A command renews those of an older version. */
   searchKeys?: string[];
 };

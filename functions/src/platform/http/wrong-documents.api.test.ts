@@ -30,6 +30,7 @@ const ORDER = {
   totalPrice: 900,
   status: 'waiting for confirmation',
   lines: [LINE],
+  amounts: [],
   timeline: [{ status: 'waiting for confirmation', at: 1, by: 'customer' }],
 };
 const CART_LINE = { email: 'x', productId: 'jute', name: 'Jute', img: '/j.webp', price: 9, quantity: 1, addedAt: 1 };
@@ -86,7 +87,13 @@ describe.each<Case>([
     [{ lines: [{ ...LINE, img: '' }] }, { createdAt: 'yesterday' }, { createdAt: new Date() }],
   ],
   ['GET /orderHistory', () => admin, orders, { ...ORDER, status: 'Delivered' }, [{ lines: 7 }]],
-  ['GET /orders', () => customer, orders, ORDER, [{ lines: {} }, { status: 'lost' }]],
+  [
+    'GET /orders',
+    () => customer,
+    orders,
+    ORDER,
+    [{ lines: {} }, { status: 'lost' }, { amounts: 7 }, { amounts: [null] }, { amounts: [{ kind: 'gift', taka: 5 }] }],
+  ],
   ['GET /orders/userOrderHistory', () => customer, orders, { ...ORDER, status: 'Cancel' }, [{ date: 7 }]],
   [
     'GET /carts',

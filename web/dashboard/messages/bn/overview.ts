@@ -71,7 +71,9 @@ export const revenue: DashboardMessages['revenue'] = {
   exportOf: (figure) => `এক্সপোর্ট CSV: ${figure}`,
   progress: (done, all) => `${banglaNumber(all)}টির মধ্যে ${banglaNumber(done)}টি`,
   csvFile: (figure, from, to) => `${figure}-${from}-${to}.csv`,
-  columns: [
+  recordedOn: (amount) => `${amount} কখন`,
+  recordedBy: (amount) => `${amount} কে লিখেছেন`,
+  columns: (amounts) => [
     'নম্বর',
     'অর্ডার',
     'তারিখ',
@@ -81,11 +83,7 @@ export const revenue: DashboardMessages['revenue'] = {
     'জেলা',
     'থানা',
     `মোট (${shop.currency.name.bn})`,
-    `ডেলিভারি চার্জ (${shop.currency.name.bn})`,
-    `ছাড় (${shop.currency.name.bn})`,
-    `অগ্রিম (${shop.currency.name.bn})`,
-    'অগ্রিম কখন',
-    'অগ্রিম কে লিখেছেন',
+    ...amounts,
     `নিতে হবে (${shop.currency.name.bn})`,
     `পাওয়া গেছে (${shop.currency.name.bn})`,
     'কখন পাওয়া গেছে',

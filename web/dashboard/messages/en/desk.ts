@@ -83,9 +83,6 @@ export const desk = {
   outdatedCharge: (before: string, now: string) =>
     `The delivery charge of ${before} is from before the correction. It should now be ${now}.`,
   correctCharge: (now: string) => `Charge ${now}`,
-  deliveryCharge: 'Delivery charge',
-  discount: 'Discount',
-  advance: 'Advance',
   transaction: 'Transaction ID',
   zones: { insideDhaka: 'Inside Dhaka', suburbs: 'Suburbs of Dhaka', elsewhere: 'Other districts' },
   note: 'Internal note',

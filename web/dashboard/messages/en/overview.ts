@@ -71,7 +71,10 @@ export const revenue = {
   exportOf: (figure: string) => `Export CSV: ${figure}`,
   progress: (done: number, all: number) => `${done} of ${all}`,
   csvFile: (figure: string, from: string, to: string) => `${figure}-${from}-${to}.csv`,
-  columns: [
+  recordedOn: (amount: string) => `${amount} on`,
+  recordedBy: (amount: string) => `${amount} by`,
+  /** `amounts`: their headings. */
+  columns: (amounts: string[]) => [
     'Number',
     'Order',
     'Day',
@@ -81,11 +84,7 @@ export const revenue = {
     'District',
     'Thana',
     `Total (${shop.currency.name.en})`,
-    `Delivery charge (${shop.currency.name.en})`,
-    `Discount (${shop.currency.name.en})`,
-    `Advance (${shop.currency.name.en})`,
-    'Advance on',
-    'Advance by',
+    ...amounts,
     `To collect (${shop.currency.name.en})`,
     `Received (${shop.currency.name.en})`,
     'Received on',

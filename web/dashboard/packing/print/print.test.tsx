@@ -27,6 +27,8 @@ const ORDER: Order = {
   date: '2024/11/05',
   createdAt: 1_730_750_000_000,
   totalPrice: 3_300,
+  amounts: [],
+  toCollect: 3_300,
   status: 'waiting for confirmation',
   orderItems: [{ ...MOON, quantity: 2 }],
   orderProducts: [],

@@ -203,6 +203,7 @@ export const orders: Language['ordersMessages'] = {
   progress: 'অর্ডার এখন কোথায়',
   placedOn: (date) => `অর্ডারের তারিখ: ${date}`,
   total: 'মোট',
+  amounts: { delivery: 'ডেলিভারি চার্জ', discount: 'ছাড়', advance: 'অগ্রিম' },
   lineOf: (quantity, price) => `${banglaNumber(quantity)} × ${price}`,
   myOrders: 'আমার অর্ডার',
   current: 'চলতি অর্ডার',

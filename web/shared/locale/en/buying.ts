@@ -1,4 +1,5 @@
 import type { Order } from '@aloghor/functions/contract/orders';
+import type { AmountKind } from '@aloghor/functions/domain/amounts';
 import type { ChosenSort } from '@aloghor/functions/domain/products';
 import { shop } from '../../shop.config.ts';
 import { namespace } from '../locale.ts';
@@ -218,6 +219,11 @@ export const orders = namespace('ordersMessages', {
   progress: 'Progress of the order',
   placedOn: (date: string) => `Ordered on ${date}`,
   total: 'Total',
+  amounts: {
+    delivery: 'Delivery charge',
+    discount: 'Discount',
+    advance: 'Advance',
+  } satisfies Record<AmountKind, string>,
   lineOf: (quantity: number, price: string) => `${quantity} × ${price}`,
   myOrders: 'My orders',
   current: 'Current orders',

@@ -1,0 +1,101 @@
+import type { Permission } from './roles.ts';
+
+/** What there is to say of a kind of amount that stands in an order beside the total of its products. */
+interface AmountDefinition {
+  /** Whether the buyer pays so much more, or so much less. */
+  sign: 1 | -1;
+  /** Who sets it. */
+  setBy: Permission;
+  /** Whether the pages of its buyer list it. */
+  buyerSees: boolean;
+  /** Whether it is a service that is sold with the products: the order is worth so much more. */
+  sold: boolean;
+  /** Whether it changes what is to be collected. */
+  collected: boolean;
+  /** Whether it is money that has come already: it has a transaction number, and a cancelled order gives it back. */
+  received: boolean;
+  /** Whether it takes off from what the order is worth, and so cannot be much more than that. */
+  deducted: boolean;
+  /** Whether 0 says something: a delivery is free then, while one without an amount has no charge yet. */
+  mayBeZero: boolean;
+}
+
+/** The one table of the amounts in an order, in the order in which pages, slips and files list them. */
+export const AMOUNTS = {
+  delivery: {
+    sign: 1,
+    setBy: 'orders:correct',
+    buyerSees: true,
+    sold: true,
+    collected: true,
+    received: false,
+    deducted: false,
+    mayBeZero: true,
+  },
+  discount: {
+    sign: -1,
+    setBy: 'orders:correct',
+    buyerSees: true,
+    sold: false,
+    collected: true,
+    received: false,
+    deducted: true,
+    mayBeZero: false,
+  },
+  advance: {
+    sign: -1,
+    setBy: 'payments:change',
+    buyerSees: true,
+    sold: false,
+    collected: true,
+    received: true,
+    deducted: true,
+    mayBeZero: false,
+  },
+} as const satisfies Record<string, AmountDefinition>;
+
+export type AmountKind = keyof typeof AMOUNTS;
+
+export const AMOUNT_KINDS = Object.keys(AMOUNTS) as AmountKind[]; // a cast: Object.keys returns strings
+
+/** `taka` is never negative: the kind has the sign. `transaction`: its number, of money that came ahead. */
+export interface Amount {
+  kind: AmountKind;
+  taka: number;
+  transaction?: string | undefined;
+}
+
+interface WithAmounts<One extends Amount> {
+  amounts?: readonly One[] | undefined;
+}
+
+/** The questions that are answered by yes or no. */
+type Question = {
+  [Name in keyof AmountDefinition]: AmountDefinition[Name] extends boolean ? Name : never;
+}[keyof AmountDefinition];
+
+// A document may hold anything: it fails when the reply is parsed, not here.
+
+export function isAmount(amount: Amount, question: Question): boolean {
+  return AMOUNTS[amount?.kind]?.[question] ?? false;
+}
+
+/** The amounts of an order of which this is true. */
+export function amountsOf<One extends Amount>({ amounts = [] }: WithAmounts<One>, question: Question): One[] {
+  return Array.isArray(amounts) ? amounts.filter((amount) => isAmount(amount, question)) : [];
+}
+
+/** In taka, undefined where the order has no such amount. */
+export function takaOfKind({ amounts = [] }: WithAmounts<Amount>, wanted: AmountKind): number | undefined {
+  return amounts.find(({ kind }) => kind === wanted)?.taka;
+}
+
+/** By how much the buyer pays more, in taka; negative where it is less. */
+export function signedTaka({ kind, taka }: Amount): number {
+  return AMOUNTS[kind].sign * taka;
+}
+
+/** In the order of the table. */
+export function inOrder<One extends Amount>(amounts: readonly One[]): One[] {
+  return amounts.toSorted((one, other) => AMOUNT_KINDS.indexOf(one.kind) - AMOUNT_KINDS.indexOf(other.kind));
+}

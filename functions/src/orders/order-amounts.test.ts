@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import type { Amount } from '../contract/orders.ts';
+import { amountsAfter } from './order-amounts.ts';
+
+const ADMIN = { role: 'admin' as const };
+/** May set no amount. */
+const PACKER = { role: 'packer' as const };
+
+const DELIVERY: Amount = { kind: 'delivery', taka: 70, at: 1 };
+const ADVANCE: Amount = { kind: 'advance', taka: 500, transaction: 'BKX7', at: 2 };
+
+describe('the amounts of an order', () => {
+  test('are those that were sent, in one order; what does not change keeps its time', () => {
+    const sent = [
+      { kind: 'advance' as const, taka: 500, transaction: 'BKX7' },
+      { kind: 'discount' as const, taka: 20 },
+      { kind: 'delivery' as const, taka: 80 },
+    ];
+    expect(amountsAfter([DELIVERY, ADVANCE], sent, ADMIN, 9)).toEqual([
+      { kind: 'delivery', taka: 80, at: 9 },
+      { kind: 'discount', taka: 20, at: 9 },
+      ADVANCE,
+    ]);
+    expect(amountsAfter([DELIVERY, ADVANCE], [], ADMIN, 9)).toEqual([]);
+  });
+
+  test('of another transaction are others', () => {
+    const other = { kind: 'advance' as const, taka: 500, transaction: 'BKX8' };
+    expect(amountsAfter([ADVANCE], [other], ADMIN, 9)).toEqual([{ ...other, at: 9 }]);
+  });
+
+  test('that somebody may not set stay, whether they are sent as they are or left out', () => {
+    const { at: _, ...sent } = ADVANCE;
+    for (const amounts of [[], [sent]]) expect(amountsAfter([ADVANCE], amounts, PACKER, 9)).toEqual([ADVANCE]);
+    const changed = [{ ...sent, taka: 600 }];
+    expect(() => amountsAfter([ADVANCE], changed, PACKER, 9)).toThrow(
+      "The amount 'advance' is not for packers to set.",
+    );
+  });
+});

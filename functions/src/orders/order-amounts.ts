@@ -1,0 +1,31 @@
+import type { Amount, SentAmount } from '../contract/orders.ts';
+import { AMOUNTS, type AmountKind, inOrder } from '../domain/amounts.ts';
+import { hasPermission } from '../domain/roles.ts';
+import type { Staff } from '../platform/http/access.ts';
+import { Forbidden } from '../platform/http/errors.ts';
+
+/**
+ * The amounts of an order when somebody of the staff sets these at `at`: in place of those that they may set. One that
+ * does not change stays as it is. @throws {Forbidden} for a change that is not theirs to make
+ */
+export function amountsAfter(
+  before: readonly Amount[],
+  sent: readonly SentAmount[],
+  { role }: Pick<Staff, 'role'>,
+  at: number,
+): Amount[] {
+  const maySet = (kind: AmountKind) => hasPermission(role, AMOUNTS[kind].setBy);
+  const wanted = sent.map((one) => {
+    const known = before.find(isSame(one));
+    if (!known && !maySet(one.kind))
+      throw new Forbidden('admins-only', `The amount '${one.kind}' is not for ${role}s to set.`);
+    return known ?? { ...one, at };
+  });
+  const kept = before.filter(({ kind }) => !maySet(kind) && !sent.some((one) => one.kind === kind));
+  return inOrder([...kept, ...wanted]);
+}
+
+function isSame(sent: SentAmount) {
+  return ({ kind, taka, transaction }: Amount) =>
+    kind === sent.kind && taka === sent.taka && transaction === sent.transaction;
+}
