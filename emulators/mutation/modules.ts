@@ -7,6 +7,9 @@
 const RULES = [
   // Somebody pays for a wrong total, quantity or day.
   'domain/orders',
+  'domain/amounts',
+  'domain/ledger',
+  'orders/order-amounts',
   'orders/order-document',
   'orders/order-quantities',
   'orders/order-date',

@@ -72,9 +72,13 @@ async function writeOrders(firestore: Firestore, of: Generated<ProductDocument>[
   // Imported late for the same reason: both use parts of the server.
   const { generatedOrders, salesOf } = await import('./generated-orders.ts');
   const { withReviews } = await import('./generated-reviews.ts');
+  const { paymentsOf } = await import('@aloghor/functions/test/seed-orders');
   const { recountSales } = await import('../../functions/src/stats/recount-sales.ts');
   const { orders, reviews } = withReviews(generatedOrders(products, amount, Date.now()));
-  await writeAll(firestore, { orders, reviews, sales: salesOf(orders) });
+  const ledger = orders
+    .flatMap(({ id, document }) => paymentsOf(id, document))
+    .map(([id, document]) => ({ id, document }));
+  await writeAll(firestore, { orders, reviews, ledger, sales: salesOf(orders) });
   await recountSales(Date.now());
 }
 

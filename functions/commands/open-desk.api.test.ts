@@ -60,7 +60,6 @@ test('orders of an older version are found by when they were delivered and paid,
   expect(await fields('unpaid')).toMatchObject({
     delivered: { sum: 900.5, at: 9 },
     unpaid: { sum: 470.5, at: 9 },
-    ahead: { sum: 500, at: 8 },
   });
   expect(await fields('paid')).toMatchObject({ delivered: { sum: 900.5, at: 9 }, payment: { sum: 900.5, at: 10 } });
   expect(await fields('paid')).not.toHaveProperty('unpaid');

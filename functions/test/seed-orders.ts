@@ -8,9 +8,15 @@ import { type Rating, ratingAfter } from '../src/domain/reviews.ts';
 import { derivedMoneyFields } from '../src/orders/derived-money-fields.ts';
 import { newOrder } from '../src/orders/order-document.ts';
 import { hasComeBack, reviewId } from '../src/orders/order-reviews.ts';
+import { ledgerEntries } from '../src/orders/record-money.ts';
 import { searchKeys } from '../src/orders/search-keys.ts';
 import type { Stored } from '../src/platform/database/collection.ts';
-import type { OrderDocument, ProductDocument, ReviewDocument } from '../src/platform/database/collections.ts';
+import type {
+  LedgerDocument,
+  OrderDocument,
+  ProductDocument,
+  ReviewDocument,
+} from '../src/platform/database/collections.ts';
 import type { Customer, Guest } from '../src/platform/http/access.ts';
 import { idOfKey } from '../src/platform/http/idempotency-key.ts';
 import { signatureOf } from '../src/reviews/review-signature.ts';
@@ -26,7 +32,10 @@ export interface FirstOrders {
   reviews: Map<string, ReviewDocument>;
   /** Of the reviews that are shown, by product. */
   ratings: Map<string, Rating>;
+  ledger: Map<string, LedgerDocument>;
 }
+
+const ADMIN = 'admin@aloghor.example';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -48,7 +57,14 @@ export function firstOrders(products: Product[], now: number): FirstOrders {
     orders: new Map(placed.map(({ id, order }) => [id, order])),
     reviews: new Map(reviews),
     ratings: ratingsOf(reviews.map(([, review]) => review)),
+    ledger: new Map(placed.flatMap(({ id, order }) => paymentsOf(id, order))),
   };
+}
+
+/** What its payment must be in the ledger, by id. */
+export function paymentsOf(id: string, order: OrderDocument): [string, LedgerDocument][] {
+  const recorded = { at: order.payment?.at ?? order.createdAt, by: ADMIN };
+  return ledgerEntries(id, undefined, order, recorded).map((entry) => [`${id}_${entry.kind}`, entry]);
 }
 
 /** What the products' ratings must be. */

@@ -124,7 +124,7 @@ async function shopDocuments(originals: Contents): Promise<Documents> {
 async function soldDocuments(originals: Contents): Promise<Documents> {
   // Imported late, because parts of the server read the database's address from the environment on load.
   const { firstOrders } = await import('./seed-orders.ts');
-  const { orders, reviews, ratings } = firstOrders(originals.products, Date.now());
+  const { orders, reviews, ratings, ledger } = firstOrders(originals.products, Date.now());
   const rated = originals.products.map((product) => {
     const rating = ratings.get(product._id);
     return rating ? { ...product, rating } : product;
@@ -134,6 +134,7 @@ async function soldDocuments(originals: Contents): Promise<Documents> {
     ...(await shopDocuments({ ...originals, products: rated })),
     ...[...orders].map(([id, order]) => [`orders/${id}`, order] as const),
     ...[...reviews].map(([id, review]) => [`reviews/${id}`, review] as const),
+    ...[...ledger].map(([id, entry]) => [`ledger/${id}`, entry] as const),
     ...sold.map(({ _id, name, translations, img }) => [`sales/${_id}`, { name, translations, img }] as const),
     ['counters/orderNumbers', { next: orders.size }],
   ]);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { RANGE_DAYS_MAXIMUM } from '../domain/day-ranges.ts';
 import { LISTED_FIGURES } from '../domain/figures.ts';
+import { RECEIVED_KINDS } from '../domain/ledger.ts';
 import { endpoint } from './endpoint.ts';
 import { StoredPictureAddress, Time } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
@@ -80,7 +81,7 @@ const Day = z
 /** Days of the shop, both in the range, which is at most 366 of them. An absent one is today. */
 const range = { from: z.optional(Day), to: z.optional(Day) };
 
-/** `sum` in taka. */
+/** `sum` in taka, of so many orders, or entries of the ledger. */
 const Figure = z.object({ orders: z.number(), sum: z.number() });
 
 export const getRevenue = endpoint({
@@ -88,7 +89,7 @@ export const getRevenue = endpoint({
   path: '/stats/revenue',
   access: 'revenue:read',
   summary: 'Tell what was ordered, confirmed, delivered and received in a range of days',
-  description: `The sums of orders are of their \`totalPrice\`: the products alone, without amounts such as delivery charge and discount; those of money are what came. They follow the orders as they are now. A range has at most ${RANGE_DAYS_MAXIMUM} days.`,
+  description: `The sums of orders are of their \`totalPrice\`: the products alone, without amounts such as delivery charge and discount. They follow the orders as they are now. Those of money are what came and went in the range: they never change later, and a correction counts on the day it is made. A range has at most ${RANGE_DAYS_MAXIMUM} days.`,
   query: z.object(range),
   reply: z.object({
     from: z.string(),
@@ -103,13 +104,15 @@ export const getRevenue = endpoint({
     delivered: Figure,
     /** Delivered in the range, or come back with something collected, and not paid yet: what is to come. */
     unpaid: Figure,
-    /** Payments recorded in the range. */
+    /** Payments that came in the range; what a correction adds counts as one more. */
     payments: Figure,
-    /** Advances recorded in the range. */
+    /** The same of money that came ahead of a payment. */
     advances: Figure,
-    /** Payments and advances together, in taka. */
+    /** What went back in the range, or was corrected downwards; its sum is not above 0. */
+    refunds: Figure,
+    /** All three together, in taka. */
     received: z.number(),
-    /** By how much the payments are less than what was to be collected, in taka; negative where they are more. */
+    /** By how much those payments are less than what was to be collected, in taka; negative where they are more. */
     less: z.number(),
   }),
 });
@@ -119,7 +122,8 @@ export const listRevenue = endpoint({
   path: '/stats/revenue/orders',
   access: 'revenue:read',
   summary: 'List the orders behind a figure of the revenue',
-  description: 'Oldest first, with who recorded the payment and the advance.',
+  description:
+    'Oldest first, with who recorded what was received. With `by=received` each entry of the ledger, with its order.',
   query: z.object({
     ...paging,
     ...range,
@@ -135,6 +139,8 @@ export const listRevenue = endpoint({
       deliveredSum: z.optional(z.number()),
       /** By whose e-mail the payment, or the money ahead of it, with the same `at` was recorded. */
       recorded: z.array(z.object({ at: Time, by: z.string() })),
+      /** Only with `by=received`: in taka, what came at that time, negative where it went back; by whose e-mail. */
+      entry: z.optional(z.object({ kind: z.enum(RECEIVED_KINDS), taka: z.number(), at: Time, by: z.string() })),
     }),
   ),
 });

@@ -94,8 +94,3 @@ export function takaOfKind({ amounts = [] }: WithAmounts<Amount>, wanted: Amount
 export function signedTaka({ kind, taka }: Amount): number {
   return AMOUNTS[kind].sign * taka;
 }
-
-/** In the order of the table. */
-export function inOrder<One extends Amount>(amounts: readonly One[]): One[] {
-  return amounts.toSorted((one, other) => AMOUNT_KINDS.indexOf(one.kind) - AMOUNT_KINDS.indexOf(other.kind));
-}

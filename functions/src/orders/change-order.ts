@@ -19,6 +19,7 @@ import { recountOrder } from './count-sales.ts';
 import { derivedMoneyFields } from './derived-money-fields.ts';
 import { markReturned } from './order-reviews.ts';
 import { stockMoved } from './order-stock.ts';
+import { recordMoney } from './record-money.ts';
 
 /** What changes: fields of either, an event of the timeline beside the status, and what only the audit keeps. */
 export interface Decision {
@@ -33,7 +34,7 @@ export type Decide = (now: OrderAtDesk, at: number) => Decision | undefined;
 
 /**
  * Applies what `decide` returns to an order, with everything that follows from it, in one transaction: its desk,
- * timeline, audit entry, notifications, and what it takes from the stock or gives back. Returns order and desk after
+ * timeline, audit entry, ledger, notifications, and what it takes from the stock or gives back. Returns order and desk after
  * the change, or undefined when nothing changed. The audit has the changes of admins alone. @throws {NotFound}
  */
 export async function changeOrder(id: string, by: Staff | Customer, decide: Decide): Promise<OrderAtDesk | undefined> {
@@ -54,6 +55,7 @@ export async function changeOrder(id: string, by: Staff | Customer, decide: Deci
     moved.write();
     notifications.write();
     soldOutChanged = moved.soldOutChanged;
+    recordMoney(transaction, id, before.order, after.order, { at, by: by.email });
     orders.within(transaction).put(id, after.order); // the whole document, so that removed fields are deleted
     markReturned(transaction, id, before.order, after.order);
     if (after.desk !== before.desk) desks.within(transaction).put(id, after.desk);

@@ -50,7 +50,6 @@ describe('an order', () => {
     const advance = { kind: 'advance' as const, taka: 5_000, transaction: 'T1', at: 1 };
     expect(derivedMoneyFields(after([WAITING, 'Delivered'], { amounts: [...amounts, advance] }))).toEqual({
       delivered: { sum: 900.5, at: 2 },
-      ahead: { sum: 5_000, at: 1 },
     });
   });
 });

@@ -1,11 +1,10 @@
 import type { OrderItem } from '../contract/order-items.ts';
-import { amountsOf } from '../domain/amounts.ts';
 import { linesThatStayed, statusSince } from '../domain/order-outcomes.ts';
 import { DELIVERED_STATUS, isCancelled, isDelivered } from '../domain/order-status.ts';
 import { orderTotal, sumOfTaka, toCollect } from '../domain/orders.ts';
 import type { OrderDocument } from '../platform/database/collections.ts';
 
-type DerivedMoneyFields = Pick<OrderDocument, 'delivered' | 'unpaid' | 'payment' | 'ahead'>;
+type DerivedMoneyFields = Pick<OrderDocument, 'delivered' | 'unpaid' | 'payment'>;
 type FollowsFrom = Pick<
   OrderDocument,
   'status' | 'createdAt' | 'timeline' | 'totalPrice' | 'amounts' | 'payment' | 'outcome'
@@ -15,7 +14,7 @@ type FollowsFrom = Pick<
 
 /**
  * The derived fields by which figures of a range of days are queried: when an order was delivered, what is still
- * unpaid, what came ahead of its payment, and by how much the payment differs from what was due.
+ * unpaid, and by how much the payment differs from what was due.
  */
 export function derivedMoneyFields(order: FollowsFrom): DerivedMoneyFields {
   const { status, payment, outcome } = order;
@@ -26,19 +25,12 @@ export function derivedMoneyFields(order: FollowsFrom): DerivedMoneyFields {
   return {
     delivered: isSold ? { sum: valueThatStayed(order), at } : undefined,
     unpaid: isToCome ? { sum: due, at } : undefined,
-    ahead: cameAhead(order),
     payment: payment && compared(payment, isCancelled(status) && !outcome ? payment.sum : due),
   };
 }
 
 function valueThatStayed({ totalPrice, lines, outcome }: FollowsFrom): number {
   return outcome ? orderTotal(linesThatStayed(lines, outcome.cameBack)) : totalPrice;
-}
-
-function cameAhead(order: FollowsFrom): OrderDocument['ahead'] {
-  const ahead = amountsOf(order, 'received');
-  if (ahead.length === 0) return undefined;
-  return { sum: sumOfTaka(ahead.map(({ taka }) => taka)), at: Math.max(...ahead.map(({ at }) => at)) };
 }
 
 function compared(

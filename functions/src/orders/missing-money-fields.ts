@@ -21,12 +21,11 @@ export const MoneyOrder = z.extend(
     lines: z.array(z.pick(OrderItem, { _id: true, price: true, quantity: true })),
     delivered: z.optional(z.unknown()),
     unpaid: z.optional(z.unknown()),
-    ahead: z.optional(z.unknown()),
     amounts: z._default(z.array(Amount), []),
   },
 );
 
-type Fields = Partial<Pick<OrderDocument, 'delivered' | 'unpaid' | 'payment' | 'ahead'>>;
+type Fields = Partial<Pick<OrderDocument, 'delivered' | 'unpaid' | 'payment'>>;
 
 /** What an order of an older version lacks to be found by its money; undefined where it lacks nothing. */
 export function missingMoneyFields(order: z.infer<typeof MoneyOrder>): Fields | undefined {

@@ -1,5 +1,5 @@
 import type { Amount, SentAmount } from '../contract/orders.ts';
-import { AMOUNTS, type AmountKind, inOrder } from '../domain/amounts.ts';
+import { AMOUNT_KINDS, AMOUNTS, type AmountKind } from '../domain/amounts.ts';
 import { hasPermission } from '../domain/roles.ts';
 import type { Staff } from '../platform/http/access.ts';
 import { Forbidden } from '../platform/http/errors.ts';
@@ -23,6 +23,11 @@ export function amountsAfter(
   });
   const kept = before.filter(({ kind }) => !maySet(kind) && !sent.some((one) => one.kind === kind));
   return inOrder([...kept, ...wanted]);
+}
+
+/** In the order of the table. */
+function inOrder(amounts: Amount[]): Amount[] {
+  return amounts.toSorted((one, other) => AMOUNT_KINDS.indexOf(one.kind) - AMOUNT_KINDS.indexOf(other.kind));
 }
 
 function isSame(sent: SentAmount) {

@@ -9,7 +9,6 @@ import { placeOf } from '../domain/places.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import type { OrderDocument } from '../platform/database/collections.ts';
 import type { Customer, Guest } from '../platform/http/access.ts';
-import { derivedMoneyFields } from './derived-money-fields.ts';
 import { type ByHand, fieldsByHand } from './order-by-hand.ts';
 import { orderDate } from './order-date.ts';
 import type { OrderRequest } from './order-quantities.ts';
@@ -55,8 +54,7 @@ export function newOrder(
     status: FIRST_STATUS,
     timeline: [{ status: FIRST_STATUS, at: now, by: buyer.role }],
   };
-  const placed = byHand ? { ...order, ...fieldsByHand(order, byHand) } : order;
-  return { ...placed, ...derivedMoneyFields(placed) };
+  return byHand ? { ...order, ...fieldsByHand(order, byHand) } : order;
 }
 
 /** A hash of what is asked for: products, texts and place, but not the total, which a request may leave out. */

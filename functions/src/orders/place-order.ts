@@ -29,6 +29,7 @@ import { assertReceivable } from './order-guards.ts';
 import { deliverySettingsNow, linesOf, onSaleNow, orderConflict, takingNow } from './order-lines.ts';
 import { nextOrderNumber } from './order-numbers.ts';
 import { type OrderRequest, orderedQuantities } from './order-quantities.ts';
+import { recordMoney } from './record-money.ts';
 import { searchKeys } from './search-keys.ts';
 
 /** `number` is absent in a repeated answer for an order from before there were numbers. */
@@ -88,6 +89,7 @@ export async function placeOrder(
     assertReceivable(order, deductions(order));
     assertReadable(id, order);
     all.insert(id, { ...order, ...(taking.taken && { taken: taking.taken }), searchKeys: searchKeys(id, order) });
+    recordMoney(batch, id, undefined, order, { at: now, by: caller.email });
     const opened = openDesk(batch, id, order, isMarked ? [...marks, 'manyOrders'] : marks, byHand);
     writeNotificationsOfNew(batch, id, order, opened);
     takeFromCart(batch, inCart, quantities);

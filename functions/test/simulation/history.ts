@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { AMOUNT_KINDS } from '../../src/domain/amounts.ts';
 import { PARCEL_OUTCOMES } from '../../src/domain/order-outcomes.ts';
 import { ADMIN_STATUSES } from '../../src/domain/order-status.ts';
 import type { Step } from './call.ts';
@@ -13,6 +14,7 @@ import { lookAtOrders, track } from './steps/follow.ts';
 import { confirmClosed, recordPayment, type SeenSum, setStatus } from './steps/manage-orders.ts';
 import { changePrice, deleteProduct, demote, promote } from './steps/manage-shop.ts';
 import { order, orderOtherwise } from './steps/order.ts';
+import { setAmounts } from './steps/set-amounts.ts';
 import { cancelOwn, comeBack, reopen, undoSent } from './steps/undo-orders.ts';
 
 const COMMANDS_MAXIMUM = 50;
@@ -31,6 +33,11 @@ const few = fc.integer({ min: 1, max: 3 });
 const quantity = fc.oneof({ weight: 4, arbitrary: few }, { weight: 1, arbitrary: fc.integer({ min: 90, max: 99 }) });
 const price = fc.constantFrom(0, 1, 99, 10_001, 45_025, 1_000_000_000);
 const place = fc.nat(9);
+/** Some of them, in poisha. */
+const amounts = fc.record(
+  Object.fromEntries(AMOUNT_KINDS.map((kind) => [kind, fc.constantFrom(1, 7_050, 50_020, 10_000_000)])),
+  { requiredKeys: [] },
+);
 /** Few, so that keys and merge ids repeat. */
 const key = fc.constantFrom(undefined, 'first-key', 'second-key');
 const mergeId = fc.constantFrom('first-merge', 'second-merge');
@@ -94,6 +101,7 @@ const managing = fc.oneof<fc.MaybeWeightedArbitrary<Step>[]>(
       .map((all) => setStatus(...all)),
   },
   { weight: 2, arbitrary: fc.tuple(manager, place, fc.boolean()).map((all) => recordPayment(...all)) },
+  { weight: 3, arbitrary: fc.tuple(manager, place, amounts).map((all) => setAmounts(...all)) },
   { weight: 1, arbitrary: fc.tuple(manager, place).map((all) => confirmClosed(...all)) },
   {
     weight: 2,

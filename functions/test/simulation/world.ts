@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { AmountKind } from '../../src/domain/amounts.ts';
 import { FIRST_STATUS, type OrderStatus } from '../../src/domain/order-status.ts';
 import type { Role } from '../../src/domain/roles.ts';
 import {
@@ -36,6 +37,7 @@ export interface PlacedOrder {
   id: string | undefined;
   lines: OrderedLine[];
   total: number;
+  amounts: Amounts;
   status: OrderStatus;
   timeline: OrderStatus[];
   /** What was received for it, in poisha. */
@@ -45,6 +47,9 @@ export interface PlacedOrder {
   /** The quantities that came back, by product id, and what was collected, in poisha. */
   parcel: Parcel | undefined;
 }
+
+/** In poisha, what stands in an order beside its total. */
+export type Amounts = Partial<Record<AmountKind, number>>;
 
 export interface Parcel {
   cameBack: Record<string, number>;
@@ -86,6 +91,7 @@ export function newOrder(order: Pick<PlacedOrder, 'buyer' | 'page' | 'key' | 'id
   return {
     ...order,
     total,
+    amounts: {},
     status: FIRST_STATUS,
     timeline: [FIRST_STATUS],
     paid: undefined,

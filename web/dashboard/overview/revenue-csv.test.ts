@@ -24,11 +24,15 @@ const listedOrder = (_id: string): Listed => ({
   recorded: [],
 });
 
-/** The server's replies by page: two pages of payments, and one of advances with an order that was also paid. */
+const entryOf = (_id: string, kind: 'payment' | 'advance', taka: number): Listed => ({
+  ...listedOrder(_id),
+  entry: { kind, taka, at: Date.parse('2026-01-05T10:00:00Z'), by: 'rina@aloghor.example' },
+});
+
+/** The server's replies by page: two pages of entries, of which two are of one order. */
 const PAGES: Record<string, { reply: Listed[]; next?: string }> = {
-  payments: { reply: [listedOrder('paid')], next: 'second' },
-  'payments second': { reply: [listedOrder('paid-and-advanced')] },
-  advances: { reply: [listedOrder('paid-and-advanced'), listedOrder('advanced')] },
+  received: { reply: [entryOf('paid', 'payment', 900)], next: 'second' },
+  'received second': { reply: [entryOf('paid', 'payment', -900), entryOf('advanced', 'advance', 50.5)] },
 };
 
 vi.mock('../../shared/api/client.ts', () => ({
@@ -36,11 +40,16 @@ vi.mock('../../shared/api/client.ts', () => ({
     PAGES[[query.by, query.cursor].filter(Boolean).join(' ')],
 }));
 
-test('money received is payments and advances, with each order once', async () => {
+test('money received is each entry of the ledger, also what went back', async () => {
   const counts: number[] = [];
   const rows = await fetchRevenueRows('received', DAYS, (count) => counts.push(count), 'en');
-  expect(rows.map(([, id]) => id)).toEqual(['paid', 'paid-and-advanced', 'advanced']);
-  expect(counts).toEqual([1, 2, 3]);
+  const by = ['2026-01-05 16:00', 'rina@aloghor.example'];
+  expect(rows.map((cells) => [cells[1], ...cells.slice(-4)])).toEqual([
+    ['paid', 'Payment', 900, ...by],
+    ['paid', 'Payment', -900, ...by],
+    ['advanced', 'Advance', 50.5, ...by],
+  ]);
+  expect(counts).toEqual([1, 3]);
 });
 
 // A time zone of the test's own: other shops have other ones.
@@ -85,7 +94,7 @@ test('an order is one row with its sums, when they were received in Dhaka time, 
   const [columns = '', line] = revenueCsv([toRevenueRow(listed, 'en')], 'en').split('\r\n');
   expect(line).toBe(
     "A-1042,o1,2025/11/20,Delivered,,'=রূপা,Dhaka,Savar,3300.5,70,20,500,2025-11-20 16:00,rina@aloghor.example," +
-      '2850.5,2840.5,2025-11-22 00:30,admin@aloghor.example,10,2025-11-20 15:00,2025-11-21 14:00,1650.25',
+      '2850.5,2840.5,2025-11-22 00:30,admin@aloghor.example,10,2025-11-20 15:00,2025-11-21 14:00,1650.25,,,,',
   );
   expect(columns.split(',')).toHaveLength(line?.split(',').length ?? 0);
 });
@@ -97,7 +106,7 @@ test('an order without place, money and payment has empty cells and zeros', () =
     [toRevenueRow({ order: { ...order, status: 'Cancel', closedFor: 'refused' }, recorded: [] }, 'en')],
     'en',
   ).split('\r\n');
-  expect(line).toBe(',o1,2025/11/20,Cancel,Refused,,,,3300.5,0,0,0,,,0,0,,,0,,,0');
+  expect(line).toBe(',o1,2025/11/20,Cancel,Refused,,,,3300.5,0,0,0,,,0,0,,,0,,,0,,,,');
   const [, fake] = revenueCsv(
     [toRevenueRow({ order: { ...order, status: 'Cancel' }, isFake: true, recorded: [] }, 'en')],
     'en',

@@ -13,46 +13,32 @@ import { type Cell, csvOf } from '../csv.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { closedReason, timeText } from '../orders/orders-csv.ts';
 
-/** The sheets that can be exported. */
-export type RevenueSheet = 'ordered' | 'confirmed' | 'delivered' | 'received' | 'unpaid';
-
-/** Money received is payments and advances. An order may have both in the same days; it is still one row. */
-const PARTS: Record<RevenueSheet, ListedFigure[]> = {
-  ordered: ['ordered'],
-  confirmed: ['confirmed'],
-  delivered: ['delivered'],
-  received: ['payments', 'advances'],
-  unpaid: ['unpaid'],
-};
-
 /**
  * The rows of a sheet, fetched page by page; only the rows are kept in memory. `onProgress` is called with how many
  * there are so far. @throws {ApiError}
  */
 export async function fetchRevenueRows(
-  name: RevenueSheet,
+  by: ListedFigure,
   days: DayRange,
   onProgress: (done: number) => void,
   language: LanguageCode,
 ): Promise<RevenueRow[]> {
-  const rows = new Map<string, RevenueRow>();
-  for (const by of PARTS[name]) {
-    let cursor: string | undefined;
-    do {
-      const query = { ...days, by, limit: PAGE_MAXIMUM, cursor };
-      const { reply, next } = await callPageWithToken('GET /stats/revenue/orders', { query });
-      for (const listed of reply) rows.set(listed.order._id, toRevenueRow(listed, language));
-      onProgress(rows.size);
-      cursor = next;
-    } while (cursor);
-  }
-  return [...rows.values()];
+  const rows: RevenueRow[] = [];
+  let cursor: string | undefined;
+  do {
+    const query = { ...days, by, limit: PAGE_MAXIMUM, cursor };
+    const { reply, next } = await callPageWithToken('GET /stats/revenue/orders', { query });
+    rows.push(...reply.map((listed) => toRevenueRow(listed, language)));
+    onProgress(rows.length);
+    cursor = next;
+  } while (cursor);
+  return rows;
 }
 
 type Listed = ReplyTo<'GET /stats/revenue/orders'>[number];
 type RevenueRow = Cell[];
 
-/** A CSV of orders with their money: one order per row, sums as numbers. */
+/** A CSV of orders with their money: one order per row, or one entry of the ledger; sums as numbers. */
 export function revenueCsv(rows: RevenueRow[], language: LanguageCode): string {
   const { orders, revenue } = messagesIn(language, dashboardMessages);
   const { amounts } = messagesIn(language, ordersMessages);
@@ -66,7 +52,7 @@ export function revenueCsv(rows: RevenueRow[], language: LanguageCode): string {
 
 /** The row of an order. */
 export function toRevenueRow(
-  { order, isFake, deliveredAt, deliveredSum = 0, recorded }: Listed,
+  { order, isFake, deliveredAt, deliveredSum = 0, recorded, entry }: Listed,
   language: LanguageCode,
 ): RevenueRow {
   const tOrders = messagesIn(language, ordersMessages);
@@ -94,5 +80,15 @@ export function toRevenueRow(
     timeText(order.confirmedAt),
     timeText(deliveredAt),
     deliveredSum,
+    ...entryCells(entry, language),
   ];
+}
+
+/** What came or went, how much, when, and by whom it was recorded; empty in a sheet of orders. */
+function entryCells(entry: Listed['entry'], language: LanguageCode): RevenueRow {
+  if (!entry) return ['', '', '', ''];
+  const { kind, taka, at, by } = entry;
+  const { revenue } = messagesIn(language, dashboardMessages);
+  const { amounts } = messagesIn(language, ordersMessages);
+  return [kind === 'payment' ? revenue.payment : amounts[kind], taka, timeText(at), by];
 }

@@ -1,5 +1,6 @@
 import type { ReplyTo } from '@aloghor/functions/contract/calls';
 import type { DayRange } from '@aloghor/functions/domain/day-ranges';
+import type { ListedFigure } from '@aloghor/functions/domain/figures';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
@@ -17,7 +18,7 @@ import { showError } from '../layout/show-error.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import { revenueQuery } from './overview-api.ts';
 import { RangeChoice, readRange, withRange } from './range-choice.tsx';
-import { fetchRevenueRows, type RevenueSheet, revenueCsv } from './revenue-csv.ts';
+import { fetchRevenueRows, revenueCsv } from './revenue-csv.ts';
 
 /** What was ordered, confirmed, delivered and received in a range of days; the range is kept in the address. */
 export function Revenue() {
@@ -62,7 +63,7 @@ function Figures({ of: { from, to, ...of } }: { of: Shown }) {
   const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);
   const { revenue } = tAdmin;
-  const { ordered, cancelled, confirmed, delivered, unpaid, payments, advances, received, less } = of;
+  const { ordered, cancelled, confirmed, delivered, unpaid, payments, advances, refunds, received, less } = of;
   const days = { from, to };
   return (
     <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-4">
@@ -85,10 +86,11 @@ function Figures({ of: { from, to, ...of } }: { of: Shown }) {
       />
       <FigureCard
         name="received"
-        figure={{ orders: payments.orders + advances.orders, sum: received }}
+        figure={{ orders: payments.orders + advances.orders + refunds.orders, sum: received }}
         days={days}
         facts={[
           advances.orders > 0 && revenue.advances(advances.orders, sum(advances.sum, language)),
+          refunds.orders > 0 && revenue.refunds(refunds.orders, sum(-refunds.sum, language)),
           less > 0 && revenue.less(sum(less, language)),
           less < 0 && revenue.more(sum(-less, language)),
         ]}
@@ -97,8 +99,8 @@ function Figures({ of: { from, to, ...of } }: { of: Shown }) {
   );
 }
 
-function isEmpty({ ordered, confirmed, delivered, payments, advances }: Shown): boolean {
-  return [ordered, confirmed, delivered, payments, advances].every(({ orders }) => orders === 0);
+function isEmpty({ ordered, confirmed, delivered, payments, advances, refunds }: Shown): boolean {
+  return [ordered, confirmed, delivered, payments, advances, refunds].every(({ orders }) => orders === 0);
 }
 
 /** `2026/11/16 – 2026/11/22`, or the one day. */
@@ -146,7 +148,7 @@ function FigureCard({ name, figure, days, facts = [], open }: FigureCardProps) {
 }
 
 interface ExportFigureProps {
-  name: RevenueSheet;
+  name: ListedFigure;
   days: DayRange;
   /** How many orders the figure has. */
   count: number;

@@ -8,6 +8,7 @@ import type { Category, StoredProduct } from '../../contract/products.ts';
 import type { StaffReview } from '../../contract/reviews.ts';
 import type { User } from '../../contract/users.ts';
 import type { PageId } from '../../domain/info-topics.ts';
+import type { MoneyMove } from '../../domain/ledger.ts';
 import type { NotificationEvent, NotificationFailure } from '../../domain/notifications.ts';
 import type { FeaturedListName } from '../../domain/products.ts';
 import type { InfoPage } from '../../domain/rich-text.ts';
@@ -101,13 +102,11 @@ export type OrderDocument = Omit<Order, '_id' | 'orderItems' | 'orderProducts' |
   gaveBack?: Record<string, number> | undefined;
   /**
    * When it was delivered, in milliseconds since 1970, and what the products come to, in taka; only while it is. Follows
-   * from the others, as `unpaid` and `ahead` do.
+   * from the others, as `unpaid` does.
    */
   delivered?: { sum: number; at: number } | undefined;
   /** The unpaid sum, in taka, of an order that was delivered, or returned with something collected, at this time. */
   unpaid?: { sum: number; at: number } | undefined;
-  /** What came ahead of its payment, in taka, and when the last of it was recorded. */
-  ahead?: { sum: number; at: number } | undefined;
   /** The keys of the admins' search. A command renews those of an older version. */
   searchKeys?: string[];
 };
@@ -153,6 +152,12 @@ export type NotifiedDocument = { notices: string[]; removeAt: Date };
 /** Browsers cannot read it. `uid`: the account of the e-mail in `by`. */
 export type AuditDocument = Omit<AuditEntry, '_id'> & { uid: string };
 
+/**
+ * Money that came for an order, or went back, at `at`, by whose e-mail. Entries are never changed, so that the figures of a
+ * day stay; those of an order add up to what was received for it.
+ */
+export type LedgerDocument = MoneyMove & { orderId: string; at: number; by: string };
+
 /** Its id is the product's: the names and the picture that it was last delivered with. */
 export type SalesDocument = Pick<OrderLine, 'name' | 'translations' | 'img'>;
 
@@ -193,6 +198,7 @@ export const desk = collection<DeskDocument>('desk', OLDER_DESK);
 export const outbox = collection<OutboxDocument>('outbox');
 export const notified = collection<NotifiedDocument>('notified');
 export const audit = collection<AuditDocument>('audit');
+export const ledger = collection<LedgerDocument>('ledger');
 export const sales = collection<SalesDocument>('sales', OLDER_TEXTS);
 export const salesDays = collection<SalesDayDocument>('salesDays');
 export const counters = collection<CounterDocument>('counters');

@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
+import { AMOUNT_KINDS, takaOfKind } from '../../../src/domain/amounts.ts';
+import { RECEIVED_KINDS, type ReceivedKind } from '../../../src/domain/ledger.ts';
 import { linesThatStayed } from '../../../src/domain/order-outcomes.ts';
 import { FIRST_STATUS, isClosed } from '../../../src/domain/order-status.ts';
+import { sumOfTaka } from '../../../src/domain/orders.ts';
 import { quantitiesOf, sumByKey } from '../../../src/orders/order-quantities.ts';
 import { expectTrueCopy } from '../../catalogue-copy.ts';
 import { ADMIN, CUSTOMERS, MEMBERS } from '../cast.ts';
@@ -16,6 +19,7 @@ export async function assertHistory(shop: Shop, known: Known): Promise<void> {
   const found = await readDatabase(shop.people);
   expect(countOrders(known, found)).toEqual({ lost: 0, double: 0, wrongTotals: 0 });
   assertTimelines(found);
+  assertLedger(found);
   const possible = known.worlds.map(worldInWords);
   const nearest = possible.find((world) => isDeepStrictEqual(world, found.inWords)) ?? possible[0];
   expect(found.inWords).toEqual(nearest);
@@ -42,6 +46,22 @@ function assertTimelines({ orders }: Found): void {
   }
 }
 
+/** What was received for each order, and by how much less it was, is what the entries of the ledger add up to. */
+function assertLedger({ orders, ledger }: Found): void {
+  for (const { _id, payment, amounts } of orders) {
+    const entries = ledger.filter(({ orderId }) => orderId === _id);
+    const sumOf = (kind: ReceivedKind) =>
+      sumOfTaka(entries.flatMap((entry) => (entry.kind === kind ? entry.taka : [])));
+    const received = RECEIVED_KINDS.map((kind) => [kind, sumOf(kind)]);
+    const wanted = RECEIVED_KINDS.map((kind) => [
+      kind,
+      (kind === 'payment' ? payment?.sum : takaOfKind({ amounts }, kind)) ?? 0,
+    ]);
+    expect(received, _id).toEqual(wanted);
+    expect(sumOfTaka(entries.map(({ less = 0 }) => less)), _id).toBe(payment?.less ?? 0);
+  }
+}
+
 /** What the database should hold in this world, in words. */
 function worldInWords({ prices, stock, carts, members, orders }: World): string[] {
   const all = [
@@ -56,15 +76,17 @@ function worldInWords({ prices, stock, carts, members, orders }: World): string[
   return all.toSorted();
 }
 
-function orderInWords({ page, lines, total, status, timeline, paid }: PlacedOrder): string {
+function orderInWords({ page, lines, total, amounts, status, timeline, paid }: PlacedOrder): string {
+  const kinds = AMOUNT_KINDS.filter((kind) => amounts[kind] !== undefined);
   const items = lines.map(({ id, quantity, price }) => `${quantity} ${id} at ${price / 100}`);
   return describeOrder({
     page: `page ${page}`,
     items,
     total: total / 100,
+    amounts: kinds.map((kind) => `${kind} ${(amounts[kind] ?? 0) / 100}`),
     status,
     steps: timeline,
-    isPaid: paid !== undefined,
+    paid: paid === undefined ? undefined : paid / 100,
   });
 }
 

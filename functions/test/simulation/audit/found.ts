@@ -3,6 +3,8 @@ import { hasStaffClaims } from '../../../src/domain/roles.ts';
 import type { Stored } from '../../../src/platform/database/collection.ts';
 import {
   carts,
+  type LedgerDocument,
+  ledger,
   type OrderDocument,
   orders,
   products,
@@ -22,6 +24,7 @@ export interface Found {
   orders: Stored<OrderDocument>[];
   sales: Stored<SalesDocument>[];
   salesDays: Stored<SalesDayDocument>[];
+  ledger: Stored<LedgerDocument>[];
   /** How many there are. */
   products: number;
   /** Everything that the model has too, in words. */
@@ -29,7 +32,7 @@ export interface Found {
 }
 
 export async function readDatabase(people: People): Promise<Found> {
-  const [placed, lines, goods, members, accounts, sold, days, stocked] = await Promise.all([
+  const [placed, lines, goods, members, accounts, sold, days, stocked, entries] = await Promise.all([
     orders.find((all) => all),
     carts.find((all) => all),
     products.find((all) => all),
@@ -38,6 +41,7 @@ export async function readDatabase(people: People): Promise<Found> {
     sales.find((all) => all),
     salesDays.find((all) => all),
     stock.find((all) => all),
+    ledger.find((all) => all),
   ]);
   const nameOf = (uid: string) => MEMBERS.find((name) => people[name].uid === uid) ?? uid;
   const claims = new Map(accounts.users.map((account) => [account.uid, hasStaffClaims(account.customClaims)]));
@@ -48,17 +52,32 @@ export async function readDatabase(people: People): Promise<Found> {
     ...members.map(({ _id, role }) => roleInWords(nameOf(_id) as Member, role, claims.get(_id) ?? false)),
     ...placed.map(orderInWords),
   ];
-  return { orders: placed, sales: sold, salesDays: days, products: goods.length, inWords: inWords.toSorted() };
+  return {
+    orders: placed,
+    sales: sold,
+    salesDays: days,
+    ledger: entries,
+    products: goods.length,
+    inWords: inWords.toSorted(),
+  };
 }
 
 export function roleInWords(name: Member, role: string, hasClaim: boolean): string {
   return `${name} is ${role}${hasClaim ? ' by the account too' : ''}`;
 }
 
-function orderInWords({ info, lines, totalPrice, status, timeline, payment }: OrderDocument): string {
+function orderInWords({ info, lines, totalPrice, amounts, status, timeline, payment }: OrderDocument): string {
   const items = lines.map(({ _id, quantity, price }) => `${quantity} ${_id} at ${price}`);
   const steps = timeline.map((step) => step.status);
-  return describeOrder({ page: `${info}`, items, total: totalPrice, status, steps, isPaid: payment !== undefined });
+  return describeOrder({
+    page: `${info}`,
+    items,
+    total: totalPrice,
+    amounts: amounts.map(({ kind, taka }) => `${kind} ${taka}`),
+    status,
+    steps,
+    paid: payment?.sum,
+  });
 }
 
 interface Described {
@@ -66,11 +85,14 @@ interface Described {
   items: string[];
   /** In taka. */
   total: number;
+  amounts: string[];
   status: string;
   steps: string[];
-  isPaid: boolean;
+  /** In taka. */
+  paid: number | undefined;
 }
 
-export function describeOrder({ page, items, total, status, steps, isPaid }: Described): string {
-  return `${page}: ${items.join(', ')}: ${total}, ${isPaid ? 'paid, ' : ''}${status} (${steps.join(', ')})`;
+export function describeOrder({ page, items, total, amounts, status, steps, paid }: Described): string {
+  const money = [total, ...amounts, ...(paid === undefined ? [] : [`paid ${paid}`])].join(', ');
+  return `${page}: ${items.join(', ')}: ${money}, ${status} (${steps.join(', ')})`;
 }

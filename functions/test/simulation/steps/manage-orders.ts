@@ -4,6 +4,7 @@ import type { Who } from '../cast.ts';
 import type { Known } from '../known.ts';
 import type { PlacedOrder } from '../world.ts';
 import { giveBack, move, ofOrder, quantitiesOf, someOrder, statusBeforePayment } from './change-order.ts';
+import { hasAdvance, toCollect, withoutAdvance } from './set-amounts.ts';
 
 /** In poisha: how far the sum that an admin has seen may be from the current one. */
 export type SeenSum = 0 | 100;
@@ -39,10 +40,6 @@ export function setStatus(who: Who, place: number, status: AdminStatus, off?: Se
   };
 }
 
-function toCollect({ parcel, total }: PlacedOrder): number {
-  return parcel?.collected ?? total;
-}
-
 /** Why the sum that an admin has seen is not recorded. */
 function paymentProblem(order: PlacedOrder, seen: number): Expected | undefined {
   const { paid, parcel, status } = order;
@@ -60,10 +57,15 @@ export function recordPayment(who: Who, place: number, received: boolean): Step 
       const id = someOrder(known, place)?.id;
       const happen = ofOrder(id, (order) => {
         const { paid, parcel } = order;
-        if (received ? paid !== undefined && (!parcel || paid === parcel.collected) : paid === undefined)
-          return UNMODIFIED;
-        if (received && order.status === 'Cancel' && !parcel) return rejected(409, 'order-cancelled');
+        const isCancelled = order.status === 'Cancel';
+        const givesAdvanceBack = isCancelled && !(paid !== undefined && parcel) && hasAdvance(order);
+        const isDone = received
+          ? paid !== undefined && (!parcel || paid === parcel.collected)
+          : paid === undefined && !givesAdvanceBack;
+        if (isDone) return UNMODIFIED;
+        if (received && isCancelled && !parcel) return rejected(409, 'order-cancelled');
         order.paid = received ? toCollect(order) : undefined;
+        if (!received && givesAdvanceBack) order.amounts = withoutAdvance(order);
         order.isPaidWithClosing = false;
         if (received && order.status === FIRST_STATUS) move(order, PAID_STATUS);
         else if (!received && order.status === PAID_STATUS) move(order, statusBeforePayment(order.timeline));

@@ -45,7 +45,7 @@ export const revenue: DashboardMessages['revenue'] = {
   to: 'শেষ দিন',
   wrongDays: 'শুরুর দিন শেষ দিনের পরে হতে পারে না, আর সব মিলিয়ে এক বছরের বেশি নয়।',
   orders: ordersOf,
-  payments: (count) => `${banglaNumber(count)}টি পেমেন্ট`,
+  payments: (count) => `${banglaNumber(count)}টি লেনদেন`,
   figures: {
     ordered: 'অর্ডার এসেছে',
     confirmed: 'নিশ্চিত হয়েছে',
@@ -57,13 +57,16 @@ export const revenue: DashboardMessages['revenue'] = {
     ordered: 'এই সময়ে যত অর্ডার এসেছে, তার সব পণ্যের দাম।',
     confirmed: 'এই সময়ে ক্রেতা ফোনে নিশ্চিত করেছেন, আর বাতিল হয়নি, এমন অর্ডারের পণ্যের দাম।',
     delivered: 'এই সময়ে ডেলিভারি হয়ে যেসব পণ্য ক্রেতার কাছে থেকে গেছে, তার দাম।',
-    received: 'এই সময়ে বুঝে পাওয়া টাকা: পেমেন্ট আর অগ্রিম, তাই ডেলিভারি চার্জসহ, ছাড় বাদে।',
+    received:
+      'এই সময়ে বুঝে পাওয়া টাকা: পেমেন্ট আর অগ্রিম, ফেরত বাদে; তাই ডেলিভারি চার্জসহ, ছাড় বাদে। এই হিসাব পরে বদলায় না: সংশোধন যেদিন হয়, সেদিনের হিসাবে ধরা হয়।',
   },
-  follows: 'অর্ডার এখন যেমন আছে, হিসাবও তেমন: বাতিল হলে বা আবার চালু হলে নিজে থেকেই বাদ যায়।',
+  follows: 'অর্ডারের হিসাব অর্ডার এখন যেমন আছে তেমন: বাতিল হলে বা আবার চালু হলে নিজে থেকেই বাদ যায়।',
   cancelled: (count, total) => `এর মধ্যে বাতিল: ${ordersOf(count)}, ${total}`,
   unpaid: (count, total) => `টাকা বাকি: ${ordersOf(count)}, ${total}`,
   allPaid: 'সবগুলোর টাকা পাওয়া গেছে',
   advances: (count, total) => `এর মধ্যে অগ্রিম: ${banglaNumber(count)}টি পেমেন্ট, ${total}`,
+  refunds: (count, total) => `ফেরত বা সংশোধন: ${banglaNumber(count)}টি, − ${total}`,
+  payment: 'পেমেন্ট',
   less: (total) => `যা নেওয়ার কথা তার চেয়ে ${total} কম`,
   more: (total) => `যা নেওয়ার কথা তার চেয়ে ${total} বেশি`,
   nothing: 'এই সময়ে এখনো কিছু হয়নি।',
@@ -92,6 +95,10 @@ export const revenue: DashboardMessages['revenue'] = {
     'কখন নিশ্চিত',
     'কখন ডেলিভারি',
     `ডেলিভারি হয়েছে (${shop.currency.name.bn})`,
+    'লেনদেন',
+    `লেনদেন (${shop.currency.name.bn})`,
+    'লেনদেন কখন',
+    'লেনদেন কে লিখেছেন',
   ],
 };
 

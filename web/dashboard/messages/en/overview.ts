@@ -44,7 +44,7 @@ export const revenue = {
   to: 'To',
   wrongDays: 'The start cannot be after the end, and the range can be at most one year.',
   orders: ordersOf,
-  payments: (count: number) => counted(count, 'payment', 'payments'),
+  payments: (count: number) => counted(count, 'entry', 'entries'),
   figures: {
     ordered: 'Ordered',
     confirmed: 'Confirmed',
@@ -57,13 +57,16 @@ export const revenue = {
     confirmed: 'The products of orders that buyers confirmed by phone in this period and that are not cancelled.',
     delivered: 'The products delivered in this period that buyers kept.',
     received:
-      'The money recorded in this period: payments and advances, so including delivery charges and less discounts.',
+      'The money recorded in this period: payments and advances, less refunds, so including delivery charges and less discounts. These figures do not change later: a correction counts on the day it is made.',
   },
-  follows: 'All figures follow the orders as they are now: one that is cancelled or reopened drops out automatically.',
+  follows:
+    'The figures of orders follow them as they are now: one that is cancelled or reopened drops out automatically.',
   cancelled: (count: number, total: string) => `Cancelled of these: ${ordersOf(count)}, ${total}`,
   unpaid: (count: number, total: string) => `Not paid yet: ${ordersOf(count)}, ${total} to come`,
   allPaid: 'All of these are paid',
   advances: (count: number, total: string) => `Of this in advance: ${counted(count, 'payment', 'payments')}, ${total}`,
+  refunds: (count: number, total: string) => `Refunded or corrected: ${counted(count, 'entry', 'entries')}, − ${total}`,
+  payment: 'Payment',
   less: (total: string) => `${total} less than was to be collected`,
   more: (total: string) => `${total} more than was to be collected`,
   nothing: 'Nothing in this period yet.',
@@ -93,6 +96,10 @@ export const revenue = {
     'Confirmed on',
     'Delivered on',
     `Delivered (${shop.currency.name.en})`,
+    'Entry',
+    `Entry (${shop.currency.name.en})`,
+    'Entry on',
+    'Entry by',
   ],
 };
 

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'firebase-admin/firestore';
+import { movesBetween } from '../domain/ledger.ts';
+import { type LedgerDocument, ledger, type OrderDocument } from '../platform/database/collections.ts';
+import { OptimisticBatch } from '../platform/database/optimistic-batch.ts';
+
+type Received = Pick<OrderDocument, 'amounts' | 'payment'>;
+
+/** When, and by whose e-mail. */
+type Recorded = Pick<LedgerDocument, 'at' | 'by'>;
+
+/**
+ * Enters what a change of an order has moved into the ledger, in the write of the change itself: the entries of an order
+ * always add up to what was received for it. `before` is undefined for a new order.
+ */
+export function recordMoney(
+  write: Transaction | OptimisticBatch,
+  orderId: string,
+  before: Received | undefined,
+  after: Received,
+  recorded: Recorded,
+): void {
+  const entries = write instanceof OptimisticBatch ? ledger.inBatch(write) : ledger.within(write);
+  for (const entry of ledgerEntries(orderId, before, after, recorded)) entries.put(randomUUID(), entry);
+}
+
+export function ledgerEntries(
+  orderId: string,
+  before: Received | undefined,
+  after: Received,
+  recorded: Recorded,
+): LedgerDocument[] {
+  return movesBetween(before, after).map((move) => ({ orderId, ...move, ...recorded }));
+}
