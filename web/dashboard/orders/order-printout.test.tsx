@@ -165,10 +165,10 @@ describe('with VAT the invoice is a Mushak-6.3', () => {
     expect(text).toContain('Tax invoice Mushak-6.3');
     expect(text).toMatch(/Invoice no\. 42 Issued on .*2026/);
     expect(text).toContain('Product Pieces Price each Value VAT rate VAT With VAT');
-    expect(text).toContain(`Moon Lamp 2 ${taka(1_650)} 2,869.57 15 % 430.43 3,300`);
+    expect(text).toContain('Moon Lamp 2 1,650 2,869.57 15 % 430.43 3,300');
     expect(text).toContain('Delivery charge 100 15 % 15 115');
     expect(text).toContain('Discount − 20 15 % − 3 − 23');
-    expect(text).toContain(`Total 2,949.57 442.43 ${taka(3_392)}`);
+    expect(text).toContain(`Total 2,949.57 442.43 3,392 Total: ${taka(3_392)}`);
     expect(text).toContain(`Total: ${taka(3_392)} Prices include 15% VAT.`);
   });
 
