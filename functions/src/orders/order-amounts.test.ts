@@ -24,14 +24,17 @@ describe('the amounts of an order', () => {
     expect(amountsAfter([DELIVERY, ADVANCE], [], ADMIN, 9)).toEqual([]);
   });
 
-  test('of another transaction are others', () => {
+  test('of another transaction or kind are others', () => {
     const other = { kind: 'advance' as const, taka: 500, transaction: 'BKX8' };
     expect(amountsAfter([ADVANCE], [other], ADMIN, 9)).toEqual([{ ...other, at: 9 }]);
+    const discount = { kind: 'discount' as const, taka: 70 };
+    expect(amountsAfter([DELIVERY], [discount], ADMIN, 9)).toEqual([{ ...discount, at: 9 }]);
   });
 
   test('that somebody may not set stay, whether they are sent as they are or left out', () => {
     const { at: _, ...sent } = ADVANCE;
-    for (const amounts of [[], [sent]]) expect(amountsAfter([ADVANCE], amounts, PACKER, 9)).toEqual([ADVANCE]);
+    const before = [DELIVERY, ADVANCE];
+    for (const amounts of [[], [sent]]) expect(amountsAfter(before, amounts, PACKER, 9)).toEqual(before);
     const changed = [{ ...sent, taka: 600 }];
     expect(() => amountsAfter([ADVANCE], changed, PACKER, 9)).toThrow(
       "The amount 'advance' is not for packers to set.",

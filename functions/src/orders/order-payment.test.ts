@@ -130,6 +130,7 @@ describe('what is given back', () => {
       payment: undefined,
     });
     expect(after({ amounts }, { received: false })).toBeUndefined();
+    expect(afterPayment(anOrder({ ...paid, amounts }), { received: false }, NOW)).not.toHaveProperty('audited');
   });
 
   test('is the advance of a cancelled order too, and the old version is audited', () => {
