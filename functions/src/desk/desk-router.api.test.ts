@@ -487,3 +487,16 @@ test('a note is read by admins alone', async () => {
   expect(JSON.stringify(await stored())).not.toContain('Calls back.');
   expect(await auditLines(id)).toMatchObject([{ after: { note: 'Calls back.' } }]);
 });
+
+test('a note that is sent again because its answer was lost stays one; the same words behind others are a new one', async () => {
+  const note = async (text: string) => (await ask(admin, `POST /desk/${id}/notes`, { text })).body;
+  const first = await note('Calls back.');
+  expect(await note('Calls back.')).toEqual({ ...first, modifiedCount: 0 });
+  await note('Has called.');
+  await note('Calls back.');
+  expect((await read()).desk.notes.map(({ text }: { text: string }) => text)).toEqual([
+    'Calls back.',
+    'Has called.',
+    'Calls back.',
+  ]);
+});

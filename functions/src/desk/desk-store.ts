@@ -91,10 +91,20 @@ function orderAfter(order: OrderDocument, { outcome }: RecordedCall, at: number)
   return { confirmedAt: undefined, timeline };
 }
 
-/** Adds a note that only admins read, also to a closed order. @throws {NotFound} */
+/** So long the same words of the same person are taken for those whose answer was lost. */
+const REPEAT_MS = 600_000;
+
+/**
+ * Adds a note that only admins read, also to a closed order. The last one, sent again because its answer was lost, stays one.
+ * @throws {NotFound}
+ */
 export function addNote(id: string, text: string, by: Staff): Promise<Revised> {
-  return changeAtDesk(id, by, undefined, ({ desk }, at) => ({
-    desk: { notes: appendEntry(desk.notes, { at, by: by.email, text }) },
-    audited: { before: {}, after: { note: text } },
-  }));
+  return changeAtDesk(id, by, undefined, ({ desk }, at) => {
+    const last = desk.notes.at(-1);
+    if (last?.text === text && last.by === by.email && at - last.at < REPEAT_MS) return undefined;
+    return {
+      desk: { notes: appendEntry(desk.notes, { at, by: by.email, text }) },
+      audited: { before: {}, after: { note: text } },
+    };
+  });
 }
