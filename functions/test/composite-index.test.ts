@@ -86,3 +86,11 @@ test('the queries of the pages are read from their source', () => {
   expect(found).toContainEqual({ ...orders, where: filteredBy('uid', 'EQUAL'), orderBy: newestFirst });
   expect(found).toContainEqual({ ...orders, where: filteredBy('status', 'IN'), orderBy: newestFirst });
 });
+
+test('a sum of a field that orders, and a range of it, add none', () => {
+  const query = all.where('at', '>=', 1).where('price', '>=', 0).orderBy('at').orderBy('price');
+  expect(indexesFor([{ query, sums: ['price'] }])[0]?.fields).toEqual([
+    { fieldPath: 'at', order: 'ASCENDING' },
+    { fieldPath: 'price', order: 'ASCENDING' },
+  ]);
+});

@@ -42,7 +42,7 @@ export function indexesFor(queries: (Query | SumQuestion)[]): CompositeIndex[] {
  * The rule: Firestore keeps an index of each single field by itself, ascending, descending and by array element, with
  * the document id in the same direction behind it. That answers a filter alone, an order alone, and several equality
  * filters without an order, which are merged; a filter for one of several values counts as an equality, and a range of
- * the very field that orders is part of the order. An equality or array filter together with an order by another
+ * a field that orders is part of the order. An equality or array filter together with an order by another
  * field, or an order by two fields, needs a composite index: first the filtered fields, then the ordered ones; the
  * document id is left out where it ends the order in the direction of the field before it. A field whose sum is asked
  * for stands behind the filtered ones, as if it ordered.
@@ -51,9 +51,10 @@ export function indexFor(
   { from: [{ collectionId }], where, orderBy = [] }: StructuredQuery,
   sums: string[] = [],
 ): CompositeIndex | undefined {
+  const isOrdered = (sum: string) => orderBy.some(({ field }) => field.fieldPath === sum);
   const ordered = withoutLastId([
     ...orderBy.map(({ field, direction }) => ({ fieldPath: field.fieldPath, order: direction })),
-    ...sums.map((fieldPath) => ({ fieldPath, order: 'ASCENDING' as const })),
+    ...sums.filter((sum) => !isOrdered(sum)).map((fieldPath) => ({ fieldPath, order: 'ASCENDING' as const })),
   ]);
   const filtered = filtersIn(where).flatMap((filter) => (isRangeOf(ordered, filter) ? [] : filteredField(filter)));
   if (ordered.length === 0 || filtered.length + ordered.length === 1) return undefined;
@@ -62,8 +63,8 @@ export function indexFor(
 
 const RANGES = ['LESS_THAN', 'LESS_THAN_OR_EQUAL', 'GREATER_THAN', 'GREATER_THAN_OR_EQUAL'];
 
-function isRangeOf([first]: { fieldPath: string }[], { field, op }: NonNullable<Filter['fieldFilter']>): boolean {
-  return RANGES.includes(op) && field.fieldPath === first?.fieldPath;
+function isRangeOf(ordered: { fieldPath: string }[], { field, op }: NonNullable<Filter['fieldFilter']>): boolean {
+  return RANGES.includes(op) && ordered.some(({ fieldPath }) => fieldPath === field.fieldPath);
 }
 
 function filtersIn(where: Filter | undefined): NonNullable<Filter['fieldFilter']>[] {

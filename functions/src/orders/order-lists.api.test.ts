@@ -126,30 +126,6 @@ describe('an area', () => {
   test('is a zone or a district of today', async () => {
     expect((await ask(admin, 'GET /allOrders?area=Comilla')).status).toBe(400);
   });
-
-  test('a wrong document does not close the totals of all areas', async () => {
-    const before = (await askInProcess(admin, 'GET /stats/areas')).body;
-    for (const [id, wrong] of Object.entries({ place: { place: 'Sylhet' }, total: { totalPrice: 'much' } })) {
-      await orders.reference
-        .doc(`wrong-${id}`)
-        .set({ status: 'Out for Delivery', createdAt: 1, totalPrice: 9, ...wrong });
-    }
-    const { status, body } = await askInProcess(admin, 'GET /stats/areas');
-    for (const id of ['place', 'total']) await orders.reference.doc(`wrong-${id}`).delete();
-    expect({ status, body }).toEqual({ status: 200, body: before });
-  });
-
-  test('the totals of all areas cost one read for each active order', async () => {
-    const reads = await recordReads(async () => {
-      const { body } = await askInProcess(admin, 'GET /stats/areas');
-      expect(body).toMatchObject({
-        zones: [{ orders: 1 }, { orders: 1 }],
-        districts: [{ district: 'Dhaka', orders: 2 }],
-        unknown: { orders: 2 },
-      });
-    });
-    expect(reads.reduce((sum, { documents }) => sum + documents, 0)).toBe(4 + 1);
-  });
 });
 
 describe('those that were confirmed on the telephone', () => {

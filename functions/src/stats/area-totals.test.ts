@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { placeOf } from '../domain/places.ts';
+import { DISTRICTS } from '../domain/places.ts';
 import { areaTotals } from './area-totals.ts';
 
-const inDhanmondi = placeOf({ district: 'Dhaka', thana: 'Dhanmondi' });
-const inSavar = placeOf({ district: 'Dhaka', thana: 'Savar' });
-const inKhulna = placeOf({ district: 'Khulna' });
+const NOTHING = { orders: 0, total: 0 };
 
-test('orders are counted and summed by zone and by district, those with the most first', () => {
-  const orders = [
-    { place: inKhulna, totalPrice: 100.1 },
-    { place: inDhanmondi, totalPrice: 0.1 },
-    { place: inSavar, totalPrice: 0.2 },
-    { totalPrice: 5 },
+/** Those of all districts, of which only these have any orders. */
+const ofDistricts = (some: Record<string, typeof NOTHING>) => DISTRICTS.map(({ name }) => some[name] ?? NOTHING);
+
+test('each area has its total, districts with the most orders come first, and those of no zone are unknown', () => {
+  const zones = [
+    { orders: 1, total: 0.1 },
+    { orders: 2, total: 100.3 },
   ];
-  expect(areaTotals(orders)).toEqual({
+  const districts = ofDistricts({ Khulna: { orders: 1, total: 100.1 }, Dhaka: { orders: 2, total: 0.3 } });
+  expect(areaTotals({ orders: 4, total: 105.4 }, zones, districts)).toEqual({
     zones: [
       { zone: 'insideDhaka', orders: 1, total: 0.1 },
       { zone: 'outsideDhaka', orders: 2, total: 100.3 },
@@ -26,14 +26,24 @@ test('orders are counted and summed by zone and by district, those with the most
   });
 });
 
-test('a district with more orders stands before one that comes first in the alphabet', () => {
-  const inBagerhat = placeOf({ district: 'Bagerhat' });
-  const orders = [inBagerhat, inKhulna, inKhulna].map((place) => ({ place, totalPrice: 1 }));
-  expect(areaTotals(orders).districts.map(({ district }) => district)).toEqual(['Khulna', 'Bagerhat']);
-  expect(areaTotals(orders.slice(0, 2)).districts.map(({ district }) => district)).toEqual(['Bagerhat', 'Khulna']);
+test('of districts with as many orders the first of the alphabet comes first', () => {
+  const [many, one] = [
+    { orders: 2, total: 2 },
+    { orders: 1, total: 1 },
+  ];
+  const namesOf = (some: Record<string, typeof NOTHING>) =>
+    areaTotals(NOTHING, [], ofDistricts(some)).districts.map(({ district }) => district);
+  expect(namesOf({ Bagerhat: one, Khulna: many })).toEqual(['Khulna', 'Bagerhat']);
+  expect(namesOf({ Khulna: one, Bagerhat: one })).toEqual(['Bagerhat', 'Khulna']);
 });
 
 test('without orders there is nothing', () => {
-  const nothing = { orders: 0, total: 0 };
-  expect(areaTotals([])).toMatchObject({ zones: [nothing, nothing], districts: [], unknown: nothing });
+  expect(areaTotals(NOTHING, [NOTHING, NOTHING], ofDistricts({}))).toEqual({
+    zones: [
+      { zone: 'insideDhaka', ...NOTHING },
+      { zone: 'outsideDhaka', ...NOTHING },
+    ],
+    districts: [],
+    unknown: NOTHING,
+  });
 });

@@ -1,23 +1,32 @@
 import type { Reply } from '../contract/endpoint.ts';
 import type { getAreas } from '../contract/stats.ts';
 import { sumOfTaka } from '../domain/orders.ts';
-import { ZONES } from '../domain/places.ts';
-import type { OrderDocument } from '../platform/database/collections.ts';
+import { DISTRICTS, ZONES } from '../domain/places.ts';
 
-type Counted = Pick<OrderDocument, 'place' | 'totalPrice'>;
+/** How many orders, and the sum of their totals. */
+export interface AreaTotal {
+  orders: number;
+  total: number;
+}
 
-/** How many of these orders go where, and the sums of their totals. */
-export function areaTotals(orders: Counted[]): Reply<typeof getAreas> {
-  const districts = new Set(orders.flatMap(({ place }) => place?.district ?? []));
+/** The totals by area, from those of all orders, and of each zone and district in the order of their lists. */
+export function areaTotals(
+  all: AreaTotal,
+  ofZones: readonly AreaTotal[],
+  ofDistricts: readonly AreaTotal[],
+): Reply<typeof getAreas> {
+  const zones = ZONES.map((zone, place) => ({ zone, ...(ofZones[place] ?? NOTHING) }));
+  const districts = DISTRICTS.map(({ name }, place) => ({ district: name, ...(ofDistricts[place] ?? NOTHING) }));
   return {
-    zones: ZONES.map((zone) => ({ zone, ...totalOf(orders.filter(({ place }) => place?.zone === zone)) })),
-    districts: [...districts]
-      .map((district) => ({ district, ...totalOf(orders.filter(({ place }) => place?.district === district)) }))
+    zones,
+    districts: districts
+      .filter(({ orders }) => orders > 0)
       .toSorted((one, other) => other.orders - one.orders || (one.district < other.district ? -1 : 1)),
-    unknown: totalOf(orders.filter(({ place }) => !place)),
+    unknown: {
+      orders: all.orders - zones.reduce((sum, { orders }) => sum + orders, 0),
+      total: sumOfTaka([all.total, ...zones.map(({ total }) => -total)]),
+    },
   };
 }
 
-function totalOf(orders: Counted[]) {
-  return { orders: orders.length, total: sumOfTaka(orders.map(({ totalPrice }) => totalPrice)) };
-}
+const NOTHING: AreaTotal = { orders: 0, total: 0 };

@@ -57,13 +57,14 @@ export async function findRevenue(range: DayRange): Promise<Reply<typeof getReve
     advances,
     refunds,
     received: sumOfTaka([payments.sum, advances.sum, refunds.sum]),
-    less: rounded(differing.sum),
+    less: sumOfTaka([differing.sum]),
   };
 }
 
+/** The database adds fractions of taka in binary; the error is far below a poisha, and rounded away. */
 async function findFigure(figure: Figure, range: DayRange): Promise<Sum> {
   const { count, sum } = await orders.sum((all) => inRange(all, figure, range).orderBy(figure.at), figure.sum);
-  return { orders: count, sum: rounded(sum) };
+  return { orders: count, sum: sumOfTaka([sum]) };
 }
 
 async function findEntries(figure: LedgerFigure, range: DayRange): Promise<Sum> {
@@ -71,12 +72,7 @@ async function findEntries(figure: LedgerFigure, range: DayRange): Promise<Sum> 
     (all) => within(all, 'at', range).where('figure', '==', figure).orderBy('at'),
     'taka',
   );
-  return { orders: count, sum: rounded(sum) };
-}
-
-/** The database adds fractions of taka in binary; the error is far below a poisha, and rounded away. */
-function rounded(sum: number): number {
-  return Math.round(sum * 100) / 100;
+  return { orders: count, sum: sumOfTaka([sum]) };
 }
 
 type Asked = Pick<Parsed<typeof listRevenue>['query'], 'limit' | 'cursor'>;

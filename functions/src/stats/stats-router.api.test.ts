@@ -7,6 +7,7 @@ import { recordReads } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { UTC_OFFSET } from '../domain/country.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
+import { DISTRICTS, placeOf, ZONES } from '../domain/places.ts';
 import { REVIEW_STATES } from '../domain/reviews.ts';
 import { countSales } from '../orders/count-sales.ts';
 import { inTransaction } from '../platform/database/collection.ts';
@@ -27,7 +28,7 @@ async function putOrder(date: string, status: OrderStatus, totalPrice: number): 
   await orders.reference.doc().set({ date, status, totalPrice, createdAt: 1 });
 }
 
-const readsOf = async (what: 'GET /stats' | 'GET /stats/sales', who = admin) => {
+const readsOf = async (what: 'GET /stats' | 'GET /stats/sales' | 'GET /stats/areas', who = admin) => {
   const reads = await recordReads(() => askInProcess(who, what));
   return reads.reduce((sum, { documents }) => sum + documents, 0);
 };
@@ -58,6 +59,61 @@ describe('GET /stats', () => {
   test('costs one read for each figure that the caller sees, and the role', async () => {
     expect(await readsOf('GET /stats')).toBe(6 + 1);
     expect(await readsOf('GET /stats', await signIn('clerk'))).toBe(5 + 1);
+  });
+});
+
+describe('GET /stats/areas', () => {
+  const inKhulna = placeOf({ district: 'Khulna' });
+  const inDhaka = placeOf({ district: 'Dhaka', thana: 'Dhanmondi' });
+  const put = (status: OrderStatus, totalPrice: number, place?: object) =>
+    orders.reference.doc().set({ status, totalPrice, createdAt: 1, ...(place && { place }) });
+
+  beforeAll(async () => {
+    const before = await orders.reference.get();
+    await Promise.all(before.docs.map(({ ref }) => ref.delete()));
+  });
+
+  test('sums the active orders of each zone and district, and those without a place', async () => {
+    await put('waiting for confirmation', 0.1, inDhaka);
+    await put('Payment successful', 0.2, inDhaka);
+    await put('Out for Delivery', 900, inKhulna);
+    await put('Out for Delivery', 5);
+    await put('Delivered', 1_000, inKhulna);
+    await put('Cancel', 1_000);
+    expect((await ask(admin, 'GET /stats/areas')).body).toEqual({
+      zones: [
+        { zone: 'insideDhaka', orders: 2, total: 0.3 },
+        { zone: 'outsideDhaka', orders: 1, total: 900 },
+      ],
+      districts: [
+        { district: 'Dhaka', orders: 2, total: 0.3 },
+        { district: 'Khulna', orders: 1, total: 900 },
+      ],
+      unknown: { orders: 1, total: 5 },
+    });
+  });
+
+  test('costs a read for each zone and district, one for all, and the role, however many orders', async () => {
+    const sums = ZONES.length + DISTRICTS.length + 1;
+    expect(await readsOf('GET /stats/areas')).toBe(sums + 1);
+    await Promise.all(Array.from({ length: 100 }, () => put('Out for Delivery', 5, inKhulna)));
+    expect(await readsOf('GET /stats/areas')).toBe(sums + 1);
+  });
+
+  test('an order whose place is malformed is one without', async () => {
+    const { body } = await ask(admin, 'GET /stats/areas');
+    await orders.reference.doc().set({ status: 'Out for Delivery', totalPrice: 5, createdAt: 1, place: 'Sylhet' });
+    const { orders: known, total } = body.unknown;
+    expect((await ask(admin, 'GET /stats/areas')).body).toEqual({
+      ...body,
+      unknown: { orders: known + 1, total: total + 5 },
+    });
+  });
+
+  test.each([NaN, '900', null])('an order over %j taka is left out', async (wrong) => {
+    const { body } = await ask(admin, 'GET /stats/areas');
+    for (const place of [inKhulna, undefined]) await put('Out for Delivery', wrong as number, place);
+    expect((await ask(admin, 'GET /stats/areas')).body).toEqual(body);
   });
 });
 

@@ -47,8 +47,8 @@ function isZone(area: string): area is Zone {
 }
 
 /**
- * How many active orders go to each area, with their total; a click lists them. Fetched on opening, because it reads
- * every active order.
+ * How many active orders go to each area, with their total; a click lists them. Fetched on opening, because it costs a
+ * read for each area.
  */
 export function AreaTotals({ onChoose }: { onChoose: (area: string) => void }) {
   const language = useLanguage();

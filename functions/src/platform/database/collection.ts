@@ -252,9 +252,12 @@ function aggregateMethods<Document>(reference: CollectionReference, aggregate: A
       return count;
     },
 
-    /** How many documents a query matches, and the sum of one of their fields, which all of them have. */
+    /**
+     * How many documents a query matches that have a number in a field, and the sum of it. A document with NaN there is
+     * none of them: the sum of all would be NaN. `ask` may order them by other fields first.
+     */
     async sum(ask: (all: CollectionReference) => Query, field: FieldOf<Document>) {
-      const query = ask(reference);
+      const query = ask(reference).where(field, '>=', Number.MIN_SAFE_INTEGER).orderBy(field);
       const wanted = { count: AggregateField.count(), sum: AggregateField.sum(field) };
       const { count, sum } = (await aggregate(query.aggregate(wanted))).data();
       publishRead({ query, sums: [field], documents: readsOf(count) });
