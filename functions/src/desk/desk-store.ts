@@ -40,7 +40,7 @@ export async function findCalls(
 
 /** How many orders are to be called at `now`; one read for each thousand. */
 export function countCalls(now: number): Promise<number> {
-  return desks.count((all) => all.where('callAt', '<=', now).orderBy('callAt'));
+  return desks.count((all) => all.where('callAt', '>=', 0).where('callAt', '<=', now).orderBy('callAt'));
 }
 
 /** @throws {NotFound} */

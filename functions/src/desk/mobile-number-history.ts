@@ -1,11 +1,23 @@
 import type { Query } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
 import type { MobileNumberHistory, readNumber } from '../contract/desk.ts';
 import type { Reply } from '../contract/endpoint.ts';
+import { Order } from '../contract/orders.ts';
 import { courierPhone } from '../domain/mobile-number.ts';
 import { DELIVERED_STATUS } from '../domain/order-status.ts';
 import { findFakes } from '../orders/orders-store.ts';
 import { orders } from '../platform/database/collections.ts';
+import { validDocuments } from '../platform/database/valid-documents.ts';
 import { historyFrom } from './desk-rules.ts';
+
+const LastOrder = z.pick(Order, {
+  _id: true,
+  createdAt: true,
+  name: true,
+  deliveryAddress: true,
+  place: true,
+  language: true,
+});
 
 /** How many other orders of a mobile number are read: the newest. */
 const LOOKED_AT = 20;
@@ -25,6 +37,7 @@ export async function historyOf({
   const found = await orders.find((all) =>
     all
       .where('courierPhone', '==', courierPhone)
+      .where('createdAt', '>=', 0) // a time: no other document may spoil the history
       .orderBy('createdAt', 'desc')
       .limit(LOOKED_AT + 2) // this order, and one to know whether there are more
       .select('status', 'createdAt', 'closedFor'),
@@ -41,15 +54,17 @@ export async function historyOf({
 export async function findMobileNumber(mobileNumber: string): Promise<Reply<typeof readNumber>> {
   const phone = courierPhone(mobileNumber);
   if (!phone) return {};
+  const newest = (found: Query, field: 'createdAt' | 'confirmedAt') =>
+    found.where(field, '>=', 0).orderBy(field, 'desc').limit(1);
   const ofMobileNumber = (all: Query) => all.where('courierPhone', '==', phone);
   const [history, delivered, confirmed] = await Promise.all([
     historyOf({ courierPhone: phone }),
-    orders.find((all) =>
-      ofMobileNumber(all).where('status', '==', DELIVERED_STATUS).orderBy('createdAt', 'desc').limit(1),
-    ),
-    orders.find((all) => ofMobileNumber(all).orderBy('confirmedAt', 'desc').limit(1)),
+    orders.find((all) => newest(ofMobileNumber(all).where('status', '==', DELIVERED_STATUS), 'createdAt')),
+    orders.find((all) => newest(ofMobileNumber(all), 'confirmedAt')),
   ]);
-  const [last] = [...delivered, ...confirmed].toSorted((one, other) => other.createdAt - one.createdAt);
+  const [last] = validDocuments(LastOrder, [...delivered, ...confirmed], 'last orders').toSorted(
+    (one, other) => other.createdAt - one.createdAt,
+  );
   if (!last) return { history };
   const { name, deliveryAddress, place, language } = last;
   return { history, last: { name, deliveryAddress, place, language } };

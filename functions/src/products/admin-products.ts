@@ -10,6 +10,7 @@ import { NotFound } from '../platform/http/errors.ts';
 import { readCursor, writeCursor } from '../platform/paging/cursor.ts';
 import type { Page } from '../platform/paging/find-page.ts';
 import { updateSoldOut } from '../stock/update-sold-out.ts';
+import { validCounts } from '../stock/valid-counts.ts';
 import { findEntries, sortOf } from './find-products.ts';
 import { type Count, countsOf } from './product-stock.ts';
 import { answerItem, onlyFields } from './product-view.ts';
@@ -47,8 +48,7 @@ export async function findAdminProduct(id: string): Promise<AdminItem> {
 }
 
 async function findLow(quantity: number): Promise<Map<string, number>> {
-  const found = await stock.find((all) => all.where('count', '<=', quantity).orderBy('count'));
-  return new Map(found.map(({ _id, count }) => [_id, count]));
+  return validCounts(await stock.find((all) => all.where('count', '<=', quantity).orderBy('count')));
 }
 
 function countsOfEntries(entries: Entry[]): Promise<Map<string, number>> {

@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { StockSettings } from '../domain/settings.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import { type ProductDocument, stock } from '../platform/database/collections.ts';
+import { validCounts } from '../stock/valid-counts.ts';
 
 /** The quantity in stock; undefined for a product that is not counted. */
 export type Count = number | undefined;
@@ -18,8 +19,7 @@ export async function countsOf(
   { get }: Pick<typeof stock, 'get'>,
   ids: readonly string[],
 ): Promise<Map<string, number>> {
-  const found = await get(ids, ['count']);
-  return new Map(found.map(({ _id, count }) => [_id, count]));
+  return validCounts(await get(ids, ['count']));
 }
 
 export async function countOf(transaction: Transaction, { _id, counted }: Stored<ProductDocument>): Promise<Count> {

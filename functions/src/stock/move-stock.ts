@@ -1,6 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { stock } from '../platform/database/collections.ts';
 import { Conflict } from '../platform/http/errors.ts';
+import { validCounts } from './valid-counts.ts';
 
 /** By product id. */
 export type Quantities = Readonly<Record<string, number>>;
@@ -28,7 +29,7 @@ export async function moveStock(
 ): Promise<Move> {
   const changes = changesOf(taken, more);
   const found = await stock.within(transaction).get([...changes.keys()]);
-  const { counts, ...move } = movedBy(changes, taken, new Map(found.map(({ _id, count }) => [_id, count])));
+  const { counts, ...move } = movedBy(changes, taken, validCounts(found));
   return {
     ...move,
     write() {

@@ -1,5 +1,6 @@
-import { type StockDocument, stock } from '../platform/database/collections.ts';
+import { stock } from '../platform/database/collections.ts';
 import type { OptimisticBatch } from '../platform/database/optimistic-batch.ts';
+import { validCounts } from './valid-counts.ts';
 
 export interface ProductQuantity {
   _id: string;
@@ -40,8 +41,11 @@ export async function takingOf(
 ): Promise<Taking> {
   if (wanted.length === 0) return NOTHING;
   const found = await stock.inBatch(batch).get(wanted.map(({ _id }) => _id));
-  const counts = new Map(found.map(({ _id, ...of }) => [_id, of]));
-  const counted = wanted.flatMap(({ _id, quantity }) => withStock({ _id, quantity }, counts.get(_id)));
+  const counts = validCounts(found);
+  const counted = wanted.flatMap(({ _id, quantity }) => {
+    const of = counts.has(_id) && found.find((one) => one._id === _id);
+    return of ? [{ ...of, quantity }] : [];
+  });
   if (counted.length === 0) return NOTHING;
   const after = counted.map(({ _id, quantity, count }) => ({ _id, count: count - quantity }));
   return {
@@ -55,8 +59,4 @@ export async function takingOf(
       for (const { _id, count } of after) stock.inBatch(batch).updateIfUnmodified(_id, { count, changedAt: now });
     },
   };
-}
-
-function withStock(wanted: ProductQuantity, of: StockDocument | undefined) {
-  return of ? [{ ...wanted, ...of }] : [];
 }

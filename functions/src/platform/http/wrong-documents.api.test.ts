@@ -1,17 +1,23 @@
 import type { DocumentData } from 'firebase-admin/firestore';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Asked, pagesAs } from '../../../test/ask.ts';
+import { putCounted, stockLeft } from '../../../test/catalogue.ts';
 import { type Person, signIn } from '../../../test/people.ts';
 import { resetToSeed } from '../../../test/seed.ts';
 import { dayOf } from '../../domain/day-of.ts';
+import { newDesk } from '../../domain/desk.ts';
+import { orderDate } from '../../orders/order-date.ts';
 import {
   audit,
   carts,
+  desk,
+  ledger,
   orders,
   questions,
   reviews,
   sales,
   salesDays,
+  stock,
   subscribers,
   users,
 } from '../database/collections.ts';
@@ -177,6 +183,124 @@ test('the best sellers leave out invalid days and products', async () => {
     expect(body.bestSellers).toEqual([{ _id: 'jute', name: 'Jute Lamp', img: '/jute.webp', quantity: 2 }]);
     expect(logged.mock.calls.map((call) => JSON.parse(String(call)).id).toSorted()).toEqual([day(1).id, 'moon']);
   }
+});
+
+describe('a document of nonsense spoils only itself', () => {
+  const now = Date.now();
+  const NONSENSE = [NaN, 'much', null];
+  const CONFIRMED = { ...ORDER, courierPhone: NUMBER, confirmedAt: 5, date: orderDate(now), createdAt: now };
+  const idsIn = (entries: { _id: string }[]) => entries.map(({ _id }) => _id);
+
+  const putOrders = async (right: DocumentData, wrong: DocumentData[]) => {
+    for (const made of [1, 2, 3]) await orders.reference.doc(`right-${made}`).set({ ...right, confirmedAt: made });
+    for (const [place, changes] of wrong.entries())
+      await orders.reference.doc(`wrong-${place}`).set({ ...right, ...changes });
+  };
+
+  beforeEach(async () => {
+    const stored = await Promise.all([orders, desk, ledger].map(({ reference }) => reference.get()));
+    await Promise.all(stored.flatMap(({ docs }) => docs.map(({ ref }) => ref.delete())));
+  });
+
+  /** An order with this sum in all its figures, and what was received for it. */
+  const putFigures = async (id: string, taka: unknown, at: unknown = now) => {
+    const sum = { sum: taka, at };
+    const order = { ...CONFIRMED, createdAt: at, confirmedAt: at, totalPrice: taka, delivered: sum, unpaid: sum };
+    await orders.reference.doc(id).set({ ...order, payment: { ...sum, less: taka } });
+    const entry = {
+      orderId: id,
+      kind: 'payment',
+      figure: 'payments',
+      taka,
+      less: taka,
+      at,
+      by: 'rina@aloghor.example',
+    };
+    await ledger.reference.doc(id).set(entry);
+  };
+
+  test.each(NONSENSE)('in the sums of revenue: %j', async (taka) => {
+    await putFigures('right', 900);
+    const before = (await askInProcess(admin, 'GET /stats/revenue')).body;
+    expect(before).toMatchObject({ ordered: { orders: 1, sum: 900 }, received: 900, less: 900 });
+    await putFigures('wrong', taka);
+    const { status, body } = await askInProcess(admin, 'GET /stats/revenue');
+    expect({ status, body }).toEqual({ status: 200, body: before });
+    for (const by of ['ordered', 'received']) {
+      const listed = await askInProcess(admin, `GET /stats/revenue/orders?by=${by}`);
+      expect(listed.body.map(({ order }: { order: { _id: string } }) => order._id)).toEqual(['right']);
+    }
+  });
+
+  test.each(NONSENSE)('in the times of revenue: %j', async (at) => {
+    await putFigures('right', 900);
+    const before = (await askInProcess(admin, 'GET /stats/revenue')).body;
+    await putFigures('wrong', 900, at);
+    const { status, body } = await askInProcess(admin, 'GET /stats/revenue');
+    expect({ status, body }).toEqual({ status: 200, body: before });
+    await orders.reference.doc('wrong').update({ createdAt: now });
+    const listed = await askInProcess(admin, 'GET /stats/revenue/orders');
+    expect([listed.status, listed.body.length]).toEqual([200, 1]);
+  });
+
+  test.each(NONSENSE)('in the sales of a day: %j', async (totalPrice) => {
+    await orders.reference.doc('right').set(CONFIRMED);
+    await orders.reference.doc('wrong').set({ ...CONFIRMED, totalPrice });
+    const { status, body } = await askInProcess(admin, 'GET /stats/sales');
+    expect([status, body.days.at(-1)]).toEqual([200, { date: orderDate(now), orders: 1, revenue: 900 }]);
+  });
+
+  test('in the pages of packing, and of what is confirmed', async () => {
+    await putOrders(CONFIRMED, [{ confirmedAt: 'now' }, { confirmedAt: NaN }, { totalPrice: NaN, confirmedAt: 2 }]);
+    for (const list of ['/packing?confirmed=true&limit=1', '/allOrders?confirmed=true&limit=1']) {
+      const pages = await pagesAs<{ _id: string }>(admin, list);
+      expect(idsIn(pages.flat())).toEqual(['right-3', 'right-2', 'right-1']);
+    }
+  });
+
+  test('in the queue of the desk', async () => {
+    await putOrders(CONFIRMED, [{ createdAt: 'now' }, { createdAt: NaN }, { totalPrice: NaN }, { status: 7 }, {}, {}]);
+    for (const made of [1, 2, 3]) await desk.reference.doc(`right-${made}`).set(newDesk(made));
+    const wrong = [{ callAt: 1 }, { callAt: 1 }, { callAt: 1 }, { callAt: 1 }, { callAt: NaN }, { callAt: 'now' }];
+    for (const [place, changes] of wrong.entries())
+      await desk.reference.doc(`wrong-${place}`).set({ ...newDesk(1), ...changes });
+    const pages = await pagesAs<{ _id: string; history: object }>(admin, '/desk/calls?limit=1');
+    expect(idsIn(pages.flat())).toEqual(['right-1', 'right-2', 'right-3']);
+    expect((await askInProcess(admin, 'GET /desk/right-1')).status).toBe(200);
+  });
+
+  test('in the orders of a mobile number', async () => {
+    const delivered = { ...CONFIRMED, status: 'Delivered', name: 'Rahim' };
+    await putOrders(delivered, [
+      { createdAt: 'now', confirmedAt: 1 },
+      { confirmedAt: 'now', name: 7, createdAt: now + 1 },
+    ]);
+    const { status, body } = await askInProcess(admin, 'POST /desk/number', { mobileNumber: NUMBER });
+    expect([status, body.last.name, typeof body.history.lastAt]).toEqual([200, 'Rahim', 'number']);
+  });
+
+  test.each([...NONSENSE, 1.5])('in the stock: %j', async (count) => {
+    await putCounted('jute', 3);
+    await putCounted('moon', 3);
+    await stock.reference.doc('moon').set({ count, changedAt: 1 });
+    for (const list of ['GET /products/admin?limit=100', 'GET /products/admin?stockUpTo=5'] as const) {
+      const { status, body } = await askInProcess(admin, list);
+      expect([status, body.find(({ _id }: { _id: string }) => _id === 'jute')?.stock]).toEqual([200, 3]);
+    }
+    const { body: listed } = await askInProcess(admin, 'GET /products/admin?limit=100');
+    expect(idsIn(listed)).toContain('moon'); // so that somebody can count it again
+    const order = {
+      mobileNumber: NUMBER,
+      orderItems: [
+        { _id: 'jute', quantity: 1 },
+        { _id: 'moon', quantity: 1 },
+      ],
+    };
+    expect((await askInProcess(undefined, 'POST /orders', order)).status).toBe(200);
+    expect(await stockLeft('jute')).toBe(2);
+    expect((await askInProcess(admin, 'PATCH /item/moon/stock', { stock: 4 })).status).toBe(200);
+    expect(await stockLeft('moon')).toBe(4);
+  });
 });
 
 test('a single invalid document is a 500', async () => {

@@ -10,10 +10,14 @@ const BY_EMAIL: ListSort = { name: 'email', field: 'email', direction: 'asc' };
 const AFTER = { at: 'karim@example.com', id: 'karim' };
 
 const byTime = () => all.where('createdAt', '>=', 0).orderBy('createdAt', 'desc').orderBy(ID, 'desc');
-const byEmail = () => all.orderBy('email', 'asc').orderBy(ID, 'asc');
+const byEmail = () => all.where('email', '>=', '').orderBy('email', 'asc').orderBy(ID, 'asc');
+
+const LAST_CONFIRMED: ListSort = { name: 'confirmed', field: 'confirmedAt', direction: 'desc' };
+const byConfirmation = () => all.where('confirmedAt', '>=', 0).orderBy('confirmedAt', 'desc').orderBy(ID, 'desc');
 
 test.each<[string, Query, Query]>([
   ['a page of the newest, those of one moment by id', inSortOrder(all, NEWEST, 3), byTime().limit(3)],
+  ['a page by another time', inSortOrder(all, LAST_CONFIRMED, 3), byConfirmation().limit(3)],
   ['a page by a text', inSortOrder(all, BY_EMAIL, 3), byEmail().limit(3)],
   [
     'the page after an entry',

@@ -8,12 +8,12 @@ export interface ListSort<Field extends string = string> {
   direction: 'asc' | 'desc';
 }
 
-/** Orders with a numeric key: documents with another type in that field are left out of the list. */
-const BY_NUMBER: SortName[] = ['newest'];
+/** Sorted by a text; all other lists by a number. Documents with another type in that field are left out. */
+const BY_TEXT: SortName[] = ['email'];
 
 /** At most `size` documents of a query in this order, after a position. */
 export function inSortOrder(query: Query, { name, field, direction }: ListSort, size: number, after?: Position): Query {
-  const entries = BY_NUMBER.includes(name) ? query.where(field, '>=', 0) : query;
+  const entries = query.where(field, '>=', BY_TEXT.includes(name) ? '' : 0);
   let asked = entries.orderBy(field, direction).orderBy(FieldPath.documentId(), direction);
   if (after) asked = asked.startAfter(after.at, after.id);
   return Number.isFinite(size) ? asked.limit(size) : asked;
