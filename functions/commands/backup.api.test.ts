@@ -110,8 +110,6 @@ test('a shop that has lost everything sells again as before, and its people sign
   await emptyStack();
   expect((await restore(saved, '--yes')).said).toContain(`${SHOP} is restored.`);
   expect(await read('/products?limit=100')).toEqual(shown);
-  const translations = { bn: { name: 'পুরনো বাতি' } };
-  expect(await read('/item/older-lamp')).toMatchObject({ translations, nameBn: 'পুরনো বাতি' });
   const customer = await signedInAgain(day.customer);
   expect((await ask(customer, `GET /orders?email=${customer.email}`)).body).toHaveLength(1);
   const { status, body } = await ask(await signIn('admin'), `GET /orders/admin/${day.order}`);

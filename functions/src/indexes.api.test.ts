@@ -9,7 +9,6 @@ import * as cartsStore from './carts/carts-store.ts';
 import * as cartMerging from './carts/merge-cart.ts';
 import * as catalogueReading from './catalogue/read-catalogue.ts';
 import * as catalogueBuilding from './catalogue/rebuild-catalogue.ts';
-import * as translationStoring from './catalogue/store-translations.ts';
 import * as ordersBackfill from './desk/backfill-orders.ts';
 import * as orderCorrecting from './desk/correct-order.ts';
 import * as deskStore from './desk/desk-store.ts';
@@ -42,7 +41,6 @@ vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // ord
 
 type Stores = typeof catalogueReading &
   Pick<typeof catalogueBuilding, 'rebuildCatalogue'> &
-  typeof translationStoring &
   typeof productsStore &
   typeof adminProducts &
   Pick<typeof featuredStore, 'writeFeatured'> &
@@ -87,7 +85,6 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   currentCatalogue: () => catalogueReading.currentCatalogue(),
   shopperCatalogue: () => catalogueReading.shopperCatalogue(),
   rebuildCatalogue: () => catalogueBuilding.rebuildCatalogue(),
-  storeTranslations: () => translationStoring.storeTranslations(),
 
   holdsCatalogue: () => productsStore.holdsCatalogue(),
 

@@ -2,7 +2,6 @@ import { getAuth } from 'firebase-admin/auth';
 import { counters, notified, ORDER_NUMBERS, outbox } from '../src/platform/database/collections.ts';
 import { database, firebase } from '../src/platform/database/firebase.ts';
 import { type Answer, type Asked, ask, statusCall } from './ask.ts';
-import { putProduct } from './catalogue.ts';
 import { environment } from './environment.ts';
 import { NOBODY, newCustomer, type Person, signIn } from './people.ts';
 
@@ -39,7 +38,6 @@ export async function busyDay(): Promise<{ customer: Person; order: string }> {
   await done(admin, 'PATCH /settings/stock', { ...stock, lowStock: 7 });
   await done(NOBODY, 'POST /questions', { name: 'Karim', email: 'karim@example.com', question: 'When?' });
   await done(NOBODY, 'POST /subscribers', { email: 'karim@example.com' });
-  await putProduct('older-lamp', { nameBn: 'পুরনো বাতি' }); // as a version before translations stored it
   await addAccounts();
   await addTypes();
   await countNumbers();

@@ -9,9 +9,6 @@ import { FIRST_CATEGORY } from './seed-data.ts';
 /** The fields that a test sets; a category may be one of the sample shop's, which another shop does not have. */
 type Fields = Omit<Partial<ProductDocument>, 'categories'> & {
   categories?: readonly string[];
-  /** As documents of older versions have it. */
-  nameBn?: string;
-  descBn?: string;
 };
 
 /** Replaces all products by these. */

@@ -1,14 +1,11 @@
 import { type Seed, seedIfEmpty } from './seed.ts';
 
 /**
- * A script for processes that open several stacks: it seeds the one of its environment with what the argument names, or
- * brings the data that is there up to date.
+ * A script for processes that open several stacks: it seeds the one of its environment with what the argument names, where
+ * that is empty.
  */
 const what = (process.argv[2] ?? 'shop') as Seed; // of the plan of the stack
 if (await seedIfEmpty(what)) {
   const { recountSales } = await import('../src/stats/recount-sales.ts');
   await recountSales(Date.now());
-} else {
-  const { storeTranslations } = await import('../src/catalogue/store-translations.ts');
-  await storeTranslations();
 }

@@ -164,37 +164,21 @@ describe('a line of a product with a thumbnail and a Bangla name', () => {
   const lineOf = async (who: Person) => (await carts.reference.doc(`${who.uid}_jute`).get()).data();
 
   const FACTS = { thumbnail: '/pictures/jute-400.webp', translations: { bn: { name: 'পাটের বাতি' } } };
-  const ANSWERED = { ...FACTS, nameBn: 'পাটের বাতি' };
 
   test.each(['POST /carts', 'POST /carts/merge'] as const)('has them too, after %s', async (what) => {
     await putProduct('jute', FACTS);
     const merge = { mergeId: 'first-merge', entries: [{ ItemId: 'jute', quantity: 1 }] };
     await ask(rahim, what, { productId: 'jute', ...merge });
-    expect(await cartOf(rahim)).toMatchObject([ANSWERED]);
+    expect(await cartOf(rahim)).toMatchObject([FACTS]);
     await deleteProduct('jute');
-    expect(await cartOf(rahim)).toMatchObject([{ ...ANSWERED, available: false }]);
-  });
-
-  test('has the name of an older product, too, in the form of today', async () => {
-    await putProduct('jute', { nameBn: 'পাটের বাতি' });
-    await add(rahim, 'jute');
-    expect(await lineOf(rahim)).toMatchObject({ translations: FACTS.translations });
-    expect(await lineOf(rahim)).not.toHaveProperty('nameBn');
-  });
-
-  test('is answered in the same form where an older version has stored it', async () => {
-    await add(rahim, 'jute');
-    await carts.reference.doc(`${rahim.uid}_jute`).update({ nameBn: 'পাটের বাতি' });
-    await deleteProduct('jute');
-    const { translations, nameBn } = ANSWERED;
-    expect(await cartOf(rahim)).toMatchObject([{ translations, nameBn, available: false }]);
+    expect(await cartOf(rahim)).toMatchObject([{ ...FACTS, available: false }]);
   });
 
   test('loses them with the product, in its last known data too', async () => {
     await putProduct('jute', FACTS);
     await add(rahim, 'jute');
     await putProduct('jute', { img: '/pictures/new.webp' });
-    for (const fact of Object.keys(ANSWERED)) expect((await cartOf(rahim))[0]).not.toHaveProperty(fact);
+    for (const fact of Object.keys(FACTS)) expect((await cartOf(rahim))[0]).not.toHaveProperty(fact);
     const { addedAt } = (await lineOf(rahim)) as { addedAt: number };
     await add(rahim, 'jute');
     expect(await lineOf(rahim)).toMatchObject({ img: '/pictures/new.webp', quantity: 2, addedAt });

@@ -54,12 +54,6 @@ test('a shard ends before it would be too large', async () => {
   expect(await packed([])).toEqual([]);
 });
 
-test('an older shard is read in the current form', async () => {
-  const older = { ...LAMP, _id: 'older', nameBn: 'বাতি' };
-  const translations = { bn: { name: 'বাতি' } };
-  expect(await unpacked(await packed([older]))).toEqual([{ ...LAMP, _id: 'older', translations }]);
-});
-
 test('a product that the current contract rejects is left out and logged; the others stay', async () => {
   const shards = await packed([
     { ...LAMP, _id: 'right' },

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzip, gzip } from 'node:zlib';
 import * as z from 'zod/mini';
-import { asCurrentProduct } from '../contract/current-product.ts';
 import { Time } from '../contract/fields.ts';
 import { Category, Product } from '../contract/products.ts';
 import type { FeaturedListName } from '../domain/products.ts';
@@ -56,20 +55,13 @@ function idsOf(list: string[] = []): string[] {
   return validDocuments(FeaturedList, [list], 'featured')[0] ?? [];
 }
 
-const StoredProduct = z.extend(z.omit(Product, { nameBn: true, descBn: true }), {
+/** A whole product as it is stored, also in a shard, with the time it was added and what only the shop may know. */
+export const CatalogueProduct = z.extend(Product, {
   createdAt: Time,
   hidden: z.optional(z.literal(true)),
   counted: z.optional(z.literal(true)),
 });
 
-/**
- * A whole product as it is stored, also in a shard, with the time it was added and what only the shop may know. Older
- * documents are read in the current form.
- */
-export const CatalogueProduct = z.pipe(
-  z.transform((document: unknown) => asCurrentProduct(document) as z.input<typeof StoredProduct>), // checked by the schema
-  StoredProduct,
-);
 export type CatalogueProduct = z.infer<typeof CatalogueProduct>;
 
 /**

@@ -83,7 +83,6 @@ const WRONG_FIELDS = [
   { translations: 'text' },
   { translations: { bn: 7 } },
   { translations: null },
-  { nameBn: 7 },
   { categories: null },
   { rating: null },
   { rating: 7 },

@@ -1,4 +1,4 @@
-import type { StoredProduct } from '../contract/products.ts';
+import type { Product } from '../contract/products.ts';
 import { ALSO_SEARCHED, BANGLA_CATEGORIES } from '../domain/bangla-categories.ts';
 import { foldBangla } from '../domain/bangla-spelling.ts';
 import { wordsOf } from '../platform/search/word-starts.ts';
@@ -6,7 +6,7 @@ import type { CatalogueProduct } from './catalogue-documents.ts';
 
 /** A product in memory, with its search and sort keys. */
 export interface Entry {
-  product: StoredProduct;
+  product: Product;
   createdAt: number;
   isHidden: boolean;
   /** Whether its stock is counted. */
@@ -39,7 +39,7 @@ export function catalogueProductOf({ product, createdAt, isHidden, isCounted }: 
   return { ...product, createdAt, ...(isHidden && { hidden: true }), ...(isCounted && { counted: true }) };
 }
 
-function wordsOfProduct({ name, translations = {}, categories }: StoredProduct): string {
+function wordsOfProduct({ name, translations = {}, categories }: Product): string {
   const ofTranslations = Object.values(translations).map((texts) => texts.name ?? '');
   const ofCategories = categories.flatMap((category) => [BANGLA_CATEGORIES[category], ALSO_SEARCHED[category] ?? '']);
   return [name, ...ofTranslations, ...ofCategories].flatMap(wordsOf).map(foldBangla).join(' ');

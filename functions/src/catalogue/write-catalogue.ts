@@ -13,7 +13,6 @@ import {
   products,
   type SettingsDocument,
 } from '../platform/database/collections.ts';
-import { OLDER_PRODUCT } from '../platform/database/older-documents.ts';
 import { Unavailable } from '../platform/http/errors.ts';
 import type { Catalogue } from './catalogue.ts';
 import { CatalogueProduct, mapValues, pack } from './catalogue-documents.ts';
@@ -153,7 +152,7 @@ export async function productsToWrite(transaction: Transaction, ids: string[]): 
  * hand.
  */
 export const originals = {
-  products: collection<ProductDocument>('products', OLDER_PRODUCT),
+  products: collection<ProductDocument>('products'),
   categories: collection<CategoryDocument>('categories'),
   featured: collection<FeaturedDocument>('featured'),
   settings: collection<SettingsDocument>('settings'),

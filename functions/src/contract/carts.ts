@@ -3,7 +3,7 @@ import { Deleted, endpoint, Modified } from './endpoint.ts';
 import { Id, OwnEmail, Quantity, StoredPictureAddress, Taka } from './fields.ts';
 import { cartLineAliases, REMOVE_LINE_PATH } from './older-clients.ts';
 import { openApiRegistry } from './openapi-registry.ts';
-import { answeredNames } from './translations.ts';
+import { translatedNames } from './translations.ts';
 
 /** An entry of the guest cart, kept in the browser under `myCart`. */
 export const GuestCartEntry = z.object({ ItemId: Id, quantity: Quantity });
@@ -14,7 +14,7 @@ export const CartLine = z.object({
   _id: z.string(),
   productId: z.string(),
   name: z.string(),
-  ...answeredNames,
+  ...translatedNames,
   /** Empty, as is `name`, when the product was deleted before the line was stored. */
   img: z.union([StoredPictureAddress, z.literal('')]),
   /** Absent when the product has none. */

@@ -13,12 +13,6 @@ test('a line of a cart has its name in both spellings', () => {
   expect(withCartLineAliases({ name: 'Moon Lamp' })).toEqual({ name: 'Moon Lamp', Name: 'Moon Lamp' });
 });
 
-test('lines of carts and orders have the Bangla name beside the translations', () => {
-  const line = { ...MOON, translations: { bn: { name: 'চাঁদের বাতি' }, hi: { name: 'चाँद का दीया' } } };
-  expect(withOrderAliases({ orderItems: [line] }).orderItems).toEqual([{ ...line, nameBn: 'চাঁদের বাতি' }]);
-  expect(withCartLineAliases(line)).toEqual({ ...line, nameBn: 'চাঁদের বাতি', Name: line.name });
-});
-
 test('an order has its lines in both shapes', () => {
   const { orderItems, orderProducts } = withOrderAliases({ orderItems: [MOON] });
   expect(orderItems).toEqual([MOON]);

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { withDeprecatedTexts } from '../domain/deprecated-texts.ts';
 import { Deleted, endpoint } from './endpoint.ts';
 import { Id, Quantity } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
-import { OrderItem, type OrderLine } from './order-items.ts';
+import { OrderItem } from './order-items.ts';
 
 // Older clients read and send a few fields under other names than our own pages do. What exists for them alone is in
 // this file, with how it is filled and read; it can be deleted together with the last such client.
@@ -30,13 +29,11 @@ export const confirmOrderClosed = endpoint({
   reply: Deleted,
 });
 
-type Named = Pick<OrderLine, 'name' | 'translations'>;
-
 /** Older clients read the name of a cart's line in this spelling. */
 export const cartLineAliases = { Name: z.string().register(openApiRegistry, { deprecated: true }) };
 
-export function withCartLineAliases<Line extends Named>(line: Line) {
-  return { ...withDeprecatedTexts(line), Name: line.name };
+export function withCartLineAliases<Line extends { name: string }>(line: Line) {
+  return { ...line, Name: line.name };
 }
 
 const OrderProduct = z.object({
@@ -49,14 +46,13 @@ const OrderProduct = z.object({
 export const orderAliases = { orderProducts: z.array(OrderProduct).register(openApiRegistry, { deprecated: true }) };
 
 /** Malformed lines pass here and fail when the reply is parsed. */
-export function withOrderAliases<Order extends { orderItems: OrderLine[] }>(order: Order) {
+export function withOrderAliases<Order extends { orderItems: OrderItem[] }>(order: Order) {
   const { orderItems } = order;
   if (!Array.isArray(orderItems)) return { ...order, orderProducts: orderItems };
-  const named = orderItems.map((item) => item && withDeprecatedTexts(item));
-  return { ...order, orderItems: named, orderProducts: orderItems.map(asOrderProduct) };
+  return { ...order, orderProducts: orderItems.map(asOrderProduct) };
 }
 
-function asOrderProduct(item: OrderLine): z.infer<typeof OrderProduct> {
+function asOrderProduct(item: OrderItem): z.infer<typeof OrderProduct> {
   return { _id: item?._id, productId: item, quantity: item?.quantity };
 }
 

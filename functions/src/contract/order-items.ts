@@ -1,20 +1,17 @@
 import * as z from 'zod/mini';
 import { Quantity, StoredPictureAddress, Taka } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
-import { answeredNames } from './translations.ts';
+import { translatedNames } from './translations.ts';
 
 /** A copy of the product at the time of the order. */
 export const OrderItem = z.object({
   _id: z.string(),
   name: z.string(),
-  ...answeredNames,
+  ...translatedNames,
   img: StoredPictureAddress,
   price: Taka,
   quantity: Quantity,
 });
 export type OrderItem = z.infer<typeof OrderItem>;
-
-/** The same as it is stored. */
-export type OrderLine = Omit<OrderItem, 'nameBn'>;
 
 OrderItem.register(openApiRegistry, { id: 'OrderItem' });

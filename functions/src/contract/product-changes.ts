@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DEPRECATED_FIELD_NAMES } from '../domain/deprecated-texts.ts';
+import { TRANSLATED_LANGUAGES } from '../domain/languages.ts';
 import type { SentField } from '../domain/product-fields.ts';
 import { CATEGORY_NAMES } from '../domain/products.ts';
 import { Deleted, endpoint, Inserted, Matched } from './endpoint.ts';
@@ -8,12 +8,7 @@ import { nullish, OptionalPictureAddress, PictureAddress } from './fields.ts';
 import { isFirstPicture, SentPictures } from './pictures.ts';
 import { CategoryName, ItemConflict, numberFields, productFields, StockQuantity } from './products.ts';
 import { SentSpecs } from './specs.ts';
-import { agreesWithTranslations, type SentTexts, translatedFields } from './translations.ts';
-
-/** Both forms of a text may be sent, when they say the same. */
-const textsAgree = DEPRECATED_FIELD_NAMES.map((field) =>
-  z.refine<SentTexts>(agreesWithTranslations(field), { path: [field], error: 'must be the same as in translations' }),
-);
+import { sentTranslations } from './translations.ts';
 
 const picturesAgree = z.refine<Parameters<typeof isFirstPicture>[0]>(isFirstPicture, {
   path: ['img'],
@@ -32,7 +27,7 @@ const ProductCategories = z.array(CategoryName).check(
 /** What adding and changing a product have in common: an empty list and an empty picture are allowed in a change alone. */
 const sentProductFields = {
   ...productFields,
-  ...translatedFields,
+  translations: sentTranslations(TRANSLATED_LANGUAGES),
   thumbnail: OptionalPictureAddress,
   medium: OptionalPictureAddress,
   pictures: z.nullish(SentPictures),
@@ -58,7 +53,7 @@ export const addProduct = endpoint({
       categories: ProductCategories.check(z.minLength(1, 'must hold at least one category')),
       img: PictureAddress,
     })
-    .check(...textsAgree, picturesAgree),
+    .check(picturesAgree),
   reply: Inserted,
 });
 
@@ -68,7 +63,7 @@ export const updateProduct = endpoint({
   access: 'products:change',
   summary: 'Change a product',
   description:
-    'An empty `categories` or `img` keeps the old value, and so do texts left out, of `translations` or as `nameBn` and `descBn`; empty or null removes them. `thumbnail` and `medium` belong to `img`: a new `img` replaces or removes them. `pictures` are all, in their order, of which `img` is the first; where they are left out, a new `img` takes the place of the first, and empty or null removes all others. `hidden`, `stock`, `family` and each of the `specs` left out keep what was there, too; null removes a specification, or all of them, takes the product out of its family, and as `stock` ends the counting. A `family` whose id is that of a product without one makes both choices of one lamp. `stockSeen` keeps the sender from overwriting a count not seen yet, null standing for none; a sale in between is a conflict then.',
+    'An empty `categories` or `img` keeps the old value, and so do texts left out of `translations`; empty or null removes them. `thumbnail` and `medium` belong to `img`: a new `img` replaces or removes them. `pictures` are all, in their order, of which `img` is the first; where they are left out, a new `img` takes the place of the first, and empty or null removes all others. `hidden`, `stock`, `family` and each of the `specs` left out keep what was there, too; null removes a specification, or all of them, takes the product out of its family, and as `stock` ends the counting. A `family` whose id is that of a product without one makes both choices of one lamp. `stockSeen` keeps the sender from overwriting a count not seen yet, null standing for none; a sale in between is a conflict then.',
   headers: ['If-Match'],
   errorCodes: ['changed-meanwhile'],
   conflict: ItemConflict,
@@ -79,7 +74,7 @@ export const updateProduct = endpoint({
       img: OptionalPictureAddress,
       stockSeen: z.nullish(StockQuantity),
     })
-    .check(...textsAgree, picturesAgree),
+    .check(picturesAgree),
   reply: Matched,
 });
 

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { DEPRECATED_FIELD_NAMES, DEPRECATED_FIELDS_LANGUAGE } from '../domain/deprecated-texts.ts';
 import { NAMED_PRODUCTS_CHARACTERS, NAMED_PRODUCTS_MAXIMUM, PRICE_MAXIMUM } from '../domain/limits.ts';
-import { nameField, type SUMMARY_FIELDS } from '../domain/listed-fields.ts';
+import type { SUMMARY_FIELDS } from '../domain/listed-fields.ts';
 import { LISTED_FIELDS } from '../domain/product-fields.ts';
-import { FEATURED_LISTS, PRODUCT_SORTS, type ProductSort } from '../domain/products.ts';
+import { FEATURED_LISTS, PRODUCT_SORTS } from '../domain/products.ts';
 import { SPECS } from '../domain/specs.ts';
 import { endpoint } from './endpoint.ts';
 import { FamilyId } from './families.ts';
@@ -11,7 +10,7 @@ import { commaSeparated, commaSeparatedUpTo, Id } from './fields.ts';
 import { listedProductAliases } from './older-clients.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { freshness, optionalPaging, paging, searchText, wholeWithoutParameters } from './paging.ts';
-import { AdminItem, CategoryName, Item, type StoredProduct } from './products.ts';
+import { AdminItem, CategoryName, Item, type Product } from './products.ts';
 
 /** A bound of prices in taka, itself included. */
 function priceBound(minimum: number) {
@@ -63,14 +62,6 @@ const narrowing = {
  */
 const collapsing = { collapse: z.optional(z.literal('family', 'must be family')) };
 
-const DEPRECATED_SORT = 'nameBn';
-
-/** Older clients have another name for the order by the names in one language. */
-const Sort = z.pipe(
-  z.enum([...PRODUCT_SORTS, DEPRECATED_SORT], `must be one of ${PRODUCT_SORTS.join(', ')}`),
-  z.transform((sort): ProductSort => (sort === DEPRECATED_SORT ? nameField(DEPRECATED_FIELDS_LANGUAGE) : sort)),
-);
-
 const productFilters = {
   ...narrowing,
   /** Only these products, by their ids; one that does not exist is left out. */
@@ -81,18 +72,17 @@ const productFilters = {
    * Newest first by default; a featured list keeps its own order. Upper case sorts before lower case; `name.` and the code
    * of a language sorts by the name in it, and by the English one where there is no other.
    */
-  sort: z.optional(Sort),
+  sort: z.optional(z.enum(PRODUCT_SORTS, `must be one of ${PRODUCT_SORTS.join(', ')}`)),
   ...optionalPaging,
   ...freshness,
 };
 
-/** Includes the name in one language, which is answered within `translations`, and their older form. */
-const ANSWERED_FIELDS = [...LISTED_FIELDS, ...DEPRECATED_FIELD_NAMES];
-export type AnsweredField = (typeof ANSWERED_FIELDS)[number];
-
-/** The fields of a product that `fields` names, without duplicates. */
-const ProductFields = z.array(z.enum(ANSWERED_FIELDS, 'must name fields of a product')).check(
-  z.maxLength(ANSWERED_FIELDS.length, 'must name each field once'),
+/**
+ * The fields of a product that `fields` names, without duplicates; the name in one language is answered within
+ * `translations`.
+ */
+const ProductFields = z.array(z.enum(LISTED_FIELDS, 'must name fields of a product')).check(
+  z.maxLength(LISTED_FIELDS.length, 'must name each field once'),
   z.refine((names) => new Set(names).size === names.length, 'must name each field once'),
 );
 
@@ -107,7 +97,7 @@ export type ListedProduct = z.infer<typeof ListedProduct>;
 ListedProduct.register(openApiRegistry, { id: 'ListedProduct' });
 
 /** A product of a list, which may stand for all choices of its lamp. */
-export type ShownProduct = StoredProduct & Pick<ListedProduct, 'choices'>;
+export type ShownProduct = Product & Pick<ListedProduct, 'choices'>;
 
 /** The fields of a product that a card shows. */
 export type ProductSummary = Pick<ShownProduct, (typeof SUMMARY_FIELDS)[number] | 'translations' | 'choices'>;

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { DeprecatedField } from '../domain/deprecated-texts.ts';
 import { DESCRIPTION_MAXIMUM, NAME_MAXIMUM } from '../domain/limits.ts';
 import { NUMBER_FIELDS, PRODUCT_FIELDS, type ProductField, type StaffField } from '../domain/product-fields.ts';
 import { CATEGORY_NAMES } from '../domain/products.ts';
@@ -10,7 +9,7 @@ import { openApiRegistry } from './openapi-registry.ts';
 import { freshness } from './paging.ts';
 import { Picture } from './pictures.ts';
 import { Specs } from './specs.ts';
-import { answeredTranslations } from './translations.ts';
+import { Translations } from './translations.ts';
 
 export const CategoryName = z.enum(CATEGORY_NAMES, "must be one of the shop's categories");
 
@@ -45,7 +44,7 @@ export const Product = z.object({
   ...productFields,
   ...z.partial(z.object(shownNumbers)).shape,
   /** Pages in another language show these, and fall back to `name` and `desc`. */
-  ...answeredTranslations,
+  translations: z.optional(Translations),
   /** The main category first; related products share it. */
   categories: z.array(CategoryName),
   img: StoredPictureAddress,
@@ -65,9 +64,6 @@ export const Product = z.object({
   family: z.optional(Family),
 } satisfies Record<ProductField, z.ZodMiniType>);
 export type Product = z.infer<typeof Product>;
-
-/** The same without the older form of its translations, which only answers have. */
-export type StoredProduct = Omit<Product, DeprecatedField>;
 
 /**
  * Changes with each change of the item or the list. Sent back as `If-Match`, it keeps the sender from overwriting a

@@ -13,7 +13,7 @@ import { Id, optionalTextInNfc, StoredPictureAddress, Time, textInNfc } from './
 import { openApiRegistry } from './openapi-registry.ts';
 import { OptionalMobileNumber } from './orders.ts';
 import { freshness, pagesOf, paging } from './paging.ts';
-import { answeredNames } from './translations.ts';
+import { translatedNames } from './translations.ts';
 
 const Stars = z
   .int('must be a whole number')
@@ -47,7 +47,7 @@ export const StaffReview = z.extend(Review, {
   state: z.enum(REVIEW_STATES),
   productId: z.string(),
   /** As it was when it was ordered. */
-  product: z.object({ name: z.string(), ...answeredNames, img: StoredPictureAddress }),
+  product: z.object({ name: z.string(), ...translatedNames, img: StoredPictureAddress }),
   orderId: z.string(),
   /** The short number of the order. */
   number: z.optional(z.string()),

@@ -8,7 +8,7 @@ import { openApiRegistry } from './openapi-registry.ts';
 import { isFake, Order } from './orders.ts';
 import { paging } from './paging.ts';
 import { Zone } from './places.ts';
-import { answeredNames } from './translations.ts';
+import { translatedNames } from './translations.ts';
 
 /** A day of the shop, as yyyy/mm/dd: its orders and their `revenue` in taka, both without cancelled ones. */
 export const SalesDay = z.object({ date: z.string(), orders: z.number(), revenue: z.number() });
@@ -18,7 +18,7 @@ export type SalesDay = z.infer<typeof SalesDay>;
 export const BestSeller = z.object({
   _id: z.string(),
   name: z.string(),
-  ...answeredNames,
+  ...translatedNames,
   img: StoredPictureAddress,
   quantity: z.number(),
 });

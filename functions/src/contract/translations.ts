@@ -1,14 +1,7 @@
 import * as z from 'zod/mini';
-import {
-  DEPRECATED_FIELDS_LANGUAGE as DEPRECATED,
-  DEPRECATED_FIELD_NAMES,
-  DEPRECATED_FIELDS,
-  type DeprecatedField,
-} from '../domain/deprecated-texts.ts';
 import { TRANSLATED_LANGUAGES } from '../domain/languages.ts';
 import { DESCRIPTION_MAXIMUM, NAME_MAXIMUM } from '../domain/limits.ts';
 import { optionalTextInNfc, text } from './fields.ts';
-import { openApiRegistry } from './openapi-registry.ts';
 
 /** As in `bn` or `pt-BR`. */
 const LANGUAGE_KEY = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
@@ -40,48 +33,19 @@ export function sentTranslations(languages: readonly string[]) {
   return z.optional(z.object(Object.fromEntries(languages.map((language) => [language, z.optional(OfLanguage)]))));
 }
 
-/** The fields of a call that hold the texts of a product in other languages than the first. */
-export const translatedFields = {
-  translations: sentTranslations(TRANSLATED_LANGUAGES),
-  nameBn: optionalTextInNfc(NAME_MAXIMUM).register(openApiRegistry, { deprecated: true }),
-  descBn: optionalTextInNfc(DESCRIPTION_MAXIMUM).register(openApiRegistry, { deprecated: true }),
-};
-
-/** The same fields in a reply. */
-export const answeredTranslations = {
-  translations: z.optional(Translations),
-  nameBn: z.optional(text(1, NAME_MAXIMUM)).register(openApiRegistry, { deprecated: true }),
-  descBn: z.optional(text(1, DESCRIPTION_MAXIMUM)).register(openApiRegistry, { deprecated: true }),
-};
-
-/** The translated texts of a call, in both forms. */
+/** The translated texts of a call. */
 export interface SentTexts {
   translations?: Record<string, Texts | undefined> | undefined;
-  nameBn?: string | undefined;
-  descBn?: string | undefined;
-}
-
-/** Whether a call that sends both forms of this text means the same by them. */
-export function agreesWithTranslations(field: DeprecatedField): (sent: SentTexts) => boolean {
-  const name = DEPRECATED_FIELDS[field];
-  return (sent) => {
-    const texts = sent.translations?.[DEPRECATED];
-    return !texts || !(field in sent) || !(name in texts) || sent[field] === texts[name];
-  };
 }
 
 /** The translations after a call that has sent these; undefined when none is left. */
-export function translationsAfter(before: Translations = {}, sent: SentTexts): Translations | undefined {
-  const deprecated = DEPRECATED_FIELD_NAMES.flatMap((field) =>
-    field in sent ? [[DEPRECATED_FIELDS[field], sent[field]]] : [],
-  );
-  const texts = {
-    ...sent.translations,
-    [DEPRECATED]: { ...sent.translations?.[DEPRECATED], ...Object.fromEntries(deprecated) },
-  };
-  const languages = [...new Set([...Object.keys(before), ...Object.keys(texts)])];
+export function translationsAfter(
+  before: Translations = {},
+  { translations: sent = {} }: SentTexts,
+): Translations | undefined {
+  const languages = [...new Set([...Object.keys(before), ...Object.keys(sent)])];
   const after = languages.flatMap((language) => {
-    const { name, desc } = { ...before[language], ...texts[language] };
+    const { name, desc } = { ...before[language], ...sent[language] };
     return name || desc ? [[language, { ...(name && { name }), ...(desc && { desc }) }]] : [];
   });
   return after.length > 0 ? Object.fromEntries(after) : undefined;
@@ -90,12 +54,6 @@ export function translationsAfter(before: Translations = {}, sent: SentTexts): T
 /** The translated names of a product in a line of a cart or an order. */
 export const translatedNames = {
   translations: z.optional(z.record(z.string(), z.object({ name: z.string() }))),
-};
-
-/** The same fields in a reply. */
-export const answeredNames = {
-  ...translatedNames,
-  nameBn: z.optional(z.string()).register(openApiRegistry, { deprecated: true }),
 };
 
 interface TranslatedNames {

@@ -282,8 +282,8 @@ describe('a correction', () => {
     ]);
     expect(await auditLines(id)).toMatchObject([{ before: { deliveryAddress: 'House 1' } }]);
     const [pendantBefore, moonBefore] = (await read()).desk.versions[0].before.lines;
-    expect(pendantBefore).toMatchObject({ _id: PENDANT, nameBn: pendant.translations.bn.name });
-    expect(moonBefore).toMatchObject({ _id: MOON, nameBn: moon.translations.bn.name });
+    expect(pendantBefore).toMatchObject({ _id: PENDANT, translations: pendant.translations });
+    expect(moonBefore).toMatchObject({ _id: MOON, translations: moon.translations });
   });
 
   test('that changes nothing leaves the order as it is', async () => {

@@ -1,7 +1,5 @@
 import type { DeskOrder, listCalls, recordCall as recordCallEndpoint } from '../contract/desk.ts';
-import type { Desk } from '../contract/desk-documents.ts';
 import type { Parsed } from '../contract/endpoint.ts';
-import { withDeprecatedLines } from '../domain/deprecated-texts.ts';
 import { afterCall, isClosing, isHoldDay, newDesk } from '../domain/desk.ts';
 import { publicReason } from '../domain/order-outcomes.ts';
 import { CANCELLED_STATUS } from '../domain/order-status.ts';
@@ -50,16 +48,7 @@ export async function findDeskOrder(id: string): Promise<DeskOrder> {
 }
 
 async function withHistory(order: Stored<OrderDocument>, desk: DeskDocument): Promise<DeskOrder> {
-  return { _id: order._id, order: answerOrder(order), desk: answerDesk(desk), history: await historyOf(order) };
-}
-
-/** A desk for the reply. A malformed one passes here, and fails when the reply is parsed. */
-function answerDesk(desk: DeskDocument): Desk {
-  if (!Array.isArray(desk.versions)) return desk;
-  const versions = desk.versions.map((one) =>
-    one?.before ? { ...one, before: withDeprecatedLines(one.before) } : one,
-  );
-  return { ...desk, versions };
+  return { _id: order._id, order: answerOrder(order), desk, history: await historyOf(order) };
 }
 
 /** Records what came of a call, and cancels an order that will not be sent. @throws {Conflict} {NotFound} {BadInput} */

@@ -7,7 +7,7 @@ vi.mock('../domain/languages.ts', async (load) => {
   return { ...original, LANGUAGE_TABLE: { ...original.LANGUAGE_TABLE, hi } };
 });
 
-const line = { name: 'Moon', nameBn: 'চাঁদ', img: '/moon.webp', price: 1445, quantity: 2 };
+const line = { name: 'Moon', translations: { bn: { name: 'চাঁদ' } }, img: '/moon.webp', price: 1445, quantity: 2 };
 
 test('in a language without texts of its own a notification is in English, with its names of products', () => {
   const order = {

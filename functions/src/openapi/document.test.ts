@@ -44,14 +44,13 @@ test('no two paths differ in the name of a parameter alone, and each operation n
 });
 
 test('lists in a query are enumerations, sent with commas', () => {
-  const fields = [...LISTED_FIELDS, 'nameBn', 'descBn'];
   expect(operationOf('GET /products')?.parameters).toContainEqual({
     name: 'fields',
     in: 'query',
     description: expect.stringContaining('separated by commas'),
     style: 'form',
     explode: false,
-    schema: { type: 'array', maxItems: fields.length, items: { type: 'string', enum: fields } },
+    schema: { type: 'array', maxItems: LISTED_FIELDS.length, items: { type: 'string', enum: LISTED_FIELDS } },
   });
   expect(operationOf('GET /allOrders')?.parameters).toContainEqual(
     expect.objectContaining({

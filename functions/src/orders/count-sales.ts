@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'firebase-admin/firestore';
-import type { OrderItem, OrderLine } from '../contract/order-items.ts';
+import type { OrderItem } from '../contract/order-items.ts';
 import { linesThatStayed } from '../domain/order-outcomes.ts';
 import { isDelivered } from '../domain/order-status.ts';
 import { type OrderDocument, type SalesDocument, sales, salesDays } from '../platform/database/collections.ts';
@@ -39,11 +39,11 @@ export function soldLines<Line extends Pick<OrderItem, '_id' | 'quantity'>>({
 export async function countSales(
   transaction: Transaction,
   orderId: string,
-  lines: OrderLine[],
+  lines: OrderItem[],
   now: number,
 ): Promise<void> {
   const known = await sales.within(transaction).get(lines.map(({ _id }) => _id));
-  const isKnown = (line: OrderLine) =>
+  const isKnown = (line: OrderItem) =>
     known.some((one) => one._id === line._id && isDeepStrictEqual(soldProduct(one), soldProduct(line)));
   for (const line of lines.filter((one) => !isKnown(one))) {
     sales.within(transaction).put(line._id, soldProduct(line));

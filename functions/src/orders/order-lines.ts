@@ -2,9 +2,8 @@ import { findOnSale } from '../carts/product-snapshot.ts';
 import { partOf } from '../catalogue/settings-of.ts';
 import type { OrderConflict } from '../contract/buyers-orders.ts';
 import type { Problem } from '../contract/endpoint.ts';
-import type { OrderLine } from '../contract/order-items.ts';
+import type { OrderItem } from '../contract/order-items.ts';
 import type { DeliverySettings } from '../domain/delivery.ts';
-import { withDeprecatedTexts } from '../domain/deprecated-texts.ts';
 import { orderTotal } from '../domain/orders.ts';
 import { products, settings } from '../platform/database/collections.ts';
 import type { OptimisticBatch } from '../platform/database/optimistic-batch.ts';
@@ -15,7 +14,7 @@ import { isDeliveryCharge, isTotal } from './order-document.ts';
 import type { OrderRequest } from './order-quantities.ts';
 
 interface LineOnSale {
-  line: OrderLine;
+  line: OrderItem;
   isSoldOut: boolean;
   isCounted: boolean;
 }
@@ -29,7 +28,7 @@ export async function onSaleNow(batch: OptimisticBatch, quantities: Map<string, 
   });
 }
 
-export function linesOf(onSale: LineOnSale[]): OrderLine[] {
+export function linesOf(onSale: LineOnSale[]): OrderItem[] {
   return onSale.map(({ line }) => line);
 }
 
@@ -59,11 +58,11 @@ export async function takingNow(
   return taking;
 }
 
-function countedOf(onSale: LineOnSale[]): OrderLine[] {
+function countedOf(onSale: LineOnSale[]): OrderItem[] {
   return onSale.filter(({ isCounted }) => isCounted).map(({ line }) => line);
 }
 
-function assertThere(quantities: Map<string, number>, lines: OrderLine[]): void {
+function assertThere(quantities: Map<string, number>, lines: OrderItem[]): void {
   const there = new Set(lines.map(({ _id }) => _id));
   const missing = [...quantities.keys()].filter((id) => !there.has(id));
   if (missing.length > 0)
@@ -74,7 +73,7 @@ function assertThere(quantities: Map<string, number>, lines: OrderLine[]): void 
     });
 }
 
-function assertPrice(request: OrderRequest, lines: OrderLine[], deliveryCharge: number | undefined): void {
+function assertPrice(request: OrderRequest, lines: OrderItem[], deliveryCharge: number | undefined): void {
   const totalPrice = orderTotal(lines);
   if (isTotal(totalPrice, request) && isDeliveryCharge(deliveryCharge, request)) return;
   const of = deliveryCharge === undefined ? '' : `, and its delivery costs ${deliveryCharge}`;
@@ -101,7 +100,7 @@ async function rejectShort(short: Shortage[], onSale: LineOnSale[], now: number)
 export function orderConflict(
   code: OrderConflict['code'],
   detail: string,
-  { lines, ...members }: Omit<OrderConflict, keyof Problem>,
+  members: Omit<OrderConflict, keyof Problem>,
 ): Conflict {
-  return new Conflict(code, detail, { ...members, ...(lines && { lines: lines.map(withDeprecatedTexts) }) });
+  return new Conflict(code, detail, members);
 }

@@ -277,7 +277,7 @@ describe('a price that has changed', () => {
       code: 'price-changed',
       detail: 'The total is 2261.25 now.',
       lines: [
-        { ...JUTE, nameBn: 'পাটের বাতি', quantity: 2 },
+        { ...JUTE, quantity: 2 },
         { ...MOON, price: 460.25, quantity: 1 },
       ],
       totalPrice: 2261.25,

@@ -3,8 +3,9 @@ import type { Entry } from '../catalogue/entry.ts';
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import { packIfFull } from '../catalogue/write-catalogue.ts';
 import type { Parsed } from '../contract/endpoint.ts';
-import type { AdminListedProduct, AnsweredField, listAdminProducts } from '../contract/product-lists.ts';
+import type { AdminListedProduct, listAdminProducts } from '../contract/product-lists.ts';
 import type { AdminItem } from '../contract/products.ts';
+import type { ListedField } from '../domain/product-fields.ts';
 import { stock } from '../platform/database/collections.ts';
 import { NotFound } from '../platform/http/errors.ts';
 import { readCursor, writeCursor } from '../platform/paging/cursor.ts';
@@ -13,7 +14,7 @@ import { updateSoldOut } from '../stock/update-sold-out.ts';
 import { validCounts } from '../stock/valid-counts.ts';
 import { findEntries, sortOf } from './find-products.ts';
 import { type Count, countsOf } from './product-stock.ts';
-import { answerItem, onlyFields } from './product-view.ts';
+import { onlyFields, versioned } from './product-view.ts';
 
 type AdminQuery = Parsed<typeof listAdminProducts>['query'];
 
@@ -44,7 +45,7 @@ export async function findAdminProduct(id: string): Promise<AdminItem> {
   const entry = catalogue.entry(id);
   if (!entry) throw new NotFound('product');
   const counts = await countsOfEntries([entry]);
-  return { ...answerItem(asSeen(entry, counts.get(id))), ...stockOf(counts.get(id)) };
+  return { ...versioned(asSeen(entry, counts.get(id))), ...stockOf(counts.get(id)) };
 }
 
 async function findLow(quantity: number): Promise<Map<string, number>> {
@@ -68,7 +69,7 @@ function repairSoldOut(entries: Entry[], counts: ReadonlyMap<string, number>): P
   return updateSoldOut(differing.map(({ product }) => product._id));
 }
 
-function listed(entry: Entry, count: Count, fields: readonly AnsweredField[] | undefined): AdminListedProduct {
+function listed(entry: Entry, count: Count, fields: readonly ListedField[] | undefined): AdminListedProduct {
   const { hidden, soldOut, ...product } = asSeen(entry, count);
   const shown = onlyFields(fields, { ...product, ...(hidden && { hidden }) });
   return { ...shown, ...(soldOut && { soldOut }), ...(hidden && { hidden }), ...stockOf(count) };

@@ -331,18 +331,13 @@ test('a check names the new products whose names the shop already has', async ()
 
 test('a row whose letters became question marks is left out, where its product has Bangla; a question in English is none', async () => {
   const before = await read(`/item/${PENDANT}`);
-  const inBangla = { nameBn: undefined, descBn: undefined, translations: { bn: { name: '????? ?????', desc: '???' } } };
+  const inBangla = { translations: { bn: { name: '????? ?????', desc: '???' } } };
   const lost = await exported(PENDANT, { price: 1, ...inBangla });
   const asked = await exported(MOON, { row: 3, desc: 'Which room? Ask us??' });
   const named = lamp(4, { name: '????? ????' });
-  const deprecated = await exported('jute-double-drum-pendant', {
-    row: 5,
-    translations: undefined,
-    nameBn: '??? ????',
-  });
-  const rows = [lost, asked, named, deprecated];
-  expect(await outcomes(check(rows))).toEqual(['unreadable', 'changed', 'unreadable', 'unreadable']);
-  expect(await outcomes(send(rows))).toEqual(['unreadable', 'changed', 'unreadable', 'unreadable']);
+  const rows = [lost, asked, named];
+  expect(await outcomes(check(rows))).toEqual(['unreadable', 'changed', 'unreadable']);
+  expect(await outcomes(send(rows))).toEqual(['unreadable', 'changed', 'unreadable']);
   expect(await read(`/item/${PENDANT}`)).toEqual(before);
   expect(await read(`/item/${MOON}`)).toMatchObject({ desc: 'Which room? Ask us??' });
   expect(await countProducts()).toBe(53);

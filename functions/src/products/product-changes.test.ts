@@ -70,10 +70,12 @@ test('a new product is hidden, counted, of a family and with specifications only
   });
 });
 
-test('the audit shows pictures and a family only of changes in them', () => {
+test('the audit shows each translated text by itself, and pictures and a family only of changes in them', () => {
   expect(shownFields({ specs: { width: 40 } })).toMatchObject({ width: 40 });
   expect(shownFields({ specs: { width: 40 } })).not.toHaveProperty('pictures');
   expect(shownFields({ specs: { width: 40 } })).not.toHaveProperty('family');
+  const translations = { bn: { name: 'বাতি', desc: 'একটি বাতি।' }, hi: { name: 'दीपक' } };
+  expect(shownFields({ translations })).toMatchObject({ 'name.bn': 'বাতি', 'desc.bn': 'একটি বাতি।', 'name.hi': 'दीपक' });
   const pictures = [{ img: '/one.webp', alt: { en: 'Front' } }, { img: '/two.webp' }];
   expect(shownFields({ pictures, family: { id: 'lamps', option: { en: 'Large', bn: 'বড়' } } })).toMatchObject({
     pictures: ['/one.webp · Front', '/two.webp'],

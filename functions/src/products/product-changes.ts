@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { Family } from '../contract/families.ts';
 import type { Picture } from '../contract/pictures.ts';
 import type { Specs } from '../contract/specs.ts';
-import { inDeprecatedForm } from '../domain/deprecated-texts.ts';
+import type { Translations } from '../contract/translations.ts';
 import { type FieldKind, PRODUCT_FIELDS, type StaffField } from '../domain/product-fields.ts';
 import { SPEC_NAMES } from '../domain/specs.ts';
 import { type Actor, changedFields, recordChange } from '../platform/audit/record-change.ts';
@@ -63,16 +63,23 @@ function shownField(field: string, value: unknown): Record<string, unknown> {
 }
 
 /**
- * Of kinds that are not shown as they are. The texts have the deprecated names, where there are some: the dashboard has
- * labels for those. Each specification is a field of its own; a picture is its address with its texts, and a family its
- * id with the name of the choice.
+ * Of kinds that are not shown as they are. Each translated text, such as `name.bn`, and each specification is a field of
+ * its own; a picture is its address with its texts, and a family its id with the name of the choice.
  */
 const SHOWN = {
-  translations: inDeprecatedForm,
+  translations: shownTranslations,
   specs: (specs?: Specs) => Object.fromEntries(SPEC_NAMES.map((name) => [name, specs?.[name]])),
   pictures: (pictures?: Picture[]) => ({ pictures: pictures?.map(shownPicture) }),
   family: (family?: Family) => ({ family: family && shownFamily(family) }),
 } as Partial<Record<FieldKind, (value: unknown) => Record<string, unknown>>>; // a cast: each gets the values of its kind
+
+function shownTranslations(translations: Translations = {}): Record<string, unknown> {
+  const texts = Object.entries(translations).flatMap(([language, { name, desc }]) => [
+    [`name.${language}`, name],
+    [`desc.${language}`, desc],
+  ]);
+  return Object.fromEntries(texts);
+}
 
 function shownFamily({ id, option = {} }: Family): string {
   return [id, ...Object.values(option)].join(' · ');

@@ -1,14 +1,13 @@
-import type { AnsweredField, ListedProduct, ShownProduct } from '../contract/product-lists.ts';
-import type { Item, StoredProduct } from '../contract/products.ts';
+import type { ListedProduct, ShownProduct } from '../contract/product-lists.ts';
+import type { Product } from '../contract/products.ts';
 import { translatedNamesOf } from '../contract/translations.ts';
-import { withDeprecatedTexts } from '../domain/deprecated-texts.ts';
 import { TRANSLATED_LANGUAGES } from '../domain/languages.ts';
 import { nameField } from '../domain/listed-fields.ts';
-import { STAFF_FIELDS, type StaffField, VERSIONED_FIELDS } from '../domain/product-fields.ts';
+import { type ListedField, STAFF_FIELDS, type StaffField, VERSIONED_FIELDS } from '../domain/product-fields.ts';
 import type { ProductDocument } from '../platform/database/collections.ts';
 import { versionOf } from '../platform/http/version-of.ts';
 
-type Kept = StoredProduct & Pick<ProductDocument, 'hidden'>;
+type Kept = Product & Pick<ProductDocument, 'hidden'>;
 type VersionedItem = Kept & { version: string };
 
 /** The item with the version of what admins write of it. */
@@ -28,21 +27,16 @@ function inOneOrder(_name: string, value: unknown): unknown {
   return isObject ? Object.fromEntries(Object.entries(value).sort()) : value;
 }
 
-/** The item with its version as it is answered. */
-export function answerItem(product: Kept): Item & Pick<Kept, 'hidden'> {
-  return withDeprecatedTexts(versioned(product));
-}
-
 /** The version of a featured list with these products, in their order. */
 export function listVersion(ids: string[]): string {
   return versionOf(JSON.stringify(ids));
 }
 
 /** These fields of a product, by default all but its version; and what it says of a whole family. */
-export function onlyFields(fields: readonly AnsweredField[] | undefined, product: ShownProduct): ListedProduct {
-  if (!fields) return withDeprecatedTexts(product);
+export function onlyFields(fields: readonly ListedField[] | undefined, product: ShownProduct): ListedProduct {
+  if (!fields) return product;
   const asked = new Set<string>(fields);
-  const item = asked.has('version') ? answerItem(product) : withDeprecatedTexts(product);
+  const item = asked.has('version') ? versioned(product) : product;
   const languages = TRANSLATED_LANGUAGES.filter((language) => asked.has(nameField(language)));
   return {
     ...translatedNamesOf(product.translations, languages),

@@ -38,8 +38,6 @@ const PENDANT = {
   name: 'Dhoya Smoked Glass Pendant',
   desc: 'Mouth-blown smoke-grey glass with soft ribs and a satin brass cap, 28 cm wide. Comes with a 4 W E27 filament LED bulb in amber. Pretty alone over a bar, or as a row of three.',
   translations: { bn: { name: NAME_IN_BANGLA, desc: DESC_IN_BANGLA } },
-  nameBn: NAME_IN_BANGLA,
-  descBn: DESC_IN_BANGLA,
   price: 2890,
   categories: ['Pendant lights', 'Hanging lights'],
   img: expect.stringMatching(/^(http|\/).+\.webp$/),

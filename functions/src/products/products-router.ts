@@ -19,7 +19,7 @@ import { writeFeatured } from './featured-store.ts';
 import { findFacets, findProducts, shoppersSortOf } from './find-products.ts';
 import { checkImport, writeImport } from './import-products.ts';
 import { findLeft } from './product-stock.ts';
-import { answerItem, listVersion, onlyFields } from './product-view.ts';
+import { listVersion, onlyFields, versioned } from './product-view.ts';
 import * as store from './products-store.ts';
 
 export const productsRouter = Router();
@@ -41,7 +41,7 @@ serveVersioned(productsRouter, listProductFacets, shopperCatalogue, (catalogue, 
 serve(productsRouter, listLeft, async ({ query }) => findLeft(await shopperCatalogue(), query.ids));
 
 serveVersioned(productsRouter, getProduct, shopperCatalogue, (catalogue, { params }) =>
-  answerItem(productOf(catalogue, params.id)),
+  versioned(productOf(catalogue, params.id)),
 );
 
 serveVersioned(productsRouter, listCategories, shopperCatalogue, shownCategories);

@@ -13,7 +13,7 @@ import { removeFromLists } from './featured-store.ts';
 import { type SentProduct, storedFields } from './fields-after.ts';
 import { changedProduct, newProduct, productChanges, recordProductChange, shownFields } from './product-changes.ts';
 import { type Count, countingBy, countOf, isCountSeen, withCount, writeCount } from './product-stock.ts';
-import { answerItem, versioned } from './product-view.ts';
+import { versioned } from './product-view.ts';
 
 type NewProduct = Parsed<typeof addProduct>['body'];
 
@@ -149,6 +149,6 @@ function changedMeanwhile(product: Stored<ProductDocument>, count: Count): Confl
 }
 
 function itemConflict(detail: string, product: Stored<ProductDocument>, count: Count): Conflict {
-  const item = { ...answerItem(product), ...(count !== undefined && { stock: count }) };
+  const item = { ...versioned(product), ...(count !== undefined && { stock: count }) };
   return new Conflict('changed-meanwhile', detail, { item });
 }

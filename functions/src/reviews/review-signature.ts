@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Review, StaffReview } from '../contract/reviews.ts';
-import { withDeprecatedTexts } from '../domain/deprecated-texts.ts';
 import { DEFAULT_LANGUAGE } from '../domain/languages.ts';
 import { firstNameOf, sanitizeName } from '../domain/person-name.ts';
 import { districtNamed } from '../domain/places.ts';
@@ -19,8 +18,7 @@ export function signatureOf(
 }
 
 /** A review as it is answered: with its district in the languages that have a name for it. A malformed one passes here. */
-export function answerReview({ district, product, ...fields }: Stored<ReviewDocument>): StaffReview {
-  const review = { ...fields, product: product && withDeprecatedTexts(product) };
+export function answerReview({ district, ...review }: Stored<ReviewDocument>): StaffReview {
   if (!district) return review;
   return { ...review, district: districtNamed(district)?.names ?? { [DEFAULT_LANGUAGE]: district } };
 }

@@ -16,10 +16,10 @@ vi.mock('../domain/bangla-categories.ts', async () => {
   };
 });
 
-const lamp = (name: string, nameBn?: string) => {
+const lamp = (name: string, bangla?: string) => {
   const texts = {
     name,
-    ...(nameBn && { translations: { bn: { name: nameBn } } }),
+    ...(bangla && { translations: { bn: { name: bangla } } }),
     desc: 'A lamp.',
     price: 900,
     img: '/lamp.webp',

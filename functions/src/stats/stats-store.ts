@@ -4,7 +4,6 @@ import type { Reply } from '../contract/endpoint.ts';
 import { BestSeller, type getAreas, type getSales, type getStats, type SalesDay } from '../contract/stats.ts';
 import { countCalls } from '../desk/desk-store.ts';
 import { dayOf } from '../domain/day-of.ts';
-import { withDeprecatedTexts } from '../domain/deprecated-texts.ts';
 import { ACTIVE_STATUSES, CLOSED_STATUSES, SOLD_STATUSES } from '../domain/order-status.ts';
 import { sumOfTaka } from '../domain/orders.ts';
 import { DISTRICTS, ZONES } from '../domain/places.ts';
@@ -82,7 +81,7 @@ export async function findBestSellers(now: number): Promise<Reply<typeof getSale
   const best = sold.toSorted((one, other) => (quantities[other] ?? 0) - (quantities[one] ?? 0));
   const found = await sales.get(best.slice(0, BEST_SELLERS), ['name', 'translations', 'img']);
   const products = validDocuments(SoldProduct, found, 'best sellers');
-  return products.map((product) => ({ ...withDeprecatedTexts(product), quantity: quantities[product._id] ?? 0 }));
+  return products.map((product) => ({ ...product, quantity: quantities[product._id] ?? 0 }));
 }
 
 async function findQuantities(now: number): Promise<Record<string, number>> {

@@ -101,7 +101,6 @@ export async function newFixture(): Promise<Fixture> {
     morePictures: PICTURES,
     stock: [undefined, null, 0, 3, 500],
     stockSeen: [undefined, null, 3],
-    nameBn: [undefined, '', 'নকশি ল্যাম্প'],
     fields: ['name', '_id,name,price', 'name, img'],
   };
   return { people: { guest: undefined, customer, admin }, known, idsFor };

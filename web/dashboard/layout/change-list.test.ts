@@ -60,6 +60,13 @@ test('amounts, places and returned items are shown as readable texts', () => {
   ]);
 });
 
+test('a text of a product in another language is named by its language', () => {
+  const list = createElement(ChangeList, { after: { 'name.bn': 'বাতি', 'desc.bn': 'একটি বাতি।' }, isUpdate: true });
+  expect(renderToStaticMarkup(list).replace(/<[^>]*>/g, ' ')).toMatch(
+    /Name in Bangla.*বাতি.*Description in Bangla.*একটি বাতি।/,
+  );
+});
+
 test('an unknown object is shown without braces and quotation marks', () => {
   const [change] = changesOf({ after: { box: { mass: 9, size: { girth: 30 } } } }, 'en');
   expect(change?.after).toBe('mass: 9, size: girth: 30');

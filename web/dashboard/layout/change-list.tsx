@@ -1,4 +1,5 @@
 import { AMOUNT_KINDS, type AmountKind } from '@aloghor/functions/domain/amounts';
+import { TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { amount, count } from '../../shared/lib/format.ts';
 import { LANGUAGE_TABLE, type LanguageCode } from '../../shared/lib/language.ts';
@@ -6,6 +7,7 @@ import { placeName } from '../../shared/lib/place-name.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { ordersMessages, specsMessages } from '../../shared/locale/messages.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
+import { languageName } from './language-names.ts';
 
 interface ChangeListProps {
   before?: Record<string, unknown> | undefined;
@@ -48,11 +50,19 @@ function fieldLabel(field: string, language: LanguageCode): string {
   const parts: Record<string, { title: string }> = settings.parts;
   const ofProducts: string | undefined = { ...specs, ...audit.fields, ...items.fields }[field];
   const ofSettings = settings.fields[field] ?? settings.groups[field] ?? parts[field]?.title;
-  return ofProducts ?? ofSettings ?? languageName(field) ?? field;
+  return ofProducts ?? ofSettings ?? translatedLabel(field, language) ?? ownLanguageName(field) ?? field;
+}
+
+/** The label of a product's text in another language, such as `name.bn`. */
+function translatedLabel(field: string, pageLanguage: LanguageCode): string | undefined {
+  const [text, code] = field.split('.');
+  const language = TRANSLATED_LANGUAGES.find((one) => one === code);
+  if (!language || (text !== 'name' && text !== 'desc')) return undefined;
+  return messagesIn(pageLanguage, dashboardMessages).form.translated[text](languageName(language, pageLanguage));
 }
 
 /** The name of a language, where the field is a text in it. */
-function languageName(code: string): string | undefined {
+function ownLanguageName(code: string): string | undefined {
   return Object.entries(LANGUAGE_TABLE).find(([language]) => language === code)?.[1].ownName;
 }
 

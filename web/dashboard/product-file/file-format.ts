@@ -106,8 +106,6 @@ export const NEEDED_COLUMNS = COLUMNS.filter(({ isNeeded }) => isNeeded).map(({ 
 /** Other names for the same columns. */
 const OTHER_NAMES: Record<string, Column> = {
   _id: 'id',
-  namebn: 'name in bangla',
-  descbn: 'description in bangla',
   desc: 'description',
   'price (tk)': 'price',
   category: 'categories',

@@ -25,12 +25,6 @@ test('valid orders are all shown', () => {
   expect(warned).not.toHaveBeenCalled();
 });
 
-test('an order that an older version has stored shows its products in every language', () => {
-  const lines = [{ ...LINE, nameBn: 'পাটের বাতি' }];
-  const [shown] = orderDocuments([{ ...ORDER, lines }]);
-  expect(shown?.lines).toEqual([{ ...LINE, translations: { bn: { name: 'পাটের বাতি' } } }]);
-});
-
 test.each([
   { number: 1042 },
   { date: 7 },

@@ -1,6 +1,5 @@
 import type { OrderItem } from '@aloghor/functions/contract/order-items';
 import type { Order } from '@aloghor/functions/contract/orders';
-import { withCurrentLines } from '@aloghor/functions/domain/deprecated-texts';
 import { ORDER_STATUSES } from '@aloghor/functions/domain/order-status';
 import type { ShownOrder } from './order-card.tsx';
 
@@ -15,7 +14,7 @@ export interface ActiveOrder extends Pick<Order, '_id' | 'number' | 'createdAt' 
 
 /** The valid documents, so that one invalid document does not break the whole page. */
 export function orderDocuments(found: object[]): OrderDocument[] {
-  return found.map(withCurrentLines).filter(isOrderDocument);
+  return found.filter(isOrderDocument);
 }
 
 /** The documents that have these fields. */

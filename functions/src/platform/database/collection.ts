@@ -21,7 +21,6 @@ import { readBatched } from './batched-reads.ts';
 import { readInTime, WRITING_LIMIT_MS, withinLimit } from './database-timeouts.ts';
 import { isDocumentId } from './document-id.ts';
 import { database } from './firebase.ts';
-import type { OlderForm } from './older-documents.ts';
 import type { OptimisticBatch } from './optimistic-batch.ts';
 import { hasCode, inTurn, isAborted, pauseAfter } from './retries.ts';
 
@@ -140,49 +139,34 @@ function asRetryable(error: unknown): never {
     : error;
 }
 
-/**
- * A collection; stores access Firestore only through its methods. Reading methods return older documents in the current
- * form.
- */
-export function collection<Document extends DocumentData>(name: string, older?: OlderForm) {
+/** A collection; stores access Firestore only through its methods. */
+export function collection<Document extends DocumentData>(name: string) {
   const reference = database.collection(name);
 
   return {
     reference,
     ...aggregateMethods<Document>(reference, (query) => readInTime(query.get())),
-    ...readMethods<Document>(
-      reference,
-      {
-        find: (query) => readInTime(query.get()),
-        getAll: (references, fieldMask) => readInTime(database.getAll(...references, { fieldMask })),
-      },
-      older,
-    ),
+    ...readMethods<Document>(reference, {
+      find: (query) => readInTime(query.get()),
+      getAll: (references, fieldMask) => readInTime(database.getAll(...references, { fieldMask })),
+    }),
 
     /** The methods inside a transaction. Concurrent reads, of any collections, share one round trip. */
     within: (transaction: Transaction) => ({
       ...aggregateMethods<Document>(reference, (query) => transaction.get(query)),
-      ...readMethods<Document>(
-        reference,
-        {
-          find: (query) => transaction.get(query),
-          getAll: (references, fields) => readBatched(transaction, references, fields),
-        },
-        older,
-      ),
+      ...readMethods<Document>(reference, {
+        find: (query) => transaction.get(query),
+        getAll: (references, fields) => readBatched(transaction, references, fields),
+      }),
       ...writeMethods<Document>(reference, () => transaction),
     }),
 
     /** The methods of a batched write. They take no locks; concurrent reads share one round trip here too. */
     inBatch: (write: OptimisticBatch) => ({
-      ...readMethods<Document>(
-        reference,
-        {
-          find: (query) => readInTime(query.get()),
-          getAll: (references, fields) => readBatched(write, references, fields),
-        },
-        older,
-      ),
+      ...readMethods<Document>(reference, {
+        find: (query) => readInTime(query.get()),
+        getAll: (references, fields) => readBatched(write, references, fields),
+      }),
       ...writeMethods<Document>(reference, () => write.batch),
       ...conditionalWrites<Document>(reference, write),
     }),
@@ -213,25 +197,23 @@ interface Reader {
   getAll: (references: DocumentReference[], fields: string[] | undefined) => Promise<DocumentSnapshot[]>;
 }
 
-function readMethods<Document>(reference: CollectionReference, reader: Reader, older: OlderForm | undefined) {
+function readMethods<Document>(reference: CollectionReference, reader: Reader) {
   return {
     /** The documents that a query on this collection returns. */
     async find(ask: (all: CollectionReference) => Query): Promise<Stored<Document>[]> {
       const query = ask(reference);
       const { docs } = await reader.find(query);
       publishRead({ query, documents: Math.max(docs.length, 1) }); // an empty result is billed as one read
-      return docs.map((snapshot) => stored<Document>(snapshot, older));
+      return docs.map((snapshot) => stored<Document>(snapshot));
     },
 
     /** Those documents among `ids` that exist, in the order of `ids`. `fields` restricts what is read of each. */
     async get(ids: readonly string[], fields?: (keyof Document & string)[]): Promise<Stored<Document>[]> {
       const references = ids.filter(isDocumentId).map((id) => reference.doc(id));
       if (references.length === 0) return [];
-      const formerNames = (field: string) => older?.formerNames?.[field] ?? [];
-      const mask = fields?.flatMap((field) => [field, ...formerNames(field)]);
-      const snapshots = await reader.getAll(references, mask);
+      const snapshots = await reader.getAll(references, fields);
       publishRead({ documents: references.length });
-      return snapshots.filter(({ exists }) => exists).map((snapshot) => stored<Document>(snapshot, older));
+      return snapshots.filter(({ exists }) => exists).map((snapshot) => stored<Document>(snapshot));
     },
   };
 }
@@ -340,9 +322,8 @@ function conditionalWrites<Document extends DocumentData>(reference: CollectionR
 }
 
 // A cast, no parsing: only this server writes, by the same types, and each reply is parsed before it leaves.
-function stored<Document>(snapshot: DocumentSnapshot, older: OlderForm | undefined): Stored<Document> {
-  const document = snapshot.data() ?? {};
-  return { ...(older?.asCurrent(document) ?? document), _id: snapshot.id } as Stored<Document>;
+function stored<Document>(snapshot: DocumentSnapshot): Stored<Document> {
+  return { ...snapshot.data(), _id: snapshot.id } as Stored<Document>;
 }
 
 function publishRead(read: Read): void {

@@ -2,9 +2,9 @@ import type { AuditEntry } from '../../contract/audit.ts';
 import type { CartLine } from '../../contract/carts.ts';
 import type { Desk } from '../../contract/desk-documents.ts';
 import type { Question, Subscriber } from '../../contract/inbox.ts';
-import type { OrderLine } from '../../contract/order-items.ts';
+import type { OrderItem } from '../../contract/order-items.ts';
 import type { Order } from '../../contract/orders.ts';
-import type { Category, StoredProduct } from '../../contract/products.ts';
+import type { Category, Product } from '../../contract/products.ts';
 import type { StaffReview } from '../../contract/reviews.ts';
 import type { User } from '../../contract/users.ts';
 import type { PageId } from '../../domain/info-topics.ts';
@@ -14,13 +14,12 @@ import type { FeaturedListName } from '../../domain/products.ts';
 import type { InfoPage } from '../../domain/rich-text.ts';
 import type { Settings, SettingsPart } from '../../domain/settings.ts';
 import { collection, type ReadableCollection } from './collection.ts';
-import { OLDER_DESK, OLDER_LINES, OLDER_PRODUCT, OLDER_REVIEW, OLDER_TEXTS } from './older-documents.ts';
 
 /**
  * `createdAt`: milliseconds since 1970. `hidden`: shoppers do not see it. `counted`: `stock` has a document of it.
  * `soldOut` may be outdated: orders read the stock.
  */
-export type ProductDocument = Omit<StoredProduct, '_id'> & {
+export type ProductDocument = Omit<Product, '_id'> & {
   createdAt: number;
   hidden?: true;
   counted?: true;
@@ -68,7 +67,7 @@ export type UserDocument = Omit<User, '_id'> & {
  * A line of a cart; name, picture and price are the last known ones, in case the product is deleted. `addedAt`, in
  * milliseconds since 1970, orders the lines. `addedBy` is the mark of the last call that added to it.
  */
-export type CartDocument = Omit<CartLine, '_id' | 'Name' | 'nameBn' | 'available'> & {
+export type CartDocument = Omit<CartLine, '_id' | 'Name' | 'available'> & {
   uid: string;
   addedAt: number;
   addedBy?: string;
@@ -88,7 +87,7 @@ export type MergeRest = { mergeId: string; gone: number; left: string[] };
 /** The owner's page reads this document live, so it may hold no secret from the owner. `uid` is null for a guest. */
 export type OrderDocument = Omit<Order, '_id' | 'orderItems' | 'orderProducts' | 'toCollect'> & {
   uid: string | null;
-  lines: OrderLine[];
+  lines: OrderItem[];
   /**
    * A hash of the original request, to recognise repeats after the shop has corrected the order. Older orders have
    * none.
@@ -159,7 +158,7 @@ export type AuditDocument = Omit<AuditEntry, '_id'> & { uid: string };
 export type LedgerDocument = MoneyMove & { orderId: string; at: number; by: string };
 
 /** Its id is the product's: the names and the picture that it was last delivered with. */
-export type SalesDocument = Pick<OrderLine, 'name' | 'translations' | 'img'>;
+export type SalesDocument = Pick<OrderItem, 'name' | 'translations' | 'img'>;
 
 /**
  * A part of the deliveries of a day: by product id, the quantity. Its id begins with the shop's day, as yyyy-mm-dd; the day alone
@@ -182,7 +181,7 @@ export type QuestionDocument = Omit<Question, '_id'>;
 export type SubscriberDocument = Omit<Subscriber, '_id'>;
 
 /** Written only through `catalogue/write-catalogue.ts`, which keeps the catalogue's copy of these four up to date. */
-export const products: ReadableCollection<ProductDocument> = collection('products', OLDER_PRODUCT);
+export const products: ReadableCollection<ProductDocument> = collection('products');
 export const categories: ReadableCollection<CategoryDocument> = collection('categories');
 export const featured: ReadableCollection<FeaturedDocument> = collection('featured');
 export const settings: ReadableCollection<SettingsDocument> = collection('settings');
@@ -191,18 +190,18 @@ export const catalogueHead = collection<CatalogueHeadDocument>('catalogue');
 export const catalogueShards = collection<CatalogueShardDocument>('catalogueShards');
 export const stock = collection<StockDocument>('stock');
 export const users = collection<UserDocument>('users');
-export const carts = collection<CartDocument>('carts', OLDER_TEXTS);
+export const carts = collection<CartDocument>('carts');
 export const merges = collection<MergesDocument>('merges');
-export const orders = collection<OrderDocument>('orders', OLDER_LINES);
-export const desk = collection<DeskDocument>('desk', OLDER_DESK);
+export const orders = collection<OrderDocument>('orders');
+export const desk = collection<DeskDocument>('desk');
 export const outbox = collection<OutboxDocument>('outbox');
 export const notified = collection<NotifiedDocument>('notified');
 export const audit = collection<AuditDocument>('audit');
 export const ledger = collection<LedgerDocument>('ledger');
-export const sales = collection<SalesDocument>('sales', OLDER_TEXTS);
+export const sales = collection<SalesDocument>('sales');
 export const salesDays = collection<SalesDayDocument>('salesDays');
 export const counters = collection<CounterDocument>('counters');
-export const reviews = collection<ReviewDocument>('reviews', OLDER_REVIEW);
+export const reviews = collection<ReviewDocument>('reviews');
 export const questions = collection<QuestionDocument>('questions');
 export const subscribers = collection<SubscriberDocument>('subscribers');
 

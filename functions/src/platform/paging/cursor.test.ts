@@ -16,12 +16,6 @@ test.each<[SortName, Position]>([
   expect(readCursor(writeCursor(position, order), order)).toEqual(position);
 });
 
-test('a cursor of an older version, which named the order by names in one language otherwise, leads on', () => {
-  const former = Buffer.from('["nameBn","আলো","lamp"]').toString('base64url');
-  expect(readCursor(former, 'name.bn')).toEqual({ at: 'আলো', id: 'lamp' });
-  for (const order of ['name', 'email', 'newest'] as const) expect(() => readCursor(former, order)).toThrow(REJECTED);
-});
-
 test('a cursor needs no escaping in a URL', () => {
   expect(writeCursor({ at: 1_767_225_600_000, id: '???>>>~~~আলো' }, 'newest')).toMatch(/^[A-Za-z0-9_-]+$/);
 });

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { DEPRECATED_FIELDS_LANGUAGE } from '../../domain/deprecated-texts.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
 import { nameField } from '../../domain/listed-fields.ts';
 import { isWellFormed } from '../../domain/typed-text.ts';
@@ -27,9 +26,6 @@ const SORT_KEYS = {
 
 export type SortName = keyof typeof SORT_KEYS;
 
-/** The names of orders in cursors of older versions. */
-const FORMER_NAMES: Partial<Record<SortName, string>> = { [nameField(DEPRECATED_FIELDS_LANGUAGE)]: 'nameBn' };
-
 /** The position of an entry in a list: its sort key, and its id among entries with the same key. */
 export interface Position {
   at: number | string;
@@ -40,10 +36,7 @@ const Id = z.string().check(z.refine(isDocumentId));
 
 /** Opaque to the caller, who only sends it back. Names the order unless it is the default one. */
 export function writeCursor({ at, id }: Position, order: SortName): string {
-  return encoded(order === 'newest' ? [at, id] : [order, at, id]);
-}
-
-function encoded(content: unknown[]): string {
+  const content = order === 'newest' ? [at, id] : [order, at, id];
   return Buffer.from(JSON.stringify(content)).toString('base64url');
 }
 
@@ -54,9 +47,7 @@ export function readCursor(cursor: string, order: SortName): Position {
   const position = z.tuple([SORT_KEYS[order], Id]).safeParse(Array.isArray(content) && content.slice(named.length));
   if (position.success) {
     const [at, id] = position.data;
-    const former = FORMER_NAMES[order];
-    if (cursor === writeCursor({ at, id }, order) || (former && cursor === encoded([former, at, id])))
-      return { at, id };
+    if (cursor === writeCursor({ at, id }, order)) return { at, id };
   }
   throw new BadInput([{ path: 'cursor', message: 'must be taken from the Link header of a page' }]);
 }

@@ -211,8 +211,6 @@ export const audit: DashboardMessages['audit'] = {
   empty: 'এখনো কিছু বদলানো হয়নি',
   emptyText: 'পণ্য, অর্ডার, রোল, হোম পেজের তালিকা বা সেটিংসে যা-ই বদলানো হয়, আর প্রতিটি ইমপোর্ট, এখানে লেখা থাকে।',
   fields: {
-    nameBn: 'বাংলা নাম',
-    descBn: 'বাংলা বিবরণ',
     noticeAgain: 'আবার পাঠানো নোটিফিকেশন',
     status: 'স্ট্যাটাস',
     payment: `পেমেন্ট (${shop.currency.name.bn})`,

@@ -218,8 +218,6 @@ export const audit = {
   emptyText:
     'Each change of a product, an order, a role, a featured list or the settings, and each import, is listed here.',
   fields: {
-    nameBn: 'Name in Bangla',
-    descBn: 'Description in Bangla',
     noticeAgain: 'Notification tried again',
     status: 'Status',
     payment: `Payment (${shop.currency.name.en})`,
