@@ -1,9 +1,14 @@
 // Makes a seeded shop big.
 import { chunksOf } from '@aloghor/functions/domain/chunks-of';
+import { DELIVERED_STATUS } from '@aloghor/functions/domain/order-status';
 import { withApp } from '@aloghor/functions/test/seed';
 import { FieldPath, type Firestore, getFirestore } from 'firebase-admin/firestore';
 import pMap from 'p-map';
-import type { ProductDocument, ReviewDocument } from '../../functions/src/platform/database/collections.ts';
+import type {
+  OrderDocument,
+  ProductDocument,
+  ReviewDocument,
+} from '../../functions/src/platform/database/collections.ts';
 import { Problem } from '../problem.ts';
 import { GENERATED_PREFIX, type Generated, generatedProducts } from './generated-products.ts';
 
@@ -73,13 +78,23 @@ async function writeOrders(firestore: Firestore, of: Generated<ProductDocument>[
   const { generatedOrders, salesOf } = await import('./generated-orders.ts');
   const { withReviews } = await import('./generated-reviews.ts');
   const { paymentsOf } = await import('@aloghor/functions/test/seed-orders');
-  const { recountSales } = await import('../../functions/src/stats/recount-sales.ts');
   const { orders, reviews } = withReviews(generatedOrders(products, amount, Date.now()));
   const ledger = orders
     .flatMap(({ id, document }) => paymentsOf(id, document))
     .map(([id, document]) => ({ id, document }));
   await writeAll(firestore, { orders, reviews, ledger, sales: salesOf(orders) });
-  await recountSales(Date.now());
+  await countSalesAnew(firestore);
+}
+
+/** Of all delivered orders: a repeat has moved those of its generated ones to other days. */
+async function countSalesAnew(firestore: Firestore): Promise<void> {
+  const { salesDaysOf } = await import('@aloghor/functions/test/seed-orders'); // late for the same reason
+  const [{ docs }] = await Promise.all([
+    firestore.collection('orders').where('status', '==', DELIVERED_STATUS).get(),
+    firestore.recursiveDelete(firestore.collection('salesDays')),
+  ]);
+  const days = salesDaysOf(docs.map((order) => [order.id, order.data() as OrderDocument] as const)); // as the shop writes them
+  await writeAll(firestore, { salesDays: [...days].map(([id, document]) => ({ id, document })) });
 }
 
 /** In batches, so that the first failing one ends the work and says how far it came. */

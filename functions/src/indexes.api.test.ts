@@ -9,7 +9,6 @@ import * as cartsStore from './carts/carts-store.ts';
 import * as cartMerging from './carts/merge-cart.ts';
 import * as catalogueReading from './catalogue/read-catalogue.ts';
 import * as catalogueBuilding from './catalogue/rebuild-catalogue.ts';
-import * as ordersBackfill from './desk/backfill-orders.ts';
 import * as orderCorrecting from './desk/correct-order.ts';
 import * as deskStore from './desk/desk-store.ts';
 import * as numberFinding from './desk/mobile-number-history.ts';
@@ -23,18 +22,15 @@ import * as orderNumbers from './orders/order-numbers.ts';
 import * as ordersStore from './orders/orders-store.ts';
 import * as orderPlacing from './orders/place-order.ts';
 import * as auditStore from './platform/audit/audit-store.ts';
-import { counters, ORDER_NUMBERS, users } from './platform/database/collections.ts';
-import * as searchKeys from './platform/search/renew-search-keys.ts';
+import { counters, ORDER_NUMBERS } from './platform/database/collections.ts';
 import * as adminProducts from './products/admin-products.ts';
 import * as featuredStore from './products/featured-store.ts';
 import * as productsStore from './products/products-store.ts';
 import * as reviewsStore from './reviews/reviews-store.ts';
-import * as salesCounting from './stats/recount-sales.ts';
 import * as revenueStore from './stats/revenue-store.ts';
 import * as statsStore from './stats/stats-store.ts';
 import * as soldOutTelling from './stock/update-sold-out.ts';
 import * as roleChanging from './users/change-role.ts';
-import { SearchedUser, userKeys } from './users/search-keys.ts';
 import * as usersStore from './users/users-store.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged
@@ -62,9 +58,6 @@ type Stores = typeof catalogueReading &
   typeof notificationSending &
   typeof inboxStore &
   typeof reviewsStore &
-  typeof ordersBackfill &
-  typeof salesCounting &
-  typeof searchKeys &
   Omit<typeof auditStore, 'changeKey'>;
 
 const PENDANT = 'dhoya-smoked-glass-pendant';
@@ -191,17 +184,12 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   findQuestions: () => eachOf(paging, inboxStore.findQuestions),
   findSubscribers: () => eachOf(paging, inboxStore.findSubscribers),
 
-  backfillOrders: () => ordersBackfill.backfillOrders(),
-  recountSales: () => salesCounting.recountSales(Date.now() + DAY_MS), // today is counted tomorrow
-  renewSearchKeys: () => searchKeys.renewSearchKeys(users, SearchedUser, userKeys),
-
   findAudit: () => eachOf({ subject: 'product' }, (query) => auditStore.findAudit({ ...paging, ...query })),
   findAuthors: () => auditStore.findAuthors([{ target: 'an-order', at: 1 }]),
   findChangesOf: () => auditStore.findChangesOf('an-order'),
 };
 
 const paging = { limit: 2 };
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS = { from: '2026-11-01', to: '2026-11-30' };
 
 async function eachOf<const Query extends object>(query: Query, find: (query: Partial<Query>) => Promise<unknown>) {

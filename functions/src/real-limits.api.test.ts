@@ -23,7 +23,6 @@ import { database } from './platform/database/firebase.ts';
 import { GUEST } from './platform/http/access.ts';
 import { changeProduct } from './products/products-store.ts';
 import { changeSettings, readAdminSettings } from './settings/settings-store.ts';
-import { recountSales } from './stats/recount-sales.ts';
 import { findBestSellers } from './stats/stats-store.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged
@@ -33,7 +32,6 @@ const MOON = 'chandni-3d-printed-moon-lamp';
 const ADMIN = { uid: 'admin', email: 'admin@aloghor.example', name: 'Admin', role: 'admin' } as const;
 const UNLIMITED = { count: async () => {}, refund: async () => {} };
 const QUESTION = { name: 'Rahim', email: 'r@x.example', at: 1 };
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 const customer = (place: number) =>
   ({ uid: `rahim-${place}`, email: `rahim-${place}@x.example`, name: undefined, role: 'customer' }) as const;
@@ -129,13 +127,6 @@ describe('at ten orders a second', () => {
     expect(Math.max(...writes.values())).toBeLessThan(SECONDS * 1.5);
     expect(writes.get(`sales/${PENDANT}`)).toBe(1);
     const quantities = (await findBestSellers(Date.now())).map(({ _id, quantity }) => [_id, quantity]);
-    expect(Object.fromEntries(quantities)).toEqual({ [PENDANT]: places.length, [MOON]: places.length });
-  });
-
-  test('a recount has the same quantities, in as many parts', async () => {
-    const tomorrow = Date.now() + DAY_MS;
-    expect(await slowly(async () => expect(await recountSales(tomorrow)).toBe(1))).toHaveProperty('size', 16);
-    const quantities = (await findBestSellers(tomorrow)).map(({ _id, quantity }) => [_id, quantity]);
     expect(Object.fromEntries(quantities)).toEqual({ [PENDANT]: places.length, [MOON]: places.length });
   });
 });

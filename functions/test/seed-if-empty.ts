@@ -5,7 +5,4 @@ import { type Seed, seedIfEmpty } from './seed.ts';
  * that is empty.
  */
 const what = (process.argv[2] ?? 'shop') as Seed; // of the plan of the stack
-if (await seedIfEmpty(what)) {
-  const { recountSales } = await import('../src/stats/recount-sales.ts');
-  await recountSales(Date.now());
-}
+await seedIfEmpty(what);

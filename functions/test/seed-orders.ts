@@ -2,11 +2,14 @@ import { addReview } from '../src/contract/reviews.ts';
 import { translatedNamesOf } from '../src/contract/translations.ts';
 import { orderNumberAt } from '../src/domain/order-number.ts';
 import { countQuantity, linesThatStayed } from '../src/domain/order-outcomes.ts';
-import { DELIVERED_STATUS, PAID_STATUS, SENT_STATUS } from '../src/domain/order-status.ts';
+import { DELIVERED_STATUS, isDelivered, PAID_STATUS, SENT_STATUS } from '../src/domain/order-status.ts';
 import { GUEST_EMAIL, orderTotal } from '../src/domain/orders.ts';
 import { type Rating, ratingAfter } from '../src/domain/reviews.ts';
-import { derivedMoneyFields } from '../src/orders/derived-money-fields.ts';
+import { soldLines } from '../src/orders/count-sales.ts';
+import { deliveredAt, derivedMoneyFields } from '../src/orders/derived-money-fields.ts';
+import { salesPartId } from '../src/orders/order-date.ts';
 import { newOrder } from '../src/orders/order-document.ts';
+import { quantitiesOf, sumByKey } from '../src/orders/order-quantities.ts';
 import { hasComeBack, reviewId } from '../src/orders/order-reviews.ts';
 import { ledgerEntries } from '../src/orders/record-money.ts';
 import { searchKeys } from '../src/orders/search-keys.ts';
@@ -16,6 +19,7 @@ import type {
   OrderDocument,
   ProductDocument,
   ReviewDocument,
+  SalesDayDocument,
 } from '../src/platform/database/collections.ts';
 import type { Customer, Guest } from '../src/platform/http/access.ts';
 import { idOfKey } from '../src/platform/http/idempotency-key.ts';
@@ -75,6 +79,19 @@ export function ratingsOf(reviews: Pick<ReviewDocument, 'productId' | 'stars' | 
     if (after) ratings.set(productId, after);
   }
   return ratings;
+}
+
+/** What is sold on each part of a day, by its id, as the shop counts it with each delivery. */
+export function salesDaysOf(
+  orders: Iterable<readonly [id: string, order: OrderDocument]>,
+): Map<string, SalesDayDocument> {
+  const days = new Map<string, SalesDayDocument>();
+  for (const [id, order] of orders) {
+    if (!isDelivered(order.status)) continue;
+    const part = salesPartId(deliveredAt(order), id);
+    days.set(part, { pieces: sumByKey([days.get(part)?.pieces ?? {}, quantitiesOf(soldLines(order))]) });
+  }
+  return days;
 }
 
 function placedOrder(seeded: SeededOrder, place: number, productNamed: (name: string) => Product, now: number) {

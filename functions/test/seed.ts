@@ -123,7 +123,7 @@ async function shopDocuments(originals: Contents): Promise<Documents> {
 /** The same with the first orders, what buyers say of them, and what follows from both. */
 async function soldDocuments(originals: Contents): Promise<Documents> {
   // Imported late, because parts of the server read the database's address from the environment on load.
-  const { firstOrders } = await import('./seed-orders.ts');
+  const { firstOrders, salesDaysOf } = await import('./seed-orders.ts');
   const { orders, reviews, ratings, ledger } = firstOrders(originals.products, Date.now());
   const rated = originals.products.map((product) => {
     const rating = ratings.get(product._id);
@@ -136,6 +136,7 @@ async function soldDocuments(originals: Contents): Promise<Documents> {
     ...[...reviews].map(([id, review]) => [`reviews/${id}`, review] as const),
     ...[...ledger].map(([id, entry]) => [`ledger/${id}`, entry] as const),
     ...sold.map(({ _id, name, translations, img }) => [`sales/${_id}`, { name, translations, img }] as const),
+    ...[...salesDaysOf(orders)].map(([id, day]) => [`salesDays/${id}`, day] as const),
     ['counters/orderNumbers', { next: orders.size }],
   ]);
 }

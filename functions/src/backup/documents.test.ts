@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentsAt, writeDocuments } from './documents.ts';
+import { documentsAt } from './documents.ts';
 import type { Project } from './project.ts';
 
 const ROOT = 'projects/shop/databases/(default)/documents';
@@ -26,28 +26,4 @@ test.each([0, 99, 100, 101, 250])('each of %i documents is saved once', async (c
   for await (const { path } of documentsAt(databaseOf(count), '2026-01-01T00:00:00Z')) paths.push(path);
   expect(paths).toHaveLength(count);
   expect(new Set(paths).size).toBe(count);
-});
-
-test('restored settings take with them what an older version has stored under other names', async () => {
-  const asked: unknown[] = [];
-  const project = { root: ROOT, id: 'shop', askFirestore: async (_method: string, body: unknown) => asked.push(body) };
-  async function* saved(...paths: string[]) {
-    for (const path of paths) yield JSON.stringify({ path, fields: {} });
-  }
-  const write = (...paths: string[]) => writeDocuments(project as unknown as Project, saved(...paths), 'shop');
-  const update = (path: string) => ({ update: { name: `${ROOT}/${path}`, fields: {} } });
-
-  expect(await write('settings/banners', 'products/banners')).toBe(2);
-  expect(await write('settings/banner', 'settings/banners')).toBe(2);
-  expect(asked).toEqual([
-    {
-      writes: [
-        update('settings/banners'),
-        update('products/banners'),
-        { delete: `${ROOT}/settings/hero` },
-        { delete: `${ROOT}/settings/banner` },
-      ],
-    },
-    { writes: [update('settings/banner'), update('settings/banners'), { delete: `${ROOT}/settings/hero` }] },
-  ]);
 });

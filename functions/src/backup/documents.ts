@@ -1,6 +1,5 @@
 import pMap from 'p-map';
 import * as z from 'zod/mini';
-import { OLDER_PARTS } from '../contract/current-settings.ts';
 import { catalogueHead, counters, HEAD } from '../platform/database/collections.ts';
 import { writeOfCounter } from './counters.ts';
 import type { Project } from './project.ts';
@@ -74,8 +73,7 @@ export async function writeDocuments(project: Project, lines: AsyncIterable<stri
   const last: SavedDocument[] = [];
   const commit = async (documents: SavedDocument[]) => {
     const updates = await Promise.all(documents.map((document) => writeOf(project, document)));
-    const deletes = outdatedBy(documents).map((path) => ({ delete: `${project.root}/${path}` }));
-    await project.askFirestore('commit', { writes: [...updates.flat(), ...deletes] });
+    await project.askFirestore('commit', { writes: updates.flat() });
     written += documents.length;
   };
   const moved = movingReferences(`projects/${from}/`, `projects/${project.id}/`);
@@ -88,16 +86,6 @@ export async function writeDocuments(project: Project, lines: AsyncIterable<stri
 async function writeOf(project: Project, { path, fields }: SavedDocument): Promise<object[]> {
   if (path.startsWith(`${counters.reference.id}/`)) return writeOfCounter(project, path, fields);
   return [{ update: { name: `${project.root}/${path}`, fields } }];
-}
-
-/** The documents of these settings under their former names, which would take precedence over them. */
-function outdatedBy(documents: SavedDocument[]): string[] {
-  const saved = new Set(documents.map(({ path }) => path));
-  const older = documents.flatMap(({ path }) => {
-    const [collection, id = ''] = path.split('/');
-    return collection === 'settings' ? (OLDER_PARTS[id] ?? []).map((name) => `${collection}/${name}`) : [];
-  });
-  return older.filter((path) => !saved.has(path));
 }
 
 async function* batchesOf(lines: AsyncIterable<string>, moved: Reviver, last: SavedDocument[]) {

@@ -102,7 +102,7 @@ async function packShard(texts: string[]): Promise<CatalogueShardDocument> {
   return { products: await compress(`[${texts.join(',')}]`) };
 }
 
-/** Leaves out products that the current contract rejects: the shard may be older. @throws when it is damaged */
+/** Leaves out products that the contract rejects. @throws when it is damaged */
 export async function unpackShard({ products }: CatalogueShardDocument): Promise<CatalogueProduct[]> {
   const unpacked = z.array(z.unknown()).parse(JSON.parse((await decompress(products)).toString()));
   return validDocuments(CatalogueProduct, unpacked, 'catalogue');
@@ -126,7 +126,7 @@ export function unpack(packed: Uint8Array): unknown {
 }
 
 /** @throws when one is damaged */
-export function unpackSettings(settings: NonNullable<CatalogueHeadDocument['settings']>): StoredSettings {
+export function unpackSettings(settings: CatalogueHeadDocument['settings']): StoredSettings {
   return mapValues(settings, unpack);
 }
 
@@ -137,12 +137,12 @@ const Head = z.object({
   version: z.string(),
   categories: z.array(Category),
   featured: z.object({ best: FeaturedList, top: FeaturedList, popular: FeaturedList }),
-  settings: z.optional(z.record(z.string(), Packed)),
+  settings: z.record(z.string(), Packed),
   shards: z.array(z.string()),
   changes: z.record(z.string(), z.nullable(Packed)),
 });
 
-/** The stored head, undefined when it is damaged or an older version's. */
+/** The stored head, undefined when it is damaged, or lacks what this release reads: then it is rebuilt. */
 export function readableHead(stored: unknown): CatalogueHeadDocument | undefined {
   return Head.safeParse(stored).data;
 }

@@ -23,7 +23,7 @@ const LISTS = { best: [], top: [], popular: [] };
 
 const namesIn = (changes: Record<string, ProductDocument | null>) => {
   const featured = { best: [], top: [], popular: [] };
-  const head = { version: '1', categories: [], featured, shards: ['shard'] };
+  const head = { version: '1', categories: [], featured, settings: {}, shards: ['shard'] };
   const packed = mapValues(changes, (product) => product && pack(product));
   const catalogue = new Catalogue({ ...head, changes: packed }, new Map([['shard', PACKED]]));
   return catalogue.sorted('name').map(({ entry: { product } }) => `${product._id} ${product.name}`);
@@ -45,7 +45,7 @@ const lamp = (name: string, createdAt: number, ...categories: CategoryName[]) =>
 
 function categoriesOf(categories: Category[], ...lamps: ReturnType<typeof lamp>[]) {
   const lists = { best: [], top: [], popular: [] };
-  const head = { version: '1', categories, featured: lists, shards: ['shard'], changes: {} };
+  const head = { version: '1', categories, featured: lists, settings: {}, shards: ['shard'], changes: {} };
   return shownCategories(new Catalogue(head, new Map([['shard', lamps]])));
 }
 
@@ -76,7 +76,7 @@ test.each([
 ])('a family costs from its lowest price, %s of its choices', (_, prices) => {
   const choices = prices.map((price, place) => choice(`lamp-${place}`, price, 'moon'));
   const single = [choice('alone', 100), choice('only', 200, 'only')];
-  const head = { version: '1', categories: [], featured: LISTS, shards: [], changes: {} };
+  const head = { version: '1', categories: [], featured: LISTS, settings: {}, shards: [], changes: {} };
   const { families } = new Catalogue(head, new Map([['shard', [...choices, ...single]]]));
   expect(families).toEqual(new Map([['moon', { count: 3, priceFrom: 500 }]]));
 });
@@ -91,7 +91,7 @@ test('a newer version sorts what has changed into what was sorted, like one that
       price: (place * 11) % 23,
     }),
   );
-  const head = { version: '1', categories: [], featured: LISTS, shards: ['shard'], changes: {} };
+  const head = { version: '1', categories: [], featured: LISTS, settings: {}, shards: ['shard'], changes: {} };
   const shards = new Map([['shard', lamps]]);
   const before = new Catalogue(head, shards);
   const sorts = ['newest', 'price', '-price', 'name'] as const;

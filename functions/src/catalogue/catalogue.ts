@@ -1,4 +1,3 @@
-import { asCurrentSettings } from '../contract/current-settings.ts';
 import type { Category } from '../contract/products.ts';
 import { CATEGORY_NAMES, type CategoryName, type FeaturedListName, type ProductSort } from '../domain/products.ts';
 import type { Settings } from '../domain/settings.ts';
@@ -35,12 +34,12 @@ export class Catalogue {
 
   /** `previous`: an older version, to sort only what has changed since. @throws when the head is damaged */
   constructor(head: CatalogueHeadDocument, shards: Shards, previous?: Catalogue) {
-    const { version, categories, featured, settings = {}, changes } = head;
+    const { version, categories, featured, settings, changes } = head;
     this.#head = head;
     this.version = version;
     this.categories = categories;
     this.featured = featured;
-    this.storedSettings = asCurrentSettings(unpackSettings(settings));
+    this.storedSettings = unpackSettings(settings);
     this.settings = settingsOf(this.storedSettings);
     this.shards = shards;
     this.changes = changes;

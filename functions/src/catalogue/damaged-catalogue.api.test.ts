@@ -139,7 +139,7 @@ describe('a document that the catalogue is built of', () => {
         'settings/faq': { entries: head() },
         'settings/banners': { banner: head() },
         'settings/about': { blocks: [head()] },
-        'settings/home': { sections: head() },
+        'settings/sections': { sections: head() },
       },
     ],
   ];

@@ -84,7 +84,7 @@ async function readCatalogue(snapshot: Transaction): Promise<Found> {
   const [stored] = await catalogueHead.within(snapshot).get([HEAD]);
   const head = readableHead(stored);
   if (!head) {
-    if (stored) logError('The head of the catalogue is damaged, or an older version’s');
+    if (stored) logError('The head of the catalogue cannot be read');
     return { head: stored, load: async () => undefined };
   }
   if (head.version === held?.version) return { load: async () => held };

@@ -1,4 +1,3 @@
-import { asCurrentSettings, OLDER_PARTS } from '../contract/current-settings.ts';
 import type { PageId } from '../domain/info-topics.ts';
 import type { SettingsPart } from '../domain/settings.ts';
 import { type Actor, changedFields, recordChange } from '../platform/audit/record-change.ts';
@@ -42,10 +41,8 @@ export async function replacePart<Values extends object>(
 export function replaceParts(replacements: readonly Replacement[], by: Actor): Promise<Versioned<object>[]> {
   return inCatalogueTransaction(
     async (transaction, catalogue) => {
-      const names = replacements.flatMap(({ part }) => [part, ...olderNamesOf(part)]);
-      const found = await settings.within(transaction).get(names);
-      const documents = new Map(found.map(({ _id, ...values }) => [_id, values]));
-      const stored: StoredSettings = asCurrentSettings(Object.fromEntries(documents));
+      const found = await settings.within(transaction).get(replacements.map(({ part }) => part));
+      const stored: StoredSettings = Object.fromEntries(found.map(({ _id, ...values }) => [_id, values]));
       return replacements.map((replacement) => {
         const { part, label, wanted: values, version } = replacement;
         const present = versioned(replacement.read(stored[part]));
@@ -54,11 +51,7 @@ export function replaceParts(replacements: readonly Replacement[], by: Actor): P
         if (version !== present.version)
           throw new Conflict('changed-meanwhile', 'Somebody else has changed these settings.', { settings: present });
 
-        const names = olderNamesOf(part);
-        catalogue.putSettings(part, values as SettingsDocument, {
-          names,
-          stored: names.filter((name) => documents.has(name)),
-        });
+        catalogue.putSettings(part, values as SettingsDocument);
         const change = replacementChange(replacement, present);
         recordChange(transaction, by, { subject: 'settings', action: 'update', target: part, label, ...change });
         return wanted;
@@ -66,10 +59,6 @@ export function replaceParts(replacements: readonly Replacement[], by: Actor): P
     },
     { changes: 0 },
   );
-}
-
-function olderNamesOf(part: string): readonly string[] {
-  return OLDER_PARTS[part] ?? [];
 }
 
 /** The fields of the current part that a replacement changes. */

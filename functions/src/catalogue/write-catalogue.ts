@@ -74,11 +74,6 @@ function bytesOf({ changes }: Catalogue): number {
   return Object.entries(changes).reduce((sum, [id, packed]) => sum + id.length + (packed?.length ?? 0), 0);
 }
 
-interface OlderNames {
-  names: readonly string[];
-  stored: readonly string[];
-}
-
 export type WritableCatalogue = ReturnType<typeof writable>;
 
 /**
@@ -127,16 +122,9 @@ function writable(transaction: Transaction, before: Catalogue) {
       head.changeKeys(HEAD, 'featured', { [name]: ids }, { version: randomUUID() });
     },
 
-    /** `older`: the former names of the part, and those of them that are documents; it removes both. */
-    putSettings: (
-      part: SettingsPart | PageId,
-      values: SettingsDocument,
-      older: OlderNames = { names: [], stored: [] },
-    ) => {
+    putSettings: (part: SettingsPart | PageId, values: SettingsDocument) => {
       settings.put(part, values);
-      older.stored.forEach(settings.remove);
-      const removed = Object.fromEntries(older.names.map((name) => [name, undefined]));
-      head.changeKeys(HEAD, 'settings', { [part]: pack(values), ...removed }, { version: randomUUID() });
+      head.changeKeys(HEAD, 'settings', { [part]: pack(values) }, { version: randomUUID() });
     },
   };
 }

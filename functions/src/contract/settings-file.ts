@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { INFO_TOPICS, type InfoTopic } from '../domain/info-topics.ts';
 import { SETTINGS_FILE_BYTES_MAXIMUM } from '../domain/limits.ts';
-import { Banners, HomeLayout } from './content.ts';
-import { asCurrentSettings } from './current-settings.ts';
 import { endpoint, Problem } from './endpoint.ts';
 import { WrittenInfoPage } from './info-pages.ts';
 import { openApiRegistry } from './openapi-registry.ts';
@@ -20,18 +18,6 @@ export const SettingsFile = z.object({
   pages: z.optional(z.object(pages)),
 });
 export type SettingsFile = z.infer<typeof SettingsFile>;
-
-/** Also one that an older version has written. */
-const SentSettingsFile = z.extend(SettingsFile, {
-  settings: z.pipe(
-    z.extend(SettingsFile.shape.settings, {
-      home: z.optional(HomeLayout).register(openApiRegistry, { deprecated: true }),
-      hero: z.optional(Banners.shape.hero).register(openApiRegistry, { deprecated: true }),
-      banner: z.optional(Banners.shape.banner).register(openApiRegistry, { deprecated: true }),
-    }),
-    z.transform((settings) => asCurrentSettings(settings, {})), // a banner that the file lacks stays as it is
-  ),
-});
 
 export const exportSettings = endpoint({
   method: 'GET',
@@ -68,7 +54,7 @@ export const importSettings = endpoint({
     .extend(Problem, { code: z.literal('changed-meanwhile'), settings: Fields })
     .register(openApiRegistry, { id: 'SettingsFileConflict' }),
   body: z.object({
-    file: SentSettingsFile,
+    file: SettingsFile,
     checkOnly: z.optional(z.boolean()),
     versions: z.optional(z.record(z.string(), z.string())),
   }),

@@ -14,7 +14,7 @@ const KEY_CHARACTERS = 6;
 const LAST_DIGITS = 4;
 
 /** The fields of a document that its keys are built from. */
-export const SearchedOrder = z.object({
+const SearchedOrder = z.object({
   _id: z.string(),
   number: z.optional(z.string()),
   name: z.optional(z.string()),

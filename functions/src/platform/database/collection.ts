@@ -173,7 +173,7 @@ export function collection<Document extends DocumentData>(name: string) {
   };
 }
 
-export type Collection<Document extends DocumentData> = ReturnType<typeof collection<Document>>;
+type Collection<Document extends DocumentData> = ReturnType<typeof collection<Document>>;
 
 type Within<Document extends DocumentData> = ReturnType<Collection<Document>['within']>;
 type InBatch<Document extends DocumentData> = ReturnType<Collection<Document>['inBatch']>;
@@ -279,16 +279,14 @@ function writeMethods<Document extends DocumentData>(reference: CollectionRefere
       // A cast: the compiler cannot know that Document has only types that Firestore can store.
       void writer().update(written(id), fields as UpdateData<DocumentData>),
 
-    /** Sets these keys of a map field, or removes those without a value, and sets the other fields, of an existing document. */
+    /** Sets these keys of a map field, and the other fields, of an existing document. */
     changeKeys: <Field extends keyof Document & string>(
       id: string,
       field: Field,
       values: Partial<Document[Field]>,
       others: Partial<Document>,
     ) => {
-      const keys = Object.entries(values).map(
-        ([key, value = FieldValue.delete()]) => [new FieldPath(field, key), value] as const,
-      );
+      const keys = Object.entries(values).map(([key, value]) => [new FieldPath(field, key), value] as const);
       const [first, ...more] = keys;
       if (first) writer().update(written(id), ...first, ...more.flat(), ...Object.entries(others).flat());
     },

@@ -46,7 +46,7 @@ export type CatalogueHeadDocument = {
   categories: Category[];
   featured: Record<FeaturedListName, string[]>;
   /** The changed parts, each as compressed JSON. */
-  settings?: Partial<Record<SettingsPart | PageId, Uint8Array>>;
+  settings: Partial<Record<SettingsPart | PageId, Uint8Array>>;
   /** Their ids. */
   shards: string[];
   /** By id, the products changed since the shards were packed, each as compressed JSON; null for deleted ones. */
@@ -106,7 +106,7 @@ export type OrderDocument = Omit<Order, '_id' | 'orderItems' | 'orderProducts' |
   delivered?: { sum: number; at: number } | undefined;
   /** The unpaid sum, in taka, of an order that was delivered, or returned with something collected, at this time. */
   unpaid?: { sum: number; at: number } | undefined;
-  /** The keys of the admins' search. A command renews those of an older version. */
+  /** The keys of the admins' search. */
   searchKeys?: string[];
 };
 
@@ -160,10 +160,7 @@ export type LedgerDocument = MoneyMove & { orderId: string; at: number; by: stri
 /** Its id is the product's: the names and the picture that it was last delivered with. */
 export type SalesDocument = Pick<OrderItem, 'name' | 'translations' | 'img'>;
 
-/**
- * A part of the deliveries of a day: by product id, the quantity. Its id begins with the shop's day, as yyyy-mm-dd; the day alone
- * is that of an older version, which counted a whole day in one document.
- */
+/** A part of the deliveries of a day: by product id, the quantity. Its id begins with the shop's day, as yyyy-mm-dd. */
 export type SalesDayDocument = { pieces: Record<string, number> };
 
 /** `next`: how many of a kind were given out or reserved. */
