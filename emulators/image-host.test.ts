@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -62,12 +61,6 @@ test('the same picture has the same address, however often it comes', async () =
   const first = await upload(GIF, { name: 'one.gif' });
   const second = await upload(GIF, { name: 'two.gif' });
   expect(second.body).toEqual(first.body);
-});
-
-test('a picture is also at the address that it had when names were whole hashes', async () => {
-  await upload(PNG);
-  const before = `${address}/${createHash('sha256').update(PNG).digest('hex')}.png`;
-  expect(Buffer.from(await (await fetch(before)).arrayBuffer())).toEqual(PNG);
 });
 
 test.each([

@@ -28,7 +28,7 @@ export async function openImageHost(folder: string, port: number): Promise<Serve
   });
   host.post('/{*path}', receiveImage, keep(folder, port));
   const pictures = express.static(folder, { immutable: true, maxAge: '1y', index: false, redirect: false });
-  host.use(pictures, withShortName, pictures);
+  host.use(pictures);
   host.use(({ method }) => {
     throw method === 'GET' ? createError(404, 'There is no such picture.') : createError(405, 'Send a picture.');
   });
@@ -66,12 +66,6 @@ function keep(folder: string, port: number): RequestHandler {
     response.json({ success: true, data: { display_url: `http://${HOST}:${port}/${name}` } });
   };
 }
-
-/** Until 2026-11-26 pictures had the whole hash as their name: backups from before still name them so. */
-const withShortName: RequestHandler = (request, _response, next) => {
-  request.url = request.url.replace(/(?<=^\/[\da-f]{12})[\da-f]{52}(?=\.)/, '');
-  next();
-};
 
 const sendError: ErrorRequestHandler = (error, _request, response, _next) => {
   const { status, message } = httpErrorOf(error);

@@ -73,10 +73,3 @@ test('after a save that a crash has cut off the one before it counts, and the ne
   await save(working, folder);
   expect(readdirSync(folder)).toEqual([whole, newestSave(folder)].map((path) => basename(String(path))));
 });
-
-test('a save of an older version, which is numbered, counts until there is another', async () => {
-  await exportTo(join(folder, '000012'));
-  expect(newestSave(folder)).toBe(join(folder, '000012'));
-  await save(working, folder);
-  expect(newestSave(folder)).not.toBe(join(folder, '000012'));
-});

@@ -40,7 +40,7 @@ function completeSaves(folder: string): string[] {
 /** Names of 13 digits sort by their time. Copies that somebody has put beside them are left alone. */
 function savesIn(folder: string): string[] {
   return readdirSync(folder)
-    .filter((name) => /^\d+$/.test(name))
+    .filter((name) => /^\d{13}$/.test(name))
     .toSorted();
 }
 

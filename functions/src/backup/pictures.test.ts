@@ -63,7 +63,6 @@ test('a picture whose transfer breaks off is named, and no half of it is kept', 
 
 test.each([
   ['0123456789ab.webp', '0123456789ab.webp', true],
-  [`${'0123456789ab'.padEnd(64, '0')}.webp`, '0123456789ab.webp', true],
   ['0123456789ab.webp', '0123456789ac.webp', false],
 ])('%s of a backup may be called %s by the image host: %s', async (name, given, isRight) => {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));

@@ -14,7 +14,7 @@ import { FILE_MODE, sha256Of } from './lines.ts';
 const PICTURE = /"(?:img|thumbnail|medium|picture|phonePicture)":\{"stringValue":"(https?:\/\/[^"\\]+)"\}/g;
 
 /** The local image host names a picture after the beginning of its content's hash, so a file can be checked by its name. */
-const FILE_NAME = /^([\da-f]{12,64})\.\w+$/;
+const FILE_NAME = /^([\da-f]{12})\.\w+$/;
 
 /**
  * Passes the documents on, and keeps each picture that they name at `imageHost` as a file in `folder`. Counts other
@@ -70,7 +70,7 @@ export async function checkPictures(folder: string, expected: number): Promise<v
 
 const UPLOADS_AT_ONCE = 8;
 
-/** Sends every picture to the local image host, where each gets its former name, or the beginning of it. Returns how many. */
+/** Sends every picture to the local image host, where each gets its name again. Returns how many. */
 export async function uploadPictures(folder: string, imageHost: string): Promise<number> {
   const names = await readdir(folder);
   const upload = async (name: string) => {
@@ -78,8 +78,8 @@ export async function uploadPictures(folder: string, imageHost: string): Promise
     form.set('image', await openAsBlob(join(folder, name)), name);
     const answer = await fetch(imageHost, { method: 'POST', body: form });
     const reply = uploadImage.reply.safeParse(await answer.json());
-    const [, given = 'none'] = reply.data?.data.display_url.match(/\/([\da-f]{12,})\.\w+$/) ?? [];
-    if (!name.startsWith(given)) throw new CommandError(`The image host has not taken the picture ${name}.`);
+    const [, given = 'none'] = reply.data?.data.display_url.match(/\/([\da-f]{12})\.\w+$/) ?? [];
+    if (!name.startsWith(`${given}.`)) throw new CommandError(`The image host has not taken the picture ${name}.`);
   };
   await pMap(names, upload, { concurrency: UPLOADS_AT_ONCE });
   return names.length;

@@ -93,7 +93,7 @@ async function readOrder(transaction: Transaction, id: string): Promise<OrderAtD
     desks.within(transaction).get([id]),
   ]);
   const { _id, ...order } = orThrow(found);
-  return { order, desk: opened ? withoutId(opened) : newDesk(order.createdAt) }; // older orders have none
+  return { order, desk: opened ? withoutId(opened) : newDesk(order.createdAt) }; // one that was written without the shop has none
 }
 
 function decided(before: OrderAtDesk, decision: Decision, step: Pick<TimelineEntry, 'at' | 'by'>): OrderAtDesk {

@@ -16,6 +16,8 @@ function after(statuses: OrderStatus[], further: Partial<OrderDocument> = {}): O
     lines: [],
     amounts: [],
     totalPrice: 900.5,
+    askedHash: 'a-hash',
+    askedTotal: 900.5,
     status: statuses.at(-1) ?? WAITING,
     timeline: statuses.map((status, place) => ({ status, at: place + 1, by: 'shop' as const })),
     ...further,

@@ -140,22 +140,6 @@ test('an answered order has its lines in the fields of every client', () => {
   expect(answered.orderProducts?.[0]).toMatchObject({ productId: { _id: 'jute' }, quantity: jute?.quantity });
 });
 
-describe('an order of an older version, which kept no hash', () => {
-  const { askedHash: _hash, askedTotal: _total, ...older } = first;
-
-  test('is compared with what it is', () => {
-    expect(isOrderFor(older, request({ totalPrice: 900.2 }), quantities())).toBe(true);
-  });
-
-  test.each([{ name: 'Karim' }, { info: '' }, { totalPrice: 900 }])('another word makes it another: %j', (change) => {
-    expect(isOrderFor(older, request(change), quantities())).toBe(false);
-  });
-
-  test.each([{ jute: 2 }, { lantern: 1 }])('so does another product or quantity: %j', (change) => {
-    expect(isOrderFor(older, request(), quantities(change))).toBe(false);
-  });
-});
-
 test('totals are compared to the poisha', () => {
   expect(isTotal(0.3, request({ totalPrice: 0.1 + 0.2 }))).toBe(true);
   expect(isTotal(0.3, request({ totalPrice: 0.31 }))).toBe(false);

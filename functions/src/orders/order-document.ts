@@ -80,21 +80,7 @@ export function isOrderFor(
   quantities: Map<string, number>,
   byHand?: ByHand,
 ): boolean {
-  if (!order.askedHash) return isStillFor(order, request, quantities);
-  return (
-    order.askedHash === requestHash(request, quantities, byHand) &&
-    isTotal(order.askedTotal ?? order.totalPrice, request)
-  );
-}
-
-/** The same for an order of an older version, which was never corrected. */
-function isStillFor(order: OrderDocument, request: OrderRequest, quantities: Map<string, number>): boolean {
-  return (
-    order.lines.length === quantities.size &&
-    order.lines.every(({ _id, quantity }) => quantities.get(_id) === quantity) &&
-    REQUEST_TEXTS.every((text) => order[text] === request[text]) &&
-    isTotal(order.totalPrice, request)
-  );
+  return order.askedHash === requestHash(request, quantities, byHand) && isTotal(order.askedTotal, request);
 }
 
 /** Whether the buyer saw this total, or sent none. */

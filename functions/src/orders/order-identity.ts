@@ -2,6 +2,5 @@ import { nationalNumber, plainMobileNumber } from '../domain/mobile-number.ts';
 
 /** Whether two mobile numbers reach the same phone: 01712345678 is the national form of +8801712345678. */
 export function isSameMobileNumber(one: string, other: string): boolean {
-  // Older orders may hold a number that was not normalised.
   return nationalNumber(plainMobileNumber(one)) === nationalNumber(plainMobileNumber(other));
 }

@@ -35,6 +35,8 @@ async function put(id: string, fields: Partial<OrderDocument> & { status: OrderS
     totalPrice: 0,
     lines: [],
     amounts: [],
+    askedHash: 'a-hash',
+    askedTotal: 0,
     timeline: [],
     ...fields,
   };

@@ -16,6 +16,8 @@ function anOrder(fields: Partial<OrderDocument> = {}): OrderDocument {
     lines: [],
     amounts: [],
     totalPrice: 900.5,
+    askedHash: 'a-hash',
+    askedTotal: 900.5,
     status: 'Out for Delivery',
     timeline: [],
     ...fields,

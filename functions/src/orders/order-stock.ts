@@ -24,11 +24,10 @@ export async function stockMoved(
 ): Promise<MovedStock> {
   const more = sumByKey([quantitiesHeld(after), negated(quantitiesHeld(before))]);
   const isReopened = isClosed(before.status) && !isClosed(after.status);
-  // Orders that an older version closed have no `gaveBack`.
   const { taken, gaveBack, soldOutChanged, write } = await moveStock(
     transaction,
     before.taken,
-    isReopened ? (before.gaveBack ?? more) : more,
+    isReopened ? (before.gaveBack ?? {}) : more,
   );
   const isGivingBack = isClosed(after.status) && Object.values(more).some((quantity) => quantity < 0);
   const kept = isReopened ? undefined : before.gaveBack;

@@ -37,6 +37,8 @@ async function put(id: string, fields: Partial<OrderDocument> & { status: OrderS
     date: '2026/01/01',
     createdAt: 1,
     totalPrice: 2890,
+    askedHash: 'a-hash',
+    askedTotal: 2890,
     lines: [LAMP],
     timeline: [{ status: 'waiting for confirmation', at: 1, by: 'customer' }],
     amounts: [

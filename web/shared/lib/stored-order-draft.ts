@@ -11,9 +11,6 @@ export interface NamedPlace extends ChosenPlace {
   names?: Partial<Record<LanguageCode, string>> | undefined;
 }
 
-/** As drafts of older versions have it, too. */
-type KeptPlace = NamedPlace & { bangla?: string };
-
 /** Whether the name of a place is known in a language. */
 export function isNamed({ names }: NamedPlace, language: LanguageCode): boolean {
   return language === DEFAULT_LANGUAGE || names?.[language] !== undefined;
@@ -50,9 +47,9 @@ export function readDraft(uid?: string): OrderDraft | undefined {
 }
 
 function placeIn(kept: unknown): NamedPlace | undefined {
-  const { district, thana, names, bangla } = (kept ?? {}) as Partial<Record<keyof KeptPlace, unknown>>; // of any value but null and undefined
+  const { district, thana, names } = (kept ?? {}) as Partial<Record<keyof NamedPlace, unknown>>; // of any value but null and undefined
   if (!isText(district)) return undefined;
-  const named = Object.entries(names ?? { bn: bangla }).filter(([, name]) => isText(name));
+  const named = Object.entries(names ?? {}).filter(([, name]) => isText(name));
   return {
     district,
     thana: isText(thana) ? thana : undefined,

@@ -88,13 +88,10 @@ export type MergeRest = { mergeId: string; gone: number; left: string[] };
 export type OrderDocument = Omit<Order, '_id' | 'orderItems' | 'orderProducts' | 'toCollect'> & {
   uid: string | null;
   lines: OrderItem[];
-  /**
-   * A hash of the original request, to recognise repeats after the shop has corrected the order. Older orders have
-   * none.
-   */
-  askedHash?: string;
+  /** A hash of the original request, to recognise repeats after the shop has corrected the order. */
+  askedHash: string;
   /** The total that the buyer saw, in taka. */
-  askedTotal?: number;
+  askedTotal: number;
   /** By product id, the quantity that this order has taken from the stock and not given back. */
   taken?: Record<string, number>;
   /** By product id, the quantity that its closing has given back, and reopening takes again. */
