@@ -46,7 +46,7 @@ export const LAYERS: Layers = {
     'backup',
   ],
   'functions/src/platform': ['in-parts.ts', 'database', 'http', 'paging audit search'],
-  functions: ['src', 'test', 'commands'],
+  functions: ['src', 'test', 'migrations', 'commands'],
   emulators: [
     'problem.ts progress.ts stop-signal.ts command.ts paths.ts image-host.ts',
     'processes',

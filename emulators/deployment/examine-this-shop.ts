@@ -3,10 +3,12 @@ import type { ContactSettings, PublicSettings } from '@aloghor/functions/domain/
 import { deploymentSettings } from '@aloghor/web/build/deployment-settings.ts';
 import { shop } from '@aloghor/web/shared/shop.config.ts';
 import { execa } from 'execa';
+import { MIGRATIONS } from '../../functions/migrations/migrations.ts';
 import { ROOT } from '../paths.ts';
 import { FIREBASE_CLI, runText } from '../processes/programs.ts';
 import { say, step } from '../progress.ts';
 import type { AskFirebase } from './check-cloud.ts';
+import { type AskWaiting, checkMigrations } from './check-migrations.ts';
 import { askStatus, checkPublic } from './check-public.ts';
 import { examine } from './examine.ts';
 import { sayFindings } from './finding.ts';
@@ -15,14 +17,15 @@ import { sayFindings } from './finding.ts';
 export async function examineThisShop(project: string | undefined): Promise<void> {
   const changed = await runText('git', ['-C', ROOT, 'status', '--porcelain']);
   const online = project ? await contactOnline(project) : undefined;
-  const examined = { root: ROOT, project, shop, online, changed, ask: askFirebase, askStatus };
+  const examined = { root: ROOT, project, shop, online, changed, ask: askFirebase, askStatus, askWaiting };
   sayFindings(await step('Looking at what goes out', () => Array.fromAsync(examine(examined))));
 }
 
-/** Says what keeps shoppers from a shop that has just been deployed. Returns whether there is anything. */
+/** Says what keeps shoppers from a shop that has just been deployed, and what waits. Returns whether something keeps them. */
 export async function examineDeployed(project: string): Promise<boolean> {
   const found = await Array.fromAsync(checkPublic(askFirebase, askStatus, project));
   for (const { text } of found) say(`✗ ${text}`);
+  for await (const { text } of checkMigrations(askWaiting, project)) say(`! ${text}`);
   return found.length > 0;
 }
 
@@ -38,6 +41,16 @@ const askFirebase: AskFirebase = async (project, ...command) => {
 };
 
 const PATIENCE_MS = 10_000;
+
+/** With the credentials of this machine, as `npm run migrate`. */
+const askWaiting: AskWaiting = async (project) => {
+  if (MIGRATIONS.length === 0) return [];
+  process.env.GCLOUD_PROJECT = project;
+  // Imported late, because these read the project's name from the environment on load.
+  const { waitingMigrations } = await import('../../functions/migrations/run-migration.ts');
+  const { withTimeout } = await import('../../functions/src/platform/database/database-timeouts.ts');
+  return withTimeout(waitingMigrations(MIGRATIONS), PATIENCE_MS, () => new Error('the database did not answer'));
+};
 
 /** How the shop that is online says it is reached; undefined where none answers yet. */
 async function contactOnline(project: string): Promise<ContactSettings | undefined> {

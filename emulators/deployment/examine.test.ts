@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LANGUAGES } from '@aloghor/functions/domain/languages';
+import { RELEASE } from '@aloghor/functions/domain/release';
 import { type ContactSettings, DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ROOT } from '../paths.ts';
@@ -68,6 +69,7 @@ async function findings(differences: Partial<Parameters<typeof examine>[0]> = {}
       changed: '',
       ask,
       askStatus: async () => 200,
+      askWaiting: async () => [],
       ...differences,
     }),
   );
@@ -76,6 +78,24 @@ async function findings(differences: Partial<Parameters<typeof examine>[0]> = {}
 
 test('a shop that is ready gives no cause for a word', async () => {
   expect(await findings()).toEqual([]);
+});
+
+test('a migration of this release waits until it is out, one of an earlier release must run first', async () => {
+  const zones = { id: '2027-02-01-zones', release: '0.9.0', description: 'Names the zones anew.' };
+  const prices = { id: '2027-03-01-prices', release: RELEASE, description: 'Stores prices in poisha.' };
+  expect(await findings({ askWaiting: async () => [zones, prices] })).toEqual([
+    'fault: The migration 2027-02-01-zones waits. Names the zones anew. It came with release 0.9.0, and this one relies on it. Run it first: GCLOUD_PROJECT=nokshi-shop npm run migrate',
+    `hint: The migration 2027-03-01-prices waits. Stores prices in poisha. Once release ${RELEASE} is out, run it: GCLOUD_PROJECT=nokshi-shop npm run migrate`,
+  ]);
+});
+
+test('a database that cannot be asked for migrations does not stop a deployment', async () => {
+  const askWaiting = async () => {
+    throw new Error('Could not load the default credentials');
+  };
+  expect(await findings({ askWaiting })).toEqual([
+    'hint: Whether a migration waits could not be asked (Could not load the default credentials). Once the shop is out: GCLOUD_PROJECT=nokshi-shop npm run migrate -- --dry-run',
+  ]);
 });
 
 describe('the project', () => {

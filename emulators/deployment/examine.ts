@@ -7,6 +7,7 @@ import { Ajv } from 'ajv';
 import schema from 'firebase-tools/schema/firebase-config.json' with { type: 'json' };
 import { checkAppCheck } from './check-app-check.ts';
 import { type AskFirebase, checkCloud } from './check-cloud.ts';
+import { type AskWaiting, checkMigrations } from './check-migrations.ts';
 import { checkNotifications } from './check-notifications.ts';
 import { type AskStatus, checkPublic } from './check-public.ts';
 import { checkSettings, checkSettingsFiles } from './check-settings.ts';
@@ -23,6 +24,7 @@ interface ExaminedShop {
   changed: string | undefined;
   ask: AskFirebase;
   askStatus: AskStatus;
+  askWaiting: AskWaiting;
 }
 
 /** What is missing for a deployment, and what could be better. */
@@ -35,7 +37,10 @@ export async function* examine(examined: ExaminedShop): AsyncGenerator<Finding> 
   else yield* checkProject(examined, project);
 }
 
-async function* checkProject({ root, ask, askStatus }: ExaminedShop, project: string): AsyncGenerator<Finding> {
+async function* checkProject(
+  { root, ask, askStatus, askWaiting }: ExaminedShop,
+  project: string,
+): AsyncGenerator<Finding> {
   const settings = deploymentSettings(root, project);
   yield* checkSettingsFiles(root, project);
   if (existsSync(join(root, settingsFile(project)))) yield* checkSettings(project, settings);
@@ -47,6 +52,7 @@ async function* checkProject({ root, ask, askStatus }: ExaminedShop, project: st
   yield* checkRegions(config, readFileSync(join(root, 'functions/src/index.ts'), 'utf8'));
   yield* checkCloud(ask, project, config.firestore.location, secretsOf(settings));
   yield* checkPublic(ask, askStatus, project);
+  yield* checkMigrations(askWaiting, project);
 }
 
 const NO_PROJECT =

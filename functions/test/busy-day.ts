@@ -1,5 +1,12 @@
 import { getAuth } from 'firebase-admin/auth';
-import { counters, notified, ORDER_NUMBERS, outbox } from '../src/platform/database/collections.ts';
+import {
+  counters,
+  MIGRATIONS_LEDGER,
+  meta,
+  notified,
+  ORDER_NUMBERS,
+  outbox,
+} from '../src/platform/database/collections.ts';
 import { database, firebase } from '../src/platform/database/firebase.ts';
 import { type Answer, type Asked, ask, statusCall } from './ask.ts';
 import { environment } from './environment.ts';
@@ -42,6 +49,8 @@ export async function busyDay(): Promise<{ customer: Person; order: string }> {
   await addTypes();
   await countNumbers();
   await leaveNotification(insertedId);
+  const ran = { 'a-migration': { release: '1.1.0', startedAt: 1, doneAt: 2, changed: 3 } };
+  await meta.reference.doc(MIGRATIONS_LEDGER).set({ ran });
   await notified.reference.doc('a-number-and-day').set({ notices: [insertedId], removeAt: new Date(9) });
   return { customer, order: insertedId };
 }

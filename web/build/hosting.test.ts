@@ -115,7 +115,7 @@ test('a deployment builds what it deploys', () => {
       codebase: 'default',
       source: 'functions',
       runtime: 'nodejs22',
-      ignore: ['node_modules', 'src', 'test', 'commands', '*.log', '.secret.local'],
+      ignore: ['node_modules', 'src', 'test', 'commands', 'migrations', '*.log', '.secret.local'],
       predeploy: ['npm run build --workspace web', 'npm run build --workspace functions'],
     },
   ]);

@@ -11,6 +11,8 @@ export const getHealth = endpoint({
   errorCodes: ['not-ready'],
   reply: z.object({
     status: z.literal('ok'),
+    /** The release that answers. */
+    release: z.string(),
     /** How long it took to answer, in milliseconds. */
     database: z.object({ ms: z.number() }),
     /** The version of what shoppers browse. */

@@ -13,6 +13,7 @@ test('GET /health is 200 when the database is seeded, and names what it has chec
   const head = await catalogueHead.reference.doc(HEAD).get();
   expect(await read('/health')).toEqual({
     status: 'ok',
+    release: '1.0.0',
     database: { ms: expect.any(Number) },
     catalogue: { version: head.get('version') },
   });

@@ -2,6 +2,7 @@ import { Router } from 'express';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { shopperCatalogue } from '../catalogue/read-catalogue.ts';
 import { getHealth } from '../contract/health.ts';
+import { RELEASE } from '../domain/release.ts';
 import { withTimeout } from '../platform/database/database-timeouts.ts';
 import { Unavailable } from '../platform/http/errors.ts';
 import { serve } from '../platform/http/serve.ts';
@@ -17,7 +18,7 @@ serve(healthRouter, getHealth, async () => {
   const start = performance.now();
   const catalogue = await withTimeout(readShop(), DATABASE_TIMEOUT_MS, silent).catch(rejectUnavailable);
   const ms = Math.round(performance.now() - start);
-  return { status: 'ok' as const, database: { ms }, catalogue: { version: catalogue.version } };
+  return { status: 'ok' as const, release: RELEASE, database: { ms }, catalogue: { version: catalogue.version } };
 });
 
 /** What shoppers are served, as one of them would be. */

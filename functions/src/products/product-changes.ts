@@ -45,7 +45,7 @@ export function recordProductChange(
 
 /** A change as the audit and the check of an imported file show it, before and after. */
 export function sidesOf(changed: Changed | undefined, counting: Counting | undefined) {
-  const texts = changed && changedFields(shownFields(changed.before), shownFields(changed.after));
+  const texts = changed && changedTexts(shownFields(changed.before), shownFields(changed.after));
   return {
     before: { ...texts?.before, ...counting?.before },
     after: { ...texts?.after, ...counting?.after },
@@ -60,6 +60,12 @@ export function shownFields(product: Partial<ProductDocument>): Record<string, u
 function shownField(field: string, value: unknown): Record<string, unknown> {
   const kind = field in PRODUCT_FIELDS ? PRODUCT_FIELDS[field as StaffField].kind : undefined;
   return (kind && SHOWN[kind]?.(value)) ?? { [field]: value };
+}
+
+/** Also those that only one side has: a text that was removed, or is new. */
+function changedTexts(before: Record<string, unknown>, after: Record<string, unknown>) {
+  const gone = Object.fromEntries(Object.keys(before).map((name) => [name, undefined]));
+  return changedFields(before, { ...gone, ...after });
 }
 
 /**

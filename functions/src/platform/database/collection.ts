@@ -173,7 +173,7 @@ export function collection<Document extends DocumentData>(name: string) {
   };
 }
 
-type Collection<Document extends DocumentData> = ReturnType<typeof collection<Document>>;
+export type Collection<Document extends DocumentData> = ReturnType<typeof collection<Document>>;
 
 type Within<Document extends DocumentData> = ReturnType<Collection<Document>['within']>;
 type InBatch<Document extends DocumentData> = ReturnType<Collection<Document>['inBatch']>;

@@ -163,6 +163,19 @@ export type SalesDayDocument = { pieces: Record<string, number> };
 /** `next`: how many of a kind were given out or reserved. */
 export type CounterDocument = { next: number };
 
+/** The ledger of migrations, by their ids. */
+export type MetaDocument = { ran: Record<string, MigrationRun> };
+
+/** `release` has run it. Times are in milliseconds since 1970; without `doneAt` it goes on behind `cursor`. */
+export interface MigrationRun {
+  release: string;
+  startedAt: number;
+  doneAt?: number | undefined;
+  /** How many documents it has changed. */
+  changed: number;
+  cursor?: string | undefined;
+}
+
 /** Its id is made of the order's and the product's. `district`: its English name. */
 export type ReviewDocument = Omit<StaffReview, '_id' | 'district' | 'product'> & {
   district?: string;
@@ -195,12 +208,16 @@ export const ledger = collection<LedgerDocument>('ledger');
 export const sales = collection<SalesDocument>('sales');
 export const salesDays = collection<SalesDayDocument>('salesDays');
 export const counters = collection<CounterDocument>('counters');
+export const meta = collection<MetaDocument>('meta');
 export const reviews = collection<ReviewDocument>('reviews');
 export const questions = collection<QuestionDocument>('questions');
 export const subscribers = collection<SubscriberDocument>('subscribers');
 
 /** The id of the head of the catalogue. */
 export const HEAD = 'head';
+
+/** The id of the ledger of migrations. */
+export const MIGRATIONS_LEDGER = 'migrations';
 
 /** The id of the counter of order numbers. */
 export const ORDER_NUMBERS = 'orderNumbers';
