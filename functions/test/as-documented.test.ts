@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { asDocumented } from './as-documented.ts';
 
 const HEADERS = { 'x-request-id': 'of-this-call', 'cache-control': 'no-store' };
-const HEALTHY = { status: 'ok', database: { ms: 3 }, catalogue: { version: '1' } };
+const HEALTHY = { status: 'ok', release: '1.0.0', database: { ms: 3 }, catalogue: { version: '1' } };
 const PROBLEM = {
   type: 'about:blank',
   title: 'Not Found',
