@@ -1,7 +1,7 @@
 // Orders of a shop that has been open for two months.
 import type { OrderItem } from '@aloghor/functions/contract/order-items';
 import { orderNumberAt } from '@aloghor/functions/domain/order-number';
-import { type AdminStatus, isDelivered } from '@aloghor/functions/domain/order-status';
+import { isDelivered, type StaffStatus } from '@aloghor/functions/domain/order-status';
 import { orderAfter } from '@aloghor/functions/test/order-after';
 import { newOrder } from '../../functions/src/orders/order-document.ts';
 import { searchKeys } from '../../functions/src/orders/search-keys.ts';
@@ -16,9 +16,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const LINES_MAXIMUM = 4;
 const QUANTITY_MAXIMUM = 3;
 
-const DELIVERED: AdminStatus[] = ['Payment successful', 'Out for Delivery', 'Delivered'];
-const CANCELLED: AdminStatus[] = ['Cancel'];
-const OPEN: AdminStatus[][] = [[], DELIVERED.slice(0, 1), DELIVERED.slice(0, 2)];
+const DELIVERED: StaffStatus[] = ['Payment successful', 'Out for Delivery', 'Delivered'];
+const CANCELLED: StaffStatus[] = ['Cancel'];
+const OPEN: StaffStatus[][] = [[], DELIVERED.slice(0, 1), DELIVERED.slice(0, 2)];
 
 /** The first generated order is AA-1000: the shop's own begin at A-1000. */
 const FIRST_NUMBER = 26 * 9_000;

@@ -6,7 +6,7 @@ import type { Person } from './people.ts';
 /** A call as the contract writes it: method and path. */
 export type Asked = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`;
 
-/** The call by which an admin sets the status of an order. */
+/** The call by which the staff set the status of an order. */
 export function statusCall(id: string, status: string): Asked {
   return `PATCH /orders/admin/${id}?status=${encodeURIComponent(status)}`;
 }

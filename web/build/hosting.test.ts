@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { MEMBER_PATHS } from '../shared/paths.ts';
 
 // The emulators do not use Google's addresses, and no other test checks some of the headers. So each value is compared here:
 // only a deployment would show a mistake.
@@ -85,8 +86,9 @@ test('no other answer has headers of its own', () => {
 
 test('calls and pages go to the function of the same release, near Dhaka; the shells are files', () => {
   const api = { functionId: 'api', region: 'asia-south1', pinTag: true };
+  const ofMembers = Object.values(MEMBER_PATHS).map((path) => path.slice('/dashboard'.length));
   expect(hosting.rewrites).toEqual([
-    { source: '/dashboard{,/cart,/orders,/profile}', destination: '/app.html' },
+    { source: `/dashboard{,${ofMembers.join()}}`, destination: '/app.html' },
     { source: '/dashboard/**', destination: '/staff.html' },
     { source: '**', function: api },
   ]);

@@ -7,7 +7,7 @@ import { notFoundMessages } from '../shared/locale/messages.ts';
 import { Navbar } from '../shared/navigation/navbar.tsx';
 import { PAGE_PERMISSIONS, STAFF_PAGES, type StaffPage } from '../shared/navigation/page-permissions.ts';
 import { SkipLink } from '../shared/navigation/skip-link.tsx';
-import { paths } from '../shared/paths.ts';
+import { MEMBER_PATHS, paths } from '../shared/paths.ts';
 import { RequirePermission, RequireUser } from '../shared/session/guards.tsx';
 import { buttonStyle } from '../shared/ui/button.tsx';
 import { Link } from '../shared/ui/link.tsx';
@@ -112,7 +112,7 @@ export const routes: RouteObject[] = [
   },
   { path: 'dashboard/*', Component: NoSuchPage },
   // Members' pages below `/dashboard`, and all other paths, belong to the shop.
-  ...['dashboard', 'dashboard/cart', 'dashboard/orders', 'dashboard/profile', '*'].map((path) => ({
+  ...['/dashboard', ...Object.values(MEMBER_PATHS), '*'].map((path) => ({
     path,
     Component: OtherApplication,
   })),

@@ -13,7 +13,7 @@ test.setTimeout(180_000); // several people, each in a browser of their own
 const REJECTED = {
   status: 403,
   contentType: 'application/problem+json',
-  json: { type: 'about:blank', title: 'Forbidden', status: 403, code: 'admins-only', detail: 'This is not for you.' },
+  json: { type: 'about:blank', title: 'Forbidden', status: 403, code: 'not-permitted', detail: 'This is not for you.' },
 };
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your last click was not recorded' });

@@ -4,6 +4,13 @@ import type { CategoryName } from '@aloghor/functions/domain/products';
 // `Topselling` the top selling one; on the pages both are spelled properly. Routes match case-insensitively, so `/login`
 // and the navigation bar's `/logIn` are one page.
 
+/** The pages of members, which are the shop's, by what stands behind `/dashboard/`. `firebase.json` names them once more. */
+export const MEMBER_PATHS = {
+  cart: '/dashboard/cart',
+  orders: '/dashboard/orders',
+  profile: '/dashboard/profile',
+} as const;
+
 /** Every path once; those that only the menu of the dashboard links stand there. */
 export const paths = {
   home: '/',
@@ -22,9 +29,7 @@ export const paths = {
   track: '/track',
   trackOrder: (id: string) => `/track?${new URLSearchParams({ id })}`,
   dashboard: {
-    cart: '/dashboard/cart',
-    orders: '/dashboard/orders',
-    profile: '/dashboard/profile',
+    ...MEMBER_PATHS,
     adminHome: '/dashboard/adminHome',
     addItems: '/dashboard/addItems',
     addChoice: (id: string) => `/dashboard/addItems?${new URLSearchParams({ choiceOf: id })}`,
@@ -47,8 +52,13 @@ export const paths = {
   },
 } as const;
 
-/** All below `/dashboard` but the pages of members. `/dashboard` itself, which redirects by role, belongs to the shop. */
-const STAFF_PATH = /^\/dashboard\/(?!(cart|orders|profile)?\/?$)/i;
+const OF_MEMBERS: readonly string[] = Object.values(MEMBER_PATHS);
 
-/** Whether a page belongs to the dashboard; all others are the shop's. Each is an application, with a document of its own. */
-export const isStaffPath = (pathname: string): boolean => STAFF_PATH.test(pathname);
+/**
+ * Whether a page belongs to the dashboard; all others are the shop's. Each is an application, with a document of its own.
+ * `/dashboard` itself, which redirects by role, is the shop's.
+ */
+export function isStaffPath(pathname: string): boolean {
+  const path = pathname.toLowerCase().replace(/\/+$/, '');
+  return path.startsWith('/dashboard/') && !OF_MEMBERS.includes(path);
+}

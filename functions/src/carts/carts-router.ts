@@ -15,7 +15,7 @@ import * as merging from './merge-cart.ts';
 
 export const cartsRouter = Router();
 
-// Lines from before a promotion are kept, not shown: a demoted admin gets them back.
+// Lines from before a promotion are kept, not shown: who leaves the staff gets them back.
 serve(cartsRouter, listCart, async ({ caller }) => (isStaff(caller.role) ? [] : carts.findLines(caller.uid)));
 
 serve(cartsRouter, addToCart, ({ caller, body }) => carts.addLine(caller, body.productId, body.quantity));

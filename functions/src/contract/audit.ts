@@ -12,7 +12,7 @@ export type AuditSubject = z.infer<typeof AuditSubject>;
 export const AuditEntry = z.object({
   _id: z.string(),
   at: Time,
-  /** The admin's e-mail, or the command that made the first admin. */
+  /** The e-mail of who of the staff made it, or the command that made the first admin. */
   by: z.string(),
   subject: AuditSubject,
   action: z.enum(['add', 'update', 'delete']),
@@ -34,7 +34,7 @@ export const listAudit = endpoint({
   method: 'GET',
   path: '/audit',
   access: 'audit:read',
-  summary: 'List what admins have changed',
+  summary: 'List what the staff have changed',
   description: 'Newest first.',
   query: z.object({ ...paging, subject: z.optional(AuditSubject) }),
   reply: z.array(AuditEntry),

@@ -36,7 +36,7 @@ export const listCart = endpoint({
   path: '/carts',
   access: 'user',
   summary: "List the lines of the caller's cart",
-  description: 'Empty for an admin, who cannot buy: a client may request it before it knows the role.',
+  description: 'Empty for the staff, who cannot buy: a client may request it before it knows the role.',
   query: z.object({ email: OwnEmail }),
   reply: z.array(CartLine),
 });

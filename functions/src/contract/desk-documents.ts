@@ -8,7 +8,7 @@ import { Order } from './orders.ts';
 
 export const DeskState = z.enum(DESK_STATES, `must be one of ${DESK_STATES.join(', ')}`);
 
-/** When, and by which admin's e-mail. */
+/** When, and by whose e-mail. */
 const byWhom = { at: Time, by: z.string() };
 
 /** The corrected fields of an order as they were before. */
@@ -23,7 +23,7 @@ export const Desk = z.object({
   state: DeskState,
   /** When its buyer is to be called next; absent when nobody has to. */
   callAt: z.optional(Time),
-  /** How the order reached the shop, where an admin has entered it. */
+  /** How the order reached the shop, where the staff have entered it. */
   source: z.optional(z.enum(ORDER_SOURCES)),
   /**
    * What was noticed when it was placed: many orders of its number within an hour, or no App Check token where that is
@@ -32,7 +32,7 @@ export const Desk = z.object({
   marks: z.optional(z.array(z.enum(DESK_MARKS))),
   /** The calls, oldest first. */
   attempts: z.array(z.object({ ...byWhom, outcome: DeskState, note: z.optional(z.string()) })),
-  /** Notes that only admins read, oldest first. */
+  /** Notes that only the staff read, oldest first. */
   notes: z.array(z.object({ ...byWhom, text: z.string() })),
   /** What was corrected, oldest first. Firestore keeps no `before` where the corrected fields were empty. */
   versions: z.array(z.object({ ...byWhom, before: z._default(Replaced, {}) })),

@@ -104,7 +104,7 @@ export const addDeskNote = endpoint({
   method: 'POST',
   path: '/desk/:id/notes',
   access: 'desk:work',
-  summary: 'Add a note to an order that only admins read',
+  summary: 'Add a note to an order that only the staff read',
   body: z.object({ text: text(1, NOTES_MAXIMUM) }),
   reply: Revised,
 });

@@ -71,6 +71,6 @@ describe('the clerk and the packer, each a line in the table of roles', () => {
       ['orders:place', 'own-cart:change', 'own-orders:manage', 'reviews:write'].includes(access),
     );
     for (const role of STAFF_ROLES)
-      expect(namesWhere(role, 'not-for-admins').toSorted()).toEqual(ofShoppers.map(nameOf).toSorted());
+      expect(namesWhere(role, 'not-for-staff').toSorted()).toEqual(ofShoppers.map(nameOf).toSorted());
   });
 });

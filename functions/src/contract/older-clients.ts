@@ -8,7 +8,7 @@ import { OrderItem } from './order-items.ts';
 // this file, with how it is filled and read; it can be deleted together with the last such client.
 //
 // Also for their sake, but part of what every caller gets: a featured list is answered as the only element of a list, a
-// placed order with 200 and not 201, an admin's cart as an empty one, because they request it on every page. They keep a
+// placed order with 200 and not 201, the staff's cart as an empty one, because they request it on every page. They keep a
 // guest's cart as `ItemId` and `quantity`, and show the order statuses and 'WithOut LogIn Order' word for word, as
 // `domain` has them.
 

@@ -24,12 +24,12 @@ export const placeOrderByHand = endpoint({
   errorCodes: [...placeOrder.errorCodes, 'beyond-worth'],
   conflict: HandOrderConflict,
   body: z.extend(z.omit(placeOrder.body, { deliveryCharge: true }), {
-    /** How it came: only admins read it. */
+    /** How it came: only the staff read it. */
     source: z.enum(ORDER_SOURCES, `must be one of ${ORDER_SOURCES.join(', ')}`),
     /** Whether the buyer has just said yes. */
     isConfirmed: z.optional(z.boolean('must be true or false')),
     amounts: z.optional(z.nullable(SentAmounts)),
-    /** Only admins read it. */
+    /** Only the staff read it. */
     deskNote: optionalText(NOTES_MAXIMUM),
   }),
   reply: placeOrder.reply,

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../domain/languages.ts';
 import { ORDER_SUM_MAXIMUM, PAGE_MAXIMUM, TRANSACTION_MAXIMUM } from '../domain/limits.ts';
 import { areSeveralNumbers, isMobileNumber, plainMobileNumber } from '../domain/mobile-number.ts';
 import { CLOSE_REASONS, RETURN_REASONS } from '../domain/order-outcomes.ts';
-import { ADMIN_STATUSES, ORDER_STATUSES } from '../domain/order-status.ts';
+import { ORDER_STATUSES, STAFF_STATUSES } from '../domain/order-status.ts';
 import { endpoint, Modified } from './endpoint.ts';
 import { commaSeparated, commaSeparatedUpTo, hasTwoDecimals, Id, Quantity, Taka, Time, text } from './fields.ts';
 import { COUNTED_ORDERS_PATH, orderAliases } from './older-clients.ts';
@@ -13,7 +13,7 @@ import { OrderItem } from './order-items.ts';
 import { optionalPaging, paging, searchText, wholeWithoutParameters } from './paging.ts';
 import { Area, Place } from './places.ts';
 
-export const AdminStatus = z.enum(ADMIN_STATUSES, `must be one of ${ADMIN_STATUSES.join(', ')}`);
+export const StaffStatus = z.enum(STAFF_STATUSES, `must be one of ${STAFF_STATUSES.join(', ')}`);
 export const OrderStatus = z.enum(ORDER_STATUSES);
 
 export const Language = z.enum(LANGUAGES, `must be one of ${LANGUAGES.join(', ')}`);
@@ -23,7 +23,7 @@ const ORDER_IDS_LENGTH_MAXIMUM = 40 * PAGE_MAXIMUM;
 
 const SomeStatuses = z.pipe(commaSeparated, z.array(z.enum(ORDER_STATUSES, `must be of ${ORDER_STATUSES.join(', ')}`)));
 
-/** Customers do not learn which admin it was: only the audit has the name. */
+/** Customers do not learn who of the staff it was: only the audit has the name. */
 const OrderActor = z.enum(['guest', 'customer', 'shop']);
 export type OrderActor = z.infer<typeof OrderActor>;
 
@@ -40,7 +40,7 @@ const TimelineEntry = z.object({
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
 /**
- * Money received: `sum` in taka. Present, whatever the status, until an admin takes it back. `less`: by how much it is
+ * Money received: `sum` in taka. Present, whatever the status, until it is taken back. `less`: by how much it is
  * less than what was to be collected, negative where it is more, absent where they are the same. `withClosing`: it was
  * recorded by the very call that closed the order, so reopening takes it back.
  */
@@ -232,7 +232,7 @@ export const readOrder = endpoint({
   reply: z.extend(Order, {
     /** `at` is the time of the changed timeline entry or payment. */
     changes: z.array(z.object({ at: Time, by: z.string() })),
-    /** The notes of its desk, which only admins read, oldest first. */
+    /** The notes of its desk, which only the staff read, oldest first. */
     notes: z.array(z.object({ at: Time, by: z.string(), text: z.string() })),
   }),
 });
@@ -278,7 +278,7 @@ export const setOrderStatus = endpoint({
   description:
     'Delivered and Cancel move the order to history at once. The status is independent of the payment: only with a body is that recorded too, both or neither.',
   errorCodes: ['order-closed', 'order-cancelled', 'payment-recorded', 'sum-changed', 'beyond-worth'],
-  query: z.object({ status: AdminStatus }),
+  query: z.object({ status: StaffStatus }),
   body: z.optional(StatusPayment),
   reply: Modified,
 });

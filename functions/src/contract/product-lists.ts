@@ -168,7 +168,7 @@ export const listAdminProducts = endpoint({
   method: 'GET',
   path: '/products/admin',
   access: 'products:read',
-  summary: 'List products as admins see them',
+  summary: 'List products as the staff see them',
   description:
     'Like `GET /products`, with the hidden ones; each with its `stock`, if it is counted, and with `hidden` and `soldOut`, whatever `fields` names.',
   query: z.object({

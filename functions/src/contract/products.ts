@@ -71,12 +71,12 @@ export type Product = z.infer<typeof Product>;
  */
 export const version = { version: z.string() };
 
-/** A product with its version, as an admin's form loads it. */
+/** A product with its version, as a form of the dashboard loads it. */
 export const Item = z.extend(Product, version);
 export type Item = z.infer<typeof Item>;
 Item.register(openApiRegistry, { id: 'Item' });
 
-/** What only admins see of a product. */
+/** What only the staff see of a product. */
 const staffFields = {
   /** The quantity in stock; absent for a product that is not counted. */
   stock: z.optional(StockQuantity),
@@ -84,7 +84,7 @@ const staffFields = {
   hidden: z.optional(z.literal(true)),
 } satisfies Record<Exclude<StaffField, ProductField>, z.ZodMiniType>;
 
-/** A product as admins see it. */
+/** A product as the staff see it. */
 export const AdminItem = z.extend(Item, staffFields);
 export type AdminItem = z.infer<typeof AdminItem>;
 AdminItem.register(openApiRegistry, { id: 'AdminItem' });
@@ -126,6 +126,6 @@ export const getAdminProduct = endpoint({
   method: 'GET',
   path: '/products/admin/:id',
   access: 'products:read',
-  summary: 'Read one product as admins see it',
+  summary: 'Read one product as the staff see it',
   reply: AdminItem,
 });

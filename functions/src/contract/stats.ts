@@ -23,7 +23,7 @@ export const BestSeller = z.object({
   quantity: z.number(),
 });
 
-/** The counters of the admin's home and those of the menu, by count queries, without reading the documents. */
+/** The counters of the dashboard's home and those of the menu, by count queries, without reading the documents. */
 export const getStats = endpoint({
   method: 'GET',
   path: '/stats',

@@ -75,7 +75,7 @@ export const readRole = endpoint({
   summary: 'Read the role of the account with an e-mail',
   description:
     '`admin` tells whether it is that of an admin. Callers may ask about their own e-mail, admins about any; `me` stands for the own one, so that it need not be in an address, which logs keep.',
-  errorCodes: ['admins-only'],
+  errorCodes: ['not-permitted'],
   reply: z.object({ admin: z.boolean(), role: AccountRole }),
 });
 
@@ -86,7 +86,7 @@ export const promoteUser = endpoint({
   access: 'users:change',
   summary: 'Make a user an admin',
   description:
-    'Calls for admins work at once, even with an older token; elsewhere the promoted user counts as a customer until the token is renewed.',
+    'Calls for the staff work at once, even with an older token; elsewhere the promoted user counts as a customer until the token is renewed.',
   errorCodes: ['address-not-verified'],
   reply: Modified,
 });

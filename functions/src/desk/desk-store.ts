@@ -84,7 +84,7 @@ function orderAfter(order: OrderDocument, { outcome }: RecordedCall, at: number)
 const REPEAT_MS = 600_000;
 
 /**
- * Adds a note that only admins read, also to a closed order. The last one, sent again because its answer was lost, stays one.
+ * Adds a note that only the staff read, also to a closed order. The last one, sent again because its answer was lost, stays one.
  * @throws {NotFound}
  */
 export function addNote(id: string, text: string, by: Staff): Promise<Revised> {

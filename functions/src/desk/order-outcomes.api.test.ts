@@ -240,7 +240,7 @@ describe("a buyer's own order", () => {
     const ofGuest = (await ask(NOBODY, 'POST /orders', guests)).body.insertedId;
     expect(await cancel(id, karim)).toMatchObject({ status: 404, body: { code: 'not-found' } });
     expect(await cancel(ofGuest)).toMatchObject({ status: 404, body: { code: 'not-found' } });
-    expect(await cancel(id, admin)).toMatchObject({ status: 403, body: { code: 'not-for-admins' } });
+    expect(await cancel(id, admin)).toMatchObject({ status: 403, body: { code: 'not-for-staff' } });
     expect(await ask(NOBODY, `POST /orders/${id}/cancel`)).toMatchObject({ status: 401 });
     expect([(await stored(id))?.status, (await stored(ofGuest))?.status]).toEqual([WAITING, WAITING]);
   });

@@ -1,2 +1,2 @@
-/** The kinds of things that admins change. */
+/** The kinds of things that the staff change. */
 export const AUDIT_SUBJECTS = ['product', 'order', 'role', 'featured', 'import', 'settings', 'review'] as const;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   ACTIVE_STATUSES,
-  ADMIN_STATUSES,
   CLOSED_STATUSES,
   countsAsSold,
   FIRST_STATUS,
@@ -22,6 +21,7 @@ import {
   type OrderStatus,
   PAID_STATUS,
   SOLD_STATUSES,
+  STAFF_STATUSES,
   STATUS_CHANGERS,
   STATUS_STEPS,
   statusBefore,
@@ -38,7 +38,7 @@ const CHOICES = [PAID, SENT, 'Delivered', 'Cancel'];
 test('an order has one of five statuses; a new one waits to be confirmed', () => {
   expect(ORDER_STATUSES).toEqual([WAITING, PAID, SENT, 'Delivered', 'Cancel']);
   expect([FIRST_STATUS, PAID_STATUS]).toEqual([WAITING, PAID]);
-  expect(ADMIN_STATUSES).toEqual(CHOICES);
+  expect(STAFF_STATUSES).toEqual(CHOICES);
 });
 
 test('every transition that there is; no other is allowed', () => {
@@ -47,15 +47,15 @@ test('every transition that there is; no other is allowed', () => {
   );
   expect(all.filter(({ to }) => to.length > 0)).toEqual([
     { from: WAITING, by: 'buyer', to: ['Cancel'] },
-    { from: WAITING, by: 'admin', to: CHOICES },
+    { from: WAITING, by: 'staff', to: CHOICES },
     { from: WAITING, by: 'call', to: ['Cancel'] },
     { from: WAITING, by: 'parcel', to: ['Delivered', 'Cancel'] },
     { from: WAITING, by: 'payment', to: [PAID] },
-    { from: PAID, by: 'admin', to: CHOICES },
+    { from: PAID, by: 'staff', to: CHOICES },
     { from: PAID, by: 'call', to: ['Cancel'] },
     { from: PAID, by: 'parcel', to: ['Delivered', 'Cancel'] },
     { from: PAID, by: 'refund', to: [WAITING, SENT] },
-    { from: SENT, by: 'admin', to: CHOICES },
+    { from: SENT, by: 'staff', to: CHOICES },
     { from: SENT, by: 'parcel', to: ['Delivered', 'Cancel'] },
     { from: SENT, by: 'undoing', to: [WAITING, PAID] },
     { from: 'Delivered', by: 'reopening', to: OPEN },

@@ -18,20 +18,20 @@ export const SENT_STATUS = 'Out for Delivery' satisfies OrderStatus;
 export const DELIVERED_STATUS = 'Delivered' satisfies OrderStatus;
 export const CANCELLED_STATUS = 'Cancel' satisfies OrderStatus;
 
-/** The statuses that an admin may choose for an open order, in any sequence. */
-export const ADMIN_STATUSES = [PAID_STATUS, SENT_STATUS, DELIVERED_STATUS, CANCELLED_STATUS] as const;
-export type AdminStatus = (typeof ADMIN_STATUSES)[number];
+/** The statuses that the staff may choose for an open order, in any sequence. */
+export const STAFF_STATUSES = [PAID_STATUS, SENT_STATUS, DELIVERED_STATUS, CANCELLED_STATUS] as const;
+export type StaffStatus = (typeof STAFF_STATUSES)[number];
 
 const OPEN_STATUSES = [FIRST_STATUS, PAID_STATUS, SENT_STATUS] as const;
 
 /**
- * What moves an order from one status to another: its buyer, who cancels it; an admin, who chooses a status; a call of the
+ * What moves an order from one status to another: its buyer, who cancels it; the staff, who choose a status; a call of the
  * desk, by which it is not wanted; a parcel of which products came back; a payment that is recorded, or taken back
  * (`refund`); undoing a hand-over (`undoing`); and reopening what was closed by mistake.
  */
 export const STATUS_CHANGERS = [
   'buyer',
-  'admin',
+  'staff',
   'call',
   'parcel',
   'payment',
@@ -68,7 +68,7 @@ const STATUSES = {
     notification: null,
     next: {
       buyer: ['Cancel'], // see `mayBuyerCancel`
-      admin: ADMIN_STATUSES,
+      staff: STAFF_STATUSES,
       call: ['Cancel'],
       parcel: ['Delivered', 'Cancel'],
       payment: ['Payment successful'],
@@ -82,7 +82,7 @@ const STATUSES = {
     countsAsSold: true,
     notification: null,
     next: {
-      admin: ADMIN_STATUSES,
+      staff: STAFF_STATUSES,
       call: ['Cancel'],
       parcel: ['Delivered', 'Cancel'],
       refund: ['waiting for confirmation', 'Out for Delivery'],
@@ -96,7 +96,7 @@ const STATUSES = {
     countsAsSold: true,
     notification: 'outForDelivery',
     next: {
-      admin: ADMIN_STATUSES,
+      staff: STAFF_STATUSES,
       parcel: ['Delivered', 'Cancel'],
       undoing: ['waiting for confirmation', 'Payment successful'],
     },

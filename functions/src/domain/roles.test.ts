@@ -70,9 +70,9 @@ test('a guest is asked for a token', () => {
 });
 
 test('a customer is told what is for the staff, and an admin what is for shoppers', () => {
-  expect(accessErrorOf('orders:read', 'customer')).toBe('admins-only');
-  expect(accessErrorOf('orders:place', 'admin')).toBe('not-for-admins');
-  expect(accessErrorOf('own-cart:change', 'clerk')).toBe('not-for-admins');
+  expect(accessErrorOf('orders:read', 'customer')).toBe('not-permitted');
+  expect(accessErrorOf('orders:place', 'admin')).toBe('not-for-staff');
+  expect(accessErrorOf('own-cart:change', 'clerk')).toBe('not-for-staff');
 });
 
 describe('the claims of an account', () => {

@@ -120,7 +120,7 @@ export function hasPermission(role: CallerRole, permission: Permission): boolean
 export type Access = 'anyone' | 'user' | 'identity' | Permission;
 
 /** Why a role may not make a call. */
-type AccessError = 'not-signed-in' | 'admins-only' | 'not-for-admins';
+type AccessError = 'not-signed-in' | 'not-permitted' | 'not-for-staff';
 
 /** The code with which a call is rejected for callers of a role; undefined when they may make it. */
 export function accessErrorOf(access: Access, role: CallerRole): AccessError | undefined {
@@ -129,7 +129,7 @@ export function accessErrorOf(access: Access, role: CallerRole): AccessError | u
   const isAllowed = access === 'user' || access === 'identity' ? isSignedIn : hasPermission(role, access);
   if (isAllowed) return undefined;
   if (!isSignedIn) return 'not-signed-in';
-  return isStaffPermission(access) ? 'admins-only' : 'not-for-admins';
+  return isStaffPermission(access) ? 'not-permitted' : 'not-for-staff';
 }
 
 /** Whether an account or a token has all claims of a role; those of a customer are none. */

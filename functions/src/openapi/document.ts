@@ -30,7 +30,7 @@ const ABOUT: Record<string, string> = {
   Reviews: 'What buyers say of the products that they received, and what the shop makes of it.',
   'Questions and newsletter': 'What visitors send by the forms of the shop, and the inbox of its admins.',
   Pictures: 'Photos of products.',
-  Figures: 'Counts, sales and money for admins.',
+  Figures: 'Counts, sales and money for the staff.',
   Pages: 'The pages about the shop, as its staff write them.',
   Settings:
     'How the shop is reached, what a delivery costs, and from when on a product runs low: its staff change it, part by part.',
@@ -117,7 +117,7 @@ function securityOf(access: Access): Operation['security'] {
 
 const LIST = new Intl.ListFormat('en');
 
-/** As in 'For customers and admins.' */
+/** As in 'For clerks and admins.' */
 function whoMayCall(access: Access): string {
   if (access === 'anyone') return 'For everyone.';
   const roles = CALLER_ROLES.filter((role) => accessErrorOf(access, role) === undefined);

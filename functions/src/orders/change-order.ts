@@ -35,7 +35,7 @@ export type Decide = (now: OrderAtDesk, at: number) => Decision | undefined;
 /**
  * Applies what `decide` returns to an order, with everything that follows from it, in one transaction: its desk,
  * timeline, audit entry, ledger, notifications, and what it takes from the stock or gives back. Returns order and desk after
- * the change, or undefined when nothing changed. The audit has the changes of admins alone. @throws {NotFound}
+ * the change, or undefined when nothing changed. The audit has the changes of the staff alone. @throws {NotFound}
  */
 export async function changeOrder(id: string, by: Staff | Customer, decide: Decide): Promise<OrderAtDesk | undefined> {
   let soldOutChanged: string[] = [];
@@ -73,8 +73,8 @@ export interface Revised {
 }
 
 /**
- * Changes an order as `changeOrder` does. @throws {Conflict} when `seen`, the revision that the admin has seen, is not
- * the current one: two admins may call the same buyer.
+ * Changes an order as `changeOrder` does. @throws {Conflict} when `seen`, the revision that the caller has seen, is not
+ * the current one: two of the staff may call the same buyer.
  */
 export async function changeAtDesk(id: string, by: Staff, seen: number | undefined, decide: Decide): Promise<Revised> {
   let revision = 0;

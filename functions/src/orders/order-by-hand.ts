@@ -8,7 +8,7 @@ import type { Staff } from '../platform/http/access.ts';
 import { amountsAfter } from './order-amounts.ts';
 import type { OrderRequest } from './order-quantities.ts';
 
-/** What the admin who enters an order adds to the buyer's own fields. */
+/** What who enters an order adds to the buyer's own fields. */
 export interface ByHand {
   by: Staff;
   source: OrderSource;
@@ -19,13 +19,13 @@ export interface ByHand {
 
 type Sent = Parsed<typeof placeOrderByHand>['body'];
 
-/** The buyer's fields, and what the admin adds. */
+/** The buyer's fields, and what the staff add. */
 export function partsOf(body: Sent, by: Staff): { request: OrderRequest; byHand: ByHand } {
   const { source, isConfirmed = false, amounts, deskNote, ...request } = body;
   return { request, byHand: { by, source, isConfirmed, amounts: amounts ?? [], deskNote } };
 }
 
-/** The fields of an order that come from the admin's part. @throws {Forbidden} */
+/** The fields of an order that come from the staff's part. @throws {Forbidden} */
 export function fieldsByHand({ status, createdAt }: OrderDocument, { by, isConfirmed, amounts }: ByHand) {
   const placed = { status, at: createdAt, by: 'shop' as const };
   const timeline = isConfirmed ? [placed, { ...placed, event: 'confirmed' as const }] : [placed];

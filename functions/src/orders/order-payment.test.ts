@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AdminStatus, OrderStatus } from '../domain/order-status.ts';
+import type { OrderStatus, StaffStatus } from '../domain/order-status.ts';
 import type { OrderDocument } from '../platform/database/collections.ts';
 import { afterPayment, afterStatus } from './order-payment.ts';
 
@@ -91,7 +91,7 @@ describe('a sum that the caller has seen', () => {
 
 describe('a status with what was received', () => {
   const received = { received: true as const, toCollect: 900.5 };
-  const become = (fields: Partial<OrderDocument>, status: AdminStatus, asked: Parameters<typeof afterStatus>[2]) =>
+  const become = (fields: Partial<OrderDocument>, status: StaffStatus, asked: Parameters<typeof afterStatus>[2]) =>
     afterStatus(anOrder(fields), status, asked, NOW)?.order;
 
   test('closes the order with a payment of its own, which reopening knows', () => {

@@ -2,12 +2,12 @@ import type { Parsed } from '../contract/endpoint.ts';
 import type { setOrderPayment, setOrderStatus } from '../contract/orders.ts';
 import { amountsOf } from '../domain/amounts.ts';
 import {
-  type AdminStatus,
   isCancelled,
   isClosed,
   mayBecome,
   type OrderStatus,
   PAID_STATUS,
+  type StaffStatus,
   statusBefore,
 } from '../domain/order-status.ts';
 import { toCollect } from '../domain/orders.ts';
@@ -46,12 +46,12 @@ export function afterPayment(order: OrderDocument, asked: Asked, at: number): De
  */
 export function afterStatus(
   order: OrderDocument,
-  status: AdminStatus,
+  status: StaffStatus,
   received: Parsed<typeof setOrderStatus>['body'],
   at: number,
 ): Decision | undefined {
   const isMoved = status !== order.status;
-  if (isMoved && !mayBecome(order.status, status, 'admin')) throw orderClosed();
+  if (isMoved && !mayBecome(order.status, status, 'staff')) throw orderClosed();
   const moved = { ...order, status };
   const paid = received?.received && afterPayment(moved, { ...received, received: true }, at);
   if (!paid) return isMoved ? { order: { status } } : undefined;

@@ -4,7 +4,7 @@ import { putProduct } from '../../test/catalogue.ts';
 import { newCustomer, type Person, signIn } from '../../test/people.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { auditLines } from '../../test/stored-documents.ts';
-import { ADMIN_STATUSES } from '../domain/order-status.ts';
+import { STAFF_STATUSES } from '../domain/order-status.ts';
 import { orders } from '../platform/database/collections.ts';
 
 let clerk: Person;
@@ -42,8 +42,8 @@ describe('a packer', () => {
 
   test('sets no other status, and records no money', async () => {
     await confirm();
-    for (const status of ADMIN_STATUSES.filter((one) => one !== 'Out for Delivery'))
-      expect(await set(packer, status)).toMatchObject({ status: 403, body: { code: 'admins-only' } });
+    for (const status of STAFF_STATUSES.filter((one) => one !== 'Out for Delivery'))
+      expect(await set(packer, status)).toMatchObject({ status: 403, body: { code: 'not-permitted' } });
     expect((await set(packer, 'Out for Delivery', { received: true, toCollect: 1_800 })).status).toBe(403);
     expect(await statusNow()).toBe('waiting for confirmation');
   });
@@ -68,9 +68,9 @@ test.each(['clerk', 'packer'] as const)(
     const who = await signIn(name);
     await orders.reference.doc(id).update({ uid: who.uid, email: who.email });
     expect(await ask(who, 'GET /carts')).toEqual({ status: 200, body: [] });
-    expect((await ask(who, 'POST /carts', { productId: 'jute' })).body.code).toBe('not-for-admins');
+    expect((await ask(who, 'POST /carts', { productId: 'jute' })).body.code).toBe('not-for-staff');
     const order = { mobileNumber: '01712345678', orderItems: [{ _id: 'jute', quantity: 1 }] };
-    expect((await ask(who, 'POST /orders', order)).body.code).toBe('not-for-admins');
+    expect((await ask(who, 'POST /orders', order)).body.code).toBe('not-for-staff');
     expect((await ask(who, 'GET /orders')).body).toMatchObject([{ _id: id }]);
   },
 );

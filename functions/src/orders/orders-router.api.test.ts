@@ -7,7 +7,7 @@ import { putCounted, putProduct, stockLeft } from '../../test/catalogue.ts';
 import { NOBODY, newCustomer, type Person, signIn } from '../../test/people.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { auditLines } from '../../test/stored-documents.ts';
-import { ADMIN_STATUSES, ORDER_STATUSES } from '../domain/order-status.ts';
+import { ORDER_STATUSES, STAFF_STATUSES } from '../domain/order-status.ts';
 import { orders } from '../platform/database/collections.ts';
 
 const ONE_BY_ONE_TIMEOUT_MS = 120_000;
@@ -135,7 +135,7 @@ describe('PATCH /orders/admin/{id}', () => {
     const OPEN = ['waiting for confirmation', 'Payment successful', 'Out for Delivery'];
     const wrong: object[] = [];
     for (const from of ORDER_STATUSES) {
-      for (const to of ADMIN_STATUSES) {
+      for (const to of STAFF_STATUSES) {
         await putCounted('moon', 5, { name: 'Moon Lamp' });
         const { body } = await ask(rahim, 'POST /orders', ORDERED_MOON);
         const id = body.insertedId;

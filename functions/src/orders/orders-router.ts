@@ -77,7 +77,7 @@ for (const endpoint of [listActiveOrders, countActiveOrders]) {
 serve(ordersRouter, listOrderHistory, async (call) => {
   const { with: wanted, ...query } = call.query;
   if (wanted && !hasPermission(call.caller.role, 'orders:export'))
-    throw new Forbidden('admins-only', `Files of orders are not for ${call.caller.role}s.`);
+    throw new Forbidden('not-permitted', `Files of orders are not for ${call.caller.role}s.`);
   const closed = answerPage(listOrderHistory, call, await orders.findClosedOrders(query));
   const fakes = wanted === 'isFake' ? await orders.findFakes(closed) : [];
   return closed.map((order) => ({ ...answerOrder(order), ...(fakes.includes(order._id) && { isFake: true }) }));

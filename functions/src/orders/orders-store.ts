@@ -5,7 +5,6 @@ import { courierPhone } from '../domain/mobile-number.ts';
 import { typedOrderDigits, typedOrderNumber } from '../domain/order-number.ts';
 import {
   ACTIVE_STATUSES,
-  type AdminStatus,
   CANCELLED_STATUS,
   CLOSED_STATUSES,
   isCancelled,
@@ -13,6 +12,7 @@ import {
   mayBuyerCancel,
   type OrderStatus,
   SENT_STATUS,
+  type StaffStatus,
 } from '../domain/order-status.ts';
 import { asItWasCopied } from '../domain/pasted-address.ts';
 import { ZONES } from '../domain/places.ts';
@@ -181,7 +181,7 @@ export async function findOrder(id: string): Promise<StoredOrder> {
   return orThrow(await orders.get([asItWasCopied(id)]));
 }
 
-/** The notes of an order that only admins read; none for one that is not there. */
+/** The notes of an order that only the staff read; none for one that is not there. */
 export async function findNotes(id: string): Promise<DeskDocument['notes']> {
   const [opened] = await desks.get([id], ['notes']);
   return opened?.notes ?? [];
@@ -203,15 +203,15 @@ export async function findFakes(found: Pick<StoredOrder, '_id' | 'status' | 'clo
  */
 export function setStatus(
   id: string,
-  status: AdminStatus,
+  status: StaffStatus,
   by: Staff,
   received?: Parsed<typeof setOrderStatus>['body'],
 ): Promise<number> {
   const mayChange = hasPermission(by.role, 'orders:change');
   if (!mayChange && !isSent(status))
-    throw new Forbidden('admins-only', `This is not for ${by.role}s: only '${SENT_STATUS}' is.`);
+    throw new Forbidden('not-permitted', `This is not for ${by.role}s: only '${SENT_STATUS}' is.`);
   if (received && !hasPermission(by.role, 'payments:change'))
-    throw new Forbidden('admins-only', `Payments are not for ${by.role}s.`);
+    throw new Forbidden('not-permitted', `Payments are not for ${by.role}s.`);
   return countChanged(id, by, ({ order }, at) => {
     if (!mayChange && order.confirmedAt === undefined) throw new NotFound('order');
     return afterStatus(order, status, received, at);

@@ -42,8 +42,8 @@ interface Placed {
  * Places an order, takes its products out of the customer's cart and, where they are counted, out of the stock, in one
  * atomic write. A repeated key of the same caller answers the first order again, whatever has changed since. It is a
  * conflict when the repeated key comes with another order, when the total or the delivery charge differs from today's,
- * when a product is gone, or when too little is left. With `byHand` an admin enters it for a guest: the same write has
- * the audit entry, and the key is the admin's. Nothing is locked: prices are those of a moment between call and answer.
+ * when a product is gone, or when too little is left. With `byHand` the staff enter it for a guest: the same write has
+ * the audit entry, and the key is theirs. Nothing is locked: prices are those of a moment between call and answer.
  * Only buyers of the same counted product compete for a document.
  */
 export async function placeOrder(
@@ -103,7 +103,7 @@ export async function placeOrder(
   return { insertedId: id, number: order.number };
 }
 
-/** The desk of the order; of one that an admin makes, also the entry of the audit. */
+/** The desk of the order; of one that the staff enter, also the entry of the audit. */
 function openDesk(
   batch: OptimisticBatch,
   id: string,

@@ -18,7 +18,7 @@ import { onlyFields, versioned } from './product-view.ts';
 
 type AdminQuery = Parsed<typeof listAdminProducts>['query'];
 
-/** A page of products as admins see them. Costs one read for each counted product on it, or each that runs low. */
+/** A page of products as the staff see them. Costs one read for each counted product on it, or each that runs low. */
 export async function findAdminProducts({
   stockUpTo,
   hidden,

@@ -8,7 +8,7 @@ import { validCounts } from '../stock/valid-counts.ts';
 /** The quantity in stock; undefined for a product that is not counted. */
 export type Count = number | undefined;
 
-/** A count that an admin sets, before and after. */
+/** A count that the staff set, before and after. */
 export interface Counting {
   before: { stock: Count };
   after: { stock: Count };

@@ -187,7 +187,7 @@ describe('POST /reviews', () => {
     }
     expect(await review(order, { mobileNumber: '017' }, customer)).toEqual(rejected('bad-input', 400));
     expect((await review(order, { productId: 'jute' }, other)).status).toBe(200);
-    expect(await review(order, {}, admin)).toEqual(rejected('not-for-admins', 403));
+    expect(await review(order, {}, admin)).toEqual(rejected('not-for-staff', 403));
   });
 
   test('is signed by the district alone, unless the buyer wants the first name beside it, and never by a link', async () => {
@@ -333,7 +333,9 @@ describe('PATCH /reviews/:id', () => {
   });
 
   test('is not for clerks', async () => {
-    expect(await change(await written(), { revision: 0, state: 'shown' }, clerk)).toEqual(rejected('admins-only', 403));
+    expect(await change(await written(), { revision: 0, state: 'shown' }, clerk)).toEqual(
+      rejected('not-permitted', 403),
+    );
   });
 });
 

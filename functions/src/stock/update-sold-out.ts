@@ -15,7 +15,7 @@ const PATIENCE_MS = 4_000;
 /**
  * Marks in the catalogue which of these products are sold out, and which are back. Runs after the stock was written,
  * and never fails: nothing depends on it, as orders read the stock itself. What it could not write is repaired by the
- * next order that is rejected for it, by the next admin who lists the products, and by `npm run rebuild-catalogue`.
+ * next order that is rejected for it, by the next of the staff who lists the products, and by `npm run rebuild-catalogue`.
  */
 export async function updateSoldOut(ids: readonly string[]): Promise<void> {
   const end = performance.now() + PATIENCE_MS; // of all of them together

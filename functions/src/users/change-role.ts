@@ -92,7 +92,7 @@ async function assertStillAdmin(transaction: Transaction, { uid }: Actor): Promi
 /** @throws {Forbidden} when a concurrent call has demoted the caller */
 function assertMayChangeRoles(caller: UserDocument | undefined): void {
   if (!caller || !hasPermission(caller.role, 'users:change'))
-    throw new Forbidden('admins-only', 'This is not for customers.');
+    throw new Forbidden('not-permitted', 'This is not for customers.');
 }
 
 /** An account whose address is proved to be its owner's. @throws {NotFound} @throws {Conflict} */

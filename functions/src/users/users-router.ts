@@ -58,7 +58,7 @@ serve(usersRouter, readRole, async ({ caller, params }) => {
   const email = params.email.toLowerCase();
   const role = isStaff(caller.role) ? caller.role : await currentRole(caller.uid);
   if (email === 'me' || email === caller.email) return answerRole(role);
-  if (!hasPermission(role, 'users:read')) throw new Forbidden('admins-only', 'Only admins may ask about others.');
+  if (!hasPermission(role, 'users:read')) throw new Forbidden('not-permitted', 'Only admins may ask about others.');
   return answerRole(await currentRoleOfAddress(email));
 });
 

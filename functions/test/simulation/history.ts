@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { AMOUNT_KINDS } from '../../src/domain/amounts.ts';
 import { PARCEL_OUTCOMES } from '../../src/domain/order-outcomes.ts';
-import { ADMIN_STATUSES } from '../../src/domain/order-status.ts';
+import { STAFF_STATUSES } from '../../src/domain/order-status.ts';
 import type { Step } from './call.ts';
 import { ADMIN, CUSTOMERS, GUESTS, LAMP_IDS, MEMBERS } from './cast.ts';
 import { Again, AtOnce, One } from './commands/calling-commands.ts';
@@ -92,12 +92,12 @@ const looking = fc.oneof<fc.Arbitrary<Step>[]>(
 const managing = fc.oneof<fc.MaybeWeightedArbitrary<Step>[]>(
   {
     weight: 6,
-    arbitrary: fc.tuple(manager, place, fc.constantFrom(...ADMIN_STATUSES)).map((all) => setStatus(...all)),
+    arbitrary: fc.tuple(manager, place, fc.constantFrom(...STAFF_STATUSES)).map((all) => setStatus(...all)),
   },
   {
     weight: 3,
     arbitrary: fc
-      .tuple(manager, place, fc.constantFrom(...ADMIN_STATUSES), fc.constantFrom<SeenSum[]>(0, 0, 0, 100))
+      .tuple(manager, place, fc.constantFrom(...STAFF_STATUSES), fc.constantFrom<SeenSum[]>(0, 0, 0, 100))
       .map((all) => setStatus(...all)),
   },
   { weight: 2, arbitrary: fc.tuple(manager, place, fc.boolean()).map((all) => recordPayment(...all)) },

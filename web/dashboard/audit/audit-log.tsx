@@ -55,7 +55,7 @@ export function AuditLog() {
   );
 }
 
-/** A page of what admins changed, newest first. */
+/** A page of what the staff changed, newest first. */
 function auditQuery(filter: { subject?: AuditSubject | undefined; cursor?: string | undefined }) {
   return queryOptions({
     queryKey: ['audit', filter],

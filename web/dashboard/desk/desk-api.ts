@@ -106,7 +106,7 @@ type Result = DeskOrder | 'notRecorded' | 'unknown';
 
 /**
  * Finds out whether a change at the desk was recorded although its request failed. The answer may have been lost; then
- * a second try is rejected, as if another admin had been first.
+ * a second try is rejected, as if somebody else had been first.
  */
 export async function resultOf(error: unknown, id: string, isRecorded: (row: DeskOrder) => boolean): Promise<Result> {
   if (isApiError(error) && !hasErrorCode(error, 'called-meanwhile', 'order-closed')) return 'notRecorded';

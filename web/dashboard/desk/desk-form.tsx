@@ -18,7 +18,7 @@ interface NoteFormProps {
   onSaved: () => void;
 }
 
-/** A note that only admins read. */
+/** A note that only the staff read. */
 export function NoteForm({ row: { _id, desk }, typed = '', onType, onClose, onSaved }: NoteFormProps) {
   const tAdmin = useMessages(dashboardMessages);
   const { onSubmit, isSaving } = useDeskForm({

@@ -18,7 +18,7 @@ export function AccessLostDialog() {
     async function tell(event: Event) {
       if (!(event instanceof CustomEvent)) return;
       const { title, role, session } = accessLost;
-      await showAccessLost(event.detail, title, hasErrorCode(event.detail, 'admins-only') ? role : session, language);
+      await showAccessLost(event.detail, title, hasErrorCode(event.detail, 'not-permitted') ? role : session, language);
       await askRole();
     }
     window.addEventListener(ACCESS_LOST, tell);

@@ -42,7 +42,7 @@ export function emptyDraft(source: OrderSource = 'messenger'): NewOrderDraft {
   return { key: crypto.randomUUID(), source, products: [], ...texts, money: {} };
 }
 
-/** Whether the buyer has confirmed the order. Orders from a chat are still called, unless the admin says otherwise. */
+/** Whether the buyer has confirmed the order. Orders from a chat are still called, unless it is said otherwise. */
 export function isConfirmed({ isConfirmed: said, source }: NewOrderDraft): boolean {
   return said ?? source !== 'messenger';
 }

@@ -19,7 +19,7 @@ import {
   sumsOf,
 } from './new-order-draft.ts';
 
-/** A created order, with the name and the sum that the admin tells the buyer. */
+/** A created order, with the name and the sum to tell the buyer. */
 export interface CreatedOrder extends Placed {
   name: string;
   toCollect: number;

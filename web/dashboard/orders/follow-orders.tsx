@@ -37,7 +37,7 @@ export interface NewOrders {
   isLive: boolean | undefined;
 }
 
-/** Refreshes the lists of orders when the database changes, and returns new arrivals. The rules allow only admins. */
+/** Refreshes the lists of orders when the database changes, and returns new arrivals. The rules allow it to those who may read orders. */
 function useNewOrders(): NewOrders {
   const firestore = useFirestore();
   const cache = useQueryClient();

@@ -1,11 +1,11 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import {
-  type AdminStatus,
   isDelivered,
   isPaymentStep,
   isSent,
   isUnconfirmed,
   PAID_STATUS,
+  type StaffStatus,
 } from '@aloghor/functions/domain/order-status';
 import { isPaid, toCollect } from '@aloghor/functions/domain/orders';
 import { byCode, isUnanswered } from '../../shared/lib/api-error.ts';
@@ -18,10 +18,10 @@ import { type DashboardMessages, dashboardMessages } from '../messages/admin-mes
 import type { PaymentChange, StatusChange } from './orders-api.ts';
 import { keptSum, paymentState, paymentSum } from './payment.ts';
 
-/** The change that sets a new status, after the admin's confirmation; undefined after a no. */
+/** The change that sets a new status, once it is confirmed; undefined after a no. */
 export async function confirmStatus(
   order: Order,
-  status: AdminStatus,
+  status: StaffStatus,
   language: LanguageCode,
 ): Promise<StatusChange | undefined> {
   const tAdmin = messagesIn(language, dashboardMessages);
@@ -38,7 +38,7 @@ export async function confirmStatus(
   return isReceived && !isPaid(order) ? { ...change, toCollect: toCollect(order) } : change;
 }
 
-/** The change that records or takes back a payment, after the admin's confirmation. */
+/** The change that records or takes back a payment, once it is confirmed. */
 export async function confirmPayment(order: Order, language: LanguageCode): Promise<PaymentChange | undefined> {
   const state = paymentState(order);
   const answer = await ask(order, state === 'collect' ? PAID_STATUS : 'takeBack', language);

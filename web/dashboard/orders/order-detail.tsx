@@ -25,7 +25,7 @@ import { UndoSentButton } from './undo-sent-button.tsx';
 
 interface OrderDetailProps {
   order: Order;
-  /** Which admin made each change, and the internal notes; absent while they load. */
+  /** Who of the staff made each change, and the internal notes; absent while they load. */
   changes?: OrderWithChanges['changes'] | undefined;
   internalNotes?: OrderWithChanges['notes'] | undefined;
   /** Whether its number, or the id of one without, and its buyer are already shown above. */

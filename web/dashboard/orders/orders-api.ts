@@ -1,7 +1,7 @@
 import type { InputOf } from '@aloghor/functions/contract/calls';
 import type { Order } from '@aloghor/functions/contract/orders';
 import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
-import type { AdminStatus } from '@aloghor/functions/domain/order-status';
+import type { StaffStatus } from '@aloghor/functions/domain/order-status';
 import { toCollect } from '@aloghor/functions/domain/orders';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
@@ -67,8 +67,8 @@ export async function fetchAllOrders(
 
 export interface StatusChange {
   id: string;
-  status: AdminStatus;
-  /** The sum to collect, as the admin saw it; if present, it was received. */
+  status: StaffStatus;
+  /** The sum to collect, as the page shows it; if present, it was received. */
   toCollect?: number;
 }
 
@@ -129,7 +129,7 @@ export function useReopenOrder(id: string) {
 }
 
 /**
- * Records a received sum, or corrects it. It sends the sum that is shown, so that another admin's correction is not
+ * Records a received sum, or corrects it. It sends the sum that is shown, so that somebody else's correction is not
  * lost.
  */
 export function useRecordSum(order: Order) {

@@ -8,7 +8,7 @@ type Paid = Payable & Pick<PackingOrder, 'totalPrice' | 'amounts'>;
 export type PaymentState = 'collect' | 'paid' | 'cancelled' | 'refund';
 
 /**
- * What is still to be done about an order's money: collect it unless an admin has confirmed the payment; refund what
+ * What is still to be done about an order's money: collect it unless the payment is recorded; refund what
  * was paid beyond what the shop keeps after a cancellation or a return. The status alone does not decide it.
  */
 export function paymentState(order: Payable): PaymentState {

@@ -1,6 +1,6 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { PARCEL_OUTCOMES, type ParcelOutcome } from '@aloghor/functions/domain/order-outcomes';
-import { ADMIN_STATUSES, type AdminStatus, mayHaveParcel } from '@aloghor/functions/domain/order-status';
+import { mayHaveParcel, STAFF_STATUSES, type StaffStatus } from '@aloghor/functions/domain/order-status';
 import { useEffect, useRef, useState } from 'react';
 import { isFocusLost } from '../../shared/lib/hooks.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -25,7 +25,7 @@ export function StatusForm({ order }: { order: Order }) {
   const tAdmin = useMessages(dashboardMessages);
   const tOrders = useMessages(ordersMessages);
   const { mutateAsync, isPending } = useSetStatus();
-  const [chosen, setChosen] = useState<AdminStatus | ParcelOutcome | ''>('');
+  const [chosen, setChosen] = useState<StaffStatus | ParcelOutcome | ''>('');
   const [parcel, setParcel] = useState<ParcelOutcome>();
   const select = useRef<HTMLSelectElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -56,7 +56,7 @@ export function StatusForm({ order }: { order: Order }) {
         value={chosen}
         options={[
           ['', tAdmin.orders.choose],
-          ...ADMIN_STATUSES.map((one) => [one, tOrders.statuses[one]] as const),
+          ...STAFF_STATUSES.map((one) => [one, tOrders.statuses[one]] as const),
           ...(mayHaveParcel(order) ? PARCEL_OUTCOMES : []).map(
             (one) => [one, tAdmin.orders.parcel.choices[one]] as const,
           ),
@@ -81,7 +81,7 @@ export function StatusForm({ order }: { order: Order }) {
 }
 
 /** Whether the choice is not a status, but the outcome of a parcel. */
-function isParcelOutcome(chosen: AdminStatus | ParcelOutcome): chosen is ParcelOutcome {
+function isParcelOutcome(chosen: StaffStatus | ParcelOutcome): chosen is ParcelOutcome {
   return PARCEL_OUTCOMES.some((one) => one === chosen);
 }
 

@@ -1,5 +1,5 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
-import { ADMIN_STATUSES, type AdminStatus, isSent, SENT_STATUS } from '@aloghor/functions/domain/order-status';
+import { isSent, SENT_STATUS, STAFF_STATUSES, type StaffStatus } from '@aloghor/functions/domain/order-status';
 import { hasPermission } from '@aloghor/functions/domain/roles';
 import { useState } from 'react';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -29,7 +29,7 @@ export function BulkStatusForm({ readOrders, onConfirmed }: StatusForManyProps) 
   const language = useLanguage();
   const tAdmin = useMessages(dashboardMessages);
   const tOrders = useMessages(ordersMessages);
-  const [chosen, setChosen] = useState<AdminStatus>(SENT_STATUS);
+  const [chosen, setChosen] = useState<StaffStatus>(SENT_STATUS);
   const [isReading, setIsReading] = useState(false);
   const mayChange = hasPermission(useSession().visitor, 'orders:change');
 
@@ -53,7 +53,7 @@ export function BulkStatusForm({ readOrders, onConfirmed }: StatusForManyProps) 
           size="dense"
           className="max-sm:grow"
           value={chosen}
-          options={ADMIN_STATUSES.map((one) => [one, tOrders.statuses[one]] as const)}
+          options={STAFF_STATUSES.map((one) => [one, tOrders.statuses[one]] as const)}
           onChange={(status) => status && setChosen(status)}
         />
       )}

@@ -1,5 +1,5 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
-import type { AdminStatus } from '@aloghor/functions/domain/order-status';
+import type { StaffStatus } from '@aloghor/functions/domain/order-status';
 import { isPaid, toCollect } from '@aloghor/functions/domain/orders';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { type StatusChange, setStatus, undoSent } from '../orders/orders-api.ts'
 
 /** One status for many orders. */
 export interface BulkStatus {
-  status: AdminStatus;
+  status: StaffStatus;
   /** Whether the money of the unpaid ones was received. */
   received: boolean;
 }

@@ -1,11 +1,11 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import {
-  type AdminStatus,
   isClosed,
   isDelivered,
   isPaymentStep,
   isSent,
   isUnconfirmed,
+  type StaffStatus,
 } from '@aloghor/functions/domain/order-status';
 import { isPaid } from '@aloghor/functions/domain/orders';
 import { sum } from '../../shared/lib/format.ts';
@@ -18,19 +18,19 @@ import { dashboardMessages } from '../messages/admin-messages.ts';
 import type { BulkStatus } from './bulk-status.ts';
 import { orderNumberOf, totalToCollect } from './order-totals.ts';
 
-/** What the admin has confirmed. */
+/** What is confirmed. */
 interface Confirmed {
   orders: PackingOrder[];
   wanted: BulkStatus;
 }
 
 /**
- * The orders that get the status, after the admin's confirmation; undefined after a no. Orders that were not
- * confirmed by telephone are handed over only if the admin ticks so.
+ * The orders that get the status, once they are confirmed; undefined after a no. Orders that were not
+ * confirmed by telephone are handed over only if that is ticked.
  */
 export async function confirmBulkStatus(
   orders: PackingOrder[],
-  status: AdminStatus,
+  status: StaffStatus,
   language: LanguageCode,
 ): Promise<Confirmed | undefined> {
   const tAdmin = messagesIn(language, dashboardMessages);
@@ -46,7 +46,7 @@ export async function confirmBulkStatus(
 
 async function askForAll(
   orders: PackingOrder[],
-  status: AdminStatus,
+  status: StaffStatus,
   language: LanguageCode,
 ): Promise<Confirmed | undefined> {
   const tAdmin = messagesIn(language, dashboardMessages);
@@ -69,7 +69,7 @@ async function askForAll(
 async function askAboutUnconfirmed(
   orders: PackingOrder[],
   unconfirmed: PackingOrder[],
-  status: AdminStatus,
+  status: StaffStatus,
   language: LanguageCode,
 ) {
   const tAdmin = messagesIn(language, dashboardMessages);

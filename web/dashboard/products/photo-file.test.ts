@@ -20,7 +20,7 @@ test.each<[ErrorCode, PhotoProblem]>([
   ['wrong-type', 'wrongType'],
   ['image-host-failed', 'hostDown'],
   ['image-host-slow', 'hostDown'],
-  ['admins-only', 'notAllowed'],
+  ['not-permitted', 'notAllowed'],
   ['too-many', 'tooMany'],
   ['internal-error', 'lost'],
 ])('the error %s is shown as %s', (code, problem) => {

@@ -21,7 +21,7 @@ const BY_CODE: Partial<Record<ErrorCode, PhotoProblem>> = {
   'too-many-pixels': 'tooManyPixels',
   'not-signed-in': 'notAllowed',
   'token-refused': 'notAllowed',
-  'admins-only': 'notAllowed',
+  'not-permitted': 'notAllowed',
   'too-many': 'tooMany',
   'image-host-failed': 'hostDown',
   'image-host-slow': 'hostDown',

@@ -44,7 +44,7 @@ export function useLowStock(): number {
   return useQuery(stockSettingsQuery).data?.lowStock ?? 0;
 }
 
-/** A page of the products as the admin's table shows them. */
+/** A page of the products as the dashboard's table shows them. */
 export function productTableQuery(filter: ProductTableFilter) {
   return queryOptions({
     queryKey: ['items', 'table', filter],
@@ -63,7 +63,7 @@ const NARROW: Record<ItemFilter, (client: QueryClient) => Promise<{ stockUpTo?: 
   hidden: async () => ({ hidden: 'true' }),
 };
 
-/** A page of the items as admins see them: hidden ones too, with their stock. */
+/** A page of the items as the staff see them: hidden ones too, with their stock. */
 export function itemTableQuery({ show, ...filter }: ProductTableFilter & { show?: ItemFilter | undefined }) {
   return queryOptions({
     queryKey: [...ADMIN_ITEMS, show, filter],

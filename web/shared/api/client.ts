@@ -93,7 +93,7 @@ export function tellAccessLostTo(tell: (error: ApiError) => void): void {
 }
 
 function isAccessLost(error: unknown): error is ApiError {
-  return hasErrorCode(error, 'not-signed-in', 'token-refused', 'id-token-needed', 'admins-only');
+  return hasErrorCode(error, 'not-signed-in', 'token-refused', 'id-token-needed', 'not-permitted');
 }
 
 const request: typeof plainRequest = import.meta.env.VITE_APP_CHECK_KEY ? provenRequest : plainRequest;

@@ -6,7 +6,7 @@ import type { LanguageCode } from '../lib/language.ts';
 import { call } from './client.ts';
 import { fetchProducts, productQuery } from './products.ts';
 
-/** A query that bypasses every cache: for admins, who must see their changes at once, and after a stale price. */
+/** A query that bypasses every cache: for the staff, who must see their changes at once, and after a stale price. */
 export function fresh() {
   return { fresh: crypto.randomUUID() };
 }

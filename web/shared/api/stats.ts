@@ -5,7 +5,7 @@ import { callWithToken } from './client.ts';
 export const COUNT_EVERY_MS = 60_000;
 
 /**
- * The counters of the admin's home and of the badge. Counting the list of active orders would cost one read per order on
+ * The counters of the dashboard's home and of the badge. Counting the list of active orders would cost one read per order on
  * every page; a count query costs a read or two. Cached under the orders' key, so that every change of an order refreshes
  * the badge too.
  */

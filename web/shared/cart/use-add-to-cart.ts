@@ -20,9 +20,9 @@ import { rememberPrice } from './seen-prices.ts';
 
 type CartTexts = typeof commonMessages.english.cart;
 
-// The page may not know yet that the visitor is an admin; the server does.
+// The page may not know yet that the visitor is of the staff; the server does.
 const sentences = (cart: CartTexts): Partial<Record<ErrorCode, string>> => ({
-  'not-for-admins': cart.notForAdmins,
+  'not-for-staff': cart.notForStaff,
   'not-found': cart.unavailable,
   'cart-full': cart.full(CART_LINES_MAXIMUM),
 });
@@ -42,7 +42,7 @@ export function useAddToCart() {
   async function add(product: ProductName, quantity: number, onSending?: () => void): Promise<Outcome> {
     const { _id, price } = product;
     const session = await onceKnown();
-    if (isStaff(session.visitor)) return reject(t.cart.notForAdmins);
+    if (isStaff(session.visitor)) return reject(t.cart.notForStaff);
     rememberPrice(_id, price);
     const wanted = held(_id, session) + quantity;
     const outcome = wanted > QUANTITY_MAXIMUM ? 'full' : 'added';

@@ -25,7 +25,7 @@ export function useCartCount(): number {
   return visitor === 'guest' ? guestLines : (lines?.length ?? 0);
 }
 
-/** Merges this browser's guest cart into the cart of a signed-in customer; not into an admin's. */
+/** Merges this browser's guest cart into the cart of a signed-in customer; not into that of the staff. */
 export function useMergeGuestCart(): void {
   const { user, visitor, isLoading } = useSession();
   const hasEntries = useGuestCart().length > 0;

@@ -31,7 +31,7 @@ export const otherLanguages = (language: LanguageCode): LanguageCode[] =>
 /** The paths of shoppers' pages in another language begin with its code; typed by hand, in any case and perhaps twice. */
 const PREFIXES = new RegExp(`^(?:/(${TRANSLATED_LANGUAGES.join('|')})(?=/|$))+`, 'i');
 
-/** One page for all languages: members and admins see it in the one that they chose. */
+/** One page for all languages: members and staff see it in the one that they chose. */
 const ONE_ADDRESS = /^\/dashboard(\/|$)/i;
 
 export const hasOneAddress = (path: string): boolean => ONE_ADDRESS.test(path);

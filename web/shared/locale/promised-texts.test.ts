@@ -52,7 +52,7 @@ describe('error messages', () => {
     ['add item failure, its text', form.addFailed, 'Something went wrong while adding the item'],
     ['missing category', form.selectCategory, 'Please Select Category'],
     ['missing category, its text', form.selectCategoryText, 'You can choose multiple categories'],
-    ['an admin tries to buy', cart.notForAdmins, 'Admin will not be able to buy anything.'],
+    ['an admin tries to buy', cart.notForStaff, 'Admin will not be able to buy anything.'],
     ['fewer than five featured products', featured.tooFew, 'অন্তত পাঁচটি পণ্য নির্বাচন করুন'],
     ['no product matches the search', search.noResults, 'No results found'],
     ['unknown route', tNotFound.heading, 'You Are In Worng Page'],

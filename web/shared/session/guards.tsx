@@ -47,7 +47,7 @@ function ToLogin(why: Pick<LoginState, 'missing' | 'isRoleRemoved'>) {
   return <Navigate to={paths.login} state={state} replace />;
 }
 
-/** Shown on an admin's page until the server has answered for the role; the query retries by itself. */
+/** Shown on a page of the staff until the server has answered for the role; the query retries by itself. */
 export function RoleUnknown() {
   const tAccount = useMessages(accountMessages);
   const t = useMessages(commonMessages);
@@ -69,7 +69,7 @@ export function RoleUnknown() {
   );
 }
 
-/** For a customer on an admin's page: why, without a redirect that would lead back here. */
+/** For a customer on a page of the staff: why, without a redirect that would lead back here. */
 export function NotAllowed({ isRoleRemoved = false }: Pick<LoginState, 'isRoleRemoved'>) {
   const tAccount = useMessages(accountMessages);
   const [{ isSessionEnded, isClickLost }] = useState(() => accessLost());

@@ -6,7 +6,7 @@ import { whyFailed } from './why-failed.ts';
 test.each([
   ['bad-input', 'Something you entered cannot be accepted. Please check it.'],
   ['token-refused', 'Your login has expired. Please log in and try again.'],
-  ['not-for-admins', 'Admin will not be able to buy anything.'],
+  ['not-for-staff', 'Admin will not be able to buy anything.'],
   ['too-many', 'Too many requests. Please try again in ten minutes.'],
 ] as const)("an error is shown in the page's language: %s", async (code, sentence) => {
   expect(await whyFailed(rejectedWith(code), 'Not sent.', 'en')).toBe(sentence);

@@ -1,4 +1,4 @@
-import { memo, Suspense, useEffect } from 'react';
+import { type ComponentType, memo, Suspense, useEffect } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { PageFrame } from '../../shared/app/page-frame.tsx';
 import { useScrollToTop } from '../../shared/app/use-scroll-to-top.ts';
@@ -11,7 +11,7 @@ import { useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages } from '../../shared/locale/messages.ts';
 import { Navbar } from '../../shared/navigation/navbar.tsx';
 import { SkipLink } from '../../shared/navigation/skip-link.tsx';
-import { paths } from '../../shared/paths.ts';
+import { type MEMBER_PATHS, paths } from '../../shared/paths.ts';
 import { usePath } from '../../shared/ui/link.tsx';
 import { LoadingOverlay } from '../../shared/ui/status.tsx';
 import { Footer } from '../navigation/footer.tsx';
@@ -87,6 +87,11 @@ const MembersStart = lazyPage(() => import('./members-area.tsx'), 'MembersStart'
 const OtherApplication = lazyPage(() => import('../../shared/app/other-application.tsx'), 'OtherApplication');
 const NotFound = lazyPage(() => import('../pages/not-found.tsx'), 'NotFound');
 
+const MEMBER_PAGES = { cart: MyCart, orders: MyOrders, profile: Profile } satisfies Record<
+  keyof typeof MEMBER_PATHS,
+  ComponentType
+>;
+
 function DashboardPage() {
   const t = useMessages(commonMessages);
   return (
@@ -121,9 +126,7 @@ const pages: RouteObject[] = [
     Component: DashboardPage,
     children: [
       { index: true, Component: MembersStart },
-      { path: 'cart', Component: MyCart },
-      { path: 'orders', Component: MyOrders },
-      { path: 'profile', Component: Profile },
+      ...Object.entries(MEMBER_PAGES).map(([path, Component]) => ({ path, Component })),
     ],
   },
   { path: 'dashboard/*', Component: OtherApplication },

@@ -94,7 +94,7 @@ export function useCustomerCart(): Cart {
     lines: withAdded((data ?? []).map(asLine), adding),
     waiting: data && data.length >= CART_LINES_MAXIMUM ? guestLines : 0,
     isPersistent: true,
-    // An admin's cart must not be shown as empty.
+    // The staff's cart must not be shown as empty.
     isLoading: isPending || isLoading,
     failure: error,
     retry: () => void refetch(),

@@ -42,16 +42,16 @@ function CustomerCart() {
   return <CartView cart={useCustomerCart()} />;
 }
 
-/** In place of an admin's cart: admins cannot buy. */
+/** In place of the staff's cart: they cannot buy. */
 function AdminsCannotOrder() {
   const tCartPage = useMessages(cartPageMessages);
   const t = useMessages(commonMessages);
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, also where another language is chosen
-  useEffect(() => void showWarning(t.cart.notForAdmins, WARNING_MS), []);
+  useEffect(() => void showWarning(t.cart.notForStaff, WARNING_MS), []);
   return (
     <>
       <PageHead title={tCartPage.title} />
-      <Notice heading="h1" title={tCartPage.title} text={t.cart.notForAdmins}>
+      <Notice heading="h1" title={tCartPage.title} text={t.cart.notForStaff}>
         <Link to={paths.dashboard.adminHome} className={buttonStyle()}>
           {t.nav.adminHome}
         </Link>

@@ -5,7 +5,7 @@ import type { AuditEntry } from '../../contract/audit.ts';
 import { audit } from '../database/collections.ts';
 import { OptimisticBatch } from '../database/optimistic-batch.ts';
 
-/** Who makes a change: an admin, or a command. */
+/** Who makes a change: somebody of the staff, or a command. */
 export interface Actor {
   uid: string;
   email: string;

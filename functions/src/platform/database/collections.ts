@@ -103,7 +103,7 @@ export type OrderDocument = Omit<Order, '_id' | 'orderItems' | 'orderProducts' |
   delivered?: { sum: number; at: number } | undefined;
   /** The unpaid sum, in taka, of an order that was delivered, or returned with something collected, at this time. */
   unpaid?: { sum: number; at: number } | undefined;
-  /** The keys of the admins' search. */
+  /** The keys of the staff's search. */
   searchKeys?: string[];
 };
 

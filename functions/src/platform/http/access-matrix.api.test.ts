@@ -126,7 +126,7 @@ function expectedOf(who: Who, { access }: Endpoint, statuses: Statuses): string 
   const codes: Partial<Record<number, ErrorCode>> = {
     400: 'bad-input',
     401: who === 'nobody' ? 'not-signed-in' : 'token-refused',
-    403: isStaffPermission(access) || access === 'user' ? 'admins-only' : 'not-for-admins',
+    403: isStaffPermission(access) || access === 'user' ? 'not-permitted' : 'not-for-staff',
     404: 'not-found',
     415: 'wrong-type',
   };
@@ -139,7 +139,7 @@ type Line = ReturnType<typeof accessMatrix>[number];
 /** How long a test may take that makes hundreds of calls. */
 const ALL_CALLS_MS = 120_000;
 
-/** `GET /users as clerk: 200, not 403 admins-only`: each of these callers whom an endpoint answers otherwise than expected. */
+/** `GET /users as clerk: 200, not 403 not-permitted`: each of these callers whom an endpoint answers otherwise than expected. */
 async function wrongAnswers(
   lines: readonly Line[],
   callersOf: (line: Line) => readonly Who[],
@@ -193,7 +193,7 @@ describe('with valid input on an existing resource', () => {
     const personal = accessMatrix().filter(([, { access }]) => access !== 'anyone' && !isStaffPermission(access));
     const expected = (_who: Who, [, { path }]: Line) => {
       if (path.includes(':id')) return '404 not-found';
-      return path.includes(':') ? '403 admins-only' : '403 not-yours';
+      return path.includes(':') ? '403 not-permitted' : '403 not-yours';
     };
     expect(await wrongAnswers(personal, () => ['another customer'], askRightly, expected)).toEqual([]);
     expect(await dump()).toEqual(before);

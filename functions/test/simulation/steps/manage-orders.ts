@@ -1,4 +1,4 @@
-import { type AdminStatus, FIRST_STATUS, isClosed, PAID_STATUS } from '../../../src/domain/order-status.ts';
+import { FIRST_STATUS, isClosed, PAID_STATUS, type StaffStatus } from '../../../src/domain/order-status.ts';
 import { answered, type Expected, MODIFIED, rejected, type Step, UNMODIFIED } from '../call.ts';
 import type { Who } from '../cast.ts';
 import type { Known } from '../known.ts';
@@ -10,7 +10,7 @@ import { hasAdvance, toCollect, withoutAdvance } from './set-amounts.ts';
 export type SeenSum = 0 | 100;
 
 /** Anybody may try; only admins may. With a seen sum its payment is recorded too. */
-export function setStatus(who: Who, place: number, status: AdminStatus, off?: SeenSum): Step {
+export function setStatus(who: Who, place: number, status: StaffStatus, off?: SeenSum): Step {
   const isPaid = off !== undefined;
   return {
     name: `${who} sets order ${place} to ${status}${isPaid ? `, paid, with a sum seen that is off by ${off}` : ''}`,

@@ -58,7 +58,7 @@ export const users = {
   errors: {
     'last-admin': 'This is the last admin. Make someone else an admin first.',
     'own-role': 'You cannot remove your own role: ask another admin.',
-    'admins-only': 'You are no longer an admin: another admin removed your role.',
+    'not-permitted': 'You are no longer an admin: another admin removed your role.',
     'role-of-admin': 'This user is now an admin. Remove the admin role first.',
     'not-found': 'This account has been deleted.',
     busy: 'The shop is very busy right now. Check the role in a moment, and try again.',

@@ -97,7 +97,7 @@ export const common: Language['commonMessages'] = {
     chooseOf: (name) => `বাছুন: ${name}`,
   },
   cart: {
-    notForAdmins: 'অ্যাডমিন অ্যাকাউন্ট থেকে কেনাকাটা করা যায় না।',
+    notForStaff: 'অ্যাডমিন অ্যাকাউন্ট থেকে কেনাকাটা করা যায় না।',
     unavailable: 'এখন আর নেই',
     full: (lines) => `আপনার কার্ট ভরে গেছে, এতে ${banglaNumber(lines)}টি পণ্য ধরে। আগে অর্ডার করুন, নয়তো কিছু সরিয়ে দিন।`,
     most: (quantity) => `একটি পণ্য সর্বোচ্চ ${banglaNumber(quantity)}টি নেওয়া যায়, আর আপনার কার্টে এখন ততটিই আছে।`,

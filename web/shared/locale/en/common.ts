@@ -102,7 +102,7 @@ export const common = namespace('commonMessages', {
     chooseOf: (name: string) => `Choose: ${name}`,
   },
   cart: {
-    notForAdmins: 'Admin will not be able to buy anything.',
+    notForStaff: 'Admin will not be able to buy anything.',
     unavailable: 'No longer available',
     full: (lines: number) => `Your cart is full: it holds ${lines} products. Please order or remove some first.`,
     most: (quantity: number) => `You can buy at most ${quantity} of one product, and your cart has that many.`,
