@@ -20,7 +20,7 @@ export const AuditEntry = z.object({
   target: z.string(),
   /** A readable name of the target. */
   label: z.string(),
-  /** Of an order, the number that people call it by; absent for older entries. */
+  /** Of an order, the number that people call it by. */
   number: z.optional(z.string()),
   /** The changed fields before; absent for what was added. */
   before: z.optional(z.record(z.string(), z.unknown())),

@@ -98,7 +98,7 @@ IssuedInvoice.register(openApiRegistry, { id: 'IssuedInvoice' });
 
 export const Order = z.object({
   _id: z.string(),
-  /** Short enough to be said on the telephone: `A-1042`. Unique, with gaps; older orders have none. */
+  /** Short enough to be said on the telephone: `A-1042`. Unique, with gaps. */
   number: z.optional(z.string()),
   email: z.string(),
   name: z.optional(z.string()),

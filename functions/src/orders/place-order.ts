@@ -32,7 +32,6 @@ import { type OrderRequest, orderedQuantities } from './order-quantities.ts';
 import { recordMoney } from './record-money.ts';
 import { searchKeys } from './search-keys.ts';
 
-/** `number` is absent in a repeated answer for an order from before there were numbers. */
 interface Placed {
   insertedId: string;
   number: string | undefined;

@@ -25,7 +25,7 @@ export function picksOf(orders: PackingOrder[]): PickedProduct[] {
   return [...picks.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
-/** The number of an order, or its id: older orders have no number. */
+/** The number of an order, or else its id. */
 export function orderNumberOf({ _id, number }: Pick<PackingOrder, '_id' | 'number'>): string {
   return number ?? _id;
 }

@@ -45,7 +45,7 @@ interface OrderCardProps {
   children?: ReactNode;
 }
 
-/** By its number; an older order has only its id. */
+/** By its number, or else its id. */
 export function orderName({ _id, number }: Pick<ShownOrder, '_id' | 'number'>, language: LanguageCode): string {
   const tOrdering = messagesIn(language, orderingMessages);
   return number ? tOrdering.orderNumber(number) : tOrdering.orderId(_id);
