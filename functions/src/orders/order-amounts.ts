@@ -18,7 +18,7 @@ export function amountsAfter(
   const wanted = sent.map((one) => {
     const known = before.find(isSame(one));
     if (!known && !maySet(one.kind))
-      throw new Forbidden('admins-only', `The amount '${one.kind}' is not for ${role}s to set.`);
+      throw new Forbidden('not-permitted', `The amount '${one.kind}' is not for ${role}s to set.`);
     return known ?? { ...one, at };
   });
   const kept = before.filter(({ kind }) => !maySet(kind) && !sent.some((one) => one.kind === kind));
