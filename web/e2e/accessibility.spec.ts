@@ -1,6 +1,6 @@
 import { isLong } from '@aloghor/functions/test/long-runs';
 import type { Page } from '@playwright/test';
-import { expectUsable, faultsOf, faultsOfOpened } from './page-faults.ts';
+import { cutOffWhenFolded, expectUsable, faultsOf, faultsOfOpened } from './page-faults.ts';
 import { becomeCustomer, newMobile } from './people.ts';
 import { DESK, expect, PHONE, test } from './shop-test.ts';
 
@@ -9,17 +9,15 @@ test.use({ expectedComplaints: [/404/] });
 
 const LAMP = '/shop/category/chandni-3d-printed-moon-lamp';
 
+/** A cart whose sums and quantities are as wide as any. */
+const FULL_CART =
+  '/cart?add=rajmahal-crystal-drop-chandelier:99,chandni-3d-printed-moon-lamp:12,jugol-up-down-wall-light:2';
+
 const SHORT = [
-  ['/', '/shop/Clock%20Light?sort=price&from=5', '/aboutUs'],
-  [
-    LAMP,
-    '/info/delivery',
-    '/cart',
-    '/track',
-    '/login',
-    '/forgotPassword',
-    '/emailLink?mode=verifyEmail&oobCode=a-code',
-  ],
+  ['/', '/aboutUs'],
+  ['/shop/Clock%20Light?sort=price&from=5', LAMP, '/info/delivery'],
+  ['/track', '/login', '/forgotPassword', '/emailLink?mode=verifyEmail&oobCode=a-code'],
+  ['/cart', FULL_CART],
 ];
 
 /** Pages that differ from others in their texts alone, and lists that are empty or long. */
@@ -31,6 +29,7 @@ const LONG = [
   [
     '/bn/info/delivery',
     '/bn/cart',
+    `/bn${FULL_CART}`,
     '/bn/track',
     '/bn/login',
     '/bn/register',
@@ -49,7 +48,7 @@ for (const paths of PAGES) {
     for (const path of paths) {
       await page.goto(path);
       await isComplete(page);
-      faults.push(...(await faultsOf(page)));
+      faults.push(...(await faultsOf(page)), ...(await cutOffWhenFolded(page)));
       help.add((await page.getByRole('contentinfo').getByRole('link').allTextContents()).join());
     }
     expect(faults).toEqual([]);
@@ -66,7 +65,7 @@ test("everybody can use a customer's own pages", async ({ page }) => {
   for (const path of ['/dashboard/orders', '/dashboard/profile']) {
     await page.goto(path);
     await isComplete(page);
-    faults.push(...(await faultsOf(page)));
+    faults.push(...(await faultsOf(page)), ...(await cutOffWhenFolded(page)));
   }
   expect(faults).toEqual([]);
 });

@@ -10,6 +10,9 @@ const SCREENS = isLong
   ? [{ width: 1440, height: 900 }, { width: 1024, height: 768 }, { width: 720, height: 450 }, NARROWEST]
   : [NARROWEST];
 
+/** A folded phone: too low and narrow for all that is asked on other screens, but nothing may be cut off. */
+const FOLDED = { width: 280, height: 653 };
+
 /** Neighbouring elements are hidden together, so every fifth is enough; each focus costs a layout of the page. */
 const FOCUS_STEP = isLong ? 1 : 5;
 
@@ -40,6 +43,52 @@ export async function faultsOf(page: Page): Promise<string[]> {
   }
   faults.push(...(await movement(page)).map((fault) => `${page.url()}: ${fault}`));
   return faults;
+}
+
+/** Words and controls of which a part is beyond the screen, or hidden by what is around them; what scrolls hides nothing. */
+export async function cutOffWhenFolded(page: Page): Promise<string[]> {
+  await page.setViewportSize(FOLDED);
+  const found = await page.evaluate(() => {
+    const CONTROLS = 'a, button, input, select, textarea';
+    type Edges = readonly [left: number, right: number];
+    const known = new Map<Element, Edges>();
+    /** Between which what is in this element can be seen. What scrolls, or is for ears alone, hides nothing. */
+    const edgesOf = (element: Element | null): Edges => {
+      if (!element || element === document.documentElement) return [0, innerWidth];
+      const edges = known.get(element) ?? edgesFor(element, getComputedStyle(element).overflowX);
+      known.set(element, edges);
+      return edges;
+    };
+    const edgesFor = (element: Element, overflow: string): Edges => {
+      if (overflow === 'visible') return edgesOf(element.parentElement);
+      const { left, right, width } = element.getBoundingClientRect();
+      return /auto|scroll/.test(overflow) || width <= 1 || element.matches('.swiper')
+        ? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
+        : [left, right];
+    };
+    const isCut = (element: Element) => {
+      const content = document.createRange();
+      content.selectNodeContents(element);
+      const boxes = [...(element.matches(CONTROLS) ? element : content).getClientRects()];
+      const [left, right] = edgesOf(element.parentElement);
+      return boxes.some((box) => box.left < left - 1 || box.right > right + 1);
+    };
+
+    const shown = [...document.querySelectorAll('body *:not(svg, svg *, [aria-hidden], [aria-hidden] *)')].filter(
+      (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    );
+    const read = shown.filter(({ childNodes }) =>
+      [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+    );
+    const controls = shown.filter((element) => element.matches(CONTROLS));
+    const seen = [...new Set([...read, ...controls])].filter((element) => element.getBoundingClientRect().width > 1);
+    const tooWide = document.documentElement.scrollWidth - innerWidth;
+    return [
+      ...(tooWide > 0 ? [`${tooWide} px too wide`] : []),
+      ...seen.filter(isCut).map(({ outerHTML }) => `a part is cut off: ${outerHTML.slice(0, 150)}`),
+    ];
+  });
+  return found.map((fault) => `${page.url()} at ${FOLDED.width} px: ${fault}`);
 }
 
 async function faultsByAxe(page: Page): Promise<string[]> {

@@ -48,8 +48,8 @@ export function Navbar({ ownItems, workMenu }: NavbarProps) {
   return (
     <header className="nav-bar sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur-sm">
       <div className="page flex h-16 items-center gap-2 md:h-20">
-        <Link to={paths.home} aria-label={t.nav.toHome(tBrand.name)} className="mr-auto rounded-lg py-2">
-          <Wordmark className="h-7 md:h-8" />
+        <Link to={paths.home} aria-label={t.nav.toHome(tBrand.name)} className="mr-auto min-w-0 rounded-lg py-2">
+          <Wordmark className="h-7 max-w-full md:h-8" />
         </Link>
         <nav aria-label={t.nav.main} className={`hidden items-center gap-1 ${workMenu ? 'xl:flex' : 'lg:flex'}`}>
           <MenuItems visitor={visitor} className="whitespace-nowrap px-2 xl:px-4" whenKnown={whenKnown} />

@@ -75,7 +75,7 @@ export function CartView({ cart }: { cart: Cart }) {
               {tInCart.notPersistent}
             </p>
           )}
-          <div className="mt-6 grid items-start gap-10 lg:grid-cols-[1fr_24rem] lg:gap-16">
+          <div className="mt-6 grid grid-cols-1 items-start gap-10 lg:grid-cols-[1fr_24rem] lg:gap-16">
             <ul className="border-line border-t">
               {lines.map((line) => (
                 <CartLineItem

@@ -96,7 +96,7 @@ export function OrderForm({ cart, lost, onLost, onPlacedBefore }: OrderFormProps
       }}
       onInput={keep}
       ref={form}
-      className="order-form grid gap-4 rounded-card bg-sand p-5 sm:p-6"
+      className="order-form grid grid-cols-1 gap-4 rounded-card bg-sand p-5 sm:p-6"
     >
       <h2 id={titleId} className="text-xl">
         {tOrdering.title}
@@ -165,7 +165,7 @@ export function OrderForm({ cart, lost, onLost, onPlacedBefore }: OrderFormProps
       </p>
       <OrderSums totalPrice={totalPrice} delivery={delivery} hasPlace={place !== undefined} />
       <p className="text-ink-soft">{tCartPage.cashOnDelivery}</p>
-      <div className="buy-bar fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-line border-t bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:static md:flex-col md:items-stretch md:border-stone md:bg-transparent md:p-0 md:pt-4 lg:sticky lg:-mx-1 lg:-mb-4 lg:flex-row lg:items-center lg:bg-sand lg:px-1 lg:pt-3 lg:pb-4">
+      <div className="buy-bar fixed inset-x-0 bottom-0 z-20 flex items-center max-[21.25rem]:flex-wrap justify-between gap-4 border-line border-t bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:static md:flex-col md:items-stretch md:border-stone md:bg-transparent md:p-0 md:pt-4 lg:sticky lg:-mx-1 lg:-mb-4 lg:flex-row lg:items-center lg:bg-sand lg:px-1 lg:pt-3 lg:pb-4">
         <div className="max-lg:md:flex max-lg:md:items-baseline max-lg:md:justify-between max-lg:md:gap-x-4">
           <p className="text-sm md:text-base">{isChargeKnown ? tOrdering.toPay : tCartPage.total}</p>
           {cart.isLoading ? (
