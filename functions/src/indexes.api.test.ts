@@ -77,6 +77,7 @@ async function anOrder(key = 'a-checkout'): Promise<string> {
 const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   currentCatalogue: () => catalogueReading.currentCatalogue(),
   shopperCatalogue: () => catalogueReading.shopperCatalogue(),
+  lastReadCatalogue: async () => catalogueReading.lastReadCatalogue(),
   rebuildCatalogue: () => catalogueBuilding.rebuildCatalogue(),
 
   holdsCatalogue: () => productsStore.holdsCatalogue(),

@@ -18,7 +18,8 @@ test('while the database is silent pages say so and lose nothing; when it is bac
   browser,
 }) => {
   const another = async () => (await browser.newContext()).newPage();
-  const [shopper, customer, admin, editor] = await Promise.all([another(), another(), another(), another()]);
+  const all = await Promise.all([another(), another(), another(), another(), another()]);
+  const [shopper, reader, customer, admin, editor] = all;
   const mobile = newMobile();
   await placeOrders(mobile, 1);
   await Promise.all([
@@ -42,10 +43,13 @@ test('while the database is silent pages say so and lose nothing; when it is bac
     editor.getByRole('button', { name: 'Save' }).click(),
     admin.getByRole('searchbox').fill(mobile),
     shopper.goto('/shop', { waitUntil: 'commit' }),
+    reader.goto('/bn/shop', { waitUntil: 'commit' }),
     customer.goto('/dashboard/orders', { waitUntil: 'commit' }),
   ]);
   const isTold = 'The shop is very busy right now. Your cart is safe, and this page will continue in a moment.';
   await expect(alert(shopper)).toContainText(isTold);
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('দোকানে এখন খুব ভিড়');
+  await expect(reader.getByRole('link', { name: 'আবার চেষ্টা করুন' })).toBeVisible();
   await expect(alert(admin)).toContainText('This page will continue in a moment.');
   await expect(popup(editor)).toContainText('The shop is very busy right now. What you typed is kept');
   await expect(guest.getByLabel('Name')).toHaveValue('Rupa, who waits');
@@ -55,6 +59,7 @@ test('while the database is silent pages say so and lose nothing; when it is bac
   await expect(guest.getByText('Your order has been completed')).toBeVisible();
   expect(await ordersOfMobile(ordered)).toHaveLength(1);
   await expect(shopper.getByRole('article').first()).toBeVisible();
+  await expect(reader.getByRole('article').first()).toBeVisible();
   await expect(customer.getByText('No orders yet')).toBeVisible();
   await expect(admin.getByRole('row')).toHaveCount(2);
   await expect(admin.getByRole('status').filter({ hasText: 'New order from Rupa, who waits' })).toBeVisible();
@@ -63,7 +68,7 @@ test('while the database is silent pages say so and lose nothing; when it is bac
   await editor.getByRole('button', { name: 'Save' }).click();
   await expect(editor).toHaveURL('/dashboard/manageItems');
   await setPrice(LAMP, 1_650);
-  await Promise.all([shopper, customer, admin, editor].map((page) => page.context().close()));
+  await Promise.all(all.map((page) => page.context().close()));
 });
 
 /** Stops the process of this stack's database, with whatever it is doing; nothing is lost. */

@@ -5,8 +5,14 @@ import { shopSettingsQuery } from '../shared/api/settings.ts';
 import { hasOneAddress, languageOf, pathIn, withoutLanguage } from '../shared/lib/language.ts';
 import { LocaleContext, messagesIn } from '../shared/locale/locale.ts';
 import { loadLanguage } from '../shared/locale/message-loader.ts';
-import { busyPageMessages } from '../shared/locale/messages.ts';
+import {
+  busyPageMessages,
+  failedPageMessages,
+  offlinePageMessages,
+  unavailablePageMessages,
+} from '../shared/locale/messages.ts';
 import { AnnouncementLine } from '../shared/navigation/announcement-line.tsx';
+import { TelephoneLink } from '../shared/navigation/contact-links.tsx';
 import { documentOf } from './prerender/document.ts';
 import { patternOf, prerenderedPageAt } from './prerender/prerendered-pages.ts';
 import { renderBody } from './prerender/render-body.tsx';
@@ -53,14 +59,29 @@ function decoded(path: string): string {
 
 const STYLESHEETS = /<link rel="stylesheet"[^>]* href="([^"]+)"/g;
 
-/** In place of a page for which there were too many requests. Without the app, whose calls would be rejected, too. */
-async function busyPage(pathname: string): Promise<string> {
+const ERROR_MESSAGES = new Map([
+  [429, busyPageMessages],
+  [503, unavailablePageMessages],
+]);
+
+/** A file of Hosting, because the content security policy blocks scripts in the page. */
+const RELOAD_WHEN_BACK = '/reload-when-back.js';
+
+/** In place of a page that is answered with an error. Without the app, whose calls would fail, too. */
+async function errorPage(pathname: string, status: number, phone?: string): Promise<string> {
   const language = languageOf(pathname);
   await loadLanguage(language);
   const stylesheets = Array.from(shell.matchAll(STYLESHEETS), ([, href = '']) => href);
+  const messages = messagesIn(language, ERROR_MESSAGES.get(status) ?? failedPageMessages);
   const page = (
     <LocaleContext value={language}>
-      <StandalonePage stylesheets={stylesheets} {...messagesIn(language, busyPageMessages)} />
+      <StandalonePage stylesheets={stylesheets} {...messages} {...(status === 503 && { scriptFile: RELOAD_WHEN_BACK })}>
+        {phone && (
+          <p className="text-ink-soft">
+            {messagesIn(language, offlinePageMessages).callInstead} <TelephoneLink phone={phone} />
+          </p>
+        )}
+      </StandalonePage>
     </LocaleContext>
   );
   return `<!doctype html>${renderToStaticMarkup(page)}`;
@@ -70,5 +91,5 @@ export const renderer: PageRenderer = {
   renderPage,
   patternOf: (pathname) => `/${patternOf(withoutLanguage(pathname))}`,
   sitemap,
-  busyPage,
+  errorPage,
 };

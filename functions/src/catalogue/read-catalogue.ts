@@ -48,6 +48,11 @@ export async function shopperCatalogue(wish?: SourceWish): Promise<Catalogue> {
   return (await currentCatalogue(wish)).forShoppers;
 }
 
+/** The one that was read last, of whatever age: for what must be said while none can be read. */
+export function lastReadCatalogue(): Catalogue | undefined {
+  return held;
+}
+
 /** A failed check is not cached: the next call checks again. */
 function startCheck() {
   const outcome = check();

@@ -66,8 +66,8 @@ export interface PageRenderer {
   patternOf: (pathname: string) => string;
   /** The signal ends a rendering that takes too long. */
   renderPage: (address: PageAddress, catalogue: CatalogueView, signal?: AbortSignal) => Promise<RenderedPage>;
-  /** In place of a page for which there were too many requests, in the language of the address: HTML without the app. */
-  busyPage: (pathname: string) => Promise<string>;
+  /** In place of a page that is answered with an error, in the language of the address: HTML without the app. */
+  errorPage: (pathname: string, status: number, phone?: string) => Promise<string>;
   /** Every page for search engines, in the format of sitemaps.org. */
   sitemap: (catalogue: CatalogueView) => Promise<string>;
 }

@@ -4,13 +4,17 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 const SHELL = '<!doctype html><div id="root"></div>';
+const RENDERER = `export const renderer = {
+  patternOf: () => '/shop',
+  errorPage: async (...told) => JSON.stringify(told),
+};`;
 const folder = mkdtempSync(join(tmpdir(), 'pages-'));
 
 let askForPage: typeof import('../../test/ask-in-process.ts').askForPage;
 
 beforeAll(async () => {
   for (const shell of ['app.html', 'staff.html']) writeFileSync(join(folder, shell), SHELL);
-  writeFileSync(join(folder, 'entry-server.js'), "export const renderer = { patternOf: () => '/shop' };");
+  writeFileSync(join(folder, 'entry-server.js'), RENDERER);
   vi.stubEnv('RENDERER_FOLDER', folder);
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:1'); // nobody listens there
   vi.stubEnv('GCLOUD_PROJECT', 'demo-aloghor');
@@ -20,23 +24,27 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Asserts that the database was waited for, but not for long. */
-async function askPatiently(path: string): Promise<Response> {
+async function askPatiently(path: string, accept: string): Promise<Response> {
   const asked = performance.now();
-  const answer = await askForPage(path);
+  const answer = await askForPage(path, { headers: { accept } });
   const waited = performance.now() - asked;
   expect(waited).toBeGreaterThan(3_000);
   expect(waited).toBeLessThan(10_000);
   return answer;
 }
 
-test('while the database does not answer, pages are left to the browser soon', { timeout: 15_000 }, async () => {
-  const answer = await askPatiently('/shop');
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toBe(SHELL);
+test('while the database does not answer, a page is soon a 503 with a page of its own', {
+  timeout: 15_000,
+}, async () => {
+  const answer = await askPatiently('/bn/shop', 'text/html');
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await answer.json()).toEqual(['/bn/shop', 503, null]); // the telephone is not known
 });
 
-test('and the sitemap, which no browser can make, is a 503', { timeout: 15_000 }, async () => {
-  const answer = await askPatiently('/sitemap.xml');
+test('and the sitemap, for programs, is a problem', { timeout: 15_000 }, async () => {
+  const answer = await askPatiently('/sitemap.xml', '*/*');
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('5');
   expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);

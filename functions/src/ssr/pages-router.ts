@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type Request, type Response, Router } from 'express';
+import { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
 import { error as logError } from 'firebase-functions/logger';
 import { type Catalogue, shownCategories } from '../catalogue/catalogue.ts';
-import { shopperCatalogue } from '../catalogue/read-catalogue.ts';
+import { lastReadCatalogue, shopperCatalogue } from '../catalogue/read-catalogue.ts';
 import { currentlyShown } from '../content/currently-shown.ts';
 import { infoPage } from '../content/info-pages-store.ts';
 import type { ProductSummary, ShownProduct } from '../contract/product-lists.ts';
@@ -13,7 +13,7 @@ import { mendedPath } from '../domain/pasted-address.ts';
 import type { ListedField } from '../domain/product-fields.ts';
 import { withTimeout } from '../platform/database/database-timeouts.ts';
 import { callId, setEndpointName } from '../platform/http/calls.ts';
-import { TooMany, Unavailable } from '../platform/http/errors.ts';
+import { beginErrorAnswer, Unavailable } from '../platform/http/errors.ts';
 import { rateLimiterOf } from '../platform/http/rate-limiter.ts';
 import { timeLimitsOf } from '../platform/http/request-timeouts.ts';
 import { headersOf, isKept } from '../platform/http/serve-versioned.ts';
@@ -42,21 +42,9 @@ export const pagesRouter = Router();
 
 pagesRouter.use(async (request, response, next) => {
   setEndpointName('page');
-  try {
-    await rateLimiterOf(request, response).count('reading');
-  } catch (error) {
-    if (!(error instanceof TooMany)) throw error;
-    return rejectPage(request, response.status(error.status), error.message);
-  }
+  await rateLimiterOf(request, response).count('reading');
   next();
 });
-
-/** A page instead of the shell: an app that starts would make further calls, which are rejected too. Files get text. */
-async function rejectPage(request: Request, response: Response, message: string): Promise<void> {
-  const pages = request.accepts(['text', 'html']) === 'html' ? await loadBuilt().catch(() => undefined) : undefined;
-  if (pages) response.type('html').send(await pages.renderer.busyPage(request.path));
-  else response.type('text').send(message);
-}
 
 /**
  * A file of another release. Hosting tells browsers to cache this path for a year; `Vary: *` keeps them from reusing
@@ -73,10 +61,17 @@ pagesRouter.get('/sitemap.xml', async (request, response) => {
   setEndpointName('page /sitemap.xml');
   const pages = await built();
   const { path } = request; // whatever the query is
-  await answer(request, response.type('application/xml'), { ...pages, path }, async ({ renderer }, view, version) => {
-    if (keptSitemap?.version !== version) keptSitemap = { version, bytes: Buffer.from(await renderer.sitemap(view)) };
-    return { status: 200, html: keptSitemap.bytes };
-  });
+  const catalogue = await catalogueInTime();
+  await answer(
+    request,
+    response.type('application/xml'),
+    catalogue,
+    { ...pages, path },
+    async ({ renderer }, view, version) => {
+      if (keptSitemap?.version !== version) keptSitemap = { version, bytes: Buffer.from(await renderer.sitemap(view)) };
+      return { status: 200, html: keptSitemap.bytes };
+    },
+  );
 });
 
 pagesRouter.get(/.*/, async (request, response) => {
@@ -86,9 +81,10 @@ pagesRouter.get(/.*/, async (request, response) => {
   const pages = { ...shop, ...(pattern === DASHBOARD && { shell: dashboardShell }), path };
   setEndpointName(`page ${pattern}`);
   response.type('html');
-  if (ONE_ADDRESS.test(pattern)) response.set('x-robots-tag', 'noindex');
+  if (ONE_ADDRESS.test(pattern)) return void response.set('x-robots-tag', 'noindex').send(pages.shell);
+  const catalogue = await catalogueInTime();
   try {
-    await answer(request, response, pages, ({ renderer }, view) => rendered(renderer, request, view));
+    await answer(request, response, catalogue, pages, ({ renderer }, view) => rendered(renderer, request, view));
   } catch (error) {
     // The browser renders it then, like pages that are never prerendered.
     logError('A page could not be rendered', { reason: String(error), requestId: callId() });
@@ -114,6 +110,26 @@ pagesRouter.post(/.*/, (request, response, next) => {
   response.redirect(303, addressOf(request).search || '?');
 });
 
+/**
+ * A page instead of a problem, for browsers. No shell: an app that starts would make further calls, which fail too. Errors
+ * without a page are answered like those of the API.
+ */
+const answerByPage: ErrorRequestHandler = async (error, request, response, next) => {
+  const isWanted = !response.headersSent && request.accepts(['json', 'html']) === 'html';
+  const pages = isWanted ? await loadBuilt().catch(() => undefined) : undefined;
+  if (!pages) return next(error);
+  const { status } = beginErrorAnswer(error, request, response);
+  const phone = lastReadCatalogue()?.settings.contact.phone;
+  response.type('html').send(await pages.renderer.errorPage(request.path, status, phone));
+};
+pagesRouter.use(answerByPage);
+
+/** @throws {Unavailable} when the database is silent */
+function catalogueInTime(): Promise<Catalogue> {
+  const late = () => new Unavailable('busy', 'The database is too busy. Try again later.');
+  return withTimeout(shopperCatalogue(), CATALOGUE_PATIENCE_MS, late);
+}
+
 /** A rendered page, or the bytes of one. */
 type Answered = Omit<RenderedPage, 'html'> & { html?: string | Buffer | undefined };
 
@@ -121,11 +137,10 @@ type Answered = Omit<RenderedPage, 'html'> & { html?: string | Buffer | undefine
 async function answer(
   request: Request,
   response: Response,
+  catalogue: Catalogue,
   pages: Pages & { path: string },
   render: (pages: Pages, view: CatalogueView, version: string) => Promise<Answered>,
 ): Promise<void> {
-  const late = () => new Unavailable('busy', 'The database is too busy. Try again later.');
-  const catalogue = await withTimeout(shopperCatalogue(), CATALOGUE_PATIENCE_MS, late);
   const { version } = currentlyShown(catalogue);
   const source = { version: `${version}-${pages.version}-${versionOf(pages.path)}` };
   if (isKept(source, request.get('if-none-match'))) return void response.status(304).set(headersOf(source)).end();

@@ -1,5 +1,4 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Request, Response } from 'express';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { askForPage, htmlOf } from '../../test/ask-in-process.ts';
 import { featuring, putProduct } from '../../test/catalogue.ts';
@@ -7,8 +6,6 @@ import { countReads } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { catalogue } from '../../test/seed-data.ts';
 import { CURRENCY_SIGN } from '../domain/country.ts';
-import { GUEST } from '../platform/http/access.ts';
-import { rateLimiterOf } from '../platform/http/rate-limiter.ts';
 
 const LAMP = '/shop/category/chandni-3d-printed-moon-lamp';
 const PRERENDERED = ['/', '/shop', '/shop/Wall%20lights', LAMP, '/shop?q=moon'];
@@ -221,36 +218,6 @@ test.each(['/nowhere', '/shop/category/no-such-lamp', '/shop/Sofas', '/shop?q=mo
     expect(status).toBe(path === '/shop?q=moon' ? 200 : 404);
   },
 );
-
-test('who opens too many pages is told when to go on: a browser by a page in its language, others in plain text', async () => {
-  const address = '203.0.113.77, 66.102.8.142';
-  const reader = { get: () => address } as unknown as Request; // all that is asked of it
-  for (let read = 0; read < 1_199; read++) await rateLimiterOf(reader, {} as Response, GUEST).count('reading');
-  const open = () => askForPage('/nowhere', { headers: { 'x-forwarded-for': address } });
-  expect((await open()).status).toBe(404);
-  const answer = await open();
-  expect(answer.status).toBe(429);
-  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await answer.text()).toMatch(/^Too much of reading: try again in \d+ seconds\.$/);
-
-  const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
-  for (const [path, lang, said] of [
-    ['/shop', 'en', 'Please try again in a minute.'],
-    ['/bn/shop', 'bn', 'এক মিনিট পর আবার চেষ্টা করুন।'],
-  ] as const) {
-    const page = await askForPage(path, { headers: { accept, 'x-forwarded-for': address } });
-    expect(page.status).toBe(429);
-    expect(page.headers.get('cache-control')).toBe('no-store');
-    expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
-    const html = await page.text();
-    expect(html).toContain(`<html lang="${lang}">`);
-    expect(html).toContain(said);
-    expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/app-[^"]+\.css"/);
-    expect(html).not.toContain('<script');
-  }
-});
 
 test.each(PRERENDERED)('%s may be cached for everybody: it depends on no visitor, and sets no cookie', async (path) => {
   vi.stubEnv('FUNCTIONS_EMULATOR', undefined);

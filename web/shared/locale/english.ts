@@ -41,6 +41,8 @@ export {
 export {
   appMissing as appMissingMessages,
   busyPage as busyPageMessages,
+  failedPage as failedPageMessages,
   noScript as noScriptMessages,
   offlinePage as offlinePageMessages,
+  unavailablePage as unavailablePageMessages,
 } from './en/without-app.ts';

@@ -12,11 +12,13 @@ interface StandalonePageProps {
   text: string;
   /** For the head of the document. */
   script?: string;
+  /** The address of one that is a file. */
+  scriptFile?: string;
   children?: ReactNode;
 }
 
 /** A whole document without the app, which is shown at the address that could not be opened. */
-export function StandalonePage({ stylesheets, title, text, script, children }: StandalonePageProps) {
+export function StandalonePage({ stylesheets, title, text, script, scriptFile, children }: StandalonePageProps) {
   const language = useLanguage();
   const tBrand = useMessages(brandMessages);
   const t = useMessages(commonMessages);
@@ -31,6 +33,7 @@ export function StandalonePage({ stylesheets, title, text, script, children }: S
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the arrow */}
         {script && <script dangerouslySetInnerHTML={{ __html: script }} />}
+        {scriptFile && <script async src={scriptFile} />}
       </head>
       <body>
         <Outlines />

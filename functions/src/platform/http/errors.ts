@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { ErrorRequestHandler, Request } from 'express';
+import type { ErrorRequestHandler, Request, Response } from 'express';
 import { error as logError } from 'firebase-functions/logger';
 import type { Problem } from '../../contract/endpoint.ts';
 import { type CodeOf, type ErrorCode, STATUS_OF_CODE } from '../../domain/error-codes.ts';
@@ -117,13 +117,21 @@ const CLOSING = [408, 503];
 /** The one place where an error becomes an answer: a problem of RFC 9457, without stack or internals. */
 export const answerError: ErrorRequestHandler = (error, request, response, _next) => {
   if (response.headersSent) return void response.destroy(); // it was answered already, when its time was over
-  const apiError = asApiError(error) ?? unexpected(error, request);
-  noteCode(apiError.code);
-  if (apiError.status === 401) response.set('WWW-Authenticate', 'Bearer');
-  if (apiError.status === 503) response.set('Retry-After', String(RETRY_AFTER_S));
-  if (!request.complete && CLOSING.includes(apiError.status)) response.set('Connection', 'close');
-  response.status(apiError.status).type('application/problem+json').json(problemOf(apiError));
+  const apiError = beginErrorAnswer(error, request, response);
+  response.type('application/problem+json').json(problemOf(apiError));
 };
+
+/** Sets the status and the headers of the answer to an error; the caller sends its body. */
+export function beginErrorAnswer(error: unknown, request: Request, response: Response): ApiError {
+  const apiError = asApiError(error) ?? unexpected(error, request);
+  const { code, status } = apiError;
+  noteCode(code);
+  if (status === 401) response.set('WWW-Authenticate', 'Bearer');
+  if (status === 503) response.set('Retry-After', String(RETRY_AFTER_S));
+  if (!request.complete && CLOSING.includes(status)) response.set('Connection', 'close');
+  response.status(status);
+  return apiError;
+}
 
 function asApiError(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error;

@@ -2,6 +2,8 @@
 export {
   appMissing as appMissingMessages,
   busyPage as busyPageMessages,
+  failedPage as failedPageMessages,
   noScript as noScriptMessages,
   offlinePage as offlinePageMessages,
+  unavailablePage as unavailablePageMessages,
 } from './without-app.ts';

@@ -19,6 +19,18 @@ export const busyPage: Language['busyPageMessages'] = {
   text: 'আপনার সংযোগ থেকে একসঙ্গে অনেক বেশি অনুরোধ এসেছে। আপনার কার্ট ঠিকই আছে। এক মিনিট পর আবার চেষ্টা করুন।',
 };
 
+/** The page in place of one that waits for the database, in Bangla; only the server renders it. */
+export const unavailablePage: Language['unavailablePageMessages'] = {
+  title: 'দোকানে এখন খুব ভিড়',
+  text: 'আপনার কার্ট ঠিকই আছে। একটু পরে পেজটি নিজে থেকেই খুলবে, চাইলে আপনিও আবার চেষ্টা করতে পারেন।',
+};
+
+/** The page in place of one that failed, in Bangla; only the server renders it. */
+export const failedPage: Language['failedPageMessages'] = {
+  title: 'আমাদের দিকে একটি সমস্যা হয়েছে',
+  text: 'আপনার কার্ট ঠিকই আছে। এক মিনিট পর আবার চেষ্টা করুন।',
+};
+
 /** The texts of the offline page, in Bangla; the build renders it. */
 export const offlinePage: Language['offlinePageMessages'] = {
   text: 'মনে হচ্ছে আপনি অফলাইনে আছেন। আপনার কার্ট ঠিকই আছে। সংযোগ ফিরলে পেজটি নিজে থেকেই খুলবে।',

@@ -19,6 +19,18 @@ export const busyPage = namespaceIn('messages-without-app', 'busyPageMessages', 
   text: 'There were too many requests from your connection. Your cart is safe. Please try again in a minute.',
 });
 
+/** The page in place of one that waits for the database, in English; only the server renders it. */
+export const unavailablePage = namespaceIn('messages-without-app', 'unavailablePageMessages', {
+  title: 'The shop is very busy right now',
+  text: 'Your cart is safe. This page opens automatically in a moment. You can also try again now.',
+});
+
+/** The page in place of one that failed, in English; only the server renders it. */
+export const failedPage = namespaceIn('messages-without-app', 'failedPageMessages', {
+  title: 'Something went wrong on our side',
+  text: 'Your cart is safe. Please try again in a minute.',
+});
+
 /** The texts of the offline page, in English; the build renders it. */
 export const offlinePage = namespaceIn('messages-without-app', 'offlinePageMessages', {
   text: 'You seem to be offline. Your cart is safe. This page opens when you are back online.',
