@@ -1,8 +1,11 @@
+import { ask } from '@aloghor/functions/test/ask';
+import { featuring } from '@aloghor/functions/test/catalogue';
+import { NOBODY } from '@aloghor/functions/test/people';
 import type { Page } from '@playwright/test';
 import { setSettings } from './api-helpers.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin } from './people.ts';
-import { expect, onPhone, test } from './shop-test.ts';
+import { DESK, expect, onPhone, PHONE, test } from './shop-test.ts';
 
 const CONTENT = '/dashboard/content';
 
@@ -104,4 +107,43 @@ onPhone(() => {
     await becomeAdmin(page, CONTENT);
     await expectUsable(page, 'the content on a phone');
   });
+});
+
+test.describe('however many products its lists have', () => {
+  const LISTS = ['best', 'top'] as const;
+  let before: string[][];
+
+  test.beforeAll(async () => {
+    const answers = await Promise.all(LISTS.map((list) => ask(NOBODY, `GET /${list}Products`)));
+    before = answers.map(({ body }) => body[0].data);
+  });
+  test.afterAll(async () => {
+    for (const [place, list] of LISTS.entries()) await featuring(list, ...(before[place] ?? []));
+  });
+
+  for (const count of [0, 1, 3, 7]) {
+    test(`home reserves the height that they take: ${count}`, async ({ page }) => {
+      const ids = before.flat().slice(0, count);
+      for (const list of LISTS) await featuring(list, ...ids);
+      for (const screen of [PHONE, DESK]) {
+        await page.setViewportSize(screen);
+        await page.goto('/');
+        await page.locator('html[data-app=runs]').waitFor();
+        const sections = LISTS.map((list) => `section[aria-labelledby="${list}-title"]`);
+        const heights = await Promise.all(sections.map((selector) => heightsOf(page, selector)));
+        for (const [reserved, taken] of heights)
+          expect(Math.abs(Number(reserved) / Number(taken) - 1), `${screen.width}: ${heights}`).toBeLessThan(0.1);
+      }
+    });
+  }
+
+  /** Before and after all that is in it was laid out, in pixels. */
+  function heightsOf(page: Page, selector: string): Promise<[reserved: number, taken: number]> {
+    return page.locator(selector).evaluate((shown) => {
+      const { offsetHeight } = shown as HTMLElement; // a section
+      for (const part of [shown, ...shown.querySelectorAll<HTMLElement>('li')])
+        (part as HTMLElement).style.contentVisibility = 'visible';
+      return [offsetHeight, (shown as HTMLElement).offsetHeight];
+    });
+  }
 });

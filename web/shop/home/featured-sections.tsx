@@ -42,7 +42,7 @@ export function BestProducts() {
       list="best"
       title={t.home.bestTitle}
       text={t.home.bestText}
-      className="section-air far-below overflow-hidden bg-sand [--height:38rem]"
+      className="section-air overflow-hidden bg-sand"
       skeleton={
         <div role="status" aria-label={t.page.loading} className={`${railStyle} *:opacity-60`}>
           {SKELETONS.map((name) => (
@@ -56,7 +56,7 @@ export function BestProducts() {
       {(products) => (
         <ul className={railStyle}>
           {products.map((product) => (
-            <li key={product._id} className={itemStyle}>
+            <li key={product._id} className={`late-card rail-card ${itemStyle}`}>
               <ProductCard product={product} sizes={itemSizes} />
             </li>
           ))}
@@ -74,7 +74,7 @@ export function TopSelling() {
       list="top"
       title={t.home.topTitle}
       text={t.home.topText}
-      className="section-air far-below [--height:83rem] md:max-lg:[--height:62rem]"
+      className="section-air"
       skeleton={<FullRowsSkeleton count={6} gap={2.5} />}
     >
       {(products) => (

@@ -21,7 +21,7 @@ export function FullRows({ products, gap }: FullRowsProps) {
       {products.map((product, index) => {
         const tracks = tracksOf(index, products.length);
         return (
-          <li key={product._id} className={`max-md:last:odd:col-span-2 ${SPANS[tracks]}`}>
+          <li key={product._id} className={`late-card max-md:last:odd:col-span-2 ${SPANS[tracks]}`}>
             <ProductCard product={product} sizes={sizesOf(tracks, gap)} />
           </li>
         );
