@@ -38,7 +38,10 @@ function NewOrdersStatus({ arrived, isLive }: NewOrders) {
         <>
           <Radio aria-hidden className={`size-4 shrink-0 ${isLive ? 'text-success' : ''}`} />
           {news && isLive ? (
-            <span title={news} className="truncate rounded-full bg-glow px-3 py-0.5 font-semibold text-ink">
+            <span
+              title={news}
+              className="truncate rounded-full bg-glow px-3 py-0.5 font-semibold text-ink forced-colors:outline"
+            >
               {news}
             </span>
           ) : isLive ? (

@@ -35,7 +35,7 @@ export function StatusChip({ status }: { status: OrderStatus }) {
   const tOrders = useMessages(ordersMessages);
   return (
     <span
-      className={`inline-block whitespace-nowrap first-letter:uppercase rounded-full px-3 py-0.5 font-semibold text-sm ${COLOURS[toneOf(status)]}`}
+      className={`inline-block whitespace-nowrap first-letter:uppercase rounded-full px-3 py-0.5 font-semibold text-sm forced-colors:outline ${COLOURS[toneOf(status)]}`}
     >
       {tOrders.statuses[status]}
     </span>

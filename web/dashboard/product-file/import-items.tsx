@@ -90,7 +90,7 @@ function ImportProgress({ at, done, total, fileName = '', error, onGoOn }: Impor
         value={done}
         max={total}
         aria-label={productFile[at === 'checking' ? 'checking' : 'writing'](done, total)}
-        className="h-2 w-full appearance-none overflow-hidden rounded-full bg-sand [&::-moz-progress-bar]:bg-bottle [&::-webkit-progress-bar]:bg-sand [&::-webkit-progress-value]:bg-bottle [&::-webkit-progress-value]:transition-[width]"
+        className="h-2 w-full appearance-none forced-colors:appearance-auto overflow-hidden rounded-full bg-sand [&::-moz-progress-bar]:bg-bottle [&::-webkit-progress-bar]:bg-sand [&::-webkit-progress-value]:bg-bottle [&::-webkit-progress-value]:transition-[width]"
       />
       {at === 'writing' && <p className="mt-3 text-ink-soft text-sm">{productFile.writingText}</p>}
       {at === 'interrupted' && (

@@ -214,7 +214,9 @@ function ShownSwitch({ item }: { item: AdminItem }) {
         aria-hidden
         className={`flex h-6 w-11 shrink-0 items-center rounded-full border px-0.5 transition-colors ${isShown ? 'justify-end border-bottle bg-bottle' : 'justify-start border-ink/50 bg-stone'}`}
       >
-        <span className={`size-4.5 rounded-full ${isShown ? 'bg-paper' : 'bg-ink-soft'}`} />
+        <span
+          className={`size-4.5 rounded-full forced-colors:bg-[ButtonText] ${isShown ? 'bg-paper' : 'bg-ink-soft'}`}
+        />
       </span>
       <span>{seen}</span>
     </button>

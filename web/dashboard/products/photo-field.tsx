@@ -98,7 +98,7 @@ export function UploadProgress({ progress }: { progress: number }) {
         value={percent}
         max="100"
         aria-label={text}
-        className="h-2 w-full appearance-none overflow-hidden rounded-full bg-sand [&::-moz-progress-bar]:bg-bottle [&::-webkit-progress-bar]:bg-sand [&::-webkit-progress-value]:bg-bottle [&::-webkit-progress-value]:transition-[width]"
+        className="h-2 w-full appearance-none forced-colors:appearance-auto overflow-hidden rounded-full bg-sand [&::-moz-progress-bar]:bg-bottle [&::-webkit-progress-bar]:bg-sand [&::-webkit-progress-value]:bg-bottle [&::-webkit-progress-value]:transition-[width]"
       />
       <p className="text-sm">{text}</p>
     </div>

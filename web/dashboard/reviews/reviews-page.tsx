@@ -92,7 +92,9 @@ function ReviewCard({ found, draft, onDraft }: ReviewCardProps) {
             {t.order(review.number ?? review.orderId)}
           </Link>
         </div>
-        <p className="shrink-0 self-start rounded-full bg-sand px-3 py-1 font-semibold text-sm">{t.states[state]}</p>
+        <p className="shrink-0 self-start rounded-full bg-sand px-3 py-1 font-semibold text-sm forced-colors:outline">
+          {t.states[state]}
+        </p>
       </header>
       <Said review={review} />
       {problem && (

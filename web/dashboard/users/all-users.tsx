@@ -85,7 +85,7 @@ function EmailCell({ user: { email, emailVerified } }: { user: ListedUser }) {
   return (
     <span className="inline-flex flex-wrap items-center justify-end gap-x-3 gap-y-1 lg:justify-start">
       <span>{email}</span>
-      <span className="inline-block whitespace-nowrap rounded-full bg-glow px-3 py-0.5 font-semibold text-ink text-sm">
+      <span className="inline-block whitespace-nowrap rounded-full bg-glow px-3 py-0.5 font-semibold text-ink text-sm forced-colors:outline">
         {emailVerified === false ? tAdmin.users.unverified : tAdmin.users.gone}
       </span>
     </span>

@@ -23,7 +23,7 @@ function targetOf(visitor: Visitor) {
 }
 
 const badgeStyle =
-  'absolute top-0 right-0 min-w-6 rounded-full bg-bottle px-1 text-center font-semibold text-paper text-sm leading-5';
+  'absolute top-0 right-0 min-w-6 rounded-full bg-bottle px-1 text-center font-semibold text-paper text-sm leading-5 forced-colors:outline';
 
 interface CartIconProps {
   visitor: Visitor;

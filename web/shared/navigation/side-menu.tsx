@@ -43,7 +43,7 @@ function SideMenuItem({ link: { to, label, Icon }, count = 0 }: { link: SideMenu
       <Icon aria-hidden className="size-5 shrink-0" />
       <span className="grow">{label}</span>
       {count > 0 && (
-        <span className="rounded-full bg-bottle px-2 font-semibold text-paper text-sm tabular-nums">
+        <span className="rounded-full bg-bottle px-2 font-semibold text-paper text-sm tabular-nums forced-colors:outline">
           {inCount(count, language)}
         </span>
       )}

@@ -176,7 +176,7 @@ function OrderProgress({ order }: OrderProgressProps) {
         >
           {index > 0 && (
             <span
-              className={`absolute top-3.5 right-1/2 h-0.5 w-full ${index <= reached ? 'bg-success' : 'bg-line'}`}
+              className={`absolute top-3.5 right-1/2 h-0.5 w-full ${index <= reached ? 'bg-success forced-colors:bg-[Highlight]' : 'bg-line'}`}
             />
           )}
           <span className="relative z-10 grid size-7 place-items-center rounded-full border-2 border-stone bg-white group-data-[done=true]:border-success group-data-[done=true]:bg-success group-data-[done=true]:text-white group-aria-[current=step]:border-success">
@@ -194,7 +194,7 @@ function CancelBadge({ order }: OrderProgressProps) {
   const tOrders = useMessages(ordersMessages);
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <span className="inline-flex items-center gap-1.5 rounded-md bg-danger px-2.5 py-0.5 font-semibold text-sm text-white">
+      <span className="inline-flex items-center gap-1.5 rounded-md bg-danger px-2.5 py-0.5 font-semibold text-sm text-white forced-colors:outline">
         <Ban aria-hidden className="size-4" />
         {tOrders.statuses.Cancel}
       </span>

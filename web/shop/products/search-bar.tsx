@@ -118,7 +118,7 @@ export function SearchBar({ initialQuery = '', className = '' }: SearchBarProps)
             autoComplete="off"
             maxLength={SEARCH_MAXIMUM}
             placeholder={t.search.placeholder}
-            className="min-h-11 w-full min-w-0 bg-transparent text-base outline-none"
+            className="min-h-11 w-full min-w-0 bg-transparent text-base focus:outline-hidden"
             value={query}
             onFocus={() => {
               bringIntoSight();
