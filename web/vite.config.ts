@@ -67,7 +67,7 @@ const FOR_BROWSERS = {
 
 /** What renders pages on the server. It is uploaded without packages; those left out belong to pages that are never prerendered. */
 const FOR_THE_SERVER = {
-  target: 'node22',
+  target: 'node24',
   copyPublicDir: false,
   rolldownOptions: { external: [/^(@?firebase|reactfire|swiper|sweetalert2)(\/|$)/] },
 };

@@ -20,7 +20,7 @@ const processes = new Processes(folder);
 let files: string[];
 let address: string;
 
-// As Cloud Build installs it, and Cloud Run starts it: on Node 22, with nothing else of this repository.
+// As Cloud Build installs it, and Cloud Run starts it: on Node 24, with nothing else of this repository.
 beforeAll(async () => {
   files = await packFunction(join(String(process.env.RENDERER_FOLDER), '..'), folder);
   const cwd = join(folder, 'uploaded');
@@ -92,7 +92,7 @@ describe('the Firebase CLI finds in it', () => {
   /** What would be deployed with these settings, as the CLI reads it out of the code before a deployment. */
   async function found(settings: Record<string, string>) {
     const source = join(folder, 'uploaded');
-    const { endpoints, requiredAPIs } = await new Delegate('nokshi-shop', folder, source, 'nodejs22').discoverBuild(
+    const { endpoints, requiredAPIs } = await new Delegate('nokshi-shop', folder, source, 'nodejs24').discoverBuild(
       { firebase: { projectId: 'nokshi-shop' } },
       { GCLOUD_PROJECT: 'nokshi-shop', IMAGE_HOST_URL: 'https://images.example/1/upload', ...settings },
     );

@@ -116,7 +116,7 @@ test('a deployment builds what it deploys', () => {
     {
       codebase: 'default',
       source: 'functions',
-      runtime: 'nodejs22',
+      runtime: 'nodejs24',
       ignore: ['node_modules', 'src', 'test', 'commands', 'migrations', '*.log', '.secret.local'],
       predeploy: ['npm run build --workspace web', 'npm run build --workspace functions'],
     },
