@@ -19,18 +19,19 @@ const isList = (name: SpecName) => SPECS[name].kind === 'list';
 export function SpecFields({ values, onChange }: SpecFieldsProps) {
   const tAdmin = useMessages(dashboardMessages);
   const [isOpen, setIsOpen] = useState(comparableSpecs(sentSpecs(values)) !== '[]');
-  const field = (name: SpecName) => (
-    <SpecField
-      key={name}
-      name={name}
-      value={values[name]}
-      onChange={(value) => onChange({ ...values, [name]: value })}
-    />
-  );
+  const fieldsOf = (names: SpecName[]) =>
+    names.map((name) => (
+      <SpecField
+        key={name}
+        name={name}
+        value={values[name]}
+        onChange={(value) => onChange({ ...values, [name]: value })}
+      />
+    ));
   return (
     <FormPart title={tAdmin.form.specs} hint={tAdmin.form.specsHint} isOpen={isOpen} onToggle={setIsOpen}>
-      <div className="grid grid-cols-2 gap-x-4 gap-y-6">{SPEC_NAMES.filter((name) => !isList(name)).map(field)}</div>
-      {SPEC_NAMES.filter(isList).map(field)}
+      <div className="grid grid-cols-2 gap-x-4 gap-y-6">{fieldsOf(SPEC_NAMES.filter((name) => !isList(name)))}</div>
+      {fieldsOf(SPEC_NAMES.filter(isList))}
     </FormPart>
   );
 }

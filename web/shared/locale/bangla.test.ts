@@ -37,7 +37,7 @@ const LATIN = [
 /** The shop's settings come in their place: see `fillPlaceholders`. */
 const SHOP_FACT = /\{\w+\}/g;
 
-type Text = string | ((...all: unknown[]) => string);
+type Text = string | ((...all: unknown[]) => string | string[]);
 
 /** The argument of every text here: `৭৭` where it is a text, 77 where it is counted, a list of it where it is a list. */
 const TOLD = '৭৭';
@@ -49,9 +49,12 @@ const ARGUMENT = Object.assign(Object(TOLD), {
 
 /** Each text of some messages by its path, such as `t.nav.home`, and how many arguments it takes. */
 function everyText(messages: object): [path: string, said: string, taken: number][] {
-  return leavesOf(messages).map(([path, text]) =>
-    typeof text === 'function' ? [path, text(...Array(text.length).fill(ARGUMENT)), text.length] : [path, text, 0],
-  );
+  return leavesOf(messages).flatMap(([path, text]): [string, string, number][] => {
+    if (typeof text === 'string') return [[path, text, 0]];
+    const said = text(...Array(text.length).fill(ARGUMENT));
+    if (typeof said === 'string') return [[path, said, text.length]];
+    return said.map((one, index) => [`${path}.${index}`, one, text.length]);
+  });
 }
 
 function leavesOf(messages: object, path: string[] = []): [path: string, text: Text][] {
