@@ -78,7 +78,7 @@ async function errorPage(pathname: string, status: number, phone?: string): Prom
       <StandalonePage stylesheets={stylesheets} {...messages} {...(status === 503 && { scriptFile: RELOAD_WHEN_BACK })}>
         {phone && (
           <p className="text-ink-soft">
-            {messagesIn(language, offlinePageMessages).callInstead} <TelephoneLink phone={phone} />
+            <span>{messagesIn(language, offlinePageMessages).callInstead}</span> <TelephoneLink phone={phone} />
           </p>
         )}
       </StandalonePage>
