@@ -1,7 +1,7 @@
 /**
  * The way into every command of this folder, `node emulators/prepare.mjs start`.
  *
- * It runs on whatever Node the machine has (22 or newer), before any package is there, so it imports none. It
+ * It runs on whatever Node the machine has (20 or newer), before any package is there, so it imports none. It
  * installs the packages when they are missing or old, among them Node 24, and lets that run `commands/<name>.ts`.
  */
 import { spawn } from 'node:child_process';
@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const COMMANDS = new URL('commands/', import.meta.url);
 const NODE = `${ROOT}node_modules/node/bin/node`;
-const OLDEST_NODE = 22;
+const OLDEST_NODE = 20;
 const INTERRUPTED = 130;
 const LOOKING_FOR_PARENT_MS = 500;
 
