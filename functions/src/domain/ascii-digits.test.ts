@@ -8,3 +8,8 @@ test('Bangla digits, groups and spaces are taken for the number that they write'
 test('what is no number stays one that no rule takes', () => {
   expect(['12x', '-৫', 'দুই'].map(plainNumber)).toEqual(['12x', '-5', 'দুই']);
 });
+
+test('a comma that may be a decimal point is no group', () => {
+  const typed = ['1,5', '১২,৫০', '1250,50', '1,2,3', '1,', '12,50,00'];
+  expect(typed.map((text) => Number(plainNumber(text)))).toEqual(typed.map(() => Number.NaN));
+});

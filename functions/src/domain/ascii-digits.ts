@@ -5,7 +5,14 @@ export function asciiDigits(text: string): string {
   return text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BANGLA_ZERO));
 }
 
-/** A typed number as `Number` reads it: with ASCII digits, without spaces and commas between groups. */
+/** `1,250.50` or `1,25,000`. A comma anywhere else may have been meant as a decimal point. */
+const IN_GROUPS = /^-?\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/;
+
+/**
+ * A typed number as `Number` reads it: with ASCII digits, without spaces and commas between groups. What is no number
+ * stays one that no rule takes.
+ */
 export function plainNumber(typed: string): string {
-  return asciiDigits(typed.normalize('NFC')).replace(/[\s,]/g, '');
+  const digits = asciiDigits(typed.normalize('NFC')).replace(/\s/g, '');
+  return IN_GROUPS.test(digits) ? digits.replaceAll(',', '') : digits;
 }

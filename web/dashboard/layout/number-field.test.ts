@@ -7,7 +7,7 @@ import { isNumberWithin } from './number-field.tsx';
 const ROOT = join(import.meta.dirname, '../../..');
 
 test('a text that is not a number is outside every range', () => {
-  const texts = ['12x', '-5', '1e3', '1.234', '0x10', '.', ''];
+  const texts = ['12x', '-5', '1e3', '1.234', '1250,50', '12,5', '0x10', '.', ''];
   expect(texts.filter((text) => isNumberWithin(plainNumber(text), { decimals: 2 }))).toEqual([]);
 });
 

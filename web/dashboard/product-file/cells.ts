@@ -1,29 +1,27 @@
 import type { Picture } from '@aloghor/functions/contract/pictures';
 import { asciiDigits, plainNumber } from '@aloghor/functions/domain/ascii-digits';
 import { BANGLA_CATEGORIES } from '@aloghor/functions/domain/bangla-categories';
+import { CURRENCY_WORDS } from '@aloghor/functions/domain/country';
 import type { ChoiceKind, FlagKind, ListKind, NumberKind } from '@aloghor/functions/domain/field-kinds';
 import { PICTURES_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { isPictureAddress, PICTURE_ADDRESS_MAXIMUM } from '@aloghor/functions/domain/picture-address';
 import { CATEGORY_NAMES, type CategoryName } from '@aloghor/functions/domain/products';
 import { isBlank } from '@aloghor/functions/domain/typed-text';
-import { shop } from '../../shared/shop.config.ts';
 import type { Cell } from '../csv.ts';
 import type { CellKind, CellProblem } from './file-format.ts';
 
 /** `1250`, `1,250`, `1,25,000.50`: grouped as here or as elsewhere, with at most two decimals. */
 const AMOUNT = /^-?(\d+|\d{1,3}(,\d{2,3})*,\d{3})(\.\d{1,2})?$/;
 
-const { sign, code } = shop.currency;
-const name = shop.currency.name.en;
-const MARK = [sign, `${name}.`, name, code].map((mark) => mark.replace(/\W/g, '\\$&')).join('|');
-const MARKS = new RegExp(`^(${MARK})|(${MARK}|/[-=])$`, 'gi');
+const CURRENCY = CURRENCY_WORDS.map((word) => word.normalize('NFC').replace('.', '\\.')).join('|');
+const AROUND_AMOUNT = new RegExp(`^(${CURRENCY})|(${CURRENCY}|/[-=])$`, 'gi');
 
 /**
  * The price in a cell, in taka: Bangla or other digits, with or without the currency; undefined if it is not an
  * amount. A comma before the last two digits is not read as a decimal point: that would be a guess.
  */
 export function parsePrice(cell: string): number | undefined {
-  const amount = asciiDigits(cell.normalize('NFC')).replace(/\s/g, '').replace(MARKS, '');
+  const amount = asciiDigits(cell.normalize('NFC')).replace(/\s/g, '').replace(AROUND_AMOUNT, '');
   return AMOUNT.test(amount) ? Number(amount.replaceAll(',', '')) : undefined;
 }
 
