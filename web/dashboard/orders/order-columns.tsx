@@ -49,7 +49,7 @@ export function orderColumns(isActive: boolean, { openId, onOpen }: Opening, lan
       label: tAdmin.orders.total,
       isNumber: true,
       isPlain: true,
-      className: 'cell-wide lg:w-32 xl:w-44',
+      className: 'cell-wide lg:w-32 xl:w-36',
       cell: (order) => <Sums order={order} />,
     },
     {
