@@ -1,8 +1,7 @@
 import { ask } from '@aloghor/functions/test/ask';
-import { featuring } from '@aloghor/functions/test/catalogue';
 import { NOBODY } from '@aloghor/functions/test/people';
 import type { Page } from '@playwright/test';
-import { setSettings } from './api-helpers.ts';
+import { addProduct, feature, removeProduct, setHidden, setSettings } from './api-helpers.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin } from './people.ts';
 import { DESK, expect, onPhone, PHONE, test } from './shop-test.ts';
@@ -111,20 +110,24 @@ onPhone(() => {
 
 test.describe('however many products its lists have', () => {
   const LISTS = ['best', 'top'] as const;
+  const LAMP = { name: 'Height Lamp', desc: 'A lamp.', price: 900, categories: ['Table Lamp'], img: '/preview.jpg' };
   let before: string[][];
+  let lamps: string[];
 
   test.beforeAll(async () => {
     const answers = await Promise.all(LISTS.map((list) => ask(NOBODY, `GET /${list}Products`)));
     before = answers.map(({ body }) => body[0].data);
+    lamps = await Promise.all(Array.from({ length: 7 }, () => addProduct(LAMP)));
+    for (const list of LISTS) await feature(list, lamps);
   });
   test.afterAll(async () => {
-    for (const [place, list] of LISTS.entries()) await featuring(list, ...(before[place] ?? []));
+    for (const [index, list] of LISTS.entries()) await feature(list, before[index] ?? []);
+    for (const lamp of lamps) await removeProduct(lamp);
   });
 
   for (const count of [0, 1, 3, 7]) {
     test(`home reserves the height that they take: ${count}`, async ({ page }) => {
-      const ids = before.flat().slice(0, count);
-      for (const list of LISTS) await featuring(list, ...ids);
+      for (const [index, lamp] of lamps.entries()) await setHidden(lamp, index >= count);
       for (const screen of [PHONE, DESK]) {
         await page.setViewportSize(screen);
         await page.goto('/');

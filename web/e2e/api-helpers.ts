@@ -1,4 +1,5 @@
 import type { AdminSettings } from '@aloghor/functions/contract/settings';
+import type { FeaturedListName } from '@aloghor/functions/domain/products';
 import type { Settings, SettingsPart } from '@aloghor/functions/domain/settings';
 import { type Answer, type Asked, ask } from '@aloghor/functions/test/ask';
 import { NOBODY, signIn } from '@aloghor/functions/test/people';
@@ -52,6 +53,18 @@ export function setAnnouncement(announcement: Settings['announcement']): Promise
 export async function setInfoPage(topic: string, page: object): Promise<void> {
   const { body } = await callAsAdmin(`GET /pages/admin/${topic}`);
   await callAsAdmin(`PATCH /pages/${topic}`, { ...page, version: body.version });
+}
+
+/** Sets the products of a featured list, at least five, the way the admin's page does. */
+export async function feature(list: FeaturedListName, ids: string[]): Promise<void> {
+  await callAsAdmin(`POST /${list}Products`, ids);
+}
+
+/** Hides a product from shoppers or shows it, the way the admin's page does. */
+export async function setHidden(productId: string, hidden: boolean): Promise<void> {
+  const { body: product } = await callAsAdmin(`GET /products/admin/${productId}`);
+  const { name, desc, price } = product;
+  await callAsAdmin(`PATCH /item/${productId}`, { name, desc, price, hidden });
 }
 
 /** Sets how many of a product are in stock, the way the admin's page does; null ends the counting. */
