@@ -618,11 +618,11 @@ test('a number that is a digit short behind the prefix, and two numbers in one f
   await orderNow(page).click();
   const order = page.getByRole('form', { name: 'Order' });
   await expect(order).toContainText('Please provide a valid mobile number including +880');
-  await page.getByLabel('Mobile number').fill(`${mobile} / 01812345678`);
+  await order.getByLabel('Mobile number').fill(`${mobile} / 01812345678`);
   await orderNow(page).click();
   await expect(page.getByRole('dialog')).toContainText('Please give one mobile number only.');
   await expect(order).toContainText('Please give one mobile number only.');
-  await expect(page.getByLabel('Mobile number')).toBeFocused();
+  await expect(order.getByLabel('Mobile number')).toBeFocused();
   expect(await ordersOfMobile(mobile)).toHaveLength(0);
 });
 
