@@ -89,7 +89,11 @@ function Sums({ order }: { order: Order }) {
   return (
     <>
       <span>{sum(order.totalPrice, language)}</span>
-      {isOther && <span className="block text-ink-soft text-sm">{tAdmin.orders.sumToCollect(sum(due, language))}</span>}
+      {isOther && (
+        <span className="block text-balance text-ink-soft text-sm">
+          {tAdmin.orders.sumToCollect(sum(due, language))}
+        </span>
+      )}
     </>
   );
 }

@@ -14,8 +14,8 @@ interface Copy {
 const copies = new Set<Copy>();
 
 /**
- * Shares the copies of one whole list, which is the same for all who may ask for it: whoever asks while one is made
- * waits for the next one, so that nobody gets what was read before the call. An answer that nobody reads ends with the
+ * Shares the copies of one whole list, which is the same for all who may ask for it: a call that comes while one is
+ * made waits for the next one, so that nobody gets what was read before the call. An answer that nobody reads ends with the
  * time limit of its call.
  */
 export function sharedCopies(): (make: () => Promise<Buffer>, response: Response) => Promise<Buffer> {
