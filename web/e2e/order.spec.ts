@@ -562,6 +562,7 @@ test('what another tab adds while an order is on its way stays in the cart', asy
   await addMoonLamp(page);
   const other = await context.newPage();
   await other.goto('/shop/category/jugol-up-down-wall-light');
+  await expect(other.locator('html')).toHaveAttribute('data-app', 'runs');
   await fillOrder(page, newMobile());
   await page.route('**/api/orders', async (route) => {
     await other.getByRole('button', { name: 'Add To Cart' }).click();
