@@ -1,6 +1,8 @@
-import { type Endpoint, nameOf } from '../src/contract/endpoint.ts';
+import { type CallName, type CallWithBody, callNameOf } from '../src/contract/calls.ts';
+import { type Endpoint, nameOf, type Schema } from '../src/contract/endpoint.ts';
 import { DEFAULT_SETTINGS } from '../src/domain/settings.ts';
 import { ask } from './ask.ts';
+import { type Resource, resourceOf } from './path-parameters.ts';
 import type { Person } from './people.ts';
 import { failedNotification, waitingReview } from './stored-documents.ts';
 
@@ -8,29 +10,34 @@ const PRODUCT = 'dhoya-smoked-glass-pendant';
 const ORDER = { mobileNumber: '01712345678', orderItems: [{ _id: PRODUCT }] };
 const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: ['LED Fan'], img: '/lamp.webp' };
 
-/** Existing resources of one customer. */
+/** Existing resources of one customer and of the shop, by what the parameters of paths name. */
 export interface Owned {
   owner: Person;
-  /** A cart line's id. */
-  line: string;
-  /** An order's id. */
-  order: string;
-  /** The id of a notification of it that was given up. */
-  notificationId: string;
-  /** The id of a review of a product in it. */
-  review: string;
+  ids: Record<Resource, string>;
 }
 
-/** Gives a customer a line in the cart and an order, with a notification. */
+/** Gives a customer a line in the cart and an order, with a notification and a review. */
 export async function createOwned(owner: Person): Promise<Owned> {
   const ordered = await ask(owner, 'POST /orders', ORDER);
   const added = await ask(owner, 'POST /carts', { productId: PRODUCT });
-  const order = ordered.body.insertedId;
-  const [notificationId, review] = await Promise.all([failedNotification(order), waitingReview(order, PRODUCT)]);
-  return { owner, line: added.body.insertedId, order, notificationId, review };
+  const order: string = ordered.body.insertedId;
+  const [notification, review] = await Promise.all([failedNotification(order), waitingReview(order, PRODUCT)]);
+  const ofTheShop = { product: PRODUCT, deletable: PRODUCT, email: 'admin@aloghor.example', topic: 'terms' };
+  return { owner, ids: { ...ofTheShop, user: owner.uid, line: added.body.insertedId, order, notification, review } };
 }
 
-const BODIES: Record<string, object> = {
+const FEATURED = [
+  PRODUCT,
+  'chandni-3d-printed-moon-lamp',
+  'dhonuk-arc-floor-lamp',
+  'boloy-led-ring-desk-lamp',
+  'fotok-gate-pillar-lantern',
+];
+
+/** A valid body of each call; of a path without a parameter also with the owner's e-mail. */
+const BODIES: Record<CallWithBody, object> = {
+  'POST /jwt': {},
+  'POST /users': {},
   'PATCH /users/profile': { name: 'Somebody Else' },
   'PATCH /users/role/:id': { role: 'clerk' },
   'POST /carts': { productId: PRODUCT },
@@ -48,6 +55,9 @@ const BODIES: Record<string, object> = {
   'POST /desk/:id/notes': { text: 'Calls back at noon.' },
   'POST /orders/track': { id: 'none', mobileNumber: ORDER.mobileNumber },
   'POST /products': LAMP,
+  'POST /bestProducts': FEATURED,
+  'POST /topProducts': FEATURED,
+  'POST /popularProducts': FEATURED,
   'POST /products/import': {
     importId: 'a-file-of-lamps-1',
     fileName: 'lamps.csv',
@@ -69,49 +79,35 @@ const BODIES: Record<string, object> = {
   'POST /pages/preview': { text: '# Terms' },
   'POST /reviews': { orderId: 'none', mobileNumber: ORDER.mobileNumber, productId: PRODUCT, stars: 5 },
   'PATCH /reviews/:id': { revision: 0, state: 'shown' },
+  'POST /subscribers': {},
   'POST /questions': { name: 'Rahim', email: 'rahim@example.com', question: 'Is it bright?' },
 };
-const FEATURED = [
-  PRODUCT,
-  'chandni-3d-printed-moon-lamp',
-  'dhonuk-arc-floor-lamp',
-  'boloy-led-ring-desk-lamp',
-  'fotok-gate-pillar-lantern',
-];
 
-/** A valid call of an endpoint, on an existing resource of the shop or the owner; without an id in its path, with the owner's e-mail. */
-export function validCall(endpoint: Endpoint, owned: Owned) {
-  const path = endpoint.path.replace(/:\w+/, idOf(endpoint, owned));
-  const owner = { email: owned.owner.email };
-  const hasId = endpoint.path.includes(':');
-  if (endpoint.body) {
-    const body = endpoint.path.endsWith('Products') ? FEATURED : { ...(!hasId && owner), ...BODIES[nameOf(endpoint)] };
-    if (!endpoint.body.safeParse(body).success) throw new Error(`BODIES has no valid body for ${nameOf(endpoint)}`);
-    return endpoint.query ? { path: `${path}?${validQuery(endpoint, owned)}`, body } : { path, body };
-  }
-  return { path: `${path}?${validQuery(endpoint, owned)}`, body: undefined };
+/** The query of a call that is not about its caller alone. */
+const QUERIES: Partial<Record<CallName, (ids: Owned['ids']) => Record<string, string>>> = {
+  'GET /orders/admin': ({ order }) => ({ ids: order }),
+  'GET /packing/orders': ({ order }) => ({ ids: order }),
+  'GET /products/left': ({ product }) => ({ ids: product }),
+  'PATCH /orders/admin/:id': () => ({ status: 'Delivered' }),
+};
+
+/** A valid call of an endpoint, on an existing resource of the shop or the owner. */
+export function validCall(endpoint: Endpoint, { owner: { email }, ids }: Owned) {
+  const resource = resourceOf(endpoint);
+  const path = endpoint.path.replace(/:\w+/, resource ? ids[resource] : '');
+  const query: Record<string, string> =
+    QUERIES[callNameOf(endpoint)]?.(ids) ?? (resource ? {} : { email, product: PRODUCT });
+  assertValid(endpoint.query, query, endpoint);
+  const given = `${path}?${new URLSearchParams(query)}`;
+  if (!endpoint.body) return { path: given, body: undefined };
+  const valid: Partial<Record<string, object>> = BODIES;
+  const named = valid[callNameOf(endpoint)] ?? {};
+  const body = resource || Array.isArray(named) ? named : { email, ...named };
+  assertValid(endpoint.body, body, endpoint);
+  return { path: endpoint.query ? given : path, body };
 }
 
-function validQuery(endpoint: Endpoint, { owner: { email }, order }: Owned): URLSearchParams {
-  const named: Record<string, string> = {
-    'GET /orders/admin': order,
-    'GET /packing/orders': order,
-    'GET /products/left': PRODUCT,
-  };
-  const ids = named[nameOf(endpoint)];
-  const withoutId: Record<string, string> = ids ? { ids } : { email, product: PRODUCT };
-  const query = endpoint.path.includes(':') ? { status: 'Delivered' } : withoutId;
-  if (endpoint.query && !endpoint.query.safeParse(query).success)
-    throw new Error(`There is no valid query for ${nameOf(endpoint)}`);
-  return new URLSearchParams(query);
-}
-
-function idOf({ path }: Endpoint, { owner, line, order, notificationId, review }: Owned): string {
-  if (path.includes(':email')) return 'admin@aloghor.example';
-  if (path.startsWith('/users/')) return owner.uid;
-  if (path.startsWith('/orders/') || path.startsWith('/desk/')) return order;
-  if (path.startsWith('/pages/')) return 'terms';
-  if (path.startsWith('/reviews/')) return review;
-  if (path.startsWith('/notices/')) return notificationId;
-  return path.startsWith('/item/') || path.startsWith('/products/') ? PRODUCT : line;
+function assertValid(schema: Schema | undefined, input: object, endpoint: Endpoint): void {
+  if (schema && !schema.safeParse(input).success)
+    throw new Error(`valid-call.ts has no valid input for ${nameOf(endpoint)}`);
 }

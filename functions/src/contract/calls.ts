@@ -3,7 +3,7 @@ import * as audit from './audit.ts';
 import * as buyersOrders from './buyers-orders.ts';
 import * as carts from './carts.ts';
 import * as desk from './desk.ts';
-import type { Endpoint, Input, Reply } from './endpoint.ts';
+import { type Endpoint, type Input, nameOf, type Reply, type Schema } from './endpoint.ts';
 import { featuredLists } from './featured-lists.ts';
 import * as health from './health.ts';
 import * as images from './images.ts';
@@ -65,6 +65,11 @@ type ContractEndpoint = Extract<ValueOf<(typeof TAGS)[number][1][number]>, Endpo
 export type Calls = { [One in ContractEndpoint as `${One['method']} ${One['path']}`]: One };
 export type CallName = keyof Calls;
 
+/** The name of an endpoint of the contract, for tables that have an entry for each. */
+export function callNameOf(endpoint: Endpoint): CallName {
+  return nameOf(endpoint) as CallName; // a cast: the endpoints of the contract are those of the type
+}
+
 /** Calls that need no token. */
 export type PublicCall = CallFor<'anyone'>;
 
@@ -72,6 +77,10 @@ export type PublicCall = CallFor<'anyone'>;
 export type PersonalCall = CallFor<Exclude<Access, 'anyone'>>;
 
 type CallFor<Who extends Access> = { [Name in CallName]: Calls[Name]['access'] extends Who ? Name : never }[CallName];
+
+/** Calls with a parameter in their path, and calls with a JSON body. */
+export type CallWithParameter = Extract<CallName, `${string}:${string}`>;
+export type CallWithBody = { [Name in CallName]: Calls[Name] extends { body: Schema } ? Name : never }[CallName];
 
 export type InputOf<Name extends CallName> = Input<Calls[Name]>;
 export type ReplyTo<Name extends CallName> = Reply<Calls[Name]>;

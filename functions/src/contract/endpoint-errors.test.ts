@@ -1,18 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { accessMatrix } from '../../test/access-matrix.ts';
-import { accessErrorOf, type CallerRole, isStaffPermission, STAFF_ROLES } from '../domain/roles.ts';
+import { accessErrorOf, CALLER_ROLES, type CallerRole, isStaffPermission, STAFF_ROLES } from '../domain/roles.ts';
 import { contractEndpoints } from './calls.ts';
 import { nameOf } from './endpoint.ts';
 
 test('the roles give the access that the matrix lists, endpoint by endpoint', () => {
   const isRejected = (status: number) => [401, 403].includes(status);
   const wrong = accessMatrix().filter(([, { access, path }, statuses]) => {
-    const expected = (['guest', 'customer', 'admin', 'clerk', 'packer'] as const).map(
-      (role) => accessErrorOf(access, role) !== undefined,
-    );
-    const listed = [statuses.nobody, statuses.customer, statuses.admin, statuses.clerk, statuses.packer].map(
-      isRejected,
-    );
+    const expected = CALLER_ROLES.map((role) => accessErrorOf(access, role) !== undefined);
+    const listed = CALLER_ROLES.map((role) => isRejected(statuses[role]));
     if (path === '/users/admin/:email') return false; // for members, but the matrix asks about somebody else
     return String(expected) !== String(listed);
   });

@@ -1,11 +1,11 @@
 import { getAuth } from 'firebase-admin/auth';
 import { lineId } from '../../src/carts/cart-line.ts';
-import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { INFO_TOPICS } from '../../src/domain/info-topics.ts';
 import { products } from '../../src/platform/database/collections.ts';
 import { firebase } from '../../src/platform/database/firebase.ts';
 import { statusCall } from '../ask.ts';
 import { askInProcess } from '../ask-in-process.ts';
+import type { Resource } from '../path-parameters.ts';
 import { newCustomer, type Person, signIn } from '../people.ts';
 import { resetToSeed } from '../seed.ts';
 import { failedNotification } from '../stored-documents.ts';
@@ -19,8 +19,8 @@ export type Who = (typeof CALLERS)[number];
 export interface Fixture {
   people: Record<Who, Person | undefined>;
   known: Known;
-  /** Existing resources for the parameter of a path. */
-  idsFor: (endpoint: Endpoint) => string[];
+  /** Existing resources for the parameters of paths. */
+  ids: Record<Resource, string[]>;
 }
 
 const ORDERS = 6;
@@ -54,24 +54,17 @@ export async function newFixture(): Promise<Fixture> {
     }),
   );
   await Promise.all(kept.map((productId) => askInProcess(customer, 'POST /carts', { productId })));
-  const lines = kept.map((id) => lineId(customer.uid, id));
-  const uids = [...others.map(({ uid }) => uid), admin.uid];
-
-  const notificationIds = await Promise.all(orders.map(failedNotification));
   const { body: settings } = await askInProcess(admin, 'GET /settings/admin');
-  const reviews = await Promise.all(
-    orders.slice(0, REVIEWED).map((order, place) => reviewOf(order, kept[place], admin)),
-  );
-
-  const idsFor = ({ path }: Endpoint) => {
-    if (path.includes(':email')) return [admin.email, customer.email];
-    if (path.startsWith('/users/')) return uids;
-    if (path.startsWith('/orders/') || path.startsWith('/desk/')) return orders;
-    if (path.startsWith('/notices/')) return notificationIds;
-    if (path.startsWith('/reviews/')) return reviews;
-    if (path.startsWith('/pages/')) return [...INFO_TOPICS];
-    if (path.startsWith('/products/')) return found.slice(KEPT);
-    return path.startsWith('/item/') ? kept : lines;
+  const ids: Fixture['ids'] = {
+    product: kept,
+    deletable: found.slice(KEPT),
+    line: kept.map((id) => lineId(customer.uid, id)),
+    order: orders,
+    notification: await Promise.all(orders.map(failedNotification)),
+    user: [...others.map(({ uid }) => uid), admin.uid],
+    email: [admin.email, customer.email],
+    review: await Promise.all(orders.slice(0, REVIEWED).map((order, index) => reviewOf(order, kept[index], admin))),
+    topic: [...INFO_TOPICS],
   };
   const known: Known = {
     _id: kept,
@@ -103,7 +96,7 @@ export async function newFixture(): Promise<Fixture> {
     stockSeen: [undefined, null, 3],
     fields: ['name', '_id,name,price', 'name, img'],
   };
-  return { people: { guest: undefined, customer, admin }, known, idsFor };
+  return { people: { guest: undefined, customer, admin }, known, ids };
 }
 
 /** Returns the id of a review of this product of an order, which is delivered for it. */

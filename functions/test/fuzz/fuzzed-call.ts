@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type Endpoint, nameOf, type Schema } from '../../src/contract/endpoint.ts';
 import { type Access, accessErrorOf } from '../../src/domain/roles.ts';
+import { resourceOf } from '../path-parameters.ts';
 import { sentBy } from '../sent-schema.ts';
 import { CALLERS, type Fixture, type Who } from './fixture.ts';
 import { OF_ANOTHER_TYPE, OUT_OF_BOUNDS, STRANGE_IDS, STRANGE_NAMES, STRANGE_TEXTS } from './hostile-values.ts';
@@ -66,10 +67,11 @@ function readable(call: FuzzedCall): FuzzedCall {
 function validCall(endpoint: Endpoint, who: Who, fixture: Fixture): fc.Arbitrary<FuzzedCall> {
   const email = fixture.people[who]?.email;
   const known: Known = email ? { ...fixture.known, email: [email] } : fixture.known;
+  const resource = resourceOf(endpoint);
   return fc.record({
     endpoint: fc.constant(endpoint),
     who: fc.constant(who),
-    id: fc.constantFrom(...fixture.idsFor(endpoint)).map(encodeURIComponent),
+    id: resource ? fc.constantFrom(...fixture.ids[resource]).map(encodeURIComponent) : fc.constant(''),
     query: endpoint.query ? validInput(sentBy(endpoint.query), known).map(asQuery) : fc.constant([]),
     body: endpoint.body ? bodyOf(endpoint, endpoint.body, known) : fc.constant(undefined),
     bytes: isUpload(endpoint) ? pictureForm.valid : fc.constant(undefined),

@@ -29,6 +29,7 @@ export type Stored<Document> = Document & { _id: string };
 
 /** One request of a store to Firestore, and how many reads it costs. */
 export interface Read {
+  collection: string;
   /** Absent when documents were read by their ids. */
   query?: Query;
   /** The summed fields of an aggregation; empty for a mere count. */
@@ -203,7 +204,7 @@ function readMethods<Document>(reference: CollectionReference, reader: Reader) {
     async find(ask: (all: CollectionReference) => Query): Promise<Stored<Document>[]> {
       const query = ask(reference);
       const { docs } = await reader.find(query);
-      publishRead({ query, documents: Math.max(docs.length, 1) }); // an empty result is billed as one read
+      publishRead({ collection: reference.id, query, documents: Math.max(docs.length, 1) }); // an empty result is billed as one read
       return docs.map((snapshot) => stored<Document>(snapshot));
     },
 
@@ -212,7 +213,7 @@ function readMethods<Document>(reference: CollectionReference, reader: Reader) {
       const references = ids.filter(isDocumentId).map((id) => reference.doc(id));
       if (references.length === 0) return [];
       const snapshots = await reader.getAll(references, fields);
-      publishRead({ documents: references.length });
+      publishRead({ collection: reference.id, documents: references.length });
       return snapshots.filter(({ exists }) => exists).map((snapshot) => stored<Document>(snapshot));
     },
   };
@@ -230,7 +231,7 @@ function aggregateMethods<Document>(reference: CollectionReference, aggregate: A
     async count(ask: (all: CollectionReference) => Query): Promise<number> {
       const query = ask(reference);
       const { count } = (await aggregate(query.count())).data();
-      publishRead({ query, sums: [], documents: readsOf(count) });
+      publishRead({ collection: reference.id, query, sums: [], documents: readsOf(count) });
       return count;
     },
 
@@ -242,7 +243,7 @@ function aggregateMethods<Document>(reference: CollectionReference, aggregate: A
       const query = ask(reference).where(field, '>=', Number.MIN_SAFE_INTEGER).orderBy(field);
       const wanted = { count: AggregateField.count(), sum: AggregateField.sum(field) };
       const { count, sum } = (await aggregate(query.aggregate(wanted))).data();
-      publishRead({ query, sums: [field], documents: readsOf(count) });
+      publishRead({ collection: reference.id, query, sums: [field], documents: readsOf(count) });
       return { count, sum };
     },
   };

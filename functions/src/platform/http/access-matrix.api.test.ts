@@ -1,6 +1,6 @@
 import { getAuth } from 'firebase-admin/auth';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { accessMatrix, type Statuses } from '../../../test/access-matrix.ts';
+import { accessMatrix, type Caller, type Statuses } from '../../../test/access-matrix.ts';
 import { problemIn } from '../../../test/api.ts';
 import { callInProcess } from '../../../test/ask-in-process.ts';
 import { environment } from '../../../test/environment.ts';
@@ -10,7 +10,7 @@ import { dump } from '../../../test/stored-documents.ts';
 import { createOwned, type Owned, validCall } from '../../../test/valid-call.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { ErrorCode } from '../../domain/error-codes.ts';
-import { isStaffPermission, type Role } from '../../domain/roles.ts';
+import { type CallerRole, isStaffPermission, type Role } from '../../domain/roles.ts';
 import { users } from '../database/collections.ts';
 import { firebase } from '../database/firebase.ts';
 
@@ -18,7 +18,7 @@ const PAST = { iat: 1_700_000_000, exp: 1_700_003_600, auth_time: 1_700_000_000 
 
 /** The column of the matrix for each caller. */
 const COLUMNS = {
-  nobody: 'nobody',
+  guest: 'guest',
   garbage: 'badToken',
   'of another project': 'badToken',
   expired: 'badToken',
@@ -33,7 +33,7 @@ const COLUMNS = {
   packer: 'packer',
   'a customer with the claim of a clerk': 'customer',
   'a clerk without the claim': 'customer',
-} as const;
+} as const satisfies Record<CallerRole, Caller> & Record<string, Caller>;
 type Who = keyof typeof COLUMNS;
 const everyone = Object.keys(COLUMNS) as Who[]; // the keys of the very object
 
@@ -49,7 +49,7 @@ beforeAll(async () => {
     signIn('packer'),
   ]);
   people = {
-    nobody: NOBODY,
+    guest: NOBODY,
     garbage: { ...customer, token: 'hello' },
     'of another project': withForgedToken(customer, { aud: 'demo-other' }),
     expired: withForgedToken(customer, PAST),
@@ -125,7 +125,7 @@ function expectedOf(who: Who, { access }: Endpoint, statuses: Statuses): string 
   const status = statuses[COLUMNS[who]];
   const codes: Partial<Record<number, ErrorCode>> = {
     400: 'bad-input',
-    401: who === 'nobody' ? 'not-signed-in' : 'token-refused',
+    401: who === 'guest' ? 'not-signed-in' : 'token-refused',
     403: isStaffPermission(access) || access === 'user' ? 'not-permitted' : 'not-for-staff',
     404: 'not-found',
     415: 'wrong-type',
@@ -211,6 +211,6 @@ test.each([
   const ofEachAccess = accessMatrix().filter(([, { access }], place, all) => {
     return all.findIndex(([, other]) => other.access === access) === place;
   });
-  const callers = ['nobody', 'garbage', 'customer', 'demoted', 'admin', 'clerk', 'packer'] as const;
+  const callers = ['guest', 'garbage', 'customer', 'demoted', 'admin', 'clerk', 'packer'] as const;
   expect(await wrongAnswers(ofEachAccess, () => callers, ask)).toEqual([]);
 });

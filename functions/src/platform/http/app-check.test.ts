@@ -59,7 +59,7 @@ async function differing(
   return names;
 }
 
-const asEver = ([, , { nobody }]: (typeof calls)[number], { status }: { status: number }) => status === nobody;
+const asEver = ([, , { guest }]: (typeof calls)[number], { status }: { status: number }) => status === guest;
 
 async function ask({ method, path }: { method: string; path: string }, token?: string) {
   const headers: Record<string, string> = token === undefined ? {} : { 'X-Firebase-AppCheck': token };

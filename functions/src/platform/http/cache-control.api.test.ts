@@ -45,7 +45,10 @@ test('what these calls answer is stored nowhere, be it granted or rejected', { t
   for (const [name, endpoint] of personal) {
     const owned = await createOwned(await newCustomer());
     const caller = callerOf(endpoint, owned.owner);
-    const { path, body } = validCall(endpoint, { ...owned, owner: caller ?? owned.owner });
+    const { path, body } = validCall(
+      endpoint,
+      caller ? { owner: caller, ids: { ...owned.ids, user: caller.uid } } : owned,
+    );
     for (const who of [NOBODY, caller]) {
       const answer = await fetch(`${environment('SHOP_URL')}/api${path}`, {
         method: endpoint.method,

@@ -6,8 +6,13 @@ import { callInProcess } from '../../../test/ask-in-process.ts';
 import { NOBODY, newCustomer, type Person } from '../../../test/people.ts';
 import { recordReads } from '../../../test/recordings.ts';
 import { resetToSeed } from '../../../test/seed.ts';
+import { createOwned, validCall } from '../../../test/valid-call.ts';
+import { contractEndpoints } from '../../contract/calls.ts';
+import { type Endpoint, nameOf } from '../../contract/endpoint.ts';
+import { getHealth } from '../../contract/health.ts';
 import { questions } from '../database/collections.ts';
 import { rateLimiterOf } from './rate-limiter.ts';
+import { limitsOf } from './rate-limits.ts';
 
 vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged
 
@@ -63,6 +68,20 @@ test('bad input is rejected as such, and not counted', async () => {
     expect((await from(address, NOBODY, 'POST /questions', { ...QUESTION, email: '' })).status).toBe(400);
   }
   expect(leftOf(await from(address, NOBODY, 'POST /questions', QUESTION))).toBe('"questions";r=19');
+});
+
+test('each public call that reads more than whether there is news has a limit of its own', async () => {
+  const isNews = (endpoint: Endpoint, collection: string) => collection === 'catalogue' || endpoint === getHealth;
+  const owned = await createOwned(await newCustomer());
+  const unlimited: string[] = [];
+  for (const endpoint of contractEndpoints.filter(({ method, access }) => method === 'GET' && access === 'anyone')) {
+    const { path } = validCall(endpoint, owned);
+    await callInProcess(path, {}); // reads what is kept in memory
+    const read = await recordReads(() => callInProcess(path, {}));
+    const isRead = read.some(({ collection }) => !isNews(endpoint, collection));
+    if (isRead && limitsOf(endpoint).own.length === 0) unlimited.push(nameOf(endpoint));
+  }
+  expect(unlimited).toEqual([]);
 });
 
 describe('limits stand before all else', () => {
