@@ -50,7 +50,7 @@ function reviewOf(
     ...(text && { text }),
     ...signatureOf(order, place % 2 === 0),
     orderId: id,
-    ...(order.number && { number: order.number }),
+    number: order.number,
     productId,
     product: { name, img },
     at: Math.round(deliveredAt(order) + random() * DAY_MS),

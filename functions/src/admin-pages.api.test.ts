@@ -14,6 +14,7 @@ const REVIEW = {
   productId: 'p1',
   product: { name: 'Lamp', img: '/x.webp' },
   orderId: 'a1',
+  number: 'A-1042',
   stars: 5,
   state: 'waiting',
   returned: false,
@@ -28,6 +29,7 @@ beforeAll(async () => {
   const writer = orders.reference.firestore.bulkWriter();
   for (let at = 0; at < MANY; at++) {
     const order = {
+      number: 'A-1042',
       email: '',
       mobileNumber: '',
       date: '',

@@ -152,7 +152,7 @@ function reviewOf(
     ...(text && { text }),
     ...signatureOf(order, isNamed),
     orderId: id,
-    ...(order.number && { number: order.number }),
+    number: order.number,
     productId,
     product: { name: line.name, ...(line.translations && { translations: line.translations }), img: line.img },
     at: now - daysAgo * DAY_MS,

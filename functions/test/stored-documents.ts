@@ -63,7 +63,17 @@ export async function waitingReview(orderId: string, productId: string): Promise
   const id = reviewId(orderId, productId);
   const product = { name: 'Made Lamp', img: '/made.webp' };
   const at = Date.now();
-  const given = { orderId, productId, product, stars: 5, at, state: 'waiting', returned: false, revision: 0 } as const;
+  const given = {
+    orderId,
+    number: 'A-1000',
+    productId,
+    product,
+    stars: 5,
+    at,
+    state: 'waiting',
+    returned: false,
+    revision: 0,
+  } as const;
   await reviews.reference.doc(id).set(given);
   return id;
 }
@@ -71,7 +81,8 @@ export async function waitingReview(orderId: string, productId: string): Promise
 /** A given-up notification of an order, which may be tried again. Returns its id. */
 export async function failedNotification(orderId: string): Promise<string> {
   const id = `${orderId}_received`;
-  const given: OutboxDocument = { orderId, event: 'received', askedAt: 1, tries: 6, failedAt: 1, failure: 'notTaken' };
+  const failed = { askedAt: 1, tries: 6, failedAt: 1, failure: 'notTaken' } as const;
+  const given: OutboxDocument = { orderId, number: 'A-1000', event: 'received', ...failed };
   await outbox.reference.doc(id).set(given);
   return id;
 }

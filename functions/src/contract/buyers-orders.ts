@@ -80,7 +80,7 @@ export const placeOrder = endpoint({
   }),
   reply: z.extend(Inserted, {
     /** The order's `number`. */
-    number: z.optional(z.string()),
+    number: z.string(),
   }),
 });
 

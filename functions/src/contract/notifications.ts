@@ -65,7 +65,7 @@ export const ListedNotification = z.object({
   /** The id of its order. */
   orderId: z.string(),
   /** The order's number. */
-  number: z.optional(z.string()),
+  number: z.string(),
   event: NotificationEvent,
   /** When it happened. */
   askedAt: Time,

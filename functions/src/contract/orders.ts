@@ -99,7 +99,7 @@ IssuedInvoice.register(openApiRegistry, { id: 'IssuedInvoice' });
 export const Order = z.object({
   _id: z.string(),
   /** Short enough to be said on the telephone: `A-1042`. Unique, with gaps. */
-  number: z.optional(z.string()),
+  number: z.string(),
   email: z.string(),
   name: z.optional(z.string()),
   photo: z.optional(z.string()),

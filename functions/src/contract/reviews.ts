@@ -50,7 +50,7 @@ export const StaffReview = z.extend(Review, {
   product: z.object({ name: z.string(), ...translatedNames, img: StoredPictureAddress }),
   orderId: z.string(),
   /** The short number of the order. */
-  number: z.optional(z.string()),
+  number: z.string(),
   /** Grows with each change. */
   revision: z.int(),
 });

@@ -31,12 +31,19 @@ beforeEach(async () => {
   const { docs } = await outbox.reference.get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));
   for (const at of [3, 1, 2]) {
-    const notification: OutboxDocument = { orderId: `o${at}`, event: 'received', askedAt: at, dueAt: at, tries: 1 };
+    const notification: OutboxDocument = {
+      orderId: `o${at}`,
+      number: 'A-1042',
+      event: 'received',
+      askedAt: at,
+      dueAt: at,
+      tries: 1,
+    };
     await outbox.reference.doc(`waiting-${at}`).set({ ...notification, lease: 'a-worker' });
     await outbox.reference.doc(`failed-${at}`).set({ ...FAILED, failedAt: at });
     await outbox.reference
       .doc(`sent-${at}`)
-      .set({ orderId: 'o', event: 'received', askedAt: at, tries: 1, sentAt: at });
+      .set({ orderId: 'o', number: 'A-1042', event: 'received', askedAt: at, tries: 1, sentAt: at });
   }
 });
 
@@ -48,7 +55,10 @@ describe('the list', () => {
   test('has those that wait, the next one first, and none that was sent', async () => {
     expect(idsOf(await pagesAs(admin, '/notices?limit=2'))).toEqual(['waiting-1', 'waiting-2', 'waiting-3']);
     const [first] = (await ask(admin, 'GET /notices')).body;
-    expect(first).toEqual({ _id: 'waiting-1', orderId: 'o1', event: 'received', askedAt: 1, dueAt: 1, tries: 1 });
+    expect(first).toEqual({
+      ...{ _id: 'waiting-1', orderId: 'o1', number: 'A-1042', event: 'received' },
+      ...{ askedAt: 1, dueAt: 1, tries: 1 },
+    });
   });
 
   test('has those that were given up, newest first, with the reason', async () => {

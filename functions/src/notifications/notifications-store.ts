@@ -29,7 +29,7 @@ export function sendAgain(id: string, by: Staff): Promise<number> {
     const now = Date.now();
     outbox.within(transaction).put(id, { orderId: target, number, event, askedAt: now, dueAt: now, tries: 0 });
     const after = { noticeAgain: event };
-    const change = { subject: 'order', action: 'update', target, label: number ?? target, number, after } as const;
+    const change = { subject: 'order', action: 'update', target, label: number, number, after } as const;
     recordChange(transaction, by, change, now);
     return 1;
   });

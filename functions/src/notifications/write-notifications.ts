@@ -77,5 +77,5 @@ function newNotification(
   askedAt: number,
   dueAt: number,
 ): OutboxDocument {
-  return { orderId, ...(number !== undefined && { number }), event, askedAt, dueAt, tries: 0 };
+  return { orderId, number, event, askedAt, dueAt, tries: 0 };
 }

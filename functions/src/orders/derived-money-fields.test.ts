@@ -8,6 +8,7 @@ const WAITING = 'waiting for confirmation';
 /** An order of 900.50 taka that got these statuses at 1, 2, 3 and so on. */
 function after(statuses: OrderStatus[], further: Partial<OrderDocument> = {}): OrderDocument {
   return {
+    number: 'A-1042',
     uid: null,
     email: 'WithOut LogIn Order',
     mobileNumber: '01712345678',

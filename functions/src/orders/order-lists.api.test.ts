@@ -27,6 +27,7 @@ beforeAll(async () => {
 
 async function put(id: string, fields: Partial<OrderDocument> & { status: OrderStatus }): Promise<void> {
   const order: OrderDocument = {
+    number: `A-${id}`,
     uid: null,
     email: 'WithOut LogIn Order',
     mobileNumber: '01712345678',

@@ -8,6 +8,7 @@ const NOW = 9;
 /** An order of 900.50 taka that is out for delivery. */
 function anOrder(fields: Partial<OrderDocument> = {}): OrderDocument {
   return {
+    number: 'A-1042',
     uid: null,
     email: 'WithOut LogIn Order',
     mobileNumber: '01712345678',

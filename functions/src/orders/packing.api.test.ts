@@ -26,6 +26,7 @@ beforeAll(async () => {
 
 async function put(id: string, fields: Partial<OrderDocument> & { status: OrderStatus }): Promise<void> {
   const order: OrderDocument = {
+    number: `A-${id}`,
     uid: 'rahim',
     email: 'rahim@example.com',
     photo: '/rahim.png',
@@ -71,6 +72,7 @@ describe('GET /packing', () => {
     const [first] = (await ask(packer, 'GET /packing?limit=1')).body;
     expect(first).toEqual({
       _id: 'b',
+      number: 'A-b',
       name: 'Rahim',
       mobileNumber: '01712345678',
       place: { district: 'Dhaka', thana: 'Savar', zone: 'outsideDhaka' },

@@ -34,7 +34,7 @@ import { searchKeys } from './search-keys.ts';
 
 interface Placed {
   insertedId: string;
-  number: string | undefined;
+  number: string;
 }
 
 /**

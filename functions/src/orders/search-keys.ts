@@ -16,7 +16,7 @@ const LAST_DIGITS = 4;
 /** The fields of a document that its keys are built from. */
 const SearchedOrder = z.object({
   _id: z.string(),
-  number: z.optional(z.string()),
+  number: z.string(),
   name: z.optional(z.string()),
   mobileNumber: z.string(),
   place: z.optional(z.object({ district: z.string(), thana: z.optional(z.string()) })),
@@ -53,7 +53,7 @@ export function isFoundBy(order: object, key: string): boolean {
  */
 function foundBy(
   id: string,
-  { number: orderNumber = '', name = '', mobileNumber, place, deliveryAddress = '', lines }: Searched,
+  { number: orderNumber, name = '', mobileNumber, place, deliveryAddress = '', lines }: Searched,
 ): string[] {
   const translated = lines.flatMap(({ translations = {} }) => Object.values(translations).map((texts) => texts.name));
   const products = [...lines.map((line) => line.name), ...translated];

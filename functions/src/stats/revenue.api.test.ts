@@ -29,7 +29,13 @@ const putEntry = (id: string, orderId: string, entry: object) =>
 
 /** An order as it is stored. */
 async function putOrder(id: string, fields: object): Promise<void> {
-  const order = { email: 'WithOut LogIn Order', mobileNumber: '01712345678', date: '2023/05/10', status: WAITING };
+  const order = {
+    number: 'A-1042',
+    email: 'WithOut LogIn Order',
+    mobileNumber: '01712345678',
+    date: '2023/05/10',
+    status: WAITING,
+  };
   await orders.reference
     .doc(id)
     .set({ ...order, uid: null, lines: [], amounts: [], timeline: [], createdAt: 1, totalPrice: 1, ...fields });

@@ -8,13 +8,10 @@ import type { NamedPlace } from '../../shared/lib/stored-order-draft.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 
-/** The name of an order on the telephone: its number, or the start of its id, and its buyer. */
-export function orderName(
-  { _id, number, name }: Pick<Order, '_id' | 'number' | 'name'>,
-  language: LanguageCode,
-): string {
+/** The name of an order on the telephone: its number and its buyer. */
+export function orderName({ number, name }: Pick<Order, 'number' | 'name'>, language: LanguageCode): string {
   const tAdmin = messagesIn(language, dashboardMessages);
-  return `${number ?? _id.slice(0, 6)} · ${name || tAdmin.orders.noName}`;
+  return `${number} · ${name || tAdmin.orders.noName}`;
 }
 
 /** The desk's state of an order as a short text. */

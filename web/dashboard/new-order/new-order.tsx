@@ -108,7 +108,7 @@ function CreatedOrderPanel({ created, onNext }: { created: CreatedOrder; onNext:
       <h2 ref={heading} tabIndex={-1} className="text-xl">
         {tAdmin.newOrder.made(created.name)}
       </h2>
-      <p className="font-serif text-4xl tabular-nums">{created.number ?? created.id}</p>
+      <p className="font-serif text-4xl tabular-nums">{created.number}</p>
       <p className="text-lg">{tAdmin.newOrder.willCollect(sum(created.toCollect, language))}</p>
       <p className="text-ink-soft">{tAdmin.newOrder.tellNumber}</p>
       <div className="min-h-11">{order && <PrintButtons order={order} />}</div>

@@ -116,7 +116,7 @@ function OpenButton({
       <span className="sr-only">{tAdmin.orders.details}</span>
       <span className="min-w-0">
         <span className="flex flex-wrap gap-x-1 whitespace-nowrap tabular-nums">
-          {number && <span className="font-semibold">{number}</span>} <span>{shopClock(createdAt, language)}</span>
+          <span className="font-semibold">{number}</span> <span>{shopClock(createdAt, language)}</span>
         </span>
         <span className="block text-ink-soft text-sm tabular-nums">{dateText(date, language)}</span>
         <span className={`break-all text-ink-soft text-sm lg:block lg:truncate ${number ? 'hidden' : 'line-clamp-1'}`}>

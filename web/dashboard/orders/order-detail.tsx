@@ -49,7 +49,7 @@ export function OrderDetail({ order, changes = [], internalNotes = [], isHeaded 
       <OrderLines order={order} />
       <div className="grid content-start gap-4">
         <dl className="grid gap-4">
-          {!isHeaded && order.number && <Fact label={tAdmin.orders.number}>{order.number}</Fact>}
+          {!isHeaded && <Fact label={tAdmin.orders.number}>{order.number}</Fact>}
           {!isHeaded && <Fact label={tAdmin.orders.customer}>{order.name || tAdmin.orders.noName}</Fact>}
           {order.place && <Fact label={tAdmin.orders.area}>{placeName(order.place, language)}</Fact>}
           <Fact label={tAdmin.orders.address}>{order.deliveryAddress || tAdmin.orders.noAddress}</Fact>
@@ -126,7 +126,7 @@ export function ReopenButton({ order }: { order: Order }) {
     if (isPending || !(await confirmReopening(order, language))) return;
     try {
       await mutateAsync(undefined);
-      void showToast(tAdmin.orders.reopened(order.number ?? order._id));
+      void showToast(tAdmin.orders.reopened(order.number));
     } catch (error) {
       void showError(error, tAdmin.orders.notReopenedTitle, orderErrorText(error, language), language);
     }

@@ -12,6 +12,7 @@ const CONTACT = { ...DEFAULT_SETTINGS.contact, phone: '+880 1800-000001' };
 
 const TWO_LAMPS: Order = {
   _id: 'x7',
+  number: 'A-1042',
   email: 'rupa@shopper.example',
   name: 'Rupa Shopper',
   mobileNumber: '01712345678',
@@ -206,9 +207,9 @@ test.each([
   expect(text).not.toMatch(/Packing|Invoice|Pieces|Total|Thank/);
 });
 
-test.each(['slip', 'invoice'] as const)('the %s has the short number, where there is one', (sheet) => {
-  expect(sheetOf(sheet, { number: 'A-1042' })).toContain('Order A-1042');
-  expect(sheetOf(sheet)).toContain('Order x7');
+test.each(['slip', 'invoice'] as const)('the %s has the short number and the id', (sheet) => {
+  expect(sheetOf(sheet)).toContain('Order A-1042');
+  expect(sheetOf(sheet)).toContain('>x7<');
 });
 
 test.each(['slip', 'invoice'] as const)('the %s says thana and district beside the address', (sheet) => {

@@ -93,8 +93,8 @@ export function OrderPrintout({ sheet, order, contact, legal }: OrderPrintoutPro
         <div className="text-right">
           <h1 className="text-2xl">{isInvoice ? invoiceTitle(order, language) : tAdmin.sheet.slip}</h1>
           {isInvoice && <IssuedLines order={order} />}
-          {order.number && <p className="font-semibold text-xl">{`${tAdmin.sheet.order} ${order.number}`}</p>}
-          <p className="text-sm">{order.number ? order._id : `${tAdmin.sheet.order} ${order._id}`}</p>
+          <p className="font-semibold text-xl">{`${tAdmin.sheet.order} ${order.number}`}</p>
+          <p className="text-sm">{order._id}</p>
           <p className="text-sm">{`${tAdmin.sheet.date} ${dateText(order.date, language)}`}</p>
         </div>
       </header>

@@ -25,7 +25,7 @@ function toRow(order: ListedOrder, language: LanguageCode) {
   const tAdmin = messagesIn(language, dashboardMessages);
   const tOrders = messagesIn(language, ordersMessages);
   return [
-    order.number ?? '',
+    order.number,
     order._id,
     order.date,
     shopClock(order.createdAt, 'en'), // in Latin digits, which every spreadsheet reads as a time

@@ -70,7 +70,7 @@ export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
     >
       <div>
         <h2 className="text-2xl">{texts.outcomes[outcome]}</h2>
-        <p className="mt-1 text-ink-soft">{texts.text[outcome](order.number ?? order._id)}</p>
+        <p className="mt-1 text-ink-soft">{texts.text[outcome](order.number)}</p>
       </div>
       {outcome === 'partlyDelivered' && (
         <fieldset className="grid gap-3">

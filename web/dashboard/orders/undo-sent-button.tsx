@@ -20,7 +20,7 @@ export function UndoSentButton({ order }: { order: SentOrder }) {
   const { orders: t } = useMessages(dashboardMessages);
   const { mutateAsync, isPending } = useUndoSent();
   if (!isSent(order.status)) return null;
-  const name = order.number ?? order._id;
+  const name = order.number;
 
   async function undo() {
     if (isPending || !(await confirmUndoSent(order, language))) return;

@@ -59,7 +59,7 @@ export function toRevenueRow(
   const { payment } = order;
   const recorder = (at: number | undefined) => recorded.find((one) => one.at === at)?.by ?? '';
   return [
-    order.number ?? '',
+    order.number,
     order._id,
     order.date,
     tOrders.statuses[order.status],

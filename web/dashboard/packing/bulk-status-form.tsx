@@ -13,7 +13,6 @@ import { dashboardMessages } from '../messages/admin-messages.ts';
 import { orderErrorText } from '../orders/order-changes.ts';
 import type { BulkStatus, Changes, BulkStatus as Wanted } from './bulk-status.ts';
 import { confirmBulkStatus } from './confirm-bulk-status.ts';
-import { orderNumberOf } from './order-totals.ts';
 
 interface StatusForManyProps {
   /** Called when the question is asked. */
@@ -100,7 +99,7 @@ export function BulkStatusResult({ wanted, changes, isUndone, onGoOn, onUndo, on
           {rejected.map(({ order, error: why }) => (
             <li key={order._id}>
               <b className="break-all">
-                <WithOrderNumber text={orderNumberOf(order)} />
+                <WithOrderNumber text={order.number} />
               </b>{' '}
               <span>{order.name || tAdmin.orders.noName}</span>: <span>{orderErrorText(why, language)}</span>
             </li>
@@ -109,7 +108,7 @@ export function BulkStatusResult({ wanted, changes, isUndone, onGoOn, onUndo, on
       )}
       {left.length > 0 && (
         <p>
-          <WithOrderNumber text={tAdmin.packing.left(left.map(orderNumberOf).join(', '))} />{' '}
+          <WithOrderNumber text={tAdmin.packing.left(left.map((order) => order.number).join(', '))} />{' '}
           <span>{orderErrorText(error, language, tAdmin.packing.tryTheRest)}</span>
         </p>
       )}

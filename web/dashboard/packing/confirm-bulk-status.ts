@@ -16,7 +16,7 @@ import { showNotice } from '../../shared/ui/popup.ts';
 import { askFirst } from '../layout/ask-first.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
 import type { BulkStatus } from './bulk-status.ts';
-import { orderNumberOf, totalToCollect } from './order-totals.ts';
+import { totalToCollect } from './order-totals.ts';
 
 /** What is confirmed. */
 interface Confirmed {
@@ -95,6 +95,6 @@ const NAMED = 5;
 
 /** The numbers of the first few. */
 function listed(orders: PackingOrder[]): string {
-  const numbers = orders.slice(0, NAMED).map(orderNumberOf);
+  const numbers = orders.slice(0, NAMED).map((order) => order.number);
   return [...numbers, ...(orders.length > NAMED ? ['…'] : [])].join(', ');
 }

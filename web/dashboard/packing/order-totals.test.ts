@@ -15,6 +15,7 @@ const SUN = { _id: 'sun', name: 'Daylight', img: '/sun.webp', price: 900 };
 
 const anOrder = (change: Partial<PackingOrder>): PackingOrder => ({
   _id: 'a',
+  number: 'A-1041',
   mobileNumber: '01712345678',
   date: '2024/11/05',
   createdAt: 1_730_750_000_000,
@@ -38,7 +39,7 @@ test('the picking list has each product once, by name, with its whole quantity a
       translations: undefined,
       img: '/sun.webp',
       quantity: 1,
-      orders: [{ orderNumber: 'b', quantity: 1 }],
+      orders: [{ orderNumber: 'A-1041', quantity: 1 }],
     },
     {
       _id: 'moon',
@@ -48,7 +49,7 @@ test('the picking list has each product once, by name, with its whole quantity a
       quantity: 5,
       orders: [
         { orderNumber: 'A-1042', quantity: 2 },
-        { orderNumber: 'b', quantity: 3 },
+        { orderNumber: 'A-1041', quantity: 3 },
       ],
     },
   ]);

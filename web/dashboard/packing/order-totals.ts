@@ -18,16 +18,11 @@ export function picksOf(orders: PackingOrder[]): PickedProduct[] {
     for (const { _id, name, translations, img, quantity } of order.orderItems) {
       const pick: PickedProduct = picks.get(_id) ?? { _id, name, translations, img, quantity: 0, orders: [] };
       pick.quantity += quantity;
-      pick.orders.push({ orderNumber: orderNumberOf(order), quantity });
+      pick.orders.push({ orderNumber: order.number, quantity });
       picks.set(_id, pick);
     }
   }
   return [...picks.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'));
-}
-
-/** The number of an order, or else its id. */
-export function orderNumberOf({ _id, number }: Pick<PackingOrder, '_id' | 'number'>): string {
-  return number ?? _id;
 }
 
 /** The sum to collect for all of them, in taka. */

@@ -12,7 +12,6 @@ import { CallLink, Confirmation, collectText, StatusChip } from '../orders/order
 import { UndoSentButton } from '../orders/undo-sent-button.tsx';
 import { ShortText } from '../table/cells.tsx';
 import type { Column } from '../table/data-table.tsx';
-import { orderNumberOf } from './order-totals.ts';
 import type { Ticks } from './ticks.ts';
 
 /** The columns of the orders to pack: a box to tick, then what decides whether to pack the order now. */
@@ -29,7 +28,7 @@ export function packingColumns(
       className: 'cell-start max-lg:-ml-3 lg:w-16',
       cell: (order) => (
         <TickBox
-          label={tAdmin.packing.tickOf(orderNumberOf(order))}
+          label={tAdmin.packing.tickOf(order.number)}
           isTicked={ids.has(order._id)}
           onToggle={(isRange) => toggle(order._id, isRange)}
         />
@@ -46,10 +45,10 @@ export function packingColumns(
               to={paths.dashboard.order(order._id)}
               className="block min-h-6 break-all font-semibold text-bottle underline-offset-4 hover:underline lg:truncate"
             >
-              {orderNumberOf(order)}
+              {order.number}
             </Link>
           ) : (
-            <span className="block min-h-6 break-all font-semibold lg:truncate">{orderNumberOf(order)}</span>
+            <span className="block min-h-6 break-all font-semibold lg:truncate">{order.number}</span>
           )}
           <span className="text-ink-soft text-sm tabular-nums">{dateText(order.date, language)}</span>
         </span>

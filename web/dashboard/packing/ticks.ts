@@ -7,7 +7,6 @@ import { showNotice } from '../../shared/ui/popup.ts';
 import { ALL_ORDERS } from '../cache.ts';
 import { useTabState } from '../layout/unsaved-edits.ts';
 import { dashboardMessages } from '../messages/admin-messages.ts';
-import { orderNumberOf } from './order-totals.ts';
 import { fetchParcels, someParcelsQuery } from './packing-api.ts';
 
 /**
@@ -62,7 +61,7 @@ export function useTicks(listed: PackingOrder[] | undefined, statuses: readonly 
         untick(idsOf(others));
         void cache.invalidateQueries({ queryKey: ALL_ORDERS });
         await showNotice(
-          tAdmin.packing.unticked(others.map(orderNumberOf).join(', ')),
+          tAdmin.packing.unticked(others.map((order) => order.number).join(', ')),
           language,
           tAdmin.packing.untickedTitle,
         );

@@ -89,7 +89,7 @@ function ReviewCard({ found, draft, onDraft }: ReviewCardProps) {
             {nameOf(product, language)}
           </h2>
           <Link to={paths.dashboard.order(review.orderId)} className="text-sm underline underline-offset-4">
-            {t.order(review.number ?? review.orderId)}
+            {t.order(review.number)}
           </Link>
         </div>
         <p className="shrink-0 self-start rounded-full bg-sand px-3 py-1 font-semibold text-sm forced-colors:outline">

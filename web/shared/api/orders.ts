@@ -9,10 +9,9 @@ import { call, callWithToken, retryWhenBusy } from './client.ts';
 
 export type OrderRequest = InputOf<'POST /orders'>['body'];
 
-/** `number` is absent where the shop gave none. */
 export interface Placed {
   id: string;
-  number: string | undefined;
+  number: string;
 }
 
 /** Places an order; the same key again answers the first order. @throws {ApiError} */

@@ -160,11 +160,11 @@ test('a kept place is named in the language of the page before the list of place
 });
 
 test('the last ten orders of a guest are kept, each once, the last one first; what is no order is left out', () => {
-  for (let at = 1; at <= 11; at += 1) keepOrder({ id: `order-${at}`, mobileNumber: NUMBER, at });
+  for (let at = 1; at <= 11; at += 1) keepOrder({ id: `order-${at}`, number: `A-${at}`, mobileNumber: NUMBER, at });
   keepOrder({ id: 'order-5', number: 'A-5', mobileNumber: NUMBER, at: 12 });
   const ids = keptOrders().map(({ id }) => id);
   expect(ids).toEqual(['order-5', ...[11, 10, 9, 8, 7, 6, 4, 3, 2].map((at) => `order-${at}`)]);
-  texts.set('guestOrders', '[{"id":"one"},null,{"id":"two","mobileNumber":"017","at":1}]');
+  texts.set('guestOrders', '[{"id":"one"},null,{"id":"two","number":"A-2","mobileNumber":"017","at":1}]');
   expect(keptOrders().map(({ id }) => id)).toEqual(['two']);
   texts.set('guestOrders', 'no json');
   expect(keptOrders()).toEqual([]);

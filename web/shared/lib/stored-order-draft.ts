@@ -138,7 +138,7 @@ export function endCheckout(): void {
 /** An order that a guest placed on this device, with what following it needs. `at`: milliseconds since 1970. */
 export interface KeptOrder {
   id: string;
-  number?: string | undefined;
+  number: string;
   mobileNumber: string;
   at: number;
 }
@@ -153,7 +153,7 @@ export function keptOrders(): KeptOrder[] {
 }
 
 function isKeptOrder(kept: unknown): kept is KeptOrder {
-  const { id, number = '', mobileNumber, at } = (kept ?? {}) as Partial<KeptOrder>; // of any value but null and undefined
+  const { id, number, mobileNumber, at } = (kept ?? {}) as Partial<KeptOrder>; // of any value but null and undefined
   return [id, number, mobileNumber].every(isText) && Number.isFinite(at);
 }
 

@@ -12,6 +12,7 @@ const DELIVERY = `Delivery charge + ${taka(70)}`;
 function sumsOf(change: Partial<ShownOrder>): string[] {
   const order: ShownOrder = {
     _id: 'x7',
+    number: 'A-1042',
     date: '2024/11/05',
     status: 'Out for Delivery',
     totalPrice: 3_300,

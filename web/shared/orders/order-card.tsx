@@ -25,7 +25,7 @@ import { signedSum } from './signed-sum.ts';
 
 export interface ShownOrder {
   _id: string;
-  number?: string | undefined;
+  number: string;
   date: string;
   status: OrderStatus;
   totalPrice: number;
@@ -45,12 +45,6 @@ interface OrderCardProps {
   children?: ReactNode;
 }
 
-/** By its number, or else its id. */
-export function orderName({ _id, number }: Pick<ShownOrder, '_id' | 'number'>, language: LanguageCode): string {
-  const tOrdering = messagesIn(language, orderingMessages);
-  return number ? tOrdering.orderNumber(number) : tOrdering.orderId(_id);
-}
-
 /** One order: number, date, progress, products, total and timeline. */
 export function OrderCard({ order, heading: Heading, children }: OrderCardProps) {
   const language = useLanguage();
@@ -61,10 +55,10 @@ export function OrderCard({ order, heading: Heading, children }: OrderCardProps)
     <article aria-label={tOrdering.orderId(order._id)} className="rounded-card border border-line bg-white p-5 sm:p-6">
       <header className="mb-5 flex flex-wrap justify-between gap-x-6 gap-y-1">
         <Heading className="font-sans font-semibold text-base tracking-normal">
-          <WithOrderNumber text={orderName(order, language)} />
+          <WithOrderNumber text={tOrdering.orderNumber(order.number)} />
         </Heading>
         <p className="text-ink-soft">{tOrders.placedOn(dateText(order.date, language))}</p>
-        {order.number && <p className="w-full text-ink-soft text-sm">{tOrdering.orderId(order._id)}</p>}
+        <p className="w-full text-ink-soft text-sm">{tOrdering.orderId(order._id)}</p>
       </header>
       <OrderProgress order={order} />
       <ul className="mt-5 divide-y divide-line border-line border-y">

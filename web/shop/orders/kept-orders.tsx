@@ -4,8 +4,7 @@ import { dateText } from '../../shared/lib/dates.ts';
 import { useIsHydrated } from '../../shared/lib/hooks.ts';
 import { forgetOrders, type KeptOrder, keptOrders } from '../../shared/lib/stored-order-draft.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { askingMessages } from '../../shared/locale/messages.ts';
-import { orderName } from '../../shared/orders/order-card.tsx';
+import { askingMessages, orderingMessages } from '../../shared/locale/messages.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 
@@ -26,6 +25,7 @@ export function KeptOrders({ onFollow }: KeptOrdersProps) {
 function KeptList({ onFollow }: KeptOrdersProps) {
   const language = useLanguage();
   const t = useMessages(askingMessages);
+  const tOrdering = useMessages(orderingMessages);
   const [orders, setOrders] = useState(keptOrders);
   const [isForgotten, setIsForgotten] = useState(false);
 
@@ -45,10 +45,7 @@ function KeptList({ onFollow }: KeptOrdersProps) {
       <div className="flex flex-wrap items-center gap-3">
         {orders.map((order) => (
           <Button key={order.id} variant="quiet" size="dense" onClick={() => onFollow(order)}>
-            {t.follow(
-              orderName({ _id: order.id, number: order.number }, language),
-              dateText(dayOf(order.at), language),
-            )}
+            {t.follow(tOrdering.orderNumber(order.number), dateText(dayOf(order.at), language))}
           </Button>
         ))}
         <button type="button" className="min-h-11 underline underline-offset-4" onClick={forget}>

@@ -6,9 +6,9 @@ import { callWithToken } from '../../shared/api/client.ts';
 import { useIsOnline } from '../../shared/lib/connection.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages, ordersMessages, shopMessages } from '../../shared/locale/messages.ts';
+import { commonMessages, orderingMessages, ordersMessages, shopMessages } from '../../shared/locale/messages.ts';
 import { LiveDatabase, useLiveQuery } from '../../shared/orders/live-query.tsx';
-import { OrderCard, orderName } from '../../shared/orders/order-card.tsx';
+import { OrderCard } from '../../shared/orders/order-card.tsx';
 import { type OrderDocument, orderDocuments } from '../../shared/orders/order-documents.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
@@ -116,8 +116,8 @@ function OrdersSkeleton() {
 
 /** Announces to screen readers which order has a new status. */
 function StatusNews({ orders }: { orders: OrderDocument[] }) {
-  const language = useLanguage();
   const tOrders = useMessages(ordersMessages);
+  const tOrdering = useMessages(orderingMessages);
   const [known, setKnown] = useState(orders);
   const [news, setNews] = useState('');
   if (known !== orders) {
@@ -127,7 +127,9 @@ function StatusNews({ orders }: { orders: OrderDocument[] }) {
     );
     if (moved.length > 0)
       setNews(
-        moved.map((order) => tOrders.moved(orderName(order, language), tOrders.statuses[order.status])).join(' '),
+        moved
+          .map((order) => tOrders.moved(tOrdering.orderNumber(order.number), tOrders.statuses[order.status]))
+          .join(' '),
       );
   }
   return (
@@ -164,7 +166,14 @@ function CancelOrder({ order }: { order: OrderDocument }) {
 async function isMeant(order: OrderDocument, language: LanguageCode): Promise<boolean> {
   const tOrders = messagesIn(language, ordersMessages);
   const { askCancel: question, askCancelText, yesCancel: yes, keep: no } = tOrders;
-  return (await ask({ question, text: askCancelText(orderName(order, language)), yes, no })).isConfirmed;
+  return (
+    await ask({
+      question,
+      text: askCancelText(messagesIn(language, orderingMessages).orderNumber(order.number)),
+      yes,
+      no,
+    })
+  ).isConfirmed;
 }
 
 async function send(id: string, language: LanguageCode): Promise<void> {

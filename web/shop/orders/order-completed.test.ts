@@ -53,7 +53,7 @@ test('the address has its place, where one was chosen', () => {
 
 test('of an order that is found again the sum is what the shop collects; of two addresses none is told', () => {
   const found = {
-    ...{ _id: 'one', status: 'waiting for confirmation' as const, date: '2026/11/26', timeline: [] },
+    ...{ _id: 'one', number: 'A-1042', status: 'waiting for confirmation' as const, date: '2026/11/26', timeline: [] },
     ...{
       orderItems: [],
       orderProducts: [],

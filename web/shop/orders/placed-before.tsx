@@ -96,7 +96,7 @@ export function PlacedBefore({ placed, cart, onOrderAgain }: PlacedBeforeProps) 
 
   /** What follows an order whose answer came. */
   function finish() {
-    if (id) settleCheckout({ _id: id, number, mobileNumber }, visitor);
+    if (id && number) settleCheckout({ _id: id, number, mobileNumber }, visitor);
     else endCheckout();
     cart.forget(
       cart.lines.flatMap((line) => {
@@ -110,7 +110,7 @@ export function PlacedBefore({ placed, cart, onOrderAgain }: PlacedBeforeProps) 
     <section ref={section} tabIndex={-1} role="status" className="grid gap-4 rounded-card bg-glow p-5 sm:p-6">
       <h2 className="text-xl">{tOrdering.placedTitle}</h2>
       <p>
-        <WithOrderNumber text={tOrdering.placedBefore(number ?? id)} />
+        <WithOrderNumber text={tOrdering.placedBefore(number)} />
       </p>
       {facts.map((fact) => (
         <p key={fact}>{fact}</p>

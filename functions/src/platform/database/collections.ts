@@ -122,7 +122,7 @@ export interface OrderAtDesk {
  */
 export type OutboxDocument = {
   orderId: string;
-  number?: string;
+  number: string;
   event: NotificationEvent;
   /** When the event happened, or sending was requested again; much later it is not sent. */
   askedAt: number;

@@ -29,6 +29,7 @@ const { askInProcess } = await import('../../../test/ask-in-process.ts');
 const NUMBER = '01712345678';
 const LINE = { _id: 'jute', name: 'Jute Lamp', img: '/jute.webp', price: 900, quantity: 1 };
 const ORDER = {
+  number: 'A-1042',
   email: 'rahim@example.com',
   mobileNumber: NUMBER,
   date: '2026/01/02',
@@ -42,6 +43,7 @@ const ORDER = {
 const CART_LINE = { email: 'x', productId: 'jute', name: 'Jute', img: '/j.webp', price: 9, quantity: 1, addedAt: 1 };
 const REVIEW = {
   orderId: 'right',
+  number: 'A-1042',
   productId: 'jute',
   product: { name: 'Jute Lamp', img: '/jute.webp' },
   stars: 5,

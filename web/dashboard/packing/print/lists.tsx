@@ -7,7 +7,7 @@ import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 import { dateText } from '../../../shared/lib/dates.ts';
 import { count, price } from '../../../shared/lib/format.ts';
 import { WithOrderNumber } from '../../../shared/ui/with-order-number.tsx';
-import { orderNumberOf, picksOf, totalToCollect } from '../order-totals.ts';
+import { picksOf, totalToCollect } from '../order-totals.ts';
 import { digitsLanguage, inEachLanguage, type PrintLocale, printedArea, printedName } from './print-locale.ts';
 
 /** What a rider takes along and which sums to bring back, for both sides to sign. */
@@ -38,9 +38,7 @@ export function HandOverList({ orders, locale }: { orders: PackingOrder[]; local
           {sortByArea(orders).map((order, index) => (
             <tr key={order._id}>
               <td className="paper-number">{numeral(index + 1)}</td>
-              <td className="paper-order" data-id={order.number === undefined}>
-                {orderNumberOf(order)}
-              </td>
+              <td className="paper-order">{order.number}</td>
               <td className="paper-customer">
                 <span className="paper-cut">{order.name || messages.noName}</span>
                 {order.mobileNumber}

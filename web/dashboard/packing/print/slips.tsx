@@ -10,7 +10,6 @@ import { dateText } from '../../../shared/lib/dates.ts';
 import { count, price } from '../../../shared/lib/format.ts';
 import { pathIn, siteAddress } from '../../../shared/lib/language.ts';
 import { paths } from '../../../shared/paths.ts';
-import { orderNumberOf } from '../order-totals.ts';
 import {
   digitsLanguage,
   inEachLanguage,
@@ -52,7 +51,7 @@ function Slip({ order, locale, shopPhone }: { order: PackingOrder } & Pick<Slips
           <p className="slip-shop">
             <b>{inEachLanguage(locale, (language) => textIn(SHOP_NAME, language))}</b> {shopPhone}
           </p>
-          <h1 data-long={orderNumberOf(order).length > LARGE_NUMBER_MAXIMUM}>{orderNumberOf(order)}</h1>
+          <h1>{order.number}</h1>
           <p>
             {messages.date}: {dateText(order.date, digitsLanguage(locale))}
           </p>
@@ -91,16 +90,13 @@ function Slip({ order, locale, shopPhone }: { order: PackingOrder } & Pick<Slips
   );
 }
 
-/** Longer numbers are printed smaller. */
-const LARGE_NUMBER_MAXIMUM = 10;
-
 function nothingToCollect(order: PackingOrder): 'paid' | 'cancelled' {
   return isCancelled(order.status) ? 'cancelled' : 'paid';
 }
 
 /** The address of the tracking page, in the first language of the printout. */
 function trackingAddress(order: PackingOrder, locale: PrintLocale): string {
-  const { pathname, search } = new URL(paths.trackOrder(orderNumberOf(order)), window.location.origin);
+  const { pathname, search } = new URL(paths.trackOrder(order.number), window.location.origin);
   return new URL(siteAddress(pathIn(digitsLanguage(locale), pathname) + search), window.location.origin).href;
 }
 
