@@ -58,6 +58,7 @@ const BODIES: Record<CallWithBody, object> = {
   'POST /bestProducts': FEATURED,
   'POST /topProducts': FEATURED,
   'POST /popularProducts': FEATURED,
+  'PATCH /products': { ids: [PRODUCT], pricePercent: 5 },
   'POST /products/import': {
     importId: 'a-file-of-lamps-1',
     fileName: 'lamps.csv',

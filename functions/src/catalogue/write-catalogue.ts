@@ -112,9 +112,9 @@ function writable(transaction: Transaction, before: Catalogue) {
       copyProducts(Object.fromEntries(changed));
     },
 
-    removeProduct: (id: string) => {
-      products.remove(id);
-      copyProducts({ [id]: null });
+    removeProducts: (ids: readonly string[]) => {
+      ids.forEach(products.remove);
+      copyProducts(Object.fromEntries(ids.map((id) => [id, null])));
     },
 
     putFeatured: (name: FeaturedListName, ids: string[]) => {

@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
+import {
+  BULK_MAXIMUM,
+  BULK_OUTCOMES,
+  PERCENT_DECIMALS,
+  PERCENT_MAXIMUM,
+  PERCENT_MINIMUM,
+} from '../domain/bulk-products.ts';
 import { TRANSLATED_LANGUAGES } from '../domain/languages.ts';
 import type { SentField } from '../domain/product-fields.ts';
 import { CATEGORY_NAMES } from '../domain/products.ts';
 import { Deleted, endpoint, Inserted, Matched } from './endpoint.ts';
 import { SentFamily } from './families.ts';
-import { nullish, OptionalPictureAddress, PictureAddress } from './fields.ts';
+import { Id, nullish, OptionalPictureAddress, PictureAddress, text } from './fields.ts';
 import { isFirstPicture, SentPictures } from './pictures.ts';
 import { CategoryName, ItemConflict, numberFields, productFields, StockQuantity } from './products.ts';
 import { SentSpecs } from './specs.ts';
@@ -100,4 +107,51 @@ export const deleteProduct = endpoint({
   errorCodes: ['changed-meanwhile'],
   conflict: ItemConflict,
   reply: Deleted,
+});
+
+/** What a call does to each of its products. */
+const bulkChange = {
+  hidden,
+  /** Prices are rounded to whole taka, half a taka up. */
+  pricePercent: z.optional(
+    z.number('must be a number').check(
+      z.minimum(PERCENT_MINIMUM, `must be at least ${PERCENT_MINIMUM}`),
+      z.maximum(PERCENT_MAXIMUM, `must be at most ${PERCENT_MAXIMUM}`),
+      z.refine((percent) => percent !== 0, 'must not be 0'),
+      z.refine((percent) => Number(percent.toFixed(PERCENT_DECIMALS)) === percent, 'must have at most one decimal'),
+    ),
+  ),
+  /** In place of those that the product has. */
+  categories: z.optional(ProductCategories.check(z.minLength(1, 'must hold at least one category'))),
+  deleted: z.optional(z.literal(true, 'must be true')),
+};
+const BULK_CHANGES = Object.keys(bulkChange);
+
+export const changeProducts = endpoint({
+  method: 'PATCH',
+  path: '/products',
+  access: 'products:change',
+  summary: 'Change or delete several products',
+  description:
+    'With exactly one of `hidden`, `pricePercent`, `categories` and `deleted`. The products are written together or not at all, but for those that are `gone`, `stale`, `outOfRange` or `unchanged`, which are left out. A product that no longer is of the version in `versions` is `stale`; without a version it is overwritten. A repeated call with the same `Idempotency-Key` changes no product twice, and answers `changed` or `deleted` for it again: send one with `pricePercent`, so that prices do not rise twice where an answer is lost.',
+  headers: ['Idempotency-Key'],
+  body: z
+    .object({
+      ids: z.array(Id).check(
+        z.minLength(1, 'must name at least one product'),
+        z.maxLength(BULK_MAXIMUM, `must name at most ${BULK_MAXIMUM} products`),
+        z.refine((ids) => new Set(ids).size === ids.length, 'must not name a product twice'),
+      ),
+      /** By id, as the caller has seen them. */
+      versions: z.optional(z.record(z.string(), text(1, 100))),
+      ...bulkChange,
+    })
+    .check(
+      z.refine(
+        (body) => BULK_CHANGES.filter((name) => body[name as keyof typeof body] !== undefined).length === 1,
+        `must hold exactly one of ${BULK_CHANGES.join(', ')}`,
+      ),
+    ),
+  /** In the order in which they were named. */
+  reply: z.object({ products: z.array(z.object({ _id: z.string(), outcome: z.enum(BULK_OUTCOMES) })) }),
 });

@@ -19,16 +19,16 @@ export function writeFeatured(name: FeaturedListName, ids: string[], by: Actor, 
   });
 }
 
-/** Removes a product from every list, in the transaction that deletes it. */
+/** Removes products from every list, in the transaction that deletes them. */
 export async function removeFromLists(
   transaction: Transaction,
   catalogue: WritableCatalogue,
-  id: string,
+  ids: readonly string[],
   by: Actor,
 ): Promise<void> {
   const lists = await featured.within(transaction).get(FEATURED_LISTS);
   for (const list of lists) {
-    const others = list.data.filter((other) => other !== id);
+    const others = list.data.filter((id) => !ids.includes(id));
     setList(transaction, catalogue, list, others, by);
   }
 }

@@ -38,9 +38,16 @@ export function recordProductChange(
   { _id, name }: KeptProduct,
   changed: Changed | undefined,
   counting: Counting | undefined,
+  lineId?: string,
 ) {
-  const { before, after } = sidesOf(changed, counting);
-  recordChange(transaction, by, { subject: 'product', action: 'update', target: _id, label: name, before, after });
+  const change = {
+    subject: 'product',
+    action: 'update',
+    target: _id,
+    label: name,
+    ...sidesOf(changed, counting),
+  } as const;
+  recordChange(transaction, by, change, Date.now(), lineId);
 }
 
 /** A change as the audit and the check of an imported file show it, before and after. */

@@ -22,9 +22,17 @@ export async function countsOf(
   return validCounts(await get(ids, ['count']));
 }
 
-export async function countOf(transaction: Transaction, { _id, counted }: Stored<ProductDocument>): Promise<Count> {
-  if (!counted) return undefined;
-  return (await countsOf(stock.within(transaction), [_id])).get(_id);
+/** The counts of those of these products that are counted, in the transaction that has read them. */
+export function countsWithin(
+  transaction: Transaction,
+  products: Stored<ProductDocument>[],
+): Promise<Map<string, number>> {
+  const counted = products.filter(({ counted }) => counted).map(({ _id }) => _id);
+  return countsOf(stock.within(transaction), counted);
+}
+
+export async function countOf(transaction: Transaction, product: Stored<ProductDocument>): Promise<Count> {
+  return (await countsWithin(transaction, [product])).get(product._id);
 }
 
 /** Those of these products of which a shopper may know how many are left: one read for each counted one. */

@@ -3,7 +3,7 @@ import { type Catalogue, shownCategories } from '../catalogue/catalogue.ts';
 import { shopperCatalogue } from '../catalogue/read-catalogue.ts';
 import { featuredLists } from '../contract/featured-lists.ts';
 import { withFeaturedIds } from '../contract/older-clients.ts';
-import { addProduct, deleteProduct, setStock, updateProduct } from '../contract/product-changes.ts';
+import { addProduct, changeProducts, deleteProduct, setStock, updateProduct } from '../contract/product-changes.ts';
 import { importProducts } from '../contract/product-import.ts';
 import { listAdminProducts, listLeft, listProductFacets, listProducts } from '../contract/product-lists.ts';
 import { getAdminProduct, getProduct, listCategories, type Product } from '../contract/products.ts';
@@ -15,6 +15,7 @@ import { serveVersioned } from '../platform/http/serve-versioned.ts';
 import { answerPage } from '../platform/paging/answer-page.ts';
 import { readCursor, writeCursor } from '../platform/paging/cursor.ts';
 import { findAdminProduct, findAdminProducts } from './admin-products.ts';
+import { writeBulkChange } from './bulk-change.ts';
 import { writeFeatured } from './featured-store.ts';
 import { findFacets, findProducts, shoppersSortOf } from './find-products.ts';
 import { checkImport, writeImport } from './import-products.ts';
@@ -58,6 +59,10 @@ serve(productsRouter, addProduct, async ({ caller, body, getHeader }) => ({
 
 serve(productsRouter, importProducts, async ({ caller, body }) => ({
   rows: await (body.checkOnly ? checkImport(body) : writeImport(body, caller)),
+}));
+
+serve(productsRouter, changeProducts, async ({ caller, body, getHeader }) => ({
+  products: await writeBulkChange(body, caller, idempotencyKey(getHeader('Idempotency-Key'))),
 }));
 
 serve(

@@ -9,11 +9,11 @@ import { categories, type ProductDocument, products } from '../platform/database
 import { Conflict, NotFound } from '../platform/http/errors.ts';
 import { idOfKey } from '../platform/http/idempotency-key.ts';
 import { isMatched } from '../platform/http/if-match.ts';
-import { removeFromLists } from './featured-store.ts';
 import { type SentProduct, storedFields } from './fields-after.ts';
 import { changedProduct, newProduct, productChanges, recordProductChange, shownFields } from './product-changes.ts';
-import { type Count, countingBy, countOf, isCountSeen, withCount, writeCount } from './product-stock.ts';
+import { type Count, countingBy, countOf, countsWithin, isCountSeen, withCount, writeCount } from './product-stock.ts';
 import { versioned } from './product-view.ts';
+import { removeProducts } from './remove-products.ts';
 
 type NewProduct = Parsed<typeof addProduct>['body'];
 
@@ -107,15 +107,9 @@ function isSameStockMark(before: ProductDocument, after: ProductDocument): boole
 export function removeProduct(id: string, by: Actor, ifMatch?: string): Promise<number> {
   return inCatalogueTransaction(async (transaction, catalogue) => {
     const product = await productToWrite(transaction, id);
-    const count = await countOf(transaction, product);
-    assertSeen(product, count, ifMatch);
-    await removeFromLists(transaction, catalogue, id, by);
-    catalogue.removeProduct(id);
-    if (product.counted) writeCount(transaction, id, undefined);
-    const { _id, createdAt, counted, soldOut, ...fields } = product;
-    const before = { ...shownFields(fields), ...(count !== undefined && { stock: count }) };
-    const change = { subject: 'product', action: 'delete', target: id, label: product.name, before } as const;
-    recordChange(transaction, by, change);
+    const counts = await countsWithin(transaction, [product]);
+    assertSeen(product, counts.get(id), ifMatch);
+    await removeProducts(transaction, catalogue, [product], counts, by);
     return 1;
   });
 }

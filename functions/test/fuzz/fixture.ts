@@ -71,6 +71,7 @@ export async function newFixture(): Promise<Fixture> {
     productId: kept,
     ItemId: kept,
     id: orders,
+    ids: found.slice(KEPT),
     orderId: orders,
     version: Object.values(settings as Record<string, { version: string }>).map(({ version }) => version), // by the contract
     product: kept,

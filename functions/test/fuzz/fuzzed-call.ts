@@ -29,10 +29,11 @@ function callersOf(access: Access): Who[] {
   return access === 'anyone' ? ['guest'] : CALLERS.filter((role) => !accessErrorOf(access, role));
 }
 
-/** Fields of any shape, which the server ignores, and coordinates, which may be negative. */
+/** Fields of any shape, which the server ignores, and numbers that may be negative. */
 const IGNORED: Record<string, string[]> = {
   'POST /orders': ['email', 'price'],
   'POST /orders/admin': ['email', 'price'],
+  'PATCH /products': ['pricePercent'],
   'PATCH /settings/contact': ['location'],
   'POST /settings/file': ['location'],
 };

@@ -12,7 +12,7 @@ import { browseAll, browseLamps, browsePage, lookAt, search, snoop } from './ste
 import { add, emptyCart, lookIntoCart, remove, setQuantity, signInWithCart } from './steps/cart.ts';
 import { lookAtOrders, track } from './steps/follow.ts';
 import { confirmClosed, recordPayment, type SeenSum, setStatus } from './steps/manage-orders.ts';
-import { changePrice, deleteProduct, demote, promote } from './steps/manage-shop.ts';
+import { changePrice, changePrices, deleteProduct, demote, promote } from './steps/manage-shop.ts';
 import { order, orderOtherwise } from './steps/order.ts';
 import { setAmounts } from './steps/set-amounts.ts';
 import { cancelOwn, comeBack, reopen, undoSent } from './steps/undo-orders.ts';
@@ -32,6 +32,8 @@ const lamp = fc.constantFrom(...LAMP_IDS);
 const few = fc.integer({ min: 1, max: 3 });
 const quantity = fc.oneof({ weight: 4, arbitrary: few }, { weight: 1, arbitrary: fc.integer({ min: 90, max: 99 }) });
 const price = fc.constantFrom(0, 1, 99, 10_001, 45_025, 1_000_000_000);
+const someLamps = fc.uniqueArray(lamp, { minLength: 1, maxLength: 3 });
+const percent = fc.constantFrom(-50, -10, 10, 100);
 const place = fc.nat(9);
 /** Some of them, in poisha. */
 const amounts = fc.record(
@@ -112,6 +114,7 @@ const managing = fc.oneof<fc.MaybeWeightedArbitrary<Step>[]>(
   { weight: 2, arbitrary: fc.tuple(manager, place).map((all) => reopen(...all)) },
   { weight: 2, arbitrary: fc.tuple(manager, place).map((all) => undoSent(...all)) },
   { weight: 4, arbitrary: fc.tuple(manager, lamp, price).map((all) => changePrice(...all)) },
+  { weight: 2, arbitrary: fc.tuple(manager, someLamps, percent).map((all) => changePrices(...all)) },
   { weight: 1, arbitrary: fc.tuple(manager, lamp).map((all) => deleteProduct(...all)) },
   { weight: 3, arbitrary: fc.tuple(manager, customer).map((all) => promote(...all)) },
   { weight: 3, arbitrary: fc.tuple(manager, customer).map((all) => demote(...all)) },

@@ -13,15 +13,19 @@ export interface Actor {
 
 type Change = Omit<AuditEntry, '_id' | 'at' | 'by'>;
 
-/** Records who changed what in the write of the change itself: neither is ever stored without the other. */
+/**
+ * Records who changed what in the write of the change itself: neither is ever stored without the other. `id`: of the line
+ * of the audit.
+ */
 export function recordChange(
   write: Transaction | OptimisticBatch,
   { uid, email }: Actor,
   change: Change,
   at = Date.now(),
+  id = lineId(change),
 ): void {
   const all = write instanceof OptimisticBatch ? audit.inBatch(write) : audit.within(write);
-  all.put(lineId(change), { ...change, at, by: email, uid });
+  all.put(id, { ...change, at, by: email, uid });
 }
 
 /** The same id when the client repeats adding a product because the answer was lost. */

@@ -1,3 +1,4 @@
+import type { BulkOutcome } from '../../../src/domain/bulk-products.ts';
 import { answered, NOT_FOUND, rejected, type Step } from '../call.ts';
 import { type CustomerName, type LampId, type Member, nameOfLamp, type Who } from '../cast.ts';
 import type { Known } from '../known.ts';
@@ -18,6 +19,33 @@ export function changePrice(who: Who, lamp: LampId, price: number): Step {
       return { who, what: `PATCH /item/${lamp}`, body, access: 'products:change', writes: 'products', happen };
     },
   };
+}
+
+/** Whoever may not, may try. Without a key: the shop itself must not do it twice where an answer is lost. */
+export function changePrices(who: Who, lamps: LampId[], pricePercent: number): Step {
+  return {
+    name: `${who} sells ${lamps.join(' and ')} for ${pricePercent} % more`,
+    prepare() {
+      const happen = ({ prices }: World) =>
+        answered({
+          products: lamps.map((lamp) => ({ _id: lamp, outcome: changeByPercent(prices, lamp, pricePercent) })),
+        });
+      const body = { ids: lamps, pricePercent };
+      return { who, what: 'PATCH /products', body, access: 'products:change', writes: 'products', happen };
+    },
+  };
+}
+
+const TAKA = 100;
+const DEAREST = 1_000_000_000;
+
+function changeByPercent(prices: World['prices'], lamp: LampId, percent: number): BulkOutcome {
+  const before = prices[lamp];
+  if (before === undefined) return 'gone';
+  const after = Math.round((before * (100 + percent)) / (100 * TAKA)) * TAKA;
+  if (after === 0 || after > DEAREST) return 'outOfRange';
+  prices[lamp] = after;
+  return before === after ? 'unchanged' : 'changed';
 }
 
 export function deleteProduct(who: Who, lamp: LampId): Step {
