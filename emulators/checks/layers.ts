@@ -14,12 +14,11 @@ export const LAYERS: Layers = {
   web: ['shared', 'dashboard', 'shop', 'build', 'e2e vite.config.ts playwright.config.ts'],
   'web/shared': [
     'shop.config.ts lib paths.ts fonts styles',
-    'locale ui',
+    'locale start ui',
     'api',
     'session',
     'cart products orders',
     'navigation',
-    'start',
     'app',
   ],
   'web/dashboard': [

@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { AppMissingNotice, OldBrowserNotice } from '../shared/app/without-app-notices.tsx';
 import * as bangla from '../shared/locale/bn/messages-without-app.ts';
 import { addMessages } from '../shared/locale/locale.ts';
-import { AppMissingNotice, OldBrowserNotice } from '../shared/start/without-app-notices.tsx';
 import { OLDEST_BROWSERS } from './browsers.ts';
 
 addMessages('bn', bangla);
 
-const MODULE = '/shared/start/start.ts';
+const MODULE = '/shared/start/start-script.ts';
 const NAME = 'start.js';
 const APP_MISSING = renderToStaticMarkup(createElement(AppMissingNotice));
 const OLD_BROWSER = renderToStaticMarkup(createElement(OldBrowserNotice));

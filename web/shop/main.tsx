@@ -4,13 +4,13 @@ import { BrowserRouter } from 'react-router-dom';
 import { newQueryClient } from '../shared/app/new-query-client.ts';
 import { prepareApp } from '../shared/app/prepare-app.ts';
 import { languageAt } from '../shared/lib/language.ts';
-import { whenIdle } from '../shared/lib/schedule.ts';
 import { loadLanguage } from '../shared/locale/message-loader.ts';
 import { replayEarlyClicks } from '../shared/start/early-clicks.ts';
+import type { Field } from '../shared/start/restore-typed.ts';
+import { whenIdle } from '../shared/start/schedule.ts';
 import { App } from './app/app.tsx';
 import { loadPage } from './app/load-page.ts';
 import { PRERENDERED_DATA_ID, takePrerenderedData } from './app/prerendered-data.ts';
-import type { Field } from './app/restore-typed.ts';
 import './styles.css';
 
 const root = document.getElementById('root') as HTMLElement; // every page has it
@@ -41,7 +41,7 @@ function hydrate(): void {
   hydrateRoot(root, shop, {
     async onRecoverableError(error) {
       console.error('The page was not as it was rendered', error);
-      const { restoreTyped } = await import('./app/restore-typed.ts');
+      const { restoreTyped } = await import('../shared/start/restore-typed.ts');
       restoreTyped(root, fields, focused);
     },
   });

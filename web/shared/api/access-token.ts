@@ -1,7 +1,4 @@
-import { claimedRole } from '@aloghor/functions/domain/role-claims';
-import { deviceStorage } from '../lib/storage.ts';
-
-export const TOKEN_KEY = 'access-token';
+import { deviceStorage, TOKEN_KEY } from '../lib/storage.ts';
 
 /** The token of secured calls; null for a guest. */
 export function accessToken(): string | null {
@@ -66,19 +63,4 @@ export function watchSignOut(onGone: () => void): () => void {
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
-}
-
-/**
- * The likely role, from the unverified claims of the stored token. Only for reserving layout space for the visitor's
- * links. A role of that name need not exist any more.
- */
-export function likelyVisitor(token: string | null): string {
-  if (!token) return 'guest';
-  try {
-    // `atob` garbles characters beyond ASCII; the claims of a role have none.
-    const claims = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
-    return claimedRole(JSON.parse(claims)) ?? 'customer';
-  } catch {
-    return 'customer';
-  }
 }

@@ -2,9 +2,9 @@ import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { followConnection, useIsOnline } from '../lib/connection.ts';
-import { onFirstInteraction } from '../lib/on-first-interaction.ts';
 import { useMessages } from '../locale/locale.ts';
 import { offlineMessages } from '../locale/messages.ts';
+import { onFirstInteraction } from '../start/on-first-interaction.ts';
 import { loadPopups } from '../ui/popup.ts';
 import { recoverQueries } from './recover-queries.ts';
 

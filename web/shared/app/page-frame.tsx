@@ -1,10 +1,10 @@
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useIsHydrated } from '../lib/hooks.ts';
-import { afterPaint, whenIdle } from '../lib/schedule.ts';
 import { useMessages } from '../locale/locale.ts';
 import { commonMessages } from '../locale/messages.ts';
 import { replayEarlyClicks } from '../start/early-clicks.ts';
+import { useIsHydrated } from '../start/hydration.ts';
+import { afterPaint, whenIdle } from '../start/schedule.ts';
 import { usePath } from '../ui/link.tsx';
 import { Skeleton } from '../ui/status.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';

@@ -2,9 +2,7 @@ import type { GuestCartEntry } from '@aloghor/functions/contract/carts';
 import { plainNumber } from '@aloghor/functions/domain/ascii-digits';
 import { CART_LINES_MAXIMUM, ID_BYTES_MAXIMUM, QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { isWellFormed } from '@aloghor/functions/domain/typed-text';
-import { deviceStorage, parseStored } from '../lib/storage.ts';
-
-export const CART_KEY = 'myCart';
+import { CART_KEY, deviceStorage, parseStored } from '../lib/storage.ts';
 
 /** The guest cart in this browser's storage. It is validated, because other and older code may have written it. */
 export function readGuestCart(): GuestCartEntry[] {

@@ -1,14 +1,5 @@
-import {
-  type KeyboardEvent as ReactKeyboardEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { letterOf } from './keys.ts';
-import { whenIdle } from './schedule.ts';
 
 /** The value, delayed until it has not changed for `ms` milliseconds. */
 export function useDebounced<T>(value: T, ms: number): T {
@@ -58,57 +49,12 @@ export function useCtrlKey(letter: string, onShortcut: () => void): void {
   }, [letter, latest]);
 }
 
-/** True once `element` has come near the viewport, so that content far below loads only when it is needed. */
-export function useNearScreen(element: RefObject<HTMLElement | null>, margin = '400px'): boolean {
-  const [isNear, setIsNear] = useState(false);
-  useEffect(() => {
-    if (!element.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setIsNear(true);
-      },
-      { rootMargin: margin },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element, margin]);
-  return isNear;
-}
-
 export function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;
   });
   return latest;
-}
-
-const neverChanges = () => () => {};
-
-/** False while a prerendered page is hydrated: the first render must match the HTML. */
-export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-}
-
-/** Calls `onTyped` with text typed into a prerendered field before hydration, which React would drop. */
-export function useTypedBefore(input: RefObject<HTMLInputElement | null>, onTyped: (text: string) => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is hydrated once
-  useLayoutEffect(() => {
-    const field = input.current;
-    if (field && field.value !== field.defaultValue) onTyped(field.value);
-  }, []);
-}
-
-/**
- * Loads the code of the next click once the page is shown. Browsers never request a failed module again: a first click
- * without a connection would leave its button dead until a reload.
- */
-export function useCodeAhead(load: () => Promise<unknown>): void {
-  useEffect(() => whenIdle(() => void load().catch(() => undefined)), [load]);
 }
 
 /** Whether the focus is lost: its element was removed, or its dialog has closed. */

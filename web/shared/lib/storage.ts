@@ -11,6 +11,10 @@ export interface SafeStorage {
   isPersistent: (key: string) => boolean;
 }
 
+// The keys that the start script reads, too.
+export const TOKEN_KEY = 'access-token';
+export const CART_KEY = 'myCart';
+
 /** Shared by all tabs, and there at the next visit. */
 export const deviceStorage: SafeStorage = /* @__PURE__ */ withMemory(() => localStorage);
 

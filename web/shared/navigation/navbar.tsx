@@ -2,8 +2,8 @@ import { ACCOUNT_ROLES, isStaff, roleNamed } from '@aloghor/functions/domain/rol
 import { Menu } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { accessToken, likelyVisitor } from '../api/access-token.ts';
-import { useIsHydrated, useLatest } from '../lib/hooks.ts';
+import { accessToken } from '../api/access-token.ts';
+import { useLatest } from '../lib/hooks.ts';
 import {
   hasOneAddress,
   LANGUAGE_TABLE,
@@ -18,6 +18,8 @@ import { brandMessages, commonMessages } from '../locale/messages.ts';
 import { paths } from '../paths.ts';
 import { isLoginPage, useLoginLink } from '../session/origin.ts';
 import { useSession, type Visitor } from '../session/session.tsx';
+import { useIsHydrated } from '../start/hydration.ts';
+import { likelyVisitor } from '../start/likely-visitor.ts';
 import { Button } from '../ui/button.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 import { Link, NavLink, useNavigate, usePath } from '../ui/link.tsx';

@@ -1,8 +1,7 @@
 import type { CategoryName } from '@aloghor/functions/domain/products';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { productPagesQuery, productQuery } from '../api/products.ts';
-import { savesData } from '../lib/connection.ts';
 import { useLanguage } from '../locale/locale.ts';
+import { useLoadAhead } from '../start/load-ahead.ts';
 
 /** For a link to a product: preloads it when the link is hovered, touched or focused. */
 export function useLoadProductAhead(id: string) {
@@ -14,12 +13,4 @@ export function useLoadProductAhead(id: string) {
 export function useLoadShopAhead(category?: CategoryName) {
   const language = useLanguage();
   return useLoadAhead((cache) => cache.prefetchInfiniteQuery(productPagesQuery({ category }, language)));
-}
-
-function useLoadAhead(load: (cache: QueryClient) => Promise<void>) {
-  const cache = useQueryClient();
-  const loadAhead = () => {
-    if (!savesData()) void load(cache);
-  };
-  return { onPointerEnter: loadAhead, onFocus: loadAhead };
 }

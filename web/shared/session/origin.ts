@@ -1,7 +1,7 @@
 import type { StaffPermission } from '@aloghor/functions/domain/roles';
 import { useLocation } from 'react-router-dom';
-import { useIsHydrated } from '../lib/hooks.ts';
 import { paths } from '../paths.ts';
+import { useIsHydrated } from '../start/hydration.ts';
 import { usePath } from '../ui/link.tsx';
 
 interface Origin {

@@ -1,10 +1,11 @@
 import type { CallerRole } from '@aloghor/functions/domain/roles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { accessToken, TOKEN_KEY } from '../api/access-token.ts';
+import { accessToken } from '../api/access-token.ts';
 import { roleQuery } from '../api/role.ts';
-import { useIsHydrated } from '../lib/hooks.ts';
 import { leaveThroughGuard } from '../lib/leave-guard.ts';
+import { TOKEN_KEY } from '../lib/storage.ts';
+import { useIsHydrated } from '../start/hydration.ts';
 
 export interface SessionUser {
   uid: string;

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { afterPaint } from '../lib/schedule.ts';
+import { afterPaint } from '../start/schedule.ts';
 import { Button } from './button.tsx';
 
 interface DrawerProps {

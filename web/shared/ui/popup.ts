@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../lib/language.ts';
-import { loadStyles } from '../lib/load-styles.ts';
 import { messagesIn } from '../locale/locale.ts';
 import { commonMessages } from '../locale/messages.ts';
+import { loadStyles } from '../start/load-styles.ts';
 import type { Answer, Dialog } from './dialog.ts';
 import popupStyles from './popup.css?url';
 import type { TimedPopup } from './popups.ts';

@@ -3,9 +3,9 @@ import { ChevronDown, Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { type FaqText, faqQuery } from '../../shared/api/faq.ts';
 import { useFillPlaceholders } from '../../shared/api/settings.ts';
-import { useTypedBefore } from '../../shared/lib/hooks.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { aboutMessages, commonMessages } from '../../shared/locale/messages.ts';
+import { useTypedBefore } from '../../shared/start/hydration.ts';
 import { Failed, LampDrawing, Skeleton } from '../../shared/ui/status.tsx';
 
 /** The title of the page, the search, and the questions it leaves. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useIsHydrated } from '../../shared/lib/hooks.ts';
 import { isStorageBlocked } from '../../shared/lib/storage.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { accountMessages } from '../../shared/locale/messages.ts';
+import { useIsHydrated } from '../../shared/start/hydration.ts';
 import { NeedsScripts } from '../../shared/ui/form.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import heroPhone from '../pictures/hero-phone-828.webp';

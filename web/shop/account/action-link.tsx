@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useIsHydrated } from '../../shared/lib/hooks.ts';
 import { LANGUAGES, type LanguageCode } from '../../shared/lib/language.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { loadLanguage } from '../../shared/locale/message-loader.ts';
 import { commonMessages, passwordMessages, verificationMessages } from '../../shared/locale/messages.ts';
 import { projectOptions } from '../../shared/session/firebase-options.ts';
+import { useIsHydrated } from '../../shared/start/hydration.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link, useNavigate } from '../../shared/ui/link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useCodeAhead } from '../../shared/lib/hooks.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn, useLanguage } from '../../shared/locale/locale.ts';
 import { accountMessages, commonMessages, formMessages, signInFailureMessages } from '../../shared/locale/messages.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { SignInError, type SignInFailure } from '../../shared/session/sign-in-error.ts';
+import { useCodeAhead } from '../../shared/start/load-ahead.ts';
 import { showNotice, showWarning } from '../../shared/ui/popup.ts';
 import { SIGN_IN_WARNING_MS } from '../../shared/ui/times.ts';
 import { whyFailed } from '../../shared/ui/why-failed.ts';

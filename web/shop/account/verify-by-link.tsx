@@ -1,6 +1,5 @@
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useCodeAhead } from '../../shared/lib/hooks.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
 import {
   accountMessages,
@@ -9,6 +8,7 @@ import {
   verificationMessages,
 } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
+import { useCodeAhead } from '../../shared/start/load-ahead.ts';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { AccountPage } from './account-page.tsx';

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import type { LazyPage } from './lazy-page.tsx';
+import type { LazyPage } from '../../shared/start/lazy-page.tsx';
 import { routes } from './routes.tsx';
 
 /** An address that no page has. */

@@ -3,21 +3,21 @@ import type { RouteObject } from 'react-router-dom';
 import { PageFrame } from '../../shared/app/page-frame.tsx';
 import { useScrollToTop } from '../../shared/app/use-scroll-to-top.ts';
 import { useMergeGuestCart } from '../../shared/cart/use-guest-cart.ts';
-import { savesData } from '../../shared/lib/connection.ts';
 import { LANGUAGES, pathIn } from '../../shared/lib/language.ts';
-import { onFirstInteraction } from '../../shared/lib/on-first-interaction.ts';
-import { whenIdle } from '../../shared/lib/schedule.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages } from '../../shared/locale/messages.ts';
 import { Navbar } from '../../shared/navigation/navbar.tsx';
 import { SkipLink } from '../../shared/navigation/skip-link.tsx';
 import { type MEMBER_PATHS, paths } from '../../shared/paths.ts';
+import { lazyPage } from '../../shared/start/lazy-page.tsx';
+import { savesData } from '../../shared/start/load-ahead.ts';
+import { onFirstInteraction } from '../../shared/start/on-first-interaction.ts';
+import { whenIdle } from '../../shared/start/schedule.ts';
 import { usePath } from '../../shared/ui/link.tsx';
 import { LoadingOverlay } from '../../shared/ui/status.tsx';
 import { Footer } from '../navigation/footer.tsx';
 import { HeaderSearch } from '../navigation/header-search.tsx';
 import { Home } from '../pages/home.tsx';
-import { lazyPage } from './lazy-page.tsx';
 
 // The footer starts below the fold, or it would jump when the page has loaded.
 const frameStyle = 'min-h-[calc(100svh-4rem)]';

@@ -7,11 +7,11 @@ import { removeFromGuestCart, setGuestQuantity, takeFromGuestCart } from '../../
 import { isGuestCartPersistent } from '../../shared/cart/guest-cart.ts';
 import { useGuestCart } from '../../shared/cart/use-guest-cart.ts';
 import { isUnanswered } from '../../shared/lib/api-error.ts';
-import { useIsHydrated } from '../../shared/lib/hooks.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn, useLanguage } from '../../shared/locale/locale.ts';
 import { commonMessages } from '../../shared/locale/messages.ts';
 import { useSession } from '../../shared/session/session.tsx';
+import { useIsHydrated } from '../../shared/start/hydration.ts';
 import { showWarning } from '../../shared/ui/popup.ts';
 import { WARNING_MS } from '../../shared/ui/times.ts';
 import { whyFailed } from '../../shared/ui/why-failed.ts';

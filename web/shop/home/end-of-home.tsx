@@ -3,7 +3,6 @@ import { addressLines } from '@aloghor/functions/domain/shop-address';
 import { X } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useShopSettings } from '../../shared/api/settings.ts';
-import { useNearScreen } from '../../shared/lib/hooks.ts';
 import {
   DEFAULT_LANGUAGE,
   LANGUAGE_TABLE,
@@ -18,6 +17,7 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { languageOfferMessages, locationMessages } from '../../shared/locale/messages.ts';
 import { EmailLink, PhoneLink } from '../../shared/navigation/contact-links.tsx';
 import { paths } from '../../shared/paths.ts';
+import { useNearScreen } from '../../shared/start/near-screen.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { MAP_PROBE, mapFrameAddress, mapPageAddress } from './map-urls.ts';
 

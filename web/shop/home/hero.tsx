@@ -1,10 +1,10 @@
-import { useIsHydrated } from '../../shared/lib/hooks.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useLoadShopAhead } from '../../shared/products/use-load-ahead.ts';
 import { useLoginLink } from '../../shared/session/origin.ts';
 import { useSession } from '../../shared/session/session.tsx';
+import { useIsHydrated } from '../../shared/start/hydration.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import medium from '../pictures/hero-1280.webp';

@@ -1,11 +1,11 @@
 import { dayOf } from '@aloghor/functions/domain/day-of';
 import { useState } from 'react';
 import { dateText } from '../../shared/lib/dates.ts';
-import { useIsHydrated } from '../../shared/lib/hooks.ts';
 import { forgetOrders, type KeptOrder, keptOrders } from '../../shared/lib/stored-order-draft.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { askingMessages, orderingMessages } from '../../shared/locale/messages.ts';
 import { useSession } from '../../shared/session/session.tsx';
+import { useIsHydrated } from '../../shared/start/hydration.ts';
 import { Button } from '../../shared/ui/button.tsx';
 
 interface KeptOrdersProps {

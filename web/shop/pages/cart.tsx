@@ -1,11 +1,11 @@
 import { hasPermission, isStaff } from '@aloghor/functions/domain/roles';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useIsHydrated } from '../../shared/lib/hooks.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { accountMessages, cartPageMessages, commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
+import { useIsHydrated } from '../../shared/start/hydration.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link, Navigate } from '../../shared/ui/link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { useCodeAhead } from '../../shared/lib/hooks.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { accountMessages, passwordMessages, verificationMessages } from '../../shared/locale/messages.ts';
 import { PhoneLink } from '../../shared/navigation/contact-links.tsx';
 import { paths } from '../../shared/paths.ts';
+import { useCodeAhead } from '../../shared/start/load-ahead.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { AccountPage } from '../account/account-page.tsx';

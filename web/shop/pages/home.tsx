@@ -1,12 +1,13 @@
 import { HOME_SECTIONS, type HomeSection } from '@aloghor/functions/domain/content';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { accessToken, likelyVisitor } from '../../shared/api/access-token.ts';
+import { accessToken } from '../../shared/api/access-token.ts';
 import { useIsUnstocked } from '../../shared/api/products.ts';
 import { useShopSettings } from '../../shared/api/settings.ts';
-import { useIsHydrated } from '../../shared/lib/hooks.ts';
-import { firstReading } from '../../shared/lib/on-first-interaction.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages } from '../../shared/locale/messages.ts';
+import { useIsHydrated } from '../../shared/start/hydration.ts';
+import { likelyVisitor } from '../../shared/start/likely-visitor.ts';
+import { firstReading } from '../../shared/start/on-first-interaction.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { EveningBanner } from '../home/evening-banner.tsx';
 import { BestProducts, PopularProducts, TopSelling } from '../home/featured-sections.tsx';

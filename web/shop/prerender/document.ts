@@ -1,9 +1,9 @@
 import type { PublicSettings } from '@aloghor/functions/domain/settings';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { AppMissingNotice } from '../../shared/app/without-app-notices.tsx';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '../../shared/lib/language.ts';
 import { LocaleContext } from '../../shared/locale/locale.ts';
-import { AppMissingNotice } from '../../shared/start/without-app-notices.tsx';
 import { PRERENDERED_DATA_ID, shownSettings } from '../app/prerendered-data.ts';
 import { manifestPath } from './manifest-path.ts';
 import { noScriptNotice } from './no-script-notice.tsx';

@@ -21,7 +21,7 @@ import { messagesIn } from '../../shared/locale/locale.ts';
 import { productPageMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { shop } from '../../shared/shop.config.ts';
-import type { LazyPage } from '../app/lazy-page.tsx';
+import type { LazyPage } from '../../shared/start/lazy-page.tsx';
 import { matchesOf } from '../app/load-page.ts';
 import type { PrerenderedData } from '../app/prerendered-data.ts';
 import { categoryNamed } from '../products/category-chips.tsx';

@@ -2,9 +2,9 @@ import type { Category } from '@aloghor/functions/contract/products';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useRef } from 'react';
 import { categoriesQuery } from '../../shared/api/products.ts';
-import { useNearScreen } from '../../shared/lib/hooks.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages } from '../../shared/locale/messages.ts';
+import { useNearScreen } from '../../shared/start/near-screen.ts';
 import { Failed, Skeleton } from '../../shared/ui/status.tsx';
 import { CATEGORY_SIZES, CategoryCard } from './category-card.tsx';
 

@@ -4,18 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type ComponentType, type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { searchQuery } from '../../shared/api/products.ts';
-import {
-  useActiveOption,
-  useCtrlKey,
-  useDebounced,
-  useInteractOutside,
-  useTypedBefore,
-} from '../../shared/lib/hooks.ts';
+import { useActiveOption, useCtrlKey, useDebounced, useInteractOutside } from '../../shared/lib/hooks.ts';
 import { type LanguageCode, pathIn } from '../../shared/lib/language.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
+import { useTypedBefore } from '../../shared/start/hydration.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { useNavigate } from '../../shared/ui/link.tsx';
 import { SEARCH_DELAY_MS } from '../../shared/ui/times.ts';

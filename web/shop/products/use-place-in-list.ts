@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useIsHydrated } from '../../shared/lib/hooks.ts';
+import { useIsHydrated } from '../../shared/start/hydration.ts';
 
 /** After one of these the shopper has chosen the scroll position. */
 const OWN_MOVES = ['wheel', 'pointerdown', 'keydown'];

@@ -1,12 +1,12 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { fetchProducts, summaryFields } from '../../shared/api/products.ts';
-import { useNearScreen } from '../../shared/lib/hooks.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { noteViewed, viewedIds } from '../../shared/lib/recently-viewed.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { askingMessages } from '../../shared/locale/messages.ts';
 import { ProductCard } from '../../shared/products/product-card.tsx';
+import { useNearScreen } from '../../shared/start/near-screen.ts';
 import { RAIL_SIZES, railItemStyle, railStyle } from './product-rows.tsx';
 
 const SIZES = `(min-width: 48rem) 14rem, ${RAIL_SIZES}`;

@@ -6,7 +6,7 @@ const Page = () => null;
 async function nothingLoaded() {
   const [{ lazyPage }, { addMessages, messagesIn, namespaceIn }] = await Promise.all([
     import('./lazy-page.tsx'),
-    import('../../shared/locale/locale.ts'),
+    import('../locale/locale.ts'),
   ]);
   const asking = namespaceIn('messages-of-products', 'askingMessages', { title: 'Ask us about it' });
   return { lazyPage, useBangla: () => addMessages('bn', {}), title: () => messagesIn('bn', asking).title };

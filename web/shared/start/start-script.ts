@@ -1,8 +1,7 @@
-import { likelyVisitor, TOKEN_KEY } from '../api/access-token.ts';
-import { CART_KEY } from '../cart/guest-cart.ts';
-import { whenIdle } from '../lib/schedule.ts';
-import { parseStored, readStored } from '../lib/storage.ts';
+import { CART_KEY, parseStored, readStored, TOKEN_KEY } from '../lib/storage.ts';
 import { dropEarlyClicks, holdEarlyClicks } from './early-clicks.ts';
+import { likelyVisitor } from './likely-visitor.ts';
+import { whenIdle } from './schedule.ts';
 
 /** The marks on the root of the page, for the stylesheet and the app. */
 const marks: DOMStringMap = document.documentElement.dataset;

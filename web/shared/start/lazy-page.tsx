@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
-import { loadedLanguages, type MessageFile } from '../../shared/locale/locale.ts';
-import { messageLoader } from '../../shared/locale/message-loader.ts';
+import { loadedLanguages, type MessageFile } from '../locale/locale.ts';
+import { messageLoader } from '../locale/message-loader.ts';
 
 export type LazyPage = ComponentType & {
   /** Loads the page's code; afterwards the page renders synchronously. */

@@ -1,0 +1,34 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { whenIdle } from './schedule.ts';
+
+/**
+ * Loads the code of the next click once the page is shown. Browsers never request a failed module again: a first click
+ * without a connection would leave its button dead until a reload.
+ */
+export function useCodeAhead(load: () => Promise<unknown>): void {
+  useEffect(() => whenIdle(() => void load().catch(() => undefined)), [load]);
+}
+
+/** Preloads what a link leads to when it is hovered, touched or focused. */
+export function useLoadAhead(load: (cache: QueryClient) => Promise<void>) {
+  const cache = useQueryClient();
+  const loadAhead = () => {
+    if (!savesData()) void load(cache);
+  };
+  return { onPointerEnter: loadAhead, onFocus: loadAhead };
+}
+
+/** Only in some browsers: whether to save data, and the estimated speed of the connection. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether nothing should be preloaded. */
+export function savesData(
+  navigator: { connection?: Connection } = window.navigator as { connection?: Connection },
+): boolean {
+  const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
+  return saveData || effectiveType.endsWith('2g');
+}
