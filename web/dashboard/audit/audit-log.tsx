@@ -10,7 +10,7 @@ import { Link } from '../../shared/ui/link.tsx';
 import { Notice } from '../../shared/ui/status.tsx';
 import { ChangeList } from '../layout/change-list.tsx';
 import { DashboardPage } from '../layout/page.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { auditLog } from '../messages/en/admin.ts';
 import { ShortText } from '../table/cells.tsx';
 import { type Column, DataTable } from '../table/data-table.tsx';
 import { FilterSelect } from '../table/filter-select.tsx';
@@ -20,7 +20,7 @@ import { useAddressFilter } from '../table/table-address.ts';
 /** Who changed what, and when. */
 export function AuditLog() {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(auditLog);
   const [subject, setSubject] = useAddressFilter<AuditSubject>('subject', AUDIT_SUBJECTS);
   const turns = usePageTurns();
   const { data, error, refetch, isPlaceholderData } = useQuery(
@@ -28,27 +28,27 @@ export function AuditLog() {
   );
   return (
     <DashboardPage
-      title={tAdmin.audit.title}
-      text={tAdmin.audit.text}
+      title={t.title}
+      text={t.text}
       actions={
         <FilterSelect
-          label={tAdmin.audit.subject}
+          label={t.subject}
           value={subject}
           values={AUDIT_SUBJECTS}
-          nameOf={(one) => tAdmin.audit.subjects[one]}
-          all={tAdmin.audit.allSubjects}
+          nameOf={(one) => t.subjects[one]}
+          all={t.allSubjects}
           onChange={setSubject}
         />
       }
     >
       <DataTable
-        caption={tAdmin.audit.title}
+        caption={t.title}
         columns={auditColumns(language)}
         rows={data?.reply}
         error={error}
         onRetry={refetch}
         isStale={isPlaceholderData}
-        empty={<Notice title={tAdmin.audit.empty} text={tAdmin.audit.emptyText} />}
+        empty={<Notice title={t.empty} text={t.emptyText} />}
       />
       <Pager turns={turns} next={data?.next} />
     </DashboardPage>
@@ -68,22 +68,22 @@ function auditQuery(filter: { subject?: AuditSubject | undefined; cursor?: strin
 
 /** The columns of the audit log. */
 const auditColumns = (language: LanguageCode): Column<AuditEntry>[] => {
-  const tAdmin = messagesIn(language, dashboardMessages);
+  const t = messagesIn(language, auditLog);
   return [
     {
-      label: tAdmin.audit.when,
+      label: t.when,
       className: 'lg:w-44',
       cell: ({ at }) => <time dateTime={new Date(at).toISOString()}>{shopTime(at, language)}</time>,
     },
-    { label: tAdmin.audit.who, className: 'lg:w-52', cell: ({ by }) => <ShortText>{by}</ShortText> },
+    { label: t.who, className: 'lg:w-52', cell: ({ by }) => <ShortText>{by}</ShortText> },
     {
-      label: tAdmin.audit.what,
+      label: t.what,
       isPlain: true,
       className: 'lg:w-72',
       cell: ({ subject, action, label, target, number }) => (
         <>
           <span className="block text-ink-soft text-sm">
-            {tAdmin.audit.subjects[subject]} {tAdmin.audit.actions[action]}
+            {t.subjects[subject]} {t.actions[action]}
           </span>
           <ShortText className="font-semibold">{label}</ShortText>
           {subject === 'order' && (
@@ -91,14 +91,14 @@ const auditColumns = (language: LanguageCode): Column<AuditEntry>[] => {
               to={paths.dashboard.order(target)}
               className="inline-flex min-h-8 items-center break-all text-bottle text-sm underline underline-offset-4"
             >
-              {tAdmin.audit.order(number ?? target)}
+              {t.order(number ?? target)}
             </Link>
           )}
         </>
       ),
     },
     {
-      label: tAdmin.audit.changes,
+      label: t.changes,
       isPlain: true,
       cell: ({ before, after, action }) => <ChangeList before={before} after={after} isUpdate={action === 'update'} />,
     },

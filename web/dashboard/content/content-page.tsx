@@ -12,7 +12,7 @@ import { Link } from '../../shared/ui/link.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed, DashboardPage, PageSection, panelStyle } from '../layout/page.tsx';
 import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { contentPage } from '../messages/en/content.ts';
 import { openedSettingsQuery } from '../settings/settings-api.ts';
 import { SettingsSection } from '../settings/settings-section.tsx';
 import { type SettingsValues, settingsFrom } from '../settings/settings-values.ts';
@@ -20,14 +20,14 @@ import { firstBannerTexts, firstQuestions } from './first-texts.ts';
 
 /** The texts and pictures that the shop shows, each part with a preview. */
 export function ContentPage() {
-  const tAdmin = useMessages(dashboardMessages);
-  const t = useMessages(commonMessages);
+  const t = useMessages(contentPage);
+  const tCommon = useMessages(commonMessages);
   const { data, error, refetch } = useQuery(openedSettingsQuery());
   return (
-    <DashboardPage title={tAdmin.content.title} text={tAdmin.content.text}>
+    <DashboardPage title={t.title} text={t.text}>
       {error && !data && <DashboardFailed error={error} onRetry={refetch} />}
       {!error && !data && (
-        <div role="status" aria-label={t.page.loading}>
+        <div role="status" aria-label={tCommon.page.loading}>
           <Skeleton className="h-96 rounded-card" />
         </div>
       )}
@@ -76,9 +76,9 @@ function Sections({ settings }: { settings: AdminSettings }) {
 
 /** The line as typed, in every language; its link leads nowhere, because a click would lose what was typed. */
 function AnnouncementPreview({ values }: { values: SettingsValues }) {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(contentPage);
   const { text, link } = settingsFrom('announcement', values);
-  const { preview, noAnnouncement } = tAdmin.content;
+  const { preview, noAnnouncement } = t;
   return (
     <figure>
       <figcaption className="mb-2 text-ink-soft text-sm">{preview}</figcaption>
@@ -95,14 +95,14 @@ function AnnouncementPreview({ values }: { values: SettingsValues }) {
 
 /** A banner as typed, in every language. The picture of a new shop is left out. */
 function BannerPreview({ name, values }: { name: BannerName; values: SettingsValues }) {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(contentPage);
   const { title, text, picture } = settingsFrom(name, values);
   const first = firstBannerTexts(name);
   const [colors, veil] =
     name === 'hero' ? ['bg-stone text-ink', 'from-paper/60'] : ['bg-dusk text-paper', 'from-dusk-deep/80'];
   return (
     <figure>
-      <figcaption className="mb-2 text-ink-soft text-sm">{tAdmin.content.preview}</figcaption>
+      <figcaption className="mb-2 text-ink-soft text-sm">{t.preview}</figcaption>
       <div className="grid gap-4 sm:grid-cols-2">
         {LANGUAGES.map((language) => (
           <div key={language} lang={language} className={`relative overflow-hidden rounded-lg ${colors}`}>
@@ -121,10 +121,10 @@ function BannerPreview({ name, values }: { name: BannerName; values: SettingsVal
 
 /** The pages that the footer links, each with an editor of its own. */
 function InfoPages() {
-  const tAdmin = useMessages(dashboardMessages);
-  const t = useMessages(commonMessages);
+  const t = useMessages(contentPage);
+  const tCommon = useMessages(commonMessages);
   return (
-    <PageSection title={tAdmin.content.pages} text={tAdmin.content.pagesText}>
+    <PageSection title={t.pages} text={t.pagesText}>
       <ul className={`${panelStyle} grid content-start gap-x-10 sm:grid-cols-2`}>
         {INFO_TOPICS.map((topic) => (
           <li key={topic}>
@@ -132,7 +132,7 @@ function InfoPages() {
               to={`${paths.dashboard.content}/${topic}`}
               className="inline-flex min-h-11 items-center text-bottle underline underline-offset-4"
             >
-              {t.footer.topics[topic]}
+              {tCommon.footer.topics[topic]}
             </Link>
           </li>
         ))}

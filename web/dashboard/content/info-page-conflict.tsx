@@ -1,7 +1,7 @@
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { ConflictPanel, ConflictSides } from '../layout/conflict-panel.tsx';
 import { labelIn } from '../layout/language-names.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { contentPage } from '../messages/en/content.ts';
 import type { PageDraft, PageField } from './info-page-api.ts';
 
 interface InfoPageConflictProps {
@@ -16,10 +16,9 @@ interface InfoPageConflictProps {
 
 /** A page as saved by another admin, beside what this one would save. */
 export function InfoPageConflict({ fields, theirs, mine, isSaving, onKeepTheirs, onOverwrite }: InfoPageConflictProps) {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(contentPage);
   const pageLanguage = useLanguage();
-  const { content } = tAdmin;
-  const labels = { title: content.pageTitle, text: content.pageText };
+  const labels = { title: t.pageTitle, text: t.pageText };
   return (
     <ConflictPanel isSaving={isSaving} onKeepTheirs={onKeepTheirs} overwrite={{ onClick: onOverwrite }}>
       <dl className="grid gap-4">

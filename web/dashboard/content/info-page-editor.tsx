@@ -19,7 +19,9 @@ import { whyNotSaved } from '../layout/not-saved.ts';
 import { DashboardFailed, DashboardPage, panelStyle } from '../layout/page.tsx';
 import { showError } from '../layout/show-error.ts';
 import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { contentPage } from '../messages/en/content.ts';
+import { productForm } from '../messages/en/products.ts';
+import { settingsPage } from '../messages/en/settings.ts';
 import { useVersionedSave } from '../settings/use-versioned-save.ts';
 import {
   areSamePages,
@@ -41,18 +43,18 @@ export function InfoPageEditor() {
 }
 
 function OpenedPage({ topic }: { topic: InfoTopic }) {
-  const tAdmin = useMessages(dashboardMessages);
-  const t = useMessages(commonMessages);
+  const t = useMessages(contentPage);
+  const tCommon = useMessages(commonMessages);
   const { data, error, refetch } = useQuery(openedPageQuery(topic));
   return (
     <DashboardPage
-      title={t.footer.topics[topic]}
-      back={{ to: paths.dashboard.content, label: tAdmin.content.title }}
-      text={data && (data.title ? tAdmin.content.ownText : tAdmin.content.firstText)}
+      title={tCommon.footer.topics[topic]}
+      back={{ to: paths.dashboard.content, label: t.title }}
+      text={data && (data.title ? t.ownText : t.firstText)}
     >
       {error && !data && <DashboardFailed error={error} onRetry={refetch} />}
       {!error && !data && (
-        <div role="status" aria-label={t.page.loading}>
+        <div role="status" aria-label={tCommon.page.loading}>
           <Skeleton className="h-[40rem] rounded-card" />
         </div>
       )}
@@ -64,13 +66,15 @@ function OpenedPage({ topic }: { topic: InfoTopic }) {
 /** What was typed survives every failure. */
 function Editor({ topic, page }: { topic: InfoTopic; page: EditedInfoPage }) {
   const pageLanguage = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
-  const t = useMessages(commonMessages);
+  const t = useMessages(contentPage);
+  const tSettingsPage = useMessages(settingsPage);
+  const tProductForm = useMessages(productForm);
+  const tCommon = useMessages(commonMessages);
   const cache = useQueryClient();
   const [edited, setEdited] = useState<PageDraft>();
   const { mutateAsync: send, isPending } = useSavePage(topic);
   const { theirs, save, keepTheirs } = useVersionedSave<Parameters<typeof send>[0], EditedInfoPage>({
-    title: t.footer.topics[topic],
+    title: tCommon.footer.topics[topic],
     send,
     keep: (present) => cache.setQueryData(openedPageQuery(topic).queryKey, present),
     onDone: () => setEdited(undefined),
@@ -78,7 +82,6 @@ function Editor({ topic, page }: { topic: InfoTopic; page: EditedInfoPage }) {
   const preview = usePreview();
   const draft = edited ?? draftOf(topic, page);
   useAskBeforeLeaving(edited !== undefined);
-  const { content, settings, form } = tAdmin;
 
   function type(field: keyof PageDraft, language: LanguageCode, value: string) {
     setEdited({ ...draft, [field]: { ...draft[field], [language]: value } });
@@ -94,13 +97,13 @@ function Editor({ topic, page }: { topic: InfoTopic; page: EditedInfoPage }) {
   }
 
   async function restore() {
-    if (await askFirst(content.restoring)) await save({ draft: undefined, seen: page });
+    if (await askFirst(t.restoring)) await save({ draft: undefined, seen: page });
   }
 
   async function show() {
     await preview.mutateAsync(draft.text).catch((error) => {
-      const why = whyNotSaved(error, settings.notSaved, pageLanguage);
-      return showError(error, content.noPreviewTitle, why, pageLanguage);
+      const why = whyNotSaved(error, tSettingsPage.notSaved, pageLanguage);
+      return showError(error, t.noPreviewTitle, why, pageLanguage);
     });
   }
 
@@ -117,7 +120,7 @@ function Editor({ topic, page }: { topic: InfoTopic; page: EditedInfoPage }) {
         />
       )}
       <Form
-        aria-label={t.footer.topics[topic]}
+        aria-label={tCommon.footer.topics[topic]}
         className={`${panelStyle} grid gap-6`}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
@@ -129,7 +132,7 @@ function Editor({ topic, page }: { topic: InfoTopic; page: EditedInfoPage }) {
           {LANGUAGES.map((language) => (
             <div key={language} className="grid content-start gap-5">
               <Field
-                label={labelIn(language, content.pageTitle, pageLanguage)}
+                label={labelIn(language, t.pageTitle, pageLanguage)}
                 lang={language}
                 required={!LANGUAGE_TABLE[language].isPartial}
                 maxLength={PAGE_TITLE_MAXIMUM}
@@ -138,7 +141,7 @@ function Editor({ topic, page }: { topic: InfoTopic; page: EditedInfoPage }) {
                 onChange={({ target }) => type('title', language, target.value)}
               />
               <TextArea
-                label={labelIn(language, content.pageText, pageLanguage)}
+                label={labelIn(language, t.pageText, pageLanguage)}
                 lang={language}
                 required={!LANGUAGE_TABLE[language].isPartial}
                 rows={16}
@@ -151,17 +154,17 @@ function Editor({ topic, page }: { topic: InfoTopic; page: EditedInfoPage }) {
         </div>
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" disabled={isPending}>
-            {isPending ? form.processing : form.save}
+            {isPending ? tProductForm.processing : tProductForm.save}
           </Button>
           <Button variant="quiet" disabled={preview.isPending} onClick={show}>
-            {content.showPreview}
+            {t.showPreview}
           </Button>
           {page.title && (
             <Button variant="quiet" disabled={isPending} onClick={restore}>
-              {content.restore}
+              {t.restore}
             </Button>
           )}
-          {edited && !isPending && <span className="text-ink-soft">{settings.unsaved}</span>}
+          {edited && !isPending && <span className="text-ink-soft">{tSettingsPage.unsaved}</span>}
         </div>
       </Form>
       {preview.data && <InfoPagePreview title={draft.title} blocks={preview.data} />}

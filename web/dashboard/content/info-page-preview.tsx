@@ -5,7 +5,7 @@ import { fillPlaceholders } from '../../shared/lib/shop-placeholders.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { RichText } from '../../shared/ui/rich-text.tsx';
 import { panelStyle } from '../layout/page.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { contentPage } from '../messages/en/content.ts';
 
 interface InfoPagePreviewProps {
   title: LocalizedText;
@@ -14,11 +14,11 @@ interface InfoPagePreviewProps {
 
 /** A page in each language as the shop would show it; its links lead nowhere, because a click would lose what was typed. */
 export function InfoPagePreview({ title, blocks }: InfoPagePreviewProps) {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(contentPage);
   const facts = useShopSettings();
   return (
     <figure className="mt-8">
-      <figcaption className="mb-2 text-ink-soft text-sm">{tAdmin.content.preview}</figcaption>
+      <figcaption className="mb-2 text-ink-soft text-sm">{t.preview}</figcaption>
       <div className="grid gap-6 lg:grid-cols-2">
         {LANGUAGES.map((language) => (
           <article key={language} inert lang={language} className={`${panelStyle} wrap-anywhere min-w-0`}>

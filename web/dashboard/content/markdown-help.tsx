@@ -1,5 +1,5 @@
 import { useMessages } from '../../shared/locale/locale.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { contentPage } from '../messages/en/content.ts';
 
 /** The Markdown of each part of a text. */
 const SIGNS = {
@@ -15,8 +15,8 @@ const FACTS = '{phone} {email} {supportHours} {showroomHours} {closedDay} {deliv
 
 /** How a text gets headings, lists and links. */
 export function MarkdownHelp() {
-  const tAdmin = useMessages(dashboardMessages);
-  const { signs, facts } = tAdmin.content;
+  const t = useMessages(contentPage);
+  const { signs, facts } = t;
   return (
     <div className="grid gap-2 text-ink-soft text-sm">
       <dl className="flex flex-wrap gap-x-6 gap-y-1">

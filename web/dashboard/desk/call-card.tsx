@@ -15,7 +15,8 @@ import { ordersMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { deskPage } from '../messages/en/desk.ts';
+import { ordersPage } from '../messages/en/orders.ts';
 import { OrderLineList, OrderSums } from '../orders/order-parts.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import { NoteForm } from './desk-form.tsx';
@@ -30,11 +31,12 @@ import type { Calls } from './use-calls.ts';
 
 /** Why nothing can be recorded for an order any more; undefined if it can. */
 export function closedText({ status, closedFor }: DeskOrder['order'], language: LanguageCode): string | undefined {
-  const tAdmin = messagesIn(language, dashboardMessages);
+  const t = messagesIn(language, deskPage);
+  const tOrdersPage = messagesIn(language, ordersPage);
   const tOrders = messagesIn(language, ordersMessages);
-  if (isSent(status)) return tAdmin.desk.errors['order-sent-out'];
+  if (isSent(status)) return t.errors['order-sent-out'];
   if (!isClosed(status)) return undefined;
-  return tAdmin.desk.closed(closedFor ? tAdmin.orders.closedFor[closedFor] : tOrders.statuses[status]);
+  return t.closed(closedFor ? tOrdersPage.closedFor[closedFor] : tOrders.statuses[status]);
 }
 
 interface CallCardProps {
@@ -49,7 +51,8 @@ interface CallCardProps {
 /** Everything that a call about one order needs, and the actions, each with one click. */
 export function CallCard({ row, calls, draft, onDraft, onSaved }: CallCardProps) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(deskPage);
+  const tOrdersPage = useMessages(ordersPage);
   const { order, desk, history } = row;
   const formProps = (form: keyof Draft) => {
     const onClose = () => onDraft(without(draft, form));
@@ -75,13 +78,13 @@ export function CallCard({ row, calls, draft, onDraft, onSaved }: CallCardProps)
           <p className="text-ink-soft">
             <span>{shopTime(order.createdAt, language)}</span> · <span>{stateText(desk, language)}</span>
             {desk.callAt !== undefined && desk.callAt > Date.now() && (
-              <span>{` · ${tAdmin.desk.comesBack(shopTime(desk.callAt, language))}`}</span>
+              <span>{` · ${t.comesBack(shopTime(desk.callAt, language))}`}</span>
             )}
           </p>
         </div>
         <a
           href={`tel:${order.mobileNumber}`}
-          aria-label={tAdmin.orders.call(order.mobileNumber)}
+          aria-label={tOrdersPage.call(order.mobileNumber)}
           className={`${buttonStyle('quiet')} whitespace-nowrap tabular-nums`}
         >
           <Phone aria-hidden className="size-5" />
@@ -89,18 +92,18 @@ export function CallCard({ row, calls, draft, onDraft, onSaved }: CallCardProps)
         </a>
       </header>
       {desk.marks?.map((mark) => (
-        <Warning key={mark}>{tAdmin.desk.marks[mark]}</Warning>
+        <Warning key={mark}>{t.marks[mark]}</Warning>
       ))}
       <MobileNumberSummary history={history} />
       <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
         <div className="grid content-start gap-3">
           <div>
             {order.place && <p className="font-semibold">{placeName(order.place, language)}</p>}
-            <p className="wrap-anywhere whitespace-pre-line">{order.deliveryAddress || tAdmin.orders.noAddress}</p>
+            <p className="wrap-anywhere whitespace-pre-line">{order.deliveryAddress || tOrdersPage.noAddress}</p>
           </div>
           {order.info && (
             <p className="wrap-anywhere whitespace-pre-line rounded-lg bg-glow px-3 py-2">
-              {tAdmin.orders.notes}: <span>{order.info}</span>
+              {tOrdersPage.notes}: <span>{order.info}</span>
             </p>
           )}
           <DeskHistory desk={desk} />
@@ -128,12 +131,12 @@ export function CallCard({ row, calls, draft, onDraft, onSaved }: CallCardProps)
           <div className="flex flex-wrap gap-2">
             {!draft.correction && (
               <OpenForm action="correct" onOpen={() => onDraft({ ...draft, correction: {} })}>
-                {tAdmin.desk.correct}
+                {t.correct}
               </OpenForm>
             )}
             {!draft.money && (
               <OpenForm action="money" onOpen={() => onDraft({ ...draft, money: {} })}>
-                {tAdmin.desk.money}
+                {t.money}
               </OpenForm>
             )}
           </div>
@@ -157,7 +160,7 @@ export function CallCard({ row, calls, draft, onDraft, onSaved }: CallCardProps)
 /** Warns of a delivery charge that has not followed a correction, and offers the right one, to be looked at and saved. */
 function OutdatedCharge({ row, onCorrect }: { row: DeskOrder; onCorrect: (delivery: string) => void }) {
   const language = useLanguage();
-  const { desk: t } = useMessages(dashboardMessages);
+  const t = useMessages(deskPage);
   const { data: delivery } = useQuery(deliveryQuery);
   const charge = correctedCharge(delivery, row);
   if (charge === undefined) return null;
@@ -185,16 +188,16 @@ function OpenForm({ action, onOpen, children }: { action: DeskAction; onOpen: ()
 
 /** The outcomes of a call. Most take one click; those that cancel the order ask first. */
 function CallOutcomes({ state, calls }: { state: DeskState; calls: Calls }) {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(deskPage);
   const button = (outcome: DeskState, variant: 'primary' | 'quiet' | 'danger', className = '') => (
     <Button variant={variant} aria-disabled={!calls.isReady} className={className} onClick={calls.actions[outcome]}>
-      {tAdmin.desk.buttons[outcome]}
+      {t.buttons[outcome]}
       <KeyHint of={outcome} />
     </Button>
   );
   return (
     <fieldset className="grid gap-3">
-      <legend className="sr-only">{tAdmin.desk.outcomes}</legend>
+      <legend className="sr-only">{t.outcomes}</legend>
       <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
         {button('confirmed', 'primary', `sm:min-w-44 ${state === 'toCall' ? 'max-sm:col-span-2' : 'min-w-0'}`)}
         {button('noAnswer', 'quiet', 'min-w-0 sm:min-w-44')}

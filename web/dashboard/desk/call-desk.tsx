@@ -5,7 +5,7 @@ import { shopTime } from '../../shared/lib/dates.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { deskPage } from '../messages/en/desk.ts';
 import { collectText } from '../orders/order-parts.tsx';
 import { CallCard, closedText } from './call-card.tsx';
 import type { When } from './desk-api.ts';
@@ -26,7 +26,7 @@ interface CallDeskProps {
 /** The order to call next, and the queue behind it. What is typed for an order stays until it is saved or discarded. */
 export function CallDesk({ when, rows, isMore, empty, drafts, onDrafts }: CallDeskProps) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(deskPage);
   const [chosenId, setChosenId] = useState<string>();
   const card = useRef<HTMLElement>(null);
   const place = Math.max(
@@ -69,7 +69,7 @@ export function CallDesk({ when, rows, isMore, empty, drafts, onDrafts }: CallDe
         <div className="hidden shrink-0 pointer-fine:block">
           <Button variant="quiet" size="dense" aria-pressed={keys.areOn} onClick={keys.turn}>
             <Keyboard aria-hidden className="size-5" />
-            <span>{keys.areOn ? tAdmin.desk.keysOn : tAdmin.desk.keysOff}</span>
+            <span>{keys.areOn ? t.keysOn : t.keysOff}</span>
           </Button>
         </div>
       </div>
@@ -92,7 +92,7 @@ export function CallDesk({ when, rows, isMore, empty, drafts, onDrafts }: CallDe
           </section>
           <div>
             <QueueList rows={rows} chosenId={row._id} onChoose={setChosenId} />
-            {isMore && <p className="mt-3 text-ink-soft text-sm">{tAdmin.desk.more}</p>}
+            {isMore && <p className="mt-3 text-ink-soft text-sm">{t.more}</p>}
           </div>
         </div>
       ) : (
@@ -111,10 +111,10 @@ interface QueueListProps {
 /** The orders of the queue, one line each; a click opens one. */
 function QueueList({ rows, chosenId, onChoose }: QueueListProps) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(deskPage);
   return (
-    <nav aria-label={tAdmin.desk.listLabel}>
-      <h2 className="mb-2 text-lg">{tAdmin.desk.next}</h2>
+    <nav aria-label={t.listLabel}>
+      <h2 className="mb-2 text-lg">{t.next}</h2>
       <ol className="divide-y divide-line rounded-card border border-line bg-white">
         {rows.map(({ _id, order, desk }) => (
           <li key={_id}>
@@ -142,7 +142,7 @@ function QueueList({ rows, chosenId, onChoose }: QueueListProps) {
 
 /** The last recorded calls, with buttons to undo them; each stays until five others follow. */
 function UndoBar({ calls: { last, undo } }: { calls: Pick<Calls, 'last' | 'undo'> }) {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(deskPage);
   const [newest, ...earlier] = last;
   const undoable = earlier.filter(isUndoable);
   return (
@@ -153,7 +153,7 @@ function UndoBar({ calls: { last, undo } }: { calls: Pick<Calls, 'last' | 'undo'
       {undoable.length > 0 && (
         <details className="mt-1 text-sm">
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-ink-soft underline underline-offset-4">
-            {tAdmin.desk.earlier}
+            {t.earlier}
           </summary>
           <ul className="grid gap-2">
             {undoable.map((call) => (
@@ -175,20 +175,13 @@ interface RecordedProps {
 }
 
 function Recorded({ call, onUndo, isNewest }: RecordedProps) {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(deskPage);
   return (
     <>
-      <span className="min-w-0 truncate font-semibold">
-        {tAdmin.desk.done(call.name, tAdmin.desk.states[call.state])}
-      </span>
+      <span className="min-w-0 truncate font-semibold">{t.done(call.name, t.states[call.state])}</span>
       {isUndoable(call) && (
-        <Button
-          aria-label={isNewest ? undefined : tAdmin.desk.undoOf(call.name)}
-          variant="quiet"
-          size="dense"
-          onClick={onUndo}
-        >
-          {tAdmin.desk.undo}
+        <Button aria-label={isNewest ? undefined : t.undoOf(call.name)} variant="quiet" size="dense" onClick={onUndo}>
+          {t.undo}
           {isNewest && <KeyHint of="undo" />}
         </Button>
       )}

@@ -8,7 +8,7 @@ import { useSession } from '../../shared/session/session.tsx';
 import { Field, TextArea } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { NumberField } from '../layout/number-field.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { deskPage } from '../messages/en/desk.ts';
 import { FormButtons, useDeskForm } from './desk-form.tsx';
 import { namedPlace } from './desk-order.ts';
 import type { Correction } from './drafts.ts';
@@ -29,7 +29,7 @@ interface CorrectionFormProps {
  */
 export function CorrectionForm({ row: { _id, order, desk }, typed, onType, onClose, onSaved }: CorrectionFormProps) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(deskPage);
   const { user } = useSession();
   const { quantities = {}, place, ...texts } = typed;
   const lines = Object.entries(quantities).map(([line, quantity]) => ({ _id: line, quantity }));
@@ -54,11 +54,11 @@ export function CorrectionForm({ row: { _id, order, desk }, typed, onType, onClo
     onChange: (event: { target: { value: string } }) => onType({ ...typed, [name]: event.target.value }),
   });
   return (
-    <Form aria-label={tAdmin.desk.correct} onSubmit={onSubmit} className="grid gap-3 rounded-card bg-paper p-4">
+    <Form aria-label={t.correct} onSubmit={onSubmit} className="grid gap-3 rounded-card bg-paper p-4">
       <div className="grid gap-3 sm:grid-cols-2">
-        <Field label={tAdmin.desk.name} maxLength={NAME_MAXIMUM} autoFocus {...text('name')} />
+        <Field label={t.name} maxLength={NAME_MAXIMUM} autoFocus {...text('name')} />
         <Field
-          label={tAdmin.desk.mobileNumber}
+          label={t.mobileNumber}
           type="tel"
           required
           error={mobileNumberProblem(typed.mobileNumber ?? '', language)}
@@ -69,16 +69,16 @@ export function CorrectionForm({ row: { _id, order, desk }, typed, onType, onClo
         place={'place' in typed ? typed.place : namedPlace(order.place)}
         onChoose={(place) => onType({ ...typed, place })}
       />
-      <TextArea label={tAdmin.desk.address} maxLength={ADDRESS_MAXIMUM} {...text('deliveryAddress')} />
+      <TextArea label={t.address} maxLength={ADDRESS_MAXIMUM} {...text('deliveryAddress')} />
       <div className="grid gap-3 sm:grid-cols-2">
         {order.orderItems.map((item) => (
           <NumberField
             key={item._id}
-            label={tAdmin.desk.quantity(nameOf(item, language))}
+            label={t.quantity(nameOf(item, language))}
             required
             max={QUANTITY_MAXIMUM}
             value={Number.isNaN(quantities[item._id]) ? '' : String(quantities[item._id] ?? item.quantity)}
-            error={quantities[item._id] === 0 ? tAdmin.desk.dropped : undefined}
+            error={quantities[item._id] === 0 ? t.dropped : undefined}
             onType={(quantity) =>
               onType({ ...typed, quantities: { ...quantities, [item._id]: Number(quantity || Number.NaN) } })
             }

@@ -10,7 +10,7 @@ import { errorText } from '../../shared/ui/error-text.ts';
 import { showFailure } from '../../shared/ui/popup.ts';
 import { ALL_ORDERS } from '../cache.ts';
 import { showError } from '../layout/show-error.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { deskPage } from '../messages/en/desk.ts';
 
 /** Orders of a page; each costs a few reads. */
 const ROWS = 15;
@@ -122,16 +122,16 @@ export function showNotRecorded(
   language: LanguageCode,
   texts: Texts = {},
 ): Promise<void> {
-  const tAdmin = messagesIn(language, dashboardMessages);
-  if (result === 'unknown') return showFailure(tAdmin.desk.unknownTitle, tAdmin.desk.unknown, language);
-  return showError(error, tAdmin.desk.failedTitle, whyNotRecorded(error, texts, language), language);
+  const t = messagesIn(language, deskPage);
+  if (result === 'unknown') return showFailure(t.unknownTitle, t.unknown, language);
+  return showError(error, t.failedTitle, whyNotRecorded(error, texts, language), language);
 }
 
 /** Special sentences for some error codes. */
 type Texts = Parameters<typeof byCode<string>>[1];
 
 function whyNotRecorded(error: unknown, texts: Texts, language: LanguageCode): string {
-  const tAdmin = messagesIn(language, dashboardMessages);
-  if (isUnanswered(error)) return tAdmin.desk.notArrived;
-  return byCode(error, { ...tAdmin.desk.errors, ...texts }) ?? errorText(error, tAdmin.desk.failed, language);
+  const t = messagesIn(language, deskPage);
+  if (isUnanswered(error)) return t.notArrived;
+  return byCode(error, { ...t.errors, ...texts }) ?? errorText(error, t.failed, language);
 }

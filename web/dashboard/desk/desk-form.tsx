@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextArea } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { deskPage } from '../messages/en/desk.ts';
 import { resultOf, showNotRecorded, useChangeAtDesk } from './desk-api.ts';
 
 interface NoteFormProps {
@@ -20,7 +20,7 @@ interface NoteFormProps {
 
 /** A note that only the staff read. */
 export function NoteForm({ row: { _id, desk }, typed = '', onType, onClose, onSaved }: NoteFormProps) {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(deskPage);
   const { onSubmit, isSaving } = useDeskForm({
     id: _id,
     send: () => callWithToken('POST /desk/:id/notes', { params: { id: _id }, body: { text: typed } }),
@@ -31,7 +31,7 @@ export function NoteForm({ row: { _id, desk }, typed = '', onType, onClose, onSa
   return (
     <Form onSubmit={onSubmit} className="grid gap-2">
       <TextArea
-        label={tAdmin.desk.note}
+        label={t.note}
         maxLength={NOTES_MAXIMUM}
         value={typed}
         onChange={({ target }) => (target.value ? onType(target.value) : onClose())}
@@ -39,7 +39,7 @@ export function NoteForm({ row: { _id, desk }, typed = '', onType, onClose, onSa
       {typed && (
         <div>
           <Button type="submit" variant="quiet" size="dense" aria-disabled={isSaving}>
-            {tAdmin.desk.addNote}
+            {t.addNote}
           </Button>
         </div>
       )}
@@ -85,14 +85,14 @@ interface FormButtonsProps {
 
 /** The buttons that save or discard a form. */
 export function FormButtons({ isSaving, onClose }: FormButtonsProps) {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(deskPage);
   return (
     <div className="flex flex-wrap gap-2">
       <Button type="submit" size="dense" aria-disabled={isSaving}>
-        {tAdmin.desk.save}
+        {t.save}
       </Button>
       <Button variant="quiet" size="dense" onClick={onClose}>
-        {tAdmin.desk.discard}
+        {t.discard}
       </Button>
     </div>
   );

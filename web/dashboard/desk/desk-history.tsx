@@ -4,24 +4,22 @@ import { shopTime } from '../../shared/lib/dates.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { deskPage } from '../messages/en/desk.ts';
+import { ordersPage } from '../messages/en/orders.ts';
 
 type Desk = DeskOrder['desk'];
 
 /** The source, calls, notes and previous versions of an order, newest first. */
 export function DeskHistory({ desk: { source, attempts, notes, versions } }: { desk: Desk }) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(deskPage);
   return (
     <>
-      {source && <p className="text-ink-soft text-sm">{tAdmin.desk.cameBy(tAdmin.desk.sources[source])}</p>}
-      <Entries label={tAdmin.desk.notes} entries={notes.map(({ at, by, text }) => ({ at, by, what: text }))} />
+      {source && <p className="text-ink-soft text-sm">{t.cameBy(t.sources[source])}</p>}
+      <Entries label={t.notes} entries={notes.map(({ at, by, text }) => ({ at, by, what: text }))} />
+      <Entries label={t.calls} entries={attempts.map(({ at, by, outcome }) => ({ at, by, what: t.states[outcome] }))} />
       <Entries
-        label={tAdmin.desk.calls}
-        entries={attempts.map(({ at, by, outcome }) => ({ at, by, what: tAdmin.desk.states[outcome] }))}
-      />
-      <Entries
-        label={tAdmin.desk.versions}
+        label={t.versions}
         entries={versions.map(({ at, by, before }) => ({ at, by, what: versionText(before, language) }))}
       />
     </>
@@ -32,15 +30,15 @@ function versionText(
   { name, mobileNumber, place, deliveryAddress, lines }: Desk['versions'][number]['before'],
   language: LanguageCode,
 ): string {
-  const tAdmin = messagesIn(language, dashboardMessages);
+  const t = messagesIn(language, ordersPage);
   const items = lines?.map((line) => `${line.quantity} × ${line.name}`).join('; ');
   const area = place && placeName(place, language);
-  return [name, mobileNumber, area, deliveryAddress, items].filter(Boolean).join(' · ') || tAdmin.orders.noAddress;
+  return [name, mobileNumber, area, deliveryAddress, items].filter(Boolean).join(' · ') || t.noAddress;
 }
 
 function Entries({ label, entries }: { label: string; entries: { at: number; by: string; what: string }[] }) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(deskPage);
   if (entries.length === 0) return null;
   return (
     <div>
@@ -50,7 +48,7 @@ function Entries({ label, entries }: { label: string; entries: { at: number; by:
           <li key={at} className="wrap-anywhere">
             <span className="whitespace-pre-line">{what}</span>{' '}
             <span className="text-ink-soft">
-              <span>{shopTime(at, language)}</span> <span>{tAdmin.desk.by(by)}</span>
+              <span>{shopTime(at, language)}</span> <span>{t.by(by)}</span>
             </span>
           </li>
         ))}
@@ -62,10 +60,10 @@ function Entries({ label, entries }: { label: string; entries: { at: number; by:
 /** How other orders of a mobile number ended; with a warning if it has refused parcels before. */
 export function MobileNumberSummary({ history }: { history: MobileNumberHistory | undefined }) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
-  if (!history) return <Warning>{tAdmin.desk.notCourierPhone}</Warning>;
+  const t = useMessages(deskPage);
+  if (!history) return <Warning>{t.notCourierPhone}</Warning>;
   const { ordered, delivered, refused, lastAt, isMore } = history;
-  const { first, many, last, warning } = tAdmin.desk.history;
+  const { first, many, last, warning } = t.history;
   return (
     <div className="grid gap-2">
       {refused > 0 && <Warning>{warning(refused)}</Warning>}

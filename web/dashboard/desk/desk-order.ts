@@ -6,18 +6,19 @@ import type { LanguageCode } from '../../shared/lib/language.ts';
 import { placeNames } from '../../shared/lib/place-name.ts';
 import type { NamedPlace } from '../../shared/lib/stored-order-draft.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { deskPage } from '../messages/en/desk.ts';
+import { ordersPage } from '../messages/en/orders.ts';
 
 /** The name of an order on the telephone: its number and its buyer. */
 export function orderName({ number, name }: Pick<Order, 'number' | 'name'>, language: LanguageCode): string {
-  const tAdmin = messagesIn(language, dashboardMessages);
-  return `${number} · ${name || tAdmin.orders.noName}`;
+  const t = messagesIn(language, ordersPage);
+  return `${number} · ${name || t.noName}`;
 }
 
 /** The desk's state of an order as a short text. */
 export function stateText({ state, attempts }: DeskOrder['desk'], language: LanguageCode): string {
-  const tAdmin = messagesIn(language, dashboardMessages);
-  return state === 'noAnswer' ? tAdmin.desk.noAnswerTimes(noAnswersOf(attempts)) : tAdmin.desk.states[state];
+  const t = messagesIn(language, deskPage);
+  return state === 'noAnswer' ? t.noAnswerTimes(noAnswersOf(attempts)) : t.states[state];
 }
 
 /** The place of an order, as the place field shows it before its list is loaded. */

@@ -5,7 +5,7 @@ import { useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/fields.tsx';
 import { isNumberWithin, NumberField } from '../layout/number-field.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { deskPage } from '../messages/en/desk.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -16,7 +16,7 @@ const dayIn = (days: number) => dayOf(Date.now() + days * DAY_MS);
 
 /** Chooses the day of the next call: one of the next three with a click, or any other. */
 export function HoldDays({ onChoose, onClose }: { onChoose: (day: string) => void; onClose: () => void }) {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(deskPage);
   const [days, setDays] = useState('');
   const [day, setDay] = useState('');
   const [isWrong, setIsWrong] = useState(false);
@@ -32,25 +32,25 @@ export function HoldDays({ onChoose, onClose }: { onChoose: (day: string) => voi
   }
   return (
     <div className="grid gap-3 rounded-card bg-paper p-4">
-      <p className="font-semibold">{tAdmin.desk.until}</p>
+      <p className="font-semibold">{t.until}</p>
       <div className="flex flex-wrap gap-2">
         {[1, 2, 3].map((days) => (
           <Button key={days} autoFocus={days === 1} variant="quiet" size="dense" onClick={() => onChoose(dayIn(days))}>
-            {days === 1 ? tAdmin.desk.tomorrow : tAdmin.desk.inDays(days)}
+            {days === 1 ? t.tomorrow : t.inDays(days)}
           </Button>
         ))}
       </div>
       <div className="flex flex-wrap items-start gap-3">
         <div className="w-28">
-          <NumberField label={tAdmin.desk.days} value={days} onType={typeDays} {...DAYS} />
+          <NumberField label={t.days} value={days} onType={typeDays} {...DAYS} />
         </div>
         <Field
-          label={tAdmin.desk.day}
+          label={t.day}
           type="date"
           min={dayIn(1)}
           max={dayIn(HOLD_DAYS_MAXIMUM)}
           value={day}
-          error={isWrong ? tAdmin.desk.notHoldDay(HOLD_DAYS_MAXIMUM) : undefined}
+          error={isWrong ? t.notHoldDay(HOLD_DAYS_MAXIMUM) : undefined}
           onChange={({ target }) => {
             setDays('');
             choose(target.value);
@@ -63,10 +63,10 @@ export function HoldDays({ onChoose, onClose }: { onChoose: (day: string) => voi
           disabled={!day}
           onClick={() => (isHoldDay(day, Date.now()) ? onChoose(day) : setIsWrong(true))}
         >
-          {tAdmin.desk.holdUntil}
+          {t.holdUntil}
         </Button>
         <Button variant="quiet" size="large" onClick={onClose}>
-          {tAdmin.desk.discard}
+          {t.discard}
         </Button>
       </div>
     </div>

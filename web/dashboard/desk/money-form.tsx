@@ -15,7 +15,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { NumberField } from '../layout/number-field.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { deskPage } from '../messages/en/desk.ts';
 import { FormButtons, useDeskForm } from './desk-form.tsx';
 import type { MoneyInput } from './drafts.ts';
 import { confirmMoney, moneyInputOf, parseMoneyInput, suggestedCharge, transactionField } from './money-input.ts';
@@ -32,7 +32,7 @@ interface MoneyFormProps {
 /** The amounts beside the total, with the resulting sum to collect. */
 export function MoneyForm({ row: { _id, order, desk }, typed, onType, onClose, onSaved }: MoneyFormProps) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(deskPage);
   const { data: delivery } = useQuery(deliveryQuery);
   const suggested = takaOfKind(order, 'delivery') === undefined ? suggestedCharge(delivery, order) : {};
   const shown = { ...moneyInputOf(order.amounts), ...suggested, ...typed };
@@ -49,10 +49,10 @@ export function MoneyForm({ row: { _id, order, desk }, typed, onType, onClose, o
     confirm: () => confirmMoney(order.totalPrice, amounts, language),
   });
   return (
-    <Form aria-label={tAdmin.desk.money} onSubmit={onSubmit} className="grid gap-3 rounded-card bg-paper p-4">
+    <Form aria-label={t.money} onSubmit={onSubmit} className="grid gap-3 rounded-card bg-paper p-4">
       <MoneyFields typed={shown} onType={(fields) => onType({ ...typed, ...fields })} isFocused />
       <p className="flex justify-between font-semibold">
-        {tAdmin.desk.toCollect}
+        {t.toCollect}
         <output className="tabular-nums">{sum(sumToCollect({ ...order, amounts }), language)}</output>
       </p>
       <FormButtons isSaving={isSaving} onClose={onClose} />
@@ -70,7 +70,7 @@ interface MoneyFieldsProps {
 /** The fields of the amounts that the caller may set, with the charges that the shop has set by zone. */
 export function MoneyFields({ typed, onType, isFocused }: MoneyFieldsProps) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(deskPage);
   const { data: { charges } = { charges: [] } } = useQuery(deliveryQuery);
   const tOrders = useMessages(ordersMessages);
   const { visitor } = useSession();
@@ -81,7 +81,7 @@ export function MoneyFields({ typed, onType, isFocused }: MoneyFieldsProps) {
         <div className="flex flex-wrap gap-2">
           {charges.map(({ zone, taka: charge }) => (
             <Button key={zone} variant="quiet" size="dense" onClick={() => onType({ delivery: String(charge) })}>
-              {tAdmin.desk.zones[zone]} <span>{sum(charge, language)}</span>
+              {t.zones[zone]} <span>{sum(charge, language)}</span>
             </Button>
           ))}
         </div>
@@ -98,7 +98,7 @@ export function MoneyFields({ typed, onType, isFocused }: MoneyFieldsProps) {
             />
             {AMOUNTS[kind].received && (
               <Field
-                label={tAdmin.desk.transaction}
+                label={t.transaction}
                 required={Number(typed[kind]) > 0}
                 maxLength={TRANSACTION_MAXIMUM}
                 value={typed[transactionField(kind)] ?? ''}

@@ -8,7 +8,7 @@ import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { confirmExcess, confirmHighCharge } from '../layout/ask-first.ts';
 import { takaOf } from '../layout/number-field.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { deskPage } from '../messages/en/desk.ts';
 import type { MoneyInput, TransactionField } from './drafts.ts';
 
 /** The field for the transaction of an amount that was received. */
@@ -71,9 +71,9 @@ export function confirmMoney(
   amounts: SentAmount[],
   language: LanguageCode,
 ): Promise<boolean> | undefined {
-  const tAdmin = messagesIn(language, dashboardMessages);
+  const t = messagesIn(language, deskPage);
   const worth = orderValue({ totalPrice, amounts });
-  const ofWorth = () => confirmExcess(deductions({ amounts }), worth, tAdmin.desk.askMoreThanWorth, language);
+  const ofWorth = () => confirmExcess(deductions({ amounts }), worth, t.askMoreThanWorth, language);
   const ofCharge = confirmHighCharge(takaOfKind({ amounts }, 'delivery') ?? 0, language);
   return ofCharge ? ofCharge.then((isMeant) => isMeant && (ofWorth() ?? true)) : ofWorth();
 }

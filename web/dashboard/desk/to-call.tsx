@@ -9,7 +9,7 @@ import { Link } from '../../shared/ui/link.tsx';
 import { Notice, Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed, DashboardPage, NotRenewed } from '../layout/page.tsx';
 import { useTabState } from '../layout/unsaved-edits.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { deskPage } from '../messages/en/desk.ts';
 import { NewOrderLink } from '../orders/order-parts.tsx';
 import { CallDesk } from './call-desk.tsx';
 import { callsQuery, deskOrderQuery, type When } from './desk-api.ts';
@@ -21,15 +21,15 @@ const WHENS: When[] = ['now', 'later'];
  * The queue of orders to confirm by telephone; with `?order=` in the address one order, also from outside the queue.
  */
 export function ToCall() {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(deskPage);
   const [search, setSearch] = useSearchParams();
   const [drafts, onDrafts] = useTabState('deskDrafts', readDrafts);
   const id = search.get('order');
   const when: When = search.get('when') === 'later' ? 'later' : 'now';
   return (
     <DashboardPage
-      title={tAdmin.desk.title}
-      text={tAdmin.desk.text}
+      title={t.title}
+      text={t.text}
       actions={
         id === null ? (
           <div className="flex flex-wrap gap-2">
@@ -42,13 +42,13 @@ export function ToCall() {
                 aria-pressed={one === when}
                 onClick={() => setSearch(one === 'later' ? { when: one } : {}, { replace: true })}
               >
-                {tAdmin.desk[one]}
+                {t[one]}
               </Button>
             ))}
           </div>
         ) : (
           <Link to={paths.dashboard.toCall} className={buttonStyle('quiet', 'dense')}>
-            {tAdmin.desk.backToQueue}
+            {t.backToQueue}
           </Link>
         )
       }
@@ -64,11 +64,11 @@ export function ToCall() {
 }
 
 function Offline() {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(deskPage);
   if (useIsOnline()) return null;
   return (
     <p role="status" className="mb-4 rounded-card bg-glow px-4 py-3">
-      {tAdmin.desk.offline}
+      {t.offline}
     </p>
   );
 }
@@ -76,7 +76,7 @@ function Offline() {
 type Typed = Pick<ComponentProps<typeof CallDesk>, 'drafts' | 'onDrafts'>;
 
 function Queue({ when, ...typed }: Typed & { when: When }) {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(deskPage);
   const { data, error, refetch } = useQuery(callsQuery(when));
   if (error && !data) return <DashboardFailed error={error} onRetry={refetch} />;
   if (!data) return <DeskSkeleton />;
@@ -90,9 +90,9 @@ function Queue({ when, ...typed }: Typed & { when: When }) {
         isMore={data.next !== undefined}
         empty={
           when === 'now' ? (
-            <Notice title={tAdmin.desk.empty} text={tAdmin.desk.emptyText} />
+            <Notice title={t.empty} text={t.emptyText} />
           ) : (
-            <Notice title={tAdmin.desk.emptyLater} text={tAdmin.desk.emptyLaterText} />
+            <Notice title={t.emptyLater} text={t.emptyLaterText} />
           )
         }
       />

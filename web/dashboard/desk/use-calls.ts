@@ -10,7 +10,7 @@ import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale
 import { useSession } from '../../shared/session/session.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
 import { askFirst } from '../layout/ask-first.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { deskPage } from '../messages/en/desk.ts';
 import { DESK, type Recorded, resultOf, showNotRecorded, useRecordCall, type When } from './desk-api.ts';
 import { orderName } from './desk-order.ts';
 
@@ -44,7 +44,7 @@ interface UseCallsOptions {
 /** Records the outcomes of calls for the order that is shown. */
 export function useCalls({ when, row, isTyped, onDone }: UseCallsOptions) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(deskPage);
   const { mutateAsync, isPending } = useRecordCall(when);
   const [last, setLast] = useState<LastCall[]>([]);
   const [isHolding, setIsHolding] = useState(false);
@@ -92,7 +92,7 @@ export function useCalls({ when, row, isTyped, onDone }: UseCallsOptions) {
 
   async function record(outcome: DeskState, until?: string) {
     if (!row || isPending || !isReady) return;
-    if (isTyped) return void showFailure(tAdmin.desk.failedTitle, tAdmin.desk.saveFirst, language);
+    if (isTyped) return void showFailure(t.failedTitle, t.saveFirst, language);
     if (outcome === 'hold' && !until) return setIsHolding(true);
     if (isClosing(outcome) && !(await confirmClosing(row, outcome, language))) return;
     const { revision } = row.desk;
@@ -158,17 +158,17 @@ function isLastCall({ revision, attempts }: DeskOrder['desk'], call: SentCall, b
 }
 
 function textsOf({ outcome }: SentCall, language: LanguageCode) {
-  const tAdmin = messagesIn(language, dashboardMessages);
-  return outcome === 'hold' ? { 'bad-input': tAdmin.desk.notHoldDay(HOLD_DAYS_MAXIMUM) } : {};
+  const t = messagesIn(language, deskPage);
+  return outcome === 'hold' ? { 'bad-input': t.notHoldDay(HOLD_DAYS_MAXIMUM) } : {};
 }
 
 function confirmClosing({ order }: DeskOrder, outcome: ClosingState, language: LanguageCode) {
-  const tAdmin = messagesIn(language, dashboardMessages);
-  const { question, text, yes } = tAdmin.desk.ask[outcome];
+  const t = messagesIn(language, deskPage);
+  const { question, text, yes } = t.ask[outcome];
   return askFirst({
     question,
     text: text(orderName(order, language), sum(toCollect(order), language)),
     yes,
-    no: tAdmin.desk.keep,
+    no: t.keep,
   });
 }

@@ -9,7 +9,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed } from '../layout/page.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { featuredLists } from '../messages/en/products.ts';
 import { productTableQuery } from '../products/products-api.ts';
 import { NothingFound } from '../table/data-table.tsx';
 import { SearchField, useSearchText } from '../table/search-field.tsx';
@@ -17,7 +17,7 @@ import { SearchField, useSearchText } from '../table/search-field.tsx';
 /** Finds products by name and adds them to a featured list. */
 export function AddFeatured({ chosen, onAdd }: { chosen: Product[]; onAdd: (product: Product) => void }) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(featuredLists);
   const { typed, setTyped, q } = useSearchText();
   const { data, error, refetch } = useQuery(productTableQuery({ q }));
   const has = new Set(chosen.map(({ _id }) => _id));
@@ -28,37 +28,31 @@ export function AddFeatured({ chosen, onAdd }: { chosen: Product[]; onAdd: (prod
   function add(product: Product, place: number) {
     flushSync(() => onAdd(product));
     focusAt(section.current, place);
-    setAnnouncement(tAdmin.featured.moved(nameOf(product, language), chosen.length + 1, chosen.length + 1));
+    setAnnouncement(t.moved(nameOf(product, language), chosen.length + 1, chosen.length + 1));
   }
 
   return (
-    <section ref={section} aria-label={tAdmin.featured.addTitle}>
-      <h2 className="mb-3 text-xl">{tAdmin.featured.addTitle}</h2>
-      <SearchField label={tAdmin.featured.search} value={typed} onChange={setTyped} className="mb-3" />
+    <section ref={section} aria-label={t.addTitle}>
+      <h2 className="mb-3 text-xl">{t.addTitle}</h2>
+      <SearchField label={t.search} value={typed} onChange={setTyped} className="mb-3" />
       {error && !data && <DashboardFailed error={error} onRetry={refetch} />}
       {!others && !error && <Skeleton className="h-96 rounded-card" />}
       {data?.reply.length === 0 && <NothingFound />}
-      {data && data.reply.length > 0 && others?.length === 0 && (
-        <p className="text-ink-soft">{tAdmin.featured.allAdded}</p>
-      )}
+      {data && data.reply.length > 0 && others?.length === 0 && <p className="text-ink-soft">{t.allAdded}</p>}
       {others && (
         <ul className="-m-1 grid max-h-[34rem] grid-cols-1 gap-2 overflow-y-auto p-1">
           {others.map((product, place) => (
             <li key={product._id} className="flex items-center gap-3 rounded-card border border-line bg-white p-2">
               <ProductThumbnail product={product} />
               <span className="min-w-0 grow leading-snug">{nameOf(product, language)}</span>
-              <Button
-                aria-label={tAdmin.featured.add(nameOf(product, language))}
-                variant="icon"
-                onClick={() => add(product, place)}
-              >
+              <Button aria-label={t.add(nameOf(product, language))} variant="icon" onClick={() => add(product, place)}>
                 <Plus aria-hidden className="size-5" />
               </Button>
             </li>
           ))}
         </ul>
       )}
-      {data?.next && <p className="mt-2 text-ink-soft text-sm">{tAdmin.featured.searchForMore}</p>}
+      {data?.next && <p className="mt-2 text-ink-soft text-sm">{t.searchForMore}</p>}
       <p role="status" className="sr-only">
         {announcement}
       </p>

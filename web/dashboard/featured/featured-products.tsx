@@ -19,7 +19,8 @@ import { whyNotSaved } from '../layout/not-saved.ts';
 import { DashboardFailed, DashboardPage } from '../layout/page.tsx';
 import { showError } from '../layout/show-error.ts';
 import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { saveConflict } from '../messages/en/common.ts';
+import { featuredLists, productForm } from '../messages/en/products.ts';
 import { listOfConflict, useSaveFeatured } from '../products/products-api.ts';
 import { AddFeatured } from './add-featured.tsx';
 import { findProducts } from './featured-list.ts';
@@ -27,16 +28,16 @@ import { FeaturedRows } from './featured-rows.tsx';
 
 /** One page for the three lists of the home page. */
 export function FeaturedProducts({ list }: { list: FeaturedListName }) {
-  const tAdmin = useMessages(dashboardMessages);
-  const t = useMessages(commonMessages);
+  const t = useMessages(featuredLists);
+  const tCommon = useMessages(commonMessages);
   const cache = useQueryClient();
   const opened = openedListQuery(list);
   const { data, error, refetch } = useQuery(opened);
   return (
-    <DashboardPage title={tAdmin.featured.lists[list]} text={tAdmin.featured.texts[list]}>
+    <DashboardPage title={t.lists[list]} text={t.texts[list]}>
       {error && !data && <DashboardFailed error={error} onRetry={refetch} />}
       {!error && !data && (
-        <div role="status" aria-label={t.page.loading}>
+        <div role="status" aria-label={tCommon.page.loading}>
           <Skeleton className="h-96 rounded-card" />
         </div>
       )}
@@ -67,7 +68,8 @@ interface FeaturedEditorProps {
 /** Chooses and orders the products of one featured list; nothing is sent before Save. */
 function FeaturedEditor({ list, saved, onFound }: FeaturedEditorProps) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(featuredLists);
+  const tProductForm = useMessages(productForm);
   const [edited, setEdited] = useState<EditedList>();
   const [isConflict, setIsConflict] = useState(false);
   const { mutateAsync: saveFeatured, isPending } = useSaveFeatured(list);
@@ -83,17 +85,17 @@ function FeaturedEditor({ list, saved, onFound }: FeaturedEditorProps) {
 
   /** Where another admin has saved other changes of `seen` meanwhile, both are kept. */
   async function save(products: Product[], seen: OpenedList): Promise<void> {
-    if (products.length < FEATURED_MINIMUM) return showWarning(tAdmin.featured.tooFew, WARNING_MS);
+    if (products.length < FEATURED_MINIMUM) return showWarning(t.tooFew, WARNING_MS);
     try {
       await saveFeatured({ ids: idsOf(products), version: seen.version });
       takeSaved();
-      void showSuccess(tAdmin.featured.saved, SUCCESS_MS, tAdmin.featured.lists[list]);
+      void showSuccess(t.saved, SUCCESS_MS, t.lists[list]);
     } catch (error) {
       const theirs = listOfConflict(error);
       if (theirs) return saveOver(theirs, products, seen);
       const gone = deletedPlaces(error);
       if (gone.length > 0) edit(products.filter((_, place) => !gone.includes(place)));
-      void showError(error, tAdmin.featured.notSavedTitle, reason(error, language), language);
+      void showError(error, t.notSavedTitle, reason(error, language), language);
     }
   }
 
@@ -109,7 +111,7 @@ function FeaturedEditor({ list, saved, onFound }: FeaturedEditorProps) {
       onFound(theirs);
       setIsConflict(true);
     } catch {
-      void showFailure(tAdmin.featured.notSavedTitle, tAdmin.featured.changedMeanwhile, language);
+      void showFailure(t.notSavedTitle, t.changedMeanwhile, language);
     }
   }
 
@@ -125,18 +127,17 @@ function FeaturedEditor({ list, saved, onFound }: FeaturedEditorProps) {
         />
       )}
       <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[1.3fr_1fr]">
-        <section aria-label={tAdmin.featured.chosen}>
+        <section aria-label={t.chosen}>
           <h2 className="mb-3 text-xl">
-            {tAdmin.featured.chosen}{' '}
-            <span className="font-sans text-base text-ink-soft">{tAdmin.featured.chosenCount(chosen.length)}</span>
+            {t.chosen} <span className="font-sans text-base text-ink-soft">{t.chosenCount(chosen.length)}</span>
           </h2>
-          {chosen.length === 0 && <p className="py-6 text-ink-soft">{tAdmin.featured.none}</p>}
+          {chosen.length === 0 && <p className="py-6 text-ink-soft">{t.none}</p>}
           <FeaturedRows products={chosen} onChange={edit} />
           <div className="foot-bar sticky z-10 mt-3 flex items-center gap-4 bg-paper py-3">
             <Button disabled={isPending} onClick={() => save(chosen, before)}>
-              {isPending ? tAdmin.form.processing : tAdmin.featured.save}
+              {isPending ? tProductForm.processing : t.save}
             </Button>
-            {edited && !isPending && <span className="text-ink-soft">{tAdmin.featured.unsaved}</span>}
+            {edited && !isPending && <span className="text-ink-soft">{t.unsaved}</span>}
           </div>
         </section>
         <AddFeatured chosen={chosen} onAdd={(product) => edit([...chosen, product])} />
@@ -156,9 +157,9 @@ function deletedPlaces(error: unknown): number[] {
 }
 
 function reason(error: unknown, language: LanguageCode): string {
-  const tAdmin = messagesIn(language, dashboardMessages);
+  const t = messagesIn(language, featuredLists);
   const isGone = deletedPlaces(error).length > 0;
-  return isGone ? tAdmin.featured.gone : whyNotSaved(error, tAdmin.featured.notSaved, language);
+  return isGone ? t.gone : whyNotSaved(error, t.notSaved, language);
 }
 
 interface ListConflictProps {
@@ -171,12 +172,12 @@ interface ListConflictProps {
 
 /** A featured list as saved by another admin, beside the one that this admin wanted to save. */
 function ListConflict({ theirs, mine, isSaving, onKeepTheirs, onOverwrite }: ListConflictProps) {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(saveConflict);
   return (
     <ConflictPanel isSaving={isSaving} onKeepTheirs={onKeepTheirs} overwrite={{ onClick: onOverwrite }}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Side label={tAdmin.conflict.theirs} products={theirs} />
-        <Side label={tAdmin.conflict.mine} products={mine} />
+        <Side label={t.theirs} products={theirs} />
+        <Side label={t.mine} products={mine} />
       </div>
     </ConflictPanel>
   );

@@ -3,7 +3,7 @@ import { nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { OrderedRows } from '../layout/ordered-rows.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { featuredLists } from '../messages/en/products.ts';
 
 interface FeaturedRowsProps {
   products: Product[];
@@ -13,11 +13,11 @@ interface FeaturedRowsProps {
 /** The products of a featured list in their order. */
 export function FeaturedRows({ products, onChange }: FeaturedRowsProps) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(featuredLists);
   return (
     <OrderedRows
       items={products}
-      label={tAdmin.featured.chosen}
+      label={t.chosen}
       keyOf={({ _id }) => _id}
       nameOf={(product) => nameOf(product, language)}
       onChange={onChange}

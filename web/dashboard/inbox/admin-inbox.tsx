@@ -8,16 +8,16 @@ import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale
 import { brandMessages } from '../../shared/locale/messages.ts';
 import { Notice } from '../../shared/ui/status.tsx';
 import { DashboardPage } from '../layout/page.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { inbox } from '../messages/en/admin.ts';
 import { type Column, DataTable } from '../table/data-table.tsx';
 import { PagedCards } from '../table/paged-cards.tsx';
 import { Pager, TABLE_ROWS, usePageTurns } from '../table/paging.tsx';
 
 /** The entries of the shop's two forms: questions, and subscriptions to the newsletter. */
 export function AdminInbox() {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(inbox);
   return (
-    <DashboardPage title={tAdmin.inbox.title}>
+    <DashboardPage title={t.title}>
       {/* In one column the second list waits for the first, which would push it down. */}
       <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[1.3fr_1fr] max-lg:[&>[aria-busy=true]+*]:hidden">
         <Questions />
@@ -28,33 +28,33 @@ export function AdminInbox() {
 }
 
 const columns = (language: LanguageCode): Column<Subscriber>[] => {
-  const tAdmin = messagesIn(language, dashboardMessages);
+  const t = messagesIn(language, inbox);
   return [
-    { label: tAdmin.inbox.address, isPlain: true, cell: ({ email }) => email },
-    { label: tAdmin.inbox.since, isNumber: true, className: 'lg:w-48', cell: ({ at }) => shopTime(at, language) },
+    { label: t.address, isPlain: true, cell: ({ email }) => email },
+    { label: t.since, isNumber: true, className: 'lg:w-48', cell: ({ at }) => shopTime(at, language) },
   ];
 };
 
 /** The subscribers of the newsletter, newest first. */
 function Subscribers() {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(inbox);
   const turns = usePageTurns('subscribers');
   const { data, error, refetch, isPlaceholderData } = useQuery(subscribersQuery(turns.cursor));
   return (
     <section aria-labelledby="newsletter-list-title">
       <h2 id="newsletter-list-title" className="text-xl">
-        {tAdmin.inbox.newsletter}
+        {t.newsletter}
       </h2>
-      <p className="mb-4 text-ink-soft">{tAdmin.inbox.newsletterText}</p>
+      <p className="mb-4 text-ink-soft">{t.newsletterText}</p>
       <DataTable
-        caption={tAdmin.inbox.newsletter}
+        caption={t.newsletter}
         columns={columns(language)}
         rows={data?.reply}
         error={error}
         onRetry={refetch}
         isStale={isPlaceholderData}
-        empty={<Notice title={tAdmin.inbox.noSubscribers} text={tAdmin.inbox.noSubscribersText} />}
+        empty={<Notice title={t.noSubscribers} text={t.noSubscribersText} />}
       />
       <Pager turns={turns} next={data?.next} />
     </section>
@@ -63,19 +63,19 @@ function Subscribers() {
 
 /** The questions, newest first, each with a link to answer it. */
 function Questions() {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(inbox);
   const turns = usePageTurns('questions');
   const page = useQuery(questionsQuery(turns.cursor));
   return (
     <section aria-labelledby="questions-title" aria-busy={page.isPending}>
       <h2 id="questions-title" className="text-xl">
-        {tAdmin.inbox.questions}
+        {t.questions}
       </h2>
-      <p className="mb-4 text-ink-soft">{tAdmin.inbox.questionsText}</p>
+      <p className="mb-4 text-ink-soft">{t.questionsText}</p>
       <PagedCards
         page={page}
         turns={turns}
-        empty={<Notice title={tAdmin.inbox.noQuestions} text={tAdmin.inbox.noQuestionsText} />}
+        empty={<Notice title={t.noQuestions} text={t.noQuestionsText} />}
         card={(question) => <QuestionCard question={question} />}
       />
     </section>
@@ -84,9 +84,9 @@ function Questions() {
 
 function QuestionCard({ question: { name, email, question, at } }: { question: Question }) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(inbox);
   const tBrand = useMessages(brandMessages);
-  const subject = new URLSearchParams({ subject: tAdmin.inbox.subject(tBrand.name) }).toString().replaceAll('+', '%20');
+  const subject = new URLSearchParams({ subject: t.subject(tBrand.name) }).toString().replaceAll('+', '%20');
   return (
     <article>
       <p className="flex flex-wrap justify-between gap-x-4">
@@ -98,7 +98,7 @@ function QuestionCard({ question: { name, email, question, at } }: { question: Q
       <p className="wrap-anywhere mt-2 whitespace-pre-line">{question}</p>
       <a
         href={`mailto:${encodeURIComponent(email)}?${subject}`}
-        aria-label={tAdmin.inbox.answer(name, email)}
+        aria-label={t.answer(name, email)}
         className="mt-3 inline-flex min-h-8 items-center gap-2 break-all text-bottle underline-offset-4 hover:underline"
       >
         <Reply aria-hidden className="size-4 shrink-0" />

@@ -3,7 +3,7 @@ import { ACCESS_LOST } from '../../shared/lib/access-lost.ts';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { useSession } from '../../shared/session/session.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { accessLost } from '../messages/en/common.ts';
 import { showAccessLost } from './show-error.ts';
 
 /**
@@ -12,17 +12,17 @@ import { showAccessLost } from './show-error.ts';
  */
 export function AccessLostDialog() {
   const language = useLanguage();
-  const { accessLost } = useMessages(dashboardMessages);
+  const t = useMessages(accessLost);
   const { askRole } = useSession();
   useEffect(() => {
     async function tell(event: Event) {
       if (!(event instanceof CustomEvent)) return;
-      const { title, role, session } = accessLost;
+      const { title, role, session } = t;
       await showAccessLost(event.detail, title, hasErrorCode(event.detail, 'not-permitted') ? role : session, language);
       await askRole();
     }
     window.addEventListener(ACCESS_LOST, tell);
     return () => window.removeEventListener(ACCESS_LOST, tell);
-  }, [language, accessLost, askRole]);
+  }, [language, t, askRole]);
   return null;
 }

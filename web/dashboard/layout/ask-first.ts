@@ -3,7 +3,7 @@ import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { ask, type Question } from '../../shared/ui/popup-actions.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { deskPage } from '../messages/en/desk.ts';
 
 /** Asks for confirmation of a change that is hard to undo; undefined after a no. */
 export async function askFirst(asked: Question): Promise<{ isTicked: boolean } | undefined> {
@@ -13,7 +13,7 @@ export async function askFirst(asked: Question): Promise<{ isTicked: boolean } |
 
 /** Asks for confirmation of a delivery charge that looks like a typing error; undefined if there is nothing to ask. */
 export function confirmHighCharge(taka: number, language: LanguageCode): Promise<boolean> | undefined {
-  return confirmExcess(taka, HIGH_CHARGE, messagesIn(language, dashboardMessages).desk.askHighCharge, language);
+  return confirmExcess(taka, HIGH_CHARGE, messagesIn(language, deskPage).askHighCharge, language);
 }
 
 interface ExcessTexts extends Omit<Question, 'text'> {

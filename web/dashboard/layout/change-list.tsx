@@ -6,7 +6,11 @@ import { LANGUAGE_TABLE, type LanguageCode } from '../../shared/lib/language.ts'
 import { placeName } from '../../shared/lib/place-name.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { ordersMessages, specsMessages } from '../../shared/locale/messages.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { auditLog, notificationsPage } from '../messages/en/admin.ts';
+import { deskPage } from '../messages/en/desk.ts';
+import { ordersPage } from '../messages/en/orders.ts';
+import { productForm, productsPage } from '../messages/en/products.ts';
+import { settingsPage } from '../messages/en/settings.ts';
 import { languageName } from './language-names.ts';
 
 interface ChangeListProps {
@@ -19,7 +23,7 @@ interface ChangeListProps {
 /** Each field that changes, before and after. */
 export function ChangeList({ before, after, isUpdate }: ChangeListProps) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(auditLog);
   return (
     <ul className="grid gap-1">
       {changesOf({ before, after }, language).map((change) => (
@@ -31,10 +35,10 @@ export function ChangeList({ before, after, isUpdate }: ChangeListProps) {
           {change.before && change.after && (
             <>
               <span aria-hidden> → </span>
-              <span className="sr-only">{tAdmin.audit.became}</span>
+              <span className="sr-only">{t.became}</span>
             </>
           )}
-          {change.before && !change.after && isUpdate && <span>{` → ${tAdmin.audit.nothing}`}</span>}
+          {change.before && !change.after && isUpdate && <span>{` → ${t.nothing}`}</span>}
           {change.after && <ins className="whitespace-pre-line no-underline">{change.after}</ins>}
         </li>
       ))}
@@ -44,12 +48,13 @@ export function ChangeList({ before, after, isUpdate }: ChangeListProps) {
 
 /** Settings have the labels of their own page. */
 function fieldLabel(field: string, language: LanguageCode): string {
-  const tAdmin = messagesIn(language, dashboardMessages);
-  const { audit, items, settings } = tAdmin;
+  const t = messagesIn(language, auditLog);
+  const tProductsPage = messagesIn(language, productsPage);
+  const tSettingsPage = messagesIn(language, settingsPage);
   const specs: Record<string, string> = messagesIn(language, specsMessages).names;
-  const parts: Record<string, { title: string }> = settings.parts;
-  const ofProducts: string | undefined = { ...specs, ...audit.fields, ...items.fields }[field];
-  const ofSettings = settings.fields[field] ?? settings.groups[field] ?? parts[field]?.title;
+  const parts: Record<string, { title: string }> = tSettingsPage.parts;
+  const ofProducts: string | undefined = { ...specs, ...t.fields, ...tProductsPage.fields }[field];
+  const ofSettings = tSettingsPage.fields[field] ?? tSettingsPage.groups[field] ?? parts[field]?.title;
   return ofProducts ?? ofSettings ?? translatedLabel(field, language) ?? ownLanguageName(field) ?? field;
 }
 
@@ -58,7 +63,7 @@ function translatedLabel(field: string, pageLanguage: LanguageCode): string | un
   const [text, code] = field.split('.');
   const language = TRANSLATED_LANGUAGES.find((one) => one === code);
   if (!language || (text !== 'name' && text !== 'desc')) return undefined;
-  return messagesIn(pageLanguage, dashboardMessages).form.translated[text](languageName(language, pageLanguage));
+  return messagesIn(pageLanguage, productForm).translated[text](languageName(language, pageLanguage));
 }
 
 /** The name of a language, where the field is a text in it. */
@@ -95,13 +100,13 @@ export function changesOf(
 
 /** For lists, only the differences are shown. */
 function changeOf(field: string, before: string[], after: string[], language: LanguageCode): Change {
-  const tAdmin = messagesIn(language, dashboardMessages);
+  const t = messagesIn(language, auditLog);
   const [gone, come] = [without(before, after), without(after, before)];
   const [went, came] = [gone.join(', '), come.join(', ')];
   const change = { field, before: went, after: came };
   const stays = after.length > come.length;
   if (!stays || (went && came)) return change;
-  const { less, more, reordered } = tAdmin.audit;
+  const { less, more, reordered } = t;
   if (went || came) return { field, before: '', after: went ? less(went) : more(came) };
   return before.join() === after.join() ? change : { field, before: '', after: reordered(after.join(', ')) };
 }
@@ -117,19 +122,21 @@ function textsOf(field: string, value: unknown, language: LanguageCode): string[
 }
 
 function labelsOf(field: string, language: LanguageCode): Record<string, string> | undefined {
-  const tAdmin = messagesIn(language, dashboardMessages);
+  const t = messagesIn(language, auditLog);
+  const tDeskPage = messagesIn(language, deskPage);
+  const tNotificationsPage = messagesIn(language, notificationsPage);
+  const tOrdersPage = messagesIn(language, ordersPage);
   const tOrders = messagesIn(language, ordersMessages);
-  const { audit, desk, notifications, orders } = tAdmin;
   const { light, material, colour } = messagesIn(language, specsMessages);
-  const labels = { status: tOrders.statuses, role: audit.roles, desk: desk.states, source: desk.sources };
-  const closing = { closedFor: orders.closedFor, reason: orders.parcel.reasons };
-  return { ...labels, ...closing, light, material, colour, noticeAgain: notifications.events }[field];
+  const labels = { status: tOrders.statuses, role: t.roles, desk: tDeskPage.states, source: tDeskPage.sources };
+  const closing = { closedFor: tOrdersPage.closedFor, reason: tOrdersPage.parcel.reasons };
+  return { ...labels, ...closing, light, material, colour, noticeAgain: tNotificationsPage.events }[field];
 }
 
 function partsOf(field: string, value: unknown, language: LanguageCode): string[] {
   if (value === undefined || value === null || value === '') return [];
   if (typeof value === 'number') return [MOMENTS.includes(field) ? shopTime(value, language) : amount(value, language)];
-  if (typeof value === 'boolean') return [messagesIn(language, dashboardMessages).audit.whether[`${value}`]];
+  if (typeof value === 'boolean') return [messagesIn(language, auditLog).whether[`${value}`]];
   if (Array.isArray(value)) return value.flatMap((part) => partsOf(field, part, language));
   if (typeof value === 'object') return objectParts(Object(value), language);
   return [String(value)];

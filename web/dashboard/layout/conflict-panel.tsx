@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { saveConflict } from '../messages/en/common.ts';
 
 interface ConflictPanelProps {
   /** Both versions. */
@@ -17,7 +17,7 @@ interface ConflictPanelProps {
  * a save was rejected, also one by the form's own button.
  */
 export function ConflictPanel({ children, isSaving, onKeepTheirs, overwrite }: ConflictPanelProps) {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(saveConflict);
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -32,16 +32,16 @@ export function ConflictPanel({ children, isSaving, onKeepTheirs, overwrite }: C
       className="mb-8 scroll-mt-40 rounded-card border-2 border-brass bg-white p-5 md:p-6"
     >
       <h2 id={id} className="text-xl">
-        {tAdmin.conflict.title}
+        {t.title}
       </h2>
-      <p className="mt-1 mb-4 text-ink-soft">{tAdmin.conflict.text}</p>
+      <p className="mt-1 mb-4 text-ink-soft">{t.text}</p>
       {children}
       <div className="mt-5 flex flex-wrap gap-3">
         <Button size="dense" disabled={isSaving} onClick={onKeepTheirs}>
-          {tAdmin.conflict.keepTheirs}
+          {t.keepTheirs}
         </Button>
         <Button {...overwrite} variant="danger" size="dense" disabled={isSaving}>
-          {tAdmin.conflict.overwrite}
+          {t.overwrite}
         </Button>
       </div>
     </section>
@@ -56,10 +56,10 @@ interface ConflictSidesProps {
 
 /** What differs, in both versions. */
 export function ConflictSides({ theirs, mine, lang }: ConflictSidesProps) {
-  const { conflict } = useMessages(dashboardMessages);
+  const t = useMessages(saveConflict);
   const sides = [
-    [conflict.theirs, theirs],
-    [conflict.mine, mine],
+    [t.theirs, theirs],
+    [t.mine, mine],
   ] as const;
   return (
     <dd className="grid gap-2 sm:grid-cols-2">

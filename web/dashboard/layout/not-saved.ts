@@ -2,7 +2,7 @@ import { hasErrorCode, isBusy, isUnanswered } from '../../shared/lib/api-error.t
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { errorText } from '../../shared/ui/error-text.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { productForm } from '../messages/en/products.ts';
 
 /** What somebody else has saved meanwhile, from the 409 of the call; undefined for any other error. */
 export function conflictIn<Conflict>(error: unknown): Conflict | undefined {
@@ -12,8 +12,8 @@ export function conflictIn<Conflict>(error: unknown): Conflict | undefined {
 
 /** Why a form was not saved, other than because of somebody else's change; `otherwise` for an unknown reason. */
 export function whyNotSaved(error: unknown, otherwise: string, language: LanguageCode): string {
-  const { form } = messagesIn(language, dashboardMessages);
-  if (isBusy(error)) return form.busy;
-  if (isUnanswered(error)) return form.unanswered;
+  const t = messagesIn(language, productForm);
+  if (isBusy(error)) return t.busy;
+  if (isUnanswered(error)) return t.unanswered;
   return errorText(error, otherwise, language);
 }

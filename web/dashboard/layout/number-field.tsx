@@ -4,7 +4,7 @@ import { amount } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn, useLanguage } from '../../shared/locale/locale.ts';
 import { Field } from '../../shared/ui/fields.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { productForm } from '../messages/en/products.ts';
 
 export interface NumberRange {
   min?: number | undefined;
@@ -72,7 +72,7 @@ export function takaOf(typed: string): number {
 }
 
 function rangeText({ min = 0, max, decimals = 0 }: NumberRange, language: LanguageCode): string {
-  const tAdmin = messagesIn(language, dashboardMessages);
-  const text = decimals > 0 ? tAdmin.form.wrongAmount : tAdmin.form.wrongNumber;
+  const t = messagesIn(language, productForm);
+  const text = decimals > 0 ? t.wrongAmount : t.wrongNumber;
   return text(amount(min, language), max === undefined ? undefined : amount(max, language));
 }

@@ -3,7 +3,7 @@ import { type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } 
 import { flushSync } from 'react-dom';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { featuredLists } from '../messages/en/products.ts';
 import { moveItem } from './move-item.ts';
 
 interface OrderedRowsProps<Item> {
@@ -32,7 +32,7 @@ export function OrderedRows<Item>({
   hasFields = false,
   onRemove = (removed) => onChange(items.filter((other) => other !== removed)),
 }: OrderedRowsProps<Item>) {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(featuredLists);
   const [announcement, setAnnouncement] = useState('');
   const { dragged, startAt, listProps } = useDragOrder((from, to) => onChange(moveItem(items, from, to)));
 
@@ -40,7 +40,7 @@ export function OrderedRows<Item>({
     flushSync(() => onChange(moveItem(items, from, to)));
     currentTarget.focus(); // the button has moved along
     const moved = items[from];
-    setAnnouncement(moved ? tAdmin.featured.moved(nameOf(moved), to + 1, items.length) : '');
+    setAnnouncement(moved ? t.moved(nameOf(moved), to + 1, items.length) : '');
   }
 
   return (
@@ -54,7 +54,7 @@ export function OrderedRows<Item>({
             className="flex items-center gap-2 rounded-card border border-line bg-white py-2 pr-1 data-[dragged=true]:border-bottle data-[dragged=true]:shadow-ink/15 data-[dragged=true]:shadow-lg data-[fields=true]:items-start max-sm:data-[fields=true]:flex-wrap sm:gap-3 sm:pr-2"
           >
             <span
-              title={tAdmin.featured.drag}
+              title={t.drag}
               className="grid h-12 w-9 shrink-0 cursor-grab touch-none place-items-center text-ink-soft active:cursor-grabbing"
               onPointerDown={startAt(index)}
             >
@@ -64,7 +64,7 @@ export function OrderedRows<Item>({
             <span className="ml-auto flex shrink-0 items-center">
               <span className="flex flex-col in-data-[fields=true]:flex-row sm:flex-row">
                 <Button
-                  aria-label={tAdmin.featured.up(nameOf(item))}
+                  aria-label={t.up(nameOf(item))}
                   aria-disabled={index === 0}
                   variant="icon"
                   className="aria-disabled:opacity-30 max-sm:size-9"
@@ -73,7 +73,7 @@ export function OrderedRows<Item>({
                   <ArrowUp aria-hidden className="size-5" />
                 </Button>
                 <Button
-                  aria-label={tAdmin.featured.down(nameOf(item))}
+                  aria-label={t.down(nameOf(item))}
                   aria-disabled={index === items.length - 1}
                   variant="icon"
                   className="aria-disabled:opacity-30 max-sm:size-9"
@@ -82,7 +82,7 @@ export function OrderedRows<Item>({
                   <ArrowDown aria-hidden className="size-5" />
                 </Button>
               </span>
-              <Button aria-label={tAdmin.featured.remove(nameOf(item))} variant="icon" onClick={() => onRemove(item)}>
+              <Button aria-label={t.remove(nameOf(item))} variant="icon" onClick={() => onRemove(item)}>
                 <X aria-hidden className="size-5" />
               </Button>
             </span>

@@ -8,7 +8,7 @@ import { errorText } from '../../shared/ui/error-text.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { FailedCall } from '../../shared/ui/status.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { dataTable } from '../messages/en/common.ts';
 
 interface DashboardPageProps {
   title: string;
@@ -52,18 +52,18 @@ export function DashboardPage({ title, titleStyle = 'text-2xl', back, text, acti
 /** Shown for data that could not be loaded: what happened, what is safe, what to do. */
 export function DashboardFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
-  const t = useMessages(commonMessages);
-  const { busy, offline, failed } = tAdmin.table;
+  const t = useMessages(dataTable);
+  const tCommon = useMessages(commonMessages);
+  const { busy, offline, failed } = t;
   const sentence = isBusy(error) ? busy : isUnanswered(error) ? offline : failed;
   const text = errorText(error, sentence, language);
   return (
     <div role="alert" className="rounded-card border border-danger/40 bg-white px-4 py-10 text-center">
-      <p className="font-semibold">{tAdmin.table.failedTitle(useContext(PageTitle))}</p>
+      <p className="font-semibold">{t.failedTitle(useContext(PageTitle))}</p>
       <p className="mt-1 text-balance text-ink-soft">{text}</p>
       <FailedCall error={error} />
       <Button variant="quiet" size="dense" className="mt-5" onClick={onRetry}>
-        {t.page.tryAgain}
+        {tCommon.page.tryAgain}
       </Button>
     </div>
   );
@@ -72,13 +72,13 @@ export function DashboardFailed({ error, onRetry }: { error: unknown; onRetry: (
 /** Shown with data from an earlier request, which may be outdated. */
 export function NotRenewed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
-  const t = useMessages(commonMessages);
+  const t = useMessages(dataTable);
+  const tCommon = useMessages(commonMessages);
   return (
     <div role="alert" className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-card bg-glow px-4 py-2">
-      <p>{errorText(error, tAdmin.table.notRenewed, language)}</p>
+      <p>{errorText(error, t.notRenewed, language)}</p>
       <Button variant="quiet" size="dense" onClick={onRetry}>
-        {t.page.tryAgain}
+        {tCommon.page.tryAgain}
       </Button>
     </div>
   );

@@ -6,7 +6,7 @@ import { messagesIn, useLanguage } from '../../shared/locale/locale.ts';
 import { isStaffPath } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { useNavigate } from '../../shared/ui/link.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { leaving } from '../messages/en/common.ts';
 import { askFirst } from './ask-first.ts';
 
 /**
@@ -20,7 +20,7 @@ export function useAskBeforeLeaving(hasEdits: boolean): void {
 }
 
 function guardPage(navigate: (to: string) => unknown, language: LanguageCode): () => void {
-  const tAdmin = messagesIn(language, dashboardMessages);
+  const t = messagesIn(language, leaving);
   const guarding = new AbortController();
   const { pathname } = window.location;
   const place = placeInHistory();
@@ -32,7 +32,7 @@ function guardPage(navigate: (to: string) => unknown, language: LanguageCode): (
     isAsking = true;
     // An open side menu is modal, and would cover the question.
     for (const menu of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) menu.close();
-    const isLeaving = await askFirst(tAdmin.leaving);
+    const isLeaving = await askFirst(t);
     isAsking = false;
     if (!isLeaving || guarding.signal.aborted) return;
     guarding.abort();

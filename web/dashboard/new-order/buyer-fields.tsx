@@ -13,7 +13,7 @@ import { MobileNumberSummary } from '../desk/desk-history.tsx';
 import { namedPlace } from '../desk/desk-order.ts';
 import { mobileNumberProblem } from '../desk/mobile-number-problem.ts';
 import { languageName } from '../layout/language-names.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { deskPage, newOrder } from '../messages/en/desk.ts';
 import { mobileNumberQuery } from './new-order-api.ts';
 import { isConfirmed, languageOf, type NewOrderDraft } from './new-order-draft.ts';
 
@@ -22,7 +22,8 @@ type TextName = 'name' | 'mobileNumber' | 'deliveryAddress' | 'info' | 'deskNote
 /** The buyer, the address, and what the mobile number has ordered before. At a fair no address is needed. */
 export function BuyerFields({ draft, onChange }: DraftProps) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(deskPage);
+  const tNewOrder = useMessages(newOrder);
   const { data: known } = useQuery(mobileNumberQuery(draft.mobileNumber));
   const text = (name: TextName) => ({
     value: draft[name],
@@ -43,7 +44,7 @@ export function BuyerFields({ draft, onChange }: DraftProps) {
     <>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field
-          label={tAdmin.desk.mobileNumber}
+          label={t.mobileNumber}
           type="tel"
           inputMode="tel"
           autoComplete="off"
@@ -51,21 +52,21 @@ export function BuyerFields({ draft, onChange }: DraftProps) {
           error={mobileNumberProblem(draft.mobileNumber, language)}
           {...text('mobileNumber')}
         />
-        <Field label={tAdmin.desk.name} autoComplete="off" required maxLength={NAME_MAXIMUM} {...text('name')} />
+        <Field label={t.name} autoComplete="off" required maxLength={NAME_MAXIMUM} {...text('name')} />
       </div>
       {known && <MobileNumberSummary history={known.history} />}
       {known?.last && <RepeatLastOrder last={known.last} onTake={take} />}
       <PlaceField key={taken} place={draft.place} onChoose={(place) => onChange({ place })} />
       <TextArea
-        label={tAdmin.desk.address}
+        label={t.address}
         maxLength={ADDRESS_MAXIMUM}
         required={draft.source !== 'fair'}
         {...text('deliveryAddress')}
       />
       <BuyerLanguage language={languageOf(draft, known?.last)} onChoose={(language) => onChange({ language })} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextArea label={tAdmin.newOrder.info} maxLength={NOTES_MAXIMUM} {...text('info')} />
-        <TextArea label={tAdmin.desk.note} maxLength={NOTES_MAXIMUM} {...text('deskNote')} />
+        <TextArea label={tNewOrder.info} maxLength={NOTES_MAXIMUM} {...text('info')} />
+        <TextArea label={t.note} maxLength={NOTES_MAXIMUM} {...text('deskNote')} />
       </div>
     </>
   );
@@ -76,7 +77,7 @@ type Last = NonNullable<ReplyTo<'POST /desk/number'>['last']>;
 /** Fills in name, place and address of the last order of this mobile number. */
 function RepeatLastOrder({ last, onTake }: { last: Last; onTake: (last: Last) => void }) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(newOrder);
   const { name, deliveryAddress, place } = last;
   const known = [name, deliveryAddress, place && placeName(place, language)].filter(Boolean).join(', ');
   if (!known) return null;
@@ -86,7 +87,7 @@ function RepeatLastOrder({ last, onTake }: { last: Last; onTake: (last: Last) =>
       className="min-h-11 min-w-0 justify-self-start rounded-card! px-4! py-2 text-left"
       onClick={() => onTake(last)}
     >
-      <span className="wrap-anywhere line-clamp-2">{tAdmin.newOrder.asLastTime(known)}</span>
+      <span className="wrap-anywhere line-clamp-2">{t.asLastTime(known)}</span>
     </Button>
   );
 }
@@ -98,11 +99,11 @@ interface BuyerLanguageProps {
 
 /** The language in which the shop writes to the buyer. */
 function BuyerLanguage({ language, onChoose }: BuyerLanguageProps) {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(newOrder);
   const pageLanguage = useLanguage();
   return (
     <fieldset>
-      <legend className="mb-1.5 font-semibold">{tAdmin.newOrder.language}</legend>
+      <legend className="mb-1.5 font-semibold">{t.language}</legend>
       <div className="flex flex-wrap gap-2">
         {LANGUAGES.map((code) => (
           <Button
@@ -127,10 +128,11 @@ export interface DraftProps {
 
 /** Where the order came from, and whether the buyer has confirmed it already. */
 export function OrderSourceFields({ draft, onChange }: DraftProps) {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(deskPage);
+  const tNewOrder = useMessages(newOrder);
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-1.5 font-semibold">{tAdmin.newOrder.howItCame}</legend>
+      <legend className="mb-1.5 font-semibold">{tNewOrder.howItCame}</legend>
       <div className="flex flex-wrap gap-2">
         {ORDER_SOURCES.map((source) => (
           <Button
@@ -140,7 +142,7 @@ export function OrderSourceFields({ draft, onChange }: DraftProps) {
             aria-pressed={source === draft.source}
             onClick={() => onChange({ source })}
           >
-            {tAdmin.desk.sources[source]}
+            {t.sources[source]}
           </Button>
         ))}
       </div>
@@ -151,7 +153,7 @@ export function OrderSourceFields({ draft, onChange }: DraftProps) {
           checked={isConfirmed(draft)}
           onChange={({ target }) => onChange({ isConfirmed: target.checked })}
         />
-        {tAdmin.newOrder.isConfirmed}
+        {tNewOrder.isConfirmed}
       </label>
     </fieldset>
   );

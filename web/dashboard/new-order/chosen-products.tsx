@@ -9,7 +9,7 @@ import { showNotice } from '../../shared/ui/popup.ts';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { QuantityStepper } from '../../shared/ui/quantity-stepper.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { newOrder } from '../messages/en/desk.ts';
 import type { ChosenProduct } from './new-order-draft.ts';
 
 interface ChosenProductsProps {
@@ -20,13 +20,13 @@ interface ChosenProductsProps {
 /** The lines of the order with their quantities and sums. */
 export function ChosenProducts({ products, onChange }: ChosenProductsProps) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(newOrder);
   const setQuantity = (id: string, quantity: number) =>
     onChange(products.map((one) => (one._id === id ? { ...one, quantity } : one)));
   return (
-    <section aria-label={tAdmin.newOrder.chosen}>
-      <h2 className="mb-3 text-xl">{tAdmin.newOrder.chosen}</h2>
-      {products.length === 0 && <p className="text-ink-soft">{tAdmin.newOrder.noneChosen}</p>}
+    <section aria-label={t.chosen}>
+      <h2 className="mb-3 text-xl">{t.chosen}</h2>
+      {products.length === 0 && <p className="text-ink-soft">{t.noneChosen}</p>}
       <ul className="grid grid-cols-1 gap-2">
         {products.map((product) => (
           <li
@@ -45,7 +45,7 @@ export function ChosenProducts({ products, onChange }: ChosenProductsProps) {
                 {sum(product.price * product.quantity, language)}
               </span>
               <Button
-                aria-label={tAdmin.newOrder.remove(nameOf(product, language))}
+                aria-label={t.remove(nameOf(product, language))}
                 variant="icon"
                 onClick={() => onChange(products.filter(({ _id }) => _id !== product._id))}
               >
@@ -53,7 +53,7 @@ export function ChosenProducts({ products, onChange }: ChosenProductsProps) {
               </Button>
             </span>
             {product.stock !== undefined && product.quantity > product.stock && (
-              <p className="basis-full text-danger text-sm">{tAdmin.newOrder.tooMany(product.stock)}</p>
+              <p className="basis-full text-danger text-sm">{t.tooMany(product.stock)}</p>
             )}
           </li>
         ))}
@@ -66,7 +66,7 @@ export function ChosenProducts({ products, onChange }: ChosenProductsProps) {
 /** Copies a link to a cart with these products, to send in a chat; shows it where copying is not possible. */
 function CopyCartLink({ products }: { products: ChosenProduct[] }) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(newOrder);
   const isTooLong = products.length > LINK_PRODUCTS_MAXIMUM;
 
   async function copy() {
@@ -74,9 +74,9 @@ function CopyCartLink({ products }: { products: ChosenProduct[] }) {
     const link = window.location.origin + pathIn(language, cartLinkOf(entries));
     try {
       await navigator.clipboard.writeText(link);
-      void showToast(tAdmin.newOrder.linkCopied);
+      void showToast(t.linkCopied);
     } catch {
-      void showNotice(link, language, tAdmin.newOrder.copyByHand);
+      void showNotice(link, language, t.copyByHand);
     }
   }
 
@@ -84,11 +84,9 @@ function CopyCartLink({ products }: { products: ChosenProduct[] }) {
     <div className="mt-3">
       <Button variant="quiet" size="dense" disabled={isTooLong} onClick={copy}>
         <Link2 aria-hidden className="size-4" />
-        {tAdmin.newOrder.copyLink}
+        {t.copyLink}
       </Button>
-      <p className="mt-1.5 text-ink-soft text-sm">
-        {isTooLong ? tAdmin.newOrder.linkTooLong(LINK_PRODUCTS_MAXIMUM) : tAdmin.newOrder.linkHint}
-      </p>
+      <p className="mt-1.5 text-ink-soft text-sm">{isTooLong ? t.linkTooLong(LINK_PRODUCTS_MAXIMUM) : t.linkHint}</p>
     </div>
   );
 }

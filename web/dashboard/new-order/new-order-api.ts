@@ -12,7 +12,7 @@ import { nameOf } from '../../shared/lib/product-texts.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { errorText } from '../../shared/ui/error-text.ts';
 import { ALL_ORDERS } from '../cache.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { newOrder } from '../messages/en/desk.ts';
 import { amountsOf, isConfirmed, type NewOrderDraft, sumsOf, toFoundProduct } from './new-order-draft.ts';
 
 /** Products of one search. */
@@ -75,8 +75,8 @@ function bodyOf(draft: NewOrderDraft): Sent {
 
 /** Why an order was not created, and what to do: which products are short or gone, what the total is now. */
 export function createErrorText(error: unknown, draft: NewOrderDraft, language: LanguageCode): string {
-  const tAdmin = messagesIn(language, dashboardMessages);
-  const { errors, unanswered, failed } = tAdmin.newOrder;
+  const t = messagesIn(language, newOrder);
+  const { errors, unanswered, failed } = t;
   if (isUnanswered(error)) return unanswered;
   const conflict = orderConflict(error);
   return conflict
@@ -89,8 +89,8 @@ function conflictText(
   draft: NewOrderDraft,
   language: LanguageCode,
 ): string {
-  const tAdmin = messagesIn(language, dashboardMessages);
-  const { priceChanged, gone, soldOut, fewer, madeBefore } = tAdmin.newOrder;
+  const t = messagesIn(language, newOrder);
+  const { priceChanged, gone, soldOut, fewer, madeBefore } = t;
   const named = (ids: string[]) =>
     draft.products
       .filter(({ _id }) => ids.includes(_id))

@@ -10,7 +10,8 @@ import { Link } from '../../shared/ui/link.tsx';
 import { MoneyFields } from '../desk/money-form.tsx';
 import { askFirst } from '../layout/ask-first.ts';
 import { DashboardPage, panelStyle } from '../layout/page.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { deskPage, newOrder } from '../messages/en/desk.ts';
+import { ordersPage } from '../messages/en/orders.ts';
 import { PrintButtons } from '../orders/order-printout.tsx';
 import { orderQuery } from '../orders/orders-api.ts';
 import { BuyerFields, type DraftProps, OrderSourceFields } from './buyer-fields.tsx';
@@ -21,25 +22,26 @@ import { type CreatedOrder, useNewOrder } from './use-new-order.ts';
 
 /** An order that the shop enters for a buyer who wrote, called or came by; or a link to a cart, for a chat. */
 export function NewOrder() {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(newOrder);
+  const tOrdersPage = useMessages(ordersPage);
   const { created, next, startAnew, ...order } = useNewOrder();
 
   async function discard() {
-    if (await askFirst(tAdmin.newOrder.askDiscard)) startAnew();
+    if (await askFirst(t.askDiscard)) startAnew();
   }
 
   return (
     <DashboardPage
-      title={tAdmin.newOrder.title}
-      text={created ? undefined : tAdmin.newOrder.text}
+      title={t.title}
+      text={created ? undefined : t.text}
       actions={
         !created && (
           <Button variant="quiet" size="dense" onClick={discard}>
-            {tAdmin.newOrder.discard}
+            {t.discard}
           </Button>
         )
       }
-      back={{ to: paths.dashboard.manageOrders, label: tAdmin.orders.title }}
+      back={{ to: paths.dashboard.manageOrders, label: tOrdersPage.title }}
     >
       {created ? <CreatedOrderPanel created={created} onNext={next} /> : <OrderDesk {...order} />}
     </DashboardPage>
@@ -49,7 +51,7 @@ export function NewOrder() {
 type OrderDeskProps = Omit<ReturnType<typeof useNewOrder>, 'created' | 'next' | 'startAnew'>;
 
 function OrderDesk({ draft, change, create, isCreating, problem }: OrderDeskProps) {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(newOrder);
   const formId = useId();
   const isOnline = useIsOnline();
   const { products } = draft;
@@ -57,7 +59,7 @@ function OrderDesk({ draft, change, create, isCreating, problem }: OrderDeskProp
     <>
       {!isOnline && (
         <p role="status" className="mb-4 rounded-card bg-glow px-4 py-3">
-          {tAdmin.newOrder.offline}
+          {t.offline}
         </p>
       )}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
@@ -68,7 +70,7 @@ function OrderDesk({ draft, change, create, isCreating, problem }: OrderDeskProp
         <Form
           key={draft.key}
           id={formId}
-          aria-label={tAdmin.newOrder.buyer}
+          aria-label={t.buyer}
           onSubmit={(event) => {
             event.preventDefault();
             void create();
@@ -87,10 +89,10 @@ function OrderDesk({ draft, change, create, isCreating, problem }: OrderDeskProp
 
 /** What is added to the total, and taken off. */
 function OrderMoney({ draft, onChange }: DraftProps) {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(deskPage);
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-1.5 font-serif text-lg">{tAdmin.desk.money}</legend>
+      <legend className="mb-1.5 font-serif text-lg">{t.money}</legend>
       <MoneyFields typed={draft.money} onType={(money) => onChange({ money })} />
     </fieldset>
   );
@@ -99,24 +101,24 @@ function OrderMoney({ draft, onChange }: DraftProps) {
 /** The created order: its number in large, to tell the buyer, its slip, and a button for the next order. */
 function CreatedOrderPanel({ created, onNext }: { created: CreatedOrder; onNext: () => void }) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(newOrder);
   const { data: order } = useQuery(orderQuery(created.id));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []); // the button that had the focus is gone
   return (
     <section className={`mx-auto grid max-w-xl justify-items-center gap-4 py-10! text-center ${panelStyle}`}>
       <h2 ref={heading} tabIndex={-1} className="text-xl">
-        {tAdmin.newOrder.made(created.name)}
+        {t.made(created.name)}
       </h2>
       <p className="font-serif text-4xl tabular-nums">{created.number}</p>
-      <p className="text-lg">{tAdmin.newOrder.willCollect(sum(created.toCollect, language))}</p>
-      <p className="text-ink-soft">{tAdmin.newOrder.tellNumber}</p>
+      <p className="text-lg">{t.willCollect(sum(created.toCollect, language))}</p>
+      <p className="text-ink-soft">{t.tellNumber}</p>
       <div className="min-h-11">{order && <PrintButtons order={order} />}</div>
       <div className="flex flex-wrap justify-center gap-2">
         <Link to={paths.dashboard.order(created.id)} className={buttonStyle('quiet')}>
-          {tAdmin.newOrder.open}
+          {t.open}
         </Link>
-        <Button onClick={onNext}>{tAdmin.newOrder.next}</Button>
+        <Button onClick={onNext}>{t.next}</Button>
       </div>
     </section>
   );
@@ -133,7 +135,9 @@ interface OrderBarProps {
 /** The total and the sum to collect, always in sight, and the button that creates the order. */
 function OrderBar({ draft, isCreating, problem, form }: OrderBarProps) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(newOrder);
+  const tOrdersPage = useMessages(ordersPage);
+  const tDeskPage = useMessages(deskPage);
   const { totalPrice, toCollect } = sumsOf(draft);
   const hasNone = draft.products.length === 0;
   return (
@@ -146,19 +150,19 @@ function OrderBar({ draft, isCreating, problem, form }: OrderBarProps) {
       <div className="flex items-end justify-between gap-4 lg:justify-end lg:gap-10">
         <dl className="flex gap-5 lg:gap-10">
           <div>
-            <dt className="text-ink-soft text-sm">{tAdmin.orders.total}</dt>
+            <dt className="text-ink-soft text-sm">{tOrdersPage.total}</dt>
             <dd className="whitespace-nowrap tabular-nums">{sum(totalPrice, language)}</dd>
           </div>
           <div>
-            <dt className="text-ink-soft text-sm">{tAdmin.desk.toCollect}</dt>
+            <dt className="text-ink-soft text-sm">{tDeskPage.toCollect}</dt>
             <dd className="whitespace-nowrap font-serif text-xl tabular-nums">{sum(toCollect, language)}</dd>
           </div>
         </dl>
         <Button type="submit" size="dense" form={form} aria-disabled={isCreating} disabled={hasNone}>
-          {isCreating ? tAdmin.newOrder.making : tAdmin.newOrder.make}
+          {isCreating ? t.making : t.make}
         </Button>
       </div>
-      {hasNone && <p className="text-ink-soft text-sm lg:text-right">{tAdmin.newOrder.chooseFirst}</p>}
+      {hasNone && <p className="text-ink-soft text-sm lg:text-right">{t.chooseFirst}</p>}
     </div>
   );
 }

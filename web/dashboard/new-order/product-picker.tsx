@@ -12,7 +12,8 @@ import { Link } from '../../shared/ui/link.tsx';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed } from '../layout/page.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { newOrder } from '../messages/en/desk.ts';
+import { productsPage } from '../messages/en/products.ts';
 import { useLowStock } from '../products/products-api.ts';
 import { NothingFound } from '../table/data-table.tsx';
 import { SearchField, useSearchText } from '../table/search-field.tsx';
@@ -30,7 +31,7 @@ const hasKeys = () => matchMedia('(pointer: fine)').matches;
 /** Finds products by name; a click, or Enter in the search, adds one. */
 export function ProductPicker({ chosen, onChange }: ProductPickerProps) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(newOrder);
   const { typed, setTyped, q } = useSearchText();
   const { data, error, refetch, isPlaceholderData } = useQuery(pickQuery(q));
   const [announcement, setAnnouncement] = useState('');
@@ -45,7 +46,7 @@ export function ProductPicker({ chosen, onChange }: ProductPickerProps) {
     const all = withProduct(chosen, product);
     onChange(all);
     const taken = all.find(({ _id }) => _id === product._id);
-    setAnnouncement(tAdmin.newOrder.taken(nameOf(product, language), taken?.quantity ?? 1));
+    setAnnouncement(t.taken(nameOf(product, language), taken?.quantity ?? 1));
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -60,14 +61,14 @@ export function ProductPicker({ chosen, onChange }: ProductPickerProps) {
   }
 
   return (
-    <section aria-label={tAdmin.newOrder.find}>
-      <SearchField label={tAdmin.newOrder.find} value={typed} onChange={setTyped} onKeyDown={onKeyDown} ref={field} />
-      <p className="mt-1.5 text-ink-soft text-sm max-lg:hidden">{tAdmin.newOrder.findHint}</p>
+    <section aria-label={t.find}>
+      <SearchField label={t.find} value={typed} onChange={setTyped} onKeyDown={onKeyDown} ref={field} />
+      <p className="mt-1.5 text-ink-soft text-sm max-lg:hidden">{t.findHint}</p>
       {error && !data && <DashboardFailed error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton className="mt-3 h-72 rounded-card" />}
       {data && found.length === 0 && <div className="mt-3">{q ? <NothingFound /> : <NothingToSell />}</div>}
       <ul
-        aria-label={tAdmin.newOrder.found}
+        aria-label={t.found}
         className="-mx-1 mt-2 grid max-h-80 grid-cols-1 gap-2 overflow-y-auto p-1 sm:grid-cols-2 lg:max-h-none lg:max-xl:grid-cols-1"
       >
         {found.map((product, place) => (
@@ -81,7 +82,7 @@ export function ProductPicker({ chosen, onChange }: ProductPickerProps) {
             >
               <ProductThumbnail product={product} />
               <span className="min-w-0 grow leading-snug">
-                <span className="sr-only">{tAdmin.newOrder.takeOne} </span>
+                <span className="sr-only">{t.takeOne} </span>
                 <span className="line-clamp-2">{nameOf(product, language)}</span>
                 <span className="flex flex-wrap gap-x-3 text-sm">
                   <span className="tabular-nums">{price(product.price, language)}</span>
@@ -93,7 +94,7 @@ export function ProductPicker({ chosen, onChange }: ProductPickerProps) {
           </li>
         ))}
       </ul>
-      {data?.isMore && <p className="mt-2 text-ink-soft text-sm">{tAdmin.newOrder.searchForMore}</p>}
+      {data?.isMore && <p className="mt-2 text-ink-soft text-sm">{t.searchForMore}</p>}
       <p role="status" className="sr-only">
         {announcement}
       </p>
@@ -103,12 +104,12 @@ export function ProductPicker({ chosen, onChange }: ProductPickerProps) {
 
 /** Shown by a shop without products, where no other search would find anything. */
 function NothingToSell() {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(productsPage);
   return (
     <p className="text-ink-soft">
-      {tAdmin.items.empty}{' '}
+      {t.empty}{' '}
       <Link to={paths.dashboard.addItems} className="text-bottle underline underline-offset-4">
-        {tAdmin.items.add}
+        {t.add}
       </Link>
     </p>
   );
@@ -116,11 +117,11 @@ function NothingToSell() {
 
 /** The quantity in stock; nothing for a product that is not counted. */
 function StockLeft({ stock }: { stock: number | undefined }) {
-  const tAdmin = useMessages(dashboardMessages);
-  const t = useMessages(commonMessages);
+  const t = useMessages(newOrder);
+  const tCommon = useMessages(commonMessages);
   const lowStock = useLowStock();
   if (stock === undefined) return null;
-  if (stock === 0) return <span className="font-semibold text-danger">{t.product.soldOut}</span>;
+  if (stock === 0) return <span className="font-semibold text-danger">{tCommon.product.soldOut}</span>;
   const style = stock <= lowStock ? 'text-brass-text' : 'text-ink-soft';
-  return <span className={style}>{tAdmin.newOrder.left(stock)}</span>;
+  return <span className={style}>{t.left(stock)}</span>;
 }

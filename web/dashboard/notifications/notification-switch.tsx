@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useMessages } from '../../shared/locale/locale.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { notificationsPage } from '../messages/en/admin.ts';
 import type { SettingsInputProps } from '../settings/settings-input.tsx';
 
 /** The id of the hint above all switches where the deployment sends none. */
@@ -15,8 +15,8 @@ interface NotificationSwitchProps extends SettingsInputProps {
 /** Whether a notification is sent. One that the deployment does not send cannot be switched on here. */
 export function NotificationSwitch({ field, value, isDeployed, isNoneDeployed, onType }: NotificationSwitchProps) {
   const id = useId();
-  const tAdmin = useMessages(dashboardMessages);
-  const { send, notDeployed } = tAdmin.notifications;
+  const t = useMessages(notificationsPage);
+  const { send, notDeployed } = t;
   const whyNot = isNoneDeployed ? NONE_DEPLOYED_ID : id;
   return (
     <div className="sm:col-span-full">

@@ -16,7 +16,8 @@ import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale
 import { Button } from '../../shared/ui/button.tsx';
 import { TextArea } from '../../shared/ui/fields.tsx';
 import { languageName } from '../layout/language-names.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { notificationsPage } from '../messages/en/admin.ts';
+import { settingsPage } from '../messages/en/settings.ts';
 import { labelOf } from '../settings/settings-fields.ts';
 import type { SettingsInputProps } from '../settings/settings-input.tsx';
 import type { UsualTexts } from './notifications-api.ts';
@@ -33,7 +34,7 @@ interface NotificationTextInputProps extends SettingsInputProps {
 export function NotificationTextInput(props: NotificationTextInputProps) {
   const { field, value, event, sample, onType } = props;
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(notificationsPage);
   const area = useRef<HTMLTextAreaElement>(null);
   const [isOpen, setOpen] = useState(false);
 
@@ -55,10 +56,10 @@ export function NotificationTextInput(props: NotificationTextInputProps) {
           variant="quiet"
           size="dense"
           className="mt-3"
-          aria-label={`${tAdmin.notifications.writeOwn}: ${labelOf(field, language)}`}
+          aria-label={`${t.writeOwn}: ${labelOf(field, language)}`}
           onClick={begin}
         >
-          {tAdmin.notifications.writeOwn}
+          {t.writeOwn}
         </Button>
       )}
     </div>
@@ -81,9 +82,9 @@ function previewOf(event: NotificationEvent, typed: string, { text: usual, sms, 
 }
 
 function Preview({ text, sms, language, subject }: Shown & Pick<Sample, 'language' | 'subject'>) {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(notificationsPage);
   const pageLanguage = useLanguage();
-  const { size, eMail, subject: subjectWord } = tAdmin.notifications;
+  const { size, eMail, subject: subjectWord } = t;
   return (
     <figure>
       <figcaption className="text-ink-soft text-sm">
@@ -106,8 +107,9 @@ interface OwnTextProps extends NotificationTextInputProps {
 
 function OwnText({ field, value, isRejected, onType, event, area }: OwnTextProps) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
-  const { emptyIsUsual, noNumber } = tAdmin.notifications;
+  const t = useMessages(notificationsPage);
+  const tSettingsPage = useMessages(settingsPage);
+  const { emptyIsUsual, noNumber } = t;
   const fault = faultText(event, value, language, isRejected);
   const isNumberless = value.trim() !== '' && !hasPlaceholder(value, 'number');
   return (
@@ -120,7 +122,7 @@ function OwnText({ field, value, isRejected, onType, event, area }: OwnTextProps
         rows={4}
         maxLength={field.max}
         value={value}
-        error={fault ?? (isRejected ? tAdmin.settings.wrong.other : undefined)}
+        error={fault ?? (isRejected ? tSettingsPage.wrong.other : undefined)}
         onChange={({ target }) => onType(target.value)}
       />
       {isNumberless && (
@@ -136,7 +138,7 @@ function OwnText({ field, value, isRejected, onType, event, area }: OwnTextProps
 
 /** A single brace is a fault only once it is rejected: a placeholder begins with one, too. */
 function faultText(event: NotificationEvent, value: string, language: LanguageCode, isRejected: boolean) {
-  const { faults } = messagesIn(language, dashboardMessages).notifications;
+  const { faults } = messagesIn(language, notificationsPage);
   const fault = placeholderFault(event, value);
   if (!fault || (fault.kind === 'brace' && !isRejected)) return undefined;
   return faults[fault.kind](fault.part, placeholdersOf(event).map(inBraces).join(' '));
@@ -146,8 +148,8 @@ type InsertionsProps = Pick<OwnTextProps, 'event' | 'value' | 'area' | 'onType'>
 
 /** Buttons for the placeholders that the text does not contain yet; a click inserts one at the cursor. */
 function Insertions({ event, value, area, onType }: InsertionsProps) {
-  const tAdmin = useMessages(dashboardMessages);
-  const { insert, placeholders } = tAdmin.notifications;
+  const t = useMessages(notificationsPage);
+  const { insert, placeholders } = t;
   const left = placeholdersOf(event).filter((name) => !hasPlaceholder(value, name));
 
   function put(name: Placeholder) {

@@ -12,7 +12,8 @@ import { LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
 import { DashboardFailed, DashboardPage, panelStyle } from '../layout/page.tsx';
 import { showError } from '../layout/show-error.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { notificationsPage } from '../messages/en/admin.ts';
+import { dataTable } from '../messages/en/common.ts';
 import { type Column, DataTable } from '../table/data-table.tsx';
 import { Pager, usePageTurns } from '../table/paging.tsx';
 import { NotificationChoices } from './notification-choices.tsx';
@@ -26,10 +27,10 @@ import {
 
 /** The automatic notifications: whether they are on, which failed, which wait, and their texts. */
 export function NotificationsPage() {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(notificationsPage);
   const { data, error, refetch } = useQuery(notificationTextsQuery);
   return (
-    <DashboardPage title={tAdmin.notifications.title} text={tAdmin.notifications.text}>
+    <DashboardPage title={t.title} text={t.text}>
       {error && !data && <DashboardFailed error={error} onRetry={refetch} />}
       {!error && !data && <Skeleton className="h-96 rounded-card" />}
       {data && (
@@ -47,10 +48,10 @@ export function NotificationsPage() {
 /** The notifications that wait, or that failed. */
 function NotificationList({ state }: { state: NotificationState }) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(notificationsPage);
   const turns = usePageTurns(state);
   const { data, error, refetch, isPlaceholderData } = useQuery(notificationsQuery(state, turns.cursor));
-  const texts = tAdmin.notifications;
+  const texts = t;
   const [title, text, none] =
     state === 'failed'
       ? [texts.failed, texts.failedText, texts.noneFailed]
@@ -77,25 +78,25 @@ function NotificationList({ state }: { state: NotificationState }) {
 }
 
 const waitingColumns = (language: LanguageCode): Column<ListedNotification>[] => {
-  const tAdmin = messagesIn(language, dashboardMessages);
+  const t = messagesIn(language, notificationsPage);
   return [
     ...whatAndWhen(language),
-    { label: tAdmin.notifications.next, cell: ({ dueAt }) => dueAt && <Time at={dueAt} /> },
-    { label: tAdmin.notifications.tried, cell: ({ tries }) => tAdmin.notifications.tries(tries) },
+    { label: t.next, cell: ({ dueAt }) => dueAt && <Time at={dueAt} /> },
+    { label: t.tried, cell: ({ tries }) => t.tries(tries) },
   ];
 };
 
 const failedColumns = (language: LanguageCode): Column<ListedNotification>[] => {
-  const tAdmin = messagesIn(language, dashboardMessages);
+  const t = messagesIn(language, notificationsPage);
   return [
     ...whatAndWhen(language),
     {
-      label: tAdmin.notifications.why,
+      label: t.why,
       isPlain: true,
-      cell: ({ failure }) => failure && tAdmin.notifications.failures[failure],
+      cell: ({ failure }) => failure && t.failures[failure],
     },
     {
-      label: tAdmin.notifications.again,
+      label: t.again,
       isPlain: true,
       className: 'lg:w-48',
       cell: (notification) => <SendAgain notification={notification} />,
@@ -104,10 +105,10 @@ const failedColumns = (language: LanguageCode): Column<ListedNotification>[] => 
 };
 
 const whatAndWhen = (language: LanguageCode): Column<ListedNotification>[] => {
-  const tAdmin = messagesIn(language, dashboardMessages);
+  const t = messagesIn(language, notificationsPage);
   return [
     {
-      label: tAdmin.notifications.order,
+      label: t.order,
       className: 'lg:w-44',
       cell: ({ orderId, number = orderId }) => (
         <Link
@@ -118,8 +119,8 @@ const whatAndWhen = (language: LanguageCode): Column<ListedNotification>[] => {
         </Link>
       ),
     },
-    { label: tAdmin.notifications.what, cell: ({ event }) => tAdmin.notifications.events[event] },
-    { label: tAdmin.notifications.when, cell: ({ askedAt }) => <Time at={askedAt} /> },
+    { label: t.what, cell: ({ event }) => t.events[event] },
+    { label: t.when, cell: ({ askedAt }) => <Time at={askedAt} /> },
   ];
 };
 
@@ -131,16 +132,17 @@ function Time({ at }: { at: number }) {
 /** Retries a failed notification. */
 function SendAgain({ notification: { _id, orderId, number = orderId, event } }: { notification: ListedNotification }) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(notificationsPage);
+  const tDataTable = useMessages(dataTable);
   const { mutateAsync, isPending } = useSendAgain();
-  const { again, againOf, isAgain, notAgainTitle, events } = tAdmin.notifications;
+  const { again, againOf, isAgain, notAgainTitle, events } = t;
 
   async function send() {
     try {
       await mutateAsync(_id);
       void showToast(isAgain, LONG_SUCCESS_MS);
     } catch (error) {
-      void showError(error, notAgainTitle, await whyFailed(error, tAdmin.table.failed, language), language);
+      void showError(error, notAgainTitle, await whyFailed(error, tDataTable.failed, language), language);
     }
   }
 
@@ -159,8 +161,8 @@ function SendAgain({ notification: { _id, orderId, number = orderId, event } }: 
 
 /** Whether notifications are sent, and by which channel. */
 function NotificationStatus({ how: { provider, hasSms, notices: notifications } }: { how: Texts }) {
-  const tAdmin = useMessages(dashboardMessages);
-  const { off, offText, allOff, on, ways, bySms, byEmail } = tAdmin.notifications;
+  const t = useMessages(notificationsPage);
+  const { off, offText, allOff, on, ways, bySms, byEmail } = t;
   const isDeployed = provider && notifications.some((one) => one.isDeployed);
   const isOn = notifications.some((one) => one.isOn);
   const way = provider && `${ways[provider]} ${hasSms ? bySms : byEmail}`;

@@ -9,7 +9,7 @@ import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { ALL_ORDERS } from '../cache.ts';
 import { DashboardFailed } from '../layout/page.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { ordersPage } from '../messages/en/orders.ts';
 import { FilterSelect } from '../table/filter-select.tsx';
 
 /** A zone, or the English name of a district. */
@@ -23,14 +23,14 @@ interface AreaFilterProps {
 /** Filters orders by their delivery area. */
 export function AreaFilter({ area, onChange }: AreaFilterProps) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(ordersPage);
   return (
     <FilterSelect
-      label={tAdmin.orders.areaFilter}
+      label={t.areaFilter}
       value={area}
       values={AREAS}
       nameOf={(one) => areaName(one, language)}
-      all={tAdmin.orders.allAreas}
+      all={t.allAreas}
       onChange={onChange}
     />
   );
@@ -38,8 +38,8 @@ export function AreaFilter({ area, onChange }: AreaFilterProps) {
 
 /** A zone or a district in the language of the page. */
 function areaName(area: string, language: LanguageCode): string {
-  const tAdmin = messagesIn(language, dashboardMessages);
-  return isZone(area) ? tAdmin.orders.zones[area] : placeName({ district: area }, language);
+  const t = messagesIn(language, ordersPage);
+  return isZone(area) ? t.zones[area] : placeName({ district: area }, language);
 }
 
 function isZone(area: string): area is Zone {
@@ -52,7 +52,7 @@ function isZone(area: string): area is Zone {
  */
 export function AreaTotals({ onChoose }: { onChoose: (area: string) => void }) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(ordersPage);
   const [isOpen, setIsOpen] = useState(false);
   const { data, error, refetch } = useQuery({
     queryKey: [...ALL_ORDERS, 'areas'],
@@ -68,7 +68,7 @@ export function AreaTotals({ onChoose }: { onChoose: (area: string) => void }) {
   return (
     <details className="mb-4" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-bottle underline underline-offset-4">
-        {tAdmin.orders.areaTotals}
+        {t.areaTotals}
       </summary>
       {error && !data && <DashboardFailed error={error} onRetry={refetch} />}
       {isOpen && !error && !data && <Skeleton className="h-24 rounded-lg" />}
@@ -82,15 +82,13 @@ export function AreaTotals({ onChoose }: { onChoose: (area: string) => void }) {
                 onClick={() => onChoose(area)}
               >
                 <span className="font-semibold">{areaName(area, language)}</span>{' '}
-                <span className="tabular-nums">{tAdmin.orders.areaTotal(orders, sum(total, language))}</span>
+                <span className="tabular-nums">{t.areaTotal(orders, sum(total, language))}</span>
               </button>
             </li>
           ))}
           <li className="flex min-h-11 items-center gap-1 px-3 text-ink-soft">
-            {tAdmin.orders.areaUnknown}
-            <span className="tabular-nums">
-              {tAdmin.orders.areaTotal(data.unknown.orders, sum(data.unknown.total, language))}
-            </span>
+            {t.areaUnknown}
+            <span className="tabular-nums">{t.areaTotal(data.unknown.orders, sum(data.unknown.total, language))}</span>
           </li>
         </ul>
       )}

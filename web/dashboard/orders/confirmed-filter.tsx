@@ -1,6 +1,6 @@
 import { useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { packing } from '../messages/en/orders.ts';
 
 interface ConfirmedFilterProps {
   isOn: boolean;
@@ -9,10 +9,10 @@ interface ConfirmedFilterProps {
 
 /** Leaves in a list only the orders that their buyers have confirmed. */
 export function ConfirmedFilter({ isOn, onChange }: ConfirmedFilterProps) {
-  const { packing } = useMessages(dashboardMessages);
+  const t = useMessages(packing);
   return (
     <Button variant={isOn ? 'primary' : 'quiet'} size="dense" aria-pressed={isOn} onClick={() => onChange(!isOn)}>
-      {packing.confirmed}
+      {t.confirmed}
     </Button>
   );
 }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { ordersPage } from '../messages/en/orders.ts';
 import { StatusChip } from './order-parts.tsx';
 import { type OrderList, ordersQuery } from './orders-api.ts';
 
@@ -12,7 +12,7 @@ const SHOWN = 5;
 
 /** What a search finds in the other list, too: who looks for an order need not know whether it is closed. */
 export function FoundInOtherList({ list, q }: { list: OrderList; q: string }) {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(ordersPage);
   const titleId = useId();
   const { data, isPlaceholderData } = useQuery(ordersQuery(list, { q, limit: SHOWN }));
   if (!data || isPlaceholderData || data.reply.length === 0) return null;
@@ -21,7 +21,7 @@ export function FoundInOtherList({ list, q }: { list: OrderList; q: string }) {
   return (
     <section aria-labelledby={titleId} className="mt-8">
       <h2 id={titleId} className="mb-2 text-lg">
-        {isHistory ? tAdmin.orders.foundInHistory : tAdmin.orders.foundActive}
+        {isHistory ? t.foundInHistory : t.foundActive}
       </h2>
       <ul className="divide-y divide-line rounded-card border border-line bg-white">
         {data.reply.map(({ _id, number: orderNumber = _id, name, date, status }) => (
@@ -42,7 +42,7 @@ export function FoundInOtherList({ list, q }: { list: OrderList; q: string }) {
           to={`${page}?${new URLSearchParams({ q })}`}
           className="mt-2 inline-block py-2 underline underline-offset-4"
         >
-          {tAdmin.orders.allFound}
+          {t.allFound}
         </Link>
       )}
     </section>

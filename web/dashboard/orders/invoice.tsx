@@ -7,37 +7,37 @@ import type { LanguageCode } from '../../shared/lib/language.ts';
 import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { ordersMessages } from '../../shared/locale/messages.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { printout } from '../messages/en/orders.ts';
 
 type Item = Order['orderItems'][number];
 type Row = Invoice<Item>['rows'][number];
 
 /** The title of an order's invoice: of a cancelled one it is a credit note. */
 export function invoiceTitle(order: Order, language: LanguageCode): string {
-  const { sheet } = messagesIn(language, dashboardMessages);
-  if (invoiceOf(order)?.isCreditNote) return sheet.creditNote;
-  return order.invoice?.vatRate === undefined ? sheet.invoice : sheet.taxInvoice;
+  const t = messagesIn(language, printout);
+  if (invoiceOf(order)?.isCreditNote) return t.creditNote;
+  return order.invoice?.vatRate === undefined ? t.invoice : t.taxInvoice;
 }
 
 /** By which number, and since when, the authorities know the invoice; nothing of one without a number. */
 export function IssuedLines({ order }: { order: Order }) {
   const language = useLanguage();
-  const { sheet } = useMessages(dashboardMessages);
+  const t = useMessages(printout);
   if (!order.invoice) return null;
   const { serial, at, vatRate } = order.invoice;
   const isCreditNote = invoiceOf(order)?.isCreditNote;
   return (
     <>
-      {vatRate !== undefined && !isCreditNote && <p className="text-sm">{sheet.mushak}</p>}
-      <p className="font-semibold">{isCreditNote ? sheet.toInvoice(serial) : sheet.serial(serial)}</p>
-      <p className="text-sm">{`${sheet.issued} ${shopTime(at, language)}`}</p>
+      {vatRate !== undefined && !isCreditNote && <p className="text-sm">{t.mushak}</p>}
+      <p className="font-semibold">{isCreditNote ? t.toInvoice(serial) : t.serial(serial)}</p>
+      <p className="text-sm">{`${t.issued} ${shopTime(at, language)}`}</p>
     </>
   );
 }
 
 /** What stayed, what came back, and what was and is to be paid, as the books say. */
 export function InvoiceBody({ order }: { order: Order }) {
-  const { sheet } = useMessages(dashboardMessages);
+  const t = useMessages(printout);
   const invoice = invoiceOf(order);
   if (!invoice) return null;
   const vatRate = order.invoice?.vatRate;
@@ -45,7 +45,7 @@ export function InvoiceBody({ order }: { order: Order }) {
     <>
       {invoice.rows.length > 0 && <Rows rows={invoice.rows} vatRate={vatRate} />}
       {invoice.cameBack.length > 0 && (
-        <CameBackLines title={order.outcome ? sheet.cameBack : sheet.cancelled} lines={invoice.cameBack} />
+        <CameBackLines title={order.outcome ? t.cameBack : t.cancelled} lines={invoice.cameBack} />
       )}
       <Sums invoice={invoice} order={order} vatRate={vatRate} />
     </>
@@ -57,20 +57,20 @@ const NUMBER = `${CELL} whitespace-nowrap text-right tabular-nums`;
 
 function Rows({ rows, vatRate }: { rows: Row[]; vatRate: number | undefined }) {
   const language = useLanguage();
-  const { sheet } = useMessages(dashboardMessages);
+  const t = useMessages(printout);
   const hasVat = vatRate !== undefined;
   const shown = hasVat ? amount : sum; // seven columns leave no room for the currency
   return (
     <table className={`mt-6 w-full border-collapse ${hasVat ? 'text-sm' : ''}`}>
       <thead>
         <tr className="text-sm">
-          <th className={`${CELL} text-left`}>{sheet.product}</th>
-          <th className={`${CELL} text-right`}>{sheet.quantity}</th>
-          <th className={`${CELL} text-right`}>{sheet.each}</th>
-          {hasVat && <th className={`${CELL} text-right`}>{sheet.value}</th>}
-          {hasVat && <th className={`${CELL} text-right`}>{sheet.vatRate}</th>}
-          {hasVat && <th className={`${CELL} text-right`}>{sheet.vat}</th>}
-          <th className={`${CELL} text-right`}>{hasVat ? sheet.withVat : sheet.sum}</th>
+          <th className={`${CELL} text-left`}>{t.product}</th>
+          <th className={`${CELL} text-right`}>{t.quantity}</th>
+          <th className={`${CELL} text-right`}>{t.each}</th>
+          {hasVat && <th className={`${CELL} text-right`}>{t.value}</th>}
+          {hasVat && <th className={`${CELL} text-right`}>{t.vatRate}</th>}
+          {hasVat && <th className={`${CELL} text-right`}>{t.vat}</th>}
+          <th className={`${CELL} text-right`}>{hasVat ? t.withVat : t.sum}</th>
         </tr>
       </thead>
       <tbody>
@@ -89,12 +89,12 @@ function Rows({ rows, vatRate }: { rows: Row[]; vatRate: number | undefined }) {
 
 function RowHead({ row, shown }: { row: Row; shown: typeof sum }) {
   const language = useLanguage();
-  const { sheet } = useMessages(dashboardMessages);
+  const t = useMessages(printout);
   const { amounts } = useMessages(ordersMessages);
   if (row.kind !== 'product')
     return (
       <td colSpan={3} className={CELL}>
-        {row.kind === 'agreed' ? sheet.agreed : amounts[row.kind]}
+        {row.kind === 'agreed' ? t.agreed : amounts[row.kind]}
       </td>
     );
   const { line } = row;
@@ -127,12 +127,12 @@ function VatCells({ taka, rate, language }: VatProps & { taka: number }) {
 
 /** The columns added up. */
 function VatTotals({ rows, rate, language }: VatProps & { rows: Row[] }) {
-  const { sheet } = useMessages(dashboardMessages);
+  const t = useMessages(printout);
   const { value, vat } = vatOf(rows, rate);
   return (
     <tr className="font-semibold">
       <td colSpan={3} className={CELL}>
-        {sheet.total}
+        {t.total}
       </td>
       <td className={NUMBER}>{amount(value, language)}</td>
       <td className={CELL} />
@@ -166,27 +166,23 @@ interface SumsProps {
 
 function Sums({ invoice, order, vatRate }: SumsProps) {
   const language = useLanguage();
-  const { sheet } = useMessages(dashboardMessages);
+  const t = useMessages(printout);
   const { amounts } = useMessages(ordersMessages);
   const { isCreditNote, total, ahead, due, received, open, beyond } = invoice;
   const isBack = isCreditNote || order.outcome !== undefined;
   const state = isCreditNote || (isBack && beyond > 0) ? undefined : stateOf(invoice);
   return (
     <section className="mt-5 ml-auto grid w-fit max-w-full gap-1 break-inside-avoid text-right tabular-nums">
-      {!isCreditNote && <p className="font-semibold text-lg">{`${sheet.total}: ${sum(total, language)}`}</p>}
-      {vatRate !== undefined && !isCreditNote && (
-        <p className="text-sm">{sheet.containsVat(amount(vatRate, language))}</p>
-      )}
+      {!isCreditNote && <p className="font-semibold text-lg">{`${t.total}: ${sum(total, language)}`}</p>}
+      {vatRate !== undefined && !isCreditNote && <p className="text-sm">{t.containsVat(amount(vatRate, language))}</p>}
       {ahead.map(({ kind, taka, transaction }) => (
         <p key={kind}>{`${amounts[kind]} (${transaction}): − ${sum(taka, language)}`}</p>
       ))}
-      <p>{`${sheet.due}: ${sum(due, language)}`}</p>
-      <p>{`${sheet.received}: ${sum(received, language)}`}</p>
-      {beyond > 0 && (
-        <p className="font-semibold">{`${isBack ? sheet.givenBack : sheet.beyond}: ${sum(beyond, language)}`}</p>
-      )}
-      <p className="font-semibold">{`${sheet.open}: ${sum(open, language)}`}</p>
-      {state && <p>{sheet.states[state]}</p>}
+      <p>{`${t.due}: ${sum(due, language)}`}</p>
+      <p>{`${t.received}: ${sum(received, language)}`}</p>
+      {beyond > 0 && <p className="font-semibold">{`${isBack ? t.givenBack : t.beyond}: ${sum(beyond, language)}`}</p>}
+      <p className="font-semibold">{`${t.open}: ${sum(open, language)}`}</p>
+      {state && <p>{t.states[state]}</p>}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { Radio } from 'lucide-react';
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { ordersPage } from '../messages/en/orders.ts';
 import type { FollowNewOrders, FollowOrder, NewOrders } from './follow-orders.tsx';
 
 const LazyFollowNewOrders = lazy(() => withDatabase(({ FollowNewOrders }) => FollowNewOrders).catch(withoutNewOrders));
@@ -25,11 +25,11 @@ export function NewOrdersNotice() {
 
 function NewOrdersStatus({ arrived, isLive }: NewOrders) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(ordersPage);
   const latest = arrived[0];
   const news = latest
-    ? `${tAdmin.orders.newOrder(latest.name || tAdmin.orders.noName, sum(latest.totalPrice, language), latest.number)}${
-        arrived.length > 1 ? ` (${tAdmin.orders.newOrders(arrived.length)})` : ''
+    ? `${t.newOrder(latest.name || t.noName, sum(latest.totalPrice, language), latest.number)}${
+        arrived.length > 1 ? ` (${t.newOrders(arrived.length)})` : ''
       }`
     : undefined;
   return (
@@ -45,9 +45,9 @@ function NewOrdersStatus({ arrived, isLive }: NewOrders) {
               {news}
             </span>
           ) : isLive ? (
-            tAdmin.orders.live
+            t.live
           ) : (
-            tAdmin.orders.notLive
+            t.notLive
           )}
         </>
       )}

@@ -11,10 +11,10 @@ import { isPaid, toCollect } from '@aloghor/functions/domain/orders';
 import { byCode, isUnanswered } from '../../shared/lib/api-error.ts';
 import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
-import { messagesIn } from '../../shared/locale/locale.ts';
+import { messagesIn, type Texts } from '../../shared/locale/locale.ts';
 import { errorText } from '../../shared/ui/error-text.ts';
 import { askFirst } from '../layout/ask-first.ts';
-import { type DashboardMessages, dashboardMessages } from '../messages/admin-messages.ts';
+import { ordersPage } from '../messages/en/orders.ts';
 import type { PaymentChange, StatusChange } from './orders-api.ts';
 import { keptSum, paymentState, paymentSum } from './payment.ts';
 
@@ -24,14 +24,13 @@ export async function confirmStatus(
   status: StaffStatus,
   language: LanguageCode,
 ): Promise<StatusChange | undefined> {
-  const tAdmin = messagesIn(language, dashboardMessages);
+  const t = messagesIn(language, ordersPage);
   const change = { id: order._id, status };
   const isUnsure = (isSent(status) || isDelivered(status)) && isUnconfirmed(order);
   if (isUnsure && !(await ask(order, 'notConfirmed', language))) return undefined;
   if (isSent(status)) return change;
   // Cash is usually received on delivery: both can be recorded at once.
-  const tick =
-    isDelivered(status) && !isPaid(order) ? tAdmin.orders.alsoReceived(sum(toCollect(order), language)) : undefined;
+  const tick = isDelivered(status) && !isPaid(order) ? t.alsoReceived(sum(toCollect(order), language)) : undefined;
   const answer = await ask(order, status, language, tick);
   if (!answer) return undefined;
   const isReceived = answer.isTicked || isPaymentStep(status);
@@ -62,19 +61,19 @@ export async function confirmReopening(order: Order, language: LanguageCode): Pr
 
 function ask(
   order: Parameters<typeof confirmUndoSent>[0],
-  about: keyof DashboardMessages['orders']['ask'],
+  about: keyof Texts<typeof ordersPage>['ask'],
   language: LanguageCode,
   tick?: string,
 ) {
-  const tAdmin = messagesIn(language, dashboardMessages);
-  const { question, text, yes, no } = tAdmin.orders.ask[about];
+  const t = messagesIn(language, ordersPage);
+  const { question, text, yes, no } = t.ask[about];
   const total = sum(paymentSum(order), language);
-  return askFirst({ question: question(total), text: text(order.name || tAdmin.orders.noName, total), yes, no, tick });
+  return askFirst({ question: question(total), text: text(order.name || t.noName, total), yes, no, tick });
 }
 
 /** The message why an order was not changed; `otherwise` for an unknown reason. */
 export function orderErrorText(error: unknown, language: LanguageCode, otherwise?: string): string {
-  const tAdmin = messagesIn(language, dashboardMessages);
-  if (isUnanswered(error)) return tAdmin.orders.unanswered;
-  return byCode(error, tAdmin.orders.errors) ?? errorText(error, otherwise ?? tAdmin.orders.notUpdated, language);
+  const t = messagesIn(language, ordersPage);
+  if (isUnanswered(error)) return t.unanswered;
+  return byCode(error, t.errors) ?? errorText(error, otherwise ?? t.notUpdated, language);
 }

@@ -9,7 +9,7 @@ import { placeName } from '../../shared/lib/place-name.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { ordersPage } from '../messages/en/orders.ts';
 import { ShortText } from '../table/cells.tsx';
 import type { Column } from '../table/data-table.tsx';
 import { CallLink, Confirmation, StatusChip } from './order-parts.tsx';
@@ -25,44 +25,44 @@ interface Opening {
  * On a phone the products and the select are in the details, so that many orders fit.
  */
 export function orderColumns(isActive: boolean, { openId, onOpen }: Opening, language: LanguageCode): Column<Order>[] {
-  const tAdmin = messagesIn(language, dashboardMessages);
+  const t = messagesIn(language, ordersPage);
   return [
     {
-      label: tAdmin.orders.order,
+      label: t.order,
       isPlain: true,
       className: 'cell-head lg:w-40',
       cell: (order) => <OpenButton order={order} isOpen={order._id === openId} onOpen={onOpen} />,
     },
     {
-      label: tAdmin.orders.customer,
+      label: t.customer,
       isPlain: true,
       className: 'lg:w-56',
       cell: (order) => <Buyer order={order} />,
     },
     {
-      label: tAdmin.orders.products,
+      label: t.products,
       isPlain: true,
       className: 'cell-wide',
       cell: (order) => <FirstProduct order={order} />,
     },
     {
-      label: tAdmin.orders.total,
+      label: t.total,
       isNumber: true,
       isPlain: true,
       className: 'cell-wide lg:w-32 xl:w-36',
       cell: (order) => <Sums order={order} />,
     },
     {
-      label: tAdmin.orders.status,
+      label: t.status,
       isPlain: true,
       className: isActive ? 'cell-corner lg:w-54' : 'cell-corner lg:w-36',
       cell: (order) => (
         <span className="inline-grid justify-items-end gap-1.5 lg:justify-items-start">
           <span className="flex flex-wrap items-center justify-end gap-x-2 lg:justify-start">
             <StatusChip status={order.status} />
-            {isPaid(order) && <span className="font-semibold text-sm text-success">{tAdmin.orders.paid}</span>}
+            {isPaid(order) && <span className="font-semibold text-sm text-success">{t.paid}</span>}
           </span>
-          {order.closedFor && <span className="text-sm">{tAdmin.orders.closedFor[order.closedFor]}</span>}
+          {order.closedFor && <span className="text-sm">{t.closedFor[order.closedFor]}</span>}
           <span className="flex flex-wrap items-baseline justify-end gap-x-3 lg:contents">
             <Confirmation order={order} />
             <span className="text-right text-sm tabular-nums lg:hidden">
@@ -83,16 +83,14 @@ export function orderColumns(isActive: boolean, { openId, onOpen }: Opening, lan
 /** The total, and below it the sum to collect where charge, discount or advance make it differ. */
 function Sums({ order }: { order: Order }) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(ordersPage);
   const due = sumToCollect(order);
   const isOther = due !== order.totalPrice && !(isPaid(order) && due === 0) && !isClosed(order.status);
   return (
     <>
       <span>{sum(order.totalPrice, language)}</span>
       {isOther && (
-        <span className="block text-balance text-ink-soft text-sm">
-          {tAdmin.orders.sumToCollect(sum(due, language))}
-        </span>
+        <span className="block text-balance text-ink-soft text-sm">{t.sumToCollect(sum(due, language))}</span>
       )}
     </>
   );
@@ -104,7 +102,7 @@ function OpenButton({
   onOpen,
 }: { order: Order; isOpen: boolean } & Pick<Opening, 'onOpen'>) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(ordersPage);
   return (
     <button
       type="button"
@@ -113,7 +111,7 @@ function OpenButton({
       onClick={() => onOpen(isOpen ? undefined : _id)}
     >
       <ChevronDown aria-hidden className={`size-5 shrink-0 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
-      <span className="sr-only">{tAdmin.orders.details}</span>
+      <span className="sr-only">{t.details}</span>
       <span className="min-w-0">
         <span className="flex flex-wrap gap-x-1 whitespace-nowrap tabular-nums">
           <span className="font-semibold">{number}</span> <span>{shopClock(createdAt, language)}</span>
@@ -130,12 +128,12 @@ function OpenButton({
 /** The buyer's name and number, the address and the notes, each on one line. */
 function Buyer({ order: { name, mobileNumber, place, deliveryAddress, info } }: { order: Order }) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(ordersPage);
   const where = [place && placeName(place, language), deliveryAddress].filter(Boolean).join(' · ');
   return (
     <span className="block">
       <span className="flex items-center justify-between gap-3 lg:block">
-        <OneLine className="font-semibold lg:font-normal">{name || tAdmin.orders.noName}</OneLine>
+        <OneLine className="font-semibold lg:font-normal">{name || t.noName}</OneLine>
         <CallLink mobileNumber={mobileNumber} />
       </span>
       {where && <OneLine className="text-sm">{where}</OneLine>}
@@ -155,7 +153,7 @@ function OneLine({ children, className }: { children: string; className: string 
 
 function FirstProduct({ order: { orderItems } }: { order: Order }) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(ordersPage);
   const [first, ...others] = orderItems;
   if (!first) return null;
   return (
@@ -163,7 +161,7 @@ function FirstProduct({ order: { orderItems } }: { order: Order }) {
       <ProductThumbnail product={{ img: first.img }} size={44} />
       <span className="min-w-0">
         <ShortText lines={3}>{`${count(first.quantity, language)} × ${nameOf(first, language)}`}</ShortText>
-        {others.length > 0 && <span className="text-ink-soft">{tAdmin.orders.more(others.length)}</span>}
+        {others.length > 0 && <span className="text-ink-soft">{t.more(others.length)}</span>}
       </span>
     </span>
   );

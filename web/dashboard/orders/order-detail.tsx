@@ -15,7 +15,8 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { showError } from '../layout/show-error.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { deskPage } from '../messages/en/desk.ts';
+import { ordersPage } from '../messages/en/orders.ts';
 import { confirmReopening, orderErrorText } from './order-changes.ts';
 import { OrderLineList, OrderSums } from './order-parts.tsx';
 import { PrintButtons } from './order-printout.tsx';
@@ -35,34 +36,35 @@ interface OrderDetailProps {
 /** Everything about an order: products, address, notes, timeline with its authors, and printing. */
 export function OrderDetail({ order, changes = [], internalNotes = [], isHeaded = false }: OrderDetailProps) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(ordersPage);
+  const tDeskPage = useMessages(deskPage);
   const tOrders = useMessages(ordersMessages);
   const byWhom = (by: OrderActor, at: number) => {
     const admin = changes.find((change) => change.at === at);
-    return admin ? tAdmin.orders.byWhom(admin.by) : tAdmin.orders.by[by];
+    return admin ? t.byWhom(admin.by) : t.by[by];
   };
   // Buyers read of themselves.
   const textOfStep = (step: ShownStep) =>
-    step.event === 'cancelledByBuyer' ? tAdmin.orders.closedFor.byBuyer : stepText(step, language);
+    step.event === 'cancelledByBuyer' ? t.closedFor.byBuyer : stepText(step, language);
   return (
     <div className="grid gap-6 rounded-card bg-paper p-4 text-left md:p-6 lg:grid-cols-[1.4fr_1fr]">
       <OrderLines order={order} />
       <div className="grid content-start gap-4">
         <dl className="grid gap-4">
-          {!isHeaded && <Fact label={tAdmin.orders.number}>{order.number}</Fact>}
-          {!isHeaded && <Fact label={tAdmin.orders.customer}>{order.name || tAdmin.orders.noName}</Fact>}
-          {order.place && <Fact label={tAdmin.orders.area}>{placeName(order.place, language)}</Fact>}
-          <Fact label={tAdmin.orders.address}>{order.deliveryAddress || tAdmin.orders.noAddress}</Fact>
-          {order.info && <Fact label={tAdmin.orders.notes}>{order.info}</Fact>}
-          {order.closedFor && <Fact label={tAdmin.orders.closedForLabel}>{closedReasonText(order, language)}</Fact>}
+          {!isHeaded && <Fact label={t.number}>{order.number}</Fact>}
+          {!isHeaded && <Fact label={t.customer}>{order.name || t.noName}</Fact>}
+          {order.place && <Fact label={t.area}>{placeName(order.place, language)}</Fact>}
+          <Fact label={t.address}>{order.deliveryAddress || t.noAddress}</Fact>
+          {order.info && <Fact label={t.notes}>{order.info}</Fact>}
+          {order.closedFor && <Fact label={t.closedForLabel}>{closedReasonText(order, language)}</Fact>}
           {internalNotes.length > 0 && (
-            <Fact label={tAdmin.desk.notes}>{internalNotes.map(({ text }) => text).join('\n')}</Fact>
+            <Fact label={tDeskPage.notes}>{internalNotes.map(({ text }) => text).join('\n')}</Fact>
           )}
-          <Fact label={tAdmin.orders.payment}>
+          <Fact label={t.payment}>
             <PaymentRow order={order} by={byWhom('shop', order.payment?.at ?? 0)} />
           </Fact>
-          <Fact label={tAdmin.orders.email}>{order.email === GUEST_EMAIL ? tAdmin.orders.guest : order.email}</Fact>
-          {(!isHeaded || order.number) && <Fact label={tAdmin.orders.order}>{order._id}</Fact>}
+          <Fact label={t.email}>{order.email === GUEST_EMAIL ? t.guest : order.email}</Fact>
+          {(!isHeaded || order.number) && <Fact label={t.order}>{order._id}</Fact>}
         </dl>
         <ol aria-label={tOrders.timeline} className="grid gap-1.5 border-line border-l-2 pl-4">
           {order.timeline.map((step) => (
@@ -79,7 +81,7 @@ export function OrderDetail({ order, changes = [], internalNotes = [], isHeaded 
             to={`${paths.dashboard.toCall}?${new URLSearchParams({ order: order._id })}`}
             className="justify-self-start text-bottle underline-offset-4 hover:underline"
           >
-            {tAdmin.desk.showOne}
+            {tDeskPage.showOne}
           </Link>
         )}
         <UndoSentButton order={order} />
@@ -91,10 +93,10 @@ export function OrderDetail({ order, changes = [], internalNotes = [], isHeaded 
 }
 
 function closedReasonText({ closedFor, outcome }: Order, language: LanguageCode): string {
-  const tAdmin = messagesIn(language, dashboardMessages);
+  const t = messagesIn(language, ordersPage);
   if (!closedFor) return '';
-  const text = tAdmin.orders.closedFor[closedFor];
-  return outcome ? tAdmin.orders.closedBecause(text, tAdmin.orders.parcel.reasons[outcome.reason]) : text;
+  const text = t.closedFor[closedFor];
+  return outcome ? t.closedBecause(text, t.parcel.reasons[outcome.reason]) : text;
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
@@ -118,7 +120,7 @@ function OrderLines({ order }: { order: Order }) {
 /** Reopens an order that was closed by mistake, after a question; not shown any more after a day. */
 export function ReopenButton({ order }: { order: Order }) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(ordersPage);
   const { mutateAsync, isPending } = useReopenOrder(order._id);
   if (!canReopen(order)) return null;
 
@@ -126,16 +128,16 @@ export function ReopenButton({ order }: { order: Order }) {
     if (isPending || !(await confirmReopening(order, language))) return;
     try {
       await mutateAsync(undefined);
-      void showToast(tAdmin.orders.reopened(order.number));
+      void showToast(t.reopened(order.number));
     } catch (error) {
-      void showError(error, tAdmin.orders.notReopenedTitle, orderErrorText(error, language), language);
+      void showError(error, t.notReopenedTitle, orderErrorText(error, language), language);
     }
   }
 
   return (
     <Button variant="quiet" size="dense" aria-disabled={isPending} className="justify-self-start" onClick={reopen}>
       <RotateCcw aria-hidden className="size-4" />
-      {tAdmin.orders.reopen}
+      {t.reopen}
     </Button>
   );
 }

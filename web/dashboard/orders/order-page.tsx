@@ -11,7 +11,7 @@ import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { Notice, Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed, DashboardPage, NotRenewed } from '../layout/page.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { ordersPage } from '../messages/en/orders.ts';
 import { LazyFollowOrder } from './live-orders.tsx';
 import { OrderDetail } from './order-detail.tsx';
 import { CallLink, Confirmation, StatusChip } from './order-parts.tsx';
@@ -19,24 +19,24 @@ import { orderQuery } from './orders-api.ts';
 import { StatusForm } from './status-form.tsx';
 
 const toActive = (language: LanguageCode) => {
-  const tAdmin = messagesIn(language, dashboardMessages);
-  return { to: paths.dashboard.manageOrders, label: tAdmin.orders.title };
+  const t = messagesIn(language, ordersPage);
+  return { to: paths.dashboard.manageOrders, label: t.title };
 };
 const toHistory = (language: LanguageCode) => {
-  const tAdmin = messagesIn(language, dashboardMessages);
-  return { to: paths.dashboard.orderHistory, label: tAdmin.orders.historyTitle };
+  const t = messagesIn(language, ordersPage);
+  return { to: paths.dashboard.orderHistory, label: t.historyTitle };
 };
 
 /** One order, active or closed: the target of links in the audit and the newest orders. */
 export function OrderPage() {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(ordersPage);
   const { id = '' } = useParams();
   const { data: order, error, refetch } = useQuery(orderQuery(id));
   const isMissing = hasErrorCode(error, 'not-found');
   return (
     <DashboardPage
-      title={tAdmin.orders.pageTitle(order?.number ?? id)}
+      title={t.pageTitle(order?.number ?? id)}
       titleStyle="text-xl sm:text-2xl"
       back={order && isClosed(order.status) ? toHistory(language) : toActive(language)}
       text={
@@ -45,7 +45,7 @@ export function OrderPage() {
             <StatusChip status={order.status} />
             <Confirmation order={order} />
             <span>{`${dateText(order.date, language)}, ${shopClock(order.createdAt, language)}`}</span>
-            <span>{order.name || tAdmin.orders.noName}</span>
+            <span>{order.name || t.noName}</span>
             <CallLink mobileNumber={order.mobileNumber} />
           </span>
         )
@@ -54,9 +54,9 @@ export function OrderPage() {
     >
       <Suspense fallback={null}>{order && <LazyFollowOrder key={id} id={id} />}</Suspense>
       {isMissing && (
-        <Notice title={tAdmin.orders.missingTitle} text={tAdmin.orders.missing}>
+        <Notice title={t.missingTitle} text={t.missing}>
           <Link to={paths.dashboard.manageOrders} className={buttonStyle('quiet')}>
-            {tAdmin.orders.toManage}
+            {t.toManage}
           </Link>
         </Notice>
       )}

@@ -20,7 +20,8 @@ import { paths } from '../../shared/paths.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { deskPage, newOrder } from '../messages/en/desk.ts';
+import { ordersPage, packing } from '../messages/en/orders.ts';
 
 const COLOURS: Record<StatusTone, string> = {
   waiting: 'bg-glow text-ink',
@@ -44,25 +45,26 @@ export function StatusChip({ status }: { status: OrderStatus }) {
 
 /** Whether the buyer of an order in the shop has confirmed it by telephone; nothing once it has left. */
 export function Confirmation({ order }: { order: Pick<Order, 'status' | 'confirmedAt'> }) {
-  const { orders, packing } = useMessages(dashboardMessages);
+  const t = useMessages(ordersPage);
+  const tPacking = useMessages(packing);
   if (!isInShop(order.status)) return null;
   return isUnconfirmed(order) ? (
     // On phones the chip of a waiting order says as much, and its row stays short.
     <span className={`text-ink-soft text-sm ${isWaiting(order.status) ? 'max-lg:hidden' : ''}`}>
-      {packing.unconfirmed}
+      {tPacking.unconfirmed}
     </span>
   ) : (
-    <span className="font-semibold text-sm text-success">{orders.confirmed}</span>
+    <span className="font-semibold text-sm text-success">{t.confirmed}</span>
   );
 }
 
 /** A telephone number that a tap calls. */
 export function CallLink({ mobileNumber }: { mobileNumber: string }) {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(ordersPage);
   return (
     <a
       href={`tel:${mobileNumber}`}
-      aria-label={tAdmin.orders.call(mobileNumber)}
+      aria-label={t.call(mobileNumber)}
       className="inline-flex min-h-11 items-center lg:min-h-8 gap-1.5 whitespace-nowrap text-bottle tabular-nums underline-offset-4 hover:underline"
     >
       <Phone aria-hidden className="size-4" />
@@ -79,10 +81,10 @@ interface OrderLineListProps {
 /** The products of an order, with what came back of each. */
 export function OrderLineList({ order: { orderItems, outcome }, hasPictures = false }: OrderLineListProps) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(ordersPage);
   const tOrders = useMessages(ordersMessages);
   return (
-    <ul aria-label={tAdmin.orders.lines} className="divide-y divide-line border-line border-b">
+    <ul aria-label={t.lines} className="divide-y divide-line border-line border-b">
       {orderItems.map(({ _id, img, quantity, price, ...named }) => (
         <li key={_id} className={`flex gap-3 ${hasPictures ? 'items-center py-2 first:pt-0' : 'py-1.5'}`}>
           {hasPictures && <ProductThumbnail product={{ img }} />}
@@ -107,13 +109,14 @@ interface OrderSumsProps {
 /** What is still to be collected for an order, and how it is calculated; of a parcel that came back, what was collected. */
 export function OrderSums({ order, className = '' }: OrderSumsProps) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(ordersPage);
+  const tDeskPage = useMessages(deskPage);
   const { outcome } = order;
   return (
     <>
       <MoneyLines order={order} />
       <p className={`flex justify-between gap-3 font-semibold ${className}`}>
-        <span>{outcome ? tAdmin.orders.collected : tAdmin.desk.toCollect}</span>{' '}
+        <span>{outcome ? t.collected : tDeskPage.toCollect}</span>{' '}
         <span className="tabular-nums">{sum(outcome ? outcome.collected : sumToCollect(order), language)}</span>
       </p>
     </>
@@ -123,7 +126,7 @@ export function OrderSums({ order, className = '' }: OrderSumsProps) {
 /** How the sum below is calculated; nothing if that is the total. */
 function MoneyLines({ order }: Pick<OrderSumsProps, 'order'>) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(ordersPage);
   const tOrders = useMessages(ordersMessages);
   const { totalPrice, amounts, outcome } = order;
   const payment = outcome ? undefined : order.payment; // it is for what was collected
@@ -140,7 +143,7 @@ function MoneyLines({ order }: Pick<OrderSumsProps, 'order'>) {
             value={signedSum(amount, language)}
           />
         ))}
-      {payment && <MoneyLine label={tAdmin.orders.received} value={`− ${sum(payment.sum, language)}`} />}
+      {payment && <MoneyLine label={t.received} value={`− ${sum(payment.sum, language)}`} />}
     </dl>
   );
 }
@@ -157,16 +160,16 @@ function MoneyLine({ label, value }: { label: string; value: string }) {
 /** What is still to be collected; of a paid order, that nothing is. */
 export function collectText(order: Parameters<typeof sumToCollect>[0], language: LanguageCode): string {
   const left = sumToCollect(order);
-  return left === 0 && isPaid(order) ? messagesIn(language, dashboardMessages).orders.paid : sum(left, language);
+  return left === 0 && isPaid(order) ? messagesIn(language, ordersPage).paid : sum(left, language);
 }
 
 /** A link to the page on which the shop enters an order. */
 export function NewOrderLink() {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(newOrder);
   return (
     <Link to={paths.dashboard.newOrder} className={buttonStyle('quiet', 'dense')}>
       <Plus aria-hidden className="size-4" />
-      {tAdmin.newOrder.title}
+      {t.title}
     </Link>
   );
 }

@@ -17,7 +17,7 @@ import { Wordmark } from '../../shared/navigation/wordmark.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Printout } from '../layout/printout.tsx';
 import { showError } from '../layout/show-error.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { ordersPage, printout } from '../messages/en/orders.ts';
 import { InvoiceBody, IssuedLines, invoiceTitle } from './invoice.tsx';
 import { orderErrorText } from './order-changes.ts';
 import { useIssueInvoice } from './orders-api.ts';
@@ -26,7 +26,8 @@ import { paymentState, paymentSum } from './payment.ts';
 /** Prints the packing slip that goes into the parcel, or the invoice. */
 export function PrintButtons({ order }: { order: Order }) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(printout);
+  const tOrdersPage = useMessages(ordersPage);
   const [sheet, setSheet] = useState<{ kind: SheetKind; order: Order }>();
   const { mutateAsync, isPending } = useIssueInvoice(order._id);
   const settings = useShopSettings();
@@ -40,7 +41,7 @@ export function PrintButtons({ order }: { order: Order }) {
     try {
       setSheet({ kind: 'invoice', order: { ...order, invoice: await mutateAsync(undefined) } });
     } catch (error) {
-      void showError(error, tAdmin.orders.notPrintedTitle, orderErrorText(error, language), language);
+      void showError(error, tOrdersPage.notPrintedTitle, orderErrorText(error, language), language);
     }
   }
 
@@ -48,12 +49,12 @@ export function PrintButtons({ order }: { order: Order }) {
     <div className="flex flex-wrap gap-2">
       <Button variant="quiet" size="dense" disabled={!settings} onClick={() => setSheet({ kind: 'slip', order })}>
         <Printer aria-hidden className="size-4" />
-        {tAdmin.orders.printSlip}
+        {tOrdersPage.printSlip}
       </Button>
       {!isWithoutInvoice && (
         <Button variant="quiet" size="dense" disabled={!settings} aria-disabled={isPending} onClick={printInvoice}>
           <Printer aria-hidden className="size-4" />
-          {isCancelled(order.status) ? tAdmin.sheet.creditNote : tAdmin.orders.printInvoice}
+          {isCancelled(order.status) ? t.creditNote : tOrdersPage.printInvoice}
         </Button>
       )}
       {sheet && settings && (
@@ -77,7 +78,7 @@ interface OrderPrintoutProps {
 /** One printed page: a packing slip with boxes to tick, or an invoice with prices. It is not shown on the screen. */
 export function OrderPrintout({ sheet, order, contact, legal }: OrderPrintoutProps) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(printout);
   const isInvoice = sheet === 'invoice';
   return (
     <article className="bg-white p-2 text-ink">
@@ -91,15 +92,15 @@ export function OrderPrintout({ sheet, order, contact, legal }: OrderPrintoutPro
           {isInvoice && <Registrations legal={legal} />}
         </div>
         <div className="text-right">
-          <h1 className="text-2xl">{isInvoice ? invoiceTitle(order, language) : tAdmin.sheet.slip}</h1>
+          <h1 className="text-2xl">{isInvoice ? invoiceTitle(order, language) : t.slip}</h1>
           {isInvoice && <IssuedLines order={order} />}
-          <p className="font-semibold text-xl">{`${tAdmin.sheet.order} ${order.number}`}</p>
+          <p className="font-semibold text-xl">{`${t.order} ${order.number}`}</p>
           <p className="text-sm">{order._id}</p>
-          <p className="text-sm">{`${tAdmin.sheet.date} ${dateText(order.date, language)}`}</p>
+          <p className="text-sm">{`${t.date} ${dateText(order.date, language)}`}</p>
         </div>
       </header>
       <section className="mt-6">
-        <h2 className="font-sans font-semibold text-sm">{isInvoice ? tAdmin.sheet.billTo : tAdmin.sheet.deliverTo}</h2>
+        <h2 className="font-sans font-semibold text-sm">{isInvoice ? t.billTo : t.deliverTo}</h2>
         <p className="mt-1 text-lg">{order.name}</p>
         <p className="whitespace-pre-line">{order.deliveryAddress}</p>
         {order.place && <p className="font-semibold">{placeName(order.place, language)}</p>}
@@ -108,20 +109,20 @@ export function OrderPrintout({ sheet, order, contact, legal }: OrderPrintoutPro
       {isInvoice ? <InvoiceBody order={order} /> : <SlipBody order={order} />}
       {isInvoice && legal.responsible && (
         <p className="mt-10 text-sm">
-          {tAdmin.sheet.responsible}: {legal.responsible.name}, {legal.responsible.phone}
+          {t.responsible}: {legal.responsible.name}, {legal.responsible.phone}
         </p>
       )}
-      {!isCancelled(order.status) && <p className="mt-6 text-sm">{tAdmin.sheet.thanks}</p>}
+      {!isCancelled(order.status) && <p className="mt-6 text-sm">{t.thanks}</p>}
     </article>
   );
 }
 
 /** By which numbers the authorities know the shop, as far as it has set them. */
 function Registrations({ legal: { bin, tradeLicence, dbid } }: { legal: LegalSettings }) {
-  const { sheet } = useMessages(dashboardMessages);
+  const t = useMessages(printout);
   const numbers = [
-    bin && `${sheet.bin} ${bin}`,
-    tradeLicence && `${sheet.tradeLicence} ${tradeLicence}`,
+    bin && `${t.bin} ${bin}`,
+    tradeLicence && `${t.tradeLicence} ${tradeLicence}`,
     dbid && `DBID ${dbid}`,
   ].filter(Boolean);
   return numbers.map((number) => (
@@ -133,16 +134,16 @@ function Registrations({ legal: { bin, tradeLicence, dbid } }: { legal: LegalSet
 
 function SlipBody({ order }: { order: Order }) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(printout);
   const cell = 'border-line border-b py-2 not-last:pr-3';
   return (
     <>
       <table className="mt-6 w-full border-collapse">
         <thead>
           <tr className="text-sm">
-            <th className={`${cell} w-16 text-left`}>{tAdmin.sheet.packed}</th>
-            <th className={`${cell} text-left`}>{tAdmin.sheet.product}</th>
-            <th className={`${cell} text-right`}>{tAdmin.sheet.quantity}</th>
+            <th className={`${cell} w-16 text-left`}>{t.packed}</th>
+            <th className={`${cell} text-left`}>{t.product}</th>
+            <th className={`${cell} text-right`}>{t.quantity}</th>
           </tr>
         </thead>
         <tbody>
@@ -162,7 +163,7 @@ function SlipBody({ order }: { order: Order }) {
       <p className="mt-5 text-right font-semibold text-lg">{collectedText(order, language)}</p>
       {order.info && (
         <p className="mt-6 whitespace-pre-line border-ink border-l-2 pl-3">
-          {tAdmin.sheet.notes}: {order.info}
+          {t.notes}: {order.info}
         </p>
       )}
     </>
@@ -171,7 +172,7 @@ function SlipBody({ order }: { order: Order }) {
 
 /** What the rider must collect. */
 function collectedText(order: Order, language: LanguageCode): string {
-  const { payment } = messagesIn(language, dashboardMessages).sheet;
+  const { payment } = messagesIn(language, printout);
   const left = sumToCollect(order);
   if (left > 0) return payment.collect(sum(left, language));
   return payment[paymentState(order)](sum(paymentSum(order), language));

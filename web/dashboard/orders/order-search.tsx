@@ -1,5 +1,5 @@
 import { useMessages } from '../../shared/locale/locale.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { ordersPage } from '../messages/en/orders.ts';
 import { SearchField } from '../table/search-field.tsx';
 
 interface OrderSearchProps {
@@ -10,10 +10,10 @@ interface OrderSearchProps {
 
 /** Searches orders while typing. It also takes input of a scanner: the code on a slip becomes the order's number. */
 export function OrderSearch({ typed, onType, className }: OrderSearchProps) {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(ordersPage);
   return (
     <SearchField
-      label={tAdmin.orders.search}
+      label={t.search}
       value={typed}
       onChange={(text) => onType(scannedOrder(text) ?? text)}
       className={className}

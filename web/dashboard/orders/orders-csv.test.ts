@@ -2,8 +2,8 @@ import type { Order } from '@aloghor/functions/contract/orders';
 import { AMOUNT_KINDS } from '@aloghor/functions/domain/amounts';
 import { expect, test, vi } from 'vitest';
 import { shop } from '../../shared/shop.config.ts';
-import { dashboard as bangla } from '../messages/bn/dashboard.ts';
-import { dashboard as english } from '../messages/en/dashboard.ts';
+import { ordersPage as bangla } from '../messages/bn/orders.ts';
+import { ordersPage } from '../messages/en/orders.ts';
 import { type ListedOrder, ordersCsv, spreadsheetMobileNumber } from './orders-csv.ts';
 
 // A time zone of the test's own: other shops have other ones.
@@ -45,11 +45,11 @@ test('an order is one line: Bangla kept, formulas made harmless, the mobile numb
 });
 
 test.each([
-  ['English', english],
+  ['English', ordersPage.english],
   ['Bangla', bangla],
-])('each of its cells has a heading, in %s', (_, { orders }) => {
+])('each of its cells has a heading, in %s', (_, t) => {
   const [, row] = ordersCsv([{ ...order, deliveryAddress: 'House 2' }], 'en').split('\r\n'); // no comma within a cell
-  expect(orders.columns([...AMOUNT_KINDS])).toHaveLength(row?.split(',').length ?? 0);
+  expect(t.columns([...AMOUNT_KINDS])).toHaveLength(row?.split(',').length ?? 0);
 });
 
 test('of a parcel that came back in part, it says what was collected, and why', () => {

@@ -8,21 +8,22 @@ import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { ordersMessages } from '../../shared/locale/messages.ts';
 import { csvOf } from '../csv.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { deskPage } from '../messages/en/desk.ts';
+import { ordersPage } from '../messages/en/orders.ts';
 
 /** `isFake`: whether the desk has marked it as a fake, which its buyer never learns. */
 export type ListedOrder = Order & { isFake?: boolean | undefined };
 
 /** A CSV of orders: one order per row, sums as numbers. */
 export function ordersCsv(orders: ListedOrder[], language: LanguageCode): string {
-  const { orders: t } = messagesIn(language, dashboardMessages);
+  const t = messagesIn(language, ordersPage);
   const { amounts } = messagesIn(language, ordersMessages);
   const headings = AMOUNT_KINDS.map((kind) => t.inTaka(amounts[kind]));
   return csvOf([t.columns(headings), ...orders.map((order) => toRow(order, language))]);
 }
 
 function toRow(order: ListedOrder, language: LanguageCode) {
-  const tAdmin = messagesIn(language, dashboardMessages);
+  const t = messagesIn(language, ordersPage);
   const tOrders = messagesIn(language, ordersMessages);
   return [
     order.number,
@@ -42,7 +43,7 @@ function toRow(order: ListedOrder, language: LanguageCode) {
     tOrders.statuses[order.status],
     timeText(order.confirmedAt),
     closedReason(order, language),
-    order.outcome ? tAdmin.orders.parcel.reasons[order.outcome.reason] : '',
+    order.outcome ? t.parcel.reasons[order.outcome.reason] : '',
     order.info ?? '',
   ];
 }
@@ -52,9 +53,10 @@ export function closedReason(
   { closedFor, isFake }: Pick<ListedOrder, 'closedFor' | 'isFake'>,
   language: LanguageCode,
 ): string {
-  const tAdmin = messagesIn(language, dashboardMessages);
-  if (isFake) return tAdmin.desk.states.fake;
-  return closedFor ? tAdmin.orders.closedFor[closedFor] : '';
+  const t = messagesIn(language, ordersPage);
+  const tDeskPage = messagesIn(language, deskPage);
+  if (isFake) return tDeskPage.states.fake;
+  return closedFor ? t.closedFor[closedFor] : '';
 }
 
 /** `2026-11-22 14:05` in the shop's time zone: spreadsheets in every language read and sort it as a time. */

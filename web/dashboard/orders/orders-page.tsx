@@ -17,7 +17,8 @@ import { whyFailed } from '../../shared/ui/why-failed.ts';
 import { downloadCsv } from '../csv.ts';
 import { DashboardPage } from '../layout/page.tsx';
 import { showError } from '../layout/show-error.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { dataTable } from '../messages/en/common.ts';
+import { ordersPage } from '../messages/en/orders.ts';
 import { DataTable, NothingFound } from '../table/data-table.tsx';
 import { FilterSelect } from '../table/filter-select.tsx';
 import { Pager, usePageTurns } from '../table/paging.tsx';
@@ -37,11 +38,11 @@ import { StatusForm } from './status-form.tsx';
 
 /** The active orders, live. */
 export function ManageOrders() {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(ordersPage);
   return (
     <DashboardPage
-      title={tAdmin.orders.title}
-      text={tAdmin.orders.text}
+      title={t.title}
+      text={t.text}
       actions={
         <div className="flex min-w-0 max-w-full flex-wrap items-center gap-3">
           <NewOrdersNotice />
@@ -56,9 +57,9 @@ export function ManageOrders() {
 
 /** The closed orders, to read and to print. */
 export function OrderHistory() {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(ordersPage);
   return (
-    <DashboardPage title={tAdmin.orders.historyTitle} text={tAdmin.orders.historyText}>
+    <DashboardPage title={t.historyTitle} text={t.historyText}>
       <OrdersBoard list="history" />
     </DashboardPage>
   );
@@ -70,7 +71,7 @@ const CALLS = ['confirmed'] as const;
 /** A list of orders: search, filters, details, printing, export; active ones with a form for their status. */
 function OrdersBoard({ list }: { list: OrderList }) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(ordersPage);
   const tOrders = useMessages(ordersMessages);
   const { visitor } = useSession();
   const statuses = list === 'history' ? CLOSED_STATUSES : ACTIVE_STATUSES;
@@ -94,11 +95,11 @@ function OrdersBoard({ list }: { list: OrderList }) {
       <div className="mb-4 flex flex-wrap gap-3">
         <OrderSearch typed={typed} onType={setTyped} className="w-full sm:w-80" />
         <FilterSelect
-          label={tAdmin.orders.statusFilter}
+          label={t.statusFilter}
           value={status}
           values={statuses}
           nameOf={(one) => tOrders.statuses[one]}
-          all={tAdmin.orders.allStatuses}
+          all={t.allStatuses}
           onChange={setStatus}
         />
         <AreaFilter area={area} onChange={setArea} />
@@ -110,7 +111,7 @@ function OrdersBoard({ list }: { list: OrderList }) {
       {list === 'active' && hasPermission(visitor, 'revenue:read') && <AreaTotals onChoose={setArea} />}
       <DataTable
         isDense
-        caption={list === 'active' ? tAdmin.orders.title : tAdmin.orders.historyTitle}
+        caption={list === 'active' ? t.title : t.historyTitle}
         columns={orderColumns(list === 'active', { openId, onOpen: setOpenId }, language)}
         rows={data?.reply}
         error={error}
@@ -142,20 +143,20 @@ function OpenedOrder({ order }: { order: Order }) {
 
 /** Shown when there is no order of this kind yet. */
 function NoOrders({ list }: { list: OrderList }) {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(ordersPage);
   if (list === 'active') {
     return (
-      <Notice title={tAdmin.orders.empty} text={tAdmin.orders.emptyText}>
+      <Notice title={t.empty} text={t.emptyText}>
         <Link to={paths.dashboard.orderHistory} className={buttonStyle('quiet')}>
-          {tAdmin.orders.historyTitle}
+          {t.historyTitle}
         </Link>
       </Notice>
     );
   }
   return (
-    <Notice title={tAdmin.orders.emptyHistory} text={tAdmin.orders.emptyHistoryText}>
+    <Notice title={t.emptyHistory} text={t.emptyHistoryText}>
       <Link to={paths.dashboard.manageOrders} className={buttonStyle('quiet')}>
-        {tAdmin.orders.toManage}
+        {t.toManage}
       </Link>
     </Notice>
   );
@@ -170,22 +171,23 @@ interface ExportButtonProps {
 /** Exports the orders of the list, on all its pages, as a CSV file. */
 function ExportButton({ list, filter, isEmpty }: ExportButtonProps) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(ordersPage);
+  const tDataTable = useMessages(dataTable);
   const { mutate, isPending } = useMutation({
     mutationFn: () => fetchAllOrders(list, filter),
     onSuccess: (orders) => downloadCsv(fileName(list, language), ordersCsv(orders, language)),
     onError: async (error) =>
-      showError(error, tAdmin.orders.notExportedTitle, await whyFailed(error, tAdmin.table.failed, language), language),
+      showError(error, t.notExportedTitle, await whyFailed(error, tDataTable.failed, language), language),
   });
   return (
     <Button variant="quiet" size="dense" className="ml-auto" disabled={isEmpty || isPending} onClick={() => mutate()}>
       <Download aria-hidden className="size-4" />
-      <span>{isPending ? tAdmin.orders.exporting : tAdmin.orders.export}</span>
+      <span>{isPending ? t.exporting : t.export}</span>
     </Button>
   );
 }
 
 function fileName(list: OrderList, language: LanguageCode): string {
-  const tAdmin = messagesIn(language, dashboardMessages);
-  return tAdmin.orders.csvFile(list, dayOf(Date.now()));
+  const t = messagesIn(language, ordersPage);
+  return t.csvFile(list, dayOf(Date.now()));
 }

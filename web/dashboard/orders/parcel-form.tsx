@@ -12,7 +12,7 @@ import { Form } from '../../shared/ui/form.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
 import { NumberField } from '../layout/number-field.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { ordersPage } from '../messages/en/orders.ts';
 import { orderErrorText } from './order-changes.ts';
 import { useCloseParcel } from './orders-api.ts';
 import { isPartlyReturned, type ParcelInput, sumDue, toClosing } from './parcel-input.ts';
@@ -29,16 +29,16 @@ const NOTHING_TYPED: ParcelInput = { cameBack: {}, reason: '', isReceived: false
 /** What came back of a parcel, why, and what was collected; recording it closes the order. */
 export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(ordersPage);
   const { mutateAsync, isPending } = useCloseParcel(order._id);
   const [typed, setTyped] = useState<ParcelInput>(NOTHING_TYPED);
   const [problem, setProblem] = useState<string>();
   const [isAsked, setIsAsked] = useState(false);
-  const texts = tAdmin.orders.parcel;
+  const texts = t.parcel;
   const collected = typed.collected ?? String(sumDue(order, outcome, typed));
   const due = toCollect({ totalPrice: order.totalPrice, amounts: order.amounts });
   const isTooMuch = Number(collected) > due;
-  const { askMoreThanDue } = tAdmin.orders;
+  const { askMoreThanDue } = t;
 
   function type(more: Partial<ParcelInput>) {
     setTyped({ ...typed, ...more });
@@ -54,7 +54,7 @@ export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
     try {
       await mutateAsync(closing);
       onClose();
-      void showToast(tAdmin.orders.updated(order._id, texts.outcomes[outcome]), LONG_SUCCESS_MS);
+      void showToast(t.updated(order._id, texts.outcomes[outcome]), LONG_SUCCESS_MS);
     } catch (error) {
       setProblem(orderErrorText(error, language)); // in the form, beside what can be changed
     }
@@ -112,7 +112,7 @@ export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
             checked={typed.isReceived}
             onChange={({ target }) => type({ isReceived: target.checked })}
           />
-          <span>{tAdmin.orders.alsoReceived(sum(Number(collected), language))}</span>
+          <span>{t.alsoReceived(sum(Number(collected), language))}</span>
         </label>
       )}
       <TextArea

@@ -12,7 +12,9 @@ import { showToast } from '../../shared/ui/popup-actions.ts';
 import { askFirst, confirmExcess } from '../layout/ask-first.ts';
 import { NumberField } from '../layout/number-field.tsx';
 import { showError } from '../layout/show-error.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { deskPage } from '../messages/en/desk.ts';
+import { ordersPage } from '../messages/en/orders.ts';
+import { revenue } from '../messages/en/overview.ts';
 import { confirmPayment, orderErrorText } from './order-changes.ts';
 import { useRecordSum, useSetPayment } from './orders-api.ts';
 import { paymentState, paymentSum } from './payment.ts';
@@ -20,7 +22,7 @@ import { paymentState, paymentSum } from './payment.ts';
 /** Whether an order was paid, when and recorded by whom, with a button to record it or take it back. */
 export function PaymentRow({ order, by }: { order: Order; by: string }) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(ordersPage);
   const { mutateAsync, isPending } = useSetPayment();
   const state = paymentState(order);
   const total = sum(paymentSum(order), language);
@@ -31,15 +33,15 @@ export function PaymentRow({ order, by }: { order: Order; by: string }) {
     if (!wanted) return;
     try {
       await mutateAsync(wanted);
-      void showToast(state === 'collect' ? tAdmin.orders.payments.paid(total) : tAdmin.orders.paymentTakenBack);
+      void showToast(state === 'collect' ? t.payments.paid(total) : t.paymentTakenBack);
     } catch (error) {
-      void showError(error, tAdmin.orders.paymentNotChangedTitle, orderErrorText(error, language), language);
+      void showError(error, t.paymentNotChangedTitle, orderErrorText(error, language), language);
     }
   }
 
   return (
     <>
-      <span className="block">{tAdmin.orders.payments[state](total)}</span>
+      <span className="block">{t.payments[state](total)}</span>
       {order.payment && (
         <span className="block text-ink-soft text-sm">
           <span>{shopTime(order.payment.at, language)}</span> <span>{by}</span>
@@ -49,7 +51,7 @@ export function PaymentRow({ order, by }: { order: Order; by: string }) {
       {(state === 'collect' || state === 'paid') && <PaymentSumForm order={order} />}
       {state !== 'cancelled' && (
         <Button aria-disabled={isPending} variant="quiet" size="dense" className="mt-2" onClick={change}>
-          {tAdmin.orders.paymentButtons[state]}
+          {t.paymentButtons[state]}
         </Button>
       )}
     </>
@@ -59,11 +61,11 @@ export function PaymentRow({ order, by }: { order: Order; by: string }) {
 /** The advance of a cancelled order, until it is refunded together with any other payment. */
 function AdvanceRefund({ order }: { order: Order }) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(ordersPage);
   const { mutateAsync, isPending } = useSetPayment();
   const ahead = sumOfTaka(amountsOf(order, 'received').map(({ taka }) => taka));
   if (!isCancelled(order.status) || ahead === 0) return null;
-  const { paymentTakenBack, paymentNotChangedTitle, paymentButtons, ask, advanceBack, noName } = tAdmin.orders;
+  const { paymentTakenBack, paymentNotChangedTitle, paymentButtons, ask, advanceBack, noName } = t;
   const total = sum(ahead, language);
 
   async function giveBack() {
@@ -95,11 +97,13 @@ function AdvanceRefund({ order }: { order: Order }) {
  */
 function PaymentSumForm({ order }: { order: Order }) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(ordersPage);
+  const tRevenue = useMessages(revenue);
+  const tDeskPage = useMessages(deskPage);
   const [typed, setTyped] = useState<string>();
   const [wasOpen, setWasOpen] = useState(false);
   const { mutateAsync, isPending } = useRecordSum(order);
-  const { payments } = tAdmin.orders;
+  const { payments } = t;
   const { payment, totalPrice, amounts } = order;
   const less = payment?.less ?? 0;
 
@@ -111,26 +115,21 @@ function PaymentSumForm({ order }: { order: Order }) {
   async function record(event: FormEvent) {
     event.preventDefault();
     if (isPending) return;
-    const question = confirmExcess(
-      Number(typed),
-      toCollect({ totalPrice, amounts }),
-      tAdmin.orders.askMoreThanDue,
-      language,
-    );
+    const question = confirmExcess(Number(typed), toCollect({ totalPrice, amounts }), t.askMoreThanDue, language);
     if (question && !(await question)) return;
     try {
       await mutateAsync(Number(typed));
       close();
       void showToast(payments.paid(sum(Number(typed), language)));
     } catch (error) {
-      void showError(error, tAdmin.orders.paymentNotChangedTitle, orderErrorText(error, language), language);
+      void showError(error, t.paymentNotChangedTitle, orderErrorText(error, language), language);
     }
   }
 
   return (
     <>
-      {less > 0 && <span className="block text-sm">{tAdmin.revenue.less(sum(less, language))}</span>}
-      {less < 0 && <span className="block text-sm">{tAdmin.revenue.more(sum(-less, language))}</span>}
+      {less > 0 && <span className="block text-sm">{tRevenue.less(sum(less, language))}</span>}
+      {less < 0 && <span className="block text-sm">{tRevenue.more(sum(-less, language))}</span>}
       {typed === undefined ? (
         <Button
           autoFocus={wasOpen}
@@ -139,12 +138,12 @@ function PaymentSumForm({ order }: { order: Order }) {
           className="mt-2 mr-2"
           onClick={() => setTyped(String(payment?.sum ?? toCollect(order)))}
         >
-          {payment ? tAdmin.orders.correctSum : tAdmin.orders.otherSum}
+          {payment ? t.correctSum : t.otherSum}
         </Button>
       ) : (
         <Form className="mt-2 grid max-w-xs gap-2" onSubmit={record}>
           <NumberField
-            label={tAdmin.orders.sumReceived}
+            label={t.sumReceived}
             min={0.01}
             decimals={2}
             required
@@ -154,10 +153,10 @@ function PaymentSumForm({ order }: { order: Order }) {
           />
           <div className="flex flex-wrap gap-2">
             <Button type="submit" size="dense" aria-disabled={isPending}>
-              {tAdmin.orders.recordSum}
+              {t.recordSum}
             </Button>
             <Button variant="quiet" size="dense" onClick={close}>
-              {tAdmin.desk.discard}
+              {tDeskPage.discard}
             </Button>
           </div>
         </Form>

@@ -10,7 +10,7 @@ import { Select } from '../../shared/ui/fields.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
 import { showError } from '../layout/show-error.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { ordersPage } from '../messages/en/orders.ts';
 import { confirmStatus, orderErrorText } from './order-changes.ts';
 import { useSetStatus } from './orders-api.ts';
 import { ParcelForm, type ParcelFormProps } from './parcel-form.tsx';
@@ -22,7 +22,7 @@ import { ParcelForm, type ParcelFormProps } from './parcel-form.tsx';
  */
 export function StatusForm({ order }: { order: Order }) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(ordersPage);
   const tOrders = useMessages(ordersMessages);
   const { mutateAsync, isPending } = useSetStatus();
   const [chosen, setChosen] = useState<StaffStatus | ParcelOutcome | ''>('');
@@ -40,9 +40,9 @@ export function StatusForm({ order }: { order: Order }) {
       // The button disappears with the choice, so the focus moves to the select in the same row.
       if (isFocusLost() || document.activeElement === button.current) select.current?.focus();
       setChosen('');
-      void showToast(tAdmin.orders.updated(order._id, tOrders.statuses[chosen]), LONG_SUCCESS_MS); // the row may be gone by now
+      void showToast(t.updated(order._id, tOrders.statuses[chosen]), LONG_SUCCESS_MS); // the row may be gone by now
     } catch (error) {
-      void showError(error, tAdmin.orders.notUpdatedTitle, orderErrorText(error, language), language);
+      void showError(error, t.notUpdatedTitle, orderErrorText(error, language), language);
     }
   }
 
@@ -50,29 +50,27 @@ export function StatusForm({ order }: { order: Order }) {
     <span className="inline-grid w-48 gap-2">
       <Select
         ref={select}
-        label={tAdmin.orders.changeOf(order._id)}
+        label={t.changeOf(order._id)}
         isLabelHidden
         size="dense"
         value={chosen}
         options={[
-          ['', tAdmin.orders.choose],
+          ['', t.choose],
           ...STAFF_STATUSES.map((one) => [one, tOrders.statuses[one]] as const),
-          ...(mayHaveParcel(order) ? PARCEL_OUTCOMES : []).map(
-            (one) => [one, tAdmin.orders.parcel.choices[one]] as const,
-          ),
+          ...(mayHaveParcel(order) ? PARCEL_OUTCOMES : []).map((one) => [one, t.parcel.choices[one]] as const),
         ]}
         onChange={setChosen}
       />
       {chosen && (
         <Button
           ref={button}
-          aria-label={tAdmin.orders.changeNow(order._id)}
+          aria-label={t.changeNow(order._id)}
           // Not `disabled`, which would lose the focus.
           aria-disabled={isPending}
           size="dense"
           onClick={change}
         >
-          {tAdmin.orders.changeButton}
+          {t.changeButton}
         </Button>
       )}
       {parcel && <ParcelDialog order={order} outcome={parcel} onClose={() => setParcel(undefined)} />}
@@ -87,13 +85,13 @@ function isParcelOutcome(chosen: StaffStatus | ParcelOutcome): chosen is ParcelO
 
 /** The form over the page; closes by its buttons and Escape. */
 function ParcelDialog(props: ParcelFormProps) {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(ordersPage);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog
       ref={dialog}
-      aria-label={tAdmin.orders.parcel.outcomes[props.outcome]}
+      aria-label={t.parcel.outcomes[props.outcome]}
       onClose={props.onClose}
       className="m-auto max-h-[90dvh] w-[min(34rem,94vw)] overflow-y-auto whitespace-normal rounded-card bg-paper p-5 text-left text-ink backdrop:bg-ink/50 sm:p-6"
     >

@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { showError } from '../layout/show-error.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { ordersPage } from '../messages/en/orders.ts';
 import { confirmUndoSent, orderErrorText } from './order-changes.ts';
 import { useUndoSent } from './orders-api.ts';
 
@@ -17,7 +17,7 @@ type SentOrder = Pick<
 /** Takes back that an order was handed over, after a question; not shown while it is in the shop, or closed. */
 export function UndoSentButton({ order }: { order: SentOrder }) {
   const language = useLanguage();
-  const { orders: t } = useMessages(dashboardMessages);
+  const t = useMessages(ordersPage);
   const { mutateAsync, isPending } = useUndoSent();
   if (!isSent(order.status)) return null;
   const name = order.number;

@@ -9,7 +9,8 @@ import { useSession } from '../../shared/session/session.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed, DashboardPage, panelStyle } from '../layout/page.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { ordersPage } from '../messages/en/orders.ts';
+import { overview } from '../messages/en/overview.ts';
 import { StatusChip } from '../orders/order-parts.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { countersQuery, currentSalesQuery, newestOrdersQuery } from './overview-api.ts';
@@ -20,14 +21,14 @@ import { Sales } from './sales.tsx';
  * Key figures of the shop. A part that cannot be loaded shows an error in its place; if all fail there is one error.
  */
 export function AdminHome() {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(overview);
   const parts = [useQuery(countersQuery), useQuery(currentSalesQuery), useQuery(newestOrdersQuery)];
   const isAllFailed = parts.every(({ error, data }) => error && !data);
   const retryAll = () => {
     for (const { refetch } of parts) void refetch();
   };
   return (
-    <DashboardPage title={tAdmin.home.title}>
+    <DashboardPage title={t.title}>
       {isAllFailed ? (
         <DashboardFailed error={parts[0]?.error} onRetry={retryAll} />
       ) : (
@@ -54,7 +55,7 @@ const COUNTERS = [
 /** The counters, each a link to what it counts. */
 function Counters() {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(overview);
   const { visitor } = useSession();
   const { data, error, refetch } = useQuery(countersQuery);
   if (error && !data) return <DashboardFailed error={error} onRetry={refetch} />;
@@ -66,7 +67,7 @@ function Counters() {
             to={to}
             className="flex h-full flex-col justify-between gap-1 rounded-card border border-line bg-white p-4 transition-colors hover:border-ink md:p-5"
           >
-            <span className="text-ink-soft leading-snug">{tAdmin.home[count]}</span>
+            <span className="text-ink-soft leading-snug">{t[count]}</span>
             {data ? (
               <span className="font-serif text-3xl">{inCount(data[count] ?? 0, language)}</span>
             ) : (
@@ -82,21 +83,22 @@ function Counters() {
 /** The newest active orders, each a link to its page. */
 function NewestOrders() {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(overview);
+  const tOrdersPage = useMessages(ordersPage);
   const { data, error, refetch } = useQuery(newestOrdersQuery);
   return (
     <section aria-labelledby="newest-title" className={panelStyle}>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="newest-title" className="text-xl">
-          {tAdmin.home.newest}
+          {t.newest}
         </h2>
         <Link to={paths.dashboard.manageOrders} className="font-semibold text-bottle underline underline-offset-4">
-          {tAdmin.home.allOrders}
+          {t.allOrders}
         </Link>
       </div>
       {error && !data && <DashboardFailed error={error} onRetry={refetch} />}
       {!error && !data && <Skeleton className="h-60 rounded-lg" />}
-      {data?.reply.length === 0 && <p className="py-4 text-ink-soft">{tAdmin.home.noOrders}</p>}
+      {data?.reply.length === 0 && <p className="py-4 text-ink-soft">{t.noOrders}</p>}
       <ul className="divide-y divide-line">
         {data?.reply.map(({ _id, name, date, orderItems, totalPrice, status }) => (
           <li key={_id}>
@@ -105,13 +107,13 @@ function NewestOrders() {
               className="group grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 rounded-lg py-2.5 transition-colors hover:bg-sand md:grid-cols-[1fr_auto_13rem]"
             >
               <span className="min-w-0">
-                <span className="font-semibold group-hover:underline">{name || tAdmin.orders.noName}</span>{' '}
+                <span className="font-semibold group-hover:underline">{name || tOrdersPage.noName}</span>{' '}
                 <span className="whitespace-nowrap text-ink-soft">{dateText(date, language)}</span>
                 <span className="block text-ink-soft">
                   <span lang={orderItems[0] && langOfName(orderItems[0], language)}>
                     {orderItems[0] && nameOf(orderItems[0], language)}
                   </span>
-                  {orderItems.length > 1 && <span>{` ${tAdmin.orders.more(orderItems.length - 1)}`}</span>}
+                  {orderItems.length > 1 && <span>{` ${tOrdersPage.more(orderItems.length - 1)}`}</span>}
                 </span>
               </span>
               <span className="text-right tabular-nums">{sum(totalPrice, language)}</span>

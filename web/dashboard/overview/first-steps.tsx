@@ -13,7 +13,10 @@ import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { panelStyle } from '../layout/page.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { usersPage } from '../messages/en/admin.ts';
+import { firstDay } from '../messages/en/overview.ts';
+import { featuredLists, productFile, productsPage } from '../messages/en/products.ts';
+import { settingsPage } from '../messages/en/settings.ts';
 import { usersQuery } from '../users/users-api.ts';
 import { countersQuery } from './overview-api.ts';
 
@@ -35,12 +38,12 @@ export function FirstSteps() {
 
 function Checklist({ facts }: { facts: Omit<FirstDayState, 'staff' | 'hasLooked'> }) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(firstDay);
   const { data: users } = useQuery(usersQuery({}));
   const [hasLooked, setHasLooked] = useState(() => deviceStorage.get(LOOKED_KEY) === 'yes');
   const staff = users?.reply.filter(({ role }) => isStaff(role ?? 'customer')).length ?? 0;
   const steps = firstSteps({ ...facts, staff, hasLooked });
-  const { text, textStocked, textMadeUp } = tAdmin.firstDay;
+  const { text, textStocked, textMadeUp } = t;
   const introduction = isStocked(facts) ? textMadeUp : facts.products > 0 ? textStocked : text;
 
   function look() {
@@ -50,7 +53,7 @@ function Checklist({ facts }: { facts: Omit<FirstDayState, 'staff' | 'hasLooked'
   return (
     <section aria-labelledby="first-steps-title" className={panelStyle}>
       <h2 id="first-steps-title" className="text-2xl">
-        {isStocked(facts) ? tAdmin.firstDay.titleStocked : tAdmin.firstDay.title}
+        {isStocked(facts) ? t.titleStocked : t.title}
       </h2>
       <p className="mt-1 max-w-prose text-ink-soft">{introduction}</p>
       <ol className="mt-4 divide-y divide-line">
@@ -65,23 +68,22 @@ function Checklist({ facts }: { facts: Omit<FirstDayState, 'staff' | 'hasLooked'
 }
 
 function Step({ name, isDone, madeUp, children }: FirstStep & { madeUp: ContactPart[]; children: ReactNode }) {
-  const tAdmin = useMessages(dashboardMessages);
-  const { firstDay } = tAdmin;
+  const t = useMessages(firstDay);
   const Icon = isDone ? CircleCheck : CircleDashed;
   return (
     <li className="grid grid-cols-[1.75rem_1fr] gap-x-3 py-3.5 md:grid-cols-[1.75rem_1fr_auto] md:items-center">
       <Icon aria-hidden className={`size-7 ${isDone ? 'text-success' : 'text-brass'}`} />
       <div>
         <p className="font-semibold">
-          {firstDay.steps[name].title}
-          {isDone && <span className="sr-only"> {firstDay.done}</span>}
+          {t.steps[name].title}
+          {isDone && <span className="sr-only"> {t.done}</span>}
         </p>
         <p className="text-ink-soft">
           {isDone
-            ? firstDay.steps[name].done
+            ? t.steps[name].done
             : name === 'contact'
-              ? firstDay.steps.contact.text(madeUp.map((part) => firstDay.madeUp[part]).join(', '))
-              : firstDay.steps[name].text}
+              ? t.steps.contact.text(madeUp.map((part) => t.madeUp[part]).join(', '))
+              : t.steps[name].text}
         </p>
       </div>
       <div className="col-start-2 flex flex-wrap gap-x-5 md:col-start-3 md:justify-end">{children}</div>
@@ -95,30 +97,35 @@ function linksFor(
   look: () => void,
   language: LanguageCode,
 ): ReactNode {
-  const tAdmin = messagesIn(language, dashboardMessages);
+  const t = messagesIn(language, firstDay);
+  const tSettingsPage = messagesIn(language, settingsPage);
+  const tProductsPage = messagesIn(language, productsPage);
+  const tProductFile = messagesIn(language, productFile);
+  const tFeaturedLists = messagesIn(language, featuredLists);
+  const tUsersPage = messagesIn(language, usersPage);
   switch (name) {
     case 'contact':
     case 'delivery':
-      return <StepLink to={paths.dashboard.settings}>{tAdmin.settings.title}</StepLink>;
+      return <StepLink to={paths.dashboard.settings}>{tSettingsPage.title}</StepLink>;
     case 'product':
       return (
         <>
-          <StepLink to={paths.dashboard.addItems}>{tAdmin.items.add}</StepLink>
-          <StepLink to={paths.dashboard.importItems}>{tAdmin.productFile.import}</StepLink>
+          <StepLink to={paths.dashboard.addItems}>{tProductsPage.add}</StepLink>
+          <StepLink to={paths.dashboard.importItems}>{tProductFile.import}</StepLink>
         </>
       );
     case 'lists':
       return unfilled(featured).map((list) => (
         <StepLink key={list} to={PAGE_OF_LIST[list]}>
-          {tAdmin.featured.lists[list]}
+          {tFeaturedLists.lists[list]}
         </StepLink>
       ));
     case 'clerk':
-      return <StepLink to={paths.dashboard.allUsers}>{tAdmin.users.title}</StepLink>;
+      return <StepLink to={paths.dashboard.allUsers}>{tUsersPage.title}</StepLink>;
     default:
       return (
         <StepLink to={paths.home} onClick={look}>
-          {tAdmin.firstDay.look}
+          {t.look}
         </StepLink>
       );
   }

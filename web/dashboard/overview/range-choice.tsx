@@ -2,7 +2,7 @@ import { type DayRange, isRange, RANGES, type RangeName, rangeOf } from '@alogho
 import { useState } from 'react';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { Field, Select } from '../../shared/ui/fields.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { revenue } from '../messages/en/overview.ts';
 
 interface RangeChoiceProps {
   chosen: ChosenRange;
@@ -11,15 +11,15 @@ interface RangeChoiceProps {
 
 /** Chooses the days of the figures: a named range, or a first and a last day. */
 export function RangeChoice({ chosen: { name, days }, onChoose }: RangeChoiceProps) {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(revenue);
   return (
     <div className="grid gap-3 sm:flex sm:flex-wrap sm:items-start">
       <Select
-        label={tAdmin.revenue.days}
+        label={t.days}
         isLabelHidden
         size="dense"
         value={name}
-        options={[...RANGES, 'own' as const].map((one) => [one, tAdmin.revenue.ranges[one]])}
+        options={[...RANGES, 'own' as const].map((one) => [one, t.ranges[one]])}
         onChange={(one) => onChoose(one === 'own' || one === '' ? days : one)}
       />
       {name === 'own' && <OwnDays days={days} onChoose={onChoose} />}
@@ -29,7 +29,7 @@ export function RangeChoice({ chosen: { name, days }, onChoose }: RangeChoicePro
 
 /** Typed days are applied as soon as they form a valid range. */
 function OwnDays({ days, onChoose }: { days: DayRange; onChoose: (range: DayRange) => void }) {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(revenue);
   const [typed, setTyped] = useState(days);
   function change(part: Partial<DayRange>) {
     const next = { ...typed, ...part };
@@ -42,7 +42,7 @@ function OwnDays({ days, onChoose }: { days: DayRange; onChoose: (range: DayRang
         {(['from', 'to'] as const).map((end) => (
           <Field
             key={end}
-            label={tAdmin.revenue[end]}
+            label={t[end]}
             type="date"
             value={typed[end]}
             onChange={({ target }) => change({ [end]: target.value })}
@@ -50,7 +50,7 @@ function OwnDays({ days, onChoose }: { days: DayRange; onChoose: (range: DayRang
         ))}
       </div>
       <p role="alert" className="mt-1.5 text-danger">
-        {!isRange(typed) && tAdmin.revenue.wrongDays}
+        {!isRange(typed) && t.wrongDays}
       </p>
     </div>
   );

@@ -10,7 +10,8 @@ import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { ordersMessages } from '../../shared/locale/messages.ts';
 import { type Cell, csvOf } from '../csv.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { ordersPage } from '../messages/en/orders.ts';
+import { revenue } from '../messages/en/overview.ts';
 import { closedReason, timeText } from '../orders/orders-csv.ts';
 
 /**
@@ -40,14 +41,15 @@ type RevenueRow = Cell[];
 
 /** A CSV of orders with their money: one order per row, or one entry of the ledger; sums as numbers. */
 export function revenueCsv(rows: RevenueRow[], language: LanguageCode): string {
-  const { orders, revenue } = messagesIn(language, dashboardMessages);
+  const t = messagesIn(language, revenue);
+  const tOrdersPage = messagesIn(language, ordersPage);
   const { amounts } = messagesIn(language, ordersMessages);
   const headings = AMOUNT_KINDS.flatMap((kind) => {
     const label = amounts[kind];
-    const recorded = AMOUNTS[kind].received ? [revenue.recordedOn(label), revenue.recordedBy(label)] : [];
-    return [orders.inTaka(label), ...recorded];
+    const recorded = AMOUNTS[kind].received ? [t.recordedOn(label), t.recordedBy(label)] : [];
+    return [tOrdersPage.inTaka(label), ...recorded];
   });
-  return csvOf([revenue.columns(headings), ...rows]);
+  return csvOf([t.columns(headings), ...rows]);
 }
 
 /** The row of an order. */
@@ -88,7 +90,7 @@ export function toRevenueRow(
 function entryCells(entry: Listed['entry'], language: LanguageCode): RevenueRow {
   if (!entry) return ['', '', '', ''];
   const { kind, taka, at, by } = entry;
-  const { revenue } = messagesIn(language, dashboardMessages);
+  const t = messagesIn(language, revenue);
   const { amounts } = messagesIn(language, ordersMessages);
-  return [kind === 'payment' ? revenue.payment : amounts[kind], taka, timeText(at), by];
+  return [kind === 'payment' ? t.payment : amounts[kind], taka, timeText(at), by];
 }

@@ -15,7 +15,9 @@ import { whyFailed } from '../../shared/ui/why-failed.ts';
 import { downloadCsv } from '../csv.ts';
 import { DashboardFailed, NotRenewed, panelStyle } from '../layout/page.tsx';
 import { showError } from '../layout/show-error.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { dataTable } from '../messages/en/common.ts';
+import { ordersPage } from '../messages/en/orders.ts';
+import { revenue } from '../messages/en/overview.ts';
 import { revenueQuery } from './overview-api.ts';
 import { RangeChoice, readRange, withRange } from './range-choice.tsx';
 import { fetchRevenueRows, revenueCsv } from './revenue-csv.ts';
@@ -23,7 +25,7 @@ import { fetchRevenueRows, revenueCsv } from './revenue-csv.ts';
 /** What was ordered, confirmed, delivered and received in a range of days; the range is kept in the address. */
 export function Revenue() {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(revenue);
   const [search, setSearch] = useSearchParams();
   const chosen = readRange(search, Date.now());
   const { data, error, isPlaceholderData, refetch } = useQuery(revenueQuery(chosen.days));
@@ -34,7 +36,7 @@ export function Revenue() {
       <div className="mb-4 grid gap-3 md:flex md:items-start md:justify-between">
         <div>
           <h2 id="revenue-title" className="text-xl">
-            {tAdmin.revenue.title}
+            {t.title}
           </h2>
           <p className="text-ink-soft text-sm tabular-nums">{dayRangeText(from, to, language)}</p>
         </div>
@@ -48,11 +50,11 @@ export function Revenue() {
       {!error && !shown && <Skeleton className="h-[56rem] rounded-lg sm:h-[28rem] xl:h-64" />}
       {shown && (
         <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : ''}>
-          {isEmpty(shown) && <p className="mb-3">{tAdmin.revenue.nothing}</p>}
+          {isEmpty(shown) && <p className="mb-3">{t.nothing}</p>}
           <Figures of={shown} />
         </div>
       )}
-      <p className="mt-4 text-ink-soft text-sm">{tAdmin.revenue.follows}</p>
+      <p className="mt-4 text-ink-soft text-sm">{t.follows}</p>
     </section>
   );
 }
@@ -61,8 +63,7 @@ type Shown = ReplyTo<'GET /stats/revenue'>;
 
 function Figures({ of: { from, to, ...of } }: { of: Shown }) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
-  const { revenue } = tAdmin;
+  const t = useMessages(revenue);
   const { ordered, cancelled, confirmed, delivered, unpaid, payments, advances, refunds, received, less } = of;
   const days = { from, to };
   return (
@@ -71,7 +72,7 @@ function Figures({ of: { from, to, ...of } }: { of: Shown }) {
         name="ordered"
         figure={ordered}
         days={days}
-        facts={[cancelled.orders > 0 && revenue.cancelled(cancelled.orders, sum(cancelled.sum, language))]}
+        facts={[cancelled.orders > 0 && t.cancelled(cancelled.orders, sum(cancelled.sum, language))]}
       />
       <FigureCard name="confirmed" figure={confirmed} days={days} />
       <FigureCard
@@ -79,8 +80,7 @@ function Figures({ of: { from, to, ...of } }: { of: Shown }) {
         figure={delivered}
         days={days}
         facts={[
-          delivered.orders > 0 &&
-            (unpaid.orders > 0 ? revenue.unpaid(unpaid.orders, sum(unpaid.sum, language)) : revenue.allPaid),
+          delivered.orders > 0 && (unpaid.orders > 0 ? t.unpaid(unpaid.orders, sum(unpaid.sum, language)) : t.allPaid),
         ]}
         open={unpaid}
       />
@@ -89,10 +89,10 @@ function Figures({ of: { from, to, ...of } }: { of: Shown }) {
         figure={{ orders: payments.orders + advances.orders + refunds.orders, sum: received }}
         days={days}
         facts={[
-          advances.orders > 0 && revenue.advances(advances.orders, sum(advances.sum, language)),
-          refunds.orders > 0 && revenue.refunds(refunds.orders, sum(-refunds.sum, language)),
-          less > 0 && revenue.less(sum(less, language)),
-          less < 0 && revenue.more(sum(-less, language)),
+          advances.orders > 0 && t.advances(advances.orders, sum(advances.sum, language)),
+          refunds.orders > 0 && t.refunds(refunds.orders, sum(-refunds.sum, language)),
+          less > 0 && t.less(sum(less, language)),
+          less < 0 && t.more(sum(-less, language)),
         ]}
       />
     </ul>
@@ -127,8 +127,8 @@ interface FigureCardProps {
 /** One figure, what it means, and a CSV of the orders behind it. */
 function FigureCard({ name, figure, days, facts = [], open }: FigureCardProps) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
-  const { figures, meanings, orders, payments } = tAdmin.revenue;
+  const t = useMessages(revenue);
+  const { figures, meanings, orders, payments } = t;
   const counted = name === 'received' ? payments : orders;
   return (
     <li className="flex flex-col gap-1 rounded-lg bg-paper p-4">
@@ -157,27 +157,28 @@ interface ExportFigureProps {
 /** Exports the orders behind a figure as a CSV file, and shows the progress. */
 function ExportFigure({ name, days, count }: ExportFigureProps) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
-  const { revenue, orders, table } = tAdmin;
+  const t = useMessages(revenue);
+  const tOrdersPage = useMessages(ordersPage);
+  const tDataTable = useMessages(dataTable);
   const [done, setDone] = useState(0);
   const { mutate, isPending } = useMutation({
     mutationFn: () => fetchRevenueRows(name, days, setDone, language),
-    onSuccess: (rows) => downloadCsv(revenue.csvFile(name, days.from, days.to), revenueCsv(rows, language)),
+    onSuccess: (rows) => downloadCsv(t.csvFile(name, days.from, days.to), revenueCsv(rows, language)),
     onError: async (error) =>
-      showError(error, orders.notExportedTitle, await whyFailed(error, table.failed, language), language),
+      showError(error, tOrdersPage.notExportedTitle, await whyFailed(error, tDataTable.failed, language), language),
     onSettled: () => setDone(0),
   });
-  const label = name === 'unpaid' ? `${revenue.csv}: ${revenue.figures.unpaid}` : revenue.csv;
+  const label = name === 'unpaid' ? `${t.csv}: ${t.figures.unpaid}` : t.csv;
   return (
     <Button
       variant="quiet"
       size="dense"
-      aria-label={isPending ? undefined : revenue.exportOf(revenue.figures[name])}
+      aria-label={isPending ? undefined : t.exportOf(t.figures[name])}
       disabled={count === 0 || isPending}
       onClick={() => mutate()}
     >
       <Download aria-hidden className="size-4" />
-      <span>{isPending ? revenue.progress(Math.min(done, count), count) : label}</span>
+      <span>{isPending ? t.progress(Math.min(done, count), count) : label}</span>
     </Button>
   );
 }

@@ -9,14 +9,14 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed, panelStyle } from '../layout/page.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { overview } from '../messages/en/overview.ts';
 import { ShortText } from '../table/cells.tsx';
 import { currentSalesQuery } from './overview-api.ts';
 
 /** Orders and revenue of the last 30 days, and what sold best in them. */
 export function Sales() {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(overview);
   const { data, error, refetch } = useQuery(currentSalesQuery);
   if (!data) {
     return error ? (
@@ -30,25 +30,25 @@ export function Sales() {
     <div className="grid grid-cols-1 gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <section aria-labelledby="sales-title" className={panelStyle}>
         <h2 id="sales-title" className="mb-5 text-xl">
-          {tAdmin.home.salesTitle}
+          {t.salesTitle}
         </h2>
         <div className="grid gap-8 md:grid-cols-2">
           <DayChart
-            title={tAdmin.home.revenue}
-            text={tAdmin.home.revenueText}
+            title={t.revenue}
+            text={t.revenueText}
             days={days.map(({ date, revenue }) => ({ date, value: revenue }))}
             format={(taka) => sum(taka, language)}
           />
           <DayChart
-            title={tAdmin.home.orders}
-            text={tAdmin.home.perDay}
+            title={t.orders}
+            text={t.perDay}
             days={days.map(({ date, orders }) => ({ date, value: orders }))}
             format={(orders) => count(orders, language)}
           />
         </div>
         <details className="mt-5">
           <summary className="min-h-8 w-fit cursor-pointer text-ink-soft text-sm underline underline-offset-4">
-            {tAdmin.home.asTable}
+            {t.asTable}
           </summary>
           <SalesTable days={days} />
         </details>
@@ -60,14 +60,14 @@ export function Sales() {
 
 function SalesTable({ days }: { days: SalesDay[] }) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(overview);
   return (
     <table className="mt-3 w-full max-w-md tabular-nums">
       <thead>
         <tr className="border-line border-b text-sm">
-          <th className="py-1 text-left">{tAdmin.home.day}</th>
-          <th className="py-1 text-right">{tAdmin.home.orders}</th>
-          <th className="py-1 text-right">{tAdmin.home.revenue}</th>
+          <th className="py-1 text-left">{t.day}</th>
+          <th className="py-1 text-right">{t.orders}</th>
+          <th className="py-1 text-right">{t.revenue}</th>
         </tr>
       </thead>
       <tbody>
@@ -86,21 +86,19 @@ function SalesTable({ days }: { days: SalesDay[] }) {
 /** The products that were delivered in the largest quantities. */
 function BestSellers({ products }: { products: ReplyTo<'GET /stats/sales'>['bestSellers'] }) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(overview);
   return (
     <section aria-labelledby="best-sellers-title" className={panelStyle}>
       <h2 id="best-sellers-title" className="text-xl">
-        {tAdmin.home.bestSellers}
+        {t.bestSellers}
       </h2>
-      <p className="mt-1 mb-3 text-ink-soft text-sm">
-        {products.length > 0 ? tAdmin.home.bestSellersText : tAdmin.home.noBestSellers}
-      </p>
+      <p className="mt-1 mb-3 text-ink-soft text-sm">{products.length > 0 ? t.bestSellersText : t.noBestSellers}</p>
       <ol className="divide-y divide-line">
         {products.map(({ _id, img, quantity, ...named }) => (
           <li key={_id} className="flex items-center gap-3 py-2">
             <ProductThumbnail product={{ img }} size={44} />
             <ShortText className="grow leading-snug">{nameOf(named, language)}</ShortText>
-            <span className="whitespace-nowrap text-ink-soft tabular-nums">{tAdmin.home.quantity(quantity)}</span>
+            <span className="whitespace-nowrap text-ink-soft tabular-nums">{t.quantity(quantity)}</span>
           </li>
         ))}
       </ol>
@@ -122,7 +120,7 @@ interface DayChartProps {
 /** A bar per day; the highest is labelled with its value, the first and the last with their dates. */
 function DayChart({ title, text, days, format }: DayChartProps) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(overview);
   const id = useId();
   const values = days.map(({ value }) => value);
   const bars = barsOf(values, WIDTH);
@@ -159,7 +157,7 @@ function DayChart({ title, text, days, format }: DayChartProps) {
         <span>{days[0] && dayAndMonth(days[0].date, language)}</span>
         {peak && highest > 0 && (
           <span className="font-semibold text-brass-text">
-            {tAdmin.home.highest(format(highest), dayAndMonth(peak.date, language))}
+            {t.highest(format(highest), dayAndMonth(peak.date, language))}
           </span>
         )}
         <span>{last && dayAndMonth(last.date, language)}</span>

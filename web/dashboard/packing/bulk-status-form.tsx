@@ -9,7 +9,8 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Select } from '../../shared/ui/fields.tsx';
 import { WithOrderNumber } from '../../shared/ui/with-order-number.tsx';
 import { showError } from '../layout/show-error.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { dataTable } from '../messages/en/common.ts';
+import { ordersPage, packing } from '../messages/en/orders.ts';
 import { orderErrorText } from '../orders/order-changes.ts';
 import type { BulkStatus, Changes, BulkStatus as Wanted } from './bulk-status.ts';
 import { confirmBulkStatus } from './confirm-bulk-status.ts';
@@ -26,7 +27,8 @@ interface StatusForManyProps {
  */
 export function BulkStatusForm({ readOrders, onConfirmed }: StatusForManyProps) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(packing);
+  const tDataTable = useMessages(dataTable);
   const tOrders = useMessages(ordersMessages);
   const [chosen, setChosen] = useState<StaffStatus>(SENT_STATUS);
   const [isReading, setIsReading] = useState(false);
@@ -35,7 +37,7 @@ export function BulkStatusForm({ readOrders, onConfirmed }: StatusForManyProps) 
   async function confirm() {
     setIsReading(true);
     const orders = await readOrders().catch((error) => {
-      void showError(error, tAdmin.packing.notSetTitle, orderErrorText(error, language, tAdmin.table.failed), language);
+      void showError(error, t.notSetTitle, orderErrorText(error, language, tDataTable.failed), language);
       return [];
     });
     setIsReading(false);
@@ -47,7 +49,7 @@ export function BulkStatusForm({ readOrders, onConfirmed }: StatusForManyProps) 
     <span className="flex gap-2 max-sm:w-full">
       {mayChange && (
         <Select
-          label={tAdmin.packing.status}
+          label={t.status}
           isLabelHidden
           size="dense"
           className="max-sm:grow"
@@ -57,7 +59,7 @@ export function BulkStatusForm({ readOrders, onConfirmed }: StatusForManyProps) 
         />
       )}
       <Button size="dense" disabled={isReading} onClick={confirm}>
-        {mayChange ? tAdmin.packing.setStatus : tOrders.statuses[chosen]}
+        {mayChange ? t.setStatus : tOrders.statuses[chosen]}
       </Button>
     </span>
   );
@@ -76,7 +78,8 @@ interface StatusOutcomeProps {
 /** The result of a bulk change: how many orders have the status, which have not, and why. */
 export function BulkStatusResult({ wanted, changes, isUndone, onGoOn, onUndo, onClose }: StatusOutcomeProps) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(packing);
+  const tOrdersPage = useMessages(ordersPage);
   const tOrders = useMessages(ordersMessages);
   const { status } = wanted;
   const { done, rejected, left, error } = changes;
@@ -86,13 +89,11 @@ export function BulkStatusResult({ wanted, changes, isUndone, onGoOn, onUndo, on
   return (
     <section
       role={isWhole ? 'status' : 'alert'}
-      aria-label={tAdmin.packing.outcome}
+      aria-label={t.outcome}
       className={`mb-4 grid gap-3 rounded-card px-4 py-3 ${isWhole ? 'bg-success/10' : 'bg-glow'}`}
     >
       <p className="font-semibold">
-        {isUndone
-          ? tAdmin.packing.undone(done.length, total)
-          : tAdmin.packing.done(done.length, total, tOrders.statuses[status])}
+        {isUndone ? t.undone(done.length, total) : t.done(done.length, total, tOrders.statuses[status])}
       </p>
       {rejected.length > 0 && (
         <ul className="grid gap-1">
@@ -101,30 +102,30 @@ export function BulkStatusResult({ wanted, changes, isUndone, onGoOn, onUndo, on
               <b className="break-all">
                 <WithOrderNumber text={order.number} />
               </b>{' '}
-              <span>{order.name || tAdmin.orders.noName}</span>: <span>{orderErrorText(why, language)}</span>
+              <span>{order.name || tOrdersPage.noName}</span>: <span>{orderErrorText(why, language)}</span>
             </li>
           ))}
         </ul>
       )}
       {left.length > 0 && (
         <p>
-          <WithOrderNumber text={tAdmin.packing.left(left.map((order) => order.number).join(', '))} />{' '}
-          <span>{orderErrorText(error, language, tAdmin.packing.tryTheRest)}</span>
+          <WithOrderNumber text={t.left(left.map((order) => order.number).join(', '))} />{' '}
+          <span>{orderErrorText(error, language, t.tryTheRest)}</span>
         </p>
       )}
       <p className="flex flex-wrap gap-2">
         {left.length > 0 && (
           <Button size="dense" onClick={onGoOn}>
-            {tAdmin.packing.goOn(left.length)}
+            {t.goOn(left.length)}
           </Button>
         )}
         {handedOver.length > 0 && (
           <Button variant="quiet" size="dense" onClick={() => onUndo(handedOver, wanted)}>
-            {tAdmin.packing.undo(handedOver.length)}
+            {t.undo(handedOver.length)}
           </Button>
         )}
         <Button variant="quiet" size="dense" onClick={onClose}>
-          {tAdmin.packing.close}
+          {t.close}
         </Button>
       </p>
     </section>

@@ -14,7 +14,7 @@ import { messagesIn } from '../../shared/locale/locale.ts';
 import { ordersMessages } from '../../shared/locale/messages.ts';
 import { showNotice } from '../../shared/ui/popup.ts';
 import { askFirst } from '../layout/ask-first.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { packing } from '../messages/en/orders.ts';
 import type { BulkStatus } from './bulk-status.ts';
 import { totalToCollect } from './order-totals.ts';
 
@@ -33,12 +33,12 @@ export async function confirmBulkStatus(
   status: StaffStatus,
   language: LanguageCode,
 ): Promise<Confirmed | undefined> {
-  const tAdmin = messagesIn(language, dashboardMessages);
+  const t = messagesIn(language, packing);
   const unconfirmed = isSent(status) || isDelivered(status) ? orders.filter(isUnconfirmed) : [];
   if (unconfirmed.length === 0) return askForAll(orders, status, language);
   const chosen = await askAboutUnconfirmed(orders, unconfirmed, status, language);
   if (!chosen) return undefined;
-  if (chosen.length === 0) return void showNotice(tAdmin.packing.ask.noneLeft, language);
+  if (chosen.length === 0) return void showNotice(t.ask.noneLeft, language);
   return isClosed(status)
     ? askForAll(chosen, status, language)
     : { orders: chosen, wanted: { status, received: false } };
@@ -49,9 +49,9 @@ async function askForAll(
   status: StaffStatus,
   language: LanguageCode,
 ): Promise<Confirmed | undefined> {
-  const tAdmin = messagesIn(language, dashboardMessages);
+  const t = messagesIn(language, packing);
   const tOrders = messagesIn(language, ordersMessages);
-  const { question, text, final, received, yes, no, tick } = tAdmin.packing.ask;
+  const { question, text, final, received, yes, no, tick } = t.ask;
   const total = sum(totalToCollect(orders), language);
   const isPaidNow = isPaymentStep(status);
   const unpaid = totalToCollect(orders.filter((order) => !isPaid(order))); // another payment is corrected on its own
@@ -72,9 +72,9 @@ async function askAboutUnconfirmed(
   status: StaffStatus,
   language: LanguageCode,
 ) {
-  const tAdmin = messagesIn(language, dashboardMessages);
+  const t = messagesIn(language, packing);
   const tOrders = messagesIn(language, ordersMessages);
-  const { question, unconfirmedText, confirmedText, yesConfirmed, no, tickUnconfirmed } = tAdmin.packing.ask;
+  const { question, unconfirmedText, confirmedText, yesConfirmed, no, tickUnconfirmed } = t.ask;
   const confirmed = orders.filter((order) => !isUnconfirmed(order));
   const answer = await askFirst({
     question: question(orders.length, tOrders.statuses[status]),

@@ -7,7 +7,7 @@ import { nameOf } from '../../shared/lib/product-texts.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { ordersPage, packing } from '../messages/en/orders.ts';
 import { CallLink, Confirmation, collectText, StatusChip } from '../orders/order-parts.tsx';
 import { UndoSentButton } from '../orders/undo-sent-button.tsx';
 import { ShortText } from '../table/cells.tsx';
@@ -20,22 +20,23 @@ export function packingColumns(
   readsOrders: boolean,
   language: LanguageCode,
 ): Column<PackingOrder>[] {
-  const tAdmin = messagesIn(language, dashboardMessages);
+  const t = messagesIn(language, ordersPage);
+  const tPacking = messagesIn(language, packing);
   return [
     {
-      label: tAdmin.packing.tick,
+      label: tPacking.tick,
       isPlain: true,
       className: 'cell-start max-lg:-ml-3 lg:w-16',
       cell: (order) => (
         <TickBox
-          label={tAdmin.packing.tickOf(order.number)}
+          label={tPacking.tickOf(order.number)}
           isTicked={ids.has(order._id)}
           onToggle={(isRange) => toggle(order._id, isRange)}
         />
       ),
     },
     {
-      label: tAdmin.orders.order,
+      label: t.order,
       isPlain: true,
       className: 'cell-rest lg:w-32',
       cell: (order) => (
@@ -55,40 +56,38 @@ export function packingColumns(
       ),
     },
     {
-      label: tAdmin.orders.customer,
+      label: t.customer,
       isPlain: true,
       cell: (order) => (
         <>
           <span className="flex flex-wrap items-center gap-x-3">
-            <ShortText>{order.name || tAdmin.orders.noName}</ShortText>
+            <ShortText>{order.name || t.noName}</ShortText>
             <CallLink mobileNumber={order.mobileNumber} />
           </span>
           <ShortText className="text-ink-soft text-sm">
             {[order.place && placeName(order.place, language), order.deliveryAddress].filter(Boolean).join(', ') ||
-              tAdmin.orders.noAddress}
+              t.noAddress}
           </ShortText>
         </>
       ),
     },
     {
-      label: tAdmin.orders.products,
+      label: t.products,
       isPlain: true,
       cell: ({ orderItems }) => (
         <ShortText lines={3}>
-          {orderItems
-            .map((line) => tAdmin.packing.line(count(line.quantity, language), nameOf(line, language)))
-            .join(', ')}
+          {orderItems.map((line) => tPacking.line(count(line.quantity, language), nameOf(line, language))).join(', ')}
         </ShortText>
       ),
     },
     {
-      label: tAdmin.packing.collect,
+      label: tPacking.collect,
       isNumber: true,
       className: 'lg:w-36',
       cell: (order) => collectText(order, language),
     },
     {
-      label: tAdmin.orders.status,
+      label: t.status,
       className: 'lg:w-52',
       cell: (order) => (
         <span className="inline-grid justify-items-end gap-1 lg:justify-items-start">

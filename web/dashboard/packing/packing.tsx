@@ -9,7 +9,7 @@ import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/status.tsx';
 import { DashboardPage } from '../layout/page.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { ordersPage, packing } from '../messages/en/orders.ts';
 import { AREAS, AreaFilter } from '../orders/areas.tsx';
 import { ConfirmedFilter } from '../orders/confirmed-filter.tsx';
 import { NewOrdersNotice } from '../orders/live-orders.tsx';
@@ -30,11 +30,11 @@ import { type Ticks, useTicks } from './ticks.ts';
 
 /** Prints slips and lists, and sets the status, for many orders at once. */
 export function Packing() {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(packing);
   // The database rules cannot hide fields, so only staff who may read whole orders follow them live.
   const readsOrders = hasPermission(useSession().visitor, 'orders:read');
   return (
-    <DashboardPage title={tAdmin.packing.title} text={tAdmin.packing.text} actions={readsOrders && <NewOrdersNotice />}>
+    <DashboardPage title={t.title} text={t.text} actions={readsOrders && <NewOrdersNotice />}>
       <PackingBoard readsOrders={readsOrders} />
     </DashboardPage>
   );
@@ -49,7 +49,8 @@ const REFETCH_MS = 120_000;
 /** The orders to pack, with boxes to tick for printing and for their next status. */
 function PackingBoard({ readsOrders }: { readsOrders: boolean }) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(packing);
+  const tOrdersPage = useMessages(ordersPage);
   const tOrders = useMessages(ordersMessages);
   const [status, setStatus] = useAddressFilter<OrderStatus>('status', ACTIVE_STATUSES);
   const [area, setArea] = useAddressFilter<string>('area', AREAS);
@@ -77,11 +78,11 @@ function PackingBoard({ readsOrders }: { readsOrders: boolean }) {
       <div className="mb-4 flex flex-wrap items-end gap-3">
         <OrderSearch typed={typed} onType={setTyped} className="w-full sm:w-84" />
         <FilterSelect
-          label={tAdmin.orders.statusFilter}
+          label={tOrdersPage.statusFilter}
           value={status}
           values={ACTIVE_STATUSES}
           nameOf={(one) => tOrders.statuses[one]}
-          all={tAdmin.packing.toPack}
+          all={t.toPack}
           onChange={setStatus}
         />
         <AreaFilter area={area} onChange={setArea} />
@@ -100,7 +101,7 @@ function PackingBoard({ readsOrders }: { readsOrders: boolean }) {
         <div className="flex min-h-11 grow flex-wrap items-center justify-between gap-x-4 sm:grow-0">
           {rows && rows.length > 0 && (
             <TickBox
-              label={tAdmin.packing.tickAll(rows.length)}
+              label={t.tickAll(rows.length)}
               isLabelShown
               isTicked={ticks.isAllTicked}
               onToggle={ticks.toggleAll}
@@ -108,7 +109,7 @@ function PackingBoard({ readsOrders }: { readsOrders: boolean }) {
           )}
           {ticks.orders.length > 0 && (
             <Button variant="quiet" size="dense" onClick={() => ticks.untick(ticks.orders)}>
-              {tAdmin.packing.untick}
+              {t.untick}
             </Button>
           )}
         </div>
@@ -117,13 +118,13 @@ function PackingBoard({ readsOrders }: { readsOrders: boolean }) {
         </div>
       </div>
       <DataTable
-        caption={tAdmin.packing.title}
+        caption={t.title}
         columns={packingColumns(ticks, readsOrders, language)}
         rows={rows}
         error={error}
         onRetry={refetch}
         isStale={isPlaceholderData}
-        empty={isFiltered ? <NothingFound /> : <Notice title={tAdmin.packing.empty} text={tAdmin.packing.emptyText} />}
+        empty={isFiltered ? <NothingFound /> : <Notice title={t.empty} text={t.emptyText} />}
       />
       <Pager turns={turns} next={data?.next} />
       {(ticks.orders.length > 0 || setting.step.at === 'working') && (
@@ -142,18 +143,18 @@ interface TickBarProps {
 /** The actions for all ticked orders, always in sight below the list. */
 function TickBar({ ticks, choice, setting: { step, set } }: TickBarProps) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(packing);
   const { orders, onOtherPages, readCurrent } = ticks;
-  const elsewhere = onOtherPages > 0 ? tAdmin.packing.elsewhere(onOtherPages) : '';
+  const elsewhere = onOtherPages > 0 ? t.elsewhere(onOtherPages) : '';
   return (
     <section
-      aria-label={tAdmin.packing.ticked}
+      aria-label={t.ticked}
       className="foot-bar tick-bar sticky z-10 mt-3 flex flex-wrap items-center gap-2 border-line min-[88rem]:flex-nowrap border-t bg-paper py-3"
     >
       <p role="status" className="mr-auto font-semibold tabular-nums max-[88rem]:w-full">
         {step.at === 'working'
-          ? tAdmin.packing.working(step.count, step.total)
-          : `${tAdmin.packing.tickedSum(orders.length, sum(totalToCollect(orders), language))} ${elsewhere}`}
+          ? t.working(step.count, step.total)
+          : `${t.tickedSum(orders.length, sum(totalToCollect(orders), language))} ${elsewhere}`}
       </p>
       {step.at !== 'working' && (
         <>

@@ -9,7 +9,7 @@ import { loadStyles } from '../../shared/start/load-styles.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
 import { Printout } from '../layout/printout.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { packing } from '../messages/en/orders.ts';
 import printStyles from './print/print.css?url';
 import type { PrintLocale } from './print/print-locale.ts';
 import type { PrintLayoutChoice } from './print-layout-choice.tsx';
@@ -53,7 +53,7 @@ interface PrintButtonsProps {
 /** Prints for several orders: a slip each, a picking list, or a list that the rider signs. */
 export function PrintButtons({ readOrders, choice }: PrintButtonsProps) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(packing);
   const [printed, setPrinted] = useState<ReactNode>();
   const queries = useQueryClient();
 
@@ -68,7 +68,7 @@ export function PrintButtons({ readOrders, choice }: PrintButtonsProps) {
       ]);
       if (orders.length > 0) setPrinted(render({ orders, choice, locale, settings }));
     } catch {
-      void showFailure(tAdmin.packing.notPrintedTitle, tAdmin.packing.notPrinted, language);
+      void showFailure(t.notPrintedTitle, t.notPrinted, language);
     }
   }
 
@@ -85,7 +85,7 @@ export function PrintButtons({ readOrders, choice }: PrintButtonsProps) {
             onClick={() => print(kind)}
           >
             <Icon aria-hidden className="size-4 max-sm:hidden" />
-            {tAdmin.packing.print[kind]}
+            {t.print[kind]}
           </Button>
         );
       })}

@@ -4,7 +4,7 @@ import { deviceStorage } from '../../shared/lib/storage.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Select } from '../../shared/ui/fields.tsx';
 import { languageName } from '../layout/language-names.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { packing } from '../messages/en/orders.ts';
 import { PRINT_LANGUAGES, type PrintLanguage, SLIP_FORMATS, type SlipFormat } from './print/print-locale.ts';
 
 /** The paper format and the language of printouts. */
@@ -49,9 +49,9 @@ interface PrintLayoutSelectsProps {
 
 /** Selects the paper format of slips, and the language of all printouts. */
 export function PrintLayoutSelects({ choice, onChoose }: PrintLayoutSelectsProps) {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(packing);
   const pageLanguage = useLanguage();
-  const { paper, papers, language, bothLanguages } = tAdmin.packing;
+  const { paper, papers, language, bothLanguages } = t;
   return (
     <div className="grid grid-cols-[3fr_2fr] gap-3 sm:flex">
       <Select

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { showNotice } from '../../shared/ui/popup.ts';
 import { ALL_ORDERS } from '../cache.ts';
 import { useTabState } from '../layout/unsaved-edits.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { packing } from '../messages/en/orders.ts';
 import { fetchParcels, someParcelsQuery } from './packing-api.ts';
 
 /**
@@ -15,7 +15,7 @@ import { fetchParcels, someParcelsQuery } from './packing-api.ts';
  */
 export function useTicks(listed: PackingOrder[] | undefined, statuses: readonly OrderStatus[]) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(packing);
   const [kept, setKept] = useTabState('packing-ticks', readIds);
   const [lastToggled, setLastToggled] = useState<string>();
   const cache = useQueryClient();
@@ -60,11 +60,7 @@ export function useTicks(listed: PackingOrder[] | undefined, statuses: readonly 
       if (others.length > 0) {
         untick(idsOf(others));
         void cache.invalidateQueries({ queryKey: ALL_ORDERS });
-        await showNotice(
-          tAdmin.packing.unticked(others.map((order) => order.number).join(', ')),
-          language,
-          tAdmin.packing.untickedTitle,
-        );
+        await showNotice(t.unticked(others.map((order) => order.number).join(', ')), language, t.untickedTitle);
       }
       return found.filter(isInList);
     },

@@ -5,7 +5,7 @@ import { failureText } from '../../shared/ui/status.tsx';
 import { downloadCsv } from '../csv.ts';
 import { DropZone } from '../layout/drop-zone.tsx';
 import { panelStyle } from '../layout/page.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { productFile } from '../messages/en/products.ts';
 import { templateCsv } from './export-items.tsx';
 import type { FileProblem } from './file-format.ts';
 import { fileProblemText } from './row-problems.tsx';
@@ -23,13 +23,12 @@ interface ChooseFileProps {
 /** Chooses a file by click or drop, and explains its format. */
 export function ChooseFile({ onChoose, problem, error, isAgain = false }: ChooseFileProps) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(productFile);
   const id = useId();
-  const { productFile } = tAdmin;
   const problemText = problem
     ? fileProblemText(problem, language)
     : error
-      ? failureText(error, productFile.notChecked, language)
+      ? failureText(error, t.notChecked, language)
       : undefined;
   return (
     <section className={panelStyle}>
@@ -40,7 +39,7 @@ export function ChooseFile({ onChoose, problem, error, isAgain = false }: Choose
             htmlFor={id}
             className="inline-flex min-h-8 cursor-pointer items-center font-semibold text-bottle text-lg underline underline-offset-4"
           >
-            {isAgain ? productFile.chooseOther : productFile.choose}
+            {isAgain ? t.chooseOther : t.choose}
           </label>
           <input
             id={id}
@@ -56,7 +55,7 @@ export function ChooseFile({ onChoose, problem, error, isAgain = false }: Choose
             }}
           />
           <p id={`${id}-hint`} className="text-ink-soft text-sm">
-            {productFile.chooseHint}
+            {t.chooseHint}
           </p>
         </div>
       </DropZone>
@@ -71,22 +70,21 @@ export function ChooseFile({ onChoose, problem, error, isAgain = false }: Choose
 }
 
 function HowToFill() {
-  const tAdmin = useMessages(dashboardMessages);
-  const { productFile } = tAdmin;
+  const t = useMessages(productFile);
   return (
     <>
-      <h2 className="mt-6 mb-2 text-xl">{productFile.howTitle}</h2>
+      <h2 className="mt-6 mb-2 text-xl">{t.howTitle}</h2>
       <ul className="grid max-w-prose list-disc gap-1.5 pl-5 text-ink-soft marker:text-brass">
-        {productFile.how.map((line) => (
+        {t.how.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
       <button
         type="button"
         className="mt-4 min-h-8 font-semibold text-bottle underline underline-offset-4"
-        onClick={() => downloadCsv(productFile.templateFile, templateCsv(productFile.example))}
+        onClick={() => downloadCsv(t.templateFile, templateCsv(t.example))}
       >
-        {productFile.template}
+        {t.template}
       </button>
     </>
   );

@@ -9,7 +9,8 @@ import { Button } from '../../shared/ui/button.tsx';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
 import { csvOf, downloadCsv } from '../csv.ts';
 import { showError } from '../layout/show-error.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { dataTable } from '../messages/en/common.ts';
+import { productFile } from '../messages/en/products.ts';
 import { writeCell } from './cells.ts';
 import { COLUMNS } from './file-format.ts';
 import { fetchAllItems } from './product-file-api.ts';
@@ -17,29 +18,25 @@ import { fetchAllItems } from './product-file-api.ts';
 /** Exports every product as a CSV file, which an import takes back. */
 export function ExportItems() {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(productFile);
+  const tDataTable = useMessages(dataTable);
   const { mutate, isPending } = useMutation({
     mutationFn: () => fetchAllItems(),
     onSuccess: (items) => downloadCsv(fileName(language), productsCsv(items)),
     onError: async (error) =>
-      showError(
-        error,
-        tAdmin.productFile.notExportedTitle,
-        await whyFailed(error, tAdmin.table.failed, language),
-        language,
-      ),
+      showError(error, t.notExportedTitle, await whyFailed(error, tDataTable.failed, language), language),
   });
   return (
     <Button variant="quiet" size="dense" disabled={isPending} onClick={() => mutate()}>
       <Download aria-hidden className="size-4" />
-      <span>{isPending ? tAdmin.productFile.exporting : tAdmin.productFile.export}</span>
+      <span>{isPending ? t.exporting : t.export}</span>
     </Button>
   );
 }
 
 function fileName(language: LanguageCode): string {
-  const tAdmin = messagesIn(language, dashboardMessages);
-  return tAdmin.productFile.csvFile(dayOf(Date.now()));
+  const t = messagesIn(language, productFile);
+  return t.csvFile(dayOf(Date.now()));
 }
 
 /** A CSV of products, one per row. */

@@ -5,7 +5,7 @@ import { Link } from '../../shared/ui/link.tsx';
 import { failureText } from '../../shared/ui/status.tsx';
 import { DashboardPage, panelStyle } from '../layout/page.tsx';
 import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { productFile, productForm } from '../messages/en/products.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { skippedRows } from './import-batches.ts';
 import { ImportPreview } from './import-preview.tsx';
@@ -15,8 +15,8 @@ import { countsOf, type Plan, useImport } from './use-import.ts';
 
 /** Imports products of a CSV file: choose, check, preview, write. */
 export function ImportItems() {
-  const tAdmin = useMessages(dashboardMessages);
-  const { importTitle, importText, back } = tAdmin.productFile;
+  const t = useMessages(productFile);
+  const { importTitle, importText, back } = t;
   const imported = useImport();
   const { at } = imported.step;
   useAskBeforeLeaving(at === 'writing' || at === 'interrupted');
@@ -71,31 +71,30 @@ interface ImportProgressProps {
 /** How many rows are checked or written; an interrupted import can be continued. */
 function ImportProgress({ at, done, total, fileName = '', error, onGoOn }: ImportProgressProps) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
-  const { productFile } = tAdmin;
-  if (total === 0) return <p role="status">{productFile.reading(fileName)}</p>;
+  const t = useMessages(productFile);
+  if (total === 0) return <p role="status">{t.reading(fileName)}</p>;
   return (
     <section className={panelStyle}>
       {at === 'interrupted' ? (
         <div role="alert" className="mb-4">
-          <h2 className="text-xl">{productFile.cutTitle(done, total)}</h2>
-          <p className="mt-1 text-ink-soft">{failureText(error, productFile.cutText, language)}</p>
+          <h2 className="text-xl">{t.cutTitle(done, total)}</h2>
+          <p className="mt-1 text-ink-soft">{failureText(error, t.cutText, language)}</p>
         </div>
       ) : (
         <p role="status" className="mb-3 font-semibold">
-          {productFile[at](done, total)}
+          {t[at](done, total)}
         </p>
       )}
       <progress
         value={done}
         max={total}
-        aria-label={productFile[at === 'checking' ? 'checking' : 'writing'](done, total)}
+        aria-label={t[at === 'checking' ? 'checking' : 'writing'](done, total)}
         className="h-2 w-full appearance-none forced-colors:appearance-auto overflow-hidden rounded-full bg-sand [&::-moz-progress-bar]:bg-bottle [&::-webkit-progress-bar]:bg-sand [&::-webkit-progress-value]:bg-bottle [&::-webkit-progress-value]:transition-[width]"
       />
-      {at === 'writing' && <p className="mt-3 text-ink-soft text-sm">{productFile.writingText}</p>}
+      {at === 'writing' && <p className="mt-3 text-ink-soft text-sm">{t.writingText}</p>}
       {at === 'interrupted' && (
         <Button className="mt-5" onClick={onGoOn}>
-          {productFile.goOn}
+          {t.goOn}
         </Button>
       )}
     </section>
@@ -110,8 +109,8 @@ interface ImportDoneProps {
 
 /** What an import has done, and which rows it left out. */
 function ImportDone({ plan, written, onStartAgain }: ImportDoneProps) {
-  const tAdmin = useMessages(dashboardMessages);
-  const { productFile } = tAdmin;
+  const t = useMessages(productFile);
+  const tProductForm = useMessages(productForm);
   const [before, after] = [countsOf(plan.outcomes), countsOf(written)];
   // A batch that was resent because its answer was lost finds its own products already there.
   const added = after.new + after.there - before.there;
@@ -120,14 +119,14 @@ function ImportDone({ plan, written, onStartAgain }: ImportDoneProps) {
   return (
     <>
       <section role="status" className={panelStyle}>
-        <h2 className="text-success text-xl">{productFile.doneTitle}</h2>
-        <p className="mt-1 mb-5 text-ink-soft">{productFile.doneText(added, changed)}</p>
+        <h2 className="text-success text-xl">{t.doneTitle}</h2>
+        <p className="mt-1 mb-5 text-ink-soft">{t.doneText(added, changed)}</p>
         <div className="flex flex-wrap gap-3">
           <Link to={paths.dashboard.manageItems} className={buttonStyle()}>
-            {tAdmin.form.toItems}
+            {tProductForm.toItems}
           </Link>
           <Button variant="quiet" onClick={onStartAgain}>
-            {productFile.another}
+            {t.another}
           </Button>
         </div>
       </section>
@@ -135,8 +134,8 @@ function ImportDone({ plan, written, onStartAgain }: ImportDoneProps) {
         <RowProblems
           fileName={plan.file.fileName}
           problems={problems}
-          title={productFile.leftOutTitle(problems.length)}
-          text={productFile.leftOutText}
+          title={t.leftOutTitle(problems.length)}
+          text={t.leftOutText}
         />
       )}
     </>

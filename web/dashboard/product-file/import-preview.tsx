@@ -4,7 +4,8 @@ import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale
 import { Button } from '../../shared/ui/button.tsx';
 import { ChangeList } from '../layout/change-list.tsx';
 import { panelStyle } from '../layout/page.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { ordersPage } from '../messages/en/orders.ts';
+import { productFile, productsPage } from '../messages/en/products.ts';
 import { ShortText } from '../table/cells.tsx';
 import { type Column, DataTable } from '../table/data-table.tsx';
 import type { RowOutcome } from './product-file-api.ts';
@@ -23,20 +24,19 @@ interface ImportPreviewProps {
 
 /** What an import would do. Nothing is written before its button is clicked. */
 export function ImportPreview({ plan, onStart, onStartAgain }: ImportPreviewProps) {
-  const tAdmin = useMessages(dashboardMessages);
-  const { productFile } = tAdmin;
+  const t = useMessages(productFile);
   const counts = countsOf(plan.outcomes);
   const count = counts.new + counts.changed;
   return (
     <section role="status" className={panelStyle}>
-      <h2 className="break-words text-xl">{productFile.readyTitle(plan.file.fileName)}</h2>
-      <p className="mt-1 mb-4 text-ink-soft">{count > 0 ? productFile.readyText : productFile.nothingToDo}</p>
+      <h2 className="break-words text-xl">{t.readyTitle(plan.file.fileName)}</h2>
+      <p className="mt-1 mb-4 text-ink-soft">{count > 0 ? t.readyText : t.nothingToDo}</p>
       <ImportCounts counts={counts} />
       <Warnings plan={plan} />
       <div className="my-5 flex flex-wrap gap-3">
-        {count > 0 && <Button onClick={onStart}>{productFile.start(count)}</Button>}
+        {count > 0 && <Button onClick={onStart}>{t.start(count)}</Button>}
         <Button variant="quiet" onClick={onStartAgain}>
-          {productFile.chooseOther}
+          {t.chooseOther}
         </Button>
       </div>
       <WhatChanges plan={plan} />
@@ -45,19 +45,16 @@ export function ImportPreview({ plan, onStart, onStartAgain }: ImportPreviewProp
 }
 
 function Warnings({ plan: { rows, outcomes, unknownColumns } }: { plan: Plan }) {
-  const tAdmin = useMessages(dashboardMessages);
-  const { productFile } = tAdmin;
+  const t = useMessages(productFile);
   const taken = new Set(outcomes.filter(({ isNameTaken }) => isNameTaken).map(({ row }) => row));
   const names = rows.filter(({ row }) => taken.has(row)).map(({ name }) => name);
   const shown = [...names.slice(0, NAMES_MAXIMUM), ...(names.length > NAMES_MAXIMUM ? ['…'] : [])];
   return (
     <>
       {names.length > 0 && (
-        <p className="mt-4 rounded-card bg-glow px-4 py-3">{productFile.nameTaken(names.length, shown.join(', '))}</p>
+        <p className="mt-4 rounded-card bg-glow px-4 py-3">{t.nameTaken(names.length, shown.join(', '))}</p>
       )}
-      {unknownColumns.length > 0 && (
-        <p className="mt-4 text-ink-soft">{productFile.unknownColumns(unknownColumns.join(', '))}</p>
-      )}
+      {unknownColumns.length > 0 && <p className="mt-4 text-ink-soft">{t.unknownColumns(unknownColumns.join(', '))}</p>}
     </>
   );
 }
@@ -70,15 +67,14 @@ interface PlannedRow extends FileRow, Pick<RowOutcome, 'before' | 'after'> {
 /** The first products that would change, and then those that would be added. */
 function WhatChanges({ plan }: { plan: Plan }) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
-  const { productFile } = tAdmin;
+  const t = useMessages(productFile);
   const planned = [...plannedRows(plan, 'changed'), ...plannedRows(plan, 'new')];
   if (planned.length === 0) return null;
   return (
     <>
-      <h3 className="mb-2 font-semibold">{productFile.whatChanges}</h3>
+      <h3 className="mb-2 font-semibold">{t.whatChanges}</h3>
       <DataTable
-        caption={productFile.whatChanges}
+        caption={t.whatChanges}
         columns={columns(language)}
         rows={planned.slice(0, ROWS_SHOWN)}
         error={undefined}
@@ -86,7 +82,7 @@ function WhatChanges({ plan }: { plan: Plan }) {
         empty={null}
       />
       {planned.length > ROWS_SHOWN && (
-        <p className="mt-3 text-ink-soft text-sm">{productFile.moreChanges(planned.length - ROWS_SHOWN)}</p>
+        <p className="mt-3 text-ink-soft text-sm">{t.moreChanges(planned.length - ROWS_SHOWN)}</p>
       )}
     </>
   );
@@ -101,11 +97,12 @@ function plannedRows({ rows, outcomes }: Plan, wanted: 'changed' | 'new'): Plann
 }
 
 const columns = (language: LanguageCode): Column<PlannedRow>[] => {
-  const tAdmin = messagesIn(language, dashboardMessages);
+  const t = messagesIn(language, productFile);
+  const tProductsPage = messagesIn(language, productsPage);
   return [
-    { label: tAdmin.items.name, cell: ({ name }) => <ShortText className="font-semibold">{name}</ShortText> },
+    { label: tProductsPage.name, cell: ({ name }) => <ShortText className="font-semibold">{name}</ShortText> },
     {
-      label: tAdmin.productFile.change,
+      label: t.change,
       isPlain: true,
       className: 'lg:w-2/3',
       cell: ({ isNew, ...row }) => (isNew ? <NewRow row={row} /> : <ChangeList {...row} isUpdate />),
@@ -115,13 +112,14 @@ const columns = (language: LanguageCode): Column<PlannedRow>[] => {
 
 function NewRow({ row }: { row: FileRow }) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
-  const stock = row.stock === undefined || row.stock === null ? [] : [tAdmin.orders.quantity(row.stock)];
+  const t = useMessages(productFile);
+  const tOrdersPage = useMessages(ordersPage);
+  const stock = row.stock === undefined || row.stock === null ? [] : [tOrdersPage.quantity(row.stock)];
   const translated = Object.entries(row.translations ?? {}).map(([code, texts]) => [code, texts?.desc] as const);
   return (
     <div className="text-sm">
       <p>
-        <strong className="font-semibold text-success">{tAdmin.productFile.counts.new}</strong>{' '}
+        <strong className="font-semibold text-success">{t.counts.new}</strong>{' '}
         <span>{[price(row.price, language), ...stock, row.categories.join(', ')].join(' · ')}</span>
       </p>
       {[[DEFAULT_LANGUAGE, row.desc] as const, ...translated].map(
@@ -141,13 +139,13 @@ const SHOWN = ['new', 'changed', 'unchanged', 'there'] as const;
 /** How many rows there are of each kind; the last two only if there are any. */
 function ImportCounts({ counts }: { counts: Counts }) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(productFile);
   const shown = SHOWN.filter((one) => one === 'new' || one === 'changed' || counts[one] > 0);
   return (
     <dl className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
       {shown.map((one) => (
         <div key={one} className="rounded-card bg-sand px-4 py-3 sm:min-w-36">
-          <dt className="text-ink-soft text-sm">{tAdmin.productFile.counts[one]}</dt>
+          <dt className="text-ink-soft text-sm">{t.counts[one]}</dt>
           <dd className="font-serif text-2xl">{count(counts[one], language)}</dd>
         </div>
       ))}

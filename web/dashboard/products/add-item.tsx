@@ -10,7 +10,7 @@ import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { whyNotSaved } from '../layout/not-saved.ts';
 import { DashboardFailed, DashboardPage } from '../layout/page.tsx';
 import { showError } from '../layout/show-error.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { productForm } from '../messages/en/products.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { ProductForm } from './product-form.tsx';
 import { type ProductInput, type ProductValues, valuesOfChoice } from './product-values.ts';
@@ -18,11 +18,11 @@ import { openedItemQuery, useAddProduct } from './products-api.ts';
 
 /** The empty product form, or with `?choiceOf=` a product's id, the form filled with what its choices have in common. */
 export function AddItem() {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(productForm);
   const [search] = useSearchParams();
   const choiceOf = search.get('choiceOf');
   return (
-    <DashboardPage title={tAdmin.form.addTitle}>
+    <DashboardPage title={t.addTitle}>
       {choiceOf ? <NewChoice key={choiceOf} id={choiceOf} /> : <NewItem />}
     </DashboardPage>
   );
@@ -37,7 +37,7 @@ function NewChoice({ id }: { id: string }) {
 /** Emptied again after the item was added. */
 function NewItem({ proposed }: { proposed?: ProductValues }) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(productForm);
   const { mutateAsync: addProduct } = useAddProduct();
   const key = useRef(crypto.randomUUID()); // of the product that is being typed
 
@@ -45,10 +45,10 @@ function NewItem({ proposed }: { proposed?: ProductValues }) {
     try {
       await addProduct({ product: input, key: key.current });
       key.current = crypto.randomUUID();
-      void showSuccess(tAdmin.form.added(nameOf(input, language)), SUCCESS_MS);
+      void showSuccess(t.added(nameOf(input, language)), SUCCESS_MS);
       return true;
     } catch (error) {
-      void showError(error, tAdmin.form.errorTitle, reason(error, language), language);
+      void showError(error, t.errorTitle, reason(error, language), language);
       return false;
     }
   }
@@ -57,8 +57,8 @@ function NewItem({ proposed }: { proposed?: ProductValues }) {
 }
 
 function reason(error: unknown, language: LanguageCode): string {
-  const tAdmin = messagesIn(language, dashboardMessages);
-  if (isBusy(error)) return tAdmin.form.busy;
+  const t = messagesIn(language, productForm);
+  if (isBusy(error)) return t.busy;
   const why = whyNotSaved(error, '', language);
-  return why ? tAdmin.form.addFailedAs(why) : tAdmin.form.addFailed;
+  return why ? t.addFailedAs(why) : t.addFailed;
 }

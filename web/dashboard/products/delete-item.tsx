@@ -10,7 +10,7 @@ import { errorText } from '../../shared/ui/error-text.ts';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { askFirst } from '../layout/ask-first.ts';
 import { showError } from '../layout/show-error.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { productsPage } from '../messages/en/products.ts';
 
 import { fieldName } from './field-name.ts';
 import { changedFields } from './merge-items.ts';
@@ -19,50 +19,42 @@ import { fetchAdminItem, itemOfConflict, useDeleteProduct } from './products-api
 /** Deletes a product after confirmation of its current state: it may have changed since the table was loaded. */
 export function DeleteItem({ product: shown }: { product: Product }) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(productsPage);
   const { _id } = shown;
   const name = nameOf(shown, language);
   const { mutateAsync: deleteProduct, isPending } = useDeleteProduct();
 
   async function remove() {
-    const { deleteQuestion: question, deleteYes: yes, deleteNo: no, deleteText } = tAdmin.items;
+    const { deleteQuestion: question, deleteYes: yes, deleteNo: no, deleteText } = t;
     try {
       const now = await fetchAdminItem(_id);
       const text = [...changeOf(shown, now, language), deleteText(nameOf(now, language))].join(' ');
       if (!(await askFirst({ question, text, yes, no }))) return;
       await deleteProduct({ id: _id, version: now.version });
-      void showToast(tAdmin.items.deleted);
+      void showToast(t.deleted);
     } catch (error) {
-      void showError(error, tAdmin.items.notDeletedTitle, reason(error, name, language), language);
+      void showError(error, t.notDeletedTitle, reason(error, name, language), language);
     }
   }
 
   return (
-    <Button
-      aria-label={tAdmin.items.deleteOf(name)}
-      variant="danger"
-      size="dense"
-      disabled={isPending}
-      onClick={remove}
-    >
+    <Button aria-label={t.deleteOf(name)} variant="danger" size="dense" disabled={isPending} onClick={remove}>
       <Trash2 aria-hidden className="size-4" />
-      {tAdmin.items.delete}
+      {t.delete}
     </Button>
   );
 }
 
 /** A sentence on what has changed since the table was loaded; empty when nothing has. */
 function changeOf(shown: Product, now: Product, language: LanguageCode): string[] {
-  const tAdmin = messagesIn(language, dashboardMessages);
+  const t = messagesIn(language, productsPage);
   const fields = changedFields(shown, now).map((field) => fieldName(field, language));
-  return fields.length > 0
-    ? [tAdmin.items.changedText(fields.join(', '), nameOf(now, language), price(now.price, language))]
-    : [];
+  return fields.length > 0 ? [t.changedText(fields.join(', '), nameOf(now, language), price(now.price, language))] : [];
 }
 
 function reason(error: unknown, name: string, language: LanguageCode): string {
-  const tAdmin = messagesIn(language, dashboardMessages);
-  if (itemOfConflict(error)) return tAdmin.items.changedMeanwhile;
-  if (hasErrorCode(error, 'not-found')) return tAdmin.items.deletedBefore;
-  return errorText(error, tAdmin.items.notDeleted(name), language);
+  const t = messagesIn(language, productsPage);
+  if (itemOfConflict(error)) return t.changedMeanwhile;
+  if (hasErrorCode(error, 'not-found')) return t.deletedBefore;
+  return errorText(error, t.notDeleted(name), language);
 }

@@ -9,7 +9,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { inputStyle } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { type NumberRange, useNumberInput } from '../layout/number-field.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { productForm, productsPage } from '../messages/en/products.ts';
 import type { ProductChange } from './merge-items.ts';
 import { itemOfConflict, useSetStock, useUpdateProduct, whyItemNotSaved } from './products-api.ts';
 
@@ -36,7 +36,7 @@ interface EditableCellProps {
 
 /** A number that is edited in the table: Enter saves, Escape cancels. */
 export function EditableCell({ what, of, value, range, isRequired, onSave, children }: EditableCellProps) {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(productsPage);
   const [typed, setTyped] = useState<string>();
   const opener = useRef<HTMLButtonElement>(null);
 
@@ -47,7 +47,7 @@ export function EditableCell({ what, of, value, range, isRequired, onSave, child
 
   if (typed !== undefined) {
     const form = {
-      label: tAdmin.items.fieldOf(what, of),
+      label: t.fieldOf(what, of),
       typed,
       range,
       isRequired,
@@ -65,7 +65,7 @@ export function EditableCell({ what, of, value, range, isRequired, onSave, child
       className="group inline-flex min-h-11 items-center gap-2 rounded-lg text-start underline decoration-dotted decoration-ink/40 underline-offset-4 hover:decoration-ink"
     >
       {children}
-      <span className="sr-only">{tAdmin.items.edit(what, of)}</span>
+      <span className="sr-only">{t.edit(what, of)}</span>
       <Pencil aria-hidden className="size-3.5 shrink-0 text-ink-soft" />
     </button>
   );
@@ -81,7 +81,7 @@ interface EditFormProps extends Pick<EditableCellProps, 'range' | 'isRequired' |
 }
 
 function EditForm({ label, typed, isSame, range, isRequired, onType, onSave, onClose }: EditFormProps) {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(productsPage);
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<string>();
   const id = useId();
@@ -117,16 +117,16 @@ function EditForm({ label, typed, isSame, range, isRequired, onType, onSave, onC
           onFocus={(event) => event.target.select()}
           className={`${inputStyle.dense} w-24 min-w-0 grow lg:basis-full`}
         />
-        <Button type="submit" variant="icon" aria-label={tAdmin.items.saveEdit} aria-disabled={isSaving}>
+        <Button type="submit" variant="icon" aria-label={t.saveEdit} aria-disabled={isSaving}>
           <Check aria-hidden className="size-5" />
         </Button>
-        <Button variant="icon" aria-label={tAdmin.items.leaveEdit} aria-disabled={isSaving} onClick={onClose}>
+        <Button variant="icon" aria-label={t.leaveEdit} aria-disabled={isSaving} onClick={onClose}>
           <X aria-hidden className="size-5" />
         </Button>
       </div>
       {isSaving && (
         <p role="status" className="text-ink-soft text-sm">
-          {tAdmin.items.saving}
+          {t.saving}
         </p>
       )}
       {problem && !isSaving && (
@@ -156,7 +156,7 @@ export function useEditStock(item: AdminItem) {
 /** After a conflict the error text shows the current item, so the next try overwrites that one. */
 function useSaveSeen(item: AdminItem) {
   const language = useLanguage();
-  const { items } = useMessages(dashboardMessages);
+  const t = useMessages(productsPage);
   const conflict = useRef<{ shown: AdminItem; now: AdminItem }>(undefined);
   return async (send: (seen: AdminItem) => Promise<unknown>): Promise<NotSaved | undefined> => {
     try {
@@ -164,15 +164,16 @@ function useSaveSeen(item: AdminItem) {
       return undefined;
     } catch (error) {
       const now = itemOfConflict(error);
-      if (!now) return { error, text: whyItemNotSaved(error, items.notSaved, language) };
+      if (!now) return { error, text: whyItemNotSaved(error, t.notSaved, language) };
       conflict.current = { shown: item, now };
-      return { error, text: items.editedMeanwhile(price(now.price, language), stockText(now, language)) };
+      return { error, text: t.editedMeanwhile(price(now.price, language), stockText(now, language)) };
     }
   };
 }
 
 /** The quantity in stock as a text. */
 export function stockText({ stock }: Pick<AdminItem, 'stock'>, language: LanguageCode): string {
-  const tAdmin = messagesIn(language, dashboardMessages);
-  return stock === undefined ? tAdmin.form.notCounted : tAdmin.items.quantity(stock);
+  const t = messagesIn(language, productsPage);
+  const tProductForm = messagesIn(language, productForm);
+  return stock === undefined ? tProductForm.notCounted : t.quantity(stock);
 }

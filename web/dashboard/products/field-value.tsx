@@ -9,7 +9,8 @@ import { labelOf, textsIn } from '../../shared/lib/product-texts.ts';
 import { messagesIn, useLanguage } from '../../shared/locale/locale.ts';
 import { measureText, specTexts } from '../../shared/products/spec-texts.ts';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { auditLog } from '../messages/en/admin.ts';
+import { productForm, productsPage } from '../messages/en/products.ts';
 import {
   type ComparedItem,
   familyText,
@@ -49,11 +50,12 @@ const SHOWN: {
   text: (text) => text,
   taka: price,
   number: (number, language, { unit }) => {
-    const { items, form } = messagesIn(language, dashboardMessages);
-    if (typeof number !== 'number') return unit === 'pieces' ? form.notCounted : form.notSaid;
-    return unit === 'pieces' ? items.quantity(number) : measureText(unit, number, language);
+    const t = messagesIn(language, productForm);
+    const tProductsPage = messagesIn(language, productsPage);
+    if (typeof number !== 'number') return unit === 'pieces' ? t.notCounted : t.notSaid;
+    return unit === 'pieces' ? tProductsPage.quantity(number) : measureText(unit, number, language);
   },
-  flag: (is, language) => messagesIn(language, dashboardMessages).audit.whether[is ? 'true' : 'false'],
+  flag: (is, language) => messagesIn(language, auditLog).whether[is ? 'true' : 'false'],
   categories: (names, language) => names.map((name) => labelOf(name, language)).join(', '),
   specs: (specs, language) =>
     specTexts(saidSpecs(specs), language)

@@ -13,7 +13,8 @@ import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { showError } from '../layout/show-error.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { dataTable } from '../messages/en/common.ts';
+import { productsPage } from '../messages/en/products.ts';
 import { ShortText } from '../table/cells.tsx';
 import type { Column } from '../table/data-table.tsx';
 import { DeleteItem } from './delete-item.tsx';
@@ -28,16 +29,16 @@ export interface ItemRights {
 
 /** The columns of the table of products; staff who may not change or count them see the same. */
 export const itemColumns = ({ mayChange, mayCount }: ItemRights, language: LanguageCode): Column<AdminItem>[] => {
-  const tAdmin = messagesIn(language, dashboardMessages);
+  const t = messagesIn(language, productsPage);
   return [
     {
-      label: tAdmin.items.picture,
+      label: t.picture,
       isPlain: true,
       className: 'cell-start lg:w-20',
       cell: (product) => <ProductThumbnail product={product} size={56} />,
     },
     {
-      label: tAdmin.items.name,
+      label: t.name,
       isPlain: true,
       className: 'cell-rest',
       cell: (product) => (
@@ -56,23 +57,23 @@ export const itemColumns = ({ mayChange, mayCount }: ItemRights, language: Langu
       ),
     },
     {
-      label: tAdmin.items.price,
+      label: t.price,
       isNumber: true,
       className: 'lg:w-32',
       cell: (product) => (mayChange ? <PriceCell item={product} /> : price(product.price, language)),
     },
     {
-      label: tAdmin.items.stock,
+      label: t.stock,
       className: 'lg:w-36',
       cell: (product) => (mayCount ? <StockCell item={product} /> : <StockText item={product} />),
     },
     {
-      label: tAdmin.items.inShop,
+      label: t.inShop,
       className: 'lg:w-32',
       cell: (product) => (mayChange ? <ShownSwitch item={product} /> : shownText(product, language)),
     },
     {
-      label: tAdmin.items.categories,
+      label: t.categories,
       className: 'lg:w-40 lg:max-[88rem]:hidden', // below the name there
       cell: ({ categories }) => <Categories names={categories} />,
     },
@@ -81,9 +82,10 @@ export const itemColumns = ({ mayChange, mayCount }: ItemRights, language: Langu
 };
 
 const actions = (language: LanguageCode): Column<AdminItem> => {
-  const tAdmin = messagesIn(language, dashboardMessages);
+  const t = messagesIn(language, productsPage);
+  const tDataTable = messagesIn(language, dataTable);
   return {
-    label: tAdmin.table.actions,
+    label: tDataTable.actions,
     isPlain: true,
     isNumber: true,
     className: 'lg:w-64 xl:w-80',
@@ -91,11 +93,11 @@ const actions = (language: LanguageCode): Column<AdminItem> => {
       <span className="flex flex-wrap gap-2 lg:justify-end">
         <Link
           to={paths.dashboard.updateItem(product._id)}
-          aria-label={tAdmin.items.updateOf(nameOf(product, language))}
+          aria-label={t.updateOf(nameOf(product, language))}
           className={buttonStyle('quiet', 'dense')}
         >
           <Pencil aria-hidden className="size-4" />
-          {tAdmin.items.update}
+          {t.update}
         </Link>
         <DeleteItem product={product} />
       </span>
@@ -104,8 +106,8 @@ const actions = (language: LanguageCode): Column<AdminItem> => {
 };
 
 const shownText = ({ hidden }: AdminItem, language: LanguageCode) => {
-  const tAdmin = messagesIn(language, dashboardMessages);
-  return hidden ? tAdmin.items.hidden : tAdmin.items.shown;
+  const t = messagesIn(language, productsPage);
+  return hidden ? t.hidden : t.shown;
 };
 
 function Categories({ names }: { names: CategoryName[] }) {
@@ -125,11 +127,11 @@ function Categories({ names }: { names: CategoryName[] }) {
 /** The price of an item, to change in the table. */
 function PriceCell({ item }: { item: AdminItem }) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(productsPage);
   const edit = useEditItem(item);
   return (
     <EditableCell
-      what={tAdmin.items.price}
+      what={t.price}
       of={nameOf(item, language)}
       value={String(item.price)}
       range={{ max: PRICE_MAXIMUM, decimals: 2 }}
@@ -144,12 +146,12 @@ function PriceCell({ item }: { item: AdminItem }) {
 /** The quantity in stock, to change in the table; an empty one ends the counting. */
 function StockCell({ item }: { item: AdminItem }) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(productsPage);
   const { stock } = item;
   const edit = useEditStock(item);
   return (
     <EditableCell
-      what={tAdmin.items.stock}
+      what={t.stock}
       of={nameOf(item, language)}
       value={String(stock ?? '')}
       range={{ max: STOCK_MAXIMUM }}
@@ -174,11 +176,11 @@ function StockText({ item }: { item: AdminItem }) {
 }
 
 function Low({ isSoldOut }: { isSoldOut: boolean }) {
-  const tAdmin = useMessages(dashboardMessages);
-  const t = useMessages(commonMessages);
+  const t = useMessages(productsPage);
+  const tCommon = useMessages(commonMessages);
   return (
     <span className={`block font-semibold text-sm ${isSoldOut ? 'text-danger' : 'text-brass-text'}`}>
-      {isSoldOut ? t.product.soldOut : tAdmin.items.runsLow}
+      {isSoldOut ? tCommon.product.soldOut : t.runsLow}
     </span>
   );
 }
@@ -186,7 +188,7 @@ function Low({ isSoldOut }: { isSoldOut: boolean }) {
 /** Switches whether shoppers see an item. It changes only after the server has confirmed. */
 function ShownSwitch({ item }: { item: AdminItem }) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(productsPage);
   const edit = useEditItem(item);
   const [isSaving, setIsSaving] = useState(false);
   const isShown = !item.hidden;
@@ -197,7 +199,7 @@ function ShownSwitch({ item }: { item: AdminItem }) {
     setIsSaving(true);
     const failure = await edit({ hidden: isShown });
     setIsSaving(false);
-    if (failure) void showError(failure.error, tAdmin.items.notSwitchedTitle, failure.text, language);
+    if (failure) void showError(failure.error, t.notSwitchedTitle, failure.text, language);
   }
 
   return (
@@ -205,7 +207,7 @@ function ShownSwitch({ item }: { item: AdminItem }) {
       type="button"
       role="switch"
       aria-checked={isShown}
-      aria-label={tAdmin.items.inShopOf(seen, nameOf(item, language))}
+      aria-label={t.inShopOf(seen, nameOf(item, language))}
       aria-disabled={isSaving}
       onClick={turn}
       className="inline-flex min-h-11 items-center gap-2 aria-disabled:opacity-60"

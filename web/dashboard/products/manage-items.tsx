@@ -11,7 +11,7 @@ import { Select } from '../../shared/ui/fields.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { Notice } from '../../shared/ui/status.tsx';
 import { DashboardPage } from '../layout/page.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { productFile, productsPage } from '../messages/en/products.ts';
 import { ExportItems } from '../product-file/export-items.tsx';
 import { DataTable, NothingFound } from '../table/data-table.tsx';
 import { FilterSelect } from '../table/filter-select.tsx';
@@ -23,23 +23,24 @@ import { ITEM_FILTERS, itemTableQuery } from './products-api.ts';
 
 /** Every product, with its stock: to update, delete or count for staff who may, to read for others. */
 export function ManageItems() {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(productsPage);
+  const tProductFile = useMessages(productFile);
   const { visitor } = useSession();
   const mayChange = hasPermission(visitor, 'products:change');
   return (
     <DashboardPage
-      title={tAdmin.items.title}
+      title={t.title}
       actions={
         mayChange && (
           <div className="flex flex-wrap gap-3">
             <ExportItems />
             <Link to={paths.dashboard.importItems} className={buttonStyle('quiet', 'dense')}>
               <Upload aria-hidden className="size-4" />
-              {tAdmin.productFile.import}
+              {tProductFile.import}
             </Link>
             <Link to={paths.dashboard.addItems} className={buttonStyle('primary', 'dense')}>
               <Plus aria-hidden className="size-5" />
-              {tAdmin.items.add}
+              {t.add}
             </Link>
           </div>
         )
@@ -53,7 +54,7 @@ export function ManageItems() {
 /** The products as a table, with search, sorting, filters and pages. */
 function ItemsBoard({ mayChange, mayCount }: ItemRights) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(productsPage);
   const [sort, setSort] = useAddressFilter('sort', PRODUCT_SORTS);
   // Sorting by the names in the other language stays until another order is chosen, because the open page depends on it.
   const byName = sort.startsWith('name') ? sort : shownSort('name', language);
@@ -66,27 +67,27 @@ function ItemsBoard({ mayChange, mayCount }: ItemRights) {
   return (
     <>
       <div className="mb-4 flex flex-wrap gap-3">
-        <SearchField label={tAdmin.items.search} value={typed} onChange={setTyped} className="w-full sm:w-80" />
+        <SearchField label={t.search} value={typed} onChange={setTyped} className="w-full sm:w-80" />
         <Select
-          label={tAdmin.items.sort}
+          label={t.sort}
           isLabelHidden
           size="dense"
           className="grow sm:grow-0"
           value={sort || 'newest'}
-          options={CHOSEN_SORTS.map((one) => [one === 'name' ? byName : one, tAdmin.items.sorts[one]] as const)}
+          options={CHOSEN_SORTS.map((one) => [one === 'name' ? byName : one, t.sorts[one]] as const)}
           onChange={(next) => setSort(next === 'newest' ? '' : next)}
         />
         <FilterSelect
-          label={tAdmin.items.show}
+          label={t.show}
           value={show}
           values={ITEM_FILTERS}
-          nameOf={(one) => tAdmin.items.showing[one]}
-          all={tAdmin.items.showing.all}
+          nameOf={(one) => t.showing[one]}
+          all={t.showing.all}
           onChange={setShow}
         />
       </div>
       <DataTable
-        caption={tAdmin.items.title}
+        caption={t.title}
         columns={itemColumns({ mayChange, mayCount }, language)}
         rows={data?.reply}
         error={error}
@@ -100,11 +101,11 @@ function ItemsBoard({ mayChange, mayCount }: ItemRights) {
 }
 
 function NoItems() {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(productsPage);
   return (
-    <Notice title={tAdmin.items.empty} text={tAdmin.items.emptyText}>
+    <Notice title={t.empty} text={t.emptyText}>
       <Link to={paths.dashboard.addItems} className={buttonStyle()}>
-        {tAdmin.items.add}
+        {t.add}
       </Link>
     </Notice>
   );

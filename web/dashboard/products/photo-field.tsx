@@ -4,7 +4,7 @@ import { useMessages } from '../../shared/locale/locale.ts';
 import { ProductCard } from '../../shared/products/product-card.tsx';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { DropZone } from '../layout/drop-zone.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { productForm } from '../messages/en/products.ts';
 import { PHOTO_TYPES } from './photo-file.ts';
 import type { TextsByLanguage } from './product-values.ts';
 import type { PhotoState } from './use-photo.ts';
@@ -19,14 +19,14 @@ interface PhotoFieldProps {
 
 /** Chooses a photo by click or drop; shows its progress and its problem. */
 export function PhotoField({ photo, current, label, hint }: PhotoFieldProps) {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(productForm);
   const id = useId();
   const { preview, progress, picture, problem } = photo;
   const shown = useLoadedPicture(preview ?? current);
   return (
     <div>
       <span id={`${id}-label`} className="mb-1.5 block font-semibold">
-        {label ?? tAdmin.form.photo}
+        {label ?? t.photo}
       </span>
       <DropZone className="bg-white p-4" onFiles={([file]) => file && photo.choose(file)}>
         {shown ? (
@@ -42,7 +42,7 @@ export function PhotoField({ photo, current, label, hint }: PhotoFieldProps) {
             htmlFor={id}
             className="cursor-pointer font-semibold text-bottle underline underline-offset-4"
           >
-            {preview || current ? tAdmin.form.otherPhoto : tAdmin.form.choosePhoto}
+            {preview || current ? t.otherPhoto : t.choosePhoto}
           </label>
           <input
             id={id}
@@ -64,23 +64,23 @@ export function PhotoField({ photo, current, label, hint }: PhotoFieldProps) {
               className="ml-4 text-ink-soft underline underline-offset-4 hover:text-danger"
               onClick={photo.clear}
             >
-              {tAdmin.form.removePhoto}
+              {t.removePhoto}
             </button>
           )}
           <p id={`${id}-hint`} className="mt-1 text-ink-soft text-sm">
-            {tAdmin.form.photoHint}
+            {t.photoHint}
             {hint && <span className="block">{hint}</span>}
-            {current && <span className="block">{tAdmin.form.keepPhoto}</span>}
+            {current && <span className="block">{t.keepPhoto}</span>}
           </p>
           <div id={`${id}-state`}>
             {progress !== undefined && <UploadProgress progress={progress} />}
-            {picture && <p className="mt-1 font-semibold text-sm text-success">{tAdmin.form.uploaded}</p>}
+            {picture && <p className="mt-1 font-semibold text-sm text-success">{t.uploaded}</p>}
           </div>
         </div>
       </DropZone>
       {problem && (
         <p role="alert" className="mt-1.5 text-danger">
-          {tAdmin.form.photoProblems[problem]}
+          {t.photoProblems[problem]}
         </p>
       )}
     </div>
@@ -89,9 +89,9 @@ export function PhotoField({ photo, current, label, hint }: PhotoFieldProps) {
 
 /** How much of a photo is uploaded, from 0 to 1. */
 export function UploadProgress({ progress }: { progress: number }) {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(productForm);
   const percent = Math.round(progress * 100);
-  const text = percent < 100 ? tAdmin.form.uploading(percent) : tAdmin.form.checking;
+  const text = percent < 100 ? t.uploading(percent) : t.checking;
   return (
     <div className="mt-2">
       <progress
@@ -117,17 +117,17 @@ const NO_PICTURE = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"
 
 /** The shop's own card, as an inert preview. */
 export function CardPreview({ name, translations, price, img }: CardPreviewProps) {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(productForm);
   const picture = useLoadedPicture(img);
   return (
-    <section aria-label={tAdmin.form.preview} className="lg:sticky lg:top-28">
-      <h2 className="mb-3 font-sans font-semibold text-ink-soft text-sm tracking-normal">{tAdmin.form.preview}</h2>
+    <section aria-label={t.preview} className="lg:sticky lg:top-28">
+      <h2 className="mb-3 font-sans font-semibold text-ink-soft text-sm tracking-normal">{t.preview}</h2>
       <div inert className="w-56 lg:w-full">
         <ProductCard
           turn="soon"
           product={{
             _id: 'preview',
-            name: name.trim() || tAdmin.form.previewName,
+            name: name.trim() || t.previewName,
             translations,
             price: Math.max(0, price), // other problems are shown by the form
             categories: [],

@@ -7,7 +7,7 @@ import { commonMessages } from '../../shared/locale/messages.ts';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { DropZone } from '../layout/drop-zone.tsx';
 import { OrderedRows } from '../layout/ordered-rows.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { productForm } from '../messages/en/products.ts';
 import { UploadProgress } from './photo-field.tsx';
 import { mayPassOnRetry, PHOTO_TYPES, type PhotoProblem } from './photo-file.ts';
 import { type Alt, type FormPicture, room } from './picture-list.ts';
@@ -24,20 +24,20 @@ type PicturesFieldProps = Pick<Pictures, 'pictures' | 'leftOut' | 'add' | 'chang
  */
 export function PicturesField({ pictures, leftOut, add, change, retry, remove, reorder }: PicturesFieldProps) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(productForm);
   const [first, ...further] = pictures;
   const [isOpen, setIsOpen] = useState(further.length > 0 || Object.keys(first?.alt ?? {}).length > 0);
-  const placeOf = (picture: FormPicture) => tAdmin.form.pictureAt(count(pictures.indexOf(picture) + 1, language));
+  const placeOf = (picture: FormPicture) => t.pictureAt(count(pictures.indexOf(picture) + 1, language));
   const changeAlt = (picture: FormPicture) => (alt: Alt) => change(picture.key, { alt });
   return (
-    <FormPart title={tAdmin.form.pictures} hint={tAdmin.form.picturesHint} isOpen={isOpen} onToggle={setIsOpen}>
+    <FormPart title={t.pictures} hint={t.picturesHint} isOpen={isOpen} onToggle={setIsOpen}>
       {first && further.length === 0 && (
-        <LocalizedFields {...ALT} label={tAdmin.form.photoAlt} texts={first.alt} onChange={changeAlt(first)} />
+        <LocalizedFields {...ALT} label={t.photoAlt} texts={first.alt} onChange={changeAlt(first)} />
       )}
       {further.length > 0 && (
         <OrderedRows
           items={pictures}
-          label={tAdmin.form.pictures}
+          label={t.pictures}
           keyOf={({ key }) => key}
           nameOf={placeOf}
           onChange={reorder}
@@ -59,10 +59,10 @@ export function PicturesField({ pictures, leftOut, add, change, retry, remove, r
       )}
       {leftOut > 0 && (
         <p role="alert" className="text-danger">
-          {tAdmin.form.picturesLeftOut(leftOut)}
+          {t.picturesLeftOut(leftOut)}
         </p>
       )}
-      {room(pictures) > 0 ? <ChoosePictures onFiles={add} /> : <p>{tAdmin.form.noMorePictures}</p>}
+      {room(pictures) > 0 ? <ChoosePictures onFiles={add} /> : <p>{t.noMorePictures}</p>}
     </FormPart>
   );
 }
@@ -79,23 +79,23 @@ interface PictureRowProps {
 
 /** The photo's own field shows its progress and its problem. */
 function PictureRow({ picture, place, isPhoto, onAlt, onRetry, onRemove, onMakeFirst }: PictureRowProps) {
-  const { form } = useMessages(dashboardMessages);
+  const t = useMessages(productForm);
   const { shown, alt, progress, problem } = picture;
   return (
     <fieldset aria-label={place} className="min-w-0 grow basis-0 pt-1 max-sm:basis-[calc(100%-3rem)] max-sm:pr-2">
       <div className="flex flex-wrap items-center gap-4">
         <ProductThumbnail product={{ img: shown }} size={80} />
-        {isPhoto && <p className="font-semibold">{form.photo}</p>}
+        {isPhoto && <p className="font-semibold">{t.photo}</p>}
         {!isPhoto && progress !== undefined && <UploadProgress progress={progress} />}
         {!isPhoto && problem && <FailedPicture problem={problem} onRetry={onRetry} onRemove={onRemove} />}
         {!isPhoto && picture.picture && (
           <button type="button" className={linkStyle} onClick={onMakeFirst}>
-            {form.makePhoto}
+            {t.makePhoto}
           </button>
         )}
       </div>
       <div className="mt-3 grid gap-3">
-        <LocalizedFields {...ALT} label={form.alt} texts={alt} onChange={onAlt} />
+        <LocalizedFields {...ALT} label={t.alt} texts={alt} onChange={onAlt} />
       </div>
     </fieldset>
   );
@@ -111,20 +111,20 @@ interface FailedPictureProps {
 
 /** Why a picture is not there, and what helps: another try, or another file. */
 function FailedPicture({ problem, onRetry, onRemove }: FailedPictureProps) {
-  const { form } = useMessages(dashboardMessages);
-  const t = useMessages(commonMessages);
+  const t = useMessages(productForm);
+  const tCommon = useMessages(commonMessages);
   return (
     <div>
       <p role="alert" className="text-danger">
-        {form.photoProblems[problem]}
+        {t.photoProblems[problem]}
       </p>
       {mayPassOnRetry(problem) ? (
         <button type="button" className={linkStyle} onClick={onRetry}>
-          {t.page.tryAgain}
+          {tCommon.page.tryAgain}
         </button>
       ) : (
         <button type="button" className={linkStyle} onClick={onRemove}>
-          {form.removePhoto}
+          {t.removePhoto}
         </button>
       )}
     </div>
@@ -132,7 +132,7 @@ function FailedPicture({ problem, onRetry, onRemove }: FailedPictureProps) {
 }
 
 function ChoosePictures({ onFiles }: { onFiles: (files: File[]) => void }) {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(productForm);
   const id = useId();
   return (
     <DropZone className="bg-white p-4" onFiles={onFiles}>
@@ -141,7 +141,7 @@ function ChoosePictures({ onFiles }: { onFiles: (files: File[]) => void }) {
       </span>
       <div className="min-w-0 grow">
         <label htmlFor={id} className="cursor-pointer font-semibold text-bottle underline underline-offset-4">
-          {tAdmin.form.choosePictures}
+          {t.choosePictures}
         </label>
         <input
           id={id}
@@ -156,7 +156,7 @@ function ChoosePictures({ onFiles }: { onFiles: (files: File[]) => void }) {
           }}
         />
         <p id={`${id}-hint`} className="mt-1 text-ink-soft text-sm">
-          {tAdmin.form.choosePicturesHint}
+          {t.choosePicturesHint}
         </p>
       </div>
     </DropZone>

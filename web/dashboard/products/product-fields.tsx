@@ -10,7 +10,7 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Field } from '../../shared/ui/fields.tsx';
 import { labelIn, languageName } from '../layout/language-names.ts';
 import { NumberField } from '../layout/number-field.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { productForm } from '../messages/en/products.ts';
 import { DescriptionField } from './description-field.tsx';
 import type { FamilyValues, Texts, TextsByLanguage } from './product-values.ts';
 
@@ -48,12 +48,12 @@ interface FamilyFieldsProps {
 
 /** The family of the product and, once it has one, its name among the choices. */
 export function FamilyFields({ family, onChange }: FamilyFieldsProps) {
-  const { form } = useMessages(dashboardMessages);
+  const t = useMessages(productForm);
   return (
     <div className="grid gap-4">
       <Field
-        label={form.family}
-        hint={form.familyHint}
+        label={t.family}
+        hint={t.familyHint}
         name="family"
         maxLength={FAMILY_MAXIMUM}
         value={family.id}
@@ -62,7 +62,7 @@ export function FamilyFields({ family, onChange }: FamilyFieldsProps) {
       {family.id.trim() !== '' && (
         <div className="grid gap-4 sm:grid-cols-2">
           <LocalizedFields
-            label={form.option}
+            label={t.option}
             name="option"
             maxLength={OPTION_MAXIMUM}
             texts={family.option}
@@ -99,13 +99,13 @@ interface TextFieldsProps {
 
 /** Collapsed for an item without them. */
 function TextFields({ language, texts, onChange }: TextFieldsProps) {
-  const { form } = useMessages(dashboardMessages);
+  const t = useMessages(productForm);
   const name = languageName(language, useLanguage());
   const [isOpen, setIsOpen] = useState(texts.name !== '' || texts.desc !== '');
   return (
-    <FormPart title={form.translation(name)} hint={form.translationHint(name)} isOpen={isOpen} onToggle={setIsOpen}>
+    <FormPart title={t.translation(name)} hint={t.translationHint(name)} isOpen={isOpen} onToggle={setIsOpen}>
       <Field
-        label={form.translated.name(name)}
+        label={t.translated.name(name)}
         name={`name-${language}`}
         lang={language}
         maxLength={NAME_MAXIMUM}
@@ -113,7 +113,7 @@ function TextFields({ language, texts, onChange }: TextFieldsProps) {
         onChange={(event) => onChange({ ...texts, name: event.target.value })}
       />
       <DescriptionField
-        label={form.translated.desc(name)}
+        label={t.translated.desc(name)}
         name={`desc-${language}`}
         lang={language}
         value={texts.desc}
@@ -156,11 +156,11 @@ interface CategoryBoxesProps {
 /** The categories to tick. The first ticked is the main one: related products share it. */
 export function CategoryBoxes({ chosen, isOptional, onChange }: CategoryBoxesProps) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(productForm);
   return (
     <CheckBoxes
-      legend={tAdmin.form.categories}
-      hint={isOptional ? tAdmin.form.keepCategories : undefined}
+      legend={t.categories}
+      hint={isOptional ? t.keepCategories : undefined}
       name="categories"
       options={CATEGORY_NAMES.map((name) => [name, labelOf(name, language)])}
       chosen={chosen}
@@ -225,7 +225,7 @@ interface UnitFieldProps {
 /** A number with its unit; may stay empty. */
 export function UnitField({ label, name, number: { unit, maximum, decimals, zero }, value, onType }: UnitFieldProps) {
   const language = useLanguage();
-  const { form } = useMessages(dashboardMessages);
+  const t = useMessages(productForm);
   return (
     <NumberField
       label={label}
@@ -233,11 +233,11 @@ export function UnitField({ label, name, number: { unit, maximum, decimals, zero
       min={zero ? 0 : 10 ** -decimals}
       max={maximum}
       decimals={decimals}
-      wrong={zero ? form.wrongStock(count(maximum, language)) : form.wrongSpec(maximum, decimals)}
+      wrong={zero ? t.wrongStock(count(maximum, language)) : t.wrongSpec(maximum, decimals)}
       value={value}
       onType={onType}
     >
-      <span className={unitStyle}>{form.units[unit]}</span>
+      <span className={unitStyle}>{t.units[unit]}</span>
     </NumberField>
   );
 }
@@ -250,11 +250,11 @@ interface StockFieldProps {
 
 /** The quantity in stock; may stay empty. */
 export function StockField({ stock, onChange }: StockFieldProps) {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(productForm);
   return (
     <div>
-      <UnitField label={tAdmin.form.stock} name="stock" number={PRODUCT_FIELDS.stock} value={stock} onType={onChange} />
-      <p className="mt-1.5 text-ink-soft text-sm">{tAdmin.form.stockHint}</p>
+      <UnitField label={t.stock} name="stock" number={PRODUCT_FIELDS.stock} value={stock} onType={onChange} />
+      <p className="mt-1.5 text-ink-soft text-sm">{t.stockHint}</p>
     </div>
   );
 }

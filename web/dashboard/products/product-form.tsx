@@ -13,7 +13,7 @@ import { showFailure, showWarning } from '../../shared/ui/popup.ts';
 import { WARNING_MS } from '../../shared/ui/times.ts';
 import { NumberField, takaOf } from '../layout/number-field.tsx';
 import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { productForm } from '../messages/en/products.ts';
 import { DescriptionField } from './description-field.tsx';
 import { CardPreview, PhotoField } from './photo-field.tsx';
 import { mayPassOnRetry, type PhotoProblem, problemOfFile } from './photo-file.ts';
@@ -40,7 +40,7 @@ interface ProductFormProps {
 /** The one form for a new item and for an old one, with the card as the shop will show it. */
 export function ProductForm({ id, product, proposed = valuesOf(product), onSave, children }: ProductFormProps) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(productForm);
   const isNew = product === undefined;
   const [values, setValues] = useState(proposed);
   const [isSaving, setIsSaving] = useState(false);
@@ -62,7 +62,7 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
     event.preventDefault();
     const over = sentBy(event);
     if (isNew && values.categories.length === 0) {
-      return showWarning(tAdmin.form.selectCategory, WARNING_MS, tAdmin.form.selectCategoryText);
+      return showWarning(t.selectCategory, WARNING_MS, t.selectCategoryText);
     }
     setIsSaving(true);
     try {
@@ -72,8 +72,7 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
       if (!uploaded) return;
       if (typeof uploaded === 'string') return failUpload(uploaded);
       const arrived = ended.filter((one) => typeof one !== 'string');
-      if (arrived.length < ended.length)
-        return void showFailure(tAdmin.form.errorTitle, tAdmin.form.picturesMissing, language);
+      if (arrived.length < ended.length) return void showFailure(t.errorTitle, t.picturesMissing, language);
       const isSaved = await onSave(inputOf(values, arrived, product), over);
       if (isSaved && isNew) {
         setValues(proposed);
@@ -86,21 +85,16 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
 
   function failUpload(problem: PhotoProblem) {
     if (!mayPassOnRetry(problem)) return; // shown beside the photo
-    void showFailure(tAdmin.form.errorTitle, isNew ? tAdmin.form.addFailed : tAdmin.form.updateFailed, language);
+    void showFailure(t.errorTitle, isNew ? t.addFailed : t.updateFailed, language);
   }
 
   return (
     <>
       {children?.({ mine: inputOf(values, shownPictures(pictures.pictures), product), isSaving })}
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem] lg:gap-12">
-        <Form
-          id={id}
-          onSubmit={save}
-          aria-label={isNew ? tAdmin.form.addTitle : tAdmin.form.updateTitle}
-          className="grid gap-6"
-        >
+        <Form id={id} onSubmit={save} aria-label={isNew ? t.addTitle : t.updateTitle} className="grid gap-6">
           <Field
-            label={tAdmin.form.name}
+            label={t.name}
             name="name"
             maxLength={NAME_MAXIMUM}
             required
@@ -109,20 +103,20 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
           />
           <div className="grid gap-6 sm:grid-cols-2">
             <NumberField
-              label={tAdmin.form.price}
+              label={t.price}
               name="price"
               max={PRICE_MAXIMUM}
               decimals={2}
               required
-              wrong={tAdmin.form.wrongPrice(sum(PRICE_MAXIMUM, language))}
+              wrong={t.wrongPrice(sum(PRICE_MAXIMUM, language))}
               value={values.price}
               onType={(price) => set({ price })}
             >
-              <span className={unitStyle}>{tAdmin.form.priceUnit}</span>
+              <span className={unitStyle}>{t.priceUnit}</span>
             </NumberField>
             <StockField stock={values.stock} onChange={(stock) => set({ stock })} />
             <UnitField
-              label={tAdmin.form.weight}
+              label={t.weight}
               name="weight"
               number={PRODUCT_FIELDS.weight}
               value={values.weight}
@@ -130,7 +124,7 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
             />
           </div>
           <DescriptionField
-            label={tAdmin.form.description}
+            label={t.description}
             name="desc"
             required
             value={values.desc}
@@ -147,7 +141,7 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
           <PhotoField photo={{ ...photo, choose: pictures.choosePhoto, clear: clearPhoto }} current={current} />
           <PicturesField {...pictures} />
           <Button type="submit" className="justify-self-start" disabled={isSaving}>
-            {isSaving ? tAdmin.form.processing : tAdmin.form.save}
+            {isSaving ? t.processing : t.save}
           </Button>
         </Form>
         <CardPreview

@@ -19,7 +19,7 @@ import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { ADMIN_ITEMS, ALL_ORDERS, renewProducts } from '../cache.ts';
 import { conflictIn, whyNotSaved } from '../layout/not-saved.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { productForm } from '../messages/en/products.ts';
 import { TABLE_ROWS } from '../table/paging.tsx';
 import type { ProductChange } from './merge-items.ts';
 
@@ -165,8 +165,8 @@ export function listOfConflict(error: unknown): FeaturedList | undefined {
 
 /** Why a change of an item was not saved, other than because of somebody else's; `otherwise` for an unknown reason. */
 export function whyItemNotSaved(error: unknown, otherwise: string, language: LanguageCode): string {
-  const { form } = messagesIn(language, dashboardMessages);
-  return hasErrorCode(error, 'not-found') ? form.updateGone : whyNotSaved(error, otherwise, language);
+  const t = messagesIn(language, productForm);
+  return hasErrorCode(error, 'not-found') ? t.updateGone : whyNotSaved(error, otherwise, language);
 }
 
 /** A change of a product can show anywhere, so all products and the counters are refetched. */

@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { specsMessages } from '../../shared/locale/messages.ts';
 import { specText } from '../../shared/products/spec-texts.ts';
 import { Select } from '../../shared/ui/fields.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { productForm } from '../messages/en/products.ts';
 import { CheckBoxes, FormPart, UnitField } from './product-fields.tsx';
 import { comparableSpecs, type SpecValues, sentSpecs } from './spec-values.ts';
 
@@ -17,7 +17,7 @@ const isList = (name: SpecName) => SPECS[name].kind === 'list';
 
 /** The specifications of a product, collapsed while all are empty. */
 export function SpecFields({ values, onChange }: SpecFieldsProps) {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(productForm);
   const [isOpen, setIsOpen] = useState(comparableSpecs(sentSpecs(values)) !== '[]');
   const fieldsOf = (names: SpecName[]) =>
     names.map((name) => (
@@ -29,7 +29,7 @@ export function SpecFields({ values, onChange }: SpecFieldsProps) {
       />
     ));
   return (
-    <FormPart title={tAdmin.form.specs} hint={tAdmin.form.specsHint} isOpen={isOpen} onToggle={setIsOpen}>
+    <FormPart title={t.specs} hint={t.specsHint} isOpen={isOpen} onToggle={setIsOpen}>
       <div className="grid grid-cols-2 gap-x-4 gap-y-6">{fieldsOf(SPEC_NAMES.filter((name) => !isList(name)))}</div>
       {fieldsOf(SPEC_NAMES.filter(isList))}
     </FormPart>
@@ -45,23 +45,21 @@ interface SpecFieldProps {
 /** The field of a specification, by its kind. */
 function SpecField({ name, value, onChange }: SpecFieldProps) {
   const language = useLanguage();
-  const t = useMessages(specsMessages);
-  const { form } = useMessages(dashboardMessages);
+  const tSpecs = useMessages(specsMessages);
+  const t = useMessages(productForm);
   const spec = SPECS[name];
-  const label = t.names[name];
+  const label = tSpecs.names[name];
   switch (spec.kind) {
     case 'number':
       return <UnitField label={label} name={name} number={spec} value={String(value)} onType={onChange} />;
     case 'flag': {
-      const { true: yes, false: no } = t.whether;
-      const options = [['', form.notSaid] as const, ['true', yes] as const, ['false', no] as const];
+      const { true: yes, false: no } = tSpecs.whether;
+      const options = [['', t.notSaid] as const, ['true', yes] as const, ['false', no] as const];
       return <Select label={label} value={String(value)} options={options} onChange={onChange} />;
     }
     case 'choice': {
       const options = spec.codes.map((code) => [code, specText(name, { [name]: code }, language) ?? code] as const);
-      return (
-        <Select label={label} value={String(value)} options={[['', form.notSaid], ...options]} onChange={onChange} />
-      );
+      return <Select label={label} value={String(value)} options={[['', t.notSaid], ...options]} onChange={onChange} />;
     }
     case 'list':
       return (

@@ -14,7 +14,7 @@ import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { ConflictPanel, ConflictSides } from '../layout/conflict-panel.tsx';
 import { DashboardFailed, DashboardPage } from '../layout/page.tsx';
 import { showError } from '../layout/show-error.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { productForm } from '../messages/en/products.ts';
 import { fieldName } from './field-name.ts';
 import { FieldValue } from './field-value.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
@@ -28,19 +28,19 @@ const FORM = 'update-item';
 /** Loads the current item, then shows the filled product form. Typed values survive every failure. */
 export function UpdateItem() {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(productForm);
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(openedItemQuery(id));
   const isGone = hasErrorCode(error, 'not-found');
   return (
-    <DashboardPage title={tAdmin.form.updateTitle} text={data && nameOf(data, language)}>
+    <DashboardPage title={t.updateTitle} text={data && nameOf(data, language)}>
       {isGone && <Missing />}
       {error && !isGone && <DashboardFailed error={error} onRetry={refetch} />}
       {!error && !data && <FormSkeleton />}
       {data && (
         <>
           <Link to={paths.dashboard.addChoice(id)} className={`${buttonStyle('quiet', 'dense')} mb-6`}>
-            {tAdmin.form.addChoice}
+            {t.addChoice}
           </Link>
           <Update key={data._id} opened={data} />
         </>
@@ -51,7 +51,7 @@ export function UpdateItem() {
 
 function Update({ opened }: { opened: AdminItem }) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(productForm);
   const [item, setItem] = useState(opened);
   const [theirs, setTheirs] = useState<AdminItem>();
   const { mutateAsync: updateProduct } = useUpdateProduct(opened._id);
@@ -66,7 +66,7 @@ function Update({ opened }: { opened: AdminItem }) {
   async function save(input: ProductInput, change: ProductChange, { version }: AdminItem): Promise<boolean> {
     try {
       await updateProduct({ change, version });
-      void showSuccess(tAdmin.form.updated(nameOf(input, language)), SUCCESS_MS);
+      void showSuccess(t.updated(nameOf(input, language)), SUCCESS_MS);
       await navigate(paths.dashboard.manageItems);
       return true;
     } catch (error) {
@@ -75,8 +75,8 @@ function Update({ opened }: { opened: AdminItem }) {
       if (saved && merged?.conflicts.length === 0) return save(input, merged.change, saved);
       if (saved) setTheirs(saved);
       else {
-        const why = whyItemNotSaved(error, tAdmin.form.updateFailed, language);
-        void showError(error, tAdmin.form.errorTitle, why, language);
+        const why = whyItemNotSaved(error, t.updateFailed, language);
+        void showError(error, t.errorTitle, why, language);
       }
       return false;
     }
@@ -99,11 +99,11 @@ function Update({ opened }: { opened: AdminItem }) {
 }
 
 function Missing() {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(productForm);
   return (
-    <Notice title={tAdmin.form.missingTitle} text={tAdmin.form.missing}>
+    <Notice title={t.missingTitle} text={t.missing}>
       <Link to={paths.dashboard.manageItems} className={buttonStyle()}>
-        {tAdmin.form.toItems}
+        {t.toItems}
       </Link>
     </Notice>
   );

@@ -19,7 +19,7 @@ import { Notice } from '../../shared/ui/status.tsx';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
 import { DashboardPage } from '../layout/page.tsx';
 import { useAskBeforeLeaving, useTabState } from '../layout/unsaved-edits.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { reviewsPage } from '../messages/en/admin.ts';
 import { PagedCards } from '../table/paged-cards.tsx';
 import { usePageTurns } from '../table/paging.tsx';
 import { isDraft, readAnswerDrafts, withAnswerDraft } from './answer-drafts.ts';
@@ -27,7 +27,7 @@ import { type ReviewChange, reviewOfConflict, reviewsQuery, useChangeReview } fr
 
 /** The reviews of products, to show, hide or answer. Waiting ones come first. */
 export function ReviewsPage() {
-  const { reviews: t } = useMessages(dashboardMessages);
+  const t = useMessages(reviewsPage);
   const [search, setSearch] = useSearchParams();
   const state =
     REVIEW_STATES.find((one) => one === search.get('state')) ?? (search.has('state') ? undefined : 'waiting');
@@ -71,7 +71,7 @@ interface ReviewCardProps {
 /** It keeps its place when it is shown or hidden, so that a mistake can be undone. */
 function ReviewCard({ found, draft, onDraft }: ReviewCardProps) {
   const language = useLanguage();
-  const { reviews: t } = useMessages(dashboardMessages);
+  const t = useMessages(reviewsPage);
   const { review, isSaving, problem, change } = useReview(found);
   const { product, state } = review;
 
@@ -158,7 +158,7 @@ interface AnswerFormProps {
 
 /** The shop's answer to a review. What was typed survives a failure. */
 function AnswerForm({ answer, draft = answer, isSaving, onType, onSave }: AnswerFormProps) {
-  const { reviews: t } = useMessages(dashboardMessages);
+  const t = useMessages(reviewsPage);
   const text = draft.trim();
   const isChanged = text !== answer;
 
@@ -196,7 +196,7 @@ function AnswerForm({ answer, draft = answer, isSaving, onType, onSave }: Answer
 /** A review as it is now, and its changes: where somebody else was faster, theirs is shown. */
 function useReview(found: StaffReview) {
   const language = useLanguage();
-  const { reviews: t } = useMessages(dashboardMessages);
+  const t = useMessages(reviewsPage);
   const [changed, setChanged] = useState<StaffReview>();
   const [problem, setProblem] = useState<string>();
   const { mutateAsync, isPending: isSaving } = useChangeReview(found._id);

@@ -3,7 +3,8 @@ import { count } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { confirmHighCharge } from '../layout/ask-first.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { deskPage } from '../messages/en/desk.ts';
+import { settingsPage } from '../messages/en/settings.ts';
 import type { SettingsValues } from './settings-values.ts';
 
 /** The zones whose deliveries may take longer than the law allows for orders that are paid ahead. */
@@ -14,13 +15,14 @@ export function lateZones(values: SettingsValues): ChargeZone[] {
 /** Warns of typed delivery times that are longer than the law allows. */
 export function LateDeliveries({ values }: { values: SettingsValues }) {
   const language = useLanguage();
-  const { desk, settings } = useMessages(dashboardMessages);
+  const t = useMessages(deskPage);
+  const tSettingsPage = useMessages(settingsPage);
   const late = lateZones(values);
   if (late.length === 0) return null;
   return (
     <ul role="status" className="grid gap-1 rounded-card bg-glow px-4 py-3">
       {late.map((zone) => (
-        <li key={zone}>{settings.lateDelivery(desk.zones[zone], count(LAWFUL_DAYS[zone], language))}</li>
+        <li key={zone}>{tSettingsPage.lateDelivery(t.zones[zone], count(LAWFUL_DAYS[zone], language))}</li>
       ))}
     </ul>
   );

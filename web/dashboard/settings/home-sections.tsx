@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { moveItem } from '../layout/move-item.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { settingsPage } from '../messages/en/settings.ts';
 
 /** The sections in the order in which they are edited: those that are shown, then those that are not. */
 export function orderedSections(value: string): { shown: HomeSection[]; hidden: HomeSection[] } {
@@ -26,8 +26,8 @@ interface HomeSectionsProps {
 
 /** Which sections home shows, and in what order. The last one cannot be hidden. */
 export function HomeSections({ value, onType }: HomeSectionsProps) {
-  const tAdmin = useMessages(dashboardMessages);
-  const { sections } = tAdmin.settings;
+  const t = useMessages(settingsPage);
+  const { sections } = t;
   const { shown, hidden } = orderedSections(value);
   const change = (next: readonly HomeSection[]) => onType(sectionsValue(next));
 

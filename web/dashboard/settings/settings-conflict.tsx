@@ -1,7 +1,8 @@
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { ConflictPanel, ConflictSides } from '../layout/conflict-panel.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { auditLog } from '../messages/en/admin.ts';
+import { settingsPage } from '../messages/en/settings.ts';
 import { orderedSections } from './home-sections.tsx';
 import { IN_GROUP, labelOf, type SettingsField } from './settings-fields.ts';
 import { groupTitle } from './settings-groups.ts';
@@ -20,7 +21,7 @@ interface SettingsConflictProps {
 /** Settings as saved by another admin, beside what this one would save. */
 export function SettingsConflict({ fields, theirs, mine, isSaving, onKeepTheirs, onOverwrite }: SettingsConflictProps) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(auditLog);
   return (
     <ConflictPanel isSaving={isSaving} onKeepTheirs={onKeepTheirs} overwrite={{ onClick: onOverwrite }}>
       <dl className="grid gap-4">
@@ -28,8 +29,8 @@ export function SettingsConflict({ fields, theirs, mine, isSaving, onKeepTheirs,
           <div key={field.path}>
             <dt className="mb-1 font-semibold">{conflictLabel(field, language)}</dt>
             <ConflictSides
-              theirs={shownValue(field, theirs, language) || tAdmin.audit.nothing}
-              mine={shownValue(field, mine, language) || tAdmin.audit.nothing}
+              theirs={shownValue(field, theirs, language) || t.nothing}
+              mine={shownValue(field, mine, language) || t.nothing}
               lang={field.language}
             />
           </div>
@@ -40,13 +41,14 @@ export function SettingsConflict({ fields, theirs, mine, isSaving, onKeepTheirs,
 }
 
 function shownValue({ path, kind }: SettingsField, values: SettingsValues, language: LanguageCode): string | undefined {
-  const { audit, settings } = messagesIn(language, dashboardMessages);
+  const t = messagesIn(language, auditLog);
+  const tSettingsPage = messagesIn(language, settingsPage);
   if (kind === 'sections')
     return orderedSections(values[path] ?? '')
-      .shown.map((section) => settings.sections.names[section])
+      .shown.map((section) => tSettingsPage.sections.names[section])
       .join(', ');
   if (kind !== 'switch') return values[path];
-  const { whether } = audit;
+  const { whether } = t;
   return values[path] ? whether.true : whether.false;
 }
 

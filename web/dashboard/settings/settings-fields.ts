@@ -16,7 +16,7 @@ import { SOCIAL_NETWORKS } from '@aloghor/functions/domain/settings';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { labelIn } from '../layout/language-names.ts';
 import type { NumberRange } from '../layout/number-field.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { settingsPage } from '../messages/en/settings.ts';
 import type { SettingsForm } from './settings-forms.ts';
 
 /** One input of the page of settings. */
@@ -190,8 +190,8 @@ export const IN_GROUP = new RegExp(`^(?:charges\\.(\\w+)|(entries\\.\\d+)|(${NOT
 
 /** The label of a field; the same in both languages of a text. */
 export function labelOf({ path, language }: SettingsField, pageLanguage: LanguageCode): string {
-  const tAdmin = messagesIn(pageLanguage, dashboardMessages);
-  const { fields } = tAdmin.settings;
+  const t = messagesIn(pageLanguage, settingsPage);
+  const { fields } = t;
   const name = path.replace(IN_GROUP, '').replace(language ? `.${language}` : '', '');
   const label = fields[name] ?? name;
   return language ? labelIn(language, label, pageLanguage) : label;

@@ -17,12 +17,13 @@ import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { download } from '../csv.ts';
 import { ChangeList } from '../layout/change-list.tsx';
 import { PageSection, panelStyle } from '../layout/page.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { productForm } from '../messages/en/products.ts';
+import { settingsFile, settingsPage } from '../messages/en/settings.ts';
 
 /** Exports all settings and pages to a file, or imports them from one. */
 export function SettingsFileSection() {
-  const tAdmin = useMessages(dashboardMessages);
-  const { title, text } = tAdmin.settingsFile;
+  const t = useMessages(settingsFile);
+  const { title, text } = t;
   return (
     <PageSection title={title} text={text}>
       <div className={`${panelStyle} grid gap-6`}>
@@ -35,7 +36,7 @@ export function SettingsFileSection() {
 
 function SaveFile() {
   const language = useLanguage();
-  const { save, fileName, notRead } = useMessages(dashboardMessages).settingsFile;
+  const { save, fileName, notRead } = useMessages(settingsFile);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => callWithToken('GET /settings/file', {}),
     onSuccess: (file) => download(fileName(dayOf(Date.now())), JSON.stringify(file, null, 2), 'application/json'),
@@ -60,8 +61,9 @@ interface Checked {
 /** Choosing a file and importing it are two steps: in between the page shows what would change. */
 function TakeOver() {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
-  const { notFile, notChecked } = tAdmin.settingsFile;
+  const t = useMessages(settingsFile);
+  const tProductForm = useMessages(productForm);
+  const { notFile, notChecked } = t;
   const [checked, setChecked] = useState<Checked>();
   const check = useMutation({
     mutationFn: async (chosen: File): Promise<Checked> => {
@@ -81,7 +83,7 @@ function TakeOver() {
       />
       {check.isPending && (
         <p role="status" className="mt-3 text-ink-soft">
-          {tAdmin.form.processing}
+          {tProductForm.processing}
         </p>
       )}
       {check.error && <Problem text={isNoFile ? notFile : failureText(check.error, notChecked, language)} />}
@@ -91,12 +93,12 @@ function TakeOver() {
 }
 
 function FileInput({ onChoose }: { onChoose: (chosen: File) => void }) {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(settingsFile);
   const id = useId();
   return (
     <>
       <label htmlFor={id} className="font-semibold">
-        {tAdmin.settingsFile.choose}
+        {t.choose}
       </label>
       <input
         id={id}
@@ -120,8 +122,9 @@ interface ChangesProps {
 
 function Changes({ checked: { file, changes }, onChecked }: ChangesProps) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
-  const messages = tAdmin.settingsFile;
+  const t = useMessages(settingsFile);
+  const tProductForm = useMessages(productForm);
+  const messages = t;
   const cache = useQueryClient();
   const versions = Object.fromEntries(changes.map(({ part, version }) => [part, version]));
   const take = useMutation({
@@ -159,7 +162,7 @@ function Changes({ checked: { file, changes }, onChecked }: ChangesProps) {
       </dl>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button disabled={take.isPending} onClick={() => take.mutate()}>
-          {take.isPending ? tAdmin.form.processing : messages.take}
+          {take.isPending ? tProductForm.processing : messages.take}
         </Button>
         <Button variant="quiet" disabled={take.isPending} onClick={() => onChecked(undefined)}>
           {messages.leave}
@@ -191,6 +194,6 @@ async function checkFile(file: SettingsFile): Promise<PartChange[]> {
 function partTitle(part: string, language: LanguageCode): string {
   const known = SETTINGS_PARTS.find((one) => one === part);
   const topic = INFO_TOPICS.find((one) => pageId(one) === part);
-  if (known) return messagesIn(language, dashboardMessages).settings.parts[known].title;
+  if (known) return messagesIn(language, settingsPage).parts[known].title;
   return topic ? messagesIn(language, commonMessages).footer.topics[topic] : part;
 }

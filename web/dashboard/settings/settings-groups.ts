@@ -1,7 +1,7 @@
 import { count } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { settingsPage } from '../messages/en/settings.ts';
 import { type FieldGroup, GROUPS } from './settings-fields.ts';
 import type { SettingsForm } from './settings-forms.ts';
 import type { SettingsValues } from './settings-values.ts';
@@ -21,9 +21,9 @@ export function isBegun({ fields }: FieldGroup, values: SettingsValues): boolean
 
 /** The heading of a group; absent where it needs none. */
 export function groupTitle(name: string, language: LanguageCode): string | undefined {
-  const tAdmin = messagesIn(language, dashboardMessages);
+  const t = messagesIn(language, settingsPage);
   const [, place] = /^entries\.(\d+)$/.exec(name) ?? [];
-  return place === undefined ? tAdmin.settings.groups[name] : tAdmin.settings.entry(count(Number(place) + 1, language));
+  return place === undefined ? t.groups[name] : t.entry(count(Number(place) + 1, language));
 }
 
 /** The values with those of two groups of a list swapped. */

@@ -1,7 +1,7 @@
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Field, TextArea } from '../../shared/ui/fields.tsx';
 import { NumberField } from '../layout/number-field.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { settingsPage } from '../messages/en/settings.ts';
 import { HomeSections } from './home-sections.tsx';
 import { labelOf, type SettingsField } from './settings-fields.ts';
 import { SettingsPicture } from './settings-picture.tsx';
@@ -37,9 +37,9 @@ const TYPES: Partial<Record<SettingsField['kind'], string>> = {
 /** The input of one setting. */
 export function SettingsInput({ field, value, required, isRejected, onType }: SettingsInputProps) {
   const pageLanguage = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(settingsPage);
   const { path, kind, max, range, language } = field;
-  const { hints, wrong } = tAdmin.settings;
+  const { hints, wrong } = t;
   const shared = {
     label: labelOf(field, pageLanguage),
     name: path,

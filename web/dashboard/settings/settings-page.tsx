@@ -7,7 +7,7 @@ import { commonMessages } from '../../shared/locale/messages.ts';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed, DashboardPage } from '../layout/page.tsx';
 import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { settingsPage } from '../messages/en/settings.ts';
 import { confirmCharges, LateDeliveries } from './delivery-checks.tsx';
 import { openedSettingsQuery } from './settings-api.ts';
 import { SettingsFileSection } from './settings-file.tsx';
@@ -19,14 +19,14 @@ const PARTS = ['contact', 'legal', 'delivery', 'stock'] as const satisfies reado
 
 /** The settings that staff change without a developer, part by part. */
 export function SettingsPage() {
-  const tAdmin = useMessages(dashboardMessages);
-  const t = useMessages(commonMessages);
+  const t = useMessages(settingsPage);
+  const tCommon = useMessages(commonMessages);
   const { data, error, refetch } = useQuery(openedSettingsQuery());
   return (
-    <DashboardPage title={tAdmin.settings.title} text={tAdmin.settings.text}>
+    <DashboardPage title={t.title} text={t.text}>
       {error && !data && <DashboardFailed error={error} onRetry={refetch} />}
       {!error && !data && (
-        <div role="status" aria-label={t.page.loading} className="grid gap-8">
+        <div role="status" aria-label={tCommon.page.loading} className="grid gap-8">
           <Skeleton className="h-96 rounded-card" />
           <Skeleton className="h-40 rounded-card" />
         </div>

@@ -1,6 +1,6 @@
 import { useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { settingsPage } from '../messages/en/settings.ts';
 import { PhotoField } from '../products/photo-field.tsx';
 import { usePhoto } from '../products/use-photo.ts';
 
@@ -19,7 +19,7 @@ const WIDTHS: Record<string, number> = { picture: 1_920, phonePicture: 828 };
 
 /** A picture that is uploaded as soon as it is chosen; its address is the value. */
 export function SettingsPicture({ path, label, hint, error, value, onType }: SettingsPictureProps) {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(settingsPage);
   const photo = usePhoto(WIDTHS[path] ?? 1_920);
 
   async function choose(file: File) {
@@ -42,7 +42,7 @@ export function SettingsPicture({ path, label, hint, error, value, onType }: Set
       />
       {value && !photo.preview && (
         <Button variant="quiet" size="dense" className="mt-2" onClick={remove}>
-          {tAdmin.settings.removePicture(label)}
+          {t.removePicture(label)}
         </Button>
       )}
       {error && <p className="mt-1.5 text-danger">{error}</p>}

@@ -7,7 +7,8 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { PageSection, panelStyle } from '../layout/page.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { productForm } from '../messages/en/products.ts';
+import { settingsPage } from '../messages/en/settings.ts';
 import type { Merged } from './merge-settings.ts';
 import { type Edit, keepPart, mergedOver, openedSettingsQuery, useSaveSettings } from './settings-api.ts';
 import { SettingsConflict } from './settings-conflict.tsx';
@@ -43,7 +44,8 @@ export function SettingsSection<Form extends SettingsForm>({
   inputOf = usualInput,
 }: SettingsSectionProps<Form>) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(settingsPage);
+  const tProductForm = useMessages(productForm);
   const cache = useQueryClient();
   const [rejected, setRejected] = useState<string[]>([]);
   const [typedOver, setTypedOver] = useState(saved); // another form of the same part may save meanwhile
@@ -51,7 +53,7 @@ export function SettingsSection<Form extends SettingsForm>({
   const seen = edited ? typedOver : saved;
   const shown = valuesOf(form, shownIn(form, seen));
   const values = edited ?? shown;
-  const { title, text } = tAdmin.settings.parts[form];
+  const { title, text } = t.parts[form];
   const { theirs, save, keepTheirs } = useVersionedSave<Edit<Form>, SeenPart<Form>>({
     title,
     send,
@@ -129,14 +131,10 @@ export function SettingsSection<Form extends SettingsForm>({
         ))}
         {preview?.(values)}
         <div className="flex flex-wrap items-center gap-4">
-          <Button
-            type="submit"
-            disabled={isPending}
-            aria-label={isPending ? undefined : tAdmin.settings.savePart(title)}
-          >
-            {isPending ? tAdmin.form.processing : tAdmin.form.save}
+          <Button type="submit" disabled={isPending} aria-label={isPending ? undefined : t.savePart(title)}>
+            {isPending ? tProductForm.processing : tProductForm.save}
           </Button>
-          {edited && !isPending && <span className="text-ink-soft">{tAdmin.settings.unsaved}</span>}
+          {edited && !isPending && <span className="text-ink-soft">{t.unsaved}</span>}
         </div>
       </Form>
     </PageSection>
@@ -158,7 +156,7 @@ interface GroupProps {
 
 function Group({ group, values, rejected, inputOf, onType, onMoveUp }: GroupProps) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(settingsPage);
   const { name, fields, isAllOrNone } = group;
   const title = groupTitle(name, language);
   const isZone = fields.some(({ path }) => path.startsWith('charges.'));
@@ -184,7 +182,7 @@ function Group({ group, values, rejected, inputOf, onType, onMoveUp }: GroupProp
       {onMoveUp && (
         <Button variant="quiet" size="dense" className="mt-3" onClick={onMoveUp}>
           <ArrowUp aria-hidden className="size-4" />
-          {tAdmin.settings.moveUp}
+          {t.moveUp}
           <span className="sr-only">
             : <span>{title}</span>
           </span>

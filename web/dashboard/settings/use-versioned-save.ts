@@ -4,7 +4,7 @@ import { showSuccess } from '../../shared/ui/popup.ts';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { conflictIn, whyNotSaved } from '../layout/not-saved.ts';
 import { showError } from '../layout/show-error.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { settingsPage } from '../messages/en/settings.ts';
 
 interface VersionedSave<Sent, Saved> {
   /** What is saved, for the popup afterwards. */
@@ -23,7 +23,7 @@ interface VersionedSave<Sent, Saved> {
  */
 export function useVersionedSave<Sent, Saved>({ title, send, keep, onDone, onFailed }: VersionedSave<Sent, Saved>) {
   const language = useLanguage();
-  const { settings } = useMessages(dashboardMessages);
+  const t = useMessages(settingsPage);
   const [theirs, setTheirs] = useState<Saved>();
 
   function finish() {
@@ -35,12 +35,12 @@ export function useVersionedSave<Sent, Saved>({ title, send, keep, onDone, onFai
     try {
       await send(sent);
       finish();
-      void showSuccess(settings.saved, SUCCESS_MS, title);
+      void showSuccess(t.saved, SUCCESS_MS, title);
     } catch (error) {
       const conflict = conflictIn<{ settings: Saved }>(error);
       if (conflict) return setTheirs(conflict.settings);
       onFailed?.(error);
-      void showError(error, settings.notSavedTitle, whyNotSaved(error, settings.notSaved, language), language);
+      void showError(error, t.notSavedTitle, whyNotSaved(error, t.notSaved, language), language);
     }
   }
 

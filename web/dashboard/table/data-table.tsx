@@ -3,7 +3,7 @@ import { useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages } from '../../shared/locale/messages.ts';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed, NotRenewed } from '../layout/page.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { dataTable } from '../messages/en/common.ts';
 import './data-table.css';
 import { isFocusLost } from '../../shared/lib/hooks.ts';
 
@@ -105,11 +105,11 @@ function SkeletonRows({ columns }: { columns: number }) {
 
 /** Says that a search or a filter found nothing. */
 export function NothingFound() {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(dataTable);
   return (
     <div role="status" className="rounded-card border border-line bg-white px-4 py-12 text-center">
-      <p className="font-semibold">{tAdmin.table.nothingFound}</p>
-      <p className="mt-1 text-balance text-ink-soft">{tAdmin.table.nothingFoundText}</p>
+      <p className="font-semibold">{t.nothingFound}</p>
+      <p className="mt-1 text-balance text-ink-soft">{t.nothingFoundText}</p>
     </div>
   );
 }

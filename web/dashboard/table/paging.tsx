@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { dataTable } from '../messages/en/common.ts';
 import { PAGE, readPage, withParameter, writePage } from './table-address.ts';
 
 interface PagerProps {
@@ -13,23 +13,23 @@ interface PagerProps {
 
 /** Previous and next; nothing for a single page. */
 export function Pager({ turns, next }: PagerProps) {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(dataTable);
   if (turns.number === 1 && !next) return null;
   const turn = (go: () => void) => {
     go();
     window.scrollTo({ top: 0 });
   };
   return (
-    <nav aria-label={tAdmin.table.pages} className="mt-5 flex items-center justify-end gap-3">
+    <nav aria-label={t.pages} className="mt-5 flex items-center justify-end gap-3">
       <span role="status" className="mr-2 text-ink-soft tabular-nums">
-        {tAdmin.table.pageNumber(turns.number)}
+        {t.pageNumber(turns.number)}
       </span>
       <Button variant="quiet" size="dense" disabled={turns.number === 1} onClick={() => turn(turns.previous)}>
         <ChevronLeft aria-hidden className="size-4" />
-        {tAdmin.table.previous}
+        {t.previous}
       </Button>
       <Button variant="quiet" size="dense" disabled={!next} onClick={() => next && turn(() => turns.next(next))}>
-        {tAdmin.table.next}
+        {t.next}
         <ChevronRight aria-hidden className="size-4" />
       </Button>
     </nav>

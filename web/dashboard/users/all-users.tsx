@@ -14,7 +14,7 @@ import { PROMOTED_MS } from '../../shared/ui/times.ts';
 import { askFirst } from '../layout/ask-first.ts';
 import { DashboardPage } from '../layout/page.tsx';
 import { showError } from '../layout/show-error.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { usersPage } from '../messages/en/admin.ts';
 import { RowMenu, ShortText } from '../table/cells.tsx';
 import { type Column, DataTable, NothingFound } from '../table/data-table.tsx';
 import { Pager, TABLE_ROWS, usePageTurns } from '../table/paging.tsx';
@@ -24,28 +24,28 @@ import { roleErrorText, useDemoteUser, usePromoteUser, usersQuery, useSetRole } 
 /** All accounts and their roles. */
 export function AllUsers() {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(usersPage);
   const { typed, setTyped, q } = useSearchText();
   const turns = usePageTurns();
   const { data, error, refetch, isPlaceholderData } = useQuery(usersQuery({ q, cursor: turns.cursor }));
   const { data: stats } = useQuery({ ...statsQuery, staleTime: 0 });
   return (
-    <DashboardPage title={tAdmin.users.title} text={tAdmin.users.total(stats?.members ?? '…')}>
+    <DashboardPage title={t.title} text={t.total(stats?.members ?? '…')}>
       <details className="mb-4 max-w-prose">
         <summary className="min-h-11 w-fit cursor-pointer py-2 font-semibold underline underline-offset-4">
-          {tAdmin.users.howToTitle}
+          {t.howToTitle}
         </summary>
-        <p className="text-ink-soft">{tAdmin.users.howTo(pageAddress(paths.register, language))}</p>
+        <p className="text-ink-soft">{t.howTo(pageAddress(paths.register, language))}</p>
       </details>
-      <SearchField label={tAdmin.users.search} value={typed} onChange={setTyped} className="mb-4 w-full sm:w-80" />
+      <SearchField label={t.search} value={typed} onChange={setTyped} className="mb-4 w-full sm:w-80" />
       <DataTable
-        caption={tAdmin.users.title}
+        caption={t.title}
         columns={columnsFrom((turns.number - 1) * TABLE_ROWS + 1, language)}
         rows={data?.reply}
         error={error}
         onRetry={refetch}
         isStale={isPlaceholderData}
-        empty={q ? <NothingFound /> : <Notice title={tAdmin.users.empty} text={tAdmin.users.emptyText} />}
+        empty={q ? <NothingFound /> : <Notice title={t.empty} text={t.emptyText} />}
       />
       <Pager turns={turns} next={data?.next} />
     </DashboardPage>
@@ -53,30 +53,30 @@ export function AllUsers() {
 }
 
 function columnsFrom(first: number, language: LanguageCode): Column<ListedUser>[] {
-  const tAdmin = messagesIn(language, dashboardMessages);
+  const t = messagesIn(language, usersPage);
   return [
-    { label: tAdmin.users.number, isNumber: true, className: 'lg:w-14', cell: (_, index) => first + index },
+    { label: t.number, isNumber: true, className: 'lg:w-14', cell: (_, index) => first + index },
     {
-      label: tAdmin.users.name,
+      label: t.name,
       className: 'lg:w-56',
-      cell: ({ name }) => <ShortText>{name || tAdmin.users.noName}</ShortText>,
+      cell: ({ name }) => <ShortText>{name || t.noName}</ShortText>,
     },
-    { label: tAdmin.users.email, cell: (user) => <EmailCell user={user} /> },
-    { label: tAdmin.users.role, className: 'lg:w-40', cell: (user) => <RoleCell user={user} /> },
-    { label: tAdmin.users.more, className: 'lg:w-16', cell: (user) => <RoleMenu user={user} /> },
+    { label: t.email, cell: (user) => <EmailCell user={user} /> },
+    { label: t.role, className: 'lg:w-40', cell: (user) => <RoleCell user={user} /> },
+    { label: t.more, className: 'lg:w-16', cell: (user) => <RoleMenu user={user} /> },
   ];
 }
 
 /** An account's address, and whether it is verified. */
 function EmailCell({ user: { email, emailVerified } }: { user: ListedUser }) {
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(usersPage);
   if (emailVerified) {
     return (
       <span>
         <span>{email}</span>
         <BadgeCheck
           role="img"
-          aria-label={tAdmin.users.verified}
+          aria-label={t.verified}
           className="ml-1.5 inline-block size-4 align-text-bottom text-success"
         />
       </span>
@@ -86,7 +86,7 @@ function EmailCell({ user: { email, emailVerified } }: { user: ListedUser }) {
     <span className="inline-flex flex-wrap items-center justify-end gap-x-3 gap-y-1 lg:justify-start">
       <span>{email}</span>
       <span className="inline-block whitespace-nowrap rounded-full bg-glow px-3 py-0.5 font-semibold text-ink text-sm forced-colors:outline">
-        {emailVerified === false ? tAdmin.users.unverified : tAdmin.users.gone}
+        {emailVerified === false ? t.unverified : t.gone}
       </span>
     </span>
   );
@@ -98,7 +98,7 @@ function EmailCell({ user: { email, emailVerified } }: { user: ListedUser }) {
  */
 function RoleMenu({ user: { _id, email, role, emailVerified } }: { user: ListedUser }) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(usersPage);
   const self = useSession().user?.uid;
   const demotion = useDemoteUser();
   const setting = useSetRole();
@@ -108,67 +108,67 @@ function RoleMenu({ user: { _id, email, role, emailVerified } }: { user: ListedU
       await send();
       void showToast(done);
     } catch (error) {
-      void showError(error, tAdmin.users.notPromotedTitle, roleErrorText(error, email, language), language);
+      void showError(error, t.notPromotedTitle, roleErrorText(error, email, language), language);
     }
   }
 
   async function demote() {
-    const { demoteQuestion: question, demoteYes: yes, demoteNo: no, demoteText, demoted } = tAdmin.users;
+    const { demoteQuestion: question, demoteYes: yes, demoteNo: no, demoteText, demoted } = t;
     if (!(await askFirst({ question, text: demoteText(email), yes, no }))) return;
     await change(() => demotion.mutateAsync(_id), demoted);
   }
 
   async function give(next: GivenRole) {
-    const { giveQuestion, giveText, giveYes, giveNo: no, given } = tAdmin.users;
+    const { giveQuestion, giveText, giveYes, giveNo: no, given } = t;
     const text = giveText[next](email);
     if (!(await askFirst({ question: giveQuestion[next], text, yes: giveYes[next], no }))) return;
     await change(() => setting.mutateAsync({ id: _id, role: next }), given);
   }
 
   const actions = isAdmin(role)
-    ? [{ label: tAdmin.users.demote, onChoose: () => void demote() }]
+    ? [{ label: t.demote, onChoose: () => void demote() }]
     : [...GIVEN_ROLES]
         .reverse()
         .filter((next) => next !== role && (emailVerified || !isStaff(next)))
         .map((next) => ({
-          label: tAdmin.users.give[next],
+          label: t.give[next],
           onChoose: () => void give(next),
         }));
   if (_id === self || actions.length === 0) return null;
-  return <RowMenu label={tAdmin.users.moreOf(email)} actions={actions} />;
+  return <RowMenu label={t.moreOf(email)} actions={actions} />;
 }
 
 /** `Admin` for admins; for others their role, and with a verified address a button to promote them. */
 function RoleCell({ user: { _id, email, role, emailVerified } }: { user: ListedUser }) {
   const language = useLanguage();
-  const tAdmin = useMessages(dashboardMessages);
+  const t = useMessages(usersPage);
   const promotion = usePromoteUser();
 
   async function promote() {
-    const { promoteQuestion: question, promoteText, promoteYes: yes, promoteNo: no } = tAdmin.users;
+    const { promoteQuestion: question, promoteText, promoteYes: yes, promoteNo: no } = t;
     if (!(await askFirst({ question, text: promoteText(email), yes, no }))) return;
     try {
       await promotion.mutateAsync(_id);
-      void showToast(tAdmin.users.promoted, PROMOTED_MS);
+      void showToast(t.promoted, PROMOTED_MS);
     } catch (error) {
-      void showError(error, tAdmin.users.notPromotedTitle, roleErrorText(error, email, language), language);
+      void showError(error, t.notPromotedTitle, roleErrorText(error, email, language), language);
     }
   }
 
-  if (isAdmin(role)) return <span className="font-semibold">{tAdmin.users.admin}</span>;
-  const name = isStaff(role) ? tAdmin.users.staff[role] : tAdmin.users.customer;
+  if (isAdmin(role)) return <span className="font-semibold">{t.admin}</span>;
+  const name = isStaff(role) ? t.staff[role] : t.customer;
   if (!emailVerified) return name; // the e-mail column says why
   return (
     <span className="inline-flex flex-wrap items-center justify-end gap-x-3 gap-y-1 lg:justify-start">
       {isStaff(role) && <span className="font-semibold">{name}</span>}
       <Button
-        aria-label={tAdmin.users.promoteOf(email)}
+        aria-label={t.promoteOf(email)}
         variant="quiet"
         size="dense"
         disabled={promotion.isPending}
         onClick={promote}
       >
-        {tAdmin.users.promote}
+        {t.promote}
       </Button>
     </span>
   );

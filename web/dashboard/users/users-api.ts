@@ -5,7 +5,7 @@ import { byCode } from '../../shared/lib/api-error.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { errorText } from '../../shared/ui/error-text.ts';
-import { dashboardMessages } from '../messages/admin-messages.ts';
+import { usersPage } from '../messages/en/admin.ts';
 import { TABLE_ROWS } from '../table/paging.tsx';
 
 const USERS = ['users'];
@@ -42,8 +42,8 @@ function useRoleChange<Input>(send: (input: Input) => Promise<unknown>) {
 
 /** The message why the role of the user with this address was not changed. */
 export function roleErrorText(error: unknown, email: string, language: LanguageCode): string {
-  const tAdmin = messagesIn(language, dashboardMessages);
-  const { errors, notVerified, notPromoted } = tAdmin.users;
+  const t = messagesIn(language, usersPage);
+  const { errors, notVerified, notPromoted } = t;
   return (
     byCode(error, { ...errors, 'address-not-verified': notVerified(email) }) ?? errorText(error, notPromoted, language)
   );

@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { BANGLA_CATEGORIES } from '@aloghor/functions/domain/bangla-categories';
 import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { expect, test } from 'vitest';
-import type { DashboardMessages } from '../../dashboard/messages/admin-messages.ts';
-import { dashboard as banglaOfAdmin } from '../../dashboard/messages/bn/dashboard.ts';
+import * as banglaOfDashboard from '../../dashboard/messages/bn/messages.ts';
 import { print as banglaPaper } from '../../dashboard/messages/bn/print.ts';
-import { dashboard as englishDashboard } from '../../dashboard/messages/en/dashboard.ts';
 import { print as englishPaper } from '../../dashboard/messages/en/print.ts';
 import * as bangla from './bn/messages.ts';
 import * as banglaAccounts from './bn/messages-of-accounts.ts';
@@ -14,6 +12,7 @@ import * as banglaLongPages from './bn/messages-of-long-pages.ts';
 import * as banglaProducts from './bn/messages-of-products.ts';
 import * as banglaWithoutApp from './bn/messages-without-app.ts';
 import * as english from './english.ts';
+import type { Namespace } from './locale.ts';
 import type { Language } from './messages.ts';
 
 const SOURCES = join(import.meta.dirname, '../..');
@@ -63,28 +62,30 @@ function leavesOf(messages: object, path: string[] = []): [path: string, text: T
   );
 }
 
-const complete: Language & { dashboardMessages: DashboardMessages } = {
+const complete: Language & typeof banglaOfDashboard = {
   ...bangla,
   ...banglaAccounts,
   ...banglaLongPages,
   ...banglaProducts,
   ...banglaWithoutApp,
-  dashboardMessages: banglaOfAdmin,
+  ...banglaOfDashboard,
 };
-const namespaces = Object.fromEntries(Object.entries(english).map(([name, { english }]) => [name, english]));
-const texts = everyText({ ...complete, paper: banglaPaper });
-const inEnglish = new Map(
-  everyText({ ...namespaces, dashboardMessages: englishDashboard, paper: englishPaper }).map(([path, ...rest]) => [
-    path,
-    rest,
-  ]),
+const ofDashboard = import.meta.glob<Record<string, Namespace<object>>>('../../dashboard/messages/en/*.ts', {
+  eager: true,
+});
+const namespaces = Object.fromEntries(
+  [english, ...Object.values(ofDashboard)].flatMap((file) =>
+    Object.entries(file).flatMap(([name, { english }]) => (english ? [[name, english]] : [])),
+  ),
 );
+const texts = everyText({ ...complete, paper: banglaPaper });
+const inEnglish = new Map(everyText({ ...namespaces, paper: englishPaper }).map(([path, ...rest]) => [path, rest]));
 
 test('every namespace has its messages in Bangla', () => {
   const filesOf = (language: string) =>
     globSync(`{shared/locale,dashboard/messages}/${language}/*.ts`, {
       cwd: SOURCES,
-      exclude: ['**/*.test.ts', '**/counted.ts', '**/messages*.ts'],
+      exclude: ['**/*.test.ts', '**/{counted,error-messages}.ts', '**/messages*.ts'],
     }).sort();
   expect(filesOf('bn').map((file) => file.replace('/bn/', '/en/'))).toEqual(filesOf('en'));
   const said = new Set(texts.map(([path]) => path));

@@ -47,9 +47,9 @@ test('what a page brings while messages are loaded is not lost', async () => {
   const { namespace, messagesIn, loadMessages, addSources, loadFile } = await nothingLoaded();
   await loadMessages('bn');
   const page = loadFile('messages-of-long-pages');
-  addSources({ './bn/messages.ts': async () => ({ dashboardMessages: { hello: 'নমস্কার' } }) });
+  addSources({ './bn/messages.ts': async () => ({ deskPage: { hello: 'নমস্কার' } }) });
   await page;
-  expect(messagesIn('bn', namespace('dashboardMessages', { hello: 'Hello' })).hello).toBe('নমস্কার');
+  expect(messagesIn('bn', namespace('deskPage', { hello: 'Hello' })).hello).toBe('নমস্কার');
 });
 
 describe('who reads Bangla', () => {

@@ -32,6 +32,9 @@ export interface Namespace<Texts extends object> {
   file: MessageFile;
 }
 
+/** What a namespace says, in every language. */
+export type Texts<Of extends Namespace<object>> = Of['english'];
+
 /** The messages of some namespaces, by their names. */
 export type Messages = Partial<Record<string, object>>;
 

@@ -5,7 +5,9 @@ import { GUEST_EMAIL } from '@aloghor/functions/domain/orders';
 import { FEATURED_MINIMUM } from '@aloghor/functions/domain/products';
 import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
 import { describe, expect, test, vi } from 'vitest';
-import { dashboardMessages } from '../../dashboard/messages/admin-messages.ts';
+import { usersPage } from '../../dashboard/messages/en/admin.ts';
+import { ordersPage } from '../../dashboard/messages/en/orders.ts';
+import { featuredLists, productForm, productsPage } from '../../dashboard/messages/en/products.ts';
 import { BREAKPOINTS, NARROW } from '../../shop/products/category-carousel.tsx';
 import { keepAccessToken } from '../api/access-token.ts';
 import { writeGuestCart } from '../cart/guest-cart.ts';
@@ -22,7 +24,6 @@ import {
   productPageMessages,
 } from './messages.ts';
 
-const tAdmin = dashboardMessages.english;
 const t = commonMessages.english;
 const tAbout = aboutMessages.english;
 const tAccount = accountMessages.english;
@@ -38,7 +39,11 @@ const account = { ...t.account, ...tAccount };
 const cart = { ...t.cart, ...tCartPage };
 const product = { ...t.product, ...tProductPage };
 const order = tOrdering;
-const { form, featured, items, orders, users } = tAdmin;
+const form = productForm.english;
+const featured = featuredLists.english;
+const items = productsPage.english;
+const orders = ordersPage.english;
+const users = usersPage.english;
 
 describe('error messages', () => {
   test.each([

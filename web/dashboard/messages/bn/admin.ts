@@ -1,10 +1,11 @@
 import { banglaDigits } from '@aloghor/functions/domain/digits';
 import { banglaNumber } from '../../../shared/lib/format.ts';
+import type { Texts } from '../../../shared/locale/locale.ts';
 import { shop } from '../../../shared/shop.config.ts';
-import type { DashboardMessages } from '../admin-messages.ts';
+import type * as english from '../en/admin.ts';
 
 /** Messages of the users, in Bangla. */
-export const users: DashboardMessages['users'] = {
+export const usersPage: Texts<typeof english.usersPage> = {
   title: 'সব ইউজার',
   howToTitle: 'ক্লার্ক, প্যাকার বা অ্যাডমিন যোগ করার নিয়ম',
   howTo: (address) =>
@@ -65,7 +66,7 @@ export const users: DashboardMessages['users'] = {
 };
 
 /** Messages of the page of notifications, in Bangla. */
-export const notifications: DashboardMessages['notifications'] = {
+export const notificationsPage: Texts<typeof english.notificationsPage> = {
   title: 'নোটিফিকেশন',
   text: 'দোকান নিজে থেকে ক্রেতাকে যা জানায়, আর নতুন অর্ডার এলে আপনাকে।',
   off: 'নোটিফিকেশন বন্ধ আছে',
@@ -137,7 +138,7 @@ export const notifications: DashboardMessages['notifications'] = {
 };
 
 /** Messages of the inbox, in Bangla. */
-export const inbox: DashboardMessages['inbox'] = {
+export const inbox: Texts<typeof english.inbox> = {
   title: 'ইনবক্স',
   questions: 'প্রশ্ন',
   questionsText: '‘প্রশ্নোত্তর ও যোগাযোগ’ পেজের ফর্ম থেকে আসা।',
@@ -154,7 +155,7 @@ export const inbox: DashboardMessages['inbox'] = {
 };
 
 /** Messages of the reviews that buyers wrote, in Bangla. */
-export const reviews: DashboardMessages['reviews'] = {
+export const reviewsPage: Texts<typeof english.reviewsPage> = {
   title: 'রিভিউ',
   text: 'যাঁরা পণ্য হাতে পেয়েছেন, তাঁরা যা লিখেছেন। আপনি না দেখানো পর্যন্ত আর কেউ পড়তে পারেন না।',
   which: 'কোনগুলো',
@@ -181,7 +182,7 @@ export const reviews: DashboardMessages['reviews'] = {
 };
 
 /** Messages of the audit log, in Bangla. */
-export const audit: DashboardMessages['audit'] = {
+export const auditLog: Texts<typeof english.auditLog> = {
   title: 'পরিবর্তনের রেকর্ড',
   text: 'কে কী বদলেছেন, কখন (ঢাকার সময়)।',
   subject: 'বিষয়',

@@ -1,8 +1,9 @@
 import { banglaNumber } from '../../../shared/lib/format.ts';
-import type { DashboardMessages } from '../admin-messages.ts';
+import type { Texts } from '../../../shared/locale/locale.ts';
+import type * as english from '../en/common.ts';
 
 /** Messages of tables and of their errors, in Bangla. */
-export const table: DashboardMessages['table'] = {
+export const dataTable: Texts<typeof english.dataTable> = {
   previous: 'আগের পেজ',
   next: 'পরের পেজ',
   pageNumber: (number) => `পেজ ${banglaNumber(number)}`,
@@ -18,14 +19,14 @@ export const table: DashboardMessages['table'] = {
 };
 
 /** What is said of a change that was rejected because a role or a session has ended, in Bangla. */
-export const accessLost: DashboardMessages['accessLost'] = {
+export const accessLost: Texts<typeof english.accessLost> = {
   title: 'আপনার শেষ ক্লিকটির কাজ হয়নি',
   role: 'আপনার অ্যাকাউন্টের এই কাজের অনুমতি নেই, বা আর নেই। অ্যাডমিন হয়তো আপনার রোল বদলেছেন। কিছুই বদলায়নি।',
   session: 'আপনার লগ ইনের মেয়াদ শেষ হয়েছে। আপনার রোল বা পাসওয়ার্ড বদলানো হলেও এমন হয়। কিছুই বদলায়নি। আবার লগ ইন করুন।',
 };
 
 /** Messages of leaving a page with unsaved edits, in Bangla. */
-export const leaving: DashboardMessages['leaving'] = {
+export const leaving: Texts<typeof english.leaving> = {
   question: 'সেভ না করেই বের হবেন?',
   text: 'এই পেজে যা বদলেছেন, তা এখনো সেভ হয়নি।',
   yes: 'সেভ না করে বের হোন',
@@ -33,7 +34,7 @@ export const leaving: DashboardMessages['leaving'] = {
 };
 
 /** Messages of two people saving the same item, in Bangla. */
-export const conflict: DashboardMessages['conflict'] = {
+export const saveConflict: Texts<typeof english.saveConflict> = {
   title: 'এর মধ্যে আরেকজন সেভ করেছেন',
   text: 'আপনার কিছুই এখনো সেভ হয়নি, হারিয়েও যায়নি। দুটোই দেখে একটি বাছুন।',
   theirs: 'দোকানে এখন',

@@ -1,7 +1,8 @@
-import type { DashboardMessages } from '../admin-messages.ts';
+import type { Texts } from '../../../shared/locale/locale.ts';
+import type * as english from '../en/content.ts';
 
 /** Messages of what the shop shows, in Bangla. */
-export const content: DashboardMessages['content'] = {
+export const contentPage: Texts<typeof english.contentPage> = {
   title: 'দোকানের লেখা',
   text: 'দোকানে যা দেখা যায়, যা লেখা থাকে। কিছু বদলালে এক মিনিটের মধ্যে দোকানে দেখা যায়।',
   preview: 'যেমন দেখাবে, দুই ভাষায়',

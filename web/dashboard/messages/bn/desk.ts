@@ -1,8 +1,9 @@
 import { banglaNumber } from '../../../shared/lib/format.ts';
-import type { DashboardMessages } from '../admin-messages.ts';
+import type { Texts } from '../../../shared/locale/locale.ts';
+import type * as english from '../en/desk.ts';
 
 /** Messages of the page of calls, in Bangla. */
-export const desk: DashboardMessages['desk'] = {
+export const deskPage: Texts<typeof english.deskPage> = {
   title: 'কল করতে হবে',
   text: 'যেসব অর্ডার ফোনে নিশ্চিত করতে হবে। যেটি সবচেয়ে বেশি সময় ধরে অপেক্ষায়, সেটি আগে।',
   now: 'এখন কল করুন',
@@ -138,7 +139,7 @@ export const desk: DashboardMessages['desk'] = {
 };
 
 /** Messages of the page on which the shop enters an order, in Bangla. */
-export const newOrder: DashboardMessages['newOrder'] = {
+export const newOrder: Texts<typeof english.newOrder> = {
   title: 'নতুন অর্ডার',
   text: 'যে ক্রেতা মেসেজ দিয়েছেন, ফোন করেছেন বা নিজে এসেছেন, তাঁর জন্য। দাম দোকানে যা, তা-ই।',
   offline: 'মনে হচ্ছে আপনি অফলাইনে আছেন। যা লিখবেন, সব এখানেই থাকবে; সংযোগ ফিরলে অর্ডারটি করুন।',

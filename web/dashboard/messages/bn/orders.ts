@@ -1,10 +1,11 @@
 import { banglaDigits } from '@aloghor/functions/domain/digits';
 import { banglaNumber } from '../../../shared/lib/format.ts';
+import type { Texts } from '../../../shared/locale/locale.ts';
 import { shop } from '../../../shared/shop.config.ts';
-import type { DashboardMessages } from '../admin-messages.ts';
+import type * as english from '../en/orders.ts';
 
 /** Messages of the pages of orders, in Bangla. */
-export const orders: DashboardMessages['orders'] = {
+export const ordersPage: Texts<typeof english.ordersPage> = {
   title: 'চলতি অর্ডার',
   foundInHistory: 'পুরোনো অর্ডারেও পাওয়া গেছে',
   foundActive: 'চলতি অর্ডারেও পাওয়া গেছে',
@@ -220,7 +221,7 @@ export const orders: DashboardMessages['orders'] = {
 };
 
 /** Messages of the page of packing, in Bangla. */
-export const packing: DashboardMessages['packing'] = {
+export const packing: Texts<typeof english.packing> = {
   title: 'প্যাকিং',
   text: 'যে অর্ডারগুলো এখন যাবে সেগুলোতে টিক দিন: স্লিপ আর তালিকা প্রিন্ট করুন, তারপর সবগুলোর স্ট্যাটাস একসঙ্গে বদলান।',
   toPack: 'প্যাক করতে হবে',
@@ -282,7 +283,7 @@ export const packing: DashboardMessages['packing'] = {
 };
 
 /** Messages of packing slips and invoices, in Bangla. */
-export const sheet: DashboardMessages['sheet'] = {
+export const printout: Texts<typeof english.printout> = {
   slip: 'প্যাকিং স্লিপ',
   invoice: 'ইনভয়েস',
   order: 'অর্ডার',

@@ -1,9 +1,10 @@
 import { banglaNumber } from '../../../shared/lib/format.ts';
+import type { Texts } from '../../../shared/locale/locale.ts';
 import { shop } from '../../../shared/shop.config.ts';
-import type { DashboardMessages } from '../admin-messages.ts';
+import type * as english from '../en/overview.ts';
 
 /** Messages of the dashboard's first page, in Bangla. */
-export const home: DashboardMessages['home'] = {
+export const overview: Texts<typeof english.overview> = {
   title: 'অ্যাডমিন হোম',
   members: 'মোট ইউজার',
   items: 'মোট পণ্য',
@@ -30,7 +31,7 @@ export const home: DashboardMessages['home'] = {
 const ordersOf = (count: number) => `${banglaNumber(count)}টি অর্ডার`;
 
 /** Messages of the figures of a range of days, in Bangla. */
-export const revenue: DashboardMessages['revenue'] = {
+export const revenue: Texts<typeof english.revenue> = {
   title: 'টাকার হিসাব',
   days: 'দিন',
   ranges: {
@@ -103,7 +104,7 @@ export const revenue: DashboardMessages['revenue'] = {
 };
 
 /** Messages of the first steps of a new shop, in Bangla. */
-export const firstDay: DashboardMessages['firstDay'] = {
+export const firstDay: Texts<typeof english.firstDay> = {
   title: 'স্বাগতম। চলুন, দোকানে আলো জ্বালাই।',
   text: 'ক্রেতারা এখন দেখছেন যে আমরা শিগগিরই খুলছি। ছয়টি ধাপ, যেকোনো ক্রমে। কাজ হয়ে গেলে নিজে থেকেই টিক পড়বে।',
   textStocked: 'বিক্রির জন্য পণ্য আছে। হোম পেজের তালিকাগুলো বাকি। কাজ হয়ে গেলে নিজে থেকেই টিক পড়বে।',

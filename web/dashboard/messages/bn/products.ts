@@ -1,10 +1,11 @@
 import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { banglaNumber } from '../../../shared/lib/format.ts';
+import type { Texts } from '../../../shared/locale/locale.ts';
 import { shop } from '../../../shared/shop.config.ts';
-import type { DashboardMessages } from '../admin-messages.ts';
+import type * as english from '../en/products.ts';
 
 /** Messages of the list of items, in Bangla. */
-export const items: DashboardMessages['items'] = {
+export const productsPage: Texts<typeof english.productsPage> = {
   title: 'পণ্যের তালিকা',
   add: 'পণ্য যোগ করুন',
   picture: 'ছবি',
@@ -74,7 +75,7 @@ export const items: DashboardMessages['items'] = {
 const priceUnit: string = shop.currency.name.bn;
 
 /** Messages of the form of an item, in Bangla. */
-export const form: DashboardMessages['form'] = {
+export const productForm: Texts<typeof english.productForm> = {
   addTitle: 'পণ্য যোগ করুন',
   updateTitle: 'পণ্য আপডেট করুন',
   name: 'নাম',
@@ -167,7 +168,7 @@ export const form: DashboardMessages['form'] = {
 };
 
 /** Messages of the featured lists, in Bangla. */
-export const featured: DashboardMessages['featured'] = {
+export const featuredLists: Texts<typeof english.featuredLists> = {
   lists: { best: 'সেরা পণ্য', popular: 'জনপ্রিয় পণ্য', top: 'টপ সেলিং' },
   texts: {
     best: 'হোম পেজে “আমাদের সেরা বাছাই” অংশে যা দেখা যায়, এই ক্রমে।',
@@ -203,7 +204,7 @@ const products = (count: number) => `${banglaNumber(count)}টি পণ্য`;
 const SOME_CATEGORIES = CATEGORY_NAMES.slice(0, 2).join('; ');
 
 /** Messages of products in files, in Bangla. */
-export const productFile: DashboardMessages['productFile'] = {
+export const productFile: Texts<typeof english.productFile> = {
   importTitle: 'ফাইল থেকে পণ্য আনুন',
   importText: 'একসঙ্গে অনেক পণ্য যোগ করুন, অথবা এক্সপোর্ট করা পণ্যগুলো বদলান।',
   import: 'CSV ইমপোর্ট',

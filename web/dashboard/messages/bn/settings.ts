@@ -1,9 +1,10 @@
+import type { Texts } from '../../../shared/locale/locale.ts';
 import { shop } from '../../../shared/shop.config.ts';
-import type { DashboardMessages } from '../admin-messages.ts';
-import { notifications } from './admin.ts';
+import type * as english from '../en/settings.ts';
+import { notificationsPage } from './admin.ts';
 
 /** Messages of the settings, in Bangla. */
-export const settings: DashboardMessages['settings'] = {
+export const settingsPage: Texts<typeof english.settingsPage> = {
   title: 'সেটিংস',
   text: 'দোকানের সঙ্গে যোগাযোগের ঠিকানা, ডেলিভারি চার্জ আর সময়। বদলালে এক মিনিটের মধ্যে দোকানে দেখা যায়।',
   parts: {
@@ -62,7 +63,7 @@ export const settings: DashboardMessages['settings'] = {
     pictures: 'ছবি',
     destination: 'কোথায় নিয়ে যাবে',
     schedule: 'কখন দেখানো হবে, ঢাকার সময়ে',
-    ...notifications.events,
+    ...notificationsPage.events,
   },
   fields: {
     phone: 'ফোন',
@@ -150,7 +151,7 @@ export const settings: DashboardMessages['settings'] = {
 };
 
 /** Of the file with all settings, in Bangla. */
-export const settingsFile: DashboardMessages['settingsFile'] = {
+export const settingsFile: Texts<typeof english.settingsFile> = {
   title: 'সেটিংসের ফাইল',
   text: 'সব সেটিংস আর পেজ একসঙ্গে: রেখে দিতে, বা আরেকটি দোকানে নিতে।',
   save: 'ফাইলে সেভ করুন',

@@ -3,12 +3,13 @@ import type { LocalizedText } from '@aloghor/functions/domain/languages';
 import type { Placeholder } from '@aloghor/functions/domain/notification-placeholders';
 import type { NotificationEvent, NotificationFailure } from '@aloghor/functions/domain/notifications';
 import type { ReviewState } from '@aloghor/functions/domain/reviews';
+import { namespace } from '../../../shared/locale/locale.ts';
 import { shop } from '../../../shared/shop.config.ts';
-import type { ErrorMessages } from '../admin-messages.ts';
 import { counted } from './counted.ts';
+import type { ErrorMessages } from './error-messages.ts';
 
 /** Messages of the users, in English. */
-export const users = {
+export const usersPage = namespace('usersPage', {
   title: 'All Users',
   howToTitle: 'How to add a clerk, a packer or an admin',
   howTo: (address: string) =>
@@ -67,10 +68,10 @@ export const users = {
   noName: 'No name',
   empty: 'Nobody has registered yet',
   emptyText: 'Anyone who creates an account appears here.',
-};
+});
 
 /** Messages of the page of notifications, in English. */
-export const notifications = {
+export const notificationsPage = namespace('notificationsPage', {
   title: 'Notifications',
   text: 'What the shop sends to buyers automatically, and to you about new orders.',
   off: 'Notifications are off',
@@ -140,10 +141,10 @@ export const notifications = {
     `${counted(characters, 'character', 'characters')}, ${counted(parts, 'text message', 'text messages')}`,
   eMail: 'An e-mail',
   subject: 'Subject of an e-mail',
-};
+});
 
 /** Messages of the inbox, in English. */
-export const inbox = {
+export const inbox = namespace('inbox', {
   title: 'Inbox',
   questions: 'Questions',
   questionsText: 'From the form on the Contact page.',
@@ -157,10 +158,10 @@ export const inbox = {
   noSubscribersText: 'People who subscribe at the bottom of the shop appear here.',
   address: 'Address',
   since: 'Since',
-};
+});
 
 /** Messages of the reviews that buyers wrote, in English. */
-export const reviews = {
+export const reviewsPage = namespace('reviewsPage', {
   title: 'Reviews',
   text: 'Reviews from buyers who received the product. Only you see them until you show them.',
   which: 'Which ones',
@@ -184,10 +185,10 @@ export const reviews = {
   saving: 'Saving…',
   notSaved: 'Not saved. Please try again.',
   changedMeanwhile: 'Someone else has changed this review. This is how it is now; what you typed is kept.',
-};
+});
 
 /** Messages of the audit log, in English. */
-export const audit = {
+export const auditLog = namespace('auditLog', {
   title: 'Audit Log',
   text: 'Who changed what, and when (Dhaka time).',
   subject: 'Subject',
@@ -259,4 +260,4 @@ export const audit = {
     answer: 'Reply',
     collected: `Collected (${shop.currency.name.en})`,
   } as Record<string, string>,
-};
+});

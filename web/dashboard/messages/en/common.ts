@@ -1,5 +1,6 @@
+import { namespace } from '../../../shared/locale/locale.ts';
 /** Messages of tables and of their errors, in English. */
-export const table = {
+export const dataTable = namespace('dataTable', {
   previous: 'Previous',
   next: 'Next',
   pageNumber: (number: number) => `Page ${number}`,
@@ -12,30 +13,30 @@ export const table = {
   nothingFound: 'Nothing matches',
   nothingFoundText: 'Try a shorter word, or another filter.',
   actions: 'Actions',
-};
+});
 
 /** What is said of a change that was rejected because a role or a session has ended, in English. */
-export const accessLost = {
+export const accessLost = namespace('accessLost', {
   title: 'Your last click was not recorded',
   role: 'Your account has no permission for this, or no longer: an admin may have changed your role. Nothing was changed.',
   session:
     'Your login has ended, for example because your role or password was changed. Nothing was changed. Please log in again.',
-};
+});
 
 /** Messages of leaving a page with unsaved edits, in English. */
-export const leaving = {
+export const leaving = namespace('leaving', {
   question: 'Leave without saving?',
   text: 'What you have changed on this page is not saved yet.',
   yes: 'Leave without saving',
   no: 'Stay here',
-};
+});
 
 /** Messages of two people saving the same item, in English. */
-export const conflict = {
+export const saveConflict = namespace('saveConflict', {
   title: 'Someone else has saved in the meantime',
   text: 'Your changes are not saved yet, and not lost. Compare and choose.',
   theirs: 'In the shop now',
   mine: 'Yours',
   keepTheirs: 'Keep what is in the shop',
   overwrite: 'Save yours instead',
-};
+});

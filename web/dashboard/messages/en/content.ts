@@ -1,5 +1,6 @@
+import { namespace } from '../../../shared/locale/locale.ts';
 /** Messages of what the shop shows, in English. */
-export const content = {
+export const contentPage = namespace('contentPage', {
   title: 'Content',
   text: 'The texts and pages of your shop. Changes show in the shop within a minute.',
   preview: 'Preview, in each language',
@@ -21,4 +22,4 @@ export const content = {
     yes: 'Yes, discard it',
     no: 'Keep it',
   },
-};
+});

@@ -1,14 +1,15 @@
 import type { DeskState } from '@aloghor/functions/domain/desk';
 import type { OrderSource } from '@aloghor/functions/domain/orders';
-import type { ErrorMessages } from '../admin-messages.ts';
+import { namespace } from '../../../shared/locale/locale.ts';
 import { counted } from './counted.ts';
+import type { ErrorMessages } from './error-messages.ts';
 
 /** How often something happened, as an ordinal: `3rd`. */
 const ordinal = (number: number) =>
   `${number}${['th', 'st', 'nd', 'rd'][number % 100 > 10 && number % 100 < 14 ? 0 : number % 10] ?? 'th'}`;
 
 /** Messages of the page of calls, in English. */
-export const desk = {
+export const deskPage = namespace('deskPage', {
   title: 'To call',
   text: 'Orders to confirm by phone, longest waiting first.',
   now: 'To call now',
@@ -148,10 +149,10 @@ export const desk = {
     'bad-input': 'Something here cannot be accepted. Check the mobile number and the amounts.',
     busy: 'The shop is very busy right now. Try again in a moment.',
   } satisfies ErrorMessages,
-};
+});
 
 /** Messages of the page on which the shop enters an order, in English. */
-export const newOrder = {
+export const newOrder = namespace('newOrder', {
   title: 'New Order',
   text: 'For a buyer who wrote, called or came in. Shop prices apply.',
   offline: 'You seem to be offline. What you type is kept here; place the order when the connection is back.',
@@ -208,4 +209,4 @@ export const newOrder = {
     'too-many': 'Too many orders in a short time. Try again in a few minutes; nothing is lost.',
     busy: 'The shop is very busy right now. Press again in a moment: the order is placed only once.',
   } satisfies ErrorMessages,
-};
+});

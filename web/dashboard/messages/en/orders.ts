@@ -1,10 +1,11 @@
 import type { CloseReason, ReturnReason } from '@aloghor/functions/domain/order-outcomes';
+import { namespace } from '../../../shared/locale/locale.ts';
 import { shop } from '../../../shared/shop.config.ts';
-import type { ErrorMessages } from '../admin-messages.ts';
 import { counted } from './counted.ts';
+import type { ErrorMessages } from './error-messages.ts';
 
 /** Messages of the pages of orders, in English. */
-export const orders = {
+export const ordersPage = namespace('ordersPage', {
   title: 'Manage Orders',
   foundInHistory: 'Also found in the history',
   foundActive: 'Also found among the active orders',
@@ -30,14 +31,14 @@ export const orders = {
       no: 'Not yet',
     },
     Delivered: {
-      question: () => 'Is this order delivered?',
+      question: (): string => 'Is this order delivered?',
       text: (buyer: string, total: string) =>
         `${buyer}, ${total}. It moves to the history and can be reopened from there for one day.`,
       yes: 'Yes, delivered',
       no: 'Not yet',
     },
     Cancel: {
-      question: () => 'Cancel this order?',
+      question: (): string => 'Cancel this order?',
       text: (buyer: string, total: string) =>
         `${buyer}, ${total}. It moves to the history and can be reopened from there for one day.`,
       yes: 'Yes, cancel it',
@@ -50,19 +51,19 @@ export const orders = {
       no: 'Keep it',
     },
     notConfirmed: {
-      question: () => 'Send an order that nobody confirmed?',
+      question: (): string => 'Send an order that nobody confirmed?',
       text: (buyer: string, total: string) => `${buyer}, ${total}. The buyer has not confirmed it by phone.`,
       yes: 'Yes, continue',
       no: 'Not yet',
     },
     undoSent: {
-      question: () => 'Is this order still in the shop?',
+      question: (): string => 'Is this order still in the shop?',
       text: (buyer: string) => `${buyer}. It gets its earlier status back. Nothing is recorded about money.`,
       yes: 'Yes, it is still here',
       no: 'No, it is on its way',
     },
     reopen: {
-      question: () => 'Reopen this order?',
+      question: (): string => 'Reopen this order?',
       text: (buyer: string) =>
         `${buyer}. It gets its earlier status back. A payment recorded when it was closed is undone, and returned pieces are taken out of stock again.`,
       yes: 'Yes, reopen it',
@@ -124,7 +125,7 @@ export const orders = {
   payments: {
     collect: (total: string) => `${total} to collect in cash`,
     paid: (total: string) => `${total} received`,
-    cancelled: () => 'Nothing to pay',
+    cancelled: (): string => 'Nothing to pay',
     refund: (total: string) => `${total} received, to refund`,
   },
   paymentButtons: { collect: 'Record the payment', paid: 'Undo the payment', refund: 'Money returned' },
@@ -223,10 +224,10 @@ export const orders = {
   printSlip: 'Packing slip',
   printInvoice: 'Invoice',
   notPrintedTitle: 'The invoice was not printed',
-};
+});
 
 /** Messages of the page of packing, in English. */
-export const packing = {
+export const packing = namespace('packing', {
   title: 'Packing',
   text: 'Tick the orders that go out now, print their slips and lists, then set the next status for all of them.',
   toPack: 'To pack',
@@ -288,10 +289,10 @@ export const packing = {
       ? `${counted(count, 'order is', 'orders are')} in the shop again.`
       : `${count} of ${total} orders are in the shop again.`,
   close: 'Close',
-};
+});
 
 /** Messages of packing slips and invoices, in English. */
-export const sheet = {
+export const printout = namespace('printout', {
   slip: 'Packing slip',
   invoice: 'Invoice',
   order: 'Order',
@@ -309,7 +310,7 @@ export const sheet = {
   payment: {
     collect: (amount: string) => `Collect in cash: ${amount}`,
     paid: (amount: string) => `Paid: ${amount}`,
-    cancelled: (_amount: string) => 'Cancelled: nothing to pay',
+    cancelled: (_amount: string): string => 'Cancelled: nothing to pay',
     refund: (amount: string) => `Cancelled: ${amount} to refund`,
   },
   creditNote: 'Credit note',
@@ -336,4 +337,4 @@ export const sheet = {
   givenBack: 'To refund',
   states: { paid: 'Paid', unpaid: 'Not paid yet, cash on delivery' },
   thanks: 'Thank you for buying from us. Not right for the room? 30 days to send it back.',
-};
+});

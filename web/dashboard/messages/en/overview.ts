@@ -1,8 +1,9 @@
+import { namespace } from '../../../shared/locale/locale.ts';
 import { shop } from '../../../shared/shop.config.ts';
 import { counted } from './counted.ts';
 
 /** Messages of the dashboard's first page, in English. */
-export const home = {
+export const overview = namespace('overview', {
   title: 'Admin Home',
   members: 'Total members',
   items: 'Total items',
@@ -24,12 +25,12 @@ export const home = {
   newest: 'Newest orders',
   noOrders: 'No active order. New ones appear here.',
   allOrders: 'All active orders',
-};
+});
 
 const ordersOf = (count: number) => counted(count, 'order', 'orders');
 
 /** Messages of the figures of a range of days, in English. */
-export const revenue = {
+export const revenue = namespace('revenue', {
   title: 'Money',
   days: 'Days',
   ranges: {
@@ -101,10 +102,10 @@ export const revenue = {
     'Entry on',
     'Entry by',
   ],
-};
+});
 
 /** Messages of the first steps of a new shop, in English. */
-export const firstDay = {
+export const firstDay = namespace('firstDay', {
   title: 'Welcome. Let us light the shop.',
   text: 'Shoppers see that we are opening soon. Six steps, in any order; each one is ticked when it is done.',
   textStocked: 'You have products to sell. The home page still needs its lists; each step is ticked when it is done.',
@@ -145,4 +146,4 @@ export const firstDay = {
       done: 'You have seen it.',
     },
   },
-};
+});

@@ -1,11 +1,12 @@
 import type { SentField, Unit } from '@aloghor/functions/domain/product-fields';
 import { CATEGORY_NAMES, type ChosenSort, type FeaturedListName } from '@aloghor/functions/domain/products';
 import { count } from '../../../shared/lib/format.ts';
+import { namespace } from '../../../shared/locale/locale.ts';
 import { shop } from '../../../shared/shop.config.ts';
 import { counted } from './counted.ts';
 
 /** Messages of the list of items, in English. */
-export const items = {
+export const productsPage = namespace('productsPage', {
   title: 'Manage Items',
   add: 'Add an item',
   picture: 'Picture',
@@ -71,12 +72,12 @@ export const items = {
   changedMeanwhile: 'Someone has just changed this item. It is still in the shop; please check it again.',
   deletedBefore: 'Someone else has already deleted it.',
   notDeleted: (name: string) => `${name} is still in the shop. Please try again.`,
-};
+});
 
 const priceUnit: string = shop.currency.name.en;
 
 /** Messages of the form of an item, in English. */
-export const form = {
+export const productForm = namespace('productForm', {
   addTitle: 'Add Items',
   updateTitle: 'Update Item',
   name: 'Name',
@@ -171,10 +172,10 @@ export const form = {
   missingTitle: 'Item not found',
   missing: 'It may have been deleted.',
   toItems: 'Go to all items',
-};
+});
 
 /** Messages of the featured lists, in English. */
-export const featured = {
+export const featuredLists = namespace('featuredLists', {
   lists: { best: 'Best Products', popular: 'Popular Products', top: 'Top Selling' } satisfies Record<
     FeaturedListName,
     string
@@ -206,7 +207,7 @@ export const featured = {
   changedMeanwhile:
     'Someone else has saved this list, and it could not be loaded. Yours is still here; please save it again.',
   gone: 'A product in this list was deleted and has been taken out. Please check the list and save again.',
-};
+});
 
 const rows = (number: number) => counted(number, 'row', 'rows');
 const products = (number: number) => counted(number, 'product', 'products');
@@ -214,7 +215,7 @@ const products = (number: number) => counted(number, 'product', 'products');
 const SOME_CATEGORIES = CATEGORY_NAMES.slice(0, 2).join('; ');
 
 /** Messages of products in files, in English. */
-export const productFile = {
+export const productFile = namespace('productFile', {
   importTitle: 'Import Items',
   importText: 'Add many products at once, or change those you have exported.',
   import: 'Import CSV',
@@ -265,8 +266,8 @@ export const productFile = {
   downloadProblems: 'Download the list',
   problemsFile: (name: string) => `problems-${name}`,
   cell: {
-    missing: () => 'is empty',
-    tooLong: () => 'is too long',
+    missing: (): string => 'is empty',
+    tooLong: (): string => 'is too long',
     notPrice: (value: string) => `“${value}” is not a price. Write 1250 or 1250.50`,
     notCount: (value: string) => `“${value}” is not a number of pieces. Write a whole number, or leave it empty`,
     notMeasure: (value: string) =>
@@ -278,14 +279,14 @@ export const productFile = {
     unknownCategory: (value: string) => `no such category: ${value}`,
     choiceAlone: (value: string) =>
       `“${value}” is the name of an option, but the column “family” is empty. Fill it in, or leave this cell empty`,
-    tooManyPictures: () => 'A product has at most 8 pictures: one, and 7 more',
+    tooManyPictures: (): string => 'A product has at most 8 pictures: one, and 7 more',
     notAddress: (value: string) => `“${value}” is not the address of a picture. It starts with https://`,
     doubleId: (value: string) => `“${value}” is also in an earlier row`,
-    quotes: () => 'a quotation mark is opened and not closed',
-    tooManyCells: () => 'has more cells than the first row. A price or text with a comma needs quotation marks',
-    gone: () => 'no product has this id. Leave it empty to add a new product',
-    stale: () => 'someone has changed this product since the export. Export it again',
-    unreadable: () => 'has question marks in place of letters. Save the file as “CSV UTF-8”',
+    quotes: (): string => 'a quotation mark is opened and not closed',
+    tooManyCells: (): string => 'has more cells than the first row. A price or text with a comma needs quotation marks',
+    gone: (): string => 'no product has this id. Leave it empty to add a new product',
+    stale: (): string => 'someone has changed this product since the export. Export it again',
+    unreadable: (): string => 'has question marks in place of letters. Save the file as “CSV UTF-8”',
     rejected: (value: string) => `the shop does not accept it: ${value}`,
   },
   readyTitle: (name: string) => `${name} is ready`,
@@ -314,4 +315,4 @@ export const productFile = {
   leftOutTitle: (number: number) => `${rows(number)} left out`,
   leftOutText: 'Someone has changed or deleted these products in the meantime.',
   another: 'Import another file',
-};
+});

@@ -1,11 +1,12 @@
 import type { BannerName, HomeSection } from '@aloghor/functions/domain/content';
 import type { InLanguages } from '@aloghor/functions/domain/languages';
 import type { SettingsPart } from '@aloghor/functions/domain/settings';
+import { namespace } from '../../../shared/locale/locale.ts';
 import { shop } from '../../../shared/shop.config.ts';
-import { notifications } from './admin.ts';
+import { notificationsPage } from './admin.ts';
 
 /** Messages of the settings, in English. */
-export const settings = {
+export const settingsPage = namespace('settingsPage', {
   title: 'Settings',
   text: 'Contact, charges and delivery times. Changes show in the shop within a minute.',
   parts: {
@@ -70,7 +71,7 @@ export const settings = {
     pictures: 'Pictures',
     destination: 'Destination',
     schedule: 'When it is shown, in Dhaka time',
-    ...notifications.events,
+    ...notificationsPage.english.events,
   } as Record<string, string>,
   fields: {
     phone: 'Phone',
@@ -156,10 +157,10 @@ export const settings = {
   saved: 'Saved',
   notSavedTitle: 'Not saved',
   notSaved: 'Something went wrong. What you typed is kept: please save again.',
-};
+});
 
 /** Of the file with all settings, in English. */
-export const settingsFile = {
+export const settingsFile = namespace('settingsFile', {
   title: 'Settings file',
   text: 'All settings and pages, to keep or to use in another shop.',
   save: 'Save as a file',
@@ -174,4 +175,4 @@ export const settingsFile = {
   leave: 'Keep current settings',
   taken: 'Applied',
   notTaken: 'Nothing was applied. Please check the changes again.',
-};
+});
