@@ -134,6 +134,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   },
   findFakes: () => ordersStore.findFakes([{ _id: 'an-order', status: 'Cancel' }]),
   findNotes: () => ordersStore.findNotes('an-order'),
+  findEntries: () => ordersStore.findEntries('an-order'),
   findSomeOrders: async () => ordersStore.findSomeOrders([await anOrder()]),
   findOrder: async () => ordersStore.findOrder(await anOrder()),
   setStatus: async () => ordersStore.setStatus(await anOrder(), 'Delivered', ADMIN),

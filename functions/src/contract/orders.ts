@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AMOUNT_KINDS, isAmount } from '../domain/amounts.ts';
 import { LANGUAGES } from '../domain/languages.ts';
+import { RECEIVED_KINDS } from '../domain/ledger.ts';
 import { ORDER_SUM_MAXIMUM, PAGE_MAXIMUM, TRANSACTION_MAXIMUM } from '../domain/limits.ts';
 import { areSeveralNumbers, isMobileNumber, plainMobileNumber } from '../domain/mobile-number.ts';
 import { CLOSE_REASONS, RETURN_REASONS } from '../domain/order-outcomes.ts';
@@ -223,6 +224,11 @@ export const readOrders = endpoint({
   reply: z.array(Order),
 });
 
+/** In taka, what came for an order at that time, negative where it went back or was corrected; by whose e-mail. */
+export const LedgerEntry = z.object({ kind: z.enum(RECEIVED_KINDS), taka: z.number(), at: Time, by: z.string() });
+export type LedgerEntry = z.infer<typeof LedgerEntry>;
+LedgerEntry.register(openApiRegistry, { id: 'LedgerEntry' });
+
 export const readOrder = endpoint({
   method: 'GET',
   path: '/orders/admin/:id',
@@ -234,6 +240,8 @@ export const readOrder = endpoint({
     changes: z.array(z.object({ at: Time, by: z.string() })),
     /** The notes of its desk, which only the staff read, oldest first. */
     notes: z.array(z.object({ at: Time, by: z.string(), text: z.string() })),
+    /** What came for it and what went back, oldest first. */
+    entries: z.array(LedgerEntry),
   }),
 });
 export type OrderWithChanges = z.infer<typeof readOrder.reply>;

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { RANGE_DAYS_MAXIMUM } from '../domain/day-ranges.ts';
 import { LISTED_FIGURES } from '../domain/figures.ts';
-import { RECEIVED_KINDS } from '../domain/ledger.ts';
 import { endpoint } from './endpoint.ts';
 import { StoredPictureAddress, Time } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
-import { isFake, Order } from './orders.ts';
+import { isFake, LedgerEntry, Order } from './orders.ts';
 import { paging } from './paging.ts';
 import { Zone } from './places.ts';
 import { translatedNames } from './translations.ts';
@@ -140,8 +139,8 @@ export const listRevenue = endpoint({
       deliveredSum: z.optional(z.number()),
       /** By whose e-mail the payment, or the money ahead of it, with the same `at` was recorded. */
       recorded: z.array(z.object({ at: Time, by: z.string() })),
-      /** Only with `by=received`: in taka, what came at that time, negative where it went back; by whose e-mail. */
-      entry: z.optional(z.object({ kind: z.enum(RECEIVED_KINDS), taka: z.number(), at: Time, by: z.string() })),
+      /** Only with `by=received`. */
+      entry: z.optional(LedgerEntry),
     }),
   ),
 });

@@ -35,6 +35,18 @@ const CHANGED = { status: 200, body: { modifiedCount: 1 } };
 const UNCHANGED = { status: 200, body: { modifiedCount: 0 } };
 
 describe('a payment', () => {
+  test('and each correction of it are told to the staff as they were recorded', async () => {
+    const entries = async () => (await ask(admin, `GET /orders/admin/${id}`)).body.entries;
+    expect(await entries()).toEqual([]);
+    await pay(true);
+    await pay(false);
+    const entry = { kind: 'payment', at: expect.any(Number), by: 'admin@aloghor.example' };
+    expect(await entries()).toEqual([
+      { ...entry, taka: totalPrice },
+      { ...entry, taka: -totalPrice },
+    ]);
+  });
+
   test.each([
     ['Payment successful', 'Out for Delivery'],
     ['Payment successful', 'Delivered'],

@@ -101,8 +101,13 @@ const seesUnconfirmed = ({ role }: Staff) => hasPermission(role, 'orders:read');
 
 serve(ordersRouter, readOrder, async ({ params }) => {
   const { id } = params;
-  const [order, changes, notes] = await Promise.all([orders.findOrder(id), findChangesOf(id), orders.findNotes(id)]);
-  return { ...answerOrder(order), changes, notes };
+  const [order, changes, notes, entries] = await Promise.all([
+    orders.findOrder(id),
+    findChangesOf(id),
+    orders.findNotes(id),
+    orders.findEntries(id),
+  ]);
+  return { ...answerOrder(order), changes, notes, entries };
 });
 
 serve(

@@ -1,6 +1,6 @@
 import type { Query } from 'firebase-admin/firestore';
 import type { Parsed } from '../contract/endpoint.ts';
-import type { listActiveOrders, setOrderPayment, setOrderStatus } from '../contract/orders.ts';
+import type { LedgerEntry, listActiveOrders, setOrderPayment, setOrderStatus } from '../contract/orders.ts';
 import { courierPhone } from '../domain/mobile-number.ts';
 import { typedOrderDigits, typedOrderNumber } from '../domain/order-number.ts';
 import {
@@ -18,7 +18,13 @@ import { asItWasCopied } from '../domain/pasted-address.ts';
 import { ZONES } from '../domain/places.ts';
 import { hasPermission } from '../domain/roles.ts';
 import type { Stored } from '../platform/database/collection.ts';
-import { type DeskDocument, desk as desks, type OrderDocument, orders } from '../platform/database/collections.ts';
+import {
+  type DeskDocument,
+  desk as desks,
+  ledger,
+  type OrderDocument,
+  orders,
+} from '../platform/database/collections.ts';
 import type { Customer, Guest, Staff } from '../platform/http/access.ts';
 import { Conflict, Forbidden, NotFound } from '../platform/http/errors.ts';
 import { idOfKey } from '../platform/http/idempotency-key.ts';
@@ -185,6 +191,12 @@ export async function findOrder(id: string): Promise<StoredOrder> {
 export async function findNotes(id: string): Promise<DeskDocument['notes']> {
   const [opened] = await desks.get([id], ['notes']);
   return opened?.notes ?? [];
+}
+
+/** What came for an order and what went back, oldest first. Costs a read for each. */
+export async function findEntries(orderId: string): Promise<LedgerEntry[]> {
+  const entries = await ledger.find((all) => all.where('orderId', '==', orderId));
+  return entries.filter(({ figure }) => figure).toSorted((one, other) => one.at - other.at);
 }
 
 /** The ids of those that the desk took for fakes. Costs one read for each cancelled one whose reason its buyer does not know. */

@@ -1,10 +1,11 @@
-import type { Order, OrderActor, OrderWithChanges } from '@aloghor/functions/contract/orders';
+import type { LedgerEntry, Order, OrderActor, OrderWithChanges } from '@aloghor/functions/contract/orders';
 import { REOPENING_MS, statusSince } from '@aloghor/functions/domain/order-outcomes';
 import { isClosed } from '@aloghor/functions/domain/order-status';
 import { GUEST_EMAIL } from '@aloghor/functions/domain/orders';
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { shopTime } from '../../shared/lib/dates.ts';
+import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -26,22 +27,21 @@ import { UndoSentButton } from './undo-sent-button.tsx';
 
 interface OrderDetailProps {
   order: Order;
-  /** Who of the staff made each change, and the internal notes; absent while they load. */
-  changes?: OrderWithChanges['changes'] | undefined;
-  internalNotes?: OrderWithChanges['notes'] | undefined;
-  /** Whether its number, or the id of one without, and its buyer are already shown above. */
+  /** Who made each change, the internal notes, and what came and went back; absent while they load. */
+  staffOnly?: Pick<OrderWithChanges, 'changes' | 'notes' | 'entries'> | undefined;
+  /** Whether its number and its buyer are already shown above. */
   isHeaded?: boolean;
 }
 
-/** Everything about an order: products, address, notes, timeline with its authors, and printing. */
-export function OrderDetail({ order, changes = [], internalNotes = [], isHeaded = false }: OrderDetailProps) {
+/** Everything about an order: products, address, notes, money, timeline with its authors, and printing. */
+export function OrderDetail({ order, staffOnly, isHeaded = false }: OrderDetailProps) {
   const language = useLanguage();
   const t = useMessages(ordersPage);
   const tDeskPage = useMessages(deskPage);
   const tOrders = useMessages(ordersMessages);
   const byWhom = (by: OrderActor, at: number) => {
-    const admin = changes.find((change) => change.at === at);
-    return admin ? t.byWhom(admin.by) : t.by[by];
+    const changed = staffOnly?.changes.find((change) => change.at === at);
+    return changed ? t.byWhom(changed.by) : t.by[by];
   };
   // Buyers read of themselves.
   const textOfStep = (step: ShownStep) =>
@@ -57,14 +57,19 @@ export function OrderDetail({ order, changes = [], internalNotes = [], isHeaded 
           <Fact label={t.address}>{order.deliveryAddress || t.noAddress}</Fact>
           {order.info && <Fact label={t.notes}>{order.info}</Fact>}
           {order.closedFor && <Fact label={t.closedForLabel}>{closedReasonText(order, language)}</Fact>}
-          {internalNotes.length > 0 && (
-            <Fact label={tDeskPage.notes}>{internalNotes.map(({ text }) => text).join('\n')}</Fact>
+          {staffOnly && staffOnly.notes.length > 0 && (
+            <Fact label={tDeskPage.notes}>{staffOnly.notes.map(({ text }) => text).join('\n')}</Fact>
           )}
           <Fact label={t.payment}>
             <PaymentRow order={order} by={byWhom('shop', order.payment?.at ?? 0)} />
           </Fact>
+          {staffOnly && staffOnly.entries.length > 0 && (
+            <Fact label={t.ledger.title}>
+              <LedgerEntries entries={staffOnly.entries} />
+            </Fact>
+          )}
           <Fact label={t.email}>{order.email === GUEST_EMAIL ? t.guest : order.email}</Fact>
-          {(!isHeaded || order.number) && <Fact label={t.order}>{order._id}</Fact>}
+          <Fact label={t.order}>{order._id}</Fact>
         </dl>
         <ol aria-label={tOrders.timeline} className="grid gap-1.5 border-line border-l-2 pl-4">
           {order.timeline.map((step) => (
@@ -89,6 +94,30 @@ export function OrderDetail({ order, changes = [], internalNotes = [], isHeaded 
         <PrintButtons order={order} />
       </div>
     </div>
+  );
+}
+
+/** What came for the order and what went back, each on its day: corrections do not replace earlier entries. */
+function LedgerEntries({ entries }: { entries: LedgerEntry[] }) {
+  const language = useLanguage();
+  const t = useMessages(ordersPage);
+  const tOrders = useMessages(ordersMessages);
+  return (
+    <ul className="grid gap-1.5">
+      {entries.map(({ kind, taka, at, by }) => (
+        <li key={`${kind} ${at}`} className="grid">
+          <span>
+            {t.ledger[taka < 0 ? 'wentBack' : 'came'](
+              kind === 'payment' ? t.payment : tOrders.amounts[kind],
+              sum(Math.abs(taka), language),
+            )}
+          </span>
+          <span className="text-ink-soft text-sm">
+            <span>{shopTime(at, language)}</span> <span>{t.byWhom(by)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

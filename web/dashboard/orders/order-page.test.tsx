@@ -6,6 +6,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 
 const ORDER = {
   _id: 'x7',
+  number: 'A-1042',
   email: 'rupa@shopper.example',
   name: 'Rupa Shopper',
   mobileNumber: '01712345678',
@@ -19,6 +20,8 @@ const ORDER = {
   orderProducts: [],
   timeline: [],
   changes: [],
+  notes: [],
+  entries: [],
 };
 
 vi.mock(import('./live-orders.tsx'), () => ({ LazyFollowOrder: lazy(async () => ({ default: () => null })) }));
@@ -58,7 +61,22 @@ test('an order that could not be refetched is shown from the cache, marked as po
 
 test('an order is named by its number, and shows its id among its details', () => {
   const cache = new QueryClient();
-  cache.setQueryData(['allOrders', 'one', 'x7'], { ...ORDER, number: 'A-1042' });
+  cache.setQueryData(['allOrders', 'one', 'x7'], ORDER);
   expect(shown(cache)).toMatch(/<h1[^>]*>Order A-1042<\/h1>/);
   expect(shown(cache)).toMatch(/>Order<\/dt>.*>x7<\/dd>/);
+});
+
+test('an order shows what came for it and what went back, when and by whom', () => {
+  const cache = new QueryClient();
+  const recorded = { at: Date.parse('2024-11-06T10:30:00Z'), by: 'rina@aloghor.example' };
+  const entries = [
+    { kind: 'advance', taka: 500, ...recorded },
+    { kind: 'payment', taka: -1_150.5, ...recorded },
+  ];
+  cache.setQueryData(['allOrders', 'one', 'x7'], { ...ORDER, entries });
+  const texts = shown(cache).replaceAll(/<[^>]+>/g, ' ');
+  expect(texts).toMatch(/Advance: 500 Tk received +6 Nov 2024, 16:30 +by rina@aloghor\.example/);
+  expect(texts).toMatch(/Payment: 1,150\.50 Tk returned or corrected +6 Nov 2024, 16:30/);
+  cache.setQueryData(['allOrders', 'one', 'x7'], ORDER);
+  expect(shown(cache)).not.toContain('Money received and returned');
 });

@@ -65,7 +65,7 @@ export function OrderPage() {
       {!error && !order && <Skeleton className="h-80 rounded-card" />}
       {order && (
         <div className="rounded-card border border-line">
-          <OrderDetail order={order} changes={order.changes} internalNotes={order.notes} isHeaded />
+          <OrderDetail order={order} staffOnly={order} isHeaded />
         </div>
       )}
     </DashboardPage>

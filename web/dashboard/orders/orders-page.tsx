@@ -136,7 +136,7 @@ function OpenedOrder({ order }: { order: Order }) {
           <StatusForm order={order} />
         </div>
       )}
-      <OrderDetail order={order} changes={data?.changes} internalNotes={data?.notes} />
+      <OrderDetail order={order} staffOnly={data} />
     </>
   );
 }

@@ -125,6 +125,11 @@ export const ordersPage: Texts<typeof english.ordersPage> = {
     cancelled: () => 'কোনো টাকা নিতে হবে না',
     refund: (total) => `${total} পাওয়া গেছে, ফেরত দিতে হবে`,
   },
+  ledger: {
+    title: 'যে টাকা এসেছে ও ফেরত গেছে',
+    came: (what, total) => `${what}: ${total} পাওয়া গেছে`,
+    wentBack: (what, total) => `${what}: ${total} ফেরত বা সংশোধন`,
+  },
   paymentButtons: { collect: 'পেমেন্ট যোগ করুন', paid: 'পেমেন্ট বাতিল করুন', refund: 'টাকা ফেরত দিয়েছি' },
   otherSum: 'অন্য পরিমাণ লিখুন',
   correctSum: 'টাকার পরিমাণ ঠিক করুন',

@@ -128,6 +128,11 @@ export const ordersPage = namespace('ordersPage', {
     cancelled: (): string => 'Nothing to pay',
     refund: (total: string) => `${total} received, to refund`,
   },
+  ledger: {
+    title: 'Money received and returned',
+    came: (what: string, total: string) => `${what}: ${total} received`,
+    wentBack: (what: string, total: string) => `${what}: ${total} returned or corrected`,
+  },
   paymentButtons: { collect: 'Record the payment', paid: 'Undo the payment', refund: 'Money returned' },
   otherSum: 'Record a different amount',
   correctSum: 'Correct the amount',
