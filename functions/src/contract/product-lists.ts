@@ -3,8 +3,8 @@ import { NAMED_PRODUCTS_CHARACTERS, NAMED_PRODUCTS_MAXIMUM, PRICE_MAXIMUM } from
 import type { SUMMARY_FIELDS } from '../domain/listed-fields.ts';
 import { LISTED_FIELDS } from '../domain/product-fields.ts';
 import { FEATURED_LISTS, PRODUCT_SORTS } from '../domain/products.ts';
-import { SPECS } from '../domain/specs.ts';
-import { endpoint } from './endpoint.ts';
+import { type FilteredSpec, SPECS } from '../domain/specs.ts';
+import { endpoint, type Schema } from './endpoint.ts';
 import { FamilyId } from './families.ts';
 import { commaSeparated, commaSeparatedUpTo, Id } from './fields.ts';
 import { listedProductAliases } from './older-clients.ts';
@@ -35,6 +35,13 @@ function anyOf<const Codes extends readonly string[]>(codes: Codes) {
   return z.optional(z.pipe(commaSeparated, list));
 }
 
+/** Of each specification that is a filter. */
+const codesOfSpecs = {
+  light: anyOf(SPECS.light.codes),
+  holder: anyOf(SPECS.holder.codes),
+  material: anyOf(SPECS.material.codes),
+} satisfies Record<FilteredSpec, Schema>;
+
 /** What narrows a list beside its category. */
 const narrowing = {
   /** Only products of this category. */
@@ -47,9 +54,7 @@ const narrowing = {
   priceFrom: priceBound(0),
   /** Zero is rejected: it would be an empty field. */
   priceTo: priceBound(1),
-  light: anyOf(SPECS.light.codes),
-  holder: anyOf(SPECS.holder.codes),
-  material: anyOf(SPECS.material.codes),
+  ...codesOfSpecs,
   /** Only the choices of one lamp, by the id of their family. */
   family: z.optional(FamilyId),
   /** Only products that can be bought now. */
@@ -121,6 +126,8 @@ export const listProducts = endpoint({
 /** The choices of a filter, with how many products each would show. */
 const Choices = z.array(z.object({ code: z.string(), count: z.int() }));
 
+const choicesOfSpecs = { light: Choices, holder: Choices, material: Choices } satisfies Record<FilteredSpec, Schema>;
+
 export const ProductFacets = z.object({
   /** How many products there are with all that the query asks for. */
   total: z.int(),
@@ -128,9 +135,7 @@ export const ProductFacets = z.object({
   inStock: z.int(),
   /** Where a search finds nothing: the category of what is nearest to it, if anything is. */
   nearest: z.optional(CategoryName),
-  light: Choices,
-  holder: Choices,
-  material: Choices,
+  ...choicesOfSpecs,
 });
 export type ProductFacets = z.infer<typeof ProductFacets>;
 ProductFacets.register(openApiRegistry, { id: 'ProductFacets' });

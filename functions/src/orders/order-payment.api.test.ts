@@ -309,11 +309,11 @@ describe('GET /orders/admin/{id}', () => {
     ]);
   });
 
-  test('reads the order, its desk, a line for each change, and the role', async () => {
+  test('reads the order, its desk, a line for each change, what was received, and the role', async () => {
     await set('Out for Delivery');
     await pay(true);
     const reads = await recordReads(() => askInProcess(admin, `GET /orders/admin/${id}`));
-    expect(reads.reduce((sum, { documents }) => sum + documents, 0)).toBe(1 + 1 + 2 + 1);
+    expect(reads.reduce((sum, { documents }) => sum + documents, 0)).toBe(1 + 1 + 2 + 1 + 1);
   });
 
   test.each(['no-such-order', 'a%2Fb'])('of an order that is not there is a 404: %s', async (other) => {

@@ -1,15 +1,31 @@
-import type { Parsed } from '../contract/endpoint.ts';
-import type { listProductFacets, ProductFacets } from '../contract/product-lists.ts';
+import type { ProductFacets } from '../contract/product-lists.ts';
 import type { Product } from '../contract/products.ts';
+import type { Narrowing } from '../contract/rendering.ts';
+import { FLAG_FILTERS, type FlagFilter } from '../domain/product-filters.ts';
 import { FILTERED_SPECS, type FilteredSpec } from '../domain/specs.ts';
 
 /** What products are filtered by, beside category and search. */
-export type FilterQuery = Pick<
-  Parsed<typeof listProductFacets>['query'],
-  'priceFrom' | 'priceTo' | 'inStock' | 'family' | 'collapse' | FilteredSpec
->;
+export type FilterQuery = Omit<Narrowing, 'category' | 'q'>;
 
-type Filter = 'price' | 'inStock' | 'family' | FilteredSpec;
+type Filter = Exclude<keyof FilterQuery, 'collapse'>;
+
+type Match<Name extends Filter> = (product: Product, wanted: NonNullable<FilterQuery[Name]>) => boolean;
+
+/** Whether a product passes a filter that the query has. */
+const MATCHES: { [Name in Filter]: Match<Name> } = {
+  priceFrom: ({ price }, from) => price >= from,
+  priceTo: ({ price }, to) => price <= to,
+  inStock: ({ soldOut }) => !soldOut,
+  family: ({ family }, id) => family?.id === id,
+  light: hasAny('light'),
+  holder: hasAny('holder'),
+  material: hasAny('material'),
+};
+const FILTERS = Object.keys(MATCHES) as Filter[]; // a cast: Object.keys returns strings
+
+function hasAny(spec: FilteredSpec): (product: Product, wanted: readonly string[]) => boolean {
+  return (product, wanted) => codesOf(product, spec).some((code) => wanted.includes(code));
+}
 
 /** Whether a product passes all filters of the query. */
 export function passes(query: FilterQuery): (product: Product) => boolean {
@@ -24,23 +40,24 @@ export function passes(query: FilterQuery): (product: Product) => boolean {
 export function countFacets(products: Iterable<Product>, query: FilterQuery): ProductFacets {
   const failed = failedFilters(query);
   const counts = Object.fromEntries(FILTERED_SPECS.map((spec) => [spec, chosenOf(query, spec)])) as Counts; // all its names
+  const flags = Object.fromEntries(FLAG_FILTERS.map((flag) => [flag, 0])) as Pick<ProductFacets, FlagFilter>; // likewise
   const inList = new Map<string, number>();
   const isNew = query.collapse ? firstOfFamily() : () => true;
   let total = 0;
-  let inStock = 0;
   for (const product of products) {
     for (const choice of choicesOf(product)) if (isNew(`list ${choice}`, product)) countUp(inList, choice);
     const [first, ...others] = failed(product);
     if (others.length > 0) continue;
     if (!first && isNew('total', product)) total += 1;
-    if (!first && !product.soldOut && isNew('inStock', product)) inStock += 1;
+    for (const flag of FLAG_FILTERS)
+      if (!first && MATCHES[flag](product, 'true') && isNew(flag, product)) flags[flag] += 1;
     for (const spec of FILTERED_SPECS.filter((one) => !first || one === first)) {
       for (const code of codesOf(product, spec)) {
         if (isNew(`${spec} ${code}`, product)) countUp(counts[spec], code);
       }
     }
   }
-  return { total, inStock, ...inOrder(counts, inList) };
+  return { total, ...flags, ...inOrder(counts, inList) };
 }
 
 /** Whether a product is the first of its family in this count. */
@@ -79,14 +96,10 @@ function inOrder(counts: Counts, inList: ReadonlyMap<string, number>) {
 
 /** The filters of the query that a product does not pass. */
 function failedFilters(query: FilterQuery): (product: Product) => Filter[] {
-  const { priceFrom = 0, priceTo = Number.POSITIVE_INFINITY, inStock, family } = query;
-  const specs = FILTERED_SPECS.filter((spec) => query[spec]);
-  return (product) => [
-    ...(product.price >= priceFrom && product.price <= priceTo ? [] : ['price' as const]),
-    ...(inStock && product.soldOut ? ['inStock' as const] : []),
-    ...(family && product.family?.id !== family ? ['family' as const] : []),
-    ...specs.filter((spec) => !codesOf(product, spec).some((code) => query[spec]?.some((wanted) => wanted === code))),
-  ];
+  const asked = FILTERS.filter((name) => query[name] !== undefined);
+  const isPassed = <Name extends Filter>(product: Product, name: Name) =>
+    MATCHES[name](product, query[name] as NonNullable<FilterQuery[Name]>); // it is asked for
+  return (product) => asked.filter((name) => !isPassed(product, name));
 }
 
 function codesOf({ specs }: Product, spec: FilteredSpec): readonly string[] {

@@ -1,3 +1,4 @@
+import { ticksOf } from '@aloghor/functions/domain/product-filters';
 import type { CategoryName } from '@aloghor/functions/domain/products';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -11,7 +12,7 @@ import { commonMessages, filterMessages, shopMessages } from '../../shared/local
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { CategoryChips, categoryNamed, UnknownCategory } from '../products/category-chips.tsx';
 import { EmptyShop, NothingFiltered, NothingPriced, OpeningSoon } from '../products/empty-shop.tsx';
-import { countFilters, filterIn } from '../products/list-address.ts';
+import { filterIn } from '../products/list-address.ts';
 import { ListChoice } from '../products/list-choice.tsx';
 import { NothingFound } from '../products/nothing-found.tsx';
 import { ProductPages } from '../products/product-pages.tsx';
@@ -42,7 +43,7 @@ function Listing({ category, filter }: ListingProps) {
   const label = category && labelOf(category, language);
   const heading = label ?? (q ? tShop.searchHeading(q) : tShop.heading);
   const isPriced = priceFrom !== undefined || priceTo !== undefined;
-  const isFiltered = countFilters(filter) > 0;
+  const isFiltered = ticksOf(filter).length > 0;
   const empty = label ? (
     <EmptyShop title={tShop.emptyTitle} text={tShop.emptyCategory(label)} />
   ) : (
@@ -97,11 +98,9 @@ function useShownList(wanted: ProductFilter) {
 }
 
 /** The query of a further page of a list; a filtered list has no canonical page of its own. */
-function furtherPage(filter: ProductFilter): string {
-  const { after, q, sort, priceFrom, priceTo } = filter;
-  return after && !(q || sort || priceFrom || priceTo || countFilters(filter))
-    ? `?${new URLSearchParams({ after })}`
-    : '';
+function furtherPage({ after, category, ...choices }: ProductFilter): string {
+  const isPlain = Object.values(choices).every((choice) => choice === undefined);
+  return after && isPlain ? `?${new URLSearchParams({ after })}` : '';
 }
 
 function useIsEmpty(filter: ProductFilter): boolean {

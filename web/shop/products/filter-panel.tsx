@@ -1,4 +1,5 @@
 import type { ProductFacets } from '@aloghor/functions/contract/product-lists';
+import { FLAG_FILTERS, ticksOf } from '@aloghor/functions/domain/product-filters';
 import { FILTERED_SPECS, type FilteredSpec } from '@aloghor/functions/domain/specs';
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
@@ -12,7 +13,7 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { filterMessages, specsMessages } from '../../shared/locale/messages.ts';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { countFilters, withoutFilters } from './list-address.ts';
+import { withoutFilters } from './list-address.ts';
 
 interface FilterPanelProps {
   filter: ProductFilter;
@@ -31,7 +32,7 @@ export function FilterPanel({ filter, onChoose }: FilterPanelProps) {
   const panel = useRef<HTMLDetailsElement>(null);
   const close = () => panel.current?.removeAttribute('open');
   useInteractOutside(panel, close);
-  const chosen = countFilters(filter);
+  const chosen = ticksOf(filter).length;
 
   /** The focused element disappears: the keyboard continues at the button of the panel. */
   const focusButton = () => panel.current?.querySelector('summary')?.focus();
@@ -57,14 +58,17 @@ export function FilterPanel({ filter, onChoose }: FilterPanelProps) {
         {FILTERED_SPECS.map((spec) => (
           <Choices key={spec} spec={spec} choices={data[spec]} chosen={filter[spec] ?? []} onChoose={onChoose} />
         ))}
-        <FilterBox
-          name="inStock"
-          value="true"
-          label={t.inStock}
-          count={data.inStock}
-          isChosen={filter.inStock === 'true'}
-          onChoose={onChoose}
-        />
+        {FLAG_FILTERS.map((flag) => (
+          <FilterBox
+            key={flag}
+            name={flag}
+            value="true"
+            label={t[flag]}
+            count={data[flag]}
+            isChosen={filter[flag] === 'true'}
+            onChoose={onChoose}
+          />
+        ))}
         <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-2 border-line border-t bg-paper py-3">
           {chosen > 0 && (
             <Link
@@ -86,19 +90,15 @@ export function FilterPanel({ filter, onChoose }: FilterPanelProps) {
 
 /** The chosen filters stay in the form, and so in the address, while the choices load. */
 function ChosenFilters({ filter }: Pick<FilterPanelProps, 'filter'>) {
-  const codes = FILTERED_SPECS.flatMap((spec) => (filter[spec] ?? []).map((code) => [spec, code] as const));
-  return (
-    <>
-      {codes.map(([spec, code]) => (
-        <input key={`${spec} ${code}`} type="hidden" name={spec} value={code} />
-      ))}
-      {filter.inStock && <input type="hidden" name="inStock" value={filter.inStock} />}
-    </>
-  );
+  return ticksOf(filter).map(([name, value]) => (
+    <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+  ));
 }
 
-function hasChoices(filters: ProductFacets): boolean {
-  return filters.inStock < filters.total || FILTERED_SPECS.some((spec) => filters[spec].length > 1);
+function hasChoices(facets: ProductFacets): boolean {
+  return (
+    FLAG_FILTERS.some((flag) => facets[flag] < facets.total) || FILTERED_SPECS.some((spec) => facets[spec].length > 1)
+  );
 }
 
 interface ChoicesProps {

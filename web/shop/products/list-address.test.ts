@@ -1,9 +1,10 @@
+import { ticksOf } from '@aloghor/functions/domain/product-filters';
 import { expect, test } from 'vitest';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { shop } from '../../shared/shop.config.ts';
-import { type Choice, choiceIn, countFilters, filterIn, withChoice, withoutFilters } from './list-address.ts';
+import { type Choice, choiceIn, filterIn, withChoice, withoutFilters } from './list-address.ts';
 
-const NOTHING: Choice = { sort: 'newest', from: undefined, to: undefined, inStock: undefined };
+const NOTHING: Choice = { sort: 'newest', from: undefined, to: undefined };
 
 const asked = (search: string, language: LanguageCode = 'en') => filterIn(new URLSearchParams(search), language);
 
@@ -35,9 +36,9 @@ test('another choice keeps what was searched, and starts at the first page', () 
 
 test('filters are counted, and cleared while search, order and price stay', () => {
   const search = new URLSearchParams('q=moon&sort=price&from=5&light=warm&material=brass&material=glass&inStock=true');
-  expect(countFilters(choiceIn(search))).toBe(4);
+  expect(ticksOf(choiceIn(search)).length).toBe(4);
   expect(withoutFilters(search)).toBe('q=moon&sort=price&from=5');
-  expect(countFilters(NOTHING)).toBe(0);
+  expect(ticksOf(NOTHING).length).toBe(0);
 });
 
 test('a choice that is written is read again', () => {
