@@ -13,13 +13,17 @@ import { Link } from '../ui/link.tsx';
 const TARGETS = {
   guest: { to: paths.cart, label: 'cart', Icon: ShoppingBag },
   customer: { to: paths.dashboard.cart, label: 'cart', Icon: ShoppingBag },
-  staff: { to: paths.dashboard.manageOrders, label: 'orders', Icon: ClipboardList },
-  packing: { to: paths.dashboard.packing, label: 'packing', Icon: ClipboardList },
 } as const;
 
-function targetOf(visitor: Visitor) {
+const STAFF_TARGETS = [
+  { to: paths.dashboard.manageOrders, label: 'orders', Icon: ClipboardList, permission: 'orders:read' },
+  { to: paths.dashboard.packing, label: 'packing', Icon: ClipboardList, permission: 'packing:read' },
+] as const;
+
+/** Undefined for staff who may open neither orders nor packing. */
+export function cartIconTarget(visitor: Visitor) {
   if (!isStaff(visitor)) return TARGETS[visitor];
-  return TARGETS[hasPermission(visitor, 'orders:read') ? 'staff' : 'packing'];
+  return STAFF_TARGETS.find(({ permission }) => hasPermission(visitor, permission));
 }
 
 const badgeStyle =
@@ -39,10 +43,12 @@ interface CartIconProps {
 export function CartIcon({ visitor, isPrerendered, className = '' }: CartIconProps) {
   const language = useLanguage();
   const t = useMessages(commonMessages);
-  const { to, label, Icon } = targetOf(visitor);
   const lines = useCartCount();
   const { pending: orders = 0 } = useStaffCounts();
   const count = isStaff(visitor) ? orders : lines;
+  const target = cartIconTarget(visitor);
+  if (!target) return null;
+  const { to, label, Icon } = target;
   return (
     <Link
       to={to}

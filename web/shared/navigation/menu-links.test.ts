@@ -1,6 +1,9 @@
+import { hasPermission, STAFF_ROLES } from '@aloghor/functions/domain/roles';
 import { expect, test } from 'vitest';
 import { commonMessages } from '../locale/messages.ts';
+import { cartIconTarget } from './cart-icon.tsx';
 import { menuLinks } from './menu-links.ts';
+import { PAGE_PERMISSIONS } from './page-permissions.ts';
 
 const labels = (visitor: Parameters<typeof menuLinks>[0]) =>
   menuLinks(visitor, commonMessages.english.nav).map(({ label, to }) => `${label} ${to}`);
@@ -29,4 +32,14 @@ test('a clerk gets the orders and the items, a packer the parcels', () => {
     'Manage Items /dashboard/manageItems',
   ]);
   expect(labels('packer').slice(3)).toEqual(['Packing /dashboard/packing']);
+});
+
+test.each(STAFF_ROLES)('a %s gets links only to pages that the role may open', (role) => {
+  const permissions: Record<string, (typeof PAGE_PERMISSIONS)[keyof typeof PAGE_PERMISSIONS]> = PAGE_PERMISSIONS;
+  const paths = [...menuLinks(role, commonMessages.english.nav).slice(3), cartIconTarget(role)].map((link) => link?.to);
+  const closed = paths.filter((path = '') => {
+    const permission = permissions[path.replace('/dashboard/', '')];
+    return path !== '' && !(permission && hasPermission(role, permission));
+  });
+  expect(closed).toEqual([]);
 });
