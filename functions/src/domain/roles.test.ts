@@ -12,9 +12,11 @@ import {
   isAdmin,
   isStaff,
   isStaffPermission,
+  ROLES,
   roleInClaims,
   roleNamed,
   STAFF_ROLES,
+  type StaffPermission,
   withClaimsOf,
 } from './roles.ts';
 
@@ -111,4 +113,17 @@ describe('the claims of an account', () => {
     expect(roleNamed('owner')).toBe('customer');
     expect(roleNamed('packer')).toBe('packer');
   });
+});
+
+/** What the pages that a permission opens offer to everybody there. */
+const OFFERED: Partial<Record<StaffPermission, StaffPermission[]>> = {
+  'desk:work': ['orders:read', 'orders:correct', 'orders:create', 'stats:read'],
+  'orders:create': ['products:read', 'settings:read'],
+  'orders:read': ['orders:change', 'payments:change'],
+};
+
+test.each(STAFF_ROLES)('no page offers to a %s what the role may not do', (role) => {
+  const opened = Object.entries(OFFERED).filter(([permission]) => ROLES[role].some((one) => one === permission));
+  const missing = opened.flatMap(([, offered]) => offered.filter((permission) => !hasPermission(role, permission)));
+  expect(missing).toEqual([]);
 });
