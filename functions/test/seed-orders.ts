@@ -144,16 +144,23 @@ function reviewOf(
   { id, order, mobileNumber }: { id: string; order: OrderDocument; mobileNumber: string },
   now: number,
 ): ReviewDocument {
-  const { stars, text, isNamed } = addReview.body.parse({ ...said, orderId: id, mobileNumber, productId });
+  const {
+    isNamed,
+    mobileNumber: _number,
+    ...written
+  } = addReview.body.parse({
+    ...said,
+    orderId: id,
+    mobileNumber,
+    productId,
+  });
   const line = order.lines.find(({ _id }) => _id === productId);
   if (!line) throw new Error(`A review is of ${productId}, which its order does not have`);
   return {
-    stars,
-    ...(text && { text }),
+    ...written,
     ...signatureOf(order, isNamed),
     orderId: id,
     number: order.number,
-    productId,
     product: { name: line.name, ...(line.translations && { translations: line.translations }), img: line.img },
     at: now - daysAgo * DAY_MS,
     state,

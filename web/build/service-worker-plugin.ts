@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin, Rolldown } from 'vite';
-import type { LanguageCode } from '../shared/lib/language.ts';
+import type { LanguageCode, LocalizedText } from '../shared/lib/language.ts';
 import * as bangla from '../shared/locale/bn/messages.ts';
 import * as banglaWithoutApp from '../shared/locale/bn/messages-without-app.ts';
 import { addMessages, LocaleContext } from '../shared/locale/locale.ts';
@@ -43,7 +43,7 @@ export function serviceWorkerPlugin(): Plugin {
 function manifestOf(bundle: Bundle): ServiceWorkerManifest {
   const files = filesOfApp(bundle).map((file) => `/${file}`);
   const stylesheets = files.filter((file) => file.endsWith('.css'));
-  const offlinePages = { bn: offlinePage('bn', stylesheets), en: offlinePage('en', stylesheets) };
+  const offlinePages: LocalizedText = { bn: offlinePage('bn', stylesheets), en: offlinePage('en', stylesheets) };
   const policy = `default-src 'none'; style-src 'self'; font-src 'self'; connect-src 'self'; script-src '${hashOf(RELOAD_WHEN_BACK)}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
   const version = createHash('sha256')
     .update(JSON.stringify([files, offlinePages, policy]))

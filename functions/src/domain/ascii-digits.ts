@@ -1,8 +1,14 @@
-const BANGLA_ZERO = 0x09e6;
+import { LANGUAGE_TABLE } from './languages.ts';
 
-/** Converts Bangla digits to ASCII. */
+const ASCII = new Map(
+  Object.values(LANGUAGE_TABLE).flatMap(({ digits = '' }) =>
+    [...digits].map((digit, value) => [digit, String(value)] as const),
+  ),
+);
+
+/** Converts the digits of every language of the shop to ASCII. */
 export function asciiDigits(text: string): string {
-  return text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BANGLA_ZERO));
+  return text.replace(/\p{Nd}/gu, (digit) => ASCII.get(digit) ?? digit);
 }
 
 /** `1,250.50` or `1,25,000`. A comma anywhere else may have been meant as a decimal point. */

@@ -1,3 +1,4 @@
+import type { LocalizedText } from './languages.ts';
 import { NAME_MAXIMUM } from './limits.ts';
 import { withoutInvisible } from './typed-text.ts';
 
@@ -5,7 +6,11 @@ import { withoutInvisible } from './typed-text.ts';
 const INNER_FULL_STOP = /[.\u3002\uff0e\uff61](?=\S)/g;
 
 /** Titles that many names in Bangladesh begin with, and by which nobody is addressed. */
-const TITLE = /^(md|mohd|mst|mr|mrs|ms|dr|engr|prof|মো|মোঃ|মোহা|মোছা|মোছাঃ|মোসা|মোসাঃ|ডা|ডাঃ|ড|জনাব)[.:]?$/iu;
+const TITLES: LocalizedText = {
+  en: 'md|mohd|mst|mr|mrs|ms|dr|engr|prof',
+  bn: 'মো|মোঃ|মোহা|মোছা|মোছাঃ|মোসা|মোসাঃ|ডা|ডাঃ|ড|জনাব',
+};
+const TITLE = new RegExp(`^(${Object.values(TITLES).join('|')})[.:]?$`, 'iu');
 
 /** How a person is addressed: the first word of the name that is no title. */
 export function firstNameOf(name: string): string | undefined {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'firebase-admin/firestore';
 import {
   BY_BUYERS,
@@ -96,7 +97,7 @@ const SAID_FIELDS = Object.keys(SAID) as (keyof Said)[]; // a cast: Object.keys 
 
 /** A call that is repeated, because its answer was lost, changes nothing. */
 function isSameReview(before: ReviewDocument, now: Said): boolean {
-  return SAID_FIELDS.every((field) => before[field] === now[field]);
+  return SAID_FIELDS.every((field) => isDeepStrictEqual(before[field], now[field]));
 }
 
 /**

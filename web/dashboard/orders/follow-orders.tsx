@@ -7,6 +7,7 @@ import { useIsOnline } from '../../shared/lib/connection.ts';
 import { LiveDatabase, useLiveQuery } from '../../shared/orders/live-query.tsx';
 import { type ActiveOrder, activeOrders } from '../../shared/orders/order-documents.ts';
 import { ALL_ORDERS } from '../cache.ts';
+import { TABLE_ROWS } from '../table/paging.tsx';
 import { arrivedOrders } from './arrived-orders.ts';
 import { orderQuery } from './orders-api.ts';
 
@@ -28,8 +29,6 @@ function Following({ children }: FollowNewOrdersProps) {
   return children(useNewOrders());
 }
 
-const WATCHED = 25;
-
 export interface NewOrders {
   /** Newest first, since the page was opened. */
   arrived: ActiveOrder[];
@@ -50,7 +49,7 @@ function useNewOrders(): NewOrders {
         collection(firestore, 'orders'),
         where('status', 'in', ACTIVE_STATUSES),
         orderBy('createdAt', 'desc'),
-        limit(WATCHED),
+        limit(TABLE_ROWS),
       ),
     [firestore],
   );

@@ -16,11 +16,12 @@ export interface SettingsInputProps {
   onType: (value: string) => void;
 }
 
-const DIGITS = '[0-9০-৯]';
+/** Of any script; the browser reads a pattern with the flag for it. */
+const DIGIT = '\\p{Nd}';
 
 /** The patterns that the browser checks by kind; the server decides. */
 const PATTERNS: Partial<Record<SettingsField['kind'], string>> = {
-  phone: `\\s*\\+?${DIGITS}([ \\(\\)\\-]*${DIGITS}){4,}\\s*`,
+  phone: `\\s*\\+?${DIGIT}([ \\(\\)\\-]*${DIGIT}){4,}\\s*`,
   page: '\\s*(https?://)?(www\\.)?(m\\.me/)?[A-Za-z0-9.]+/?\\s*',
   address: '\\s*https://.+',
   path: '\\s*/([^\\/\\\\].*)?',

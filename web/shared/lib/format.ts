@@ -33,8 +33,8 @@ export function banglaNumber(number: number): string {
   return banglaDigits(inGroups(number, 2).replace(/\.?0+$/, ''));
 }
 
-/** A letter, a hyphen and digits of either script, as in `A-1042`. */
-export const ORDER_NUMBER = /[A-Z]+-[\d০-৯]+/;
+/** A letter, a hyphen and digits of any script, as in `A-1042`. */
+export const ORDER_NUMBER = /[A-Z]+-\p{Nd}+/u;
 
 /** The address of a link that calls a number. */
 export const telephoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

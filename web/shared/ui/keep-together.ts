@@ -22,9 +22,9 @@ function textsIn(element: Element): Text[] {
 }
 
 const UNITS = Object.values(shop.currency.name)
-  .map((unit) => unit.replace(/\W/g, '\\$&'))
+  .map((unit) => unit.replace(/[.$()*+?[\\\]^{|}]/g, '\\$&'))
   .join('|');
-const UNBREAKABLE = new RegExp(`(${ORDER_NUMBER.source}|[\\d০-৯][\\d০-৯,.]* (?:${UNITS}))`);
+const UNBREAKABLE = new RegExp(`(${ORDER_NUMBER.source}|\\p{Nd}[\\p{Nd},.]* (?:${UNITS}))`, 'u');
 
 /** The parts of a text: every second one is the number of an order, or a sum with its unit. */
 export function unbreakableParts(text: string): string[] {

@@ -1,6 +1,6 @@
 import { ORDER_NUMBER } from '../lib/format.ts';
 
-const AROUND_NUMBERS = new RegExp(`(${ORDER_NUMBER.source})`);
+const AROUND_NUMBERS = new RegExp(`(${ORDER_NUMBER.source})`, 'u');
 
 /** A text that may contain the number of an order, in which no line breaks. */
 export function WithOrderNumber({ text }: { text: string }) {

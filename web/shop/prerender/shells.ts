@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type LanguageCode } from '../../shared/lib/language.ts';
+import { DEFAULT_LANGUAGE, type InLanguages, type LanguageCode, textIn } from '../../shared/lib/language.ts';
 import type { MessageFile } from '../../shared/locale/locale.ts';
 import type { PrerenderedPage } from './prerendered-pages.ts';
 
@@ -6,7 +6,7 @@ import type { PrerenderedPage } from './prerendered-pages.ts';
 export type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 /** Of texts and of headings, needed before the first paint; the bold one waits until it is used. */
-const FONTS: Partial<Record<LanguageCode, readonly string[]>> = { bn: ['hind-siliguri-400', 'noto-serif-bengali'] };
+const FONTS: InLanguages<readonly string[]> = { en: [], bn: ['hind-siliguri-400', 'noto-serif-bengali'] };
 
 /** The modules of a page's messages; those in English come with the pages themselves. */
 function messagesOf(language: LanguageCode, messages?: MessageFile): string[] {
@@ -57,7 +57,7 @@ function filesOf(manifest: Manifest, module: string, found = new Set<string>()):
 }
 
 function withFonts(shell: string, manifest: Manifest, language: LanguageCode): string {
-  const files = (FONTS[language] ?? []).flatMap((font) => filesOf(manifest, `shared/fonts/${font}.woff2`));
+  const files = textIn(FONTS, language).flatMap((font) => filesOf(manifest, `shared/fonts/${font}.woff2`));
   const links = files.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin />`);
   return shell.replace('</head>', () => `${links.join('')}</head>`);
 }
