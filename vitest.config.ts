@@ -6,6 +6,8 @@ import { defineConfig } from 'vitest/config';
 const API_TESTS = 'functions/{src,commands,migrations,test}/**/*.api.test.ts';
 const STACK_TESTS = '{functions/{src,test},emulators}/**/*.stack.test.ts';
 const SHARE_PROCESS = 'emulators/tests/share-process.ts';
+// What is built for browsers: `npm run test:all` runs these.
+const BUILD_TESTS = 'web/build/*.build.test.ts';
 // What takes minutes alone: `npm run prove` runs it.
 const LONG_TESTS = process.env.LONG_RUNS ? [] : ['**/*.long.stack.test.ts'];
 // What commands make, among it copies of the tests.
@@ -32,7 +34,7 @@ export default defineConfig({
             'web/{build,dashboard,shared,shop}/**/*.test.{ts,tsx}',
             'emulators/**/*.test.ts',
           ],
-          exclude: [API_TESTS, STACK_TESTS, ...NOT_OURS],
+          exclude: [API_TESTS, STACK_TESTS, BUILD_TESTS, ...NOT_OURS],
           // Threads start faster than processes, and each file gets one of its own.
           pool: 'threads',
           retry,
@@ -40,6 +42,7 @@ export default defineConfig({
           env,
         },
       },
+      { test: { name: 'build', include: [BUILD_TESTS], retry, ...timeouts, env } },
       { test: { name: 'api', include: [API_TESTS], ...onStack, isolate: false, setupFiles: [SHARE_PROCESS] } },
       { test: { name: 'rules', include: [STACK_TESTS], exclude: [...NOT_OURS, ...LONG_TESTS], ...onStack } },
     ],

@@ -58,7 +58,7 @@ async function tried(name: string, stop: AbortSignal, run: () => Promise<Tally>)
   }
 }
 
-const PARTS = ['checks', 'unit', ...CALLS, ...JOURNEYS, 'mutation'] as const;
+const PARTS = ['checks', 'unit', 'build', ...CALLS, ...JOURNEYS, 'mutation'] as const;
 type Part = (typeof PARTS)[number];
 
 /** `npm test`; package.json names the parts of `npm run test:all` and of `npm run prove`. */
@@ -118,8 +118,9 @@ async function runParts(parts: Set<Part>, stop: AbortSignal): Promise<Tally> {
 
 /** What needs no stack. */
 function runAlone(parts: Set<Part>, processes: Processes, stop: AbortSignal): Promise<Tally> {
-  const run = { checks: runChecks, unit: () => runVitest('unit', { processes, folder: RUN_FOLDER }) };
-  return inTurn(['checks', 'unit'] as const, parts, (part) => unlessStopped(stop, run[part](processes)));
+  const run = (part: 'checks' | 'unit' | 'build') =>
+    part === 'checks' ? runChecks(processes) : runVitest(part, { processes, folder: RUN_FOLDER });
+  return inTurn(['checks', 'unit', 'build'] as const, parts, (part) => unlessStopped(stop, run(part)));
 }
 
 /** Each check counts as one; what a failed one says is shown. */
