@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 // A test's name says what it needs: `*.api.test.ts` and `*.stack.test.ts` need a running stack, as `npm test` and
 // `npm run exec` open it; they share its database, so their files run one after the other. Those of the API share a
 // process, too, which loads the shop once; a file that needs one for itself is a `*.stack.test.ts`.
-const API_TESTS = 'functions/{src,commands,migrations,test}/**/*.api.test.ts';
+const API_TESTS = '{functions/{src,commands,migrations,test},emulators}/**/*.api.test.ts';
 const STACK_TESTS = '{functions/{src,test},emulators}/**/*.stack.test.ts';
 const SHARE_PROCESS = 'emulators/tests/share-process.ts';
 // What is built for browsers: `npm run test:all` runs these.

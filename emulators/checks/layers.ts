@@ -51,7 +51,8 @@ export const LAYERS: Layers = {
     'processes',
     'machine',
     'stack',
-    'seed tests checks bench load mutation deployment oldest-browser',
+    'seed tests checks deployment',
+    'lab',
     'commands prepare.mjs',
   ],
 };

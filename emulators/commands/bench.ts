@@ -3,10 +3,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { relative } from 'node:path';
-import { BENCH_FOLDER } from '../bench/packages.ts';
-import { PARTS, runBench } from '../bench/run-bench.ts';
-import { asMarkdown, type Table } from '../bench/table.ts';
 import { chosenParts, runCommand } from '../command.ts';
+import { BENCH_FOLDER } from '../lab/bench/packages.ts';
+import { PARTS, runBench } from '../lab/bench/run-bench.ts';
+import { asMarkdown, type Table } from '../lab/bench/table.ts';
 import { chromium } from '../machine/chromium.ts';
 import { ROOT, STACKS } from '../paths.ts';
 import { installOwnPackages } from '../processes/own-packages.ts';

@@ -1,7 +1,7 @@
 // `npm run mutate`: shows which changes of the code the tests would not notice.
 import { runCommand } from '../command.ts';
-import { MODULES } from '../mutation/modules.ts';
-import { runMutation } from '../mutation/run-mutation.ts';
+import { MODULES } from '../lab/mutation/modules.ts';
+import { runMutation } from '../lab/mutation/run-mutation.ts';
 import { STACKS } from '../paths.ts';
 import { Problem } from '../problem.ts';
 import { Processes } from '../processes/processes.ts';
@@ -13,7 +13,7 @@ import { inWords } from '../tests/tally.ts';
 await runCommand({
   run: async (stop, args) => {
     const modules = MODULES.filter((module) => args.length === 0 || args.some((part) => module.includes(part)));
-    if (modules.length === 0) throw new Problem('No such module: emulators/mutation/modules.ts lists them.');
+    if (modules.length === 0) throw new Problem('No such module: emulators/lab/mutation/modules.ts lists them.');
     const processes = new Processes(`${STACKS}/mutation/${process.pid}`);
     try {
       const tally = await unlessStopped(stop, runMutation(processes, modules));

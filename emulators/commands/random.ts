@@ -5,9 +5,9 @@ import { withTestStack } from '../tests/test-stack.ts';
 
 /** Each with its file, and how much it tries when nobody says how much. */
 const TESTS = {
-  fuzz: { file: 'functions/src/platform/http/fuzz.random.api.test.ts', amount: '10000', of: 'inputs' },
-  simulate: { file: 'functions/test/simulation/simulation.random.api.test.ts', amount: '200', of: 'histories' },
-  load: { file: 'emulators/load/load.random.stack.test.ts', amount: '500', of: 'buyers' },
+  fuzz: { file: 'emulators/lab/fuzz/fuzz.random.api.test.ts', amount: '10000', of: 'inputs' },
+  simulate: { file: 'emulators/lab/simulation/simulation.random.api.test.ts', amount: '200', of: 'histories' },
+  load: { file: 'emulators/lab/load/load.random.stack.test.ts', amount: '500', of: 'buyers' },
 };
 const NAMES = ['fuzz', 'simulate', 'load'] as const;
 

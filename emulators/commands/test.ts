@@ -2,10 +2,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { chosenParts, runCommand } from '../command.ts';
+import { MODULES } from '../lab/mutation/modules.ts';
+import { runMutation } from '../lab/mutation/run-mutation.ts';
+import { oldestChromium } from '../lab/oldest-browser/oldest-chromium.ts';
 import { type Browser, chromium } from '../machine/chromium.ts';
-import { MODULES } from '../mutation/modules.ts';
-import { runMutation } from '../mutation/run-mutation.ts';
-import { oldestChromium } from '../oldest-browser/oldest-chromium.ts';
 import { ROOT } from '../paths.ts';
 import { Problem } from '../problem.ts';
 import { Processes } from '../processes/processes.ts';

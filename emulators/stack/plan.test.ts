@@ -1,4 +1,4 @@
-import { localShop } from '@aloghor/functions/backup/local-shop';
+import { localShop } from '@aloghor/functions/src/backup/local-shop';
 import { afterEach, expect, test, vi } from 'vitest';
 import { environmentOf } from './environment.ts';
 import { shopPlan, testPlan } from './plan.ts';

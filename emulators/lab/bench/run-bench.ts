@@ -1,0 +1,73 @@
+import { resetToSeed } from '@aloghor/functions/test/seed';
+import { step } from '../../progress.ts';
+import { seedMany } from '../../seed/seed-many.ts';
+import type { Stack } from '../../stack/stack.ts';
+import { measureLoads } from './api-load.ts';
+import { openBrowser } from './browser.ts';
+import { measureCosts } from './costs.ts';
+import { medianOf } from './figures.ts';
+import { withFunction } from './measured-processes.ts';
+import { measureMoves } from './moves.ts';
+import { measureScale } from './scale.ts';
+import { measureSearch } from './search-speed.ts';
+import { type Table, targetTable } from './table.ts';
+import { measureTouch } from './touch.ts';
+import { measureVisits, visitTables, visitTargets } from './visits.ts';
+
+export const PARTS = ['visits', 'touch', 'moves', 'api', 'search', 'costs', 'cold-start', 'scale'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** The amounts of seed data for measuring the function; pages are measured with the seed. */
+const BIG = { products: 10_000, orders: 5_000 };
+
+/**
+ * Measures the named parts and returns their tables; `chrome` is where the browser is. Orders are placed before any page
+ * is opened: on each order written the Firestore emulator runs the query of every live page again, even of closed ones.
+ */
+export async function runBench(parts: Set<Part>, stack: Stack, chrome: string): Promise<Table[]> {
+  const browser = await openBrowser(chrome);
+  const measure = async <Found>(part: Part, work: () => Promise<Found[]>) =>
+    parts.has(part) ? step(`Measuring ${part}`, work) : [];
+  try {
+    if (parts.has('api') || parts.has('costs') || parts.has('cold-start'))
+      await step(`Growing to ${BIG.products} products`, () => seedMany(BIG));
+    const ofFunction = [
+      ...(await measure('api', async () => [await measureLoads(stack)])),
+      ...(await measure('costs', async () => [await measureCosts(stack, browser, BIG.products)])),
+      ...(await measure('cold-start', async () => [await measureColdStarts(stack)])),
+    ];
+    const scale = await measure('scale', async () => [await measureScale(stack)]);
+    const search = await measure('search', async () => measureSearch(BIG.products));
+    await step('Emptying the shop again', resetToSeed);
+    const visits = await measure('visits', () => measureVisits(stack, chrome));
+    const touch = await measure('touch', () => measureTouch(stack, browser));
+    const moves = await measure('moves', () => measureMoves(stack, browser));
+    const targets = targetTable([
+      ...visitTargets(visits),
+      ...touch,
+      ...moves,
+      ...search,
+      ...scale.flatMap((one) => one.targets),
+    ]);
+    const tables = [...visitTables(visits), ...ofFunction, ...scale.map(({ table }) => table)];
+    return [targets, ...tables].filter(({ rows }) => rows.length > 0);
+  } finally {
+    await browser.close();
+  }
+}
+
+const FIRST_CALLS = ['/health', '/products?limit=24'];
+
+async function measureColdStarts(stack: Stack): Promise<Table> {
+  const rows: Table['rows'] = [];
+  for (const path of FIRST_CALLS) {
+    const ms = await medianOf(3, () => withFunction(stack, path, async (_address, startMs) => startMs));
+    rows.push([`GET ${path}`, ms]);
+  }
+  return {
+    title: 'Cold start',
+    columns: ['first call', 'process start to answer, ms'],
+    rows,
+    notes: ['A fresh process of the Functions Framework with the built bundle.'],
+  };
+}

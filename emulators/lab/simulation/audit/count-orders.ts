@@ -1,0 +1,66 @@
+import type { OrderDocument } from '@aloghor/functions/src/platform/database/collections';
+import type { OrderPage } from '../call.ts';
+import { isMember } from '../cast.ts';
+import type { Click, Known } from '../known.ts';
+import type { Found } from './found.ts';
+
+export interface OrderCounts {
+  /** Acknowledged orders that are not there. */
+  lost: number;
+  /** Orders beyond the one of their key, and orders whose every click was rejected. */
+  double: number;
+  /** Totals that match the prices at no moment between call and answer. */
+  wrongTotals: number;
+}
+
+/** Compares the clicks on the order button with the orders that exist, independently of the model. */
+export function countOrders({ clicks }: Known, { orders }: Found): OrderCounts {
+  const counts = { lost: 0, double: 0, wrongTotals: 0 };
+  for (const wanted of new Set(clicks.map(({ page }) => wantedOrder(page)))) {
+    const group = clicks.filter(({ page }) => wantedOrder(page) === wanted);
+    const pages = new Set(group.map(({ page }) => infoOf(page)));
+    const placed = orders.filter(({ info }) => pages.has(String(info)));
+    counts.lost += countLost(group, placed);
+    counts.double += Math.max(0, placed.length - mostOrders(group));
+    counts.wrongTotals += placed.filter((order) => !group.some((click) => isTotalOf(click, order))).length;
+  }
+  return counts;
+}
+
+function infoOf({ number }: OrderPage): string {
+  return `page ${number}`;
+}
+
+/** Clicks with the same key want the same order; without a key, each click on a page wants one. */
+function wantedOrder({ key, buyer, number }: OrderPage): string {
+  return key ? `${isMember(buyer) ? buyer : 'guests'} ${key}` : String(number);
+}
+
+function acknowledged(clicks: Click[]): string[] {
+  return clicks.flatMap(({ answer }) => (answer?.status === 200 ? [answer.body.insertedId as string] : []));
+}
+
+function countLost(clicks: Click[], placed: Found['orders']): number {
+  const ids = acknowledged(clicks);
+  const missing = [...new Set(ids)].filter((id) => placed.every(({ _id }) => _id !== id));
+  const shared = clicks[0]?.page.key ? 0 : ids.length - new Set(ids).size; // one order answered to two different clicks
+  return missing.length + shared;
+}
+
+/** A click whose answer was cut may have made its order. */
+function mostOrders(clicks: Click[]): number {
+  const possible = clicks.filter(({ answer }) => !answer || answer.status === 200).length;
+  return clicks[0]?.page.key ? Math.min(1, possible) : possible;
+}
+
+function isTotalOf({ page, items, answer, pricesThen }: Click, { info, lines, totalPrice }: OrderDocument): boolean {
+  if (info !== infoOf(page) || (answer && answer.status !== 200)) return false;
+  const isOrdered = items.every(({ id, quantity }) =>
+    lines.some((line) => line._id === id && line.quantity === quantity),
+  );
+  if (!isOrdered) return false;
+  return pricesThen.some((prices) => {
+    const total = items.reduce((sum, { id, quantity }) => sum + (prices[id] ?? Number.NaN) * quantity, 0);
+    return total / 100 === totalPrice && lines.every(({ _id, price }) => prices[_id] === Math.round(price * 100));
+  });
+}

@@ -1,0 +1,98 @@
+import { hasStaffClaims } from '@aloghor/functions/domain/roles';
+import type { Stored } from '@aloghor/functions/src/platform/database/collection';
+import {
+  carts,
+  type LedgerDocument,
+  ledger,
+  type OrderDocument,
+  orders,
+  products,
+  type SalesDayDocument,
+  type SalesDocument,
+  sales,
+  salesDays,
+  stock,
+  users,
+} from '@aloghor/functions/src/platform/database/collections';
+import { firebase } from '@aloghor/functions/src/platform/database/firebase';
+import { getAuth } from 'firebase-admin/auth';
+import { MEMBERS, type Member } from '../cast.ts';
+import type { People } from '../shop.ts';
+
+/** What a history has left in the database. */
+export interface Found {
+  orders: Stored<OrderDocument>[];
+  sales: Stored<SalesDocument>[];
+  salesDays: Stored<SalesDayDocument>[];
+  ledger: Stored<LedgerDocument>[];
+  /** How many there are. */
+  products: number;
+  /** Everything that the model has too, in words. */
+  inWords: string[];
+}
+
+export async function readDatabase(people: People): Promise<Found> {
+  const [placed, lines, goods, members, accounts, sold, days, stocked, entries] = await Promise.all([
+    orders.find((all) => all),
+    carts.find((all) => all),
+    products.find((all) => all),
+    users.find((all) => all),
+    getAuth(firebase).getUsers(MEMBERS.map((name) => ({ uid: people[name].uid }))),
+    sales.find((all) => all),
+    salesDays.find((all) => all),
+    stock.find((all) => all),
+    ledger.find((all) => all),
+  ]);
+  const nameOf = (uid: string) => MEMBERS.find((name) => people[name].uid === uid) ?? uid;
+  const claims = new Map(accounts.users.map((account) => [account.uid, hasStaffClaims(account.customClaims)]));
+  const inWords = [
+    ...goods.map(({ _id, price }) => `${_id} costs ${price}`),
+    ...stocked.map(({ _id, count }) => `${count} of ${_id}`),
+    ...lines.map(({ uid, productId, quantity }) => `${nameOf(uid)} has ${quantity} ${productId}`),
+    ...members.map(({ _id, role }) => roleInWords(nameOf(_id) as Member, role, claims.get(_id) ?? false)),
+    ...placed.map(orderInWords),
+  ];
+  return {
+    orders: placed,
+    sales: sold,
+    salesDays: days,
+    ledger: entries,
+    products: goods.length,
+    inWords: inWords.toSorted(),
+  };
+}
+
+export function roleInWords(name: Member, role: string, hasClaim: boolean): string {
+  return `${name} is ${role}${hasClaim ? ' by the account too' : ''}`;
+}
+
+function orderInWords({ info, lines, totalPrice, amounts, status, timeline, payment }: OrderDocument): string {
+  const items = lines.map(({ _id, quantity, price }) => `${quantity} ${_id} at ${price}`);
+  const steps = timeline.map((step) => step.status);
+  return describeOrder({
+    page: `${info}`,
+    items,
+    total: totalPrice,
+    amounts: amounts.map(({ kind, taka }) => `${kind} ${taka}`),
+    status,
+    steps,
+    paid: payment?.sum,
+  });
+}
+
+interface Described {
+  page: string;
+  items: string[];
+  /** In taka. */
+  total: number;
+  amounts: string[];
+  status: string;
+  steps: string[];
+  /** In taka. */
+  paid: number | undefined;
+}
+
+export function describeOrder({ page, items, total, amounts, status, steps, paid }: Described): string {
+  const money = [total, ...amounts, ...(paid === undefined ? [] : [`paid ${paid}`])].join(', ');
+  return `${page}: ${items.join(', ')}: ${money}, ${status} (${steps.join(', ')})`;
+}

@@ -1,0 +1,43 @@
+import { FIRST_STATUS, isClosed, PAID_STATUS } from '@aloghor/functions/domain/order-status';
+import { type Call, type Expected, NOT_FOUND } from '../call.ts';
+import type { Known } from '../known.ts';
+import type { PlacedOrder, World } from '../world.ts';
+
+/** One of the orders whose ids are known; undefined while there is none. */
+export function someOrder({ world }: Known, place: number): PlacedOrder | undefined {
+  const orders = world.orders.filter(({ id }) => id !== undefined);
+  return orders[place % orders.length];
+}
+
+/** What happens to an order of this id, if there is one. */
+export function ofOrder(
+  wanted: string | undefined,
+  happen: (order: PlacedOrder, world: World) => Expected,
+): Call['happen'] {
+  return (world: World) => {
+    const order = world.orders.find(({ id }) => id === wanted);
+    return order ? happen(order, world) : NOT_FOUND;
+  };
+}
+
+/** By product id. */
+export function quantitiesOf({ lines }: PlacedOrder): Record<string, number> {
+  return Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]));
+}
+
+/** Only for products that are still counted: a deleted one is not. */
+export function giveBack({ stock }: World, quantities: Record<string, number>): void {
+  for (const [id, quantity] of Object.entries(quantities)) {
+    const left = stock[id];
+    if (left !== undefined) stock[id] = left + quantity;
+  }
+}
+
+export function move(order: PlacedOrder, status: PlacedOrder['status']): void {
+  order.status = status;
+  order.timeline.push(status);
+}
+
+export function statusBeforePayment(timeline: PlacedOrder['timeline']): PlacedOrder['status'] {
+  return timeline.findLast((status) => status !== PAID_STATUS && !isClosed(status)) ?? FIRST_STATUS;
+}

@@ -1,0 +1,110 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AmountKind } from '@aloghor/functions/domain/amounts';
+import { FIRST_STATUS, type OrderStatus } from '@aloghor/functions/domain/order-status';
+import type { Role } from '@aloghor/functions/domain/roles';
+import {
+  CUSTOMERS,
+  type CustomerName,
+  FIRST_ROLES,
+  FIRST_STOCK,
+  isMember,
+  LAMPS,
+  MEMBERS,
+  type Member,
+  type Who,
+} from './cast.ts';
+
+/** The expected shop as plain data. Money is in poisha, a hundredth of a taka. */
+export interface World {
+  /** The price of each product that is for sale, by its id. */
+  prices: Record<string, number>;
+  /** The stock of each product that is counted, by its id. */
+  stock: Record<string, number>;
+  /** By customer and product id, the quantity in the cart. */
+  carts: Record<CustomerName, Record<string, number>>;
+  /** By customer and merge id, how many entries were left out. */
+  merges: Record<CustomerName, Record<string, number>>;
+  orders: PlacedOrder[];
+  members: Record<Member, Membership>;
+}
+
+export interface PlacedOrder {
+  buyer: Who;
+  /** The order page that it was sent from. */
+  page: number;
+  key: string | undefined;
+  /** Unknown until an answer contains it. */
+  id: string | undefined;
+  lines: OrderedLine[];
+  total: number;
+  amounts: Amounts;
+  status: OrderStatus;
+  timeline: OrderStatus[];
+  /** What was received for it, in poisha. */
+  paid: number | undefined;
+  /** Whether the call that closed it recorded that. */
+  isPaidWithClosing: boolean;
+  /** The quantities that came back, by product id, and what was collected, in poisha. */
+  parcel: Parcel | undefined;
+}
+
+/** In poisha, what stands in an order beside its total. */
+export type Amounts = Partial<Record<AmountKind, number>>;
+
+export interface Parcel {
+  cameBack: Record<string, number>;
+  collected: number;
+}
+
+interface OrderedLine {
+  id: string;
+  quantity: number;
+  price: number;
+}
+
+interface Membership {
+  role: Role;
+  /** Whether the token names its owner an admin. */
+  hasClaim: boolean;
+  /** Whether a demotion has ended the token's session. */
+  isSignedOut: boolean;
+}
+
+export function newWorld(): World {
+  const nothing = () => Object.fromEntries(CUSTOMERS.map((name) => [name, {}])) as World['carts']; // by its keys
+  const members = MEMBERS.map((name) => {
+    const role = FIRST_ROLES[name];
+    return [name, { role, hasClaim: role === 'admin', isSignedOut: false }];
+  });
+  return {
+    prices: Object.fromEntries(LAMPS.map(({ id, price }) => [id, price])),
+    stock: { ...FIRST_STOCK },
+    carts: nothing(),
+    merges: nothing(),
+    orders: [],
+    members: Object.fromEntries(members),
+  };
+}
+
+export function newOrder(order: Pick<PlacedOrder, 'buyer' | 'page' | 'key' | 'id' | 'lines'>): PlacedOrder {
+  const total = order.lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  return {
+    ...order,
+    total,
+    amounts: {},
+    status: FIRST_STATUS,
+    timeline: [FIRST_STATUS],
+    paid: undefined,
+    isPaidWithClosing: false,
+    parcel: undefined,
+  };
+}
+
+/** Whether this person's answers may contain data of others. */
+export function isAdminIn({ members }: World, who: Who): boolean {
+  return isMember(who) && members[who].role === 'admin';
+}
+
+export function withoutDoubles(worlds: World[]): World[] {
+  return worlds.filter((world, place) => !worlds.slice(0, place).some((other) => isDeepStrictEqual(other, world)));
+}
