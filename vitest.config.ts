@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 // process, too, which loads the shop once; a file that needs one for itself is a `*.stack.test.ts`.
 const API_TESTS = '{functions/{src,commands,migrations,test},emulators}/**/*.api.test.ts';
 const STACK_TESTS = '{functions/{src,test},emulators}/**/*.stack.test.ts';
-const SHARE_PROCESS = 'emulators/tests/share-process.ts';
+const SHARE_PROCESS = 'emulators/checks/lanes/share-process.ts';
 // What is built for browsers: `npm run test:all` runs these.
 const BUILD_TESTS = 'web/build/*.build.test.ts';
 // What takes minutes alone: `npm run prove` runs it.

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../paths.ts';
+import { ROOT } from '../shop/paths.ts';
 import { upwardImports } from './forbidden-imports.ts';
 import { LAYERS, SEPARATE_APPLICATIONS } from './layers.ts';
 

@@ -46,13 +46,11 @@ export const LAYERS: Layers = {
   ],
   'functions/src/platform': ['in-parts.ts', 'database', 'http', 'paging audit search'],
   functions: ['src', 'test', 'migrations', 'commands'],
-  emulators: [
+  emulators: ['shop', 'data', 'checks', 'lab', 'commands prepare.mjs'],
+  'emulators/shop': [
     'problem.ts progress.ts stop-signal.ts command.ts paths.ts image-host.ts',
     'processes',
     'machine',
     'stack',
-    'seed tests checks deployment',
-    'lab',
-    'commands prepare.mjs',
   ],
 };

@@ -3,15 +3,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { relative } from 'node:path';
-import { chosenParts, runCommand } from '../command.ts';
+import { withTestStack } from '../checks/lanes/test-stack.ts';
 import { BENCH_FOLDER } from '../lab/bench/packages.ts';
 import { PARTS, runBench } from '../lab/bench/run-bench.ts';
 import { asMarkdown, type Table } from '../lab/bench/table.ts';
-import { chromium } from '../machine/chromium.ts';
-import { ROOT, STACKS } from '../paths.ts';
-import { installOwnPackages } from '../processes/own-packages.ts';
-import { say } from '../progress.ts';
-import { withTestStack } from '../tests/test-stack.ts';
+import { chosenParts, runCommand } from '../shop/command.ts';
+import { chromium } from '../shop/machine/chromium.ts';
+import { ROOT, STACKS } from '../shop/paths.ts';
+import { installOwnPackages } from '../shop/processes/own-packages.ts';
+import { say } from '../shop/progress.ts';
 
 const BYTES_A_GB = 2 ** 30;
 

@@ -1,13 +1,13 @@
 // `npm run deploy`: examines the shop, then lets the Firebase CLI build and publish it.
 import { parseArgs } from 'node:util';
-import { runCommand } from '../command.ts';
-import { chooseProject, deployOrder } from '../deployment/choose-project.ts';
-import { examineDeployed, examineThisShop } from '../deployment/examine-this-shop.ts';
-import { writeFunctionLockfile } from '../deployment/function-lockfile.ts';
-import { ROOT, STACKS } from '../paths.ts';
-import { Processes } from '../processes/processes.ts';
-import { FIREBASE_CLI } from '../processes/programs.ts';
-import { unlessStopped } from '../stop-signal.ts';
+import { chooseProject, deployOrder } from '../checks/deployment/choose-project.ts';
+import { examineDeployed, examineThisShop } from '../checks/deployment/examine-this-shop.ts';
+import { writeFunctionLockfile } from '../checks/deployment/function-lockfile.ts';
+import { runCommand } from '../shop/command.ts';
+import { ROOT, STACKS } from '../shop/paths.ts';
+import { Processes } from '../shop/processes/processes.ts';
+import { FIREBASE_CLI } from '../shop/processes/programs.ts';
+import { unlessStopped } from '../shop/stop-signal.ts';
 
 /** `npm run deploy`, `npm run deploy -- staging`, or `npm run deploy -- staging --preview <name>`. */
 await runCommand({

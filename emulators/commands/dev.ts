@@ -1,14 +1,14 @@
 // `npm run dev`: opens the shop with hot reload.
-import { runCommand } from '../command.ts';
-import { ROOT } from '../paths.ts';
-import { Problem } from '../problem.ts';
-import { untilItAnswers } from '../stack/answers.ts';
-import { watchApi } from '../stack/builds.ts';
-import { shopPlan } from '../stack/plan.ts';
-import { addressOf, HOST } from '../stack/ports.ts';
-import { reloadOnChange } from '../stack/reload-on-change.ts';
-import { type Stack, withStack } from '../stack/stack.ts';
-import { keepSendingNotifications, sayOpen } from '../stack/while-open.ts';
+import { runCommand } from '../shop/command.ts';
+import { ROOT } from '../shop/paths.ts';
+import { Problem } from '../shop/problem.ts';
+import { untilItAnswers } from '../shop/stack/answers.ts';
+import { watchApi } from '../shop/stack/builds.ts';
+import { shopPlan } from '../shop/stack/plan.ts';
+import { addressOf, HOST } from '../shop/stack/ports.ts';
+import { reloadOnChange } from '../shop/stack/reload-on-change.ts';
+import { type Stack, withStack } from '../shop/stack/stack.ts';
+import { keepSendingNotifications, sayOpen } from '../shop/stack/while-open.ts';
 
 const PAGES_PORT = 5173;
 const PAGES_ADDRESS = addressOf(PAGES_PORT);

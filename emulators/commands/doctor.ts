@@ -1,10 +1,11 @@
 // `npm run doctor`: says in sentences what is missing before a deployment.
-import { runCommand } from '../command.ts';
-import { chooseProject } from '../deployment/choose-project.ts';
-import { examineThisShop } from '../deployment/examine-this-shop.ts';
-import { ROOT } from '../paths.ts';
-import { say } from '../progress.ts';
-import { unlessStopped } from '../stop-signal.ts';
+
+import { chooseProject } from '../checks/deployment/choose-project.ts';
+import { examineThisShop } from '../checks/deployment/examine-this-shop.ts';
+import { runCommand } from '../shop/command.ts';
+import { ROOT } from '../shop/paths.ts';
+import { say } from '../shop/progress.ts';
+import { unlessStopped } from '../shop/stop-signal.ts';
 
 await runCommand({
   run: async (stop, [named]) => {

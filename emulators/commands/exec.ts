@@ -1,7 +1,8 @@
 // `npm run exec`: runs a command beside a stack of its own.
-import { runCommand } from '../command.ts';
-import { Problem } from '../problem.ts';
-import { withTestStack } from '../tests/test-stack.ts';
+
+import { withTestStack } from '../checks/lanes/test-stack.ts';
+import { runCommand } from '../shop/command.ts';
+import { Problem } from '../shop/problem.ts';
 
 /** Runs one command beside a stack of its own, as in `npm run exec -- vitest --project api`. */
 await runCommand({

@@ -1,13 +1,14 @@
 // `npm run fill`: makes the shop as big as one likes, to look at it or to measure it.
-import { runCommand } from '../command.ts';
-import { Problem } from '../problem.ts';
-import { step } from '../progress.ts';
-import { GOES_ON, seedMany } from '../seed/seed-many.ts';
-import { environmentOf } from '../stack/environment.ts';
-import { shopPlan } from '../stack/plan.ts';
-import { isFree } from '../stack/ports.ts';
-import { stackFolder } from '../stack/stack-folder.ts';
-import { Stopped, unlessStopped } from '../stop-signal.ts';
+
+import { GOES_ON, seedMany } from '../data/generated/seed-many.ts';
+import { runCommand } from '../shop/command.ts';
+import { Problem } from '../shop/problem.ts';
+import { step } from '../shop/progress.ts';
+import { environmentOf } from '../shop/stack/environment.ts';
+import { shopPlan } from '../shop/stack/plan.ts';
+import { isFree } from '../shop/stack/ports.ts';
+import { stackFolder } from '../shop/stack/stack-folder.ts';
+import { Stopped, unlessStopped } from '../shop/stop-signal.ts';
 
 /** Adds seed data to the shop that `npm start` has opened: `npm run fill -- 10000 5000` for so many products and orders. */
 await runCommand({

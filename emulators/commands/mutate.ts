@@ -1,13 +1,14 @@
 // `npm run mutate`: shows which changes of the code the tests would not notice.
-import { runCommand } from '../command.ts';
+
+import { inWords } from '../checks/lanes/tally.ts';
 import { MODULES } from '../lab/mutation/modules.ts';
 import { runMutation } from '../lab/mutation/run-mutation.ts';
-import { STACKS } from '../paths.ts';
-import { Problem } from '../problem.ts';
-import { Processes } from '../processes/processes.ts';
-import { say } from '../progress.ts';
-import { unlessStopped } from '../stop-signal.ts';
-import { inWords } from '../tests/tally.ts';
+import { runCommand } from '../shop/command.ts';
+import { STACKS } from '../shop/paths.ts';
+import { Problem } from '../shop/problem.ts';
+import { Processes } from '../shop/processes/processes.ts';
+import { say } from '../shop/progress.ts';
+import { unlessStopped } from '../shop/stop-signal.ts';
 
 /** Mutates all modules of the list, or those whose path holds one of the arguments: `npm run mutate -- paging/`. */
 await runCommand({

@@ -1,7 +1,8 @@
 // `npm run fuzz`, `simulate` and `load`: runs one of the random tests for as long as one likes.
-import { chosenParts, runCommand } from '../command.ts';
-import { Problem } from '../problem.ts';
-import { withTestStack } from '../tests/test-stack.ts';
+
+import { withTestStack } from '../checks/lanes/test-stack.ts';
+import { chosenParts, runCommand } from '../shop/command.ts';
+import { Problem } from '../shop/problem.ts';
 
 /** Each with its file, and how much it tries when nobody says how much. */
 const TESTS = {

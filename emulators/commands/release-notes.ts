@@ -1,8 +1,8 @@
 // Prints what the changelog says of a tag: GitHub publishes it with the release.
 import { readFileSync } from 'node:fs';
-import { runCommand } from '../command.ts';
-import { releaseNotes } from '../deployment/release-notes.ts';
-import { ROOT } from '../paths.ts';
+import { releaseNotes } from '../checks/deployment/release-notes.ts';
+import { runCommand } from '../shop/command.ts';
+import { ROOT } from '../shop/paths.ts';
 
 await runCommand({
   run: async (_stop, [tag = '']) => {

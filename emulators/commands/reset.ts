@@ -1,10 +1,10 @@
 // `npm run reset`: the only command that deletes data of the shop of `npm start`.
 import { rmSync } from 'node:fs';
-import { runCommand } from '../command.ts';
-import { Problem } from '../problem.ts';
-import { say } from '../progress.ts';
-import { EMPTY_FOLDER, SHOP_FOLDER } from '../stack/plan.ts';
-import { isFree, shopPorts } from '../stack/ports.ts';
+import { runCommand } from '../shop/command.ts';
+import { Problem } from '../shop/problem.ts';
+import { say } from '../shop/progress.ts';
+import { EMPTY_FOLDER, SHOP_FOLDER } from '../shop/stack/plan.ts';
+import { isFree, shopPorts } from '../shop/stack/ports.ts';
 
 /** Forgets all data of the shop: orders, accounts, changed products and uploaded pictures. */
 await runCommand({

@@ -1,9 +1,9 @@
 // `npm start`: opens the shop and keeps it open until it is stopped.
-import { runCommand } from '../command.ts';
-import { shopPlan } from '../stack/plan.ts';
-import { withStack } from '../stack/stack.ts';
-import { keepSendingNotifications, sayOpen } from '../stack/while-open.ts';
-import { whenStopped } from '../stop-signal.ts';
+import { runCommand } from '../shop/command.ts';
+import { shopPlan } from '../shop/stack/plan.ts';
+import { withStack } from '../shop/stack/stack.ts';
+import { keepSendingNotifications, sayOpen } from '../shop/stack/while-open.ts';
+import { whenStopped } from '../shop/stop-signal.ts';
 
 /** Opens the shop and keeps it open; with `--empty` one of its own, without products. */
 await runCommand({

@@ -1,21 +1,21 @@
 // `npm test` and its parts: one figure at the end for whatever can fail.
 import { mkdirSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
-import { chosenParts, runCommand } from '../command.ts';
+import { CALLS, JOURNEYS, runPlaywright, runVitest } from '../checks/lanes/runners.ts';
+import { inWords, oneTally, sum, type Tally } from '../checks/lanes/tally.ts';
+import { besideFolder, removeOldRuns, stackOfRun } from '../checks/lanes/test-stack.ts';
 import { MODULES } from '../lab/mutation/modules.ts';
 import { runMutation } from '../lab/mutation/run-mutation.ts';
 import { oldestChromium } from '../lab/oldest-browser/oldest-chromium.ts';
-import { type Browser, chromium } from '../machine/chromium.ts';
-import { ROOT } from '../paths.ts';
-import { Problem } from '../problem.ts';
-import { Processes } from '../processes/processes.ts';
-import { say, step } from '../progress.ts';
-import { RUN_FOLDER } from '../stack/plan.ts';
-import { withStack } from '../stack/stack.ts';
-import { unlessStopped } from '../stop-signal.ts';
-import { CALLS, JOURNEYS, runPlaywright, runVitest } from '../tests/runners.ts';
-import { inWords, oneTally, sum, type Tally } from '../tests/tally.ts';
-import { besideFolder, removeOldRuns, stackOfRun } from '../tests/test-stack.ts';
+import { chosenParts, runCommand } from '../shop/command.ts';
+import { type Browser, chromium } from '../shop/machine/chromium.ts';
+import { ROOT } from '../shop/paths.ts';
+import { Problem } from '../shop/problem.ts';
+import { Processes } from '../shop/processes/processes.ts';
+import { say, step } from '../shop/progress.ts';
+import { RUN_FOLDER } from '../shop/stack/plan.ts';
+import { withStack } from '../shop/stack/stack.ts';
+import { unlessStopped } from '../shop/stop-signal.ts';
 
 /** Opens their shop at once, and calls it when the work `before` is done. */
 async function runCalls(parts: Set<string>, stop: AbortSignal, before: Promise<unknown>): Promise<Tally> {

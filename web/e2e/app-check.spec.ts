@@ -26,7 +26,7 @@ test.afterAll(() => rmSync(folder, { recursive: true }));
 /** The policy of a deployment, with what `npm run doctor` wants added to it for App Check. */
 function policy(): string {
   const { hosting } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
-  const doctor = readFileSync(join(ROOT, 'emulators/deployment/check-app-check.ts'), 'utf8');
+  const doctor = readFileSync(join(ROOT, 'emulators/checks/deployment/check-app-check.ts'), 'utf8');
   const additions = Array.from(doctor.matchAll(/'((?:script|frame|connect)-src)': \[(.+)\]/g));
   expect(additions).toHaveLength(3);
   const common: string = hosting.headers[0].headers.find(({ key }: { key: string }) => /Policy$/.test(key)).value;

@@ -1,6 +1,6 @@
 import { newCustomer } from '@aloghor/functions/test/people';
 import type autocannon from 'autocannon';
-import type { Stack } from '../../stack/stack.ts';
+import type { Stack } from '../../shop/stack/stack.ts';
 import { ORDER, PRODUCT } from './costs.ts';
 import { medianRun } from './figures.ts';
 import { withFunction } from './measured-processes.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import type { Stack } from '../../stack/stack.ts';
+import type { Stack } from '../../shop/stack/stack.ts';
 import { withNewPage } from './browser.ts';
 import { type Costs, type MeasuredShop, withShop } from './measured-processes.ts';
 import type { Table } from './table.ts';

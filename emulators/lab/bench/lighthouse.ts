@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Stack } from '../../stack/stack.ts';
+import type { Stack } from '../../shop/stack/stack.ts';
 import { benchProgram } from './packages.ts';
 
 const OPTIONS = [

@@ -1,8 +1,8 @@
 import { Agent } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { untilItAnswers } from '../../stack/answers.ts';
-import { addressOf, freePorts, HOST } from '../../stack/ports.ts';
-import type { Stack } from '../../stack/stack.ts';
+import { untilItAnswers } from '../../shop/stack/answers.ts';
+import { addressOf, freePorts, HOST } from '../../shop/stack/ports.ts';
+import type { Stack } from '../../shop/stack/stack.ts';
 import { benchPackage, benchProgram } from './packages.ts';
 
 /** The Functions Framework, which runs functions in the cloud. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
-import type { Stack } from '../../stack/stack.ts';
+import type { Stack } from '../../shop/stack/stack.ts';
 import { measureEach } from './browser.ts';
 import { withShop } from './measured-processes.ts';
 import type { Target } from './table.ts';

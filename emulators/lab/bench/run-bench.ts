@@ -1,7 +1,7 @@
 import { resetToSeed } from '@aloghor/functions/test/seed';
-import { step } from '../../progress.ts';
-import { seedMany } from '../../seed/seed-many.ts';
-import type { Stack } from '../../stack/stack.ts';
+import { seedMany } from '../../data/generated/seed-many.ts';
+import { step } from '../../shop/progress.ts';
+import type { Stack } from '../../shop/stack/stack.ts';
 import { measureLoads } from './api-load.ts';
 import { openBrowser } from './browser.ts';
 import { measureCosts } from './costs.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { signIn } from '@aloghor/functions/test/people';
-import { seedMany } from '../../seed/seed-many.ts';
-import type { Stack } from '../../stack/stack.ts';
+import { seedMany } from '../../data/generated/seed-many.ts';
+import type { Stack } from '../../shop/stack/stack.ts';
 import { type MeasuredShop, withShop } from './measured-processes.ts';
 import type { Table, Target } from './table.ts';
 

@@ -3,7 +3,7 @@ import { Catalogue } from '@aloghor/functions/src/catalogue/catalogue';
 import { entryOf } from '@aloghor/functions/src/catalogue/entry';
 import { searchProducts } from '@aloghor/functions/src/search/search-products';
 import { SEED_DATA, catalogue as seed } from '@aloghor/functions/test/seed-data';
-import { generatedProducts } from '../../seed/generated-products.ts';
+import { generatedProducts } from '../../data/generated/generated-products.ts';
 import type { Target } from './table.ts';
 
 const ROUNDS = 5;

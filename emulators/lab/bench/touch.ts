@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
-import type { Stack } from '../../stack/stack.ts';
+import type { Stack } from '../../shop/stack/stack.ts';
 import { measureEach } from './browser.ts';
 import { withShop } from './measured-processes.ts';
 import { benchProgram } from './packages.ts';

@@ -1,7 +1,7 @@
 import { logIn } from '@aloghor/web/e2e/people.ts';
 import type { Page } from '@playwright/test';
-import { freePorts } from '../../stack/ports.ts';
-import type { Stack } from '../../stack/stack.ts';
+import { freePorts } from '../../shop/stack/ports.ts';
+import type { Stack } from '../../shop/stack/stack.ts';
 import { openSharedBrowser } from './browser.ts';
 import { medianRun } from './figures.ts';
 import { type LighthouseFigures, runLighthouse } from './lighthouse.ts';

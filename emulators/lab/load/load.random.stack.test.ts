@@ -8,8 +8,8 @@ import { NOBODY, newCustomer, type Person } from '@aloghor/functions/test/people
 import { resetToSeed } from '@aloghor/functions/test/seed';
 import pMap from 'p-map';
 import { beforeAll, expect, test } from 'vitest';
-import { generatedWords } from '../../seed/people.ts';
-import { between, pick, randomFrom } from '../../seed/random.ts';
+import { generatedWords } from '../../data/generated/people.ts';
+import { between, pick, randomFrom } from '../../data/generated/random.ts';
 
 const { amount, seed } = chosenRun(40, 500);
 const AT_ONCE = Math.min(40, Math.ceil(amount / 4));

@@ -1,9 +1,9 @@
 // Makes some hundred small changes, and sees whether the tests notice them.
 import { fileURLToPath } from 'node:url';
-import { installOwnPackages } from '../../processes/own-packages.ts';
-import type { Processes } from '../../processes/processes.ts';
-import { say } from '../../progress.ts';
-import { oneTally, type Tally } from '../../tests/tally.ts';
+import { oneTally, type Tally } from '../../checks/lanes/tally.ts';
+import { installOwnPackages } from '../../shop/processes/own-packages.ts';
+import type { Processes } from '../../shop/processes/processes.ts';
+import { say } from '../../shop/progress.ts';
 import { MODULES } from './modules.ts';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));

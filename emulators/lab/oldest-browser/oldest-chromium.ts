@@ -3,9 +3,9 @@ import { chmodSync, createReadStream, createWriteStream, existsSync } from 'node
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { createBrotliDecompress } from 'node:zlib';
-import type { Browser } from '../../machine/chromium.ts';
-import { installOwnPackages } from '../../processes/own-packages.ts';
-import type { Processes } from '../../processes/processes.ts';
+import type { Browser } from '../../shop/machine/chromium.ts';
+import { installOwnPackages } from '../../shop/processes/own-packages.ts';
+import type { Processes } from '../../shop/processes/processes.ts';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 const PACKED = `${FOLDER}node_modules/@sparticuz/chromium/bin/chromium.br`;

@@ -1,15 +1,15 @@
 // Makes a seeded shop big.
 import { chunksOf } from '@aloghor/functions/domain/chunks-of';
 import { DELIVERED_STATUS } from '@aloghor/functions/domain/order-status';
-import { withApp } from '@aloghor/functions/test/seed';
-import { FieldPath, type Firestore, getFirestore } from 'firebase-admin/firestore';
-import pMap from 'p-map';
 import type {
   OrderDocument,
   ProductDocument,
   ReviewDocument,
-} from '../../functions/src/platform/database/collections.ts';
-import { Problem } from '../problem.ts';
+} from '@aloghor/functions/src/platform/database/collections';
+import { withApp } from '@aloghor/functions/test/seed';
+import { FieldPath, type Firestore, getFirestore } from 'firebase-admin/firestore';
+import pMap from 'p-map';
+import { Problem } from '../../shop/problem.ts';
 import { GENERATED_PREFIX, type Generated, generatedProducts } from './generated-products.ts';
 
 /** How many products serve as models: as many as the seed has. */
@@ -68,7 +68,7 @@ async function writeProducts(firestore: Firestore, generated: Generated<ProductD
     return { id, document: rating ? { ...document, rating } : document };
   });
   await writeAll(firestore, { products });
-  const { rebuildCatalogue } = await import('../../functions/src/catalogue/rebuild-catalogue.ts');
+  const { rebuildCatalogue } = await import('@aloghor/functions/src/catalogue/rebuild-catalogue');
   await rebuildCatalogue();
 }
 

@@ -1,5 +1,5 @@
 // Products of a big shop.
-import type { ProductDocument } from '../../functions/src/platform/database/collections.ts';
+import type { ProductDocument } from '@aloghor/functions/src/platform/database/collections';
 import { between, pick, randomFrom } from './random.ts';
 
 const FINISHES = ['Brass', 'Smoked', 'Walnut', 'Ivory', 'Copper', 'Matt Black', 'Pearl', 'Rose Gold', 'Frosted'];

@@ -1,6 +1,6 @@
 // Whether documents wait for a migration.
 import { RELEASE } from '@aloghor/functions/domain/release';
-import type { Migration } from '../../functions/migrations/migration.ts';
+import type { Migration } from '@aloghor/functions/migrations/migration';
 import { type Finding, fault, hint } from './finding.ts';
 
 /** Those that wait in the documents of a project. */

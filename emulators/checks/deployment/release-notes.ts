@@ -1,5 +1,5 @@
 // What the changelog says of a release.
-import { Problem } from '../problem.ts';
+import { Problem } from '../../shop/problem.ts';
 
 /** The notes of a tag, for its page. @throws {Problem} where it is not the version of the code, or has none */
 export function releaseNotes(tag: string, version: string, changelog: string): string {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { ROOT } from '../paths.ts';
+import { ROOT } from '../../shop/paths.ts';
 import { checkNotifications } from './check-notifications.ts';
 import { checkSettings } from './check-settings.ts';
 

@@ -1,7 +1,7 @@
 // To which Firebase project a command belongs.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Problem } from '../problem.ts';
+import { Problem } from '../../shop/problem.ts';
 
 /** The id of the project that is named, be it by its alias, or else of the default one of `.firebaserc`. @throws {Problem} */
 export function chooseProject(root: string, named = 'default'): string | undefined {

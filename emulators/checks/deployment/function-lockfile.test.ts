@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { ROOT } from '../paths.ts';
-import { Processes } from '../processes/processes.ts';
+import { ROOT } from '../../shop/paths.ts';
+import { Processes } from '../../shop/processes/processes.ts';
 import { functionLockfile, type Lockfile } from './function-lockfile.ts';
 
 const WHOLE: Lockfile = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));

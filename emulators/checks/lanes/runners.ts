@@ -1,7 +1,7 @@
 // Runs the tests, and adds up their results.
 import { join } from 'node:path';
-import type { Processes } from '../processes/processes.ts';
-import { say, step } from '../progress.ts';
+import type { Processes } from '../../shop/processes/processes.ts';
+import { say, step } from '../../shop/progress.ts';
 import { honest, inWords, type Tally, tallyOf } from './tally.ts';
 
 const RANDOM = ['--project=api', '--project=rules', '.random.'];

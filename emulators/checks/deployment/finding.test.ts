@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { Problem } from '../problem.ts';
+import { Problem } from '../../shop/problem.ts';
 import { fault, hint, sayFindings } from './finding.ts';
 
 afterEach(() => void vi.restoreAllMocks());

@@ -2,11 +2,11 @@
 import type { OrderItem } from '@aloghor/functions/contract/order-items';
 import { orderNumberAt } from '@aloghor/functions/domain/order-number';
 import { isDelivered, type StaffStatus } from '@aloghor/functions/domain/order-status';
+import { newOrder } from '@aloghor/functions/src/orders/order-document';
+import { searchKeys } from '@aloghor/functions/src/orders/search-keys';
+import type { OrderDocument, SalesDocument } from '@aloghor/functions/src/platform/database/collections';
+import { idOfKey } from '@aloghor/functions/src/platform/http/idempotency-key';
 import { orderAfter } from '@aloghor/functions/test/order-after';
-import { newOrder } from '../../functions/src/orders/order-document.ts';
-import { searchKeys } from '../../functions/src/orders/search-keys.ts';
-import type { OrderDocument, SalesDocument } from '../../functions/src/platform/database/collections.ts';
-import { idOfKey } from '../../functions/src/platform/http/idempotency-key.ts';
 import type { Generated } from './generated-products.ts';
 import { generatedBuyer, generatedWords } from './people.ts';
 import { between, pick, randomFrom } from './random.ts';

@@ -1,8 +1,8 @@
 import { orderTotal } from '@aloghor/functions/domain/orders';
 import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
+import type { ProductDocument } from '@aloghor/functions/src/platform/database/collections';
 import { catalogue as seed } from '@aloghor/functions/test/seed-data';
 import { expect, test } from 'vitest';
-import type { ProductDocument } from '../../functions/src/platform/database/collections.ts';
 import { generatedOrders, salesOf } from './generated-orders.ts';
 import { generatedProducts } from './generated-products.ts';
 

@@ -21,7 +21,7 @@ test('an unknown part is rejected, naming the existing ones', () => {
   expect(() => chosenParts(PARTS, ['apis'])).toThrow('Unknown: apis. The parts are checks, unit, api.');
 });
 
-test.each(['seed/seed-many.ts', 'lab/bench/run-bench.ts'])(
+test.each(['../data/generated/seed-many.ts', '../lab/bench/run-bench.ts'])(
   '%s connects to the database when it is called: when it is loaded, the address is not known yet',
   async (module) => {
     await import(new URL(module, import.meta.url).pathname);

@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ROOT } from '../paths.ts';
-import { Processes } from '../processes/processes.ts';
-import { untilItAnswers } from '../stack/answers.ts';
+import { ROOT } from '../../shop/paths.ts';
+import { Processes } from '../../shop/processes/processes.ts';
+import { untilItAnswers } from '../../shop/stack/answers.ts';
 import { writeFunctionLockfile } from './function-lockfile.ts';
 
 const { Delegate } = createRequire(import.meta.url)('firebase-tools/lib/deploy/functions/runtimes/node');

@@ -4,10 +4,10 @@ import { mkdirSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { pictureType } from '@aloghor/functions/src/images/picture-header';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import createError, { type HttpError } from 'http-errors';
 import multer, { MulterError } from 'multer';
-import { pictureType } from '../functions/src/images/picture-header.ts';
 
 const HOST = '127.0.0.1';
 const BYTES_MAXIMUM = 32_000_000;

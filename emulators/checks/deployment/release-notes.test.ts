@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { RELEASE } from '@aloghor/functions/domain/release';
 import { expect, test } from 'vitest';
-import { ROOT } from '../paths.ts';
+import { ROOT } from '../../shop/paths.ts';
 import { releaseNotes } from './release-notes.ts';
 
 const textOf = (file: string) => readFileSync(`${ROOT}${file}`, 'utf8');

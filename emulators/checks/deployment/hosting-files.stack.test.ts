@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../paths.ts';
+import { ROOT } from '../../shop/paths.ts';
 
 const { listFiles } = createRequire(import.meta.url)('firebase-tools/lib/listFiles.js');
 

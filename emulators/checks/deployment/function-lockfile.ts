@@ -2,9 +2,9 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../paths.ts';
-import { Problem } from '../problem.ts';
-import type { Processes } from '../processes/processes.ts';
+import { ROOT } from '../../shop/paths.ts';
+import { Problem } from '../../shop/problem.ts';
+import type { Processes } from '../../shop/processes/processes.ts';
 
 /** A `package-lock.json` of version 3: packages by path. */
 export interface Lockfile {

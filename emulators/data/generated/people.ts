@@ -1,6 +1,6 @@
 // The buyers of a big shop.
 import { GUEST_EMAIL } from '@aloghor/functions/domain/orders';
-import type { Customer, Guest } from '../../functions/src/platform/http/access.ts';
+import type { Customer, Guest } from '@aloghor/functions/src/platform/http/access';
 import { between, pick } from './random.ts';
 
 const FIRST_NAMES = ['রহিমা', 'করিম', 'নুসরাত', 'তানভীর', 'ফারহানা', 'মাহমুদ', 'সুমাইয়া', 'আরিফ', 'জান্নাত', 'রাশেদ'];

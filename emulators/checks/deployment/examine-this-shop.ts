@@ -1,12 +1,12 @@
 // Examines the shop of this folder.
 import type { ContactSettings, PublicSettings } from '@aloghor/functions/domain/settings';
+import { MIGRATIONS } from '@aloghor/functions/migrations/migrations';
 import { deploymentSettings } from '@aloghor/web/build/deployment-settings.ts';
 import { shop } from '@aloghor/web/shared/shop.config.ts';
 import { execa } from 'execa';
-import { MIGRATIONS } from '../../functions/migrations/migrations.ts';
-import { ROOT } from '../paths.ts';
-import { FIREBASE_CLI, runText } from '../processes/programs.ts';
-import { say, step } from '../progress.ts';
+import { ROOT } from '../../shop/paths.ts';
+import { FIREBASE_CLI, runText } from '../../shop/processes/programs.ts';
+import { say, step } from '../../shop/progress.ts';
 import type { AskFirebase } from './check-cloud.ts';
 import { type AskWaiting, checkMigrations } from './check-migrations.ts';
 import { askStatus, checkPublic } from './check-public.ts';
@@ -47,8 +47,8 @@ const askWaiting: AskWaiting = async (project) => {
   if (MIGRATIONS.length === 0) return [];
   process.env.GCLOUD_PROJECT = project;
   // Imported late, because these read the project's name from the environment on load.
-  const { waitingMigrations } = await import('../../functions/migrations/run-migration.ts');
-  const { withTimeout } = await import('../../functions/src/platform/database/database-timeouts.ts');
+  const { waitingMigrations } = await import('@aloghor/functions/migrations/run-migration');
+  const { withTimeout } = await import('@aloghor/functions/src/platform/database/database-timeouts');
   return withTimeout(waitingMigrations(MIGRATIONS), PATIENCE_MS, () => new Error('the database did not answer'));
 };
 

@@ -1,6 +1,6 @@
 // What the doctor finds, and how it says it.
-import { Problem } from '../problem.ts';
-import { say } from '../progress.ts';
+import { Problem } from '../../shop/problem.ts';
+import { say } from '../../shop/progress.ts';
 
 /** One sentence or a few. Faults stop a deployment, hints do not. */
 export interface Finding {

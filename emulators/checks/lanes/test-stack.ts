@@ -1,12 +1,12 @@
 // A stack for tests. A run first ends what an earlier one that crashed has left.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isGone } from '../processes/marked-processes.ts';
-import { Processes } from '../processes/processes.ts';
-import { endLeftovers } from '../stack/claim.ts';
-import { RUN_FOLDER, type StackPlan, TEST_FOLDERS, testPlan } from '../stack/plan.ts';
-import { type Stack, withStack } from '../stack/stack.ts';
-import { stackFolder } from '../stack/stack-folder.ts';
+import { isGone } from '../../shop/processes/marked-processes.ts';
+import { Processes } from '../../shop/processes/processes.ts';
+import { endLeftovers } from '../../shop/stack/claim.ts';
+import { RUN_FOLDER, type StackPlan, TEST_FOLDERS, testPlan } from '../../shop/stack/plan.ts';
+import { type Stack, withStack } from '../../shop/stack/stack.ts';
+import { stackFolder } from '../../shop/stack/stack-folder.ts';
 
 /** Runs `use` beside an open shop of its own, which this process calls, too; its folder goes with it unless it fails. */
 export async function withTestStack<Result>(

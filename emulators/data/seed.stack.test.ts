@@ -1,3 +1,8 @@
+import { Order } from '@aloghor/functions/src/contract/orders';
+import { StaffReview } from '@aloghor/functions/src/contract/reviews';
+import { answerOrder } from '@aloghor/functions/src/orders/order-document';
+import type { OrderDocument, ReviewDocument } from '@aloghor/functions/src/platform/database/collections';
+import { answerReview } from '@aloghor/functions/src/reviews/review-signature';
 import { read } from '@aloghor/functions/test/api';
 import { environment } from '@aloghor/functions/test/environment';
 import { emptyStack, resetToSeed, seedIfEmpty } from '@aloghor/functions/test/seed';
@@ -5,11 +10,6 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type DocumentSnapshot, getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Order } from '../functions/src/contract/orders.ts';
-import { StaffReview } from '../functions/src/contract/reviews.ts';
-import { answerOrder } from '../functions/src/orders/order-document.ts';
-import type { OrderDocument, ReviewDocument } from '../functions/src/platform/database/collections.ts';
-import { answerReview } from '../functions/src/reviews/review-signature.ts';
 
 const app = initializeApp({ projectId: environment('GCLOUD_PROJECT') }, 'seed-test');
 const firestore = getFirestore(app);

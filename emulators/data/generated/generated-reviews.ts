@@ -1,10 +1,10 @@
 // What buyers say in a big shop.
 import { isDelivered } from '@aloghor/functions/domain/order-status';
 import type { ReviewState } from '@aloghor/functions/domain/reviews';
-import { deliveredAt } from '../../functions/src/orders/derived-money-fields.ts';
-import { reviewId } from '../../functions/src/orders/order-reviews.ts';
-import type { OrderDocument, ReviewDocument } from '../../functions/src/platform/database/collections.ts';
-import { signatureOf } from '../../functions/src/reviews/review-signature.ts';
+import { deliveredAt } from '@aloghor/functions/src/orders/derived-money-fields';
+import { reviewId } from '@aloghor/functions/src/orders/order-reviews';
+import type { OrderDocument, ReviewDocument } from '@aloghor/functions/src/platform/database/collections';
+import { signatureOf } from '@aloghor/functions/src/reviews/review-signature';
 import type { Generated } from './generated-products.ts';
 import { pick, randomFrom } from './random.ts';
 
