@@ -3,7 +3,7 @@ import { findInfoTopic, type InfoTopic } from '@aloghor/functions/domain/info-to
 import { LANGUAGE_TABLE, LANGUAGES, type LanguageCode } from '@aloghor/functions/domain/languages';
 import { PAGE_TEXT_MAXIMUM, PAGE_TITLE_MAXIMUM } from '@aloghor/functions/domain/rich-text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages } from '../../shared/locale/messages.ts';
@@ -122,10 +122,7 @@ function Editor({ topic, page }: { topic: InfoTopic; page: EditedInfoPage }) {
       <Form
         aria-label={tCommon.footer.topics[topic]}
         className={`${panelStyle} grid gap-6`}
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          void save({ draft, seen: page });
-        }}
+        onSubmit={() => save({ draft, seen: page })}
       >
         <MarkdownHelp />
         <div className="grid gap-6 lg:grid-cols-2">

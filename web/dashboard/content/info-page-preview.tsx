@@ -7,13 +7,8 @@ import { RichText } from '../../shared/ui/rich-text.tsx';
 import { panelStyle } from '../layout/page.tsx';
 import { contentPage } from '../messages/en/content.ts';
 
-interface InfoPagePreviewProps {
-  title: LocalizedText;
-  blocks: InLanguages<Block[]>;
-}
-
 /** A page in each language as the shop would show it; its links lead nowhere, because a click would lose what was typed. */
-export function InfoPagePreview({ title, blocks }: InfoPagePreviewProps) {
+export function InfoPagePreview({ title, blocks }: { title: LocalizedText; blocks: InLanguages<Block[]> }) {
   const t = useMessages(contentPage);
   const facts = useShopSettings();
   return (

@@ -168,13 +168,7 @@ function UndoBar({ calls: { last, undo } }: { calls: Pick<Calls, 'last' | 'undo'
   );
 }
 
-interface RecordedProps {
-  call: LastCall;
-  onUndo: () => void;
-  isNewest?: boolean;
-}
-
-function Recorded({ call, onUndo, isNewest }: RecordedProps) {
+function Recorded({ call, onUndo, isNewest }: { call: LastCall; onUndo: () => void; isNewest?: boolean }) {
   const t = useMessages(deskPage);
   return (
     <>

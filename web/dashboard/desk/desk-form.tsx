@@ -1,6 +1,5 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
 import { NOTES_MAXIMUM } from '@aloghor/functions/domain/limits';
-import type { FormEvent } from 'react';
 import { callWithToken } from '../../shared/api/client.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -61,8 +60,7 @@ interface DeskForm {
 export function useDeskForm({ id, send, isRecorded, onSaved, confirm }: DeskForm) {
   const language = useLanguage();
   const { mutateAsync, isPending } = useChangeAtDesk(id, send);
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault();
+  async function onSubmit() {
     if (isPending) return;
     const question = confirm?.();
     if (question && !(await question)) return;
@@ -78,13 +76,8 @@ export function useDeskForm({ id, send, isRecorded, onSaved, confirm }: DeskForm
   return { onSubmit, isSaving: isPending };
 }
 
-interface FormButtonsProps {
-  isSaving: boolean;
-  onClose: () => void;
-}
-
 /** The buttons that save or discard a form. */
-export function FormButtons({ isSaving, onClose }: FormButtonsProps) {
+export function FormButtons({ isSaving, onClose }: { isSaving: boolean; onClose: () => void }) {
   const t = useMessages(deskPage);
   return (
     <div className="flex flex-wrap gap-2">

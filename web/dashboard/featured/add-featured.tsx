@@ -7,7 +7,7 @@ import { nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
-import { Skeleton } from '../../shared/ui/status.tsx';
+import { Announcement, Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed } from '../layout/page.tsx';
 import { featuredLists } from '../messages/en/products.ts';
 import { productTableQuery } from '../products/products-api.ts';
@@ -53,9 +53,7 @@ export function AddFeatured({ chosen, onAdd }: { chosen: Product[]; onAdd: (prod
         </ul>
       )}
       {data?.next && <p className="mt-2 text-ink-soft text-sm">{t.searchForMore}</p>}
-      <p role="status" className="sr-only">
-        {announcement}
-      </p>
+      <Announcement>{announcement}</Announcement>
     </section>
   );
 }

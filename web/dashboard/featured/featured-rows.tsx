@@ -5,13 +5,8 @@ import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { OrderedRows } from '../layout/ordered-rows.tsx';
 import { featuredLists } from '../messages/en/products.ts';
 
-interface FeaturedRowsProps {
-  products: Product[];
-  onChange: (products: Product[]) => void;
-}
-
 /** The products of a featured list in their order. */
-export function FeaturedRows({ products, onChange }: FeaturedRowsProps) {
+export function FeaturedRows({ products, onChange }: { products: Product[]; onChange: (products: Product[]) => void }) {
   const language = useLanguage();
   const t = useMessages(featuredLists);
   return (

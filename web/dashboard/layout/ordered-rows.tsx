@@ -3,6 +3,7 @@ import { type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } 
 import { flushSync } from 'react-dom';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { Announcement } from '../../shared/ui/status.tsx';
 import { featuredLists } from '../messages/en/products.ts';
 import { moveItem } from './move-item.ts';
 
@@ -89,9 +90,7 @@ export function OrderedRows<Item>({
           </li>
         ))}
       </ol>
-      <p role="status" className="sr-only">
-        {announcement}
-      </p>
+      <Announcement>{announcement}</Announcement>
     </>
   );
 }

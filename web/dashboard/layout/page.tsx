@@ -90,14 +90,8 @@ const PageTitle = createContext('');
 /** A box with a border. */
 export const panelStyle = 'rounded-card border border-line bg-white p-5';
 
-interface PageSectionProps {
-  title: string;
-  text: string;
-  children: ReactNode;
-}
-
 /** A part of a page of settings: its title and text beside its form. */
-export function PageSection({ title, text, children }: PageSectionProps) {
+export function PageSection({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid gap-x-10 gap-y-4 py-8 lg:grid-cols-[17rem_1fr]">

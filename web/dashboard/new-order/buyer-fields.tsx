@@ -92,13 +92,8 @@ function RepeatLastOrder({ last, onTake }: { last: Last; onTake: (last: Last) =>
   );
 }
 
-interface BuyerLanguageProps {
-  language: LanguageCode;
-  onChoose: (language: LanguageCode) => void;
-}
-
 /** The language in which the shop writes to the buyer. */
-function BuyerLanguage({ language, onChoose }: BuyerLanguageProps) {
+function BuyerLanguage({ language, onChoose }: { language: LanguageCode; onChoose: (language: LanguageCode) => void }) {
   const t = useMessages(newOrder);
   const pageLanguage = useLanguage();
   return (

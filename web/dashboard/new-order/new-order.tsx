@@ -71,10 +71,7 @@ function OrderDesk({ draft, change, create, isCreating, problem }: OrderDeskProp
           key={draft.key}
           id={formId}
           aria-label={t.buyer}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void create();
-          }}
+          onSubmit={create}
           className={`grid grid-cols-1 gap-4 ${panelStyle}`}
         >
           <OrderSourceFields draft={draft} onChange={change} />

@@ -10,7 +10,7 @@ import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
-import { Skeleton } from '../../shared/ui/status.tsx';
+import { Announcement, Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed } from '../layout/page.tsx';
 import { newOrder } from '../messages/en/desk.ts';
 import { productsPage } from '../messages/en/products.ts';
@@ -95,9 +95,7 @@ export function ProductPicker({ chosen, onChange }: ProductPickerProps) {
         ))}
       </ul>
       {data?.isMore && <p className="mt-2 text-ink-soft text-sm">{t.searchForMore}</p>}
-      <p role="status" className="sr-only">
-        {announcement}
-      </p>
+      <Announcement>{announcement}</Announcement>
     </section>
   );
 }

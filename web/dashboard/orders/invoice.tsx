@@ -158,13 +158,7 @@ function CameBackLines({ title, lines }: { title: string; lines: Item[] }) {
   );
 }
 
-interface SumsProps {
-  invoice: Invoice<Item>;
-  order: Order;
-  vatRate: number | undefined;
-}
-
-function Sums({ invoice, order, vatRate }: SumsProps) {
+function Sums({ invoice, order, vatRate }: { invoice: Invoice<Item>; order: Order; vatRate: number | undefined }) {
   const language = useLanguage();
   const t = useMessages(printout);
   const { amounts } = useMessages(ordersMessages);

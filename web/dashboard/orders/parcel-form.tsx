@@ -10,6 +10,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Select, TextArea } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
+import { Problem } from '../../shared/ui/status.tsx';
 import { LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
 import { NumberField } from '../layout/number-field.tsx';
 import { ordersPage } from '../messages/en/orders.ts';
@@ -61,13 +62,7 @@ export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
   }
 
   return (
-    <Form
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void record();
-      }}
-    >
+    <Form className="grid gap-4" onSubmit={record}>
       <div>
         <h2 className="text-2xl">{texts.outcomes[outcome]}</h2>
         <p className="mt-1 text-ink-soft">{texts.text[outcome](order.number)}</p>
@@ -121,11 +116,7 @@ export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
         value={typed.note}
         onChange={({ target }) => type({ note: target.value })}
       />
-      {problem && (
-        <p role="alert" className="text-danger">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
       {isAsked && (
         <p role="alert" className="rounded-card bg-glow px-4 py-3">
           <strong className="block font-semibold">{askMoreThanDue.question}</strong>

@@ -2,7 +2,7 @@ import type { Order } from '@aloghor/functions/contract/orders';
 import { amountsOf } from '@aloghor/functions/domain/amounts';
 import { isCancelled } from '@aloghor/functions/domain/order-status';
 import { sumOfTaka, toCollect } from '@aloghor/functions/domain/orders';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -112,8 +112,7 @@ function PaymentSumForm({ order }: { order: Order }) {
     setWasOpen(true); // so that the button that reappears gets the focus
   }
 
-  async function record(event: FormEvent) {
-    event.preventDefault();
+  async function record() {
     if (isPending) return;
     const question = confirmExcess(Number(typed), toCollect({ totalPrice, amounts }), t.askMoreThanDue, language);
     if (question && !(await question)) return;

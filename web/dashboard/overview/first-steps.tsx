@@ -137,13 +137,7 @@ const PAGE_OF_LIST: Record<FeaturedListName, string> = {
   popular: paths.dashboard.popularProducts,
 };
 
-interface StepLinkProps {
-  to: string;
-  onClick?: () => void;
-  children: ReactNode;
-}
-
-function StepLink({ to, onClick, children }: StepLinkProps) {
+function StepLink({ to, onClick, children }: { to: string; onClick?: () => void; children: ReactNode }) {
   return (
     <Link
       to={to}

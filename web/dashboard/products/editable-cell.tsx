@@ -1,6 +1,6 @@
 import type { AdminItem } from '@aloghor/functions/contract/products';
 import { Check, Pencil, X } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { price } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
@@ -87,8 +87,7 @@ function EditForm({ label, typed, isSame, range, isRequired, onType, onSave, onC
   const id = useId();
   const input = useNumberInput({ ...range, value: typed, onType });
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
+  async function save() {
     if (isSaving) return;
     if (isSame) return onClose();
     setIsSaving(true);

@@ -5,6 +5,7 @@ import { count } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages } from '../../shared/locale/messages.ts';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
+import { Problem } from '../../shared/ui/status.tsx';
 import { DropZone } from '../layout/drop-zone.tsx';
 import { OrderedRows } from '../layout/ordered-rows.tsx';
 import { productForm } from '../messages/en/products.ts';
@@ -57,11 +58,7 @@ export function PicturesField({ pictures, leftOut, add, change, retry, remove, r
           )}
         </OrderedRows>
       )}
-      {leftOut > 0 && (
-        <p role="alert" className="text-danger">
-          {t.picturesLeftOut(leftOut)}
-        </p>
-      )}
+      <Problem>{leftOut > 0 && t.picturesLeftOut(leftOut)}</Problem>
       {room(pictures) > 0 ? <ChoosePictures onFiles={add} /> : <p>{t.noMorePictures}</p>}
     </FormPart>
   );
@@ -115,9 +112,7 @@ function FailedPicture({ problem, onRetry, onRemove }: FailedPictureProps) {
   const tCommon = useMessages(commonMessages);
   return (
     <div>
-      <p role="alert" className="text-danger">
-        {t.photoProblems[problem]}
-      </p>
+      <Problem>{t.photoProblems[problem]}</Problem>
       {mayPassOnRetry(problem) ? (
         <button type="button" className={linkStyle} onClick={onRetry}>
           {tCommon.page.tryAgain}

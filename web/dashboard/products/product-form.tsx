@@ -2,7 +2,7 @@ import type { Picture } from '@aloghor/functions/contract/pictures';
 import type { AdminItem } from '@aloghor/functions/contract/products';
 import { NAME_MAXIMUM, PRICE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { PRODUCT_FIELDS } from '@aloghor/functions/domain/product-fields';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -58,9 +58,8 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
     if (first) pictures.remove(first.key);
   }
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    const over = sentBy(event);
+  async function save(_form: HTMLFormElement, submitter: HTMLElement | null) {
+    const over = submitter?.getAttribute('value') ?? undefined;
     if (isNew && values.categories.length === 0) {
       return showWarning(t.selectCategory, WARNING_MS, t.selectCategoryText);
     }
@@ -207,9 +206,4 @@ function missingPhoto(isMissing: boolean): PhotoState {
 function currentPhoto(first: FormPicture | undefined): string | undefined {
   const saved = first?.file ? first.instead : first;
   return saved?.picture && smallPicture(saved.picture);
-}
-
-function sentBy({ nativeEvent }: FormEvent): string | undefined {
-  const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
-  return button?.getAttribute('value') ?? undefined;
 }

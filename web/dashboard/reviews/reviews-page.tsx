@@ -1,7 +1,7 @@
 import type { StaffReview } from '@aloghor/functions/contract/reviews';
 import { REVIEW_ANSWER_MAXIMUM, REVIEW_STATES } from '@aloghor/functions/domain/reviews';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
@@ -162,8 +162,7 @@ function AnswerForm({ answer, draft = answer, isSaving, onType, onSave }: Answer
   const text = draft.trim();
   const isChanged = text !== answer;
 
-  function save(event: FormEvent) {
-    event.preventDefault();
+  function save() {
     if (isChanged && !isSaving) onSave(text);
   }
 

@@ -19,13 +19,8 @@ export function sectionsValue(shown: readonly HomeSection[]): string {
   return value === HOME_SECTIONS.join() ? '' : value;
 }
 
-interface HomeSectionsProps {
-  value: string;
-  onType: (value: string) => void;
-}
-
 /** Which sections home shows, and in what order. The last one cannot be hidden. */
-export function HomeSections({ value, onType }: HomeSectionsProps) {
+export function HomeSections({ value, onType }: { value: string; onType: (value: string) => void }) {
   const t = useMessages(settingsPage);
   const { sections } = t;
   const { shown, hidden } = orderedSections(value);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowUp } from 'lucide-react';
-import { type FormEvent, Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -110,14 +110,7 @@ export function SettingsSection<Form extends SettingsForm>({
           onOverwrite={() => save({ edited: merged.values, seen: theirs })}
         />
       )}
-      <Form
-        aria-label={title}
-        className={`${panelStyle} grid gap-8`}
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <Form aria-label={title} className={`${panelStyle} grid gap-8`} onSubmit={submit}>
         {shownGroups(form, values).map((group, place, groups) => (
           <Group
             key={group.name}

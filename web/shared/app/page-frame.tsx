@@ -1,12 +1,10 @@
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useMessages } from '../locale/locale.ts';
-import { commonMessages } from '../locale/messages.ts';
 import { replayEarlyClicks } from '../start/early-clicks.ts';
 import { useIsHydrated } from '../start/hydration.ts';
 import { afterPaint, whenIdle } from '../start/schedule.ts';
 import { usePath } from '../ui/link.tsx';
-import { Skeleton } from '../ui/status.tsx';
+import { Loading, Skeleton } from '../ui/status.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 
 /** The outlet of the page, with its loading and error states. Focuses a page that is opened, and announces its title. */
@@ -73,12 +71,11 @@ function PageTitle() {
 }
 
 function PageSkeleton() {
-  const t = useMessages(commonMessages);
   return (
-    <div role="status" aria-label={t.page.loading} className="page section-air">
+    <Loading className="page section-air">
       <Skeleton className="h-10 w-2/3 rounded-lg md:w-1/3" />
       <Skeleton className="mt-8 h-96 rounded-card" />
-    </div>
+    </Loading>
   );
 }
 

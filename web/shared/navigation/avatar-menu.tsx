@@ -9,13 +9,8 @@ import { Button } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { menuLinks } from './menu-links.ts';
 
-interface AvatarMenuProps {
-  user: SessionUser;
-  visitor: Visitor;
-}
-
 /** Photo or icon; opens the visitor's own links, and Log Out. */
-export function AvatarMenu({ user, visitor }: AvatarMenuProps) {
+export function AvatarMenu({ user, visitor }: { user: SessionUser; visitor: Visitor }) {
   const t = useMessages(commonMessages);
   const [isOpen, setIsOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);

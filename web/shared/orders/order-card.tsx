@@ -120,13 +120,8 @@ function Amount({ label, taka }: { label: string; taka: number }) {
   );
 }
 
-interface OrderTimelineProps {
-  timeline: ShownStep[];
-  heading: 'h3' | 'h4';
-}
-
 /** What has happened to an order, by the clocks of the shop. */
-function OrderTimeline({ timeline, heading: Heading }: OrderTimelineProps) {
+function OrderTimeline({ timeline, heading: Heading }: { timeline: ShownStep[]; heading: 'h3' | 'h4' }) {
   const language = useLanguage();
   const tOrders = useMessages(ordersMessages);
   return (

@@ -4,8 +4,8 @@ import { accessLost, forgetAccessLost } from '../lib/access-lost.ts';
 import { useMessages } from '../locale/locale.ts';
 import { accountMessages, commonMessages } from '../locale/messages.ts';
 import { paths } from '../paths.ts';
-import { Button, buttonStyle } from '../ui/button.tsx';
-import { Link, Navigate } from '../ui/link.tsx';
+import { Button } from '../ui/button.tsx';
+import { ButtonLink, Navigate } from '../ui/link.tsx';
 import { LoadingOverlay, Notice } from '../ui/status.tsx';
 import { type LoginState, useOriginHere } from './origin.ts';
 import { useSession } from './session.tsx';
@@ -18,16 +18,11 @@ export function RequireUser({ children }: { children: ReactNode }) {
   return isLoading ? <LoadingOverlay label={tAccount.checking} /> : <ToLogin />;
 }
 
-interface RequirePermissionProps {
-  permission: StaffPermission;
-  children: ReactNode;
-}
-
 /**
  * For staff with this permission. Others are redirected to the login, which tells signed-in visitors why. Waits while the
  * role is unknown.
  */
-export function RequirePermission({ permission, children }: RequirePermissionProps) {
+export function RequirePermission({ permission, children }: { permission: StaffPermission; children: ReactNode }) {
   const tAccount = useMessages(accountMessages);
   const { user, visitor, isLoading, isRoleKnown } = useSession();
   const isPermitted = hasPermission(visitor, permission);
@@ -80,9 +75,7 @@ export function NotAllowed({ isRoleRemoved = false }: Pick<LoginState, 'isRoleRe
   ];
   return (
     <Notice heading="h1" title={tAccount.loginTitle} text={why.filter(Boolean).join(' ')}>
-      <Link to={paths.shop} className={buttonStyle()}>
-        {tAccount.toShop}
-      </Link>
+      <ButtonLink to={paths.shop}>{tAccount.toShop}</ButtonLink>
     </Notice>
   );
 }

@@ -1,14 +1,23 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, SubmitEvent } from 'react';
 import { useMessages } from '../locale/locale.ts';
 import { noScriptMessages } from '../locale/messages.ts';
+
+interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+  /** Called in place of the browser's own submission; `submitter` is the clicked button. */
+  onSubmit: (form: HTMLFormElement, submitter: HTMLElement | null) => unknown;
+}
 
 /**
  * A form whose fields never come into an address, where history and logs would keep them, should the browser submit it
  * by itself. Without scripts it is not shown: its buttons would do nothing.
  */
-export function Form({ className = '', ...form }: ComponentProps<'form'>) {
+export function Form({ className = '', onSubmit, ...form }: FormProps) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void onSubmit(event.currentTarget, event.nativeEvent.submitter);
+  }
   // biome-ignore lint/correctness/noRestrictedElements: this is the one
-  return <form method="post" className={`noscript:hidden ${className}`} {...form} />;
+  return <form method="post" className={`noscript:hidden ${className}`} onSubmit={submit} {...form} />;
 }
 
 /** A field that nobody sees but robots, which fill in every one. */

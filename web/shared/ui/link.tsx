@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { type ComponentProps, useCallback } from 'react';
 import {
   type LinkProps,
   type NavigateOptions,
@@ -16,10 +16,18 @@ import {
 import { type LanguageCode, pathIn, withoutLanguage } from '../lib/language.ts';
 import { useLanguage } from '../locale/locale.ts';
 import { isStaffPath } from '../paths.ts';
+import { type Button, buttonStyle } from './button.tsx';
 
 /** A link to a page of ours, in the language of this one: one of the other application is loaded as a document. */
 export function Link({ to, ...link }: LinkProps) {
   return <RouterLink {...link} {...useLinkProps(to)} />;
+}
+
+type ButtonLinkProps = Omit<LinkProps, 'className'> & Pick<ComponentProps<typeof Button>, 'variant' | 'size'>;
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant, size, ...link }: ButtonLinkProps) {
+  return <Link {...link} className={buttonStyle(variant, size)} />;
 }
 
 /** A link of a menu; it marks the current page. */

@@ -78,6 +78,36 @@ export function LampDrawing({ className }: { className: string }) {
   );
 }
 
+/** Says something to screen readers alone, whenever it changes. */
+export function Announcement({ children }: { children: string }) {
+  return (
+    <p role="status" className="sr-only">
+      {children}
+    </p>
+  );
+}
+
+/** What is wrong with a form or what it has sent; nothing without a text. */
+export function Problem({ children }: { children: string | false | undefined }) {
+  return (
+    children && (
+      <p role="alert" className="text-danger">
+        {children}
+      </p>
+    )
+  );
+}
+
+/** Says that its skeletons stand for something that is loading. */
+export function Loading({ className, children }: { className?: string; children: ReactNode }) {
+  const t = useMessages(commonMessages);
+  return (
+    <div role="status" aria-label={t.page.loading} className={className}>
+      {children}
+    </div>
+  );
+}
+
 /** A placeholder for content that is loading; `className` gives its size. */
 export function Skeleton({ className }: { className: string }) {
   return <div aria-hidden className={`animate-pulse bg-sand ${className}`} />;

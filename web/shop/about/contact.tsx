@@ -1,5 +1,5 @@
 import { NAME_MAXIMUM, QUESTION_MAXIMUM } from '@aloghor/functions/domain/limits';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { sendQuestion } from '../../shared/api/inbox.ts';
 import { useShopSettings } from '../../shared/api/settings.ts';
 import { textIn } from '../../shared/lib/language.ts';
@@ -81,9 +81,7 @@ export function QuestionForm() {
   const tAbout = useMessages(aboutMessages);
   const [isSending, setIsSending] = useState(false);
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
+  async function send(form: HTMLFormElement) {
     const entered = new FormData(form);
     const text = (name: string) => String(entered.get(name)).trim();
     setIsSending(true);

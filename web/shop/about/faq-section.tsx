@@ -4,14 +4,13 @@ import { useRef, useState } from 'react';
 import { type FaqText, faqQuery } from '../../shared/api/faq.ts';
 import { useFillPlaceholders } from '../../shared/api/settings.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { aboutMessages, commonMessages } from '../../shared/locale/messages.ts';
+import { aboutMessages } from '../../shared/locale/messages.ts';
 import { useTypedBefore } from '../../shared/start/hydration.ts';
-import { Failed, LampDrawing, Skeleton } from '../../shared/ui/status.tsx';
+import { Failed, LampDrawing, Loading, Skeleton } from '../../shared/ui/status.tsx';
 
 /** The title of the page, the search, and the questions it leaves. */
 export function FaqSection() {
   const language = useLanguage();
-  const t = useMessages(commonMessages);
   const tAbout = useMessages(aboutMessages);
   const [query, setQuery] = useState('');
   const isSearching = query.trim() !== '';
@@ -39,9 +38,9 @@ export function FaqSection() {
         <div className="lg:col-span-7 lg:min-h-[31rem]">
           {!own && error && <Failed error={error} onRetry={refetch} />}
           {!own && !error && (
-            <div role="status" aria-label={t.page.loading}>
+            <Loading>
               <Skeleton className="h-72 rounded-card" />
-            </div>
+            </Loading>
           )}
           {own && entries.length > 0 && <FaqList entries={entries} showAnswers={isSearching} />}
           {own && entries.length === 0 && <LampDrawing className="mx-auto h-40 text-stone lg:mt-12" />}

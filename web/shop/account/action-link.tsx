@@ -7,8 +7,7 @@ import { loadLanguage } from '../../shared/locale/message-loader.ts';
 import { commonMessages, passwordMessages, verificationMessages } from '../../shared/locale/messages.ts';
 import { projectOptions } from '../../shared/session/firebase-options.ts';
 import { useIsHydrated } from '../../shared/start/hydration.ts';
-import { buttonStyle } from '../../shared/ui/button.tsx';
-import { Link, useNavigate } from '../../shared/ui/link.tsx';
+import { ButtonLink, useNavigate } from '../../shared/ui/link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Failed, LoadingOverlay, Notice } from '../../shared/ui/status.tsx';
 
@@ -98,9 +97,7 @@ export function DeadLink({ to }: { to: string }) {
     <>
       <PageHead title={t.page.failedTitle} />
       <Notice title={t.page.failedTitle} text={tPassword.dead} role="alert" heading="h1">
-        <Link to={to} className={buttonStyle()}>
-          {tVerification.sendAgain}
-        </Link>
+        <ButtonLink to={to}>{tVerification.sendAgain}</ButtonLink>
       </Notice>
     </>
   );

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { accountMessages, commonMessages, passwordMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -29,10 +29,9 @@ export function NewPassword({ code }: { code: string | undefined }) {
   const { data: email } = useQuery(emailQuery(code));
   const isSaving = outcome === 'saving' || outcome === 'done';
 
-  async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  async function save(form: HTMLFormElement) {
     if (!code || isSaving) return;
-    const password = String(new FormData(event.currentTarget).get('password'));
+    const password = String(new FormData(form).get('password'));
     if (passwordProblem(password, password, language)) return setOutcome('weak');
     setOutcome('saving');
     // It may still be on its way; without it the password can be set all the same.

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { useLanguage } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
@@ -19,10 +19,9 @@ export function GoogleChooser({ onChoose, onClose }: GoogleChooserProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
 
-  function choose(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    onChoose(String(form.get('email')), String(form.get('name')));
+  function choose(form: HTMLFormElement) {
+    const typed = new FormData(form);
+    onChoose(String(typed.get('email')), String(typed.get('name')));
   }
 
   return (

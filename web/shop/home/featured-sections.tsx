@@ -8,9 +8,8 @@ import { commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { ProductCard, ProductCardSkeleton } from '../../shared/products/product-card.tsx';
 import { useNearScreen } from '../../shared/start/near-screen.ts';
-import { buttonStyle } from '../../shared/ui/button.tsx';
-import { Link } from '../../shared/ui/link.tsx';
-import { Failed } from '../../shared/ui/status.tsx';
+import { ButtonLink } from '../../shared/ui/link.tsx';
+import { Failed, Loading } from '../../shared/ui/status.tsx';
 import { FullRows, FullRowsSkeleton, RAIL_SIZES, railItemStyle, railStyle } from '../products/product-rows.tsx';
 
 /** The popular list as an even grid. */
@@ -44,13 +43,13 @@ export function BestProducts() {
       text={t.home.bestText}
       className="section-air overflow-hidden bg-sand"
       skeleton={
-        <div role="status" aria-label={t.page.loading} className={`${railStyle} *:opacity-60`}>
+        <Loading className={`${railStyle} *:opacity-60`}>
           {SKELETONS.map((name) => (
             <div key={name} className={itemStyle}>
               <ProductCardSkeleton />
             </div>
           ))}
-        </div>
+        </Loading>
       }
     >
       {(products) => (
@@ -81,9 +80,9 @@ export function TopSelling() {
         <>
           <FullRows products={products} gap={2.5} />
           <p className="mt-12 text-center">
-            <Link to={paths.shop} className={buttonStyle('quiet')}>
+            <ButtonLink to={paths.shop} variant="quiet">
               {t.home.seeAll}
-            </Link>
+            </ButtonLink>
           </p>
         </>
       )}

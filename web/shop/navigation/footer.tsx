@@ -1,6 +1,6 @@
 import { companyTopics, helpTopics, type InfoTopic } from '@aloghor/functions/domain/info-topics';
 import { SOCIAL_NETWORKS } from '@aloghor/functions/domain/settings';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useShopSettings } from '../../shared/api/settings.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { brandMessages, commonMessages } from '../../shared/locale/messages.ts';
@@ -164,9 +164,7 @@ function NewsletterForm() {
   const t = useMessages(commonMessages);
   const [isSending, setIsSending] = useState(false);
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
+  async function send(form: HTMLFormElement) {
     const entered = new FormData(form);
     const [email, dimmer] = [String(entered.get('email')), String(entered.get('dimmer'))];
     setIsSending(true);

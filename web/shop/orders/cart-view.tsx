@@ -7,10 +7,9 @@ import { nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { cartPageMessages, commonMessages, fullCartMessages, inCartMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { buttonStyle } from '../../shared/ui/button.tsx';
-import { Link } from '../../shared/ui/link.tsx';
+import { ButtonLink, Link } from '../../shared/ui/link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import { Failed, Notice, Skeleton } from '../../shared/ui/status.tsx';
+import { Announcement, Failed, Loading, Notice, Skeleton } from '../../shared/ui/status.tsx';
 import type { CartLine } from '../cart/cart-line.ts';
 import { CartLineItem } from '../cart/cart-line-item.tsx';
 import type { Cart } from '../cart/use-cart.ts';
@@ -105,9 +104,7 @@ function EmptyCart() {
   const t = useMessages(commonMessages);
   return (
     <Notice heading="h1" title={tCartPage.emptyTitle} text={tCartPage.keeps}>
-      <Link to={paths.shop} className={buttonStyle()}>
-        {tCartPage.emptyText}
-      </Link>
+      <ButtonLink to={paths.shop}>{tCartPage.emptyText}</ButtonLink>
       <Link to={paths.track} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
         {t.nav.track}
       </Link>
@@ -117,7 +114,6 @@ function EmptyCart() {
 
 function CartSkeleton() {
   const tCartPage = useMessages(cartPageMessages);
-  const t = useMessages(commonMessages);
   return (
     <>
       <noscript>
@@ -125,10 +121,10 @@ function CartSkeleton() {
       </noscript>
       <div className="noscript:hidden">
         <h1 className="text-3xl">{tCartPage.heading}</h1>
-        <div role="status" aria-label={t.page.loading}>
+        <Loading>
           <Skeleton className="mt-6 h-28 rounded-card lg:w-2/3" />
           <Skeleton className="mt-5 h-28 rounded-card lg:w-2/3" />
-        </div>
+        </Loading>
       </div>
     </>
   );
@@ -178,11 +174,7 @@ function CartNews({ lines, isRemoving }: { lines: CartLine[]; isRemoving: boolea
     const names = gone.map(({ product }) => (product ? nameOf(product, language) : tCartPage.missingProduct));
     if (names.length > 0) setNews(names.map(tCartPage.removedNamed).join(' '));
   }
-  return (
-    <p role="status" className="sr-only">
-      {news}
-    </p>
-  );
+  return <Announcement>{news}</Announcement>;
 }
 
 /**

@@ -11,11 +11,11 @@ import { LiveDatabase, useLiveQuery } from '../../shared/orders/live-query.tsx';
 import { OrderCard } from '../../shared/orders/order-card.tsx';
 import { type OrderDocument, orderDocuments } from '../../shared/orders/order-documents.ts';
 import { paths } from '../../shared/paths.ts';
-import { Button, buttonStyle } from '../../shared/ui/button.tsx';
-import { Link } from '../../shared/ui/link.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { ButtonLink } from '../../shared/ui/link.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
 import { ask, showToast } from '../../shared/ui/popup-actions.ts';
-import { Notice, Skeleton } from '../../shared/ui/status.tsx';
+import { Announcement, Loading, Notice, Skeleton } from '../../shared/ui/status.tsx';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
 import { OrderReviews } from './order-reviews.tsx';
 
@@ -80,9 +80,7 @@ function NoOrders() {
   const tOrders = useMessages(ordersMessages);
   return (
     <Notice title={tOrders.noneTitle} text={tOrders.none}>
-      <Link to={paths.shop} className={buttonStyle()}>
-        {tShop.toShop}
-      </Link>
+      <ButtonLink to={paths.shop}>{tShop.toShop}</ButtonLink>
     </Notice>
   );
 }
@@ -105,12 +103,11 @@ function OrderList({ title, orders, empty }: { title: string; orders: OrderDocum
 }
 
 function OrdersSkeleton() {
-  const t = useMessages(commonMessages);
   return (
-    <div role="status" aria-label={t.page.loading} className="mt-8 grid gap-5">
+    <Loading className="mt-8 grid gap-5">
       <Skeleton className="h-7 w-48 rounded" />
       <Skeleton className="h-64 rounded-card" />
-    </div>
+    </Loading>
   );
 }
 
@@ -132,11 +129,7 @@ function StatusNews({ orders }: { orders: OrderDocument[] }) {
           .join(' '),
       );
   }
-  return (
-    <p role="status" className="sr-only">
-      {news}
-    </p>
-  );
+  return <Announcement>{news}</Announcement>;
 }
 
 /** Cancels one's own order, after a question; nothing once the shop has confirmed it. */

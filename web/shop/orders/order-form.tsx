@@ -1,7 +1,7 @@
 import type { OrderConflict } from '@aloghor/functions/contract/buyers-orders';
 import { ADDRESS_MAXIMUM, NAME_MAXIMUM, NOTES_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { areSeveralNumbers, isMobileNumber, plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { cartPageMessages, orderingMessages } from '../../shared/locale/messages.ts';
@@ -48,9 +48,7 @@ export function OrderForm({ cart, lost, onLost, onPlacedBefore }: OrderFormProps
   const hasGone = cart.lines.some(({ isGone }) => isGone);
   const hasSoldOut = cart.lines.some(({ isSoldOut }) => isSoldOut);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const fields = event.currentTarget;
+  async function submit(fields: HTMLFormElement) {
     const buyer = typedIn(fields);
     const mobileNumber = plainMobileNumber(buyer.mobileNumber);
     const wrongMobile = areSeveralNumbers(buyer.mobileNumber)

@@ -2,7 +2,7 @@ import type { OrderItem } from '@aloghor/functions/contract/order-items';
 import { isDelivered } from '@aloghor/functions/domain/order-status';
 import { holdsLink, holdsTelephoneNumber } from '@aloghor/functions/domain/review-text';
 import { REVIEW_MAXIMUM, STARS_MAXIMUM } from '@aloghor/functions/domain/reviews';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { callWithToken } from '../../shared/api/client.ts';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
@@ -13,6 +13,7 @@ import type { ShownOrder } from '../../shared/orders/order-card.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextArea } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
+import { Problem } from '../../shared/ui/status.tsx';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
 
 interface ReviewedOrder extends Pick<ShownOrder, '_id' | 'status' | 'orderItems'> {
@@ -117,10 +118,9 @@ function ReviewForm({ name, isReviewed, proof, onSent, onLeave }: ReviewFormProp
   const [problem, setProblem] = useState<string>();
   const hintId = useId();
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  async function send(form: HTMLFormElement) {
     if (isSending) return;
-    const said = saidIn(new FormData(event.currentTarget));
+    const said = saidIn(new FormData(form));
     if (!said.stars) return setProblem(t.chooseStars);
     if (holdsLink(said.text) || holdsTelephoneNumber(said.text)) return setProblem(t.noLinks);
     setIsSending(true);
@@ -154,11 +154,7 @@ function ReviewForm({ name, isReviewed, proof, onSent, onLeave }: ReviewFormProp
           {t.showNameHint}
         </p>
       </div>
-      {problem && (
-        <p role="alert" className="text-danger">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="dense" aria-disabled={isSending}>
           {isSending ? t.sending : t.send}

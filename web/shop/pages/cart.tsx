@@ -6,8 +6,7 @@ import { accountMessages, cartPageMessages, commonMessages } from '../../shared/
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { useIsHydrated } from '../../shared/start/hydration.ts';
-import { buttonStyle } from '../../shared/ui/button.tsx';
-import { Link, Navigate } from '../../shared/ui/link.tsx';
+import { ButtonLink, Navigate } from '../../shared/ui/link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { showWarning } from '../../shared/ui/popup.ts';
 import { LoadingOverlay, Notice } from '../../shared/ui/status.tsx';
@@ -52,9 +51,7 @@ function AdminsCannotOrder() {
     <>
       <PageHead title={tCartPage.title} />
       <Notice heading="h1" title={tCartPage.title} text={t.cart.notForStaff}>
-        <Link to={paths.dashboard.adminHome} className={buttonStyle()}>
-          {t.nav.adminHome}
-        </Link>
+        <ButtonLink to={paths.dashboard.adminHome}>{t.nav.adminHome}</ButtonLink>
       </Notice>
     </>
   );

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { accountMessages, passwordMessages, verificationMessages } from '../../shared/locale/messages.ts';
 import { PhoneLink } from '../../shared/navigation/contact-links.tsx';
@@ -24,10 +24,9 @@ export function ForgotPassword() {
   const isSending = reply === 'sending';
   useCodeAhead(emailActions);
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  async function send(form: HTMLFormElement) {
     if (isSending) return;
-    const wanted = String(new FormData(event.currentTarget).get('email'));
+    const wanted = String(new FormData(form).get('email'));
     setEmail(wanted);
     setReply('sending');
     const sending = emailActions().then(({ sendResetEmail }) => sendResetEmail(wanted, language));

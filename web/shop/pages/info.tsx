@@ -13,7 +13,7 @@ import { paths } from '../../shared/paths.ts';
 import { Link, NavLink } from '../../shared/ui/link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { RichText, textOf } from '../../shared/ui/rich-text.tsx';
-import { Failed, Skeleton } from '../../shared/ui/status.tsx';
+import { Failed, Loading, Skeleton } from '../../shared/ui/status.tsx';
 import { DESCRIPTION_LENGTH, firstWords } from '../products/product-descriptions.ts';
 import { NotFound } from './not-found.tsx';
 
@@ -96,12 +96,11 @@ function DeliveryTerms() {
 }
 
 function TextSkeleton() {
-  const t = useMessages(commonMessages);
   return (
-    <div role="status" aria-label={t.page.loading}>
+    <Loading>
       <Skeleton className="h-12 w-2/3 rounded-lg" />
       <Skeleton className="mt-6 h-72 rounded-card" />
-    </div>
+    </Loading>
   );
 }
 

@@ -1,5 +1,5 @@
 import { hasPermission } from '@aloghor/functions/domain/roles';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { accessLost } from '../../shared/lib/access-lost.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { accountMessages } from '../../shared/locale/messages.ts';
@@ -32,10 +32,9 @@ export function Login() {
     return isRoleKnown ? <NotAllowed isRoleRemoved={isRoleRemoved} /> : <RoleUnknown />;
   if (user) return <ToWork />;
 
-  function login(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const [email, password] = [String(form.get('email')), String(form.get('password'))];
+  function login(form: HTMLFormElement) {
+    const typed = new FormData(form);
+    const [email, password] = [String(typed.get('email')), String(typed.get('password'))];
     void attempt(async () => (await import('../../shared/session/identity.ts')).signInWithPassword(email, password));
   }
 

@@ -7,8 +7,7 @@ import { nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { productPageMessages, shopMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { buttonStyle } from '../../shared/ui/button.tsx';
-import { Link } from '../../shared/ui/link.tsx';
+import { ButtonLink } from '../../shared/ui/link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Failed, Notice } from '../../shared/ui/status.tsx';
 import { type ListedProduct, listedProduct } from '../products/listed-product.ts';
@@ -72,9 +71,7 @@ function MissingProduct() {
     <>
       <PageHead title={tProductPage.missingTitle} />
       <Notice heading="h1" title={tProductPage.missingTitle} text={tProductPage.missing}>
-        <Link to={paths.shop} className={buttonStyle()}>
-          {tShop.toShop}
-        </Link>
+        <ButtonLink to={paths.shop}>{tShop.toShop}</ButtonLink>
       </Notice>
     </>
   );

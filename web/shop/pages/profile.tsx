@@ -1,5 +1,5 @@
 import { NAME_MAXIMUM } from '@aloghor/functions/domain/limits';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { accountMessages } from '../../shared/locale/messages.ts';
 import { useSession } from '../../shared/session/session.tsx';
@@ -20,9 +20,8 @@ export function Profile() {
   const [isSaving, setIsSaving] = useState(false);
   if (!user) return null;
 
-  async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('name')).trim();
+  async function save(form: HTMLFormElement) {
+    const name = String(new FormData(form).get('name')).trim();
     setIsSaving(true);
     try {
       await (await import('../../shared/session/identity.ts')).changeName(name);

@@ -1,5 +1,5 @@
 import { NAME_MAXIMUM } from '@aloghor/functions/domain/limits';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { accountMessages, brandMessages, verificationMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -36,10 +36,9 @@ export function Register() {
   if (isLoading && stage === 'form') return <LoadingOverlay label={tAccount.checking} />;
   if (user && stage === 'form') return <ToWork />;
 
-  async function register(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const entered = (name: string) => String(form.get(name));
+  async function register(form: HTMLFormElement) {
+    const typed = new FormData(form);
+    const entered = (name: string) => String(typed.get(name));
     const found = passwordProblem(entered('password'), entered('confirm'), language);
     setProblem(found);
     if (found) return;

@@ -27,12 +27,7 @@ export function Shop() {
   return <Listing category={category} filter={filterIn(searchParams, language, category)} />;
 }
 
-interface ListingProps {
-  category: CategoryName | undefined;
-  filter: ProductFilter;
-}
-
-function Listing({ category, filter }: ListingProps) {
+function Listing({ category, filter }: { category: CategoryName | undefined; filter: ProductFilter }) {
   const language = useLanguage();
   const tShop = useMessages(shopMessages);
   const t = useMessages(commonMessages);

@@ -1,6 +1,6 @@
 import { areSeveralNumbers, plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { trackQuery } from '../../shared/api/orders.ts';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
@@ -40,14 +40,13 @@ export function Track() {
     setKeptId(id); // remounts the form, filled with the followed order
   }
 
-  function follow(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const typed = String(form.get('mobileNumber'));
+  function follow(form: HTMLFormElement) {
+    const fields = new FormData(form);
+    const typed = String(fields.get('mobileNumber'));
     const isOne = !areSeveralNumbers(typed);
     setMobileError(isOne ? undefined : tOrdering.oneMobileNumber);
     const mobileNumber = isOne ? plainMobileNumber(typed) : ''; // without a number nothing is asked
-    setWanted({ id: String(form.get('id')).trim(), mobileNumber });
+    setWanted({ id: String(fields.get('id')).trim(), mobileNumber });
   }
 
   return (

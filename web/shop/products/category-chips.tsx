@@ -5,8 +5,7 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { shopMessages, unknownCategoryMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useLoadShopAhead } from '../../shared/products/use-load-ahead.ts';
-import { buttonStyle } from '../../shared/ui/button.tsx';
-import { Link } from '../../shared/ui/link.tsx';
+import { ButtonLink, Link } from '../../shared/ui/link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 
 interface CategoryChipsProps {
@@ -79,9 +78,7 @@ export function UnknownCategory({ name }: { name: string }) {
       <h1 className="text-balance break-words text-3xl">{heading}</h1>
       <p className="mt-5 max-w-prose text-balance text-ink-soft text-lg">{tUnknownCategory.text}</p>
       <CategoryChips current={undefined} isWrapped />
-      <Link to={paths.shop} className={buttonStyle()}>
-        {tShop.toShop}
-      </Link>
+      <ButtonLink to={paths.shop}>{tShop.toShop}</ButtonLink>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { categoriesQuery } from '../../shared/api/products.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages } from '../../shared/locale/messages.ts';
 import { useNearScreen } from '../../shared/start/near-screen.ts';
-import { Failed, Skeleton } from '../../shared/ui/status.tsx';
+import { Failed, Loading, Skeleton } from '../../shared/ui/status.tsx';
 import { CATEGORY_SIZES, CategoryCard } from './category-card.tsx';
 
 const CategoryCarousel = lazy(async () => ({
@@ -43,9 +43,8 @@ export function CategorySection() {
 }
 
 function CarouselSkeleton() {
-  const t = useMessages(commonMessages);
   return (
-    <div role="status" aria-label={t.page.loading} className="flex gap-8 pb-14 lg:gap-12">
+    <Loading className="flex gap-8 pb-14 lg:gap-12">
       {['first', 'second', 'third', 'fourth'].map((name) => (
         <div
           key={name}
@@ -55,7 +54,7 @@ function CarouselSkeleton() {
           <Skeleton className="mx-auto mt-4 h-6 w-1/2 rounded" />
         </div>
       ))}
-    </div>
+    </Loading>
   );
 }
 

@@ -6,7 +6,7 @@ import { useMessages } from '../../shared/locale/locale.ts';
 import { filterMessages, openingSoonMessages, shopMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
-import { Link } from '../../shared/ui/link.tsx';
+import { ButtonLink } from '../../shared/ui/link.tsx';
 import { Notice } from '../../shared/ui/status.tsx';
 import { withoutFilters, withoutPrice } from './list-address.ts';
 
@@ -23,9 +23,7 @@ export function EmptyShop({ title, text, children }: EmptyShopProps) {
   return (
     <Notice title={title} text={text}>
       {children}
-      <Link to={paths.shop} className={buttonStyle()}>
-        {tShop.toShop}
-      </Link>
+      <ButtonLink to={paths.shop}>{tShop.toShop}</ButtonLink>
     </Notice>
   );
 }
@@ -36,9 +34,7 @@ export function NothingPriced() {
   const [search] = useSearchParams();
   return (
     <Notice title={tShop.emptyPriceTitle} text={tShop.emptyPrice}>
-      <Link to={{ search: withoutPrice(search) }} className={buttonStyle()}>
-        {tShop.clearPrice}
-      </Link>
+      <ButtonLink to={{ search: withoutPrice(search) }}>{tShop.clearPrice}</ButtonLink>
     </Notice>
   );
 }
@@ -49,9 +45,7 @@ export function NothingFiltered() {
   const [search] = useSearchParams();
   return (
     <Notice title={t.emptyTitle} text={t.empty}>
-      <Link to={{ search: withoutFilters(search) }} className={buttonStyle()}>
-        {t.clear}
-      </Link>
+      <ButtonLink to={{ search: withoutFilters(search) }}>{t.clear}</ButtonLink>
     </Notice>
   );
 }

@@ -17,7 +17,7 @@ import { SoldOut } from '../../shared/products/product-card.tsx';
 import { measureText, specTexts } from '../../shared/products/spec-texts.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import { Skeleton } from '../../shared/ui/status.tsx';
+import { Loading, Skeleton } from '../../shared/ui/status.tsx';
 import { AskUs } from './ask-us.tsx';
 import { DeliveryCharges } from './delivery-charges.tsx';
 import { FamilyChoices } from './family-choices.tsx';
@@ -211,7 +211,7 @@ function Breadcrumb({ label, links, current }: BreadcrumbProps) {
 export function ProductDetailSkeleton() {
   const t = useMessages(commonMessages);
   return (
-    <div role="status" aria-label={t.page.loading} className="page pt-1 pb-10 md:pt-5">
+    <Loading className="page pt-1 pb-10 md:pt-5">
       <PageHead title={t.page.loading} />
       <Skeleton className="my-3 h-5 w-2/3 rounded md:w-1/4" />
       <div className="mt-1 grid gap-4 md:mt-5 md:grid-cols-2 md:gap-12 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
@@ -223,6 +223,6 @@ export function ProductDetailSkeleton() {
           <Skeleton className="mt-6 h-12 rounded-full" />
         </div>
       </div>
-    </div>
+    </Loading>
   );
 }

@@ -7,12 +7,12 @@ import { type ProductFilter, productPagesQuery } from '../../shared/api/products
 import { isApiError } from '../../shared/lib/api-error.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages, shopMessages } from '../../shared/locale/messages.ts';
+import { shopMessages } from '../../shared/locale/messages.ts';
 import { ProductCard, ProductCardSkeleton } from '../../shared/products/product-card.tsx';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { Navigate } from '../../shared/ui/link.tsx';
 import type { PictureTurn } from '../../shared/ui/pictures.tsx';
-import { Failed } from '../../shared/ui/status.tsx';
+import { Failed, Loading } from '../../shared/ui/status.tsx';
 import { usePlaceInList } from './use-place-in-list.ts';
 
 /** As many as fill a screen; a whole page of them would take a slow phone twice as long. */
@@ -88,13 +88,7 @@ function NextPageLink({ after }: { after: string }) {
   );
 }
 
-interface MoreButtonProps {
-  isLoading: boolean;
-  shown: number;
-  onMore: () => void;
-}
-
-function MoreButton({ isLoading, shown, onMore }: MoreButtonProps) {
+function MoreButton({ isLoading, shown, onMore }: { isLoading: boolean; shown: number; onMore: () => void }) {
   const tShop = useMessages(shopMessages);
   const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further page moves the end, so it is observed anew
@@ -142,19 +136,13 @@ function turnOf(index: number): PictureTurn {
   return index < 4 ? 'soon' : 'near';
 }
 
-interface ProductGridSkeletonProps {
-  ref?: Ref<HTMLUListElement>;
-  count: number;
-}
-
-function ProductGridSkeleton({ ref, count }: ProductGridSkeletonProps) {
-  const t = useMessages(commonMessages);
+function ProductGridSkeleton({ ref, count }: { ref?: Ref<HTMLUListElement>; count: number }) {
   return (
-    <div role="status" aria-label={t.page.loading}>
+    <Loading>
       <ul ref={ref} aria-hidden className={gridStyle}>
         <ProductCellsSkeleton count={count} />
       </ul>
-    </div>
+    </Loading>
   );
 }
 

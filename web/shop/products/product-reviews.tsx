@@ -7,12 +7,12 @@ import { useRef } from 'react';
 import { callPage } from '../../shared/api/client.ts';
 import { dateText } from '../../shared/lib/dates.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages, reviewMessages } from '../../shared/locale/messages.ts';
+import { reviewMessages } from '../../shared/locale/messages.ts';
 import { Reviewer } from '../../shared/products/reviewer.tsx';
 import { Stars } from '../../shared/products/stars.tsx';
 import { useNearScreen } from '../../shared/start/near-screen.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { Failed, Skeleton } from '../../shared/ui/status.tsx';
+import { Failed, Loading, Skeleton } from '../../shared/ui/status.tsx';
 import type { ListedProduct } from './listed-product.ts';
 
 function useRatingText({ average, count }: Rating): string {
@@ -55,7 +55,6 @@ export function ProductReviews({ product: { _id, rating } }: { product: ListedPr
 
 function ReviewList({ productId }: { productId: string }) {
   const t = useMessages(reviewMessages);
-  const tCommon = useMessages(commonMessages);
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     productReviewsQuery(productId),
   );
@@ -63,9 +62,9 @@ function ReviewList({ productId }: { productId: string }) {
     return error ? (
       <Failed error={error} onRetry={refetch} />
     ) : (
-      <div role="status" aria-label={tCommon.page.loading}>
+      <Loading>
         <Skeleton className="mt-4 h-40 rounded-card" />
-      </div>
+      </Loading>
     );
   return (
     <>

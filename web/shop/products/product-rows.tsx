@@ -1,21 +1,16 @@
 import type { ProductSummary } from '@aloghor/functions/contract/product-lists';
-import { useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages } from '../../shared/locale/messages.ts';
+import { useId } from 'react';
 import { ProductCard, ProductCardSkeleton } from '../../shared/products/product-card.tsx';
 import { PHONE_PAIR_SIZES } from '../../shared/ui/pictures.tsx';
+import { Loading } from '../../shared/ui/status.tsx';
 
 /** Between the cards of a row, from md on, in rem. */
 const GAPS = { 1.5: 'md:gap-x-6 md:gap-y-12', 2.5: 'md:gap-x-10 md:gap-y-14' };
 
 const SPANS = { 3: 'lg:col-span-3', 4: 'lg:col-span-4', 6: 'lg:col-span-6' };
 
-interface FullRowsProps {
-  products: ProductSummary[];
-  gap: keyof typeof GAPS;
-}
-
 /** Any number of cards in full rows: two per row on a phone, three on a tablet, otherwise three or four. */
-export function FullRows({ products, gap }: FullRowsProps) {
+export function FullRows({ products, gap }: { products: ProductSummary[]; gap: keyof typeof GAPS }) {
   return (
     <ul className={styleOf(gap)}>
       {products.map((product, index) => {
@@ -31,16 +26,15 @@ export function FullRows({ products, gap }: FullRowsProps) {
 }
 
 export function FullRowsSkeleton({ count, gap }: { count: number; gap: keyof typeof GAPS }) {
-  const t = useMessages(commonMessages);
   return (
-    <div role="status" aria-label={t.page.loading} className={styleOf(gap)}>
+    <Loading className={styleOf(gap)}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing else to tell them apart
         <div key={index} className={SPANS[tracksOf(index, count)]}>
           <ProductCardSkeleton />
         </div>
       ))}
-    </div>
+    </Loading>
   );
 }
 
@@ -76,3 +70,33 @@ export const railItemStyle = 'w-[68%] shrink-0 snap-start scroll-ml-(--screen-ma
 
 /** The width that `railItemStyle` gives, for the page between its margins. */
 export const RAIL_SIZES = '(min-width: 40rem) 39vw, 63vw';
+
+interface ProductRailProps {
+  title: string;
+  products: ProductSummary[];
+  /** Of a card's picture. */
+  sizes: string;
+  className?: string;
+  itemStyle: string;
+}
+
+/** A rail of cards at the end of a page, below its title. */
+export function ProductRail({ title, products, sizes, className = '', itemStyle }: ProductRailProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="page">
+      <div className="section-air border-line border-t">
+        <h2 id={id} className="mb-8 text-2xl">
+          {title}
+        </h2>
+        <ul className={`${railStyle} ${className}`}>
+          {products.map((product) => (
+            <li key={product._id} className={`${railItemStyle} ${itemStyle}`}>
+              <ProductCard product={product} sizes={sizes} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -4,10 +4,9 @@ import { familyQuery, newestInCategoryQuery } from '../../shared/api/product-lis
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { productPageMessages } from '../../shared/locale/messages.ts';
-import { ProductCard } from '../../shared/products/product-card.tsx';
 import { shop } from '../../shared/shop.config.ts';
 import { pickRelated } from './pick-related.ts';
-import { RAIL_SIZES, railItemStyle, railStyle } from './product-rows.tsx';
+import { ProductRail, RAIL_SIZES } from './product-rows.tsx';
 
 const SIZES = `(min-width: 48rem) min(31vw - 1rem, 397px), ${RAIL_SIZES}`;
 
@@ -18,20 +17,13 @@ export function RelatedProducts({ product }: { product: Product }) {
   const { data: related = [] } = useQuery(relatedQuery(product, language));
   if (related.length === 0) return null;
   return (
-    <section aria-labelledby="related-title" className="page">
-      <div className="section-air border-line border-t">
-        <h2 id="related-title" className="mb-8 text-2xl">
-          {tProductPage.relatedTitle}
-        </h2>
-        <ul className={`${railStyle} md:mx-0 md:grid md:grid-cols-3 md:overflow-visible md:px-0`}>
-          {related.map((one) => (
-            <li key={one._id} className={`${railItemStyle} md:w-auto`}>
-              <ProductCard product={one} sizes={SIZES} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <ProductRail
+      title={tProductPage.relatedTitle}
+      products={related}
+      sizes={SIZES}
+      className="md:mx-0 md:grid md:grid-cols-3 md:overflow-visible md:px-0"
+      itemStyle="md:w-auto"
+    />
   );
 }
 

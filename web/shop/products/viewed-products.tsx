@@ -5,9 +5,8 @@ import type { LanguageCode } from '../../shared/lib/language.ts';
 import { noteViewed, viewedIds } from '../../shared/lib/recently-viewed.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { askingMessages } from '../../shared/locale/messages.ts';
-import { ProductCard } from '../../shared/products/product-card.tsx';
 import { useNearScreen } from '../../shared/start/near-screen.ts';
-import { RAIL_SIZES, railItemStyle, railStyle } from './product-rows.tsx';
+import { ProductRail, RAIL_SIZES } from './product-rows.tsx';
 
 const SIZES = `(min-width: 48rem) 14rem, ${RAIL_SIZES}`;
 
@@ -25,22 +24,7 @@ export function ViewedProducts({ productId }: { productId: string }) {
   const { data: viewed = [] } = useQuery({ ...viewedQuery(ids, language), enabled: isNear && ids.length > 0 });
   return (
     <div ref={place}>
-      {viewed.length > 0 && (
-        <section aria-labelledby="viewed-title" className="page">
-          <div className="section-air border-line border-t">
-            <h2 id="viewed-title" className="mb-8 text-2xl">
-              {t.viewed}
-            </h2>
-            <ul className={railStyle}>
-              {viewed.map((one) => (
-                <li key={one._id} className={`${railItemStyle} md:w-56`}>
-                  <ProductCard product={one} sizes={SIZES} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
-      )}
+      {viewed.length > 0 && <ProductRail title={t.viewed} products={viewed} sizes={SIZES} itemStyle="md:w-56" />}
     </div>
   );
 }
