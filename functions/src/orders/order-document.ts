@@ -13,9 +13,6 @@ import { type ByHand, fieldsByHand } from './order-by-hand.ts';
 import { orderDate } from './order-date.ts';
 import type { OrderRequest } from './order-quantities.ts';
 
-/** Fields that are stored as the buyer typed them. */
-const REQUEST_TEXTS = ['name', 'photo', 'mobileNumber', 'deliveryAddress', 'info'] as const;
-
 /** Fields of an order that the shop gives it; `now` in milliseconds, `deliveryCharge` in taka. */
 interface Given {
   orderNumber: string;
@@ -57,17 +54,18 @@ export function newOrder(
   return byHand ? { ...order, ...fieldsByHand(order, byHand) } : order;
 }
 
-/** A hash of what is asked for: products, texts and place, but not the total, which a request may leave out. */
+/**
+ * A hash of all that is asked for, but the sums, which a request may leave out, and what the server decides. What a request does not
+ * have changes nothing, so that a repeat finds the order that was placed before the release with a further field.
+ */
 function requestHash(request: OrderRequest, quantities: Map<string, number>, byHand?: ByHand): string {
-  const products = [...quantities].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const { place } = request;
-  const asked: unknown[] = [
-    products,
-    REQUEST_TEXTS.map((text) => request[text] ?? null),
-    ...(place ? [place.district, place.thana] : []),
-  ];
-  if (byHand) asked.push([byHand.source, byHand.isConfirmed, byHand.amounts, byHand.deskNote]);
-  return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+  const { orderItems, orderProducts, email, totalPrice, deliveryCharge, language, ...told } = request;
+  const { by, ...ofStaff } = byHand ?? {};
+  const asked = [Object.fromEntries(quantities), told, ofStaff].map((fields) =>
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),
+  );
+  const inOrder = asked.map((fields) => fields.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  return createHash('sha256').update(JSON.stringify(inOrder)).digest('hex');
 }
 
 /**
