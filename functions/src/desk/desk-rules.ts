@@ -2,6 +2,7 @@ import type { MobileNumberHistory } from '../contract/desk.ts';
 import type { OrderItem } from '../contract/order-items.ts';
 import type { Order } from '../contract/orders.ts';
 import { DESK_ENTRIES_MAXIMUM, DESK_LIST_BYTES_MAXIMUM } from '../domain/desk.ts';
+import { reasonOf } from '../domain/order-outcomes.ts';
 import { isDelivered } from '../domain/order-status.ts';
 import { BadInput, Conflict } from '../platform/http/errors.ts';
 
@@ -22,9 +23,6 @@ export function correctedLines(lines: OrderItem[], wanted: { _id: string; quanti
 
 type Earlier = Pick<Order, '_id' | 'status' | 'createdAt' | 'closedFor'>;
 
-/** Reasons that mean that the owner of this number did not take the order. */
-const FAILED_REASONS: readonly Order['closedFor'][] = ['refused', 'returned'];
-
 /**
  * What these orders of a number, newest first, tell about its owner; `fakes`: the ids of those that somebody else
  * placed.
@@ -34,7 +32,7 @@ export function historyFrom(earlier: Earlier[], fakes: string[], isMore: boolean
   return {
     ordered: own.length,
     delivered: own.filter(({ status }) => isDelivered(status)).length,
-    refused: own.filter(({ closedFor }) => FAILED_REASONS.includes(closedFor)).length,
+    refused: own.filter(({ closedFor }) => reasonOf(closedFor)?.isFailed).length,
     ...(own[0] && { lastAt: own[0].createdAt }),
     isMore,
   };

@@ -7,15 +7,19 @@ interface ReasonDefinition {
   status: OrderStatus;
   /** Whether it is what became of a parcel that was under way. */
   isOfParcel: boolean;
+  /** Whether the owner of its number did not take it. */
+  isFailed: boolean;
+  /** Whether its buyer is not notified: they know it, or the number is a stranger's. */
+  isSilent: boolean;
 }
 
 /** Why an order was closed, where that is known. Its buyer may read it, so no internal reason is among these. */
 const REASONS = [
-  { name: 'refused', status: 'Cancel', isOfParcel: false },
-  { name: 'wrongNumber', status: 'Cancel', isOfParcel: false },
-  { name: 'byBuyer', status: 'Cancel', isOfParcel: false },
-  { name: 'returned', status: 'Cancel', isOfParcel: true },
-  { name: 'partlyDelivered', status: 'Delivered', isOfParcel: true },
+  { name: 'refused', status: 'Cancel', isOfParcel: false, isFailed: true, isSilent: false },
+  { name: 'wrongNumber', status: 'Cancel', isOfParcel: false, isFailed: false, isSilent: true },
+  { name: 'byBuyer', status: 'Cancel', isOfParcel: false, isFailed: false, isSilent: true },
+  { name: 'returned', status: 'Cancel', isOfParcel: true, isFailed: true, isSilent: true },
+  { name: 'partlyDelivered', status: 'Delivered', isOfParcel: true, isFailed: false, isSilent: false },
 ] as const satisfies readonly ReasonDefinition[];
 
 type Reason = (typeof REASONS)[number];
@@ -26,6 +30,11 @@ export const CLOSE_REASONS = REASONS.map(({ name }) => name);
 
 /** The outcomes of a parcel that comes back, whole or in part. */
 export const PARCEL_OUTCOMES = REASONS.flatMap(({ name, isOfParcel }) => (isOfParcel ? [name as ParcelOutcome] : [])); // by its facts
+
+/** What a reason says of its order; undefined where none is recorded. */
+export function reasonOf(closedFor: CloseReason | undefined): ReasonDefinition | undefined {
+  return REASONS.find(({ name }) => name === closedFor);
+}
 
 /** The status that an order gets with the outcome of its parcel. */
 export function statusOfOutcome(outcome: ParcelOutcome): OrderStatus {

@@ -1,5 +1,5 @@
 import { isToShop, type NotificationEvent } from '../domain/notifications.ts';
-import type { CloseReason } from '../domain/order-outcomes.ts';
+import { reasonOf } from '../domain/order-outcomes.ts';
 import { isCancelled, isClosed, isDelivered, isSent, isUnconfirmed, notificationOf } from '../domain/order-status.ts';
 import { GUEST_EMAIL } from '../domain/orders.ts';
 import type { DeskDocument, OrderDocument } from '../platform/database/collections.ts';
@@ -21,14 +21,11 @@ export function eventsOf(before: NotifiableOrder, after: NotifiableOrder): Notif
   return events.filter((one) => isStillDue(one, after));
 }
 
-/** For these reasons the buyer is not notified of a cancellation: they know it, or the number is a stranger's. */
-const SILENT_REASONS: readonly (CloseReason | undefined)[] = ['wrongNumber', 'byBuyer', 'returned'];
-
 /** Whether a notification is still to be sent: not when its event was undone meanwhile. */
 export function isStillDue(event: NotificationEvent, { order, desk }: NotifiableOrder): boolean {
   const { status, confirmedAt, closedFor } = order;
   if (event === 'newOrder') return true;
-  if (event === 'cancelled') return isCancelled(status) && desk.state !== 'fake' && !SILENT_REASONS.includes(closedFor);
+  if (event === 'cancelled') return isCancelled(status) && desk.state !== 'fake' && !reasonOf(closedFor)?.isSilent;
   if (event === 'delivered') return isDelivered(status);
   if (event === 'outForDelivery') return isSent(status);
   if (event === 'confirmed') return !isClosed(status) && confirmedAt !== undefined;
