@@ -7,7 +7,7 @@ import { shopClock } from '../../shared/lib/dates.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { ordersMessages } from '../../shared/locale/messages.ts';
-import { csvOf } from '../csv.ts';
+import { type Cell, csvOf } from '../csv.ts';
 import { deskPage } from '../messages/en/desk.ts';
 import { ordersPage } from '../messages/en/orders.ts';
 
@@ -16,35 +16,38 @@ export type ListedOrder = Order & { isFake?: boolean | undefined };
 
 /** A CSV of orders: one order per row, sums as numbers. */
 export function ordersCsv(orders: ListedOrder[], language: LanguageCode): string {
-  const t = messagesIn(language, ordersPage);
-  const { amounts } = messagesIn(language, ordersMessages);
-  const headings = AMOUNT_KINDS.map((kind) => t.inTaka(amounts[kind]));
-  return csvOf([t.columns(headings), ...orders.map((order) => toRow(order, language))]);
+  const columns = columnsIn(language);
+  const rows = orders.map((order) => columns.map(([, cellOf]) => cellOf(order)));
+  return csvOf([columns.map(([heading]) => heading), ...rows]);
 }
 
-function toRow(order: ListedOrder, language: LanguageCode) {
+function columnsIn(language: LanguageCode): [heading: string, cellOf: (order: ListedOrder) => Cell][] {
   const t = messagesIn(language, ordersPage);
   const tOrders = messagesIn(language, ordersMessages);
+  const { columns } = t;
   return [
-    order.number,
-    order._id,
-    order.date,
-    shopClock(order.createdAt, 'en'), // in Latin digits, which every spreadsheet reads as a time
-    order.name ?? '',
-    spreadsheetMobileNumber(order.mobileNumber),
-    order.email,
-    order.place?.district ?? '',
-    order.place?.thana ?? '',
-    order.deliveryAddress ?? '',
-    order.orderItems.map(({ quantity, name }) => `${quantity} × ${name}`).join('; '),
-    order.totalPrice,
-    ...AMOUNT_KINDS.map((kind) => takaOfKind(order, kind) ?? 0),
-    sumToCollect(order),
-    tOrders.statuses[order.status],
-    timeText(order.confirmedAt),
-    closedReason(order, language),
-    order.outcome ? t.parcel.reasons[order.outcome.reason] : '',
-    order.info ?? '',
+    [columns.number, ({ number }) => number],
+    [columns.id, ({ _id }) => _id],
+    [columns.date, ({ date }) => date],
+    [columns.time, ({ createdAt }) => shopClock(createdAt, 'en')], // in Latin digits, which every spreadsheet reads as a time
+    [columns.name, ({ name = '' }) => name],
+    [columns.mobileNumber, ({ mobileNumber }) => spreadsheetMobileNumber(mobileNumber)],
+    [columns.email, ({ email }) => email],
+    [columns.district, ({ place }) => place?.district ?? ''],
+    [columns.thana, ({ place }) => place?.thana ?? ''],
+    [columns.address, ({ deliveryAddress = '' }) => deliveryAddress],
+    [columns.products, ({ orderItems }) => orderItems.map(({ quantity, name }) => `${quantity} × ${name}`).join('; ')],
+    [columns.total, ({ totalPrice }) => totalPrice],
+    ...AMOUNT_KINDS.map((kind): [string, (order: ListedOrder) => Cell] => [
+      t.inTaka(tOrders.amounts[kind]),
+      (order) => takaOfKind(order, kind) ?? 0,
+    ]),
+    [columns.toCollect, sumToCollect],
+    [columns.status, ({ status }) => tOrders.statuses[status]],
+    [columns.confirmedAt, ({ confirmedAt }) => timeText(confirmedAt)],
+    [columns.outcome, (order) => closedReason(order, language)],
+    [columns.reason, ({ outcome }) => (outcome ? t.parcel.reasons[outcome.reason] : '')],
+    [columns.notes, ({ info = '' }) => info],
   ];
 }
 
