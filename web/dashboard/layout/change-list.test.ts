@@ -92,12 +92,13 @@ test('a notification is shown by the name that its page uses', () => {
 });
 
 test('specifications are called as on the page of the product', () => {
-  const after = { width: 40, dimmable: false, light: 'warm', material: ['brass', 'glass'] };
+  const after = { width: 40, dimmable: false, light: 'warm', holder: 'built-in', material: ['brass', 'glass'] };
   expect(changesOf({ before: { material: ['brass'] }, after }, 'en')).toEqual([
     { field: 'material', before: '', after: 'also Glass' },
     { field: 'width', before: '', after: '40' },
     { field: 'dimmable', before: '', after: 'no' },
     { field: 'light', before: '', after: 'Warm white' },
+    { field: 'holder', before: '', after: 'Built-in LED' },
   ]);
 });
 

@@ -1,11 +1,13 @@
 import { AMOUNT_KINDS, type AmountKind } from '@aloghor/functions/domain/amounts';
 import { TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
+import { SPEC_NAMES, SPECS } from '@aloghor/functions/domain/specs';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { amount, count } from '../../shared/lib/format.ts';
 import { LANGUAGE_TABLE, type LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { ordersMessages, specsMessages } from '../../shared/locale/messages.ts';
+import { specText } from '../../shared/products/spec-texts.ts';
 import { auditLog, notificationsPage } from '../messages/en/admin.ts';
 import { deskPage } from '../messages/en/desk.ts';
 import { ordersPage } from '../messages/en/orders.ts';
@@ -127,10 +129,23 @@ function labelsOf(field: string, language: LanguageCode): Record<string, string>
   const tNotificationsPage = messagesIn(language, notificationsPage);
   const tOrdersPage = messagesIn(language, ordersPage);
   const tOrders = messagesIn(language, ordersMessages);
-  const { light, material, colour } = messagesIn(language, specsMessages);
   const labels = { status: tOrders.statuses, role: t.roles, desk: tDeskPage.states, source: tDeskPage.sources };
   const closing = { closedFor: tOrdersPage.closedFor, reason: tOrdersPage.parcel.reasons };
-  return { ...labels, ...closing, light, material, colour, noticeAgain: tNotificationsPage.events }[field];
+  return { ...specLabels(language), ...labels, ...closing, noticeAgain: tNotificationsPage.events }[field];
+}
+
+/** The codes of specifications in words. */
+function specLabels(language: LanguageCode): Record<string, Record<string, string>> {
+  const coded = SPEC_NAMES.flatMap((name) => {
+    const spec = SPECS[name];
+    return 'codes' in spec ? [{ name, codes: spec.codes as readonly string[] }] : []; // whichever they are
+  });
+  return Object.fromEntries(
+    coded.map(({ name, codes }) => [
+      name,
+      Object.fromEntries(codes.map((code) => [code, String(specText(name, { [name]: code }, language))])),
+    ]),
+  );
 }
 
 function partsOf(field: string, value: unknown, language: LanguageCode): string[] {

@@ -85,7 +85,8 @@ export function toFoundProduct({
   price = 0,
   stock,
 }: AdminListedProduct) {
-  return { _id, name, translations, img, thumbnail, price, stock } satisfies FoundProduct;
+  return { _id, name, translations, img, thumbnail, price, stock } satisfies FoundProduct &
+    Record<keyof FoundProduct, unknown>;
 }
 
 /**

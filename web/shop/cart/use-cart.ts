@@ -127,11 +127,15 @@ export function withAdded(lines: CartLine[], adding: Adding | null | undefined):
 
 function asLine({ _id, productId, quantity, available, soldOut, ...facts }: CartLineReply): CartLine {
   const { name, translations, img, thumbnail, price } = facts;
+  const product = { name, translations, img, thumbnail, price } satisfies Record<
+    keyof NonNullable<CartLine['product']>,
+    unknown
+  >;
   return {
     id: _id,
     productId,
     quantity,
-    product: img ? { name, translations, img, thumbnail, price } : undefined, // deleted before its line was stored
+    product: img ? { ...product, img } : undefined, // deleted before its line was stored
     isGone: !available,
     isSoldOut: soldOut === true,
   };

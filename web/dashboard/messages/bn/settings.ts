@@ -2,6 +2,7 @@ import type { Texts } from '../../../shared/locale/locale.ts';
 import { shop } from '../../../shared/shop.config.ts';
 import type * as english from '../en/settings.ts';
 import { notificationsPage } from './admin.ts';
+import { deskPage } from './desk.ts';
 
 /** Messages of the settings, in Bangla. */
 export const settingsPage: Texts<typeof english.settingsPage> = {
@@ -52,9 +53,7 @@ export const settingsPage: Texts<typeof english.settingsPage> = {
     showroomHours: 'শোরুমের সময়',
     supportHours: 'ফোনের সময়',
     social: 'সোশ্যাল মিডিয়া',
-    insideDhaka: 'ঢাকার ভেতরে',
-    suburbs: 'ঢাকার আশপাশে',
-    elsewhere: 'বাকি জেলা',
+    ...deskPage.zones,
     responsible: 'দোকানের দায়িত্বপ্রাপ্ত ব্যক্তি',
     free: 'বড় অর্ডার',
     message: 'কী লেখা থাকবে',

@@ -4,6 +4,7 @@ import type { SettingsPart } from '@aloghor/functions/domain/settings';
 import { namespace } from '../../../shared/locale/locale.ts';
 import { shop } from '../../../shared/shop.config.ts';
 import { notificationsPage } from './admin.ts';
+import { deskPage } from './desk.ts';
 
 /** Messages of the settings, in English. */
 export const settingsPage = namespace('settingsPage', {
@@ -60,9 +61,7 @@ export const settingsPage = namespace('settingsPage', {
     showroomHours: 'Showroom hours',
     supportHours: 'Phone hours',
     social: 'Social media',
-    insideDhaka: 'Inside Dhaka',
-    suburbs: 'Suburbs of Dhaka',
-    elsewhere: 'Other districts',
+    ...deskPage.english.zones,
     responsible: 'Responsible person',
     free: 'Larger orders',
     message: 'Message',
