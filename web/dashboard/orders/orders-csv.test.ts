@@ -1,7 +1,6 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import { expect, test, vi } from 'vitest';
 import { shop } from '../../shared/shop.config.ts';
-import { ordersPage } from '../messages/en/orders.ts';
 import { type ListedOrder, ordersCsv, spreadsheetMobileNumber } from './orders-csv.ts';
 
 // A time zone of the test's own: other shops have other ones.
