@@ -1,8 +1,8 @@
 import type { NotificationTexts } from '@aloghor/functions/contract/notifications';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
 import { NOTIFICATION_TEXTS, NOTIFICATIONS } from '../cache.ts';
-import { TABLE_ROWS } from '../table/paging.tsx';
+import { pageQuery, TABLE_ROWS } from '../table/paging.tsx';
 
 /** Locally they are sent every few seconds, in the cloud every minute. */
 const RENEW_MS = 20_000;
@@ -11,14 +11,10 @@ export type NotificationState = 'waiting' | 'failed';
 
 /** A page of the notifications that wait, or that failed. */
 export function notificationsQuery(state: NotificationState, cursor: string | undefined) {
-  return queryOptions({
-    queryKey: [...NOTIFICATIONS, state, cursor],
-    queryFn: () => callPageWithToken('GET /notices', { query: { state, limit: TABLE_ROWS, cursor } }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    refetchInterval: RENEW_MS,
-    meta: { personal: true },
-  });
+  const query = pageQuery([...NOTIFICATIONS, state, cursor], () =>
+    callPageWithToken('GET /notices', { query: { state, limit: TABLE_ROWS, cursor } }),
+  );
+  return { ...query, refetchInterval: RENEW_MS };
 }
 
 /** The usual text of a notification, in each language. */

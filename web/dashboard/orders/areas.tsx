@@ -11,28 +11,17 @@ import { ALL_ORDERS } from '../cache.ts';
 import { DashboardFailed } from '../layout/page.tsx';
 import { ordersPage } from '../messages/en/orders.ts';
 import { FilterSelect } from '../table/filter-select.tsx';
+import type { AddressFilter } from '../table/table-address.ts';
 
 /** A zone, or the English name of a district. */
 export const AREAS: readonly string[] = [...ZONES, ...DISTRICTS.map(({ name }) => name)];
 
-interface AreaFilterProps {
-  area: string;
-  onChange: (area: string) => void;
-}
-
 /** Filters orders by their delivery area. */
-export function AreaFilter({ area, onChange }: AreaFilterProps) {
+export function AreaFilter({ filter }: { filter: AddressFilter<string> }) {
   const language = useLanguage();
   const t = useMessages(ordersPage);
   return (
-    <FilterSelect
-      label={t.areaFilter}
-      value={area}
-      values={AREAS}
-      nameOf={(one) => areaName(one, language)}
-      all={t.allAreas}
-      onChange={onChange}
-    />
+    <FilterSelect label={t.areaFilter} filter={filter} nameOf={(one) => areaName(one, language)} all={t.allAreas} />
   );
 }
 

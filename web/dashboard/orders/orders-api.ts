@@ -3,10 +3,10 @@ import type { Order } from '@aloghor/functions/contract/orders';
 import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import type { StaffStatus } from '@aloghor/functions/domain/order-status';
 import { toCollect } from '@aloghor/functions/domain/orders';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
 import { ALL_ORDERS } from '../cache.ts';
-import { TABLE_ROWS } from '../table/paging.tsx';
+import { pageQuery, TABLE_ROWS } from '../table/paging.tsx';
 import type { ListedOrder } from './orders-csv.ts';
 
 export type OrderList = 'active' | 'history';
@@ -28,13 +28,7 @@ export interface OrderFilter {
 /** A page of everybody's orders, newest first; refetched whenever it is shown. */
 export function ordersQuery(list: OrderList, filter: OrderFilter = {}) {
   const query = { limit: TABLE_ROWS, ...filter };
-  return queryOptions({
-    queryKey: [...ALL_ORDERS, list, query],
-    queryFn: () => callPageWithToken(CALLS[list], { query }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    meta: { personal: true },
-  });
+  return pageQuery([...ALL_ORDERS, list, query], () => callPageWithToken(CALLS[list], { query }));
 }
 
 /** One order with the author of each change; refetched whenever it is shown. */

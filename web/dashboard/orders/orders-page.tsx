@@ -19,13 +19,14 @@ import { DashboardPage } from '../layout/page.tsx';
 import { showError } from '../layout/show-error.ts';
 import { dataTable } from '../messages/en/common.ts';
 import { ordersPage } from '../messages/en/orders.ts';
-import { DataTable, NothingFound } from '../table/data-table.tsx';
+import { NothingFound } from '../table/data-table.tsx';
 import { FilterSelect } from '../table/filter-select.tsx';
-import { Pager, usePageTurns } from '../table/paging.tsx';
+import { PagedTable } from '../table/paged-list.tsx';
+import { usePageTurns } from '../table/paging.tsx';
 import { useSearchText } from '../table/search-field.tsx';
 import { useAddressFilter } from '../table/table-address.ts';
 import { AREAS, AreaFilter, AreaTotals } from './areas.tsx';
-import { ConfirmedFilter } from './confirmed-filter.tsx';
+import { CALLS, ConfirmedFilter } from './confirmed-filter.tsx';
 import { FoundInOtherList } from './found-in-other-list.tsx';
 import { NewOrdersNotice } from './live-orders.tsx';
 import { orderColumns } from './order-columns.tsx';
@@ -65,9 +66,6 @@ export function OrderHistory() {
   );
 }
 
-/** The filter by the outcome of the call. */
-const CALLS = ['confirmed'] as const;
-
 /** A list of orders: search, filters, details, printing, export; active ones with a form for their status. */
 function OrdersBoard({ list }: { list: OrderList }) {
   const language = useLanguage();
@@ -75,20 +73,20 @@ function OrdersBoard({ list }: { list: OrderList }) {
   const tOrders = useMessages(ordersMessages);
   const { visitor } = useSession();
   const statuses = list === 'history' ? CLOSED_STATUSES : ACTIVE_STATUSES;
-  const [status, setStatus] = useAddressFilter<OrderStatus>('status', statuses);
-  const [area, setArea] = useAddressFilter<string>('area', AREAS);
-  const [call, setCall] = useAddressFilter('call', CALLS);
+  const status = useAddressFilter<OrderStatus>('status', statuses);
+  const area = useAddressFilter('area', AREAS);
+  const call = useAddressFilter('call', CALLS);
   const { typed, setTyped, q } = useSearchText();
   const turns = usePageTurns();
   const [openId, setOpenId] = useState<string>();
   const filter = {
-    status: status || undefined,
-    area: area || undefined,
-    confirmed: list === 'active' && call ? ('true' as const) : undefined,
+    status: status.value,
+    area: area.value,
+    confirmed: list === 'active' && call.value ? ('true' as const) : undefined,
     q,
   };
-  const { data, error, refetch, isPlaceholderData } = useQuery(ordersQuery(list, { ...filter, cursor: turns.cursor }));
-  const isFiltered = status !== '' || area !== '' || filter.confirmed !== undefined || q !== undefined;
+  const page = useQuery(ordersQuery(list, { ...filter, cursor: turns.cursor }));
+  const isFiltered = Object.values(filter).some((value) => value !== undefined);
 
   return (
     <>
@@ -96,31 +94,26 @@ function OrdersBoard({ list }: { list: OrderList }) {
         <OrderSearch typed={typed} onType={setTyped} className="w-full sm:w-80" />
         <FilterSelect
           label={t.statusFilter}
-          value={status}
-          values={statuses}
+          filter={status}
           nameOf={(one) => tOrders.statuses[one]}
           all={t.allStatuses}
-          onChange={setStatus}
         />
-        <AreaFilter area={area} onChange={setArea} />
-        {list === 'active' && <ConfirmedFilter isOn={call !== ''} onChange={(isOn) => setCall(isOn ? CALLS[0] : '')} />}
+        <AreaFilter filter={area} />
+        {list === 'active' && <ConfirmedFilter filter={call} />}
         {hasPermission(visitor, 'orders:export') && (
-          <ExportButton list={list} filter={filter} isEmpty={!data?.reply.length} />
+          <ExportButton list={list} filter={filter} isEmpty={!page.data?.reply.length} />
         )}
       </div>
-      {list === 'active' && hasPermission(visitor, 'revenue:read') && <AreaTotals onChoose={setArea} />}
-      <DataTable
+      {list === 'active' && hasPermission(visitor, 'revenue:read') && <AreaTotals onChoose={area.choose} />}
+      <PagedTable
         isDense
         caption={list === 'active' ? t.title : t.historyTitle}
         columns={orderColumns(list === 'active', { openId, onOpen: setOpenId }, language)}
-        rows={data?.reply}
-        error={error}
-        onRetry={refetch}
-        isStale={isPlaceholderData}
+        page={page}
+        turns={turns}
         empty={isFiltered ? <NothingFound /> : <NoOrders list={list} />}
         detail={(order) => order._id === openId && <OpenedOrder order={order} />}
       />
-      <Pager turns={turns} next={data?.next} />
       {q !== undefined && <FoundInOtherList list={list === 'active' ? 'history' : 'active'} q={q} />}
     </>
   );

@@ -12,6 +12,7 @@ import { showError } from '../layout/show-error.ts';
 import { dataTable } from '../messages/en/common.ts';
 import { ordersPage, packing } from '../messages/en/orders.ts';
 import { orderErrorText } from '../orders/order-changes.ts';
+import { BulkResult } from '../table/bulk-result.tsx';
 import type { BulkStatus, Changes, BulkStatus as Wanted } from './bulk-status.ts';
 import { confirmBulkStatus } from './confirm-bulk-status.ts';
 
@@ -85,49 +86,45 @@ export function BulkStatusResult({ wanted, changes, isUndone, onGoOn, onUndo, on
   const { done, rejected, left, error } = changes;
   const handedOver = isSent(status) && !isUndone ? done.filter((order) => !isSent(order.status)) : [];
   const total = done.length + rejected.length + left.length;
-  const isWhole = done.length === total;
   return (
-    <section
-      role={isWhole ? 'status' : 'alert'}
-      aria-label={t.outcome}
-      className={`mb-4 grid gap-3 rounded-card px-4 py-3 ${isWhole ? 'bg-success/10' : 'bg-glow'}`}
-    >
-      <p className="font-semibold">
-        {isUndone ? t.undone(done.length, total) : t.done(done.length, total, tOrders.statuses[status])}
-      </p>
-      {rejected.length > 0 && (
-        <ul className="grid gap-1">
-          {rejected.map(({ order, error: why }) => (
-            <li key={order._id}>
-              <b className="break-all">
-                <WithOrderNumber text={order.number} />
-              </b>{' '}
-              <span>{order.name || tOrdersPage.noName}</span>: <span>{orderErrorText(why, language)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {left.length > 0 && (
-        <p>
-          <WithOrderNumber text={t.left(left.map((order) => order.number).join(', '))} />{' '}
-          <span>{orderErrorText(error, language, t.tryTheRest)}</span>
-        </p>
-      )}
-      <p className="flex flex-wrap gap-2">
-        {left.length > 0 && (
-          <Button size="dense" onClick={onGoOn}>
-            {t.goOn(left.length)}
-          </Button>
-        )}
-        {handedOver.length > 0 && (
-          <Button variant="quiet" size="dense" onClick={() => onUndo(handedOver, wanted)}>
-            {t.undo(handedOver.length)}
-          </Button>
-        )}
-        <Button variant="quiet" size="dense" onClick={onClose}>
-          {t.close}
-        </Button>
-      </p>
-    </section>
+    <BulkResult
+      title={isUndone ? t.undone(done.length, total) : t.done(done.length, total, tOrders.statuses[status])}
+      isWhole={done.length === total}
+      problems={rejected.map(({ order, error: why }) => ({
+        id: order._id,
+        what: (
+          <>
+            <b className="break-all">
+              <WithOrderNumber text={order.number} />
+            </b>{' '}
+            <span>{order.name || tOrdersPage.noName}</span>
+          </>
+        ),
+        why: orderErrorText(why, language),
+      }))}
+      left={
+        left.length > 0 && (
+          <>
+            <WithOrderNumber text={t.left(left.map(({ number }) => number).join(', '))} />{' '}
+            <span>{orderErrorText(error, language, t.tryTheRest)}</span>
+          </>
+        )
+      }
+      actions={
+        <>
+          {left.length > 0 && (
+            <Button size="dense" onClick={onGoOn}>
+              {t.goOn(left.length)}
+            </Button>
+          )}
+          {handedOver.length > 0 && (
+            <Button variant="quiet" size="dense" onClick={() => onUndo(handedOver, wanted)}>
+              {t.undo(handedOver.length)}
+            </Button>
+          )}
+        </>
+      }
+      onClose={onClose}
+    />
   );
 }

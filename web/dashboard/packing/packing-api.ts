@@ -1,21 +1,18 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { chunksOf } from '@aloghor/functions/domain/chunks-of';
 import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
 import { ALL_ORDERS } from '../cache.ts';
 import type { OrderFilter } from '../orders/orders-api.ts';
+import { pageQuery } from '../table/paging.tsx';
+
+/** The beginning of the keys of what is packed. */
+export const PARCELS = [...ALL_ORDERS, 'packing'];
 
 /** A page of the orders to pack; refetched whenever it is shown. */
 export function packingQuery(filter: OrderFilter) {
   const query = { limit: PAGE_MAXIMUM, ...filter };
-  return queryOptions({
-    queryKey: [...ALL_ORDERS, 'packing', query],
-    queryFn: () => callPageWithToken('GET /packing', { query }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    meta: { personal: true },
-  });
+  return pageQuery([...PARCELS, query], () => callPageWithToken('GET /packing', { query }));
 }
 
 /** These orders as they are now, active and closed, newest first. @throws {ApiError} */
@@ -25,15 +22,4 @@ export async function fetchParcels(ids: string[]): Promise<PackingOrder[]> {
     pages.map((some) => callWithToken('GET /packing/orders', { query: { ids: some.join() } })),
   );
   return found.flat().sort((one, other) => other.createdAt - one.createdAt);
-}
-
-/** The same as a query, refetched whenever it is shown. */
-export function someParcelsQuery(ids: string[]) {
-  return queryOptions({
-    queryKey: [...ALL_ORDERS, 'packing', 'some', ids],
-    queryFn: () => fetchParcels(ids),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    meta: { personal: true },
-  });
 }

@@ -7,34 +7,26 @@ import { nameOf } from '../../shared/lib/product-texts.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
+import { dataTable } from '../messages/en/common.ts';
 import { ordersPage, packing } from '../messages/en/orders.ts';
 import { CallLink, Confirmation, collectText, StatusChip } from '../orders/order-parts.tsx';
 import { UndoSentButton } from '../orders/undo-sent-button.tsx';
 import { ShortText } from '../table/cells.tsx';
 import type { Column } from '../table/data-table.tsx';
-import type { Ticks } from './ticks.ts';
+import { tickColumn } from '../table/tick-box.tsx';
+import type { Ticks } from '../table/ticks.ts';
 
 /** The columns of the orders to pack: a box to tick, then what decides whether to pack the order now. */
 export function packingColumns(
-  { ids, toggle }: Ticks,
+  ticks: Ticks<PackingOrder>,
   readsOrders: boolean,
   language: LanguageCode,
 ): Column<PackingOrder>[] {
   const t = messagesIn(language, ordersPage);
+  const tDataTable = messagesIn(language, dataTable);
   const tPacking = messagesIn(language, packing);
   return [
-    {
-      label: tPacking.tick,
-      isPlain: true,
-      className: 'cell-start max-lg:-ml-3 lg:w-16',
-      cell: (order) => (
-        <TickBox
-          label={tPacking.tickOf(order.number)}
-          isTicked={ids.has(order._id)}
-          onToggle={(isRange) => toggle(order._id, isRange)}
-        />
-      ),
-    },
+    tickColumn(ticks, tDataTable.tick, (order) => tPacking.tickOf(order.number)),
     {
       label: t.order,
       isPlain: true,
@@ -98,27 +90,4 @@ export function packingColumns(
       ),
     },
   ];
-}
-
-interface TickBoxProps {
-  label: string;
-  isLabelShown?: boolean;
-  isTicked: boolean;
-  /** `isRange` with the shift key. */
-  onToggle: (isRange: boolean) => void;
-}
-
-/** A checkbox that is large enough for a thumb. */
-export function TickBox({ label, isLabelShown = false, isTicked, onToggle }: TickBoxProps) {
-  return (
-    <label className="inline-flex min-h-11 min-w-11 cursor-pointer select-none items-center justify-center gap-2">
-      <input
-        type="checkbox"
-        className="size-5 accent-bottle"
-        checked={isTicked}
-        onChange={({ nativeEvent }) => onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
-      />
-      <span className={isLabelShown ? undefined : 'sr-only'}>{label}</span>
-    </label>
-  );
 }

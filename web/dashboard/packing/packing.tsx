@@ -1,32 +1,35 @@
-import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import './packing.css';
+import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { ACTIVE_STATUSES, IN_SHOP_STATUSES, type OrderStatus } from '@aloghor/functions/domain/order-status';
 import { hasPermission } from '@aloghor/functions/domain/roles';
 import { useQuery } from '@tanstack/react-query';
 import { sum } from '../../shared/lib/format.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { ordersMessages } from '../../shared/locale/messages.ts';
 import { useSession } from '../../shared/session/session.tsx';
-import { Button } from '../../shared/ui/button.tsx';
+import { showNotice } from '../../shared/ui/popup.ts';
 import { Notice } from '../../shared/ui/status.tsx';
 import { DashboardPage } from '../layout/page.tsx';
+import { dataTable } from '../messages/en/common.ts';
 import { ordersPage, packing } from '../messages/en/orders.ts';
 import { AREAS, AreaFilter } from '../orders/areas.tsx';
-import { ConfirmedFilter } from '../orders/confirmed-filter.tsx';
+import { CALLS, ConfirmedFilter } from '../orders/confirmed-filter.tsx';
 import { NewOrdersNotice } from '../orders/live-orders.tsx';
 import { OrderSearch } from '../orders/order-search.tsx';
-import { DataTable, NothingFound } from '../table/data-table.tsx';
+import { NothingFound } from '../table/data-table.tsx';
 import { FilterSelect } from '../table/filter-select.tsx';
-import { Pager, usePageTurns } from '../table/paging.tsx';
+import { PagedTable } from '../table/paged-list.tsx';
+import { usePageTurns } from '../table/paging.tsx';
 import { useSearchText } from '../table/search-field.tsx';
 import { useAddressFilter } from '../table/table-address.ts';
+import { TickAll, TickBar } from '../table/tick-box.tsx';
+import { type Ticks, useTicks } from '../table/ticks.ts';
 import { useBulkStatus } from './bulk-status.ts';
 import { BulkStatusForm, BulkStatusResult } from './bulk-status-form.tsx';
 import { totalToCollect } from './order-totals.ts';
-import { packingQuery } from './packing-api.ts';
-import { packingColumns, TickBox } from './packing-columns.tsx';
+import { fetchParcels, PARCELS, packingQuery } from './packing-api.ts';
+import { packingColumns } from './packing-columns.tsx';
 import { PrintButtons } from './print-buttons.tsx';
 import { type PrintLayoutChoice, PrintLayoutSelects, usePrintLayoutChoice } from './print-layout-choice.tsx';
-import { type Ticks, useTicks } from './ticks.ts';
 
 /** Prints slips and lists, and sets the status, for many orders at once. */
 export function Packing() {
@@ -40,9 +43,6 @@ export function Packing() {
   );
 }
 
-/** The filter by the outcome of the call. */
-const CALLS = ['confirmed'] as const;
-
 /** How often the orders are refetched for staff who do not follow them live; each time costs a read per order. */
 const REFETCH_MS = 120_000;
 
@@ -52,26 +52,25 @@ function PackingBoard({ readsOrders }: { readsOrders: boolean }) {
   const t = useMessages(packing);
   const tOrdersPage = useMessages(ordersPage);
   const tOrders = useMessages(ordersMessages);
-  const [status, setStatus] = useAddressFilter<OrderStatus>('status', ACTIVE_STATUSES);
-  const [area, setArea] = useAddressFilter<string>('area', AREAS);
-  const [call, setCall] = useAddressFilter('call', CALLS);
+  const status = useAddressFilter<OrderStatus>('status', ACTIVE_STATUSES);
+  const area = useAddressFilter('area', AREAS);
+  const call = useAddressFilter('call', CALLS);
   const { typed, setTyped, q } = useSearchText();
   const turns = usePageTurns();
-  const statuses = status ? [status] : IN_SHOP_STATUSES;
+  const statuses = status.value ? [status.value] : IN_SHOP_STATUSES;
   const wanted = {
     status: statuses.join(','),
-    area: area || undefined,
-    confirmed: call === 'confirmed' ? ('true' as const) : undefined,
+    area: area.value,
+    confirmed: call.value && ('true' as const),
     q,
     cursor: turns.cursor,
   };
   const refetchInterval = readsOrders ? false : REFETCH_MS;
-  const { data, error, refetch, isPlaceholderData } = useQuery({ ...packingQuery(wanted), refetchInterval });
-  const rows = data?.reply;
-  const ticks = useTicks(rows, statuses);
-  const setting = useBulkStatus(ticks.untick);
+  const page = useQuery({ ...packingQuery(wanted), refetchInterval });
+  const ticks = usePackingTicks(page.data?.reply, statuses);
+  const setting = useBulkStatus((orders) => ticks.untick(orders.map(({ _id }) => _id)));
   const { choice, choose } = usePrintLayoutChoice();
-  const isFiltered = status !== '' || area !== '' || call !== '' || q !== undefined;
+  const isFiltered = [status.value, area.value, call.value, q].some((value) => value !== undefined);
 
   return (
     <>
@@ -79,14 +78,12 @@ function PackingBoard({ readsOrders }: { readsOrders: boolean }) {
         <OrderSearch typed={typed} onType={setTyped} className="w-full sm:w-84" />
         <FilterSelect
           label={tOrdersPage.statusFilter}
-          value={status}
-          values={ACTIVE_STATUSES}
+          filter={status}
           nameOf={(one) => tOrders.statuses[one]}
           all={t.toPack}
-          onChange={setStatus}
         />
-        <AreaFilter area={area} onChange={setArea} />
-        {readsOrders && <ConfirmedFilter isOn={call !== ''} onChange={(isOn) => setCall(isOn ? CALLS[0] : '')} />}
+        <AreaFilter filter={area} />
+        {readsOrders && <ConfirmedFilter filter={call} />}
       </div>
       {setting.step.at === 'done' && (
         <BulkStatusResult
@@ -98,70 +95,65 @@ function PackingBoard({ readsOrders }: { readsOrders: boolean }) {
       )}
       {/* When wrapped, the checkbox is below the selects, next to the list. */}
       <div className="mb-2 flex flex-wrap-reverse items-start justify-between gap-x-6 gap-y-2">
-        <div className="flex min-h-11 grow flex-wrap items-center justify-between gap-x-4 sm:grow-0">
-          {rows && rows.length > 0 && (
-            <TickBox
-              label={t.tickAll(rows.length)}
-              isLabelShown
-              isTicked={ticks.isAllTicked}
-              onToggle={ticks.toggleAll}
-            />
-          )}
-          {ticks.orders.length > 0 && (
-            <Button variant="quiet" size="dense" onClick={() => ticks.untick(ticks.orders)}>
-              {t.untick}
-            </Button>
-          )}
-        </div>
+        <TickAll ticks={ticks} />
         <div className="max-sm:w-full">
           <PrintLayoutSelects choice={choice} onChoose={choose} />
         </div>
       </div>
-      <DataTable
+      <PagedTable
         caption={t.title}
         columns={packingColumns(ticks, readsOrders, language)}
-        rows={rows}
-        error={error}
-        onRetry={refetch}
-        isStale={isPlaceholderData}
+        page={page}
+        turns={turns}
         empty={isFiltered ? <NothingFound /> : <Notice title={t.empty} text={t.emptyText} />}
       />
-      <Pager turns={turns} next={data?.next} />
-      {(ticks.orders.length > 0 || setting.step.at === 'working') && (
-        <TickBar ticks={ticks} choice={choice} setting={setting} />
+      {(ticks.rows.length > 0 || setting.step.at === 'working') && (
+        <PackingBar ticks={ticks} choice={choice} setting={setting} />
       )}
     </>
   );
 }
 
-interface TickBarProps {
-  ticks: Ticks;
+/** The ticked orders; shows which of them have left the list, because they were cancelled or have another status. */
+function usePackingTicks(listed: PackingOrder[] | undefined, statuses: readonly OrderStatus[]) {
+  const language = useLanguage();
+  const t = useMessages(packing);
+  return useTicks({
+    name: 'packing-ticks',
+    listed,
+    queryKey: PARCELS,
+    read: fetchParcels,
+    isInList: ({ status }) => statuses.includes(status),
+    showLeft: (orders) =>
+      showNotice(t.unticked(orders.map(({ number }) => number).join(', ')), language, t.untickedTitle),
+  });
+}
+
+interface PackingBarProps {
+  ticks: Ticks<PackingOrder>;
   choice: PrintLayoutChoice;
   setting: ReturnType<typeof useBulkStatus>;
 }
 
-/** The actions for all ticked orders, always in sight below the list. */
-function TickBar({ ticks, choice, setting: { step, set } }: TickBarProps) {
+/** What can be done with all ticked orders. */
+function PackingBar({ ticks, choice, setting: { step, set } }: PackingBarProps) {
   const language = useLanguage();
   const t = useMessages(packing);
-  const { orders, onOtherPages, readCurrent } = ticks;
-  const elsewhere = onOtherPages > 0 ? t.elsewhere(onOtherPages) : '';
+  const tDataTable = useMessages(dataTable);
+  const { rows, onOtherPages, readCurrent } = ticks;
+  const elsewhere = onOtherPages > 0 ? tDataTable.elsewhere(onOtherPages) : '';
+  const status =
+    step.at === 'working'
+      ? t.working(step.count, step.total)
+      : `${t.tickedSum(rows.length, sum(totalToCollect(rows), language))} ${elsewhere}`;
   return (
-    <section
-      aria-label={t.ticked}
-      className="foot-bar tick-bar sticky z-10 mt-3 flex flex-wrap items-center gap-2 border-line min-[88rem]:flex-nowrap border-t bg-paper py-3"
-    >
-      <p role="status" className="mr-auto font-semibold tabular-nums max-[88rem]:w-full">
-        {step.at === 'working'
-          ? t.working(step.count, step.total)
-          : `${t.tickedSum(orders.length, sum(totalToCollect(orders), language))} ${elsewhere}`}
-      </p>
+    <TickBar label={t.ticked} status={status}>
       {step.at !== 'working' && (
         <>
           <PrintButtons readOrders={readCurrent} choice={choice} />
           <BulkStatusForm readOrders={readCurrent} onConfirmed={(confirmed, wanted) => void set(confirmed, wanted)} />
         </>
       )}
-    </section>
+    </TickBar>
   );
 }

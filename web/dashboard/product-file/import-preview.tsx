@@ -73,14 +73,7 @@ function WhatChanges({ plan }: { plan: Plan }) {
   return (
     <>
       <h3 className="mb-2 font-semibold">{t.whatChanges}</h3>
-      <DataTable
-        caption={t.whatChanges}
-        columns={columns(language)}
-        rows={planned.slice(0, ROWS_SHOWN)}
-        error={undefined}
-        onRetry={() => {}}
-        empty={null}
-      />
+      <DataTable caption={t.whatChanges} columns={columns(language)} rows={planned.slice(0, ROWS_SHOWN)} />
       {planned.length > ROWS_SHOWN && (
         <p className="mt-3 text-ink-soft text-sm">{t.moreChanges(planned.length - ROWS_SHOWN)}</p>
       )}

@@ -44,9 +44,6 @@ export function RowProblems({ fileName, problems, title, text }: RowProblemsProp
         caption={t.wrongTitle(problems.length)}
         columns={columns(language)}
         rows={shown.map((problem, place) => ({ ...problem, _id: String(place) }))}
-        error={undefined}
-        onRetry={() => {}}
-        empty={null}
       />
       {problems.length > shown.length && (
         <p className="mt-3 text-ink-soft">{t.moreProblems(problems.length - shown.length)}</p>

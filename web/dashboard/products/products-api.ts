@@ -3,14 +3,7 @@ import type { FeaturedConflict, FeaturedList } from '@aloghor/functions/contract
 import type { AdminItem, ItemConflict } from '@aloghor/functions/contract/products';
 import { ITEM_FIELDS } from '@aloghor/functions/domain/product-fields';
 import type { FeaturedListName, ProductSort } from '@aloghor/functions/domain/products';
-import {
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken, type Page } from '../../shared/api/client.ts';
 import { fresh } from '../../shared/api/fresh-products.ts';
 import { fetchProductPage } from '../../shared/api/products.ts';
@@ -20,7 +13,7 @@ import { messagesIn } from '../../shared/locale/locale.ts';
 import { ADMIN_ITEMS, ALL_ORDERS, renewProducts } from '../cache.ts';
 import { conflictIn, whyNotSaved } from '../layout/not-saved.ts';
 import { productForm } from '../messages/en/products.ts';
-import { TABLE_ROWS } from '../table/paging.tsx';
+import { pageQuery, TABLE_ROWS } from '../table/paging.tsx';
 import type { ProductChange } from './merge-items.ts';
 
 interface ProductTableFilter {
@@ -46,12 +39,7 @@ export function useLowStock(): number {
 
 /** A page of the products as the dashboard's table shows them. */
 export function productTableQuery(filter: ProductTableFilter) {
-  return queryOptions({
-    queryKey: ['items', 'table', filter],
-    queryFn: () => fetchProductPage({ ...filter, limit: TABLE_ROWS, ...fresh() }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  return pageQuery(['items', 'table', filter], () => fetchProductPage({ ...filter, limit: TABLE_ROWS, ...fresh() }));
 }
 
 /** The filters of the table of items. */
@@ -65,14 +53,9 @@ const NARROW: Record<ItemFilter, (client: QueryClient) => Promise<{ stockUpTo?: 
 
 /** A page of the items as the staff see them: hidden ones too, with their stock. */
 export function itemTableQuery({ show, ...filter }: ProductTableFilter & { show?: ItemFilter | undefined }) {
-  return queryOptions({
-    queryKey: [...ADMIN_ITEMS, show, filter],
-    queryFn: async ({ client }) => {
-      const narrowed = show && (await NARROW[show](client));
-      return fetchItemPage({ ...filter, ...narrowed, limit: TABLE_ROWS });
-    },
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+  return pageQuery([...ADMIN_ITEMS, show, filter], async ({ client }) => {
+    const narrowed = show && (await NARROW[show](client));
+    return fetchItemPage({ ...filter, ...narrowed, limit: TABLE_ROWS });
   });
 }
 
@@ -165,12 +148,12 @@ export function listOfConflict(error: unknown): FeaturedList | undefined {
 
 /** Why a change of an item was not saved, other than because of somebody else's; `otherwise` for an unknown reason. */
 export function whyItemNotSaved(error: unknown, otherwise: string, language: LanguageCode): string {
-  const t = messagesIn(language, productForm);
-  return hasErrorCode(error, 'not-found') ? t.updateGone : whyNotSaved(error, otherwise, language);
+  const form = messagesIn(language, productForm);
+  return hasErrorCode(error, 'not-found') ? form.updateGone : whyNotSaved(error, otherwise, language);
 }
 
 /** A change of a product can show anywhere, so all products and the counters are refetched. */
-function useProductChange<Change>(send: (change: Change) => Promise<unknown>) {
+function useProductChange<Change, Reply>(send: (change: Change) => Promise<Reply>) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: send,

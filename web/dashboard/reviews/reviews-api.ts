@@ -1,23 +1,19 @@
 import type { InputOf } from '@aloghor/functions/contract/calls';
 import type { ReviewConflict, StaffReview } from '@aloghor/functions/contract/reviews';
 import type { ReviewState } from '@aloghor/functions/domain/reviews';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
 import { statsQuery } from '../../shared/api/stats.ts';
 import { conflictIn } from '../layout/not-saved.ts';
-import { TABLE_ROWS } from '../table/paging.tsx';
+import { pageQuery, TABLE_ROWS } from '../table/paging.tsx';
 
 export type ReviewChange = InputOf<'PATCH /reviews/:id'>['body'];
 
 /** A page of the reviews of a state, or of all, the newest first. */
 export function reviewsQuery(state: ReviewState | undefined, cursor: string | undefined) {
-  return queryOptions({
-    queryKey: ['reviews', 'inbox', state, cursor],
-    queryFn: () => callPageWithToken('GET /reviews/admin', { query: { limit: TABLE_ROWS, state, cursor } }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    meta: { personal: true },
-  });
+  return pageQuery(['reviews', 'inbox', state, cursor], () =>
+    callPageWithToken('GET /reviews/admin', { query: { limit: TABLE_ROWS, state, cursor } }),
+  );
 }
 
 /** Shows, hides or answers a review. The lists are refetched when they are opened again, the number in the menu at once. */

@@ -2,7 +2,6 @@ import { Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'rea
 import { useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages } from '../../shared/locale/messages.ts';
 import { Skeleton } from '../../shared/ui/status.tsx';
-import { DashboardFailed, NotRenewed } from '../layout/page.tsx';
 import { dataTable } from '../messages/en/common.ts';
 import './data-table.css';
 import { isFocusLost } from '../../shared/lib/hooks.ts';
@@ -17,41 +16,22 @@ export interface Column<Row> {
   className?: string;
 }
 
-interface DataTableProps<Row extends { _id: string }> {
+export interface DataTableProps<Row extends { _id: string }> {
   caption: string;
   columns: Column<Row>[];
   /** Undefined while they load. */
   rows: Row[] | undefined;
-  error: unknown;
-  onRetry: () => void;
-  /** Shown instead of a table without rows. */
-  empty: ReactNode;
   /** The rows are of the previous request, while the current one is pending. */
   isStale?: boolean;
   /** The content below an expanded row. */
   detail?: (row: Row) => ReactNode;
   /** On a narrow screen the columns' classes place the cells of a row, without labels: a dense list. */
   isDense?: boolean;
+  body?: RefObject<HTMLTableSectionElement | null>;
 }
 
-/** A table with a sticky head, in every state; on a narrow screen each row becomes a card. */
+/** A table with a sticky head; on a narrow screen each row becomes a card. */
 export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row>) {
-  const { rows, error, onRetry, empty } = props;
-  const body = useFocusAfterRemoval(rows); // here, so that it also notices when the last row is removed
-  if (error && !rows) return <DashboardFailed error={error} onRetry={onRetry} />;
-  return (
-    <>
-      {error ? <NotRenewed error={error} onRetry={onRetry} /> : null}
-      {rows?.length === 0 ? empty : <Table {...props} body={body} />}
-    </>
-  );
-}
-
-interface TableProps<Row extends { _id: string }> extends DataTableProps<Row> {
-  body: RefObject<HTMLTableSectionElement | null>;
-}
-
-function Table<Row extends { _id: string }>(props: TableProps<Row>) {
   const t = useMessages(commonMessages);
   const { caption, columns, rows, isStale = false, detail, isDense = false, body } = props;
   return (
@@ -124,7 +104,7 @@ interface Place {
  * page's heading if no row is left. A focus elsewhere is left alone. Give the ref to the table's body, and `data-row`,
  * the id, to its rows.
  */
-function useFocusAfterRemoval(rows: { _id: string }[] | undefined): RefObject<HTMLTableSectionElement | null> {
+export function useFocusAfterRemoval(rows: { _id: string }[] | undefined): RefObject<HTMLTableSectionElement | null> {
   const body = useRef<HTMLTableSectionElement>(null);
   const place = useRef<Place>(undefined);
 

@@ -1,28 +1,25 @@
 import { Select } from '../../shared/ui/fields.tsx';
+import type { AddressFilter } from './table-address.ts';
 
 interface FilterSelectProps<Value extends string> {
   label: string;
-  /** Empty if nothing is filtered. */
-  value: Value | '';
-  values: readonly Value[];
+  filter: AddressFilter<Value>;
   nameOf: (value: Value) => string;
   /** The label of the choice without a filter. */
   all: string;
-  onChange: (value: Value | '') => void;
 }
 
 /** Filters the table below it by one of some values; its label is for screen readers, because the choices say what it does. */
-export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
-  const { label, value, values, nameOf, all, onChange } = props;
+export function FilterSelect<Value extends string>({ label, filter, nameOf, all }: FilterSelectProps<Value>) {
   return (
     <Select
       label={label}
       isLabelHidden
       size="dense"
       className="grow sm:grow-0"
-      value={value}
-      options={[['', all], ...values.map((one) => [one, nameOf(one)] as const)]}
-      onChange={onChange}
+      value={filter.value ?? ''}
+      options={[['', all], ...filter.values.map((one) => [one, nameOf(one)] as const)]}
+      onChange={(value) => filter.choose(value || undefined)}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { keepPreviousData, type QueryFunction, type QueryKey } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../shared/locale/locale.ts';
@@ -68,3 +69,8 @@ export function usePageTurns(name = PAGE): PageTurns {
 
 /** Rows on a page of the dashboard's tables. */
 export const TABLE_ROWS = 25;
+
+/** A page of a list that only the staff see: refetched whenever it is shown; the previous one stays until it has come. */
+export function pageQuery<Found>(queryKey: QueryKey, queryFn: QueryFunction<Found>) {
+  return { queryKey, queryFn, placeholderData: keepPreviousData, staleTime: 0, meta: { personal: true } };
+}

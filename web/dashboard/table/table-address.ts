@@ -35,10 +35,20 @@ export function readPage(written: string | null): TablePage {
   return cursor ? { number: Number(number), cursor } : { number: 1, cursor: undefined };
 }
 
-/** One of `allowed`, kept in the page's address so that it survives a reload; '' when none is chosen. */
-export function useAddressFilter<Value extends string>(name: string, allowed: readonly Value[]) {
+/** One of some values, which filters a table. */
+export interface AddressFilter<Value extends string> {
+  values: readonly Value[];
+  /** Undefined when none is chosen. */
+  value: Value | undefined;
+  choose: (value: Value | undefined) => void;
+}
+
+/** A filter that is kept in the page's address, so that it survives a reload. */
+export function useAddressFilter<Value extends string>(name: string, values: readonly Value[]): AddressFilter<Value> {
   const [params, setParams] = useSearchParams();
-  const value = allowed.find((known) => known === params.get(name)) ?? '';
-  const choose = (next: Value | '') => setParams((current) => withFilter(current, name, next), { replace: true });
-  return [value, choose] as const;
+  return {
+    values,
+    value: values.find((known) => known === params.get(name)),
+    choose: (next) => setParams((current) => withFilter(current, name, next ?? ''), { replace: true }),
+  };
 }

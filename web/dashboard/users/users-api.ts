@@ -1,24 +1,20 @@
 import type { GivenRole } from '@aloghor/functions/domain/roles';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
 import { byCode } from '../../shared/lib/api-error.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { errorText } from '../../shared/ui/error-text.ts';
 import { usersPage } from '../messages/en/admin.ts';
-import { TABLE_ROWS } from '../table/paging.tsx';
+import { pageQuery, TABLE_ROWS } from '../table/paging.tsx';
 
 const USERS = ['users'];
 
 /** A page of all users, newest first; `q` is a prefix of an e-mail address or of a word of a name. */
 export function usersQuery(filter: { q?: string | undefined; cursor?: string | undefined }) {
-  return queryOptions({
-    queryKey: [...USERS, filter],
-    queryFn: () => callPageWithToken('GET /users', { query: { ...filter, limit: TABLE_ROWS } }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    meta: { personal: true },
-  });
+  return pageQuery([...USERS, filter], () =>
+    callPageWithToken('GET /users', { query: { ...filter, limit: TABLE_ROWS } }),
+  );
 }
 
 export function usePromoteUser() {

@@ -16,6 +16,12 @@ export const dataTable: Texts<typeof english.dataTable> = {
   nothingFound: 'কিছু পাওয়া যায়নি',
   nothingFoundText: 'ছোট করে লিখে দেখুন, অথবা অন্য ফিল্টার বাছুন।',
   actions: 'কাজ',
+  tick: 'টিক',
+  tickAll: (count) => `এই পেজের ${banglaNumber(count)}টিতেই টিক দিন`,
+  elsewhere: (count) => `(${banglaNumber(count)}টি এখানে দেখা যাচ্ছে না)`,
+  untick: 'সব টিক তুলে দিন',
+  outcome: 'ফলাফল',
+  close: 'বন্ধ করুন',
 };
 
 /** What is said of a change that was rejected because a role or a session has ended, in Bangla. */

@@ -232,13 +232,9 @@ export const packing: Texts<typeof english.packing> = {
   confirmed: 'ফোনে নিশ্চিত',
   empty: 'প্যাক করার কিছু নেই',
   emptyText: 'সব অর্ডার পথে আছে। নতুন অর্ডার এলে এখানে নিজে থেকেই দেখা যাবে।',
-  tick: 'টিক',
   tickOf: (orderNumber) => `টিক দিন: অর্ডার ${orderNumber}`,
-  tickAll: (count) => `এই পেজের ${banglaNumber(count)}টিতেই টিক দিন`,
   ticked: 'টিক দেওয়া অর্ডার',
   tickedSum: (count, sum) => `${banglaNumber(count)}টি অর্ডারে টিক, নিতে হবে ${sum}`,
-  elsewhere: (count) => `(${banglaNumber(count)}টি এখানে দেখা যাচ্ছে না)`,
-  untick: 'সব টিক তুলে দিন',
   line: (quantity, name) => `${quantity}\u00a0×\u00a0${name}`,
   collect: 'নিতে হবে',
   paper: 'স্লিপের কাগজ',
@@ -270,7 +266,6 @@ export const packing: Texts<typeof english.packing> = {
     no: 'এখনো না',
   },
   working: (count, total) => `${banglaNumber(total)}টির মধ্যে ${banglaNumber(count)}টি হয়েছে…`,
-  outcome: 'ফলাফল',
   done: (count, total, status) =>
     count === total
       ? `${banglaNumber(count)}টি অর্ডার এখন ‘${status}’।`
@@ -283,7 +278,6 @@ export const packing: Texts<typeof english.packing> = {
     count === total
       ? `${banglaNumber(count)}টি অর্ডার আবার দোকানে।`
       : `${banglaNumber(total)}টির মধ্যে ${banglaNumber(count)}টি অর্ডার আবার দোকানে।`,
-  close: 'বন্ধ করুন',
 };
 
 /** Messages of packing slips and invoices, in Bangla. */

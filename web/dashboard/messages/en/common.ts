@@ -13,6 +13,12 @@ export const dataTable = namespace('dataTable', {
   nothingFound: 'Nothing matches',
   nothingFoundText: 'Try a shorter word, or another filter.',
   actions: 'Actions',
+  tick: 'Tick',
+  tickAll: (count: number) => `Tick all ${count} of this page`,
+  elsewhere: (count: number) => `(${count} of them not shown)`,
+  untick: 'Untick all',
+  outcome: 'Result',
+  close: 'Close',
 });
 
 /** What is said of a change that was rejected because a role or a session has ended, in English. */

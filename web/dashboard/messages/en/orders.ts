@@ -238,13 +238,9 @@ export const packing = namespace('packing', {
   confirmed: 'Confirmed by phone',
   empty: 'Nothing to pack',
   emptyText: 'Every order is on its way. New ones appear here automatically.',
-  tick: 'Tick',
   tickOf: (orderNumber: string) => `Tick order ${orderNumber}`,
-  tickAll: (count: number) => `Tick all ${count} of this page`,
   ticked: 'Ticked orders',
   tickedSum: (count: number, sum: string) => `${counted(count, 'order', 'orders')} ticked, ${sum} to collect`,
-  elsewhere: (count: number) => `(${count} of them not shown)`,
-  untick: 'Untick all',
   line: (quantity: string, name: string) => `${quantity}\u00a0×\u00a0${name}`,
   collect: 'To collect',
   paper: 'Paper for slips',
@@ -279,7 +275,6 @@ export const packing = namespace('packing', {
     no: 'Not yet',
   },
   working: (count: number, total: number) => `${count} of ${total} done…`,
-  outcome: 'Result',
   done: (count: number, total: number, status: string) =>
     count === total
       ? `${counted(count, 'order is', 'orders are')} now ‘${status}’.`
@@ -292,7 +287,6 @@ export const packing = namespace('packing', {
     count === total
       ? `${counted(count, 'order is', 'orders are')} in the shop again.`
       : `${count} of ${total} orders are in the shop again.`,
-  close: 'Close',
 });
 
 /** Messages of packing slips and invoices, in English. */

@@ -1,34 +1,41 @@
-import type { PackingOrder } from '@aloghor/functions/contract/packing';
-import type { OrderStatus } from '@aloghor/functions/domain/order-status';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { showNotice } from '../../shared/ui/popup.ts';
-import { ALL_ORDERS } from '../cache.ts';
 import { useTabState } from '../layout/unsaved-edits.ts';
-import { packing } from '../messages/en/orders.ts';
-import { fetchParcels, someParcelsQuery } from './packing-api.ts';
+import { pageQuery } from './paging.tsx';
+
+interface TickedList<Row> {
+  /** The list's name in the storage of the tab. */
+  name: string;
+  /** The rows of the page; undefined while they load. */
+  listed: Row[] | undefined;
+  /** The beginning of the keys of the list's queries. */
+  queryKey: QueryKey;
+  /** Those of the rows with these ids that exist, as they are now. @throws {ApiError} */
+  read: (ids: string[]) => Promise<Row[]>;
+  /** Whether a row is still one of the list. */
+  isInList?: (row: Row) => boolean;
+  /** Shows which ticked rows have left the list. */
+  showLeft?: (rows: Row[]) => Promise<void>;
+}
 
 /**
- * Which orders are ticked, also on other pages of the list and across a reload. An order that has left the list, because it
- * was cancelled or has none of these statuses, is not ticked any more. `listed` is undefined while the list loads.
+ * Which rows are ticked, also on other pages of the list and across a reload. A row that has left the list is not ticked any
+ * more.
  */
-export function useTicks(listed: PackingOrder[] | undefined, statuses: readonly OrderStatus[]) {
-  const language = useLanguage();
-  const t = useMessages(packing);
-  const [kept, setKept] = useTabState('packing-ticks', readIds);
+export function useTicks<Row extends { _id: string }>(list: TickedList<Row>) {
+  const { name, listed, queryKey, read, isInList = () => true, showLeft } = list;
+  const [kept, setKept] = useTabState(name, readIds);
   const [lastToggled, setLastToggled] = useState<string>();
   const cache = useQueryClient();
   const listedIds = idsOf(listed ?? []);
   const unlisted = kept.filter((id) => !listedIds.includes(id));
   const { data, isPlaceholderData } = useQuery({
-    ...someParcelsQuery(unlisted),
+    ...pageQuery([...queryKey, 'ticked', unlisted], () => read(unlisted)),
     enabled: listed !== undefined && unlisted.length > 0,
   });
-  const isInList = ({ status }: PackingOrder) => statuses.includes(status);
-  const current = new Map([...(data ?? []), ...(listed ?? [])].map((order) => [order._id, order]));
-  const orders = kept.flatMap((id) => current.get(id) ?? []).filter(isInList);
-  const ids = new Set(idsOf(orders));
+  const current = new Map([...(data ?? []), ...(listed ?? [])].map((row) => [row._id, row]));
+  const rows = kept.flatMap((id) => current.get(id) ?? []).filter(isInList);
+  const ids = new Set(idsOf(rows));
   const isAllTicked = listedIds.length > 0 && listedIds.every((id) => ids.has(id));
 
   const untick = (some: string[]) => setKept((all) => [...withTicks(new Set(all), some, false)]);
@@ -39,41 +46,39 @@ export function useTicks(listed: PackingOrder[] | undefined, statuses: readonly 
 
   return {
     ids,
-    /** The newest first. */
-    orders: [...orders].sort((one, other) => other.createdAt - one.createdAt),
-    onOtherPages: orders.filter(({ _id }) => !listedIds.includes(_id)).length,
+    rows,
+    onOtherPages: rows.filter(({ _id }) => !listedIds.includes(_id)).length,
+    listedCount: listedIds.length,
     isAllTicked,
     toggle(id: string, isRange: boolean) {
       setKept((all) => [...toggleTick(new Set(all), listedIds, { id, from: isRange ? lastToggled : undefined })]);
       setLastToggled(id);
     },
     toggleAll: () => setKept((all) => [...withTicks(new Set(all), listedIds, !isAllTicked)]),
-    untick: (some: PackingOrder[]) => untick(idsOf(some)),
+    untick,
+    untickAll: () => setKept(() => []),
 
-    /**
-     * The ticked orders as they are in the database now: printouts and questions must not use older data. Shows
-     * which of them have left the list. @throws {ApiError}
-     */
-    async readCurrent(): Promise<PackingOrder[]> {
-      const found = await fetchParcels([...ids]);
-      const others = found.filter((order) => !isInList(order));
+    /** The ticked rows as they are in the database now: what is done to them must not follow older data. @throws {ApiError} */
+    async readCurrent(): Promise<Row[]> {
+      const found = await read([...ids]);
+      const others = found.filter((row) => !isInList(row));
       if (others.length > 0) {
         untick(idsOf(others));
-        void cache.invalidateQueries({ queryKey: ALL_ORDERS });
-        await showNotice(t.unticked(others.map((order) => order.number).join(', ')), language, t.untickedTitle);
+        void cache.invalidateQueries({ queryKey });
+        await showLeft?.(others);
       }
       return found.filter(isInList);
     },
   };
 }
 
-export type Ticks = ReturnType<typeof useTicks>;
+export type Ticks<Row extends { _id: string }> = ReturnType<typeof useTicks<Row>>;
 
-function idsOf(orders: PackingOrder[]): string[] {
-  return orders.map(({ _id }) => _id);
+function idsOf(rows: { _id: string }[]): string[] {
+  return rows.map(({ _id }) => _id);
 }
 
-/** A click on the box of one order. */
+/** A click on the box of one row. */
 interface TickToggle {
   id: string;
   /** With the shift key: the box clicked before, where the range begins. */
@@ -95,9 +100,9 @@ export function withTicks(ticked: ReadonlySet<string>, ids: string[], isTicked: 
   return next;
 }
 
-/** The ids that are not among these orders. */
-export function missingIds(ids: string[], orders: { _id: string }[]): string[] {
-  const there = new Set(orders.map(({ _id }) => _id));
+/** The ids that are not among these rows. */
+export function missingIds(ids: string[], rows: { _id: string }[]): string[] {
+  const there = new Set(idsOf(rows));
   return ids.filter((id) => !there.has(id));
 }
 

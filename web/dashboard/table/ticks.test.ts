@@ -3,7 +3,7 @@ import { missingIds, readIds, toggleTick, withTicks } from './ticks.ts';
 
 const LISTED = ['a', 'b', 'c', 'd', 'e'];
 
-test('a click ticks one order, another unticks it', () => {
+test('a click ticks one row, another unticks it', () => {
   const once = toggleTick(new Set(['e']), LISTED, { id: 'b' });
   expect([...once].toSorted()).toEqual(['b', 'e']);
   expect([...toggleTick(once, LISTED, { id: 'b' })]).toEqual(['e']);
@@ -29,7 +29,7 @@ test('all of a page are ticked beside those of other pages, and unticked', () =>
   expect([...withTicks(all, LISTED, false)]).toEqual(['z']);
 });
 
-test('ticked orders that have left the list are found', () => {
+test('ticked rows that have left the list are found', () => {
   expect(missingIds(['a', 'y', 'b', 'z'], [{ _id: 'b' }, { _id: 'a' }, { _id: 'c' }])).toEqual(['y', 'z']);
 });
 

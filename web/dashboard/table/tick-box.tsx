@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../shared/locale/locale.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { dataTable } from '../messages/en/common.ts';
+import type { Column } from './data-table.tsx';
+import type { Ticks } from './ticks.ts';
+
+/** A column of boxes to tick. `label`: the column's; each box has one of its own. */
+export function tickColumn<Row extends { _id: string }>(
+  { ids, toggle }: Ticks<Row>,
+  label: string,
+  labelOf: (row: Row) => string,
+): Column<Row> {
+  return {
+    label,
+    isPlain: true,
+    className: 'cell-start max-lg:-ml-3 lg:w-16',
+    cell: (row) => (
+      <TickBox label={labelOf(row)} isTicked={ids.has(row._id)} onToggle={(isRange) => toggle(row._id, isRange)} />
+    ),
+  };
+}
+
+/** Ticks all rows of the page, and unticks those of every page. */
+export function TickAll<Row extends { _id: string }>({ ticks }: { ticks: Ticks<Row> }) {
+  const t = useMessages(dataTable);
+  return (
+    <div className="flex min-h-11 grow flex-wrap items-center justify-between gap-x-4 sm:grow-0">
+      {ticks.listedCount > 0 && (
+        <TickBox
+          label={t.tickAll(ticks.listedCount)}
+          isLabelShown
+          isTicked={ticks.isAllTicked}
+          onToggle={ticks.toggleAll}
+        />
+      )}
+      {ticks.rows.length > 0 && (
+        <Button variant="quiet" size="dense" onClick={ticks.untickAll}>
+          {t.untick}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface TickBarProps {
+  label: string;
+  /** How many are ticked, or how far the work is. */
+  status: string;
+  children: ReactNode;
+}
+
+/** The actions for all ticked rows, always in sight below the list. */
+export function TickBar({ label, status, children }: TickBarProps) {
+  return (
+    <section
+      aria-label={label}
+      className="foot-bar tick-bar sticky z-10 mt-3 flex flex-wrap items-center gap-2 border-line min-[88rem]:flex-nowrap border-t bg-paper py-3"
+    >
+      <p role="status" className="mr-auto font-semibold tabular-nums max-[88rem]:w-full">
+        {status}
+      </p>
+      {children}
+    </section>
+  );
+}
+
+interface TickBoxProps {
+  label: string;
+  isLabelShown?: boolean;
+  isTicked: boolean;
+  /** `isRange` with the shift key. */
+  onToggle: (isRange: boolean) => void;
+}
+
+/** A checkbox that is large enough for a thumb. */
+function TickBox({ label, isLabelShown = false, isTicked, onToggle }: TickBoxProps) {
+  return (
+    <label className="inline-flex min-h-11 min-w-11 cursor-pointer select-none items-center justify-center gap-2">
+      <input
+        type="checkbox"
+        className="size-5 accent-bottle"
+        checked={isTicked}
+        onChange={({ nativeEvent }) => onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+      />
+      <span className={isLabelShown ? undefined : 'sr-only'}>{label}</span>
+    </label>
+  );
+}
