@@ -106,7 +106,7 @@ test('whose session was ended reads why at the login, and that the last click wa
 }) => {
   const { page: clerk, email } = await hired(page, browser);
   await clerk.goto('/dashboard/manageItems');
-  await expect(clerk.getByRole('searchbox')).toBeVisible();
+  await expect(clerk.getByRole('button', { name: /Stock of/ }).first()).toBeVisible();
   await deleteAccount(email);
   await clicks.manageItems?.(clerk);
   await expect(clerk).toHaveURL(/login/i);

@@ -94,7 +94,7 @@ function PackingBoard({ readsOrders }: { readsOrders: boolean }) {
         />
       )}
       {/* When wrapped, the checkbox is below the selects, next to the list. */}
-      <div className="mb-2 flex flex-wrap-reverse items-start justify-between gap-x-6 gap-y-2">
+      <div className="flex flex-wrap-reverse items-start justify-between gap-x-6 gap-y-2">
         <TickAll ticks={ticks} />
         <div className="max-sm:w-full">
           <PrintLayoutSelects choice={choice} onChoose={choose} />

@@ -50,7 +50,7 @@ export const itemColumns = ({ mayChange, mayCount }: ItemRights, language: Langu
           >
             <ShortText>{nameOf(product, language)}</ShortText>
           </Link>
-          <p className="hidden text-ink-soft text-sm lg:max-[88rem]:block">
+          <p className="hidden text-ink-soft text-sm lg:max-[100rem]:block">
             <Categories names={product.categories} />
           </p>
         </>
@@ -74,7 +74,7 @@ export const itemColumns = ({ mayChange, mayCount }: ItemRights, language: Langu
     },
     {
       label: t.categories,
-      className: 'lg:w-40 lg:max-[88rem]:hidden', // below the name there
+      className: 'lg:w-40 lg:max-[100rem]:hidden', // below the name there
       cell: ({ categories }) => <Categories names={categories} />,
     },
     ...(mayChange ? [actions(language)] : []),

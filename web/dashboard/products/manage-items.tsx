@@ -2,10 +2,13 @@ import { CHOSEN_SORTS, PRODUCT_SORTS } from '@aloghor/functions/domain/products'
 import { hasPermission } from '@aloghor/functions/domain/roles';
 import { useQuery } from '@tanstack/react-query';
 import { shownSort } from '../../shared/api/product-lists.ts';
+import { nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { Select } from '../../shared/ui/fields.tsx';
+import { ADMIN_ITEMS } from '../cache.ts';
 import { DashboardPage } from '../layout/page.tsx';
+import { dataTable } from '../messages/en/common.ts';
 import { productsPage } from '../messages/en/products.ts';
 import { NothingFound } from '../table/data-table.tsx';
 import { FilterSelect } from '../table/filter-select.tsx';
@@ -13,14 +16,19 @@ import { PagedTable } from '../table/paged-list.tsx';
 import { usePageTurns } from '../table/paging.tsx';
 import { SearchField, useSearchText } from '../table/search-field.tsx';
 import { useAddressFilter } from '../table/table-address.ts';
+import { TickAll, tickColumn } from '../table/tick-box.tsx';
+import { useTicks } from '../table/ticks.ts';
+import { BulkItemsBar, BulkItemsResult } from './bulk-items.tsx';
 import { itemColumns } from './item-columns.tsx';
 import { ItemsActions, NoItems } from './items-actions.tsx';
-import { ITEM_FILTERS, itemTableQuery } from './products-api.ts';
+import { fetchItems, ITEM_FILTERS, itemTableQuery } from './products-api.ts';
+import { useBulkChange } from './use-bulk-change.ts';
 
-/** Every product, with its stock: to change or count for staff who may, to read for others. */
+/** Every product, with its stock: to change, alone or several at once, or count for staff who may, to read for others. */
 export function ManageItems() {
   const language = useLanguage();
   const t = useMessages(productsPage);
+  const tDataTable = useMessages(dataTable);
   const { visitor } = useSession();
   const mayChange = hasPermission(visitor, 'products:change');
   const mayCount = hasPermission(visitor, 'stock:change');
@@ -31,6 +39,11 @@ export function ManageItems() {
   const { typed, setTyped, q } = useSearchText();
   const turns = usePageTurns();
   const page = useQuery(itemTableQuery({ q, sort: sort.value, show: show.value, cursor: turns.cursor }));
+  const listed = mayChange ? page.data?.reply : undefined;
+  const ticks = useTicks({ name: 'item-ticks', listed, queryKey: ADMIN_ITEMS, read: fetchItems });
+  const changing = useBulkChange(ticks);
+  const columns = itemColumns({ mayChange, mayCount }, language);
+  const tick = tickColumn(ticks, tDataTable.tick, (item) => t.tickOf(nameOf(item, language)));
   return (
     <DashboardPage title={t.title} actions={mayChange && <ItemsActions />}>
       <div className="mb-4 flex flex-wrap gap-3">
@@ -46,13 +59,16 @@ export function ManageItems() {
         />
         <FilterSelect label={t.show} filter={show} nameOf={(one) => t.showing[one]} all={t.showing.all} />
       </div>
+      <BulkItemsResult changing={changing} />
+      {mayChange && <TickAll ticks={ticks} />}
       <PagedTable
         caption={t.title}
-        columns={itemColumns({ mayChange, mayCount }, language)}
+        columns={mayChange ? [tick, ...columns] : columns}
         page={page}
         turns={turns}
         empty={q || show.value || !mayChange ? <NothingFound /> : <NoItems />}
       />
+      <BulkItemsBar ticks={ticks} changing={changing} />
     </DashboardPage>
   );
 }

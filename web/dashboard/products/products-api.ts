@@ -1,6 +1,8 @@
-import type { InputOf } from '@aloghor/functions/contract/calls';
+import type { InputOf, ReplyTo } from '@aloghor/functions/contract/calls';
 import type { FeaturedConflict, FeaturedList } from '@aloghor/functions/contract/featured-lists';
 import type { AdminItem, ItemConflict } from '@aloghor/functions/contract/products';
+import { BULK_MAXIMUM } from '@aloghor/functions/domain/bulk-products';
+import { chunksOf } from '@aloghor/functions/domain/chunks-of';
 import { ITEM_FIELDS } from '@aloghor/functions/domain/product-fields';
 import type { FeaturedListName, ProductSort } from '@aloghor/functions/domain/products';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -67,6 +69,14 @@ async function fetchItemPage(query: ItemsQuery): Promise<Page<AdminItem[]>> {
   return page as Page<AdminItem[]>; // the server answers exactly the requested fields
 }
 
+/** Those of these items that exist, as they are now. @throws {ApiError} */
+export async function fetchItems(ids: string[]): Promise<AdminItem[]> {
+  const pages = await Promise.all(
+    chunksOf(ids, BULK_MAXIMUM).map((some) => fetchItemPage({ ids: some.join(), limit: BULK_MAXIMUM })),
+  );
+  return pages.flatMap(({ reply }) => reply);
+}
+
 /** The current item, also a hidden one. @throws {ApiError} */
 export function fetchAdminItem(id: string): Promise<AdminItem> {
   return callWithToken('GET /products/admin/:id', { params: { id } });
@@ -121,6 +131,23 @@ export function useSetStock(id: string) {
   return useProductChange((body: InputOf<'PATCH /item/:id/stock'>['body']) =>
     callWithToken('PATCH /item/:id/stock', { params: { id }, body }),
   );
+}
+
+export type BulkChange = Omit<InputOf<'PATCH /products'>['body'], 'ids' | 'versions'>;
+export type BulkOutcomes = ReplyTo<'PATCH /products'>['products'];
+
+/** Changes items of which these versions were seen; each once for every `key`, however often it is sent. */
+export function useChangeItems() {
+  return useProductChange(async ({ items, change, key }: { items: AdminItem[]; change: BulkChange; key: string }) => {
+    const outcomes: BulkOutcomes = [];
+    for (const some of chunksOf(items, BULK_MAXIMUM)) {
+      const versions = Object.fromEntries(some.map(({ _id, version }) => [_id, version]));
+      const body = { ids: some.map(({ _id }) => _id), versions, ...change };
+      const { products } = await callWithToken('PATCH /products', { body }, { headers: { 'Idempotency-Key': key } });
+      outcomes.push(...products);
+    }
+    return outcomes;
+  });
 }
 
 export function useDeleteProduct() {

@@ -25,7 +25,7 @@ export function tickColumn<Row extends { _id: string }>(
 export function TickAll<Row extends { _id: string }>({ ticks }: { ticks: Ticks<Row> }) {
   const t = useMessages(dataTable);
   return (
-    <div className="flex min-h-11 grow flex-wrap items-center justify-between gap-x-4 sm:grow-0">
+    <div className="mb-2 flex min-h-11 grow flex-wrap items-center justify-between gap-x-4 sm:grow-0 sm:justify-start">
       {ticks.listedCount > 0 && (
         <TickBox
           label={t.tickAll(ticks.listedCount)}

@@ -70,6 +70,66 @@ export const productsPage: Texts<typeof english.productsPage> = {
   changedMeanwhile: 'কেউ একজন এইমাত্র পণ্যটি বদলেছেন। এটি এখনো দোকানে আছে, আরেকবার দেখে নিন।',
   deletedBefore: 'আরেকজন আগেই এটি মুছে ফেলেছেন।',
   notDeleted: (name) => `${name} এখনো দোকানে আছে। আবার চেষ্টা করুন।`,
+  tickOf: (name) => `টিক দিন: ${name}`,
+  bulk: {
+    ticked: 'টিক দেওয়া পণ্য',
+    count: (count) => `${banglaNumber(count)}টি পণ্যে টিক`,
+    action: 'টিক দেওয়া সব পণ্যে যা করবেন',
+    actions: {
+      hide: 'দোকান থেকে লুকান',
+      show: 'দোকানে দেখান',
+      raise: 'দাম বাড়ান',
+      lower: 'দাম কমান',
+      categories: 'ক্যাটাগরি দিন',
+      delete: 'মুছে ফেলুন',
+    },
+    percent: 'শতকরা',
+    wrongPercent: (most) => `০.১ থেকে ${most} পর্যন্ত সংখ্যা লিখুন। দশমিকের পর এক ঘর পর্যন্ত চলবে।`,
+    category: 'ক্যাটাগরি',
+    apply: 'সবগুলোতে করুন',
+    notReadTitle: 'কিছু বদলায়নি',
+    noneLeftTitle: 'বদলানোর কিছু নেই',
+    noneLeft: 'টিক দেওয়া সব পণ্য কেউ মুছে ফেলেছেন।',
+    questions: {
+      hide: (count) => `${banglaNumber(count)}টি পণ্য দোকান থেকে লুকাবেন?`,
+      show: (count) => `${banglaNumber(count)}টি পণ্য দোকানে দেখাবেন?`,
+      raise: (count, by) => `${banglaNumber(count)}টি পণ্যের দাম ${by}% বাড়াবেন?`,
+      lower: (count, by) => `${banglaNumber(count)}টি পণ্যের দাম ${by}% কমাবেন?`,
+      categories: (count, category) => `${banglaNumber(count)}টি পণ্য শুধু ‘${category}’ ক্যাটাগরিতে রাখবেন?`,
+      delete: (count) => `${banglaNumber(count)}টি পণ্য মুছে ফেলবেন?`,
+    },
+    texts: {
+      hide: 'ক্রেতারা এগুলো আর খুঁজে পাবেন না। যেকোনো সময় আবার দেখাতে পারবেন।',
+      show: 'ক্রেতারা এখনই এগুলো খুঁজে পাবেন, অর্ডারও করতে পারবেন।',
+      raise: 'দাম পূর্ণ টাকায় মেলানো হয়।',
+      lower: 'দাম পূর্ণ টাকায় মেলানো হয়।',
+      categories: 'এখন যেসব ক্যাটাগরিতে আছে, সেগুলো থেকে বাদ যাবে।',
+      delete: 'এগুলো দোকান আর সব তালিকা থেকে বাদ যাবে, আর ফেরানো যাবে না। তবে আগের অর্ডারে থেকে যাবে।',
+    },
+    example: (name, before, after) => `${name}: ${before} থেকে ${after} হবে।`,
+    names: (names, more) => (more > 0 ? `${names} এবং আরও ${banglaNumber(more)}টি।` : `${names}।`),
+    yes: (count) => (count === 1 ? 'হ্যাঁ, করুন' : `হ্যাঁ, ${banglaNumber(count)}টিতেই`),
+    yesDelete: (count) => (count === 1 ? 'হ্যাঁ, মুছে ফেলুন' : `হ্যাঁ, ${banglaNumber(count)}টিই মুছে ফেলুন`),
+    no: 'এখন না',
+    working: (count) => `${banglaNumber(count)}টি পণ্য বদলানো হচ্ছে…`,
+    done: (done, total) =>
+      done === total
+        ? `${banglaNumber(done)}টি পণ্য বদলানো হয়েছে।`
+        : `${banglaNumber(total)}টির মধ্যে ${banglaNumber(done)}টি পণ্য বদলানো হয়েছে।`,
+    doneDelete: (done, total) =>
+      done === total
+        ? `${banglaNumber(done)}টি পণ্য মুছে ফেলা হয়েছে।`
+        : `${banglaNumber(total)}টির মধ্যে ${banglaNumber(done)}টি পণ্য মুছে ফেলা হয়েছে।`,
+    unchanged: (count) => `${banglaNumber(count)}টি আগে থেকেই এমন ছিল।`,
+    reasons: {
+      gone: 'কেউ মুছে ফেলেছেন',
+      stale: 'কেউ এইমাত্র বদলেছেন। টিক রয়ে গেছে, দেখে নিয়ে আবার করুন',
+      outOfRange: 'দাম ১ টাকার কম বা সীমার বেশি হয়ে যেত',
+    },
+    failed: (total) => `${banglaNumber(total)}টি পণ্যের মধ্যে কয়টি বদলেছে, তা জানা যায়নি। সবগুলোতে এখনো টিক আছে।`,
+    failedText: 'আবার চেষ্টা করুন। যা বদলে গেছে, তা দ্বিতীয়বার বদলাবে না।',
+    tryAgain: 'আবার চেষ্টা করুন',
+  },
 };
 
 const priceUnit: string = shop.currency.name.bn;

@@ -72,6 +72,68 @@ export const productsPage = namespace('productsPage', {
   changedMeanwhile: 'Someone has just changed this item. It is still in the shop; please check it again.',
   deletedBefore: 'Someone else has already deleted it.',
   notDeleted: (name: string) => `${name} is still in the shop. Please try again.`,
+  tickOf: (name: string) => `Tick ${name}`,
+  bulk: {
+    ticked: 'Ticked products',
+    count: (count: number) => `${counted(count, 'product', 'products')} ticked`,
+    action: 'Change for all ticked products',
+    actions: {
+      hide: 'Hide from the shop',
+      show: 'Show in the shop',
+      raise: 'Raise the price',
+      lower: 'Lower the price',
+      categories: 'Set the category',
+      delete: 'Delete',
+    },
+    percent: 'Per cent',
+    wrongPercent: (most: string) => `Please enter a number from 0.1 to ${most}, with at most one decimal.`,
+    category: 'Category',
+    apply: 'Apply to all',
+    notReadTitle: 'Nothing was changed',
+    noneLeftTitle: 'Nothing to change',
+    noneLeft: 'Someone has deleted all of the ticked products.',
+    questions: {
+      hide: (count: number) => `Hide ${counted(count, 'product', 'products')} from the shop?`,
+      show: (count: number) => `Show ${counted(count, 'product', 'products')} in the shop?`,
+      raise: (count: number, by: string) => `Raise the price of ${counted(count, 'product', 'products')} by ${by}%?`,
+      lower: (count: number, by: string) => `Lower the price of ${counted(count, 'product', 'products')} by ${by}%?`,
+      categories: (count: number, category: string) =>
+        `Put ${counted(count, 'product', 'products')} into ‘${category}’ only?`,
+      delete: (count: number) => `Delete ${counted(count, 'product', 'products')}?`,
+    },
+    texts: {
+      hide: 'Shoppers no longer find them. You can show them again at any time.',
+      show: 'Shoppers can find and order them at once.',
+      raise: 'Prices are rounded to whole taka.',
+      lower: 'Prices are rounded to whole taka.',
+      categories: 'They leave the categories that they are in now.',
+      delete: 'They are removed from the shop and every list, and cannot be brought back. Past orders keep them.',
+    },
+    example: (name: string, before: string, after: string) => `${name}: ${before} becomes ${after}.`,
+    names: (names: string, more: number) => (more > 0 ? `${names} and ${more} more.` : `${names}.`),
+    yes: (count: number) => (count === 1 ? 'Yes, do it' : `Yes, all ${count}`),
+    yesDelete: (count: number) => (count === 1 ? 'Yes, delete it' : `Yes, delete all ${count}`),
+    no: 'Not now',
+    working: (count: number) => `Changing ${counted(count, 'product', 'products')}…`,
+    done: (done: number, total: number) =>
+      done === total
+        ? `${counted(done, 'product is', 'products are')} changed.`
+        : `${done} of ${counted(total, 'product', 'products')} ${done === 1 ? 'is' : 'are'} changed.`,
+    doneDelete: (done: number, total: number) =>
+      done === total
+        ? `${counted(done, 'product is', 'products are')} deleted.`
+        : `${done} of ${counted(total, 'product', 'products')} ${done === 1 ? 'is' : 'are'} deleted.`,
+    unchanged: (count: number) => `${counted(count, 'was', 'were')} like that already.`,
+    reasons: {
+      gone: 'someone has deleted it',
+      stale: 'someone has just changed it; it is still ticked, so check it and apply again',
+      outOfRange: 'the price would be below 1 taka or above the limit',
+    },
+    failed: (total: number) =>
+      `We do not know how many of ${counted(total, 'product', 'products')} are changed. They are still ticked.`,
+    failedText: 'Try again: what is changed already is not changed twice.',
+    tryAgain: 'Try again',
+  },
 });
 
 const priceUnit: string = shop.currency.name.en;

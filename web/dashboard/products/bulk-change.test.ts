@@ -1,0 +1,48 @@
+import type { AdminItem } from '@aloghor/functions/contract/products';
+import { expect, test } from 'vitest';
+import { BULK_ACTIONS, type BulkChoice, changeOf, questionOf } from './bulk-change.ts';
+
+const CHOICE: BulkChoice = { action: 'hide', percent: 12.5, category: 'LED Fan' };
+
+const lamp = (name: string, price: number): AdminItem => ({
+  _id: name,
+  name,
+  desc: 'A lamp.',
+  price,
+  categories: ['Table Lamp'],
+  img: '/lamp.webp',
+  version: 'first',
+});
+
+test.each([
+  ['hide', { hidden: true }],
+  ['show', { hidden: false }],
+  ['raise', { pricePercent: 12.5 }],
+  ['lower', { pricePercent: -12.5 }],
+  ['categories', { categories: ['LED Fan'] }],
+  ['delete', { deleted: true }],
+] as const)('to %s products sends one change: %j', (action, change) => {
+  expect(changeOf({ ...CHOICE, action })).toEqual(change);
+});
+
+test('the question names how many products there are, the first of them, and how many more', () => {
+  const lamps = ['Moon', 'Jute', 'Dust', 'Palace', 'Clock'].map((name) => lamp(name, 100));
+  const { question, text, yes } = questionOf(lamps, { ...CHOICE, action: 'delete' }, 'en');
+  expect([question, yes]).toEqual(['Delete 5 products?', 'Yes, delete all 5']);
+  expect(text).toMatch(/^Moon, Jute, Dust and 2 more\. /);
+  expect(questionOf(lamps.slice(0, 1), { ...CHOICE, action: 'hide' }, 'en')).toMatchObject({
+    question: 'Hide 1 product from the shop?',
+    text: 'Moon. Shoppers no longer find them. You can show them again at any time.',
+    yes: 'Yes, do it',
+  });
+});
+
+test('the question about prices shows what becomes of one that can change', () => {
+  const { question, text } = questionOf([lamp('Gift', 0), lamp('Moon', 1_005)], { ...CHOICE, action: 'raise' }, 'en');
+  expect(question).toBe('Raise the price of 2 products by 12.5%?');
+  expect(text).toMatch(/^Moon: .*1,005.* becomes .*1,131.*\. Prices are rounded to whole taka\.$/);
+});
+
+test.each(BULK_ACTIONS)('the question whether to %s products ends with a question mark', (action) => {
+  expect(questionOf([lamp('Moon', 100)], { ...CHOICE, action }, 'en').question).toMatch(/\?$/);
+});

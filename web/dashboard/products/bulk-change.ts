@@ -1,0 +1,69 @@
+import type { AdminItem } from '@aloghor/functions/contract/products';
+import { priceAfter } from '@aloghor/functions/domain/bulk-products';
+import { digitsIn } from '@aloghor/functions/domain/digits';
+import type { CategoryName } from '@aloghor/functions/domain/products';
+import { price } from '../../shared/lib/format.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { labelOf, nameOf } from '../../shared/lib/product-texts.ts';
+import { messagesIn } from '../../shared/locale/locale.ts';
+import type { Question } from '../../shared/ui/popup-actions.ts';
+import { productsPage } from '../messages/en/products.ts';
+import type { BulkChange } from './products-api.ts';
+
+export const BULK_ACTIONS = ['hide', 'show', 'raise', 'lower', 'categories', 'delete'] as const;
+type BulkAction = (typeof BULK_ACTIONS)[number];
+
+/** What is chosen for all ticked products; `percent` and `category` count for some actions only. */
+export interface BulkChoice {
+  action: BulkAction;
+  percent: number;
+  category: CategoryName;
+}
+
+/** What the server is sent. */
+export function changeOf({ action, percent, category }: BulkChoice): BulkChange {
+  const changes: Record<BulkAction, BulkChange> = {
+    hide: { hidden: true },
+    show: { hidden: false },
+    raise: { pricePercent: percent },
+    lower: { pricePercent: -percent },
+    categories: { categories: [category] },
+    delete: { deleted: true },
+  };
+  return changes[action];
+}
+
+/** The question before it: how many products, which, and what becomes of them. */
+export function questionOf(items: AdminItem[], choice: BulkChoice, language: LanguageCode): Question {
+  const { bulk } = messagesIn(language, productsPage);
+  const { action, percent, category } = choice;
+  const what = action === 'categories' ? labelOf(category, language) : digitsIn(language, String(percent));
+  return {
+    question: bulk.questions[action](items.length, what),
+    text: [exampleOf(items, choice, language) ?? namesOf(items, language), bulk.texts[action]].join(' '),
+    yes: action === 'delete' ? bulk.yesDelete(items.length) : bulk.yes(items.length),
+    no: bulk.no,
+  };
+}
+
+/** One product's price, before and after; undefined where no price changes. */
+function exampleOf(items: AdminItem[], choice: BulkChoice, language: LanguageCode): string | undefined {
+  const { example } = messagesIn(language, productsPage).bulk;
+  const { pricePercent } = changeOf(choice);
+  if (pricePercent === undefined) return undefined;
+  const [first] = items.flatMap((item) => {
+    const after = priceAfter(item.price, pricePercent);
+    return after === undefined
+      ? []
+      : example(nameOf(item, language), price(item.price, language), price(after, language));
+  });
+  return first;
+}
+
+const NAMED = 3;
+
+function namesOf(items: AdminItem[], language: LanguageCode): string {
+  const { names } = messagesIn(language, productsPage).bulk;
+  const named = items.slice(0, NAMED).map((item) => nameOf(item, language));
+  return names(named.join(', '), items.length - named.length);
+}

@@ -1,0 +1,196 @@
+import type { AdminItem } from '@aloghor/functions/contract/products';
+import { PERCENT_DECIMALS, PERCENT_MAXIMUM, PERCENT_MINIMUM } from '@aloghor/functions/domain/bulk-products';
+import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
+import { useState } from 'react';
+import { isUnanswered } from '../../shared/lib/api-error.ts';
+import { amount } from '../../shared/lib/format.ts';
+import { labelOf, nameOf } from '../../shared/lib/product-texts.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { inputStyle, Select } from '../../shared/ui/fields.tsx';
+import { Form } from '../../shared/ui/form.tsx';
+import { showNotice } from '../../shared/ui/popup.ts';
+import { whyFailed } from '../../shared/ui/why-failed.ts';
+import { askFirst } from '../layout/ask-first.ts';
+import { useNumberInput } from '../layout/number-field.tsx';
+import { showError } from '../layout/show-error.ts';
+import { dataTable } from '../messages/en/common.ts';
+import { productsPage } from '../messages/en/products.ts';
+import { BulkResult } from '../table/bulk-result.tsx';
+import { TickBar } from '../table/tick-box.tsx';
+import type { Ticks } from '../table/ticks.ts';
+import { BULK_ACTIONS, type BulkChoice, changeOf, questionOf } from './bulk-change.ts';
+import type { BulkChanging } from './use-bulk-change.ts';
+
+interface BulkItemsProps {
+  ticks: Ticks<AdminItem>;
+  changing: BulkChanging;
+}
+
+/** What can be done with all ticked products. */
+export function BulkItemsBar({ ticks, changing: { step, start } }: BulkItemsProps) {
+  const t = useMessages(productsPage);
+  const tDataTable = useMessages(dataTable);
+  const { rows, onOtherPages, readCurrent } = ticks;
+  const elsewhere = onOtherPages > 0 ? tDataTable.elsewhere(onOtherPages) : '';
+  const isWorking = step.at === 'working';
+  if (rows.length === 0 && !isWorking) return null;
+  return (
+    <TickBar
+      label={t.bulk.ticked}
+      status={isWorking ? t.bulk.working(step.work.items.length) : `${t.bulk.count(rows.length)} ${elsewhere}`}
+    >
+      {!isWorking && (
+        <BulkItemsForm readItems={readCurrent} onConfirmed={(items, choice) => void start(items, changeOf(choice))} />
+      )}
+    </TickBar>
+  );
+}
+
+interface BulkItemsFormProps {
+  /** Called when the question is asked. */
+  readItems: () => Promise<AdminItem[]>;
+  onConfirmed: (items: AdminItem[], choice: BulkChoice) => void;
+}
+
+/** Choosing changes nothing; the button asks once for all of them. */
+function BulkItemsForm({ readItems, onConfirmed }: BulkItemsFormProps) {
+  const language = useLanguage();
+  const t = useMessages(productsPage);
+  const tDataTable = useMessages(dataTable);
+  const [choice, setChoice] = useState<BulkChoice>({
+    action: 'hide',
+    percent: Number.NaN,
+    category: CATEGORY_NAMES[0],
+  });
+  const [isReading, setIsReading] = useState(false);
+  const { action, category } = choice;
+  const choose = (change: Partial<BulkChoice>) => setChoice({ ...choice, ...change });
+
+  async function confirm() {
+    if (isReading) return;
+    setIsReading(true);
+    const items = await readItems().catch(async (error) => {
+      void showError(error, t.bulk.notReadTitle, await whyFailed(error, tDataTable.failed, language), language);
+      return undefined;
+    });
+    setIsReading(false);
+    if (!items) return;
+    if (items.length === 0) return void showNotice(t.bulk.noneLeft, language, t.bulk.noneLeftTitle);
+    if (await askFirst(questionOf(items, choice, language))) onConfirmed(items, choice);
+  }
+
+  return (
+    <Form onSubmit={confirm} className="flex flex-wrap gap-2 max-sm:w-full">
+      <Select
+        label={t.bulk.action}
+        isLabelHidden
+        size="dense"
+        className="max-sm:w-full"
+        value={action}
+        options={BULK_ACTIONS.map((one) => [one, t.bulk.actions[one]] as const)}
+        onChange={(next) => next && choose({ action: next })}
+      />
+      {(action === 'raise' || action === 'lower') && (
+        <PercentInput
+          key={action}
+          max={action === 'raise' ? PERCENT_MAXIMUM : -PERCENT_MINIMUM}
+          onType={(typed) => choose({ percent: typed })}
+        />
+      )}
+      {action === 'categories' && (
+        <Select
+          label={t.bulk.category}
+          isLabelHidden
+          size="dense"
+          className="min-w-0 grow"
+          value={category}
+          options={CATEGORY_NAMES.map((one) => [one, labelOf(one, language)] as const)}
+          onChange={(next) => next && choose({ category: next })}
+        />
+      )}
+      <Button
+        type="submit"
+        size="dense"
+        variant={action === 'delete' ? 'danger' : 'primary'}
+        className="max-sm:grow"
+        aria-disabled={isReading}
+      >
+        {t.bulk.apply}
+      </Button>
+    </Form>
+  );
+}
+
+interface PercentInputProps {
+  max: number;
+  onType: (percent: number) => void;
+}
+
+/** A tenth of a per cent is the least. */
+const LEAST = 0.1;
+
+function PercentInput({ max, onType }: PercentInputProps) {
+  const language = useLanguage();
+  const { bulk } = useMessages(productsPage);
+  const [typed, setTyped] = useState('');
+  const input = useNumberInput({
+    value: typed,
+    min: LEAST,
+    max,
+    decimals: PERCENT_DECIMALS,
+    wrong: bulk.wrongPercent(amount(max, language)),
+    onType(value) {
+      setTyped(value);
+      onType(Number(value));
+    },
+  });
+  return (
+    <span className="flex items-center gap-1">
+      <input {...input} required aria-label={bulk.percent} className={`${inputStyle.dense} w-20 text-right`} />
+      <span aria-hidden>%</span>
+    </span>
+  );
+}
+
+/** The result of a change of all ticked products. */
+export function BulkItemsResult({ changing: { step, run, close } }: Pick<BulkItemsProps, 'changing'>) {
+  const language = useLanguage();
+  const { bulk } = useMessages(productsPage);
+  if (step.at === 'idle' || step.at === 'working') return null;
+  const { work } = step;
+  const total = work.items.length;
+  if (step.at === 'failed') {
+    return (
+      <BulkResult
+        title={isUnanswered(step.error) ? bulk.failed(total) : bulk.notReadTitle}
+        isWhole={false}
+        problems={[]}
+        left={step.why}
+        actions={
+          <Button size="dense" onClick={() => void run(work)}>
+            {bulk.tryAgain}
+          </Button>
+        }
+        onClose={close}
+      />
+    );
+  }
+  const items = new Map(work.items.map((item) => [item._id, item]));
+  const problems = step.outcomes.flatMap(({ _id, outcome }) => {
+    const item = items.get(_id);
+    if (!item || outcome === 'changed' || outcome === 'deleted' || outcome === 'unchanged') return [];
+    return { id: _id, what: <b>{nameOf(item, language)}</b>, why: bulk.reasons[outcome] };
+  });
+  const unchanged = step.outcomes.filter(({ outcome }) => outcome === 'unchanged').length;
+  const done = total - problems.length - unchanged;
+  const title = (work.change.deleted ? bulk.doneDelete : bulk.done)(done, total);
+  return (
+    <BulkResult
+      title={unchanged > 0 ? `${done > 0 ? title : ''} ${bulk.unchanged(unchanged)}` : title}
+      isWhole={problems.length === 0}
+      problems={problems}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,180 @@
+import { ask } from '@aloghor/functions/test/ask';
+import { NOBODY, signIn } from '@aloghor/functions/test/people';
+import type { Page } from '@playwright/test';
+import { setPrice } from './api-helpers.ts';
+import { asPrice } from './in-money.ts';
+import { activate } from './keyboard.ts';
+import { callsOf, handleFirst, loseAnswer } from './network.ts';
+import { expectUsable } from './page-faults.ts';
+import { becomeAdmin } from './people.ts';
+import { expect, onPhone, test } from './shop-test.ts';
+
+const JOURNEY_MS = 120_000;
+/** More than a page of the table. */
+const COUNT = 27;
+const NAME = `Bulk ${Date.now()}`;
+
+test.setTimeout(JOURNEY_MS);
+test.use({ expectedComplaints: [/ERR_FAILED/] });
+
+let ids: string[];
+
+test.beforeEach(async () => {
+  const admin = await signIn('admin');
+  const rows = Array.from({ length: COUNT }, (_, place) => ({
+    row: place + 2,
+    name: `${NAME} Lamp ${place + 1}`,
+    desc: 'A lamp.',
+    price: 1_005,
+    categories: ['Table Lamp'],
+    img: '/preview.jpg',
+  }));
+  await ask(admin, 'POST /products/import', { importId: crypto.randomUUID(), fileName: 'lamps.csv', rows });
+  const { body } = await ask(NOBODY, `GET /products?q=${encodeURIComponent(NAME)}&fields=_id&fresh=now`);
+  ids = body.map(({ _id }: { _id: string }) => _id);
+});
+
+test.afterEach(async () => {
+  await ask(await signIn('admin'), 'PATCH /products', { ids, deleted: true });
+});
+
+const LIST = `/dashboard/manageItems?q=${encodeURIComponent(NAME)}`;
+const bar = (page: Page) => page.getByRole('region', { name: 'Ticked products' });
+const result = (page: Page) => page.getByRole('region', { name: 'Result' }).or(page.getByLabel('Result'));
+const dialog = (page: Page) => page.getByRole('dialog');
+const box = (page: Page, number: number) =>
+  page.getByRole('checkbox', { name: `Tick ${NAME} Lamp ${number}`, exact: true });
+const rowOf = (page: Page, number: number) => page.getByRole('row').filter({ has: box(page, number) });
+const inShop = async () => {
+  const { body } = await ask(NOBODY, `GET /products?q=${encodeURIComponent(NAME)}&fields=name&fresh=now`);
+  return body.length as number;
+};
+
+async function choose(page: Page, action: string) {
+  await bar(page).getByLabel('Change for all ticked products').selectOption(action);
+}
+
+async function apply(page: Page) {
+  await bar(page).getByRole('button', { name: 'Apply to all' }).click();
+}
+
+test('products ticked over two pages are hidden with one question, are gone from the shop, and are shown again', async ({
+  page,
+}) => {
+  await becomeAdmin(page, LIST);
+  await expect(bar(page)).toHaveCount(0);
+  await activate(page, page.getByLabel('Tick all 25 of this page'), 'Space');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await box(page, 26).check();
+  await expect(bar(page)).toContainText('26 products ticked (25 of them not shown)');
+  await page.reload();
+  await expect(bar(page)).toContainText('26 products ticked (25 of them not shown)');
+  await expectUsable(page, 'ticked products');
+
+  await choose(page, 'Hide from the shop');
+  expect(callsOf(page, '/api/products').filter((call) => call.method() === 'PATCH')).toEqual([]);
+  await apply(page);
+  await expect(dialog(page)).toContainText('Hide 26 products from the shop?');
+  await expect(dialog(page).getByRole('button', { name: 'Not now' })).toBeFocused();
+  await expectUsable(page, 'the question before products are hidden');
+  await page.keyboard.press('Enter');
+  expect(await inShop()).toBe(COUNT);
+  await apply(page);
+  await dialog(page).getByRole('button', { name: 'Yes, all 26' }).click();
+  await expect(result(page)).toContainText('26 products are changed.');
+  await expect(bar(page)).toHaveCount(0);
+  await expect(rowOf(page, 26)).toContainText('Hidden');
+  await expect(rowOf(page, 27)).toContainText('Shown');
+  expect(await inShop()).toBe(1);
+
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await box(page, 2).check();
+  await box(page, 5).click({ modifiers: ['Shift'] });
+  await choose(page, 'Show in the shop');
+  await apply(page);
+  await dialog(page).getByRole('button', { name: 'Yes, all 4' }).click();
+  await expect(result(page)).toContainText('4 products are changed.');
+  expect(await inShop()).toBe(5);
+});
+
+test('prices rise by per cent once, also where the answer is lost; what somebody has changed meanwhile is left out', async ({
+  page,
+}) => {
+  await becomeAdmin(page, LIST);
+  await box(page, 1).check();
+  await box(page, 2).check();
+  await choose(page, 'Raise the price');
+  await bar(page).getByLabel('Per cent').fill('১২.৫');
+  await apply(page);
+  await expect(dialog(page)).toContainText('Raise the price of 2 products by 12.5%?');
+  await expect(dialog(page)).toContainText(`${NAME} Lamp 1: ${asPrice('1,005')} becomes ${asPrice('1,131')}.`);
+  await handleFirst(page, '**/api/products', loseAnswer);
+  await dialog(page).getByRole('button', { name: 'Yes, all 2' }).click();
+  await expect(result(page)).toContainText('We do not know how many of 2 products are changed.');
+  await expectUsable(page, 'a change whose answer was lost');
+  await result(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(result(page)).toContainText('2 products are changed.');
+  await expect(rowOf(page, 1)).toContainText(asPrice('1,131'));
+  await expect(rowOf(page, 2)).toContainText(asPrice('1,131'));
+  await result(page).getByRole('button', { name: 'Close' }).click();
+
+  await box(page, 1).check();
+  await box(page, 3).check();
+  await choose(page, 'Lower the price');
+  await bar(page).getByLabel('Per cent').fill('90');
+  await apply(page);
+  await expect(dialog(page)).toContainText('Lower the price of 2 products by 90%?');
+  await setPrice(ids[0] ?? '', 500);
+  await dialog(page).getByRole('button', { name: 'Yes, all 2' }).click();
+  await expect(result(page)).toContainText('1 of 2 products is changed.');
+  await expect(result(page)).toContainText(`${NAME} Lamp 1: someone has just changed it`);
+  await expectUsable(page, 'a change with one product left out');
+  await expect(bar(page)).toContainText('1 product ticked');
+  await expect(rowOf(page, 1)).toContainText(asPrice('500'));
+  await expect(rowOf(page, 3)).toContainText(asPrice('101'));
+});
+
+test('products come into another category, and are deleted after a question that names them and how many they are', async ({
+  page,
+}) => {
+  await becomeAdmin(page, LIST);
+  await box(page, 1).check();
+  await box(page, 2).check();
+  await choose(page, 'Set the category');
+  await bar(page).getByLabel('Category').selectOption('LED Fan');
+  await apply(page);
+  await expect(dialog(page)).toContainText('Put 2 products into ‘LED Fan’ only?');
+  await dialog(page).getByRole('button', { name: 'Yes, all 2' }).click();
+  await expect(rowOf(page, 1)).toContainText('LED Fan');
+
+  for (const number of [1, 2, 3, 4]) await box(page, number).check();
+  await choose(page, 'Delete');
+  await apply(page);
+  await expect(dialog(page)).toContainText('Delete 4 products?');
+  await expect(dialog(page)).toContainText(`${NAME} Lamp 1, ${NAME} Lamp 2, ${NAME} Lamp 3 and 1 more.`);
+  await expect(dialog(page)).toContainText('cannot be brought back');
+  await expect(dialog(page).getByRole('button', { name: 'Not now' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  expect(await inShop()).toBe(COUNT);
+  await apply(page);
+  await dialog(page).getByRole('button', { name: 'Yes, delete all 4' }).click();
+  await expect(result(page)).toContainText('4 products are deleted.');
+  await expect(box(page, 1)).toHaveCount(0);
+  expect(await inShop()).toBe(COUNT - 4);
+});
+
+onPhone(() => {
+  test('the bar for ticked products stays usable, with the keyboard too', async ({ page }) => {
+    await becomeAdmin(page, LIST);
+    await activate(page, box(page, 1), 'Space');
+    await choose(page, 'Raise the price');
+    await expect(bar(page)).toBeInViewport();
+    await expectUsable(page, 'ticked products on a phone');
+    await bar(page).getByLabel('Per cent').fill('0');
+    await apply(page);
+    await expect(dialog(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Untick all' }).click();
+    await expect(bar(page)).toHaveCount(0);
+  });
+});
