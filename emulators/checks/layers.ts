@@ -27,7 +27,7 @@ export const LAYERS: Layers = {
     'product-file',
     'orders desk packing products featured users settings overview inbox reviews notifications content audit',
     'new-order',
-    'no-such-page.tsx routes.tsx app.tsx main.tsx',
+    'routes.tsx app.tsx main.tsx',
   ],
   'web/shop': [
     'pictures account products cart orders',

@@ -79,7 +79,7 @@ test('a call is one line in the log, which belongs to the trace of its request',
       reads: 0,
       writes: 0,
       isSlow: false,
-      isRefused: false,
+      isRejected: false,
     },
   });
 });

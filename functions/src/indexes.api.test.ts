@@ -23,9 +23,9 @@ import * as ordersStore from './orders/orders-store.ts';
 import * as orderPlacing from './orders/place-order.ts';
 import * as auditStore from './platform/audit/audit-store.ts';
 import { counters, ORDER_NUMBERS } from './platform/database/collections.ts';
-import * as adminProducts from './products/admin-products.ts';
 import * as featuredStore from './products/featured-store.ts';
 import * as productsStore from './products/products-store.ts';
+import * as staffProducts from './products/staff-products.ts';
 import * as reviewsStore from './reviews/reviews-store.ts';
 import * as revenueStore from './stats/revenue-store.ts';
 import * as statsStore from './stats/stats-store.ts';
@@ -38,7 +38,7 @@ vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // ord
 type Stores = typeof catalogueReading &
   Pick<typeof catalogueBuilding, 'rebuildCatalogue'> &
   typeof productsStore &
-  typeof adminProducts &
+  typeof staffProducts &
   Pick<typeof featuredStore, 'writeFeatured'> &
   typeof usersStore &
   typeof roleChanging &
@@ -85,9 +85,9 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   assertProduct: () => productsStore.assertProduct(PENDANT),
   insertProduct: () => productsStore.insertProduct(LAMP, ADMIN),
   changeProduct: () => productsStore.changeProduct(PENDANT, LAMP, ADMIN),
-  findAdminProducts: () =>
-    eachOf({ stockUpTo: 5 }, (query) => adminProducts.findAdminProducts({ ...paging, ...query })),
-  findAdminProduct: () => adminProducts.findAdminProduct(PENDANT),
+  findStaffProducts: () =>
+    eachOf({ stockUpTo: 5 }, (query) => staffProducts.findStaffProducts({ ...paging, ...query })),
+  findStaffProduct: () => staffProducts.findStaffProduct(PENDANT),
   writeFeatured: () => featuredStore.writeFeatured('best', [PENDANT], ADMIN),
   removeProduct: () => productsStore.removeProduct('dhonuk-arc-floor-lamp', ADMIN),
 

@@ -8,7 +8,7 @@ import { parseMarkdown } from './parse-markdown.ts';
 
 export const infoPagesRouter = Router();
 
-const assertThere = async ({ params }: { params: { topic: string } }) => store.topicOf(params);
+const assertExists = async ({ params }: { params: { topic: string } }) => store.topicOf(params);
 
 serve(infoPagesRouter, previewText, async ({ body }) => ({ blocks: parseMarkdown(body.text) }));
 
@@ -23,12 +23,12 @@ serve(
   async ({ params }) => {
     return store.infoPage(await currentCatalogue({ isFresh: true }), store.topicOf(params));
   },
-  assertThere,
+  assertExists,
 );
 
 serve(
   infoPagesRouter,
   changeInfoPage,
   ({ params, body, caller }) => store.changeInfoPage(store.topicOf(params), body, caller),
-  assertThere,
+  assertExists,
 );

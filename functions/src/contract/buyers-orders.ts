@@ -28,7 +28,7 @@ function clientLines<Line extends Schema>(line: Line) {
 }
 
 /** Of which products there is less than wanted, and whether nothing is left. */
-export const Short = z.optional(z.array(z.object({ _id: z.string(), isSoldOut: z.boolean() })));
+export const Shortages = z.optional(z.array(z.object({ _id: z.string(), isSoldOut: z.boolean() })));
 
 /** The 409 of `placeOrder`: prices or products have changed, or the key was used before. */
 export const OrderConflict = z.extend(Problem, {
@@ -41,7 +41,7 @@ export const OrderConflict = z.extend(Problem, {
   deliveryCharge: z.optional(z.number()),
   /** Ids of ordered products that were deleted. */
   missing: z.optional(z.array(z.string())),
-  short: Short,
+  short: Shortages,
   /** The order first placed with this `Idempotency-Key`; only for customers, as guests share one key space. */
   insertedId: z.optional(z.string()),
   /** Its short number, for the same. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ADDRESS_MAXIMUM, CART_LINES_MAXIMUM, NOTES_MAXIMUM, QUANTITY_MAXIMUM } from '../domain/limits.ts';
-import { Short } from './buyers-orders.ts';
+import { Shortages } from './buyers-orders.ts';
 import { Desk, DeskState } from './desk-documents.ts';
 import { endpoint, Modified, Problem } from './endpoint.ts';
 import { Id, OptionalPersonName, optionalText, Time, text } from './fields.ts';
@@ -118,7 +118,7 @@ const correctedLine = z.object({
 });
 
 /** The 409 of a correction: with `short` where there is less than the buyer wants now. */
-const CorrectionConflict = z.extend(Problem, { short: Short });
+const CorrectionConflict = z.extend(Problem, { short: Shortages });
 CorrectionConflict.register(openApiRegistry, { id: 'CorrectionConflict' });
 
 export const correctOrder = endpoint({

@@ -26,7 +26,7 @@ function ownText(event: EventName) {
     .register(openApiRegistry, { examples: ['Order {number} from {shop}: {link}'] });
 }
 
-/** Any but the end of a line. */
+/** Control characters other than a line break. */
 const CONTROL_CHARACTER = /[^\P{Cc}\n]/u;
 
 function placeholderMessage(event: EventName, text: string): string {

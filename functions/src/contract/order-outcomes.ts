@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CART_LINES_MAXIMUM, NOTES_MAXIMUM } from '../domain/limits.ts';
 import { PARCEL_OUTCOMES } from '../domain/order-outcomes.ts';
-import { Short } from './buyers-orders.ts';
+import { Shortages } from './buyers-orders.ts';
 import { endpoint, Modified, Problem } from './endpoint.ts';
 import { Id, optionalText, Quantity, Taka } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
@@ -43,7 +43,7 @@ export const undoSent = endpoint({
 });
 
 /** The 409 of `reopenOrder`: with `short` where what it had given back is sold. */
-const ReopenConflict = z.extend(Problem, { short: Short });
+const ReopenConflict = z.extend(Problem, { short: Shortages });
 ReopenConflict.register(openApiRegistry, { id: 'ReopenConflict' });
 
 export const reopenOrder = endpoint({

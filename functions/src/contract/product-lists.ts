@@ -169,7 +169,7 @@ const AdminListedProduct = z.partial(AdminItem);
 export type AdminListedProduct = z.infer<typeof AdminListedProduct>;
 AdminListedProduct.register(openApiRegistry, { id: 'AdminListedProduct' });
 
-export const listAdminProducts = endpoint({
+export const listStaffProducts = endpoint({
   method: 'GET',
   path: '/products/admin',
   access: 'products:read',

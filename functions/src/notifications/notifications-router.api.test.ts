@@ -101,7 +101,7 @@ describe('trying again', () => {
       subject: 'order',
       by: admin.email,
       label: 'A-1042',
-      after: { noticeAgain: 'delivered' },
+      after: { notificationAgain: 'delivered' },
     });
   });
 

@@ -23,12 +23,12 @@ export function findNotifications({
 export function sendAgain(id: string, by: Staff): Promise<number> {
   return inTransaction(async (transaction) => {
     const [found] = await outbox.within(transaction).get([id]);
-    if (!found) throw new NotFound('notice');
+    if (!found) throw new NotFound('notification');
     if (found.failedAt === undefined) return 0;
     const { orderId: target, event, number } = found;
     const now = Date.now();
     outbox.within(transaction).put(id, { orderId: target, number, event, askedAt: now, dueAt: now, tries: 0 });
-    const after = { noticeAgain: event };
+    const after = { notificationAgain: event };
     const change = { subject: 'order', action: 'update', target, label: number, number, after } as const;
     recordChange(transaction, by, change, now);
     return 1;

@@ -10,7 +10,7 @@ import { SHOP_NAME } from '../domain/shop-name.ts';
 import { notified, orders, outbox } from '../platform/database/collections.ts';
 import { firebase } from '../platform/database/firebase.ts';
 import { notificationSchedule } from './notification-schedule.ts';
-import { type Message, NotTaken, type Provider } from './providers/provider.ts';
+import { type Message, PermanentFailure, type Provider } from './providers/provider.ts';
 import { sendNotifications } from './send-notifications.ts';
 
 const logged = vi.hoisted(() => {
@@ -274,7 +274,7 @@ describe('a provider that fails', () => {
   test('for good is not tried again', async () => {
     const id = await placeForBuyer();
     const { provider } = aProvider(() => {
-      throw new NotTaken();
+      throw new PermanentFailure();
     });
     await sendNotifications(provider, Date.now());
     expect(await storedNotification(`${id}_received`)).toMatchObject({ tries: 1, failure: 'notTaken' });

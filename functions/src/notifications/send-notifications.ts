@@ -7,7 +7,7 @@ import { notified, type OutboxDocument, outbox } from '../platform/database/coll
 import { withTimeout } from '../platform/database/database-timeouts.ts';
 import { messageOf } from './message-of.ts';
 import { type NotificationSettings, notificationSettings } from './notification-settings.ts';
-import { type Message, NotTaken, type Provider } from './providers/provider.ts';
+import { type Message, PermanentFailure, type Provider } from './providers/provider.ts';
 
 /** How many are sent at once. */
 const BATCH = 10;
@@ -122,7 +122,7 @@ async function afterFailure(notification: Stored<OutboxDocument>, now: number, e
   const wait = WAITS_MS[notification.tries - 1];
   // Without its message, which may name the buyer's address.
   warn('Notification not sent', { id: notification._id, tries: notification.tries, error: codeOf(error) });
-  if (wait === undefined || error instanceof NotTaken) return giveUp(notification, now, 'notTaken');
+  if (wait === undefined || error instanceof PermanentFailure) return giveUp(notification, now, 'notTaken');
   await settle(notification, { dueAt: now + wait });
   return 'failed';
 }

@@ -30,7 +30,7 @@ export interface Decision {
   audited?: { before: Record<string, unknown>; after: Record<string, unknown> };
 }
 
-export type Decide = (now: OrderAtDesk, at: number) => Decision | undefined;
+export type Decide = (current: OrderAtDesk, at: number) => Decision | undefined;
 
 /**
  * Applies what `decide` returns to an order, with everything that follows from it, in one transaction: its desk,

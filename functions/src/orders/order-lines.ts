@@ -8,7 +8,7 @@ import { orderTotal } from '../domain/orders.ts';
 import { products, settings } from '../platform/database/collections.ts';
 import type { OptimisticBatch } from '../platform/database/optimistic-batch.ts';
 import { Conflict } from '../platform/http/errors.ts';
-import { type Shortage, type Taking, takingOf } from '../stock/take-stock.ts';
+import { type Reservation, reservationOf, type Shortage } from '../stock/take-stock.ts';
 import { updateSoldOut } from '../stock/update-sold-out.ts';
 import { isDeliveryCharge, isTotal } from './order-document.ts';
 import type { OrderRequest } from './order-quantities.ts';
@@ -43,26 +43,26 @@ export async function deliverySettingsNow(
 }
 
 /** What the order takes from the stock. @throws {Conflict} when it cannot be placed as it was asked for */
-export async function takingNow(
+export async function reservationNow(
   batch: OptimisticBatch,
   request: OrderRequest,
   quantities: Map<string, number>,
   onSale: LineOnSale[],
   { now, deliveryCharge }: { now: number; deliveryCharge: number | undefined },
-): Promise<Taking> {
+): Promise<Reservation> {
   const lines = linesOf(onSale);
-  assertThere(quantities, lines);
-  const taking = await takingOf(batch, countedOf(onSale), now);
-  if (taking.short.length > 0) await rejectShort(taking.short, onSale, now);
+  assertOnSale(quantities, lines);
+  const reservation = await reservationOf(batch, countedOf(onSale), now);
+  if (reservation.short.length > 0) await rejectShort(reservation.short, onSale, now);
   assertPrice(request, lines, deliveryCharge);
-  return taking;
+  return reservation;
 }
 
 function countedOf(onSale: LineOnSale[]): OrderItem[] {
   return onSale.filter(({ isCounted }) => isCounted).map(({ line }) => line);
 }
 
-function assertThere(quantities: Map<string, number>, lines: OrderItem[]): void {
+function assertOnSale(quantities: Map<string, number>, lines: OrderItem[]): void {
   const there = new Set(lines.map(({ _id }) => _id));
   const missing = [...quantities.keys()].filter((id) => !there.has(id));
   if (missing.length > 0)

@@ -87,7 +87,7 @@ function givenBack(order: OrderDocument): Decision | undefined {
 
 /**
  * The status of an order after its payment was recorded or taken back. A payment advances only a waiting order, and
- * taking it back returns only a paid one: an order out for delivery stays so whether it is paid or not.
+ * reservation it back returns only a paid one: an order out for delivery stays so whether it is paid or not.
  */
 function statusWithPayment(order: Pick<OrderDocument, 'status' | 'timeline'>, received: boolean): OrderStatus {
   if (!received) return statusBefore(order, 'refund');

@@ -21,12 +21,12 @@ import type { Customer, Guest, Staff } from '../platform/http/access.ts';
 import { Conflict } from '../platform/http/errors.ts';
 import { idOfKey } from '../platform/http/idempotency-key.ts';
 import type { RateLimiter } from '../platform/http/rate-limiter.ts';
-import type { Taking } from '../stock/take-stock.ts';
+import type { Reservation } from '../stock/take-stock.ts';
 import { updateSoldOut } from '../stock/update-sold-out.ts';
 import { auditedByHand, type ByHand, deskByHand } from './order-by-hand.ts';
 import { answerOrder, isOrderFor, newOrder } from './order-document.ts';
 import { assertReceivable } from './order-guards.ts';
-import { deliverySettingsNow, linesOf, onSaleNow, orderConflict, takingNow } from './order-lines.ts';
+import { deliverySettingsNow, linesOf, onSaleNow, orderConflict, reservationNow } from './order-lines.ts';
 import { nextOrderNumber } from './order-numbers.ts';
 import { type OrderRequest, orderedQuantities } from './order-quantities.ts';
 import { recordMoney } from './record-money.ts';
@@ -74,9 +74,9 @@ export async function placeOrder(
     ]);
     const now = Date.now();
     const deliveryCharge = delivery && deliveryChargeOf(delivery, request.place, orderTotal(linesOf(onSale)));
-    let taking: Taking;
+    let reservation: Reservation;
     try {
-      taking = await takingNow(batch, request, quantities, onSale, { now, deliveryCharge });
+      reservation = await reservationNow(batch, request, quantities, onSale, { now, deliveryCharge });
     } catch (error) {
       // All this was read after the key: a concurrent repeat may have placed the order meanwhile.
       const [meanwhile] = error instanceof Conflict ? await orders.get([id]) : [];
@@ -87,13 +87,17 @@ export async function placeOrder(
     const order = newOrder(buyer, request, linesOf(onSale), { orderNumber, now, deliveryCharge, byHand });
     assertReceivable(order, deductions(order));
     assertReadable(id, order);
-    all.insert(id, { ...order, ...(taking.taken && { taken: taking.taken }), searchKeys: searchKeys(id, order) });
+    all.insert(id, {
+      ...order,
+      ...(reservation.taken && { taken: reservation.taken }),
+      searchKeys: searchKeys(id, order),
+    });
     recordMoney(batch, id, undefined, order, { at: now, by: caller.email });
     const opened = openDesk(batch, id, order, isMarked ? [...marks, 'manyOrders'] : marks, byHand);
     writeNotificationsOfNew(batch, id, order, opened);
     takeFromCart(batch, inCart, quantities);
-    taking.take();
-    return { order, isRepeated: false, emptied: taking.emptied };
+    reservation.take();
+    return { order, isRepeated: false, emptied: reservation.emptied };
   });
   if (isRepeated)
     await limiter.refund('orders', 'account-orders'); // a repeat may be found only by the write

@@ -5,7 +5,7 @@ import { featuredLists } from '../contract/featured-lists.ts';
 import { withFeaturedIds } from '../contract/older-clients.ts';
 import { addProduct, changeProducts, deleteProduct, setStock, updateProduct } from '../contract/product-changes.ts';
 import { importProducts } from '../contract/product-import.ts';
-import { listAdminProducts, listLeft, listProductFacets, listProducts } from '../contract/product-lists.ts';
+import { listLeft, listProductFacets, listProducts, listStaffProducts } from '../contract/product-lists.ts';
 import { getAdminProduct, getProduct, listCategories, type Product } from '../contract/products.ts';
 import { FEATURED_LISTS } from '../domain/products.ts';
 import { NotFound } from '../platform/http/errors.ts';
@@ -14,7 +14,6 @@ import { serve } from '../platform/http/serve.ts';
 import { serveVersioned } from '../platform/http/serve-versioned.ts';
 import { answerPage } from '../platform/paging/answer-page.ts';
 import { readCursor, writeCursor } from '../platform/paging/cursor.ts';
-import { findAdminProduct, findAdminProducts } from './admin-products.ts';
 import { writeBulkChange } from './bulk-change.ts';
 import { writeFeatured } from './featured-store.ts';
 import { findFacets, findProducts, shoppersSortOf } from './find-products.ts';
@@ -22,6 +21,7 @@ import { checkImport, writeImport } from './import-products.ts';
 import { findLeft } from './product-stock.ts';
 import { listVersion, onlyFields, versioned } from './product-view.ts';
 import * as store from './products-store.ts';
+import { findStaffProduct, findStaffProducts } from './staff-products.ts';
 
 export const productsRouter = Router();
 
@@ -47,11 +47,11 @@ serveVersioned(productsRouter, getProduct, shopperCatalogue, (catalogue, { param
 
 serveVersioned(productsRouter, listCategories, shopperCatalogue, shownCategories);
 
-serve(productsRouter, listAdminProducts, async (call) =>
-  answerPage(listAdminProducts, call, await findAdminProducts(call.query)),
+serve(productsRouter, listStaffProducts, async (call) =>
+  answerPage(listStaffProducts, call, await findStaffProducts(call.query)),
 );
 
-serve(productsRouter, getAdminProduct, ({ params }) => findAdminProduct(params.id));
+serve(productsRouter, getAdminProduct, ({ params }) => findStaffProduct(params.id));
 
 serve(productsRouter, addProduct, async ({ caller, body, getHeader }) => ({
   insertedId: await store.insertProduct(body, caller, idempotencyKey(getHeader('Idempotency-Key'))),

@@ -3,7 +3,7 @@ import type { Entry } from '../catalogue/entry.ts';
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import { packIfFull } from '../catalogue/write-catalogue.ts';
 import type { Parsed } from '../contract/endpoint.ts';
-import type { AdminListedProduct, listAdminProducts } from '../contract/product-lists.ts';
+import type { AdminListedProduct, listStaffProducts } from '../contract/product-lists.ts';
 import type { AdminItem } from '../contract/products.ts';
 import type { ListedField } from '../domain/product-fields.ts';
 import { stock } from '../platform/database/collections.ts';
@@ -16,10 +16,10 @@ import { findEntries, sortOf } from './find-products.ts';
 import { type Count, countsOf } from './product-stock.ts';
 import { onlyFields, versioned } from './product-view.ts';
 
-type AdminQuery = Parsed<typeof listAdminProducts>['query'];
+type AdminQuery = Parsed<typeof listStaffProducts>['query'];
 
 /** A page of products as the staff see them. Costs one read for each counted product on it, or each that runs low. */
-export async function findAdminProducts({
+export async function findStaffProducts({
   stockUpTo,
   hidden,
   fields,
@@ -40,7 +40,7 @@ export async function findAdminProducts({
 }
 
 /** @throws {NotFound} */
-export async function findAdminProduct(id: string): Promise<AdminItem> {
+export async function findStaffProduct(id: string): Promise<AdminItem> {
   const catalogue: Catalogue = await currentCatalogue({ isFresh: true });
   const entry = catalogue.entry(id);
   if (!entry) throw new NotFound('product');

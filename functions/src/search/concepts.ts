@@ -5,12 +5,12 @@ import { ENGLISH_THINGS } from '../domain/search-words/english.ts';
 import { isBangla, latinOf, spelledWords, stemOf } from './search-terms.ts';
 import { INDEX_OPTIONS, type Tolerance, wordQuery } from './word-query.ts';
 
-type Thing = keyof typeof ENGLISH_THINGS;
+type Concept = keyof typeof ENGLISH_THINGS;
 
-const THINGS = Object.keys(ENGLISH_THINGS) as Thing[]; // they are no other
+const THINGS = Object.keys(ENGLISH_THINGS) as Concept[]; // they are no other
 
 /** Codes of specifications whose thing has another name, or none. */
-const THING_OF_CODE: Partial<Record<string, Thing | null>> = {
+const THING_OF_CODE: Partial<Record<string, Concept | null>> = {
   fabric: 'linen',
   colourful: 'colours',
   rgb: 'colours',
@@ -23,7 +23,7 @@ const THING_OF_CODE: Partial<Record<string, Thing | null>> = {
 };
 
 interface Phrase {
-  thing: Thing;
+  thing: Concept;
   stems: string[];
 }
 
@@ -52,7 +52,7 @@ export function thingsIn(stems: ReadonlySet<string>): string[] {
 }
 
 /** The things that a product is made of, and what its light is, by its specifications. */
-export function thingsOf({ material = [], colour = [], light, dimmable }: Specs): Thing[] {
+export function thingsOf({ material = [], colour = [], light, dimmable }: Specs): Concept[] {
   const codes = [...material, ...colour, ...(light ? [light] : [])];
   const things = codes.flatMap((code) => {
     const named = THING_OF_CODE[code];
@@ -79,12 +79,12 @@ export function thingsCalled(word: string): string[] {
   return vocabulary.search(stemOf(word), { fields: ['word'] }).map(({ id }) => String(id));
 }
 
-function phrasesFor(thing: Thing): string[] {
+function phrasesFor(thing: Concept): string[] {
   return [...ENGLISH_THINGS[thing], ...BANGLA_THINGS[thing]];
 }
 
 /** `tablelamp` is a word for a table lamp, too. */
-function wordsFor(thing: Thing) {
+function wordsFor(thing: Concept) {
   const phrases = phrasesFor(thing).map(spelledWords);
   const words = phrases.flatMap((words) => [...words, words.join('')]);
   return {

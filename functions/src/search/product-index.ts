@@ -8,8 +8,8 @@ import { SEARCHED_FIELDS, type SearchedField } from '../domain/product-fields.ts
 import { CATEGORY_NAMES, type CategoryName } from '../domain/products.ts';
 import { ROOMS_OF_CATEGORY } from '../domain/search-words/rooms.ts';
 import { inParts } from '../platform/in-parts.ts';
+import { thingsCalled, thingsIn, thingsMeantBy, thingsOf } from './concepts.ts';
 import { isBangla, latinOf, spelledWords, stemOf } from './search-terms.ts';
-import { thingsCalled, thingsIn, thingsMeantBy, thingsOf } from './things.ts';
 import { INDEX_OPTIONS, type Tolerance, wordQuery } from './word-query.ts';
 
 const TERMS_OF_CATEGORIES = Object.fromEntries(
@@ -18,7 +18,7 @@ const TERMS_OF_CATEGORIES = Object.fromEntries(
 
 const OWN_FIELDS = ['name', 'category', 'measures'];
 
-const THING_FIELDS = ['namedThings', 'things', 'rooms', 'specifiedThings'];
+const THING_FIELDS = ['namedConcepts', 'things', 'rooms', 'specifiedConcepts'];
 
 /** What a product is found by: terms, with spaces between them. */
 interface Indexed {
@@ -30,13 +30,13 @@ interface Indexed {
   /** Its Bangla words in Latin letters. */
   latin: string;
   /** What it is and is made of, by its name. */
-  namedThings: string;
+  namedConcepts: string;
   /** The same by its categories, too. */
   things: string;
   /** The rooms that its first category is for. */
   rooms: string;
   /** What it is made of, and what its light is, by its specifications. */
-  specifiedThings: string;
+  specifiedConcepts: string;
   /** Holder, protection, power, light, and sizes: `e27 ip44 12 12w watt 3000k 52inch 132cm 1.32metre`. */
   measures: string;
 }
@@ -46,7 +46,7 @@ export class ProductIndex {
   readonly #index = new MiniSearch<Indexed>({
     ...INDEX_OPTIONS,
     fields: ['name', 'category', 'latin', 'measures', 'together', ...THING_FIELDS],
-    searchOptions: { boost: { name: 3, category: 2, latin: 2, namedThings: 2, specifiedThings: 0.5 } },
+    searchOptions: { boost: { name: 3, category: 2, latin: 2, namedConcepts: 2, specifiedConcepts: 0.5 } },
   });
   /** By id, as they are in the index. */
   readonly #indexed = new Map<string, Entry>();
@@ -147,10 +147,10 @@ function indexed({ product: { _id, name, translations = {}, categories, specs = 
     category: category.join(' '),
     together: neighbours(spelledWords(name)).join(' '),
     latin: [...own.latin, ...ofCategories.flatMap(({ latin }) => latin)].join(' '),
-    namedThings: thingsIn(new Set(own.stems)).join(' '),
+    namedConcepts: thingsIn(new Set(own.stems)).join(' '),
     things: thingsIn(new Set([...own.stems, ...category])).join(' '),
     rooms: categories.flatMap((category) => ROOMS_OF_CATEGORY[category] ?? []).join(' '),
-    specifiedThings: thingsOf(specs).join(' '),
+    specifiedConcepts: thingsOf(specs).join(' '),
     measures: measuresOf(specs).join(' '),
   };
 }

@@ -56,8 +56,8 @@ test('who takes the last, or gives back the first, changes what is sold out', ()
 });
 
 test('where there are fewer than asked for, nothing is taken, and each product that is short is named', () => {
-  const taking = () => move({}, { jute: 3, moon: 1, lamp: 1 }, { jute: 2, moon: 0, lamp: 1 });
-  expect(taking).toThrow(
+  const reservation = () => move({}, { jute: 3, moon: 1, lamp: 1 }, { jute: 2, moon: 0, lamp: 1 });
+  expect(reservation).toThrow(
     expect.objectContaining({
       code: 'out-of-stock',
       members: {

@@ -313,8 +313,8 @@ describe('quantities that move with an order', () => {
   });
 
   test('are rejected where there are fewer', async () => {
-    const taking = moved((transaction) => moveStock(transaction, undefined, { jute: 4 }));
-    await expect(taking).rejects.toMatchObject({
+    const reservation = moved((transaction) => moveStock(transaction, undefined, { jute: 4 }));
+    await expect(reservation).rejects.toMatchObject({
       code: 'out-of-stock',
       members: { short: [{ _id: 'jute', isSoldOut: false }] },
     });

@@ -17,7 +17,7 @@ export interface Shortage {
 }
 
 /** What an order would take from the stock. */
-export interface Taking {
+export interface Reservation {
   short: Shortage[];
   /** By product id; undefined when nothing is counted. */
   taken: Record<string, number> | undefined;
@@ -27,18 +27,18 @@ export interface Taking {
   take: () => void;
 }
 
-const NOTHING: Taking = { short: [], taken: undefined, emptied: [], take: () => {} };
+const NOTHING: Reservation = { short: [], taken: undefined, emptied: [], take: () => {} };
 
 /**
  * Reads the stock without a lock, so that an order that is rejected neither waits nor makes another one wait. Buyers of the
  * same product compete for its document: the slower one reads again. A counted product without a document stopped being
  * counted a moment ago.
  */
-export async function takingOf(
+export async function reservationOf(
   batch: OptimisticBatch,
   wanted: readonly ProductQuantity[],
   now: number,
-): Promise<Taking> {
+): Promise<Reservation> {
   if (wanted.length === 0) return NOTHING;
   const found = await stock.inBatch(batch).get(wanted.map(({ _id }) => _id));
   const counts = validCounts(found);

@@ -16,27 +16,33 @@ import { Field } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { NumberField } from '../layout/number-field.tsx';
 import { deskPage } from '../messages/en/desk.ts';
+import {
+  amountsInputOf,
+  confirmAmounts,
+  parseAmountsInput,
+  suggestedCharge,
+  transactionField,
+} from './amounts-input.ts';
 import { FormButtons, useDeskForm } from './desk-form.tsx';
-import type { MoneyInput } from './drafts.ts';
-import { confirmMoney, moneyInputOf, parseMoneyInput, suggestedCharge, transactionField } from './money-input.ts';
+import type { AmountsInput } from './drafts.ts';
 
 interface MoneyFormProps {
   row: DeskOrder;
-  typed: MoneyInput;
-  onType: (typed: MoneyInput) => void;
+  typed: AmountsInput;
+  onType: (typed: AmountsInput) => void;
   onClose: () => void;
   /** It closes the form, too. */
   onSaved: () => void;
 }
 
 /** The amounts beside the total, with the resulting sum to collect. */
-export function MoneyForm({ row: { _id, order, desk }, typed, onType, onClose, onSaved }: MoneyFormProps) {
+export function AmountsForm({ row: { _id, order, desk }, typed, onType, onClose, onSaved }: MoneyFormProps) {
   const language = useLanguage();
   const t = useMessages(deskPage);
   const { data: delivery } = useQuery(deliveryQuery);
   const suggested = takaOfKind(order, 'delivery') === undefined ? suggestedCharge(delivery, order) : {};
-  const shown = { ...moneyInputOf(order.amounts), ...suggested, ...typed };
-  const amounts = parseMoneyInput(shown);
+  const shown = { ...amountsInputOf(order.amounts), ...suggested, ...typed };
+  const amounts = parseAmountsInput(shown);
   const { onSubmit, isSaving } = useDeskForm({
     id: _id,
     send: () =>
@@ -44,13 +50,14 @@ export function MoneyForm({ row: { _id, order, desk }, typed, onType, onClose, o
         params: { id: _id },
         body: { amounts, revision: desk.revision },
       }),
-    isRecorded: (now) => JSON.stringify(parseMoneyInput(moneyInputOf(now.order.amounts))) === JSON.stringify(amounts),
+    isRecorded: (now) =>
+      JSON.stringify(parseAmountsInput(amountsInputOf(now.order.amounts))) === JSON.stringify(amounts),
     onSaved,
-    confirm: () => confirmMoney(order.totalPrice, amounts, language),
+    confirm: () => confirmAmounts(order.totalPrice, amounts, language),
   });
   return (
     <Form aria-label={t.money} onSubmit={onSubmit} className="grid gap-3 rounded-card bg-paper p-4">
-      <MoneyFields typed={shown} onType={(fields) => onType({ ...typed, ...fields })} isFocused />
+      <AmountsFields typed={shown} onType={(fields) => onType({ ...typed, ...fields })} isFocused />
       <p className="flex justify-between font-semibold">
         {t.toCollect}
         <output className="tabular-nums">{sum(sumToCollect({ ...order, amounts }), language)}</output>
@@ -61,14 +68,14 @@ export function MoneyForm({ row: { _id, order, desk }, typed, onType, onClose, o
 }
 
 interface MoneyFieldsProps {
-  typed: MoneyInput;
+  typed: AmountsInput;
   /** Called with the one field that was touched. */
-  onType: (field: MoneyInput) => void;
+  onType: (field: AmountsInput) => void;
   isFocused?: boolean;
 }
 
 /** The fields of the amounts that the caller may set, with the charges that the shop has set by zone. */
-export function MoneyFields({ typed, onType, isFocused }: MoneyFieldsProps) {
+export function AmountsFields({ typed, onType, isFocused }: MoneyFieldsProps) {
   const language = useLanguage();
   const t = useMessages(deskPage);
   const { data: { charges } = { charges: [] } } = useQuery(deliveryQuery);

@@ -2,7 +2,7 @@ import type { DeskOrder } from '@aloghor/functions/contract/desk';
 import type { SentAmount } from '@aloghor/functions/contract/orders';
 import type { DeliverySettings } from '@aloghor/functions/domain/delivery';
 import { expect, test } from 'vitest';
-import { correctedCharge, moneyInputOf, parseMoneyInput, suggestedCharge } from './money-input.ts';
+import { amountsInputOf, correctedCharge, parseAmountsInput, suggestedCharge } from './amounts-input.ts';
 
 const AMOUNTS: SentAmount[] = [
   { kind: 'delivery', taka: 70 },
@@ -12,17 +12,17 @@ const AMOUNTS: SentAmount[] = [
 const FREE = { kind: 'delivery', taka: 0 };
 
 test('amounts become field values, and these become the same amounts', () => {
-  expect(parseMoneyInput(moneyInputOf(AMOUNTS))).toEqual(AMOUNTS);
+  expect(parseAmountsInput(amountsInputOf(AMOUNTS))).toEqual(AMOUNTS);
 });
 
 test('an invalid amount counts as 0, and never makes the sum to collect negative', () => {
   const typed = { delivery: '-50', discount: '12x', advance: '1e9', advanceTransaction: 'BKX7' };
-  expect(parseMoneyInput(typed)).toEqual([FREE]);
+  expect(parseAmountsInput(typed)).toEqual([FREE]);
 });
 
 test('empty fields are no charge, no discount and no advance, even with a transaction number', () => {
-  expect(parseMoneyInput({ delivery: '', advanceTransaction: 'BKX7' })).toEqual([FREE]);
-  expect(parseMoneyInput({})).toEqual([FREE]);
+  expect(parseAmountsInput({ delivery: '', advanceTransaction: 'BKX7' })).toEqual([FREE]);
+  expect(parseAmountsInput({})).toEqual([FREE]);
 });
 
 const charges: DeliverySettings['charges'] = [

@@ -9,7 +9,7 @@ import { messagesIn } from '../../shared/locale/locale.ts';
 import { confirmExcess, confirmHighCharge } from '../layout/ask-first.ts';
 import { takaOf } from '../layout/number-field.tsx';
 import { deskPage } from '../messages/en/desk.ts';
-import type { MoneyInput, TransactionField } from './drafts.ts';
+import type { AmountsInput, TransactionField } from './drafts.ts';
 
 /** The field for the transaction of an amount that was received. */
 export function transactionField(kind: AmountKind): TransactionField {
@@ -17,7 +17,7 @@ export function transactionField(kind: AmountKind): TransactionField {
 }
 
 /** The amounts of an order as field values; empty for 0. */
-export function moneyInputOf(amounts: readonly SentAmount[]): MoneyInput {
+export function amountsInputOf(amounts: readonly SentAmount[]): AmountsInput {
   const fields = amounts.map(({ kind, taka, transaction }) => ({
     [kind]: taka ? String(taka) : '',
     ...(transaction && { [transactionField(kind)]: transaction }),
@@ -26,7 +26,7 @@ export function moneyInputOf(amounts: readonly SentAmount[]): MoneyInput {
 }
 
 /** The typed amounts; empty fields are none, or 0 where that says something. So are invalid ones, whose form is not submitted. */
-export function parseMoneyInput(typed: MoneyInput): SentAmount[] {
+export function parseAmountsInput(typed: AmountsInput): SentAmount[] {
   return AMOUNT_KINDS.flatMap((kind) => {
     const { mayBeZero, received } = AMOUNTS[kind];
     const taka = takaOf(typed[kind] ?? '');
@@ -39,7 +39,7 @@ export function parseMoneyInput(typed: MoneyInput): SentAmount[] {
 export function suggestedCharge(
   settings: DeliverySettings | undefined,
   { place, totalPrice }: { place?: ChosenPlace | undefined; totalPrice: number },
-): MoneyInput {
+): AmountsInput {
   const charge = settings && deliveryChargeOf(settings, place, totalPrice);
   return charge === undefined ? {} : { delivery: String(charge) };
 }
@@ -66,7 +66,7 @@ export function correctedCharge(
 }
 
 /** Asks about an unlikely charge, and if what is taken off exceeds the order's worth; undefined if there is nothing to ask. */
-export function confirmMoney(
+export function confirmAmounts(
   totalPrice: number,
   amounts: SentAmount[],
   language: LanguageCode,

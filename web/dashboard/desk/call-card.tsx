@@ -18,6 +18,8 @@ import { Link } from '../../shared/ui/link.tsx';
 import { deskPage } from '../messages/en/desk.ts';
 import { ordersPage } from '../messages/en/orders.ts';
 import { OrderLineList, OrderSums } from '../orders/order-parts.tsx';
+import { AmountsForm } from './amounts-form.tsx';
+import { correctedCharge } from './amounts-input.ts';
 import { CorrectionForm } from './correction-form.tsx';
 import { NoteForm } from './desk-form.tsx';
 import { DeskHistory, MobileNumberSummary, Warning } from './desk-history.tsx';
@@ -25,8 +27,6 @@ import { type DeskAction, KeyHint } from './desk-keys.tsx';
 import { orderName, stateText } from './desk-order.ts';
 import { type Draft, without } from './drafts.ts';
 import { HoldDays } from './hold-days.tsx';
-import { MoneyForm } from './money-form.tsx';
-import { correctedCharge } from './money-input.ts';
 import type { Calls } from './use-calls.ts';
 
 /** Why nothing can be recorded for an order any more; undefined if it can. */
@@ -114,7 +114,7 @@ export function CallCard({ row, calls, draft, onDraft, onSaved }: CallCardProps)
           {!ended && (
             <OutdatedCharge
               row={row}
-              onCorrect={(delivery) => onDraft({ ...draft, money: { ...draft.money, delivery } })}
+              onCorrect={(delivery) => onDraft({ ...draft, amounts: { ...draft.amounts, delivery } })}
             />
           )}
         </div>
@@ -134,8 +134,8 @@ export function CallCard({ row, calls, draft, onDraft, onSaved }: CallCardProps)
                 {t.correct}
               </OpenForm>
             )}
-            {!draft.money && (
-              <OpenForm action="money" onOpen={() => onDraft({ ...draft, money: {} })}>
+            {!draft.amounts && (
+              <OpenForm action="money" onOpen={() => onDraft({ ...draft, amounts: {} })}>
                 {t.money}
               </OpenForm>
             )}
@@ -148,8 +148,12 @@ export function CallCard({ row, calls, draft, onDraft, onSaved }: CallCardProps)
             onType={(correction) => onDraft({ ...draft, correction })}
           />
         )}
-        {!ended && draft.money && (
-          <MoneyForm {...formProps('money')} typed={draft.money} onType={(money) => onDraft({ ...draft, money })} />
+        {!ended && draft.amounts && (
+          <AmountsForm
+            {...formProps('amounts')}
+            typed={draft.amounts}
+            onType={(amounts) => onDraft({ ...draft, amounts })}
+          />
         )}
         <NoteForm {...formProps('note')} typed={draft.note} onType={(note) => onDraft({ ...draft, note })} />
       </div>

@@ -38,7 +38,7 @@ export function CallDesk({ when, rows, isMore, empty, drafts, onDrafts }: CallDe
   const openRow = row && !closedText(row.order, language) ? row : undefined;
   const calls = useCalls({ when, row: openRow, isTyped: hasInput(draft), onDone: showNext });
   useAskBeforeLeaving(rows.some(({ _id }) => hasInput(drafts[_id])));
-  const open = (what: 'correction' | 'money') =>
+  const open = (what: 'correction' | 'amounts') =>
     openRow && onDrafts({ ...drafts, [openRow._id]: { [what]: {}, ...draft } });
   const keys = useKeysSwitch();
   useDeskKeys(keys.areOn, {
@@ -46,7 +46,7 @@ export function CallDesk({ when, rows, isMore, empty, drafts, onDrafts }: CallDe
     next: () => setChosenId(rows[place + 1]?._id ?? row?._id),
     previous: () => setChosenId(rows[place - 1]?._id ?? row?._id),
     correct: () => open('correction'),
-    money: () => open('money'),
+    money: () => open('amounts'),
   });
 
   const focusCard = () => card.current?.focus({ preventScroll: true });

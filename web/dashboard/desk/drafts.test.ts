@@ -5,8 +5,8 @@ const kept = (drafts: object) => readDrafts(JSON.parse(JSON.stringify(drafts)));
 
 test('input survives a reload, except for an empty quantity', () => {
   const typed = { name: 'Anika', quantities: { jute: 2, moon: 0 } };
-  expect(kept({ one: { correction: typed, note: 'Later', money: { discount: '5' } }, other: {} })).toEqual({
-    one: { correction: typed, note: 'Later', money: { discount: '5' } },
+  expect(kept({ one: { correction: typed, note: 'Later', amounts: { discount: '5' } }, other: {} })).toEqual({
+    one: { correction: typed, note: 'Later', amounts: { discount: '5' } },
     other: {},
   });
   expect(kept({ one: { correction: { quantities: { jute: Number.NaN, moon: 3 } } } })).toEqual({
@@ -19,7 +19,7 @@ test.each([null, 7, 'drafts'])('%j are not drafts', (nothing) => {
 });
 
 test('an open form alone is no input', () => {
-  expect(hasInput({ correction: {}, money: {} })).toBe(false);
-  expect(hasInput({ money: { discount: '5' } })).toBe(true);
-  expect(without({ note: 'Later', money: {} }, 'money')).toEqual({ note: 'Later' });
+  expect(hasInput({ correction: {}, amounts: {} })).toBe(false);
+  expect(hasInput({ amounts: { discount: '5' } })).toBe(true);
+  expect(without({ note: 'Later', amounts: {} }, 'amounts')).toEqual({ note: 'Later' });
 });

@@ -4,7 +4,7 @@ import type { NamedPlace } from '../../shared/lib/stored-order-draft.ts';
 /** What is typed into the forms of an order; an open form has an entry, though it may be empty. */
 export interface Draft {
   correction?: Correction;
-  money?: MoneyInput;
+  amounts?: AmountsInput;
   note?: string;
 }
 
@@ -22,13 +22,13 @@ export interface Correction {
 }
 
 /** By kind, the taka and, of money that was received, the number of its transaction. */
-export type MoneyInput = Partial<Record<AmountKind | TransactionField, string>>;
+export type AmountsInput = Partial<Record<AmountKind | TransactionField, string>>;
 
 export type TransactionField = `${AmountKind}Transaction`;
 
 /** Whether there is input that would be lost; an open form alone does not count. */
-export function hasInput({ correction, money, note }: Draft = {}): boolean {
-  return note !== undefined || [correction, money].some((form) => form && Object.keys(form).length > 0);
+export function hasInput({ correction, amounts, note }: Draft = {}): boolean {
+  return note !== undefined || [correction, amounts].some((form) => form && Object.keys(form).length > 0);
 }
 
 /** A draft without one of its forms. */

@@ -5,7 +5,7 @@ import { messagesIn } from '../../shared/locale/locale.ts';
 import { ask, type Question } from '../../shared/ui/popup-actions.ts';
 import { deskPage } from '../messages/en/desk.ts';
 
-/** Asks for confirmation of a change that is hard to undo; undefined after a no. */
+/** Asks for confirmation of a change that is hard to undo; undefined when declined. */
 export async function askFirst(asked: Question): Promise<{ isTicked: boolean } | undefined> {
   const { isConfirmed, isTicked } = await ask(asked);
   return isConfirmed ? { isTicked } : undefined;

@@ -86,8 +86,8 @@ test('the source of an order and the outcome of its call are shown as readable t
 });
 
 test('a notification is shown by the name that its page uses', () => {
-  expect(changesOf({ after: { noticeAgain: 'outForDelivery' } }, 'en')).toEqual([
-    { field: 'noticeAgain', before: '', after: 'Out for delivery' },
+  expect(changesOf({ after: { notificationAgain: 'outForDelivery' } }, 'en')).toEqual([
+    { field: 'notificationAgain', before: '', after: 'Out for delivery' },
   ]);
 });
 

@@ -131,7 +131,7 @@ function labelsOf(field: string, language: LanguageCode): Record<string, string>
   const tOrders = messagesIn(language, ordersMessages);
   const labels = { status: tOrders.statuses, role: t.roles, desk: tDeskPage.states, source: tDeskPage.sources };
   const closing = { closedFor: tOrdersPage.closedFor, reason: tOrdersPage.parcel.reasons };
-  return { ...specLabels(language), ...labels, ...closing, noticeAgain: tNotificationsPage.events }[field];
+  return { ...specLabels(language), ...labels, ...closing, notificationAgain: tNotificationsPage.events }[field];
 }
 
 /** The codes of specifications in words. */

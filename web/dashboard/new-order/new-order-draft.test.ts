@@ -27,9 +27,9 @@ test('no line exceeds a quantity of 99', () => {
 
 test('the sums are exact, and an advance is not collected again', () => {
   const products = [{ ...jute, quantity: 3 }];
-  const money = { delivery: '70', discount: '20.30', advance: '500', advanceTransaction: 'BK1' };
-  expect(sumsOf({ ...emptyDraft(), products, money })).toEqual({ totalPrice: 2700.3, toCollect: 2250 });
-  expect(sumsOf({ ...emptyDraft(), products, money: { advance: '9000' } }).toCollect).toBe(0);
+  const amounts = { delivery: '70', discount: '20.30', advance: '500', advanceTransaction: 'BK1' };
+  expect(sumsOf({ ...emptyDraft(), products, amounts })).toEqual({ totalPrice: 2700.3, toCollect: 2250 });
+  expect(sumsOf({ ...emptyDraft(), products, amounts: { advance: '9000' } }).toCollect).toBe(0);
   expect(sumsOf(emptyDraft())).toEqual({ totalPrice: 0, toCollect: 0 });
 });
 
@@ -79,7 +79,7 @@ test('each order has a key of its own', () => {
 });
 
 const product = { _id: 'jute', name: 'Jute Lamp', img: '/jute.webp', price: 900, quantity: 2 };
-const draft = { ...emptyDraft('fair'), language: 'en', name: 'Rahim', products: [product], money: { discount: '5' } };
+const draft = { ...emptyDraft('fair'), language: 'en', name: 'Rahim', products: [product], amounts: { discount: '5' } };
 
 test('a stored draft is read back unchanged', () => {
   expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
@@ -93,7 +93,7 @@ test.each([
   { ...draft, language: 'fr' },
   { ...draft, products: [null] },
   { ...draft, products: [{ ...product, quantity: '2' }] },
-  { ...draft, money: undefined },
+  { ...draft, amounts: undefined },
 ])('anything else that is stored becomes an empty draft: %j', (kept) => {
   expect(readDraft(kept)).toEqual({ ...emptyDraft(), key: expect.any(String) });
 });

@@ -6,8 +6,8 @@ import { QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { ORDER_SOURCES, type OrderSource, orderTotal, toCollect } from '@aloghor/functions/domain/orders';
 import type { Named } from '../../shared/lib/product-texts.ts';
 import type { NamedPlace } from '../../shared/lib/stored-order-draft.ts';
-import type { MoneyInput } from '../desk/drafts.ts';
-import { parseMoneyInput } from '../desk/money-input.ts';
+import { parseAmountsInput } from '../desk/amounts-input.ts';
+import type { AmountsInput } from '../desk/drafts.ts';
 
 /** A product of the order, as it was found: `price` in taka, `stock` only where it is counted. */
 export interface ChosenProduct extends Named {
@@ -34,12 +34,12 @@ export interface NewOrderDraft {
   deliveryAddress: string;
   info: string;
   deskNote: string;
-  money: MoneyInput;
+  amounts: AmountsInput;
 }
 
 export function emptyDraft(source: OrderSource = 'messenger'): NewOrderDraft {
   const texts = { name: '', mobileNumber: '', deliveryAddress: '', info: '', deskNote: '' };
-  return { key: crypto.randomUUID(), source, products: [], ...texts, money: {} };
+  return { key: crypto.randomUUID(), source, products: [], ...texts, amounts: {} };
 }
 
 /** Whether the buyer has confirmed the order. Orders from a chat are still called, unless it is said otherwise. */
@@ -60,8 +60,8 @@ export function sumsOf(draft: NewOrderDraft) {
   return { totalPrice, toCollect: toCollect({ totalPrice, amounts: amountsOf(draft) }) };
 }
 
-export function amountsOf({ money }: NewOrderDraft) {
-  return parseMoneyInput(money);
+export function amountsOf({ amounts }: NewOrderDraft) {
+  return parseAmountsInput(amounts);
 }
 
 /** The products with this one's quantity raised by one; a new one is added at the end. */
@@ -119,7 +119,7 @@ function isDraft(kept: unknown): kept is NewOrderDraft {
     [undefined, ...LANGUAGES].includes(draft.language) &&
     Array.isArray(draft.products) &&
     draft.products.every(isChosen) &&
-    typeof draft.money === 'object'
+    typeof draft.amounts === 'object'
   );
 }
 

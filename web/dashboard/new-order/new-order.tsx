@@ -7,7 +7,7 @@ import { paths } from '../../shared/paths.ts';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { MoneyFields } from '../desk/money-form.tsx';
+import { AmountsFields } from '../desk/amounts-form.tsx';
 import { askFirst } from '../layout/ask-first.ts';
 import { DashboardPage, panelStyle } from '../layout/page.tsx';
 import { deskPage, newOrder } from '../messages/en/desk.ts';
@@ -90,7 +90,7 @@ function OrderMoney({ draft, onChange }: DraftProps) {
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-1.5 font-serif text-lg">{t.money}</legend>
-      <MoneyFields typed={draft.money} onType={(money) => onChange({ money })} />
+      <AmountsFields typed={draft.amounts} onType={(amounts) => onChange({ amounts })} />
     </fieldset>
   );
 }

@@ -6,7 +6,7 @@ import { orderConflict, type Placed } from '../../shared/api/orders.ts';
 import { deliveryQuery } from '../../shared/api/settings.ts';
 import { useLanguage } from '../../shared/locale/locale.ts';
 import { ALL_ORDERS, renewItems } from '../cache.ts';
-import { confirmMoney, suggestedCharge } from '../desk/money-input.ts';
+import { confirmAmounts, suggestedCharge } from '../desk/amounts-input.ts';
 import { useTabState } from '../layout/unsaved-edits.ts';
 import { createErrorText, createOrder, mobileNumberQuery } from './new-order-api.ts';
 import {
@@ -28,7 +28,7 @@ export interface CreatedOrder extends Placed {
 /** The draft with the delivery charge of its place, as long as none was typed. */
 function withSuggestedCharge(draft: NewOrderDraft, delivery: DeliverySettings | undefined): NewOrderDraft {
   const order = { place: draft.place, totalPrice: orderTotal(draft.products) };
-  return { ...draft, money: { ...suggestedCharge(delivery, order), ...draft.money } };
+  return { ...draft, amounts: { ...suggestedCharge(delivery, order), ...draft.amounts } };
 }
 
 /** The draft, which survives reloads, and the creation of the order: once, however often it is tried. */
@@ -45,13 +45,13 @@ export function useNewOrder() {
 
   /** Of the money, only the fields that were touched. */
   function change(fields: Partial<NewOrderDraft>) {
-    setDraft((now) => ({ ...now, ...fields, money: { ...now.money, ...fields.money } }));
+    setDraft((now) => ({ ...now, ...fields, amounts: { ...now.amounts, ...fields.amounts } }));
     setProblem(undefined);
   }
 
   async function create() {
     if (isCreating) return;
-    const question = confirmMoney(sumsOf(draft).totalPrice, amountsOf(draft), language);
+    const question = confirmAmounts(sumsOf(draft).totalPrice, amountsOf(draft), language);
     if (question && !(await question)) return;
     setIsCreating(true);
     setProblem(undefined);

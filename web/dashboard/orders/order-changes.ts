@@ -18,7 +18,7 @@ import { ordersPage } from '../messages/en/orders.ts';
 import type { PaymentChange, StatusChange } from './orders-api.ts';
 import { keptSum, paymentState, paymentSum } from './payment.ts';
 
-/** The change that sets a new status, once it is confirmed; undefined after a no. */
+/** The change that sets a new status, once it is confirmed; undefined when declined. */
 export async function confirmStatus(
   order: Order,
   status: StaffStatus,

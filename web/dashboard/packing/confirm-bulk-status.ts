@@ -25,7 +25,7 @@ interface Confirmed {
 }
 
 /**
- * The orders that get the status, once they are confirmed; undefined after a no. Orders that were not
+ * The orders that get the status, once they are confirmed; undefined when declined. Orders that were not
  * confirmed by telephone are handed over only if that is ticked.
  */
 export async function confirmBulkStatus(

@@ -40,11 +40,16 @@ const identity = () => import('./identity.ts');
 /** Provides the visitor. A guest is known at once, without a request. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [isFollowing, setIsFollowing] = useState(() => accessToken() !== null);
-  const [told, setUser] = useState<SessionUser | null | undefined>(isFollowing ? undefined : null);
+  const [reported, setUser] = useState<SessionUser | null | undefined>(isFollowing ? undefined : null);
   // A prerendered page shows a guest; the visitor is read right after hydration.
-  const user = useIsHydrated() ? told : null;
+  const user = useIsHydrated() ? reported : null;
   const email = user?.email;
-  const { data: role, dataUpdatedAt: toldAt, isFetched: isRoleAsked, refetch: askRole } = useQuery(roleQuery(email));
+  const {
+    data: role,
+    dataUpdatedAt: roleUpdatedAt,
+    isFetched: isRoleAsked,
+    refetch: askRole,
+  } = useQuery(roleQuery(email));
   const cache = useQueryClient();
 
   useEffect(() => {
@@ -61,11 +66,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     // The token still has the role from when it was made. A failure is retried at the server's next answer.
-    if (email && role && toldAt)
+    if (email && role && roleUpdatedAt)
       void identity()
         .then(({ renewClaims }) => renewClaims(email, role))
         .catch(() => undefined);
-  }, [email, role, toldAt]);
+  }, [email, role, roleUpdatedAt]);
 
   // Cached data of one person must not be shown to the next.
   const uid = user?.uid;

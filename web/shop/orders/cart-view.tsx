@@ -28,7 +28,7 @@ export function CartView({ cart }: { cart: Cart }) {
   const { lines, waiting, isPersistent, isLoading, failure, retry, setQuantity, remove, isRemoving } = cart;
   const oldPrices = usePriceChanges(lines);
   const left = useLeftInStock(lines.map(({ productId }) => productId));
-  const focus = useFocusAfterRemoval(lines);
+  const focus = useFocusAfterRemovedLine(lines);
   const { placed, lost, onLost, onConflict, orderAgain } = usePlacedBefore();
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = lines.flatMap(({ product, productId }) =>
@@ -138,7 +138,7 @@ interface FocusAfterRemoval {
 }
 
 /** Moves a removed line's focus to the line in its place, or to the link of an empty cart. */
-function useFocusAfterRemoval(lines: CartLine[]): FocusAfterRemoval {
+function useFocusAfterRemovedLine(lines: CartLine[]): FocusAfterRemoval {
   const place = useRef<HTMLDivElement>(null);
   const removed = useRef<{ id: string; index: number }>(undefined);
 

@@ -2,7 +2,7 @@
 import type { PublicSettings } from '@aloghor/functions/domain/settings';
 import type { ServiceWorkerManifest } from './service-worker-manifest.ts';
 
-/** The build writes it above all this. */
+/** Prepended by the build (service-worker-plugin.ts). */
 declare const MANIFEST: ServiceWorkerManifest;
 
 declare const self: ServiceWorkerGlobalScope;

@@ -7,7 +7,7 @@ export interface Message extends RenderedNotification, Addressee {
   id: string;
 }
 
-/** Delivers messages. Resolves when one was accepted. @throws {NotTaken} when it never will be; other errors are temporary */
+/** Delivers messages. Resolves when one was accepted. @throws {PermanentFailure} when it never will be; other errors are temporary */
 export interface Provider {
   send: (message: Message) => Promise<void>;
   /** Closes open connections. */
@@ -15,7 +15,7 @@ export interface Provider {
 }
 
 /** Permanent, such as an unknown address: another try would fail in the same way. */
-export class NotTaken extends Error {}
+export class PermanentFailure extends Error {}
 
 /** Prints messages, only on the emulators: in the cloud the log would name buyers. */
 export const consoleProvider: Provider = {

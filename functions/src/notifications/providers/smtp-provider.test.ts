@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openMailServer, type ReceivedMail } from '../../../test/mail-server.ts';
 import { renderNotification } from '../render-notification.ts';
-import { consoleProvider, type Message, NotTaken } from './provider.ts';
+import { consoleProvider, type Message, PermanentFailure } from './provider.ts';
 import { smtpProvider } from './smtp-provider.ts';
 
 // A name of the test's own: another shop has another.
@@ -125,7 +125,7 @@ test('a text message goes to the service that turns mails into them, with the in
 describe('an error', () => {
   test('of an address for good is one', async () => {
     const { env: strict } = await openMailServer(() => 550);
-    await expect(send(aMessage(), strict)).rejects.toThrow(NotTaken);
+    await expect(send(aMessage(), strict)).rejects.toThrow(PermanentFailure);
   });
 
   test('of a sender who does not log in first is temporary: it can be corrected', async () => {

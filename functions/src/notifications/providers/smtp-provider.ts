@@ -2,7 +2,7 @@ import { internationalNumber } from '../../domain/mobile-number.ts';
 import { SHOP_NAME } from '../../domain/shop-name.ts';
 import { isEmulated } from '../../platform/http/is-emulated.ts';
 import { siteAddress } from '../notification-settings.ts';
-import { type Message, NotTaken, type Provider } from './provider.ts';
+import { type Message, PermanentFailure, type Provider } from './provider.ts';
 
 /** Short enough to send a whole batch within a sender's time. */
 const SILENCE_MS = 8_000;
@@ -37,7 +37,7 @@ export async function smtpProvider(env: NodeJS.ProcessEnv = process.env): Promis
       try {
         await transport.sendMail(mailOf(message, env));
       } catch (error) {
-        throw isForGood(error) ? new NotTaken('The mail server refuses this address.') : error;
+        throw isForGood(error) ? new PermanentFailure('The mail server refuses this address.') : error;
       }
     },
     close: () => transport.close(),

@@ -75,14 +75,14 @@ test('a call whose caller hangs up is recorded as that', async () => {
 });
 
 test.each([
-  [200, 12, 'INFO', { isSlow: false, isRefused: false }],
-  [404, 999, 'INFO', { isSlow: false, isRefused: false }],
-  [200, 1_000, 'INFO', { isSlow: true, isRefused: false }],
-  [401, 2, 'WARNING', { isSlow: false, isRefused: true }],
-  [403, 2, 'WARNING', { isSlow: false, isRefused: true }],
-  [409, 2, 'WARNING', { isSlow: false, isRefused: true }],
-  [429, 2, 'WARNING', { isSlow: false, isRefused: true }],
-  [503, 4_000, 'ERROR', { isSlow: true, isRefused: false }],
+  [200, 12, 'INFO', { isSlow: false, isRejected: false }],
+  [404, 999, 'INFO', { isSlow: false, isRejected: false }],
+  [200, 1_000, 'INFO', { isSlow: true, isRejected: false }],
+  [401, 2, 'WARNING', { isSlow: false, isRejected: true }],
+  [403, 2, 'WARNING', { isSlow: false, isRejected: true }],
+  [409, 2, 'WARNING', { isSlow: false, isRejected: true }],
+  [429, 2, 'WARNING', { isSlow: false, isRejected: true }],
+  [503, 4_000, 'ERROR', { isSlow: true, isRejected: false }],
 ])('the line of a %i after %i ms says how bad it is, and counts', (status, durationMs, severity, counted) => {
   const endpoint = 'GET /item/:id';
   const call = { id: ID, method: 'HEAD', endpoint, status, durationMs, addresses: 2, reads: 1, writes: 0 };

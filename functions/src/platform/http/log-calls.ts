@@ -27,7 +27,7 @@ export function lineOf({ method, endpoint, status, durationMs, ...call }: CallRe
       row: endpoint,
       durationMs,
       isSlow: durationMs >= SLOW_MS,
-      isRefused: REJECTED_STATUSES.includes(status),
+      isRejected: REJECTED_STATUSES.includes(status),
     },
   };
 }

@@ -32,24 +32,24 @@ export type Call<Served extends Endpoint> = Approach<Served> &
 const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch', DELETE: 'delete' } as const;
 
 /** Throws when the resource of the path does not exist. */
-type AssertThere<Served extends Endpoint> = (approach: Approach<Served>) => Promise<unknown>;
+type AssertExists<Served extends Endpoint> = (approach: Approach<Served>) => Promise<unknown>;
 
 /**
  * Serves an endpoint of the contract. Rejects in this order: 429, 401 and 403 by the endpoint's access, 404 for a missing resource,
  * 400 for bad input, naming the fields. The reply is validated before it is sent, so that an invalid document fails here and
  * not in a page; from a list it is left out. Those who ask for a whole list at the same time share it.
  *
- * @param assertThere is called only before bad input is rejected: with valid input the handler itself finds out.
+ * @param assertExists is called only before bad input is rejected: with valid input the handler itself finds out.
  */
 export function serve<Served extends Endpoint>(
   router: Router,
   endpoint: Served,
   handle: (call: Call<Served>) => Promise<Reply<Served>>,
-  assertThere?: AssertThere<Served>,
+  assertExists?: AssertExists<Served>,
 ): void {
   const inSharedCopy = sharedCopies();
   router[METHODS[endpoint.method]](endpoint.path, async (request, response) => {
-    const call = await callOf(endpoint, request, response, assertThere);
+    const call = await callOf(endpoint, request, response, assertExists);
     const answer = async () => answerBytes(parseReply(endpoint, await handle(call)));
     const bytes = isWhole(endpoint, call) ? await inSharedCopy(answer, response) : await answer();
     if (endpoint.method === 'GET' && endpoint.access === 'anyone')
@@ -86,7 +86,7 @@ export async function callOf<Served extends Endpoint>(
   endpoint: Served,
   request: Request,
   response: Response,
-  assertThere?: AssertThere<Served>,
+  assertExists?: AssertExists<Served>,
 ): Promise<Call<Served>> {
   setEndpointName(nameOf(endpoint));
   const limiter = rateLimiterOf(request, response);
@@ -105,7 +105,7 @@ export async function callOf<Served extends Endpoint>(
   const input = parseInput(endpoint, query, body);
   if (input instanceof BadInput) {
     await limiter.refund(...own); // a typing error does not count against the strict limits
-    await assertThere?.(approach);
+    await assertExists?.(approach);
     throw input;
   }
 

@@ -212,7 +212,7 @@ export const auditLog: Texts<typeof english.auditLog> = {
   empty: 'এখনো কিছু বদলানো হয়নি',
   emptyText: 'পণ্য, অর্ডার, রোল, হোম পেজের তালিকা বা সেটিংসে যা-ই বদলানো হয়, আর প্রতিটি ইমপোর্ট, এখানে লেখা থাকে।',
   fields: {
-    noticeAgain: 'আবার পাঠানো নোটিফিকেশন',
+    notificationAgain: 'আবার পাঠানো নোটিফিকেশন',
     status: 'স্ট্যাটাস',
     payment: `পেমেন্ট (${shop.currency.name.bn})`,
     number: 'নম্বর',

@@ -219,7 +219,7 @@ export const auditLog = namespace('auditLog', {
   emptyText:
     'Each change of a product, an order, a role, a featured list or the settings, and each import, is listed here.',
   fields: {
-    noticeAgain: 'Notification tried again',
+    notificationAgain: 'Notification tried again',
     status: 'Status',
     payment: `Payment (${shop.currency.name.en})`,
     number: 'Number',
