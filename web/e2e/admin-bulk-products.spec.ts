@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { setPrice } from './api-helpers.ts';
 import { asPrice } from './in-money.ts';
 import { activate } from './keyboard.ts';
-import { callsOf, handleFirst, loseAnswer } from './network.ts';
+import { handleFirst, loseAnswer } from './network.ts';
 import { expectUsable } from './page-faults.ts';
 import { becomeAdmin } from './people.ts';
 import { expect, onPhone, test } from './shop-test.ts';
@@ -40,14 +40,15 @@ test.afterEach(async () => {
 
 const LIST = `/dashboard/manageItems?q=${encodeURIComponent(NAME)}`;
 const bar = (page: Page) => page.getByRole('region', { name: 'Ticked products' });
-const result = (page: Page) => page.getByRole('region', { name: 'Result' }).or(page.getByLabel('Result'));
+const result = (page: Page) => page.getByLabel('Result');
 const dialog = (page: Page) => page.getByRole('dialog');
 const box = (page: Page, number: number) =>
   page.getByRole('checkbox', { name: `Tick ${NAME} Lamp ${number}`, exact: true });
 const rowOf = (page: Page, number: number) => page.getByRole('row').filter({ has: box(page, number) });
+/** How many of them shoppers find; the search may add others to a few. */
 const inShop = async () => {
   const { body } = await ask(NOBODY, `GET /products?q=${encodeURIComponent(NAME)}&fields=name&fresh=now`);
-  return body.length as number;
+  return body.filter(({ name }: { name: string }) => name.startsWith(NAME)).length as number;
 };
 
 async function choose(page: Page, action: string) {
@@ -72,7 +73,6 @@ test('products ticked over two pages are hidden with one question, are gone from
   await expectUsable(page, 'ticked products');
 
   await choose(page, 'Hide from the shop');
-  expect(callsOf(page, '/api/products').filter((call) => call.method() === 'PATCH')).toEqual([]);
   await apply(page);
   await expect(dialog(page)).toContainText('Hide 26 products from the shop?');
   await expect(dialog(page).getByRole('button', { name: 'Not now' })).toBeFocused();
