@@ -8,7 +8,7 @@ import { MODULES } from '../lab/mutation/modules.ts';
 import { runMutation } from '../lab/mutation/run-mutation.ts';
 import { oldestChromium } from '../lab/oldest-browser/oldest-chromium.ts';
 import { chosenParts, runCommand } from '../shop/command.ts';
-import { type Browser, chromium } from '../shop/machine/chromium.ts';
+import { chromium } from '../shop/machine/chromium.ts';
 import { ROOT } from '../shop/paths.ts';
 import { Problem } from '../shop/problem.ts';
 import { Processes } from '../shop/processes/processes.ts';
@@ -17,18 +17,19 @@ import { RUN_FOLDER } from '../shop/stack/plan.ts';
 import { withStack } from '../shop/stack/stack.ts';
 import { unlessStopped } from '../shop/stop-signal.ts';
 
-/** Opens their shop at once, and calls it when the work `before` is done. */
-async function runCalls(parts: Set<string>, stop: AbortSignal, before: Promise<unknown>): Promise<Tally> {
+async function runCalls(parts: Set<string>, stop: AbortSignal): Promise<Tally> {
   if (!CALLS.some((part) => parts.has(part))) return sum([]);
   const plan = await stackOfRun('calls', !parts.has('long'));
   return withStack(plan, stop, async ({ processes, env }) => {
-    await before;
     const where = { processes, folder: RUN_FOLDER, env };
     return inTurn(CALLS, parts, (part) => runVitest(part, where)); // they share one database
   });
 }
 
-async function runJourneys(parts: Set<string>, browser: Promise<Browser>, stop: AbortSignal): Promise<Tally> {
+async function runJourneys(parts: Set<string>, beside: Processes, stop: AbortSignal): Promise<Tally> {
+  if (!JOURNEYS.some((part) => parts.has(part))) return sum([]);
+  const browser = unlessStopped(stop, chromium(beside));
+  browser.catch(() => {}); // reported where it is awaited
   const plan = await stackOfRun('pages', true);
   return withStack(plan, stop, async ({ processes, env }) => {
     return inTurn(JOURNEYS, parts, async (lane) => {
@@ -93,16 +94,14 @@ await runCommand({
   },
 });
 
-/** The journeys take longest: in parallel run first the parts without a stack, then those on another stack. */
+/** Two streams, one for each of two cores, with a stack each; what needs none follows the stream that ends first. */
 async function runParts(parts: Set<Part>, stop: AbortSignal): Promise<Tally> {
   const beside = new Processes(besideFolder(RUN_FOLDER));
-  const alone = tried('Checks and unit tests', stop, () => runAlone(parts, beside, stop));
-  const running = [alone, tried('Tests on the emulators', stop, () => runCalls(parts, stop, alone))];
-  if (JOURNEYS.some((part) => parts.has(part))) {
-    const browser = unlessStopped(stop, chromium(beside));
-    browser.catch(() => {}); // reported where it is awaited
-    running.push(tried('Tests in the browser', stop, () => runJourneys(parts, browser, stop)));
-  }
+  const calls = tried('Tests on the emulators', stop, () => runCalls(parts, stop));
+  const journeys = tried('Tests in the browser', stop, () => runJourneys(parts, beside, stop));
+  const firstEnd = Promise.race([calls, journeys]);
+  const alone = tried('Checks and unit tests', stop, () => runAlone(parts, beside, stop, firstEnd));
+  const running = [alone, calls, journeys];
   try {
     // Each stack cleans up after itself, also when the user stops us; wait for that in any case.
     await Promise.allSettled(running);
@@ -116,11 +115,14 @@ async function runParts(parts: Set<Part>, stop: AbortSignal): Promise<Tally> {
   }
 }
 
-/** What needs no stack. */
-function runAlone(parts: Set<Part>, processes: Processes, stop: AbortSignal): Promise<Tally> {
-  const run = (part: 'checks' | 'unit' | 'build') =>
-    part === 'checks' ? runChecks(processes) : runVitest(part, { processes, folder: RUN_FOLDER });
-  return inTurn(['checks', 'unit', 'build'] as const, parts, (part) => unlessStopped(stop, run(part)));
+/** What needs no stack: the checks at once, because they say soonest what is wrong, and tests when a core is free. */
+async function runAlone(parts: Set<Part>, processes: Processes, stop: AbortSignal, coreIsFree: Promise<unknown>) {
+  const checked = await inTurn(['checks'] as const, parts, () => unlessStopped(stop, runChecks(processes)));
+  await coreIsFree;
+  const tested = await inTurn(['unit', 'build'] as const, parts, (part) =>
+    unlessStopped(stop, runVitest(part, { processes, folder: RUN_FOLDER })),
+  );
+  return sum([checked, tested]);
 }
 
 /** Each check counts as one; what a failed one says is shown. */

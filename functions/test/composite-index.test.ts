@@ -3,7 +3,7 @@ import { FieldPath, getFirestore } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { indexesFor, pageQueries } from './composite-index.ts';
 
-const all = getFirestore(initializeApp({ projectId: 'demo-aloghor' })).collection('lamps');
+const all = getFirestore(initializeApp({ projectId: 'demo-aloghor' }, 'indexes')).collection('lamps');
 
 test.each([
   ['no question at all', all.limit(1)],

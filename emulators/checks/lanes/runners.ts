@@ -8,7 +8,7 @@ const RANDOM = ['--project=api', '--project=rules', '.random.'];
 
 /** The projects of vitest.config.ts in each part, and the files if not all. */
 const VITEST = {
-  unit: { title: 'Unit tests', chosen: ['--project=unit'] },
+  unit: { title: 'Unit tests', chosen: ['--project=unit*'] },
   build: { title: 'Tests of the built files', chosen: ['--project=build'] },
   api: { title: 'Tests of the api', chosen: ['--project=api', '--exclude=**/*.random.*'] },
   rules: { title: 'Tests of the rules', chosen: ['--project=rules', '--exclude=**/*.random.*'] },
