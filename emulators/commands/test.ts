@@ -100,6 +100,7 @@ async function runParts(parts: Set<Part>, stop: AbortSignal): Promise<Tally> {
   const calls = tried('Tests on the emulators', stop, () => runCalls(parts, stop));
   const journeys = tried('Tests in the browser', stop, () => runJourneys(parts, beside, stop));
   const firstEnd = Promise.race([calls, journeys]);
+  firstEnd.catch(() => {}); // reported where it is awaited
   const alone = tried('Checks and unit tests', stop, () => runAlone(parts, beside, stop, firstEnd));
   const running = [alone, calls, journeys];
   try {
