@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { DashboardLayout } from '../shared/app/dashboard-layout.tsx';
 import { OtherApplication } from '../shared/app/other-application.tsx';
@@ -9,37 +9,32 @@ import { PAGE_PERMISSIONS, STAFF_PAGES, type StaffPage } from '../shared/navigat
 import { SkipLink } from '../shared/navigation/skip-link.tsx';
 import { MEMBER_PATHS, paths } from '../shared/paths.ts';
 import { RequirePermission, RequireUser } from '../shared/session/guards.tsx';
+import { lazyPage } from '../shared/start/lazy-page.tsx';
 import { buttonStyle } from '../shared/ui/button.tsx';
 import { Link } from '../shared/ui/link.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { Notice } from '../shared/ui/status.tsx';
 
-const AdminHome = lazy(async () => ({ default: (await import('./overview/admin-home.tsx')).AdminHome }));
-const AddItem = lazy(async () => ({ default: (await import('./products/add-item.tsx')).AddItem }));
-const UpdateItem = lazy(async () => ({ default: (await import('./products/update-item.tsx')).UpdateItem }));
-const ManageItems = lazy(async () => ({ default: (await import('./products/manage-items.tsx')).ManageItems }));
-const ImportItems = lazy(async () => ({ default: (await import('./product-file/import-items.tsx')).ImportItems }));
-const ManageOrders = lazy(async () => ({ default: (await import('./orders/orders-page.tsx')).ManageOrders }));
-const Packing = lazy(async () => ({ default: (await import('./packing/packing.tsx')).Packing }));
-const ToCall = lazy(async () => ({ default: (await import('./desk/to-call.tsx')).ToCall }));
-const NewOrder = lazy(async () => ({ default: (await import('./new-order/new-order.tsx')).NewOrder }));
-const OrderHistory = lazy(async () => ({ default: (await import('./orders/orders-page.tsx')).OrderHistory }));
-const OrderPage = lazy(async () => ({ default: (await import('./orders/order-page.tsx')).OrderPage }));
-const AllUsers = lazy(async () => ({ default: (await import('./users/all-users.tsx')).AllUsers }));
-const FeaturedProducts = lazy(async () => ({
-  default: (await import('./featured/featured-products.tsx')).FeaturedProducts,
-}));
-const AdminInbox = lazy(async () => ({ default: (await import('./inbox/admin-inbox.tsx')).AdminInbox }));
-const ReviewsPage = lazy(async () => ({ default: (await import('./reviews/reviews-page.tsx')).ReviewsPage }));
-const NotificationsPage = lazy(async () => ({
-  default: (await import('./notifications/notifications-page.tsx')).NotificationsPage,
-}));
-const SettingsPage = lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage }));
-const ContentPage = lazy(async () => ({ default: (await import('./content/content-page.tsx')).ContentPage }));
-const InfoPageEditor = lazy(async () => ({
-  default: (await import('./content/info-page-editor.tsx')).InfoPageEditor,
-}));
-const AuditLog = lazy(async () => ({ default: (await import('./audit/audit-log.tsx')).AuditLog }));
+const AdminHome = lazyPage(() => import('./overview/admin-home.tsx'), 'AdminHome');
+const AddItem = lazyPage(() => import('./products/add-item.tsx'), 'AddItem');
+const UpdateItem = lazyPage(() => import('./products/update-item.tsx'), 'UpdateItem');
+const ManageItems = lazyPage(() => import('./products/manage-items.tsx'), 'ManageItems');
+const ImportItems = lazyPage(() => import('./product-file/import-items.tsx'), 'ImportItems');
+const ManageOrders = lazyPage(() => import('./orders/orders-page.tsx'), 'ManageOrders');
+const Packing = lazyPage(() => import('./packing/packing.tsx'), 'Packing');
+const ToCall = lazyPage(() => import('./desk/to-call.tsx'), 'ToCall');
+const NewOrder = lazyPage(() => import('./new-order/new-order.tsx'), 'NewOrder');
+const OrderHistory = lazyPage(() => import('./orders/orders-page.tsx'), 'OrderHistory');
+const OrderPage = lazyPage(() => import('./orders/order-page.tsx'), 'OrderPage');
+const AllUsers = lazyPage(() => import('./users/all-users.tsx'), 'AllUsers');
+const FeaturedProducts = lazyPage(() => import('./featured/featured-products.tsx'), 'FeaturedProducts');
+const AdminInbox = lazyPage(() => import('./inbox/admin-inbox.tsx'), 'AdminInbox');
+const ReviewsPage = lazyPage(() => import('./reviews/reviews-page.tsx'), 'ReviewsPage');
+const NotificationsPage = lazyPage(() => import('./notifications/notifications-page.tsx'), 'NotificationsPage');
+const SettingsPage = lazyPage(() => import('./settings/settings-page.tsx'), 'SettingsPage');
+const ContentPage = lazyPage(() => import('./content/content-page.tsx'), 'ContentPage');
+const InfoPageEditor = lazyPage(() => import('./content/info-page-editor.tsx'), 'InfoPageEditor');
+const AuditLog = lazyPage(() => import('./audit/audit-log.tsx'), 'AuditLog');
 
 /** The staff's pages by their paths, below `/dashboard`. */
 const PAGES: Record<StaffPage, ComponentType> = {

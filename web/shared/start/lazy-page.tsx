@@ -2,9 +2,9 @@ import { type ComponentType, lazy, useState } from 'react';
 import { loadedLanguages, type MessageFile } from '../locale/locale.ts';
 import { messageLoader } from '../locale/message-loader.ts';
 
-export type LazyPage = ComponentType & {
+export type LazyPage<Props extends object = object> = ComponentType<Props> & {
   /** Loads the page's code; afterwards the page renders synchronously. */
-  loadAhead: () => Promise<ComponentType>;
+  loadAhead: () => Promise<ComponentType<Props>>;
   /** The file of its messages beside those of most pages. */
   messages: MessageFile | undefined;
 };
@@ -15,13 +15,13 @@ export type LazyPage = ComponentType & {
  *
  * `name`: that of the file's export. `messages`: the file of its messages, which is loaded with it.
  */
-export function lazyPage<Name extends string>(
-  load: () => Promise<Record<Name, ComponentType>>,
+export function lazyPage<Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
   messages?: MessageFile,
-): LazyPage {
-  let arrived: ComponentType | undefined;
-  const loadAhead = async (): Promise<ComponentType> => {
+): LazyPage<Props> {
+  let arrived: ComponentType<Props> | undefined;
+  const loadAhead = async (): Promise<ComponentType<Props>> => {
     const [{ [name]: page }] = await Promise.all([load(), bringMessages(messages)]);
     await bringMessages(messages); // at once, unless Bangla was loaded meanwhile
     arrived = page;
@@ -29,9 +29,9 @@ export function lazyPage<Name extends string>(
   };
   const LatePage = lazy(async () => ({ default: await loadAhead() }));
 
-  function Page() {
+  function Page(props: Props) {
     const [Shown] = useState(() => arrived ?? LatePage);
-    return <Shown />;
+    return <Shown {...props} />;
   }
   return Object.assign(Page, { loadAhead, messages });
 }
