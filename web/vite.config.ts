@@ -30,16 +30,10 @@ function siteOf(): string {
   return project.startsWith('demo-') ? '' : `https://${project}.web.app`;
 }
 
-/**
- * Styles come before the code that shows them. Everything else a page needs is found on load: the list of all files of all
- * pages would weigh on the first one.
- */
-const stylesAhead = (_file: string, needed: string[]) => needed.filter((name) => name.endsWith('.css'));
-
 const FOR_BROWSERS = {
   target: OLDEST_BROWSERS,
   // A browser that does not know the hint loads the same files a moment later; the polyfill would weigh on all others.
-  modulePreload: { polyfill: false, resolveDependencies: stylesAhead },
+  modulePreload: { polyfill: false },
   rolldownOptions: {
     // What the first page needs comes in one file, which compresses better than forty.
     output: {
@@ -54,7 +48,6 @@ const FOR_BROWSERS = {
         ],
       },
     },
-    optimization: { inlineConst: { mode: 'all' as const, pass: 3 } },
     // All messages are imported from one module: a page loads the namespaces that it shows, and not all that the module
     // exports. Bangla is loaded with the names of categories, which it registers, so it has side effects.
     treeshake: {
@@ -72,13 +65,7 @@ const FOR_THE_SERVER = {
   rolldownOptions: { external: [/^(@?firebase|reactfire|swiper|sweetalert2)(\/|$)/] },
 };
 
-/**
- * The router's package ships a development build, with warnings for developers, and a production build, but its `exports`
- * name only the first, under every condition. The file is used as published.
- */
-const PRODUCTION_ROUTER = join(import.meta.dirname, '../node_modules/react-router/dist/production/index.mjs');
-
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     dashboardDocument(),
@@ -87,7 +74,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss(),
     ...(isSsrBuild ? [] : [brand(), startScript(), serviceWorkerPlugin()]),
   ],
-  resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: PRODUCTION_ROUTER }] : [] },
   ssr: { noExternal: true },
   // Otherwise the server's React would check for development at each call.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
