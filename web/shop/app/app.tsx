@@ -22,7 +22,7 @@ interface AppProps {
 }
 
 export function App({ cache, router: Router }: AppProps) {
-  useEffect(registerWorker, []);
+  useEffect(() => whenIdle(registerWorker), []);
   return (
     <QueryClientProvider client={cache}>
       <Router>
@@ -71,12 +71,10 @@ function Page() {
 }
 
 /**
- * Lets the browser keep what every page needs, and show the shop's own page when there is no connection. Registers when the
- * page has loaded and is idle. Never in development, where changed files keep their names.
+ * Lets the browser keep what every page needs, and show the shop's own page when there is no connection. Never in
+ * development, where changed files keep their names.
  */
 function registerWorker(): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
-  const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined); // the shop works without
-  if (document.readyState === 'complete') whenIdle(register);
-  else window.addEventListener('load', () => whenIdle(register), { once: true });
+  void navigator.serviceWorker.register('/sw.js').catch(() => undefined); // the shop works without
 }
