@@ -9,7 +9,7 @@ import type { ServiceWorkerManifest } from '../shop/worker/service-worker-manife
 import { DASHBOARD_BUILD } from './applications.ts';
 
 /** In bytes, as the last release has recorded them. */
-const RECORDED = { brotli: 104_924, gzip: 121_476, bangla: 9_254, styles: 12_077, worker: 3_861, start: 1_000 };
+const RECORDED = { brotli: 106_721, gzip: 123_809, bangla: 9_419, styles: 12_253, worker: 3_863, start: 918 };
 
 const GROWTH = 1.02;
 const budgetOf = (part: keyof typeof RECORDED) => Math.floor(RECORDED[part] * GROWTH);
