@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { RestToCome, useIsWhole } from '../../shared/app/use-is-whole.tsx';
 import { rememberPrices, seenPrices } from '../../shared/cart/seen-prices.ts';
 import { isFocusLost } from '../../shared/lib/hooks.ts';
 import { pageAddress } from '../../shared/lib/language.ts';
@@ -7,6 +6,7 @@ import { nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { cartPageMessages, commonMessages, fullCartMessages, inCartMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
+import { RestToCome, useIsWhole } from '../../shared/start/use-is-whole.tsx';
 import { ButtonLink, Link } from '../../shared/ui/link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Announcement, Failed, Loading, Notice, Skeleton } from '../../shared/ui/status.tsx';
