@@ -1,5 +1,7 @@
 import type { AdminItem } from '@aloghor/functions/contract/products';
+import { writeCell } from '@aloghor/functions/domain/cells';
 import { dayOf } from '@aloghor/functions/domain/day-of';
+import { COLUMNS } from '@aloghor/functions/domain/product-columns';
 import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
@@ -11,8 +13,6 @@ import { csvOf, downloadCsv } from '../csv.ts';
 import { showError } from '../layout/show-error.ts';
 import { dataTable } from '../messages/en/common.ts';
 import { productFile } from '../messages/en/products.ts';
-import { writeCell } from './cells.ts';
-import { COLUMNS } from './file-format.ts';
 import { fetchAllItems } from './product-file-api.ts';
 
 /** Exports every product as a CSV file, which an import takes back. */

@@ -1,7 +1,7 @@
 import { JSON_BYTES_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { COLUMNS, type Column, type RowProblem } from '@aloghor/functions/domain/product-columns';
 import { IMPORT_BATCH_MAXIMUM } from '@aloghor/functions/domain/product-import';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
-import { COLUMNS, type Column, type RowProblem } from './file-format.ts';
 import { checkRows, type ImportedFile, type RowOutcome, writeRows } from './product-file-api.ts';
 import type { FileRow } from './read-row.ts';
 import type { Plan } from './use-import.ts';

@@ -1,7 +1,7 @@
+import type { FileProblem } from '@aloghor/functions/domain/product-columns';
 import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { expect, test } from 'vitest';
 import { shop } from '../../shared/shop.config.ts';
-import type { FileProblem } from './file-format.ts';
 import { decodeText, type ReadFile, readFile } from './read-file.ts';
 
 const [FIRST_CATEGORY, SECOND_CATEGORY] = CATEGORY_NAMES;

@@ -1,7 +1,13 @@
+import {
+  type Column,
+  columnNamed,
+  type FileProblem,
+  NEEDED_COLUMNS,
+  type RowProblem,
+} from '@aloghor/functions/domain/product-columns';
 import { IMPORT_ROWS_MAXIMUM } from '@aloghor/functions/domain/product-import';
 import { hasUnreadableText, isUnreadable } from '@aloghor/functions/domain/unreadable-text';
 import Papa from 'papaparse';
-import { type Column, columnNamed, type FileProblem, NEEDED_COLUMNS, type RowProblem } from './file-format.ts';
 import { type FileRow, readRow } from './read-row.ts';
 
 /** The content of a file. */

@@ -1,7 +1,7 @@
 import type { InputOf } from '@aloghor/functions/contract/calls';
+import { readCell } from '@aloghor/functions/domain/cells';
+import { type CellKind, COLUMNS, type Column, type RowProblem } from '@aloghor/functions/domain/product-columns';
 import { unmarked } from '../csv.ts';
-import { readCell } from './cells.ts';
-import { type CellKind, COLUMNS, type Column, type RowProblem } from './file-format.ts';
 import { lineOfHtml, textOfHtml } from './text-of-html.ts';
 
 /** A product of the file, as sent to the server. */

@@ -1,8 +1,8 @@
+import type { FileProblem, RowProblem } from '@aloghor/functions/domain/product-columns';
 import type { ImportOutcome } from '@aloghor/functions/domain/product-import';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { renewProducts } from '../cache.ts';
-import type { FileProblem, RowProblem } from './file-format.ts';
 import { checkFile, writeFile } from './import-batches.ts';
 import { type ImportedFile, importIdOf, type RowOutcome } from './product-file-api.ts';
 import { decodeText, readFile } from './read-file.ts';

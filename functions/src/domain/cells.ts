@@ -1,14 +1,12 @@
-import type { Picture } from '@aloghor/functions/contract/pictures';
-import { asciiDigits, plainNumber } from '@aloghor/functions/domain/ascii-digits';
-import { BANGLA_CATEGORIES } from '@aloghor/functions/domain/bangla-categories';
-import { CURRENCY_WORDS } from '@aloghor/functions/domain/country';
-import type { ChoiceKind, FlagKind, ListKind, NumberKind } from '@aloghor/functions/domain/field-kinds';
-import { PICTURES_MAXIMUM } from '@aloghor/functions/domain/limits';
-import { isPictureAddress, PICTURE_ADDRESS_MAXIMUM } from '@aloghor/functions/domain/picture-address';
-import { CATEGORY_NAMES, type CategoryName } from '@aloghor/functions/domain/products';
-import { isBlank } from '@aloghor/functions/domain/typed-text';
-import type { Cell } from '../csv.ts';
-import type { CellKind, CellProblem } from './file-format.ts';
+import { asciiDigits, plainNumber } from './ascii-digits.ts';
+import { BANGLA_CATEGORIES } from './bangla-categories.ts';
+import { CURRENCY_WORDS } from './country.ts';
+import type { ChoiceKind, FlagKind, ListKind, NumberKind } from './field-kinds.ts';
+import { PICTURES_MAXIMUM } from './limits.ts';
+import { isPictureAddress, PICTURE_ADDRESS_MAXIMUM } from './picture-address.ts';
+import type { CellKind, CellProblem } from './product-columns.ts';
+import { CATEGORY_NAMES, type CategoryName } from './products.ts';
+import { isBlank } from './typed-text.ts';
 
 /** `1250`, `1,250`, `1,25,000.50`: grouped as here or as elsewhere, with at most two decimals. */
 const AMOUNT = /^-?(\d+|\d{1,3}(,\d{2,3})*,\d{3})(\.\d{1,2})?$/;
@@ -157,10 +155,10 @@ function lengthProblem(text: string, maximum: number): CellProblem | undefined {
 }
 
 /** The cell of a value by its kind; importing it again changes nothing. */
-export function writeCell({ kind }: CellKind, value: unknown): Cell {
+export function writeCell({ kind }: CellKind, value: unknown): string | number {
   if (value === undefined || value === null) return '';
   if (kind === 'pictures')
-    return (value as Picture[])
+    return (value as { img: string }[])
       .slice(1)
       .map(({ img }) => img)
       .join('\n'); // a cast: by its kind

@@ -1,19 +1,14 @@
-import type { ChoiceKind, FlagKind, ListKind, NumberKind } from '@aloghor/functions/domain/field-kinds';
-import {
-  LANGUAGE_TABLE,
-  LANGUAGES,
-  type LanguageCode,
-  TRANSLATED_LANGUAGES,
-} from '@aloghor/functions/domain/languages';
-import { OPTION_MAXIMUM } from '@aloghor/functions/domain/limits';
+import type { ChoiceKind, FlagKind, ListKind, NumberKind } from './field-kinds.ts';
+import { LANGUAGE_TABLE, LANGUAGES, type LanguageCode, TRANSLATED_LANGUAGES } from './languages.ts';
+import { OPTION_MAXIMUM } from './limits.ts';
 import {
   PRODUCT_FIELDS,
   STAFF_FIELDS,
   type StaffField,
   TRANSLATED_TEXTS,
   type TranslatedText,
-} from '@aloghor/functions/domain/product-fields';
-import { SPEC_NAMES, SPECS, type SpecName } from '@aloghor/functions/domain/specs';
+} from './product-fields.ts';
+import { SPEC_NAMES, SPECS, type SpecName } from './specs.ts';
 
 /** How a cell is read and written. */
 export type CellKind =

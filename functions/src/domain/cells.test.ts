@@ -1,6 +1,6 @@
-import { PRODUCT_FIELDS } from '@aloghor/functions/domain/product-fields';
 import { expect, test } from 'vitest';
 import { parseNumber, parsePrice } from './cells.ts';
+import { PRODUCT_FIELDS } from './product-fields.ts';
 
 test.each([
   ['1250', 1250],
