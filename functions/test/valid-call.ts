@@ -62,7 +62,12 @@ const BODIES: Record<CallWithBody, object> = {
   'POST /products/import': {
     importId: 'a-file-of-lamps-1',
     fileName: 'lamps.csv',
-    rows: [{ ...LAMP, row: 2 }],
+    rows: [
+      {
+        row: 2,
+        cells: { name: 'Lamp', description: 'A lamp.', price: '9', categories: 'LED Fan', picture: '/lamp.webp' },
+      },
+    ],
   },
   'PATCH /item/:id': LAMP,
   'PATCH /item/:id/stock': { stock: null },

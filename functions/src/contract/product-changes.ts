@@ -23,7 +23,7 @@ const picturesAgree = z.refine<Parameters<typeof isFirstPicture>[0]>(isFirstPict
 });
 
 /** Shoppers see no hidden product, in no list and under no address. */
-const hidden = z.optional(z.boolean('must be true or false'));
+const hidden = z.boolean('must be true or false');
 
 /** Duplicates are dropped; the first one counts. */
 const ProductCategories = z.array(CategoryName).check(
@@ -38,7 +38,7 @@ const sentProductFields = {
   thumbnail: OptionalPictureAddress,
   medium: OptionalPictureAddress,
   pictures: z.nullish(SentPictures),
-  hidden,
+  hidden: z.nullish(hidden),
   specs: z.nullish(SentSpecs),
   family: z.nullish(SentFamily),
   ...nullish(numberFields),
@@ -70,7 +70,7 @@ export const updateProduct = endpoint({
   access: 'products:change',
   summary: 'Change a product',
   description:
-    'An empty `categories` or `img` keeps the old value, and so do texts left out of `translations`; empty or null removes them. `thumbnail` and `medium` belong to `img`: a new `img` replaces or removes them. `pictures` are all, in their order, of which `img` is the first; where they are left out, a new `img` takes the place of the first, and empty or null removes all others. `hidden`, `stock`, `family` and each of the `specs` left out keep what was there, too; null removes a specification, or all of them, takes the product out of its family, and as `stock` ends the counting. A `family` whose id is that of a product without one makes both choices of one lamp. `stockSeen` keeps the sender from overwriting a count not seen yet, null standing for none; a sale in between is a conflict then.',
+    'An empty `categories` or `img` keeps the old value, and so do texts left out of `translations`; empty or null removes them. `thumbnail` and `medium` belong to `img`: a new `img` replaces or removes them. `pictures` are all, in their order, of which `img` is the first; where they are left out, a new `img` takes the place of the first, and empty or null removes all others. `hidden`, `stock`, `family` and each of the `specs` left out keep what was there, too; null removes a specification, or all of them, shows a hidden product, takes the product out of its family, and as `stock` ends the counting. A `family` whose id is that of a product without one makes both choices of one lamp. `stockSeen` keeps the sender from overwriting a count not seen yet, null standing for none; a sale in between is a conflict then.',
   headers: ['If-Match'],
   errorCodes: ['changed-meanwhile'],
   conflict: ItemConflict,
@@ -111,7 +111,7 @@ export const deleteProduct = endpoint({
 
 /** What a call does to each of its products. */
 const bulkChange = {
-  hidden,
+  hidden: z.optional(hidden),
   /** Prices are rounded to whole taka, half a taka up. */
   pricePercent: z.optional(
     z.number('must be a number').check(

@@ -1,11 +1,18 @@
 import * as z from 'zod/mini';
-import { IMPORT_BATCH_MAXIMUM, IMPORT_OUTCOMES, IMPORT_ROWS_MAXIMUM } from '../domain/product-import.ts';
+import { COLUMNS } from '../domain/product-columns.ts';
+import {
+  CELL_MAXIMUM,
+  CELL_PROBLEMS,
+  IMPORT_BATCH_MAXIMUM,
+  IMPORT_OUTCOMES,
+  IMPORT_ROWS_MAXIMUM,
+} from '../domain/product-import.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, text } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { FurtherPictures } from './pictures.ts';
 import { addProduct } from './product-changes.ts';
-import { StockQuantity } from './products.ts';
+import { AdminItem, StockQuantity } from './products.ts';
 
 const ImportId = z
   .string('must be a text')
@@ -22,9 +29,37 @@ const RowNumber = z
   .int('must be a whole number')
   .check(z.minimum(2, 'must be at least 2'), z.maximum(IMPORT_ROWS_MAXIMUM + 1, 'is beyond the longest file'));
 
-/** A whole product. With an `id` it replaces that product, of the `version` named; without one it is a new product. */
-export const ImportRow = z.extend(addProduct.body, {
+const EXAMPLE = {
+  name: 'Chandni Moon Lamp',
+  description: 'A moon of 15 cm that glows warm or white.',
+  price: '1,250.00',
+  categories: '3D LED Lamp; Table Lamp',
+  picture: 'https://example.com/moon.jpg',
+  stock: '12 pcs',
+};
+
+/** A row as it stands in the file. Columns that it lacks stay as they are. */
+export const ImportRow = z.object({
   row: RowNumber,
+  cells: z
+    .partialRecord(
+      z.enum(
+        COLUMNS.map(({ column }) => column),
+        'must be a column of a product file',
+      ),
+      z
+        .string('must be a text')
+        .check(
+          z.trim(),
+          z.maxLength(CELL_MAXIMUM, `must have at most ${CELL_MAXIMUM.toLocaleString('en')} characters`),
+        ),
+    )
+    .register(openApiRegistry, { examples: [EXAMPLE] }),
+});
+export type ImportRow = z.infer<typeof ImportRow>;
+
+/** What a row says. With an `id` it replaces that product, of the `version` named; without one it is a new product. */
+export const ImportedProduct = z.extend(addProduct.body, {
   id: z.optional(Id),
   version: z.optional(text(1, 100)),
   /** The `stock` that the file was made with: where the row has the same, the current count stays. */
@@ -35,13 +70,28 @@ export const ImportRow = z.extend(addProduct.body, {
    */
   morePictures: z.nullish(FurtherPictures),
 });
-export type ImportRow = z.infer<typeof ImportRow>;
+export type ImportedProduct = z.infer<typeof ImportedProduct>;
 
 const RowOutcome = z.object({
   row: z.number(),
   outcome: z.enum(IMPORT_OUTCOMES),
   /** Whether a check of a new product finds one of the same name in the shop. */
   isNameTaken: z.optional(z.boolean()),
+  /** In a check: what a new product would be. */
+  added: z.optional(
+    z.pick(AdminItem, { name: true, desc: true, price: true, categories: true, translations: true, stock: true }),
+  ),
+  /** Of a `wrong` row: each column that is wrong. */
+  problems: z.optional(
+    z.array(
+      z.object({
+        column: z.enum(COLUMNS.map(({ column }) => column)),
+        code: z.enum(CELL_PROBLEMS),
+        /** What stands in the cell, or the part of it that is wrong; of a choice with what could. */
+        value: z.optional(z.string()),
+      }),
+    ),
+  ),
   /** In a check: the fields of a changed product as they are, and as the row would make them. */
   before: z.optional(z.record(z.string(), z.unknown())),
   after: z.optional(z.record(z.string(), z.unknown())),
@@ -53,7 +103,7 @@ export const importProducts = endpoint({
   access: 'products:change',
   summary: 'Add and change products of a file',
   description:
-    'A file is sent in batches under one `importId`, such as a hash of its content. Send all rows with `checkOnly` first: then nothing is written, and the reply tells what would be. A batch is written whole or not at all, but for rows that are `gone`, `stale` or `unreadable`, which are left out; repeated, it writes nothing twice. Rows that no longer are of their `version` are `stale`, and so are those that change a `stock` which is not `stockSeen` any more; without these they overwrite. A `stock` left out or null leaves the count as it is. A row is `unreadable` where question marks stand for letters that its product has. A `family` is that of its own row alone. Pictures are stored as addresses and not fetched.',
+    'A file is sent in batches under one `importId`, such as a hash of its content. Send all rows with `checkOnly` first: then nothing is written, and the reply tells what would be. A row is its cells by their columns, as people write them: `1,250.00`, `12 pcs`, `2.5 kg`, `yes`. What cannot be read for certain, such as `1,5`, is a problem of its column, and the row `wrong`. A batch is written whole or not at all, but for rows that are `wrong`, `gone`, `stale` or `unreadable`, which are left out; repeated, it writes nothing twice. Rows that no longer are of their `version` are `stale`, and so are those that change a `stock` which is not `stock when exported` any more; without these they overwrite. A `stock` left out or empty leaves the count as it is. A row is `unreadable` where question marks stand for letters that its product has. A `family` is that of its own row alone. Pictures are stored as addresses and not fetched.',
   body: z.object({
     /** The ids of new products follow from it and their rows. */
     importId: ImportId,
@@ -64,7 +114,7 @@ export const importProducts = endpoint({
       z.minLength(1, 'must hold at least one row'),
       z.maxLength(IMPORT_BATCH_MAXIMUM, `must hold at most ${IMPORT_BATCH_MAXIMUM} rows`),
       z.refine((rows) => areDistinct(rows.map(({ row }) => row)), 'must not hold a row twice'),
-      z.refine((rows) => areDistinct(rows.flatMap(({ id }) => id ?? [])), 'must not hold a product twice'),
+      z.refine((rows) => areDistinct(rows.flatMap(({ cells }) => cells.id || [])), 'must not hold a product twice'),
     ),
   }),
   /** In the order in which they were sent. */

@@ -1,25 +1,23 @@
 import type { ChoiceKind, FlagKind, ListKind, NumberKind } from './field-kinds.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type LanguageCode, TRANSLATED_LANGUAGES } from './languages.ts';
-import { OPTION_MAXIMUM } from './limits.ts';
 import {
   PRODUCT_FIELDS,
   STAFF_FIELDS,
   type StaffField,
   TRANSLATED_TEXTS,
   type TranslatedText,
+  type Unit,
 } from './product-fields.ts';
 import { SPEC_NAMES, SPECS, type SpecName } from './specs.ts';
 
 /** How a cell is read and written. */
 export type CellKind =
-  | { kind: 'id' | 'categories' | 'picture' | 'smallPicture' | 'pictures' }
-  | { kind: 'text'; maximum: number; isLong: boolean }
-  | { kind: 'family'; maximum: number }
-  | { kind: 'taka'; maximum: number }
-  | NumberKind
-  | FlagKind
-  | ChoiceKind
-  | ListKind;
+  | { kind: 'id' | 'family' | 'taka' | 'categories' | 'picture' | 'smallPicture' | 'pictures' }
+  | { kind: 'text'; isLong: boolean }
+  | OptionalKind;
+
+/** The kinds of values that a product may lack. */
+export type OptionalKind = (NumberKind & { unit: Unit }) | FlagKind | ChoiceKind | ListKind;
 
 /** The column of a text in a language, such as `name in bangla`. */
 type TextColumn = `${(typeof PRODUCT_FIELDS)[TranslatedText]['column']} in ${string}`;
@@ -38,7 +36,7 @@ export type Column =
 
 interface ColumnDefinition {
   column: Column;
-  /** Where its value is in a row of an import, and in what the contract says of one. */
+  /** Where its value is in what an import reads of a row, and in what the contract says of that. */
   path: string;
   /** Where it is in a product, if elsewhere. */
   source?: string;
@@ -88,7 +86,7 @@ function textColumns(language: LanguageCode): ColumnDefinition[] {
 
 function optionColumn(language: LanguageCode): ColumnDefinition {
   const column: OptionColumn = `choice in ${LANGUAGE_TABLE[language].englishName.toLowerCase()}`;
-  return { column, path: `family.option.${language}`, cell: { kind: 'text', maximum: OPTION_MAXIMUM, isLong: false } };
+  return { column, path: `family.option.${language}`, cell: { kind: 'text', isLong: false } };
 }
 
 function specColumn(name: SpecName): ColumnDefinition {
@@ -97,68 +95,3 @@ function specColumn(name: SpecName): ColumnDefinition {
 
 /** The columns that every file must have. */
 export const NEEDED_COLUMNS = COLUMNS.filter(({ isNeeded }) => isNeeded).map(({ column }) => column);
-
-/** Other names for the same columns. */
-const OTHER_NAMES: Record<string, Column> = {
-  _id: 'id',
-  desc: 'description',
-  'price (tk)': 'price',
-  category: 'categories',
-  img: 'picture',
-  image: 'picture',
-  photo: 'picture',
-  thumbnail: 'small picture',
-  medium: 'middle picture',
-  pieces: 'stock',
-  quantity: 'stock',
-  width: 'width (cm)',
-  height: 'height (cm)',
-  depth: 'depth (cm)',
-  cable: 'cable (cm)',
-  warranty: 'warranty (months)',
-};
-
-/** The column with this heading, ignoring case and surrounding spaces; undefined if there is none. */
-export function columnNamed(heading: string): Column | undefined {
-  const name = heading.trim().toLowerCase();
-  return COLUMNS.find(({ column }) => column === name)?.column ?? OTHER_NAMES[name];
-}
-
-/** Why a file cannot be read as a product file. */
-export type FileProblem =
-  | { why: 'tooLarge' | 'workbook' | 'encoding' | 'empty' | 'noRows' | 'unreadable' }
-  | { why: 'tooManyRows'; count: number }
-  | { why: 'missingColumns' | 'doubleColumns'; columns: string[] };
-
-/** What is wrong with a cell, or with a whole row. */
-export type CellProblem =
-  | 'missing'
-  | 'tooLong'
-  | 'notPrice'
-  | 'notCount'
-  | 'notMeasure'
-  | 'notWhether'
-  | 'unknownChoice'
-  | 'negative'
-  | 'tooMuch'
-  | 'unknownCategory'
-  | 'notAddress'
-  | 'tooManyPictures'
-  | 'choiceAlone'
-  | 'doubleId'
-  | 'quotes'
-  | 'tooManyCells'
-  | 'gone'
-  | 'stale'
-  | 'unreadable'
-  | 'rejected';
-
-/** Rows are numbered as in a spreadsheet: the header is row 1. */
-export interface RowProblem {
-  row: number;
-  /** Undefined for a problem of the whole row. */
-  column?: Column | undefined;
-  why: CellProblem;
-  /** The content of the cell, or the server's message about it. */
-  value?: string | undefined;
-}

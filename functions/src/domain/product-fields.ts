@@ -147,7 +147,7 @@ export const PRODUCT_FIELDS = {
     column: 'weight (g)',
     empty: 'removes',
   },
-  hidden: { kind: 'flag', shownOn: 'dashboard', versioned: true, searched: false, column: null, empty: 'removes' },
+  hidden: { kind: 'flag', shownOn: 'dashboard', versioned: true, searched: false, column: 'hidden', empty: 'removes' },
   soldOut: { kind: 'flag', shownOn: 'card', versioned: false, searched: false, column: null, empty: null },
   rating: { kind: 'rating', shownOn: 'card', versioned: false, searched: false, column: null, empty: null },
   /** The name of the choice has a column in each language. */

@@ -13,6 +13,37 @@ export const IMPORT_ROWS_MAXIMUM = 5_000;
  * - `gone`: no product has its id
  * - `stale`: its product was changed since the version that the row names
  * - `unreadable`: a text lost its letters, as Bangla does that a spreadsheet saves as plain CSV
+ * - `wrong`: the shop does not accept one of its cells
  */
-export const IMPORT_OUTCOMES = ['new', 'there', 'changed', 'unchanged', 'gone', 'stale', 'unreadable'] as const;
+export const IMPORT_OUTCOMES = [
+  'new',
+  'there',
+  'changed',
+  'unchanged',
+  'gone',
+  'stale',
+  'unreadable',
+  'wrong',
+] as const;
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
+
+/** What is wrong with a cell. `choiceAlone`: it names a choice, and its row no family. */
+export const CELL_PROBLEMS = [
+  'missing',
+  'tooLong',
+  'notPrice',
+  'negative',
+  'tooMuch',
+  'notCount',
+  'notMeasure',
+  'notWhether',
+  'unknownChoice',
+  'unknownCategory',
+  'notAddress',
+  'tooManyPictures',
+  'choiceAlone',
+] as const;
+export type CellProblem = (typeof CELL_PROBLEMS)[number];
+
+/** Characters of a cell: more than any field may have. */
+export const CELL_MAXIMUM = 20_000;

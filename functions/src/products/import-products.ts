@@ -5,7 +5,7 @@ import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import { inCatalogueTransaction, productsToWrite } from '../catalogue/write-catalogue.ts';
 import type { Parsed, Reply } from '../contract/endpoint.ts';
 import type { Picture } from '../contract/pictures.ts';
-import type { ImportRow, importProducts } from '../contract/product-import.ts';
+import type { ImportedProduct, importProducts } from '../contract/product-import.ts';
 import { translationsAfter } from '../contract/translations.ts';
 import type { ImportOutcome } from '../domain/product-import.ts';
 import { hasUnreadableText } from '../domain/unreadable-text.ts';
@@ -30,6 +30,7 @@ import {
   writeCount,
 } from './product-stock.ts';
 import { versioned } from './product-view.ts';
+import { isRowUnreadable, type ReadRow, readRow, type WrongRow } from './read-import-row.ts';
 
 type Batch = Parsed<typeof importProducts>['body'];
 type Outcomes = Reply<typeof importProducts>['rows'];
@@ -37,32 +38,49 @@ type Outcomes = Reply<typeof importProducts>['rows'];
 /** The outcome that each row would have, by the catalogue in memory; writes nothing. */
 export async function checkImport({ importId, rows }: Batch): Promise<Outcomes> {
   const catalogue = await currentCatalogue({ isFresh: true });
+  const productOf = (id: string) => {
+    const entry = catalogue.entry(id);
+    return entry && catalogueProductOf(entry);
+  };
+  const read = rows.map(readRow);
   const names = new Set(catalogue.entries().map(({ lowerCaseName }) => lowerCaseName));
-  const idOf = (row: ImportRow) => productIdOf(importId, row);
-  const counts = await countsOf(stock, rows.filter(namesStock).map(idOf));
-  return rows.map((row) => {
-    const entry = catalogue.entry(idOf(row));
-    const change = changeBy(row, entry && catalogueProductOf(entry), counts.get(idOf(row)));
+  const idOf = (row: ReadRow) => productIdOf(importId, row);
+  const counts = await countsOf(stock, read.filter(namesStock).map(idOf));
+  return read.map((row) => {
+    if ('problems' in row) return wrongOutcome(row, productOf(String(row.values.id)));
+    const change = changeBy(row, productOf(idOf(row)), counts.get(idOf(row)));
     const { outcome } = change;
-    const isNameTaken = outcome === 'new' && names.has(row.name.toLowerCase());
     return {
       row: row.row,
       outcome,
-      ...(isNameTaken && { isNameTaken }),
+      ...(outcome === 'new' && { added: addedBy(row) }),
+      ...(outcome === 'new' && names.has(row.sent.name.toLowerCase()) && { isNameTaken: true }),
       ...(outcome === 'changed' && sidesOf(change.changed, change.counting)),
     };
   });
 }
 
+function wrongOutcome(row: WrongRow, product?: KeptProduct): Outcomes[number] {
+  return isRowUnreadable(row, product)
+    ? { row: row.row, outcome: 'unreadable' }
+    : { row: row.row, outcome: 'wrong', problems: row.problems };
+}
+
+function addedBy({ sent }: ReadRow) {
+  return { ...sent, translations: translationsAfter({}, sent), stock: sent.stock ?? undefined };
+}
+
 /** Other rows keep the count, and cost no read of it. */
-function namesStock({ id, stock }: ImportRow): boolean {
-  return id !== undefined && typeof stock === 'number';
+function namesStock(row: ReadRow | WrongRow): row is ReadRow {
+  return 'sent' in row && row.sent.id !== undefined && typeof row.sent.stock === 'number';
 }
 
 /** Writes the batch in one transaction, and returns the outcome of each row. */
 export function writeImport(batch: Batch, by: Actor): Promise<Outcomes> {
-  const { importId, rows } = batch;
-  const idOf = (row: (typeof rows)[number]) => productIdOf(importId, row);
+  const { importId } = batch;
+  const read = batch.rows.map(readRow);
+  const rows = read.filter((row) => 'sent' in row);
+  const idOf = (row: ReadRow) => productIdOf(importId, row);
   return inCatalogueTransaction(
     async (transaction, catalogue) => {
       const [found, counts] = await Promise.all([
@@ -70,7 +88,10 @@ export function writeImport(batch: Batch, by: Actor): Promise<Outcomes> {
         countsOf(stock.within(transaction), rows.filter(namesStock).map(idOf)),
       ]);
       const products = new Map(found.map((product) => [product._id, product]));
-      const changes = rows.map((row) => changeBy(row, products.get(idOf(row)), counts.get(idOf(row))));
+      const results = read.map((row) =>
+        'sent' in row ? changeBy(row, products.get(idOf(row)), counts.get(idOf(row))) : row,
+      );
+      const changes = results.filter((result) => 'outcome' in result);
 
       const documents = changes.map((change) => [idOf(change.row), documentAfter(change)] as const);
       catalogue.putProducts(new Map(documents.flatMap(([id, document]) => (document ? [[id, document]] : []))));
@@ -80,7 +101,9 @@ export function writeImport(batch: Batch, by: Actor): Promise<Outcomes> {
       }
       recordChanges(transaction, by, changes);
       recordBatch(transaction, by, batch, changes);
-      return changes.map(({ row: { row }, outcome }) => ({ row, outcome }));
+      return results.map((result) =>
+        'outcome' in result ? { row: result.row.row, outcome: result.outcome } : wrongOutcome(result),
+      );
     },
     { changes: rows.length },
   );
@@ -98,7 +121,7 @@ function recordChanges(transaction: Transaction, by: Actor, changes: Change[]): 
 /** One line for the whole batch. */
 function recordBatch(transaction: Transaction, by: Actor, { importId, fileName }: Batch, changes: Change[]): void {
   const namesOf = (wanted: ImportOutcome) =>
-    changes.filter(({ outcome }) => outcome === wanted).map(({ row }) => row.name);
+    changes.filter(({ outcome }) => outcome === wanted).map(({ row }) => row.sent.name);
   const after = { added: namesOf('new'), changed: namesOf('changed') };
   if (after.added.length + after.changed.length === 0) return;
   recordChange(transaction, by, { subject: 'import', action: 'add', target: importId, label: fileName, after });
@@ -106,7 +129,7 @@ function recordBatch(transaction: Transaction, by: Actor, { importId, fileName }
 
 /** A row beside its product, if that is there, and what it would change of its count. */
 interface RowChange<Kept extends KeptProduct> {
-  row: ImportRow;
+  row: ReadRow;
   product: Kept | undefined;
   changed: ReturnType<typeof productChanges>;
   counting: Counting | undefined;
@@ -116,24 +139,24 @@ interface RowChange<Kept extends KeptProduct> {
 const PRODUCT_ID_LENGTH = 24;
 
 /** The id of a new product is derived from import and row, so a row that is sent again is the same product. */
-function productIdOf(importId: string, { id, row }: ImportRow): string {
+function productIdOf(importId: string, { row, sent: { id } }: ReadRow): string {
   return id ?? createHash('sha256').update(`${importId} ${row}`).digest('hex').slice(0, PRODUCT_ID_LENGTH);
 }
 
 /** `count`: how many of the product are in stock, undefined when it is not counted. */
-function changeBy<Kept extends KeptProduct>(row: ImportRow, product: Kept | undefined, count: Count): RowChange<Kept> {
-  const isOld = product && row.id !== undefined;
-  const changed = isOld ? productChanges(product, fieldsOf(row, product)) : undefined;
-  const counting = isOld ? countingBy(stockOf(row), count) : undefined;
+function changeBy<Kept extends KeptProduct>(row: ReadRow, product: Kept | undefined, count: Count): RowChange<Kept> {
+  const isOld = product && row.sent.id !== undefined;
+  const changed = isOld ? productChanges(product, fieldsOf(row.sent, product)) : undefined;
+  const counting = isOld ? countingBy(stockOf(row.sent), count) : undefined;
   const change = { row, product, changed, counting };
   return { ...change, outcome: outcomeOf(change, count) };
 }
 
 function outcomeOf({ row, product, changed, counting }: Omit<RowChange<KeptProduct>, 'outcome'>, count: Count) {
-  const { id, version, stockSeen } = row;
+  const { id, version, stockSeen } = row.sent;
   if (id === undefined && product) return 'there';
   if (id !== undefined && !product) return 'gone';
-  if (hasUnreadableText({ ...row, translations: translationsAfter({}, row) }, product)) return 'unreadable';
+  if (hasUnreadableText({ ...row.sent, translations: translationsAfter({}, row.sent) }, product)) return 'unreadable';
   if (!product) return 'new';
   if (!changed && !counting) return 'unchanged';
   if (counting && !isCountSeen(stockSeen, count)) return 'stale';
@@ -141,14 +164,14 @@ function outcomeOf({ row, product, changed, counting }: Omit<RowChange<KeptProdu
 }
 
 /** The count that a row sets; undefined where it names none, or the one that its file was made with. */
-function stockOf({ stock, stockSeen }: ImportRow): Count {
+function stockOf({ stock, stockSeen }: ImportedProduct): Count {
   return stock === stockSeen ? undefined : (stock ?? undefined);
 }
 
 /** What is to be written, if anything. */
 function documentAfter(change: RowChange<Stored<ProductDocument>>): ProductDocument | undefined {
   const { row, product, changed, counting, outcome } = change;
-  if (outcome === 'new') return newProduct(fieldsOf(row), row.stock ?? undefined, timeOf(row));
+  if (outcome === 'new') return newProduct(fieldsOf(row.sent), row.sent.stock ?? undefined, timeOf(row));
   if (outcome !== 'changed' || !product) return undefined;
   const document = changedProduct(product, changed);
   return counting ? withCount(document, counting.after.stock) : document;
@@ -156,23 +179,23 @@ function documentAfter(change: RowChange<Stored<ProductDocument>>): ProductDocum
 
 /** The count that is to be written, if any. */
 function countAfter({ row, counting, outcome }: RowChange<KeptProduct>): Count {
-  if (outcome === 'new') return row.stock ?? undefined;
+  if (outcome === 'new') return row.sent.stock ?? undefined;
   return outcome === 'changed' ? counting?.after.stock : undefined;
 }
 
 const SECOND_MS = 1_000;
 
 /** The first row is the newest, so the shop shows products in the order of the file. */
-function timeOf({ row }: ImportRow): number {
+function timeOf({ row }: ReadRow): number {
   return Date.now() - row * SECOND_MS;
 }
 
-function fieldsOf({ row, id, version, stock, stockSeen, morePictures, ...sent }: ImportRow, product?: KeptProduct) {
+function fieldsOf({ id, version, stock, stockSeen, morePictures, ...sent }: ImportedProduct, product?: KeptProduct) {
   const fields = { ...sent, ...ownSmallPictures(sent, product) };
   return morePictures === undefined ? fields : { ...fields, pictures: picturesOfRow(fields, morePictures, product) };
 }
 
-type FirstPicture = Pick<ImportRow, 'img' | 'thumbnail' | 'medium'>;
+type FirstPicture = Pick<ImportedProduct, 'img' | 'thumbnail' | 'medium'>;
 
 /** Where the file has another first picture, its small ones may still be those of the previous one. */
 function ownSmallPictures({ img, thumbnail, medium }: FirstPicture, product: KeptProduct | undefined) {
@@ -185,7 +208,7 @@ function ownSmallPictures({ img, thumbnail, medium }: FirstPicture, product: Kep
 /** All pictures of a row. A picture that the product has already keeps the fields that the file lacks. */
 function picturesOfRow(
   { img, thumbnail, medium }: FirstPicture,
-  morePictures: ImportRow['morePictures'],
+  morePictures: ImportedProduct['morePictures'],
   product: KeptProduct | undefined,
 ): Picture[] {
   const known = new Map(product && savedPictures(product).map((picture) => [picture.img, picture]));

@@ -1,4 +1,3 @@
-import type { FileProblem } from '@aloghor/functions/domain/product-columns';
 import { FileSpreadsheet } from 'lucide-react';
 import { useId } from 'react';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -8,6 +7,7 @@ import { DropZone } from '../layout/drop-zone.tsx';
 import { panelStyle } from '../layout/page.tsx';
 import { productFile } from '../messages/en/products.ts';
 import { templateCsv } from './export-items.tsx';
+import type { FileProblem } from './read-file.ts';
 import { fileProblemText } from './row-problems.tsx';
 
 interface ChooseFileProps {

@@ -1,16 +1,8 @@
 import { JSON_BYTES_MAXIMUM } from '@aloghor/functions/domain/limits';
-import { COLUMNS, type Column, type RowProblem } from '@aloghor/functions/domain/product-columns';
 import { IMPORT_BATCH_MAXIMUM } from '@aloghor/functions/domain/product-import';
-import { hasErrorCode } from '../../shared/lib/api-error.ts';
-import { checkRows, type ImportedFile, type RowOutcome, writeRows } from './product-file-api.ts';
-import type { FileRow } from './read-row.ts';
+import { checkRows, type FileRow, type ImportedFile, type RowOutcome, writeRows } from './product-file-api.ts';
+import type { RowProblem } from './read-file.ts';
 import type { Plan } from './use-import.ts';
-
-/** The result of checking a whole file, of which nothing is written yet. */
-interface Checked {
-  outcomes: RowOutcome[];
-  problems: RowProblem[];
-}
 
 /** Checks every row, also after a bad one, so that all problems are shown at once. @throws {ApiError} */
 export async function checkFile(
@@ -18,52 +10,22 @@ export async function checkFile(
   rows: FileRow[],
   onChecked: (count: number) => void,
   check = checkRows,
-): Promise<Checked> {
-  const checked: Checked = { outcomes: [], problems: [] };
+): Promise<RowOutcome[]> {
+  const outcomes: RowOutcome[] = [];
   await inSequence(toBatches(rows), async (batch) => {
-    const { outcomes, problems } = await checkBatch(batch, () => check(file, batch));
-    checked.outcomes.push(...outcomes);
-    checked.problems.push(...problems, ...skippedRows(outcomes));
+    outcomes.push(...(await check(file, batch)));
     onChecked(batch.length);
   });
-  return checked;
+  return outcomes;
 }
 
-async function checkBatch(batch: FileRow[], check: () => Promise<RowOutcome[]>): Promise<Checked> {
-  try {
-    return { outcomes: await check(), problems: [] };
-  } catch (error) {
-    const problems = rejectedRows(error, batch);
-    if (problems.length === 0) throw error;
-    return { outcomes: [], problems };
-  }
-}
-
-/** Rows whose product was deleted or changed since the export, or whose letters were lost. */
-export function skippedRows(outcomes: RowOutcome[]): RowProblem[] {
-  return outcomes.flatMap(({ row, outcome }): RowProblem[] => {
+/** What is wrong with rows, or became of their products since the export. */
+export function problemsOf(outcomes: RowOutcome[]): RowProblem[] {
+  return outcomes.flatMap(({ row, outcome, problems = [] }): RowProblem[] => {
+    if (outcome === 'wrong') return problems.map(({ column, code, value }) => ({ row, column, why: code, value }));
     if (outcome === 'unreadable') return [{ row, why: outcome }];
     return outcome === 'gone' || outcome === 'stale' ? [{ row, column: 'id', why: outcome }] : [];
   });
-}
-
-/** Problems that only the server finds; none if it was another error. */
-function rejectedRows(error: unknown, rows: FileRow[]): RowProblem[] {
-  if (!hasErrorCode(error, 'bad-input')) return [];
-  return (error.problem.errors ?? []).flatMap(({ path, message }) => {
-    const [, place, ...field] = path.split('.');
-    const row = rows[Number(place)]?.row;
-    return row === undefined
-      ? []
-      : [{ row, column: columnOf(field.join('.')), why: 'rejected' as const, value: message }];
-  });
-}
-
-/** The column of a field by its path, such as `price`, `specs.width`, `family` or `translations.bn.name`. */
-function columnOf(path: string): Column | undefined {
-  const isWithin = (outer: string, inner: string) => inner === outer || inner.startsWith(`${outer}.`);
-  const found = COLUMNS.find((one) => isWithin(one.path, path)) ?? COLUMNS.find((one) => isWithin(path, one.path));
-  return found?.column;
 }
 
 /**

@@ -7,7 +7,7 @@ import { DashboardPage, panelStyle } from '../layout/page.tsx';
 import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
 import { productFile, productForm } from '../messages/en/products.ts';
 import { ChooseFile } from './choose-file.tsx';
-import { skippedRows } from './import-batches.ts';
+import { problemsOf } from './import-batches.ts';
 import { ImportPreview } from './import-preview.tsx';
 import type { RowOutcome } from './product-file-api.ts';
 import { RowProblems } from './row-problems.tsx';
@@ -115,7 +115,7 @@ function ImportDone({ plan, written, onStartAgain }: ImportDoneProps) {
   // A batch that was resent because its answer was lost finds its own products already there.
   const added = after.new + after.there - before.there;
   const changed = after.changed + after.unchanged - before.unchanged;
-  const problems = skippedRows(written);
+  const problems = problemsOf(written);
   return (
     <>
       <section role="status" className={panelStyle}>

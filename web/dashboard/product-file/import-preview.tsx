@@ -9,7 +9,6 @@ import { productFile, productsPage } from '../messages/en/products.ts';
 import { ShortText } from '../table/cells.tsx';
 import { type Column, DataTable } from '../table/data-table.tsx';
 import type { RowOutcome } from './product-file-api.ts';
-import type { FileRow } from './read-row.ts';
 import { type Counts, countsOf, type Plan } from './use-import.ts';
 
 /** Rows of the preview. */
@@ -47,7 +46,7 @@ export function ImportPreview({ plan, onStart, onStartAgain }: ImportPreviewProp
 function Warnings({ plan: { rows, outcomes, unknownColumns } }: { plan: Plan }) {
   const t = useMessages(productFile);
   const taken = new Set(outcomes.filter(({ isNameTaken }) => isNameTaken).map(({ row }) => row));
-  const names = rows.filter(({ row }) => taken.has(row)).map(({ name }) => name);
+  const names = rows.filter(({ row }) => taken.has(row)).map(({ cells }) => cells.name);
   const shown = [...names.slice(0, NAMES_MAXIMUM), ...(names.length > NAMES_MAXIMUM ? ['…'] : [])];
   return (
     <>
@@ -59,9 +58,9 @@ function Warnings({ plan: { rows, outcomes, unknownColumns } }: { plan: Plan }) 
   );
 }
 
-interface PlannedRow extends FileRow, Pick<RowOutcome, 'before' | 'after'> {
+interface PlannedRow extends RowOutcome {
   _id: string;
-  isNew: boolean;
+  name: string;
 }
 
 /** The first products that would change, and then those that would be added. */
@@ -82,11 +81,10 @@ function WhatChanges({ plan }: { plan: Plan }) {
 }
 
 function plannedRows({ rows, outcomes }: Plan, wanted: 'changed' | 'new'): PlannedRow[] {
-  const byRow = new Map(rows.map((row) => [row.row, row]));
-  return outcomes.flatMap(({ row, outcome, before, after }) => {
-    const file = outcome === wanted ? byRow.get(row) : undefined;
-    return file ? [{ ...file, before, after, _id: String(row), isNew: wanted === 'new' }] : [];
-  });
+  const names = new Map(rows.map(({ row, cells }) => [row, cells.name]));
+  return outcomes
+    .filter(({ outcome }) => outcome === wanted)
+    .map((one) => ({ ...one, _id: String(one.row), name: names.get(one.row) ?? '' }));
 }
 
 const columns = (language: LanguageCode): Column<PlannedRow>[] => {
@@ -98,28 +96,29 @@ const columns = (language: LanguageCode): Column<PlannedRow>[] => {
       label: t.change,
       isPlain: true,
       className: 'lg:w-2/3',
-      cell: ({ isNew, ...row }) => (isNew ? <NewRow row={row} /> : <ChangeList {...row} isUpdate />),
+      cell: ({ added, before, after }) =>
+        added ? <NewProduct {...added} /> : <ChangeList before={before} after={after} isUpdate />,
     },
   ];
 };
 
-function NewRow({ row }: { row: FileRow }) {
+function NewProduct({ price: taka, stock, categories, desc, translations }: NonNullable<RowOutcome['added']>) {
   const language = useLanguage();
   const t = useMessages(productFile);
   const tOrdersPage = useMessages(ordersPage);
-  const stock = row.stock === undefined || row.stock === null ? [] : [tOrdersPage.quantity(row.stock)];
-  const translated = Object.entries(row.translations ?? {}).map(([code, texts]) => [code, texts?.desc] as const);
+  const counted = stock === undefined ? [] : [tOrdersPage.quantity(stock)];
+  const translated = Object.entries(translations ?? {}).map(([code, texts]) => [code, texts.desc] as const);
   return (
     <div className="text-sm">
       <p>
         <strong className="font-semibold text-success">{t.counts.new}</strong>{' '}
-        <span>{[price(row.price, language), ...stock, row.categories.join(', ')].join(' · ')}</span>
+        <span>{[price(taka, language), ...counted, categories.join(', ')].join(' · ')}</span>
       </p>
-      {[[DEFAULT_LANGUAGE, row.desc] as const, ...translated].map(
-        ([code, desc]) =>
-          desc && (
+      {[[DEFAULT_LANGUAGE, desc] as const, ...translated].map(
+        ([code, text]) =>
+          text && (
             <p key={code} lang={code} className="wrap-anywhere mt-1 line-clamp-6 whitespace-pre-line text-ink-soft">
-              {desc}
+              {text}
             </p>
           ),
       )}

@@ -1,9 +1,8 @@
+import type { InputOf, ReplyTo } from '@aloghor/functions/contract/calls';
 import type { AdminItem } from '@aloghor/functions/contract/products';
 import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { ITEM_FIELDS } from '@aloghor/functions/domain/product-fields';
-import type { ImportOutcome } from '@aloghor/functions/domain/product-import';
 import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
-import type { FileRow } from './read-row.ts';
 
 /** What is sent with each batch of a file. */
 export interface ImportedFile {
@@ -11,14 +10,10 @@ export interface ImportedFile {
   fileName: string;
 }
 
-export interface RowOutcome {
-  row: number;
-  outcome: ImportOutcome;
-  isNameTaken?: boolean | undefined;
-  /** Of a product that would change: the fields as they are, and as they would be. */
-  before?: Record<string, unknown> | undefined;
-  after?: Record<string, unknown> | undefined;
-}
+/** A row as it is sent: its cells by their columns. */
+export type FileRow = InputOf<'POST /products/import'>['body']['rows'][number];
+
+export type RowOutcome = ReplyTo<'POST /products/import'>['rows'][number];
 
 /** What an import of these rows would do. @throws {ApiError} */
 export async function checkRows(file: ImportedFile, rows: FileRow[]): Promise<RowOutcome[]> {

@@ -1,66 +1,103 @@
-import {
-  type Column,
-  columnNamed,
-  type FileProblem,
-  NEEDED_COLUMNS,
-  type RowProblem,
-} from '@aloghor/functions/domain/product-columns';
-import { IMPORT_ROWS_MAXIMUM } from '@aloghor/functions/domain/product-import';
-import { hasUnreadableText, isUnreadable } from '@aloghor/functions/domain/unreadable-text';
+import { type CellKind, COLUMNS, type Column, NEEDED_COLUMNS } from '@aloghor/functions/domain/product-columns';
+import { type Meaning, meaningOf, type Part, programOf } from '@aloghor/functions/domain/product-headings';
+import { type CellProblem, IMPORT_ROWS_MAXIMUM } from '@aloghor/functions/domain/product-import';
+import type { CategoryName } from '@aloghor/functions/domain/products';
 import Papa from 'papaparse';
-import { type FileRow, readRow } from './read-row.ts';
+import { unmarked } from '../csv.ts';
+import { joinRows, type OtherLine } from './join-rows.ts';
+import type { FileRow } from './product-file-api.ts';
+import { lineOfHtml, textOfHtml } from './text-of-html.ts';
+
+/** Why a file cannot be read as a product file. */
+export type FileProblem =
+  | { why: 'tooLarge' | 'workbook' | 'encoding' | 'empty' | 'noRows' }
+  | { why: 'tooManyRows'; count: number }
+  | { why: 'missingColumns' | 'doubleColumns'; columns: string[] };
+
+/** Rows are numbered as in a spreadsheet: the header is row 1. */
+export interface RowProblem {
+  row: number;
+  /** Undefined for a problem of the whole row. */
+  column?: Column | undefined;
+  why: CellProblem | 'doubleId' | 'quotes' | 'tooManyCells' | 'gone' | 'stale' | 'unreadable';
+  /** What is wrong in the cell. */
+  value?: string | undefined;
+}
 
 /** The content of a file. */
 export interface ReadFile {
   rows: FileRow[];
-  /** In the order of the rows. */
+  /** Of rows that need not be sent, in their order. */
   problems: RowProblem[];
   /** Headings of unknown columns, whose content is ignored. */
   unknownColumns: string[];
 }
 
-/** The products of a CSV text, or why it is not a product file. */
-export function readFile(text: string): ReadFile | FileProblem {
-  const table = readTable(text);
-  return problemOf(table) ?? contentOf(table);
-}
+/** The rows of a CSV text, or why it is not a product file. `category`: of the products for which it names none. */
+export function readFile(text: string, category?: CategoryName): ReadFile | FileProblem {
+  const { head, lines, problems } = readTable(text);
+  const program = programOf(head);
+  const meanings = head.map((heading) => meaningOf(heading, program));
+  const known = new Set(meanings.flatMap((meaning) => meaning?.says ?? []));
+  if (category) known.add('categories');
 
-function problemOf({ head, lines }: Table): FileProblem | undefined {
-  const columns = head.map(columnNamed);
-  const missing = NEEDED_COLUMNS.filter((column) => !columns.includes(column));
-  const doubled = columns.filter((column, place) => column !== undefined && columns.indexOf(column) !== place);
+  const missing = NEEDED_COLUMNS.filter((column) => !known.has(column));
+  const doubled = program
+    ? []
+    : meanings.flatMap((meaning, place) => (isRepeated(meanings, place) ? (meaning?.says ?? []) : []));
   if (head.every((heading) => heading.trim() === '')) return { why: 'empty' };
   if (missing.length > 0) return { why: 'missingColumns', columns: missing };
-  if (doubled.length > 0) return { why: 'doubleColumns', columns: doubled.flatMap((column) => column ?? []) };
+  if (doubled.length > 0) return { why: 'doubleColumns', columns: doubled };
   if (lines.length === 0) return { why: 'noRows' };
-  const last = lines.at(-1)?.row ?? 0;
-  return last > IMPORT_ROWS_MAXIMUM + 1 ? { why: 'tooManyRows', count: lines.length } : undefined;
-}
+  if ((lines.at(-1)?.row ?? 0) > IMPORT_ROWS_MAXIMUM + 1) return { why: 'tooManyRows', count: lines.length };
 
-function contentOf({ head, lines, problems }: Table): ReadFile | FileProblem {
-  const columns = head.map(columnNamed);
-  const read = lines.map((line) => readRow(line.row, cellsOf(line, columns)));
-  const rows = read.map(({ product }) => product);
-  const ofRows = [
-    ...read.flatMap((row) => row.problems),
-    ...rowsWithTooManyCells(lines, head.length),
-    ...repeatedIds(rows),
-  ];
-  // The cause of the other problems, perhaps. Of a file without problems the server decides, which knows the products.
-  const isUnknown = ({ value }: RowProblem) => value !== undefined && isUnreadable(value);
-  if (ofRows.some(isUnknown) || (ofRows.length > 0 && rows.some((row) => hasUnreadableText(row)))) {
-    return { why: 'encoding' };
-  }
+  const read = lines.map((line) => readLine(line, meanings, program === undefined));
+  const rows = program ? joinRows(read, known) : read.map(({ row, cells }) => ({ row, cells }));
+  const ofRows = [...rowsWithTooManyCells(lines, head.length), ...repeatedIds(rows)];
   return {
-    rows,
+    rows: rows.map(({ row, cells }) => ({
+      row,
+      cells: category && !cells.categories ? { ...cells, categories: category } : cells,
+    })),
     // An unclosed quote swallows what follows, so no other problem is reported.
-    problems: problems.length > 0 ? problems : [...ofRows].sort((one, other) => one.row - other.row),
-    unknownColumns: head.filter((heading) => heading.trim() !== '' && !columnNamed(heading)),
+    problems: problems.length > 0 ? problems : ofRows.sort((one, other) => one.row - other.row),
+    unknownColumns: head.filter((heading, place) => heading.trim() !== '' && !meanings[place]),
   };
 }
 
-function cellsOf({ cells }: Line, columns: (Column | undefined)[]): (column: Column) => string | undefined {
-  return (column) => (columns.includes(column) ? (cells[columns.indexOf(column)] ?? '') : undefined);
+function isRepeated(meanings: (Meaning | undefined)[], place: number): boolean {
+  const says = meanings[place]?.says;
+  return says !== undefined && meanings.findIndex((meaning) => meaning?.says === says) !== place;
+}
+
+/** The cells of a line by their columns and parts; of several pictures all, and else the first one that says something. */
+function readLine({ row, cells }: Line, meanings: (Meaning | undefined)[], keepsEmpty: boolean): OtherLine {
+  const read: OtherLine = { row, cells: {}, parts: {} };
+  for (const [place, meaning] of meanings.entries()) {
+    const typed = unmarked((cells[place] ?? '').trim()).trim();
+    if (!meaning || (typed === '' && !keepsEmpty)) continue;
+    const column = COLUMNS.find((one) => one.column === meaning.says);
+    if (column) addCell(read.cells, column, cellText(column.cell, typed, meaning.unit));
+    else addPart(read.parts, meaning.says as Part, typed); // a cast: it is no column
+  }
+  return read;
+}
+
+function addCell(cells: OtherLine['cells'], { column, cell }: (typeof COLUMNS)[number], text: string): void {
+  const earlier = cells[column];
+  if (earlier === undefined) cells[column] = text;
+  else if (cell.kind === 'picture') cells[column] = `${earlier}\n${text}`;
+}
+
+function addPart(parts: OtherLine['parts'], part: Part, text: string): void {
+  parts[part] = [...(parts[part] ?? []), text];
+}
+
+/** Texts of other shops' exports have tags and entities; a unit may stand in the heading alone. */
+function cellText(cell: CellKind, typed: string, unit: string | undefined): string {
+  if (cell.kind === 'text') return cell.isLong ? textOfHtml(typed) : lineOfHtml(typed);
+  const isBare = unit !== undefined && /[\d০-৯]$/.test(typed);
+  return isBare && (cell.kind === 'number' || cell.kind === 'taka') ? `${typed} ${unit}` : typed;
 }
 
 /** Rows with too many cells: an unquoted comma in a price makes two cells of it. */
@@ -70,10 +107,10 @@ function rowsWithTooManyCells(lines: Line[], width: number): RowProblem[] {
 }
 
 function repeatedIds(rows: FileRow[]): RowProblem[] {
-  const first = new Map([...rows].reverse().map(({ id, row }) => [id, row]));
+  const first = new Map([...rows].reverse().map(({ row, cells }) => [cells.id, row]));
   return rows
-    .filter(({ id, row }) => id !== undefined && first.get(id) !== row)
-    .map(({ row, id }) => ({ row, column: 'id', why: 'doubleId', value: id }));
+    .filter(({ row, cells }) => cells.id && first.get(cells.id) !== row)
+    .map(({ row, cells }) => ({ row, column: 'id', why: 'doubleId', value: cells.id }));
 }
 
 /** A line of the file: its number, as a spreadsheet shows it, and its cells. */

@@ -1,4 +1,3 @@
-import type { FileProblem, RowProblem } from '@aloghor/functions/domain/product-columns';
 import { Download } from 'lucide-react';
 import { count } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
@@ -8,6 +7,7 @@ import { csvOf, downloadCsv } from '../csv.ts';
 import { panelStyle } from '../layout/page.tsx';
 import { productFile } from '../messages/en/products.ts';
 import { type Column, DataTable } from '../table/data-table.tsx';
+import type { FileProblem, RowProblem } from './read-file.ts';
 
 /** Rows on the page; the download has all. */
 const SHOWN_MAXIMUM = 50;

@@ -1,23 +1,22 @@
-import type { FileProblem, RowProblem } from '@aloghor/functions/domain/product-columns';
 import type { ImportOutcome } from '@aloghor/functions/domain/product-import';
+import type { CategoryName } from '@aloghor/functions/domain/products';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { renewProducts } from '../cache.ts';
-import { checkFile, writeFile } from './import-batches.ts';
-import { type ImportedFile, importIdOf, type RowOutcome } from './product-file-api.ts';
-import { decodeText, readFile } from './read-file.ts';
-import type { FileRow } from './read-row.ts';
+import { checkFile, problemsOf, writeFile } from './import-batches.ts';
+import { type FileRow, type ImportedFile, importIdOf, type RowOutcome } from './product-file-api.ts';
+import { decodeText, type FileProblem, type RowProblem, readFile } from './read-file.ts';
 
 /** The steps of an import: first all rows are checked; after the admin's confirmation they are written. */
 export function useImport() {
   const cache = useQueryClient();
   const [step, setStep] = useState<ImportStep>({ at: 'choosing' });
 
-  async function choose(chosen: File): Promise<void> {
+  async function choose(chosen: File, category?: CategoryName): Promise<void> {
     const fileName = chosen.name;
     setStep({ at: 'checking', fileName, done: 0, total: 0 });
     try {
-      setStep(await checked(chosen, (done, total) => setStep({ at: 'checking', fileName, done, total })));
+      setStep(await checked(chosen, category, (done, total) => setStep({ at: 'checking', fileName, done, total })));
     } catch (error) {
       setStep({ at: 'choosing', error });
     }
@@ -43,24 +42,31 @@ export function useImport() {
 
 const FILE_NAME_MAXIMUM = 200;
 
-async function checked(chosen: File, onProgress: (done: number, total: number) => void): Promise<ImportStep> {
+async function checked(
+  chosen: File,
+  category: CategoryName | undefined,
+  onProgress: (done: number, total: number) => void,
+): Promise<ImportStep> {
   const bytes = new Uint8Array(await chosen.arrayBuffer());
   const text = decodeText(bytes);
-  const read = typeof text === 'string' ? readFile(text) : text;
-  if ('why' in read) return { at: 'choosing', problem: read };
+  const read = typeof text === 'string' ? readFile(text, category) : text;
+  if ('why' in read) return { at: 'choosing', chosen, problem: read };
   const { rows, problems, unknownColumns } = read;
   const total = rows.length;
-  if (problems.length > 0) return { at: 'wrong', fileName: chosen.name, problems, total };
+  const wrong = new Set(problems.map(({ row }) => row));
+  const hasOpenQuote = problems.some(({ why }) => why === 'quotes');
 
   const file = { importId: await importIdOf(bytes), fileName: chosen.name.slice(0, FILE_NAME_MAXIMUM) };
   let done = 0;
-  const found = await checkFile(file, rows, (count) => {
+  const sound = hasOpenQuote ? [] : rows.filter(({ row }) => !wrong.has(row));
+  const outcomes = await checkFile(file, sound, (count) => {
     done += count;
     onProgress(done, total);
   });
-  if (found.problems.some(({ why }) => why === 'unreadable')) return { at: 'choosing', problem: { why: 'encoding' } };
-  if (found.problems.length > 0) return { at: 'wrong', fileName: chosen.name, problems: found.problems, total };
-  return { at: 'ready', plan: { file, rows, outcomes: found.outcomes, unknownColumns } };
+  const all = [...problems, ...problemsOf(outcomes)].sort((one, other) => one.row - other.row);
+  if (all.some(({ why }) => why === 'unreadable')) return { at: 'choosing', problem: { why: 'encoding' } };
+  if (all.length > 0) return { at: 'wrong', fileName: chosen.name, problems: all, total };
+  return { at: 'ready', plan: { file, rows, outcomes, unknownColumns } };
 }
 
 /** A file whose every row may be written. */
@@ -73,7 +79,7 @@ export interface Plan {
 
 /** The current step of an import. */
 type ImportStep =
-  | { at: 'choosing'; problem?: FileProblem; error?: unknown }
+  | { at: 'choosing'; chosen?: File; problem?: FileProblem; error?: unknown }
   | { at: 'checking'; fileName: string; done: number; total: number }
   | { at: 'wrong'; fileName: string; problems: RowProblem[]; total: number }
   | { at: 'ready'; plan: Plan }
@@ -93,5 +99,6 @@ export function countsOf(outcomes: RowOutcome[]): Counts {
     gone: countOf('gone'),
     stale: countOf('stale'),
     unreadable: countOf('unreadable'),
+    wrong: countOf('wrong'),
   };
 }

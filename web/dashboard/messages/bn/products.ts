@@ -296,7 +296,6 @@ export const productFile: Texts<typeof english.productFile> = {
     encoding: 'ফাইলটির অক্ষর পড়া যাচ্ছে না। “CSV UTF-8” হিসেবে সেভ করুন, নইলে বাংলা লেখা হারিয়ে যাবে।',
     empty: 'ফাইলটি খালি।',
     noRows: 'প্রথম সারির নিচে কোনো পণ্য নেই।',
-    unreadable: 'ফাইলটি পড়া গেল না। আবার বাছুন।',
     tooManyRows: (count) => `ফাইলটিতে ${rows(count)} আছে। এক ফাইলে ৫,০০০টি পর্যন্ত চলে, ভাগ করে নিন।`,
     missingColumns: (columns) => `প্রথম সারিতে সব কলামের নাম নেই। বাদ পড়েছে: ${columns}। নমুনা ফাইলে সবগুলো আছে।`,
     doubleColumns: (columns) => `প্রথম সারিতে একই কলাম দুবার আছে: ${columns}।`,

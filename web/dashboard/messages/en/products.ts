@@ -309,7 +309,6 @@ export const productFile = namespace('productFile', {
     encoding: 'The letters of this file cannot be read. Please save it as “CSV UTF-8”, or Bangla would be lost.',
     empty: 'This file is empty.',
     noRows: 'There are no products below the first row.',
-    unreadable: 'This file could not be read. Please choose it again.',
     tooManyRows: (number: number) => `This file has ${rows(number)}. One file takes 5,000; please split it.`,
     missingColumns: (columns: string) =>
       `The first row does not name every column. Missing: ${columns}. The template has all of them.`,
