@@ -1,6 +1,9 @@
+import { CATEGORY_NAMES, type CategoryName } from '@aloghor/functions/domain/products';
 import { FileSpreadsheet } from 'lucide-react';
 import { useId } from 'react';
+import { labelOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { Select } from '../../shared/ui/fields.tsx';
 import { failureText } from '../../shared/ui/status.tsx';
 import { downloadCsv } from '../csv.ts';
 import { DropZone } from '../layout/drop-zone.tsx';
@@ -11,7 +14,10 @@ import type { FileProblem } from './read-file.ts';
 import { fileProblemText } from './row-problems.tsx';
 
 interface ChooseFileProps {
-  onChoose: (file: File) => void;
+  /** `category`: of the products for which the file names none. */
+  onChoose: (file: File, category?: CategoryName) => void;
+  /** The previously chosen file. */
+  chosen?: File | undefined;
   /** Why the previously chosen file is not a product file. */
   problem?: FileProblem | undefined;
   /** Why the previously chosen file could not be checked. */
@@ -21,7 +27,7 @@ interface ChooseFileProps {
 }
 
 /** Chooses a file by click or drop, and explains its format. */
-export function ChooseFile({ onChoose, problem, error, isAgain = false }: ChooseFileProps) {
+export function ChooseFile({ onChoose, chosen, problem, error, isAgain = false }: ChooseFileProps) {
   const language = useLanguage();
   const t = useMessages(productFile);
   const id = useId();
@@ -64,9 +70,25 @@ export function ChooseFile({ onChoose, problem, error, isAgain = false }: Choose
           {problemText}
         </p>
       )}
+      {chosen && lacksCategories(problem) && (
+        <div className="mt-3 max-w-sm">
+          <Select
+            label={t.categoryForAll}
+            size="dense"
+            value=""
+            options={[['', t.chooseCategory], ...CATEGORY_NAMES.map((one) => [one, labelOf(one, language)] as const)]}
+            onChange={(category) => category && onChoose(chosen, category)}
+          />
+        </div>
+      )}
       {!isAgain && <HowToFill />}
     </section>
   );
+}
+
+/** Other programs have categories of their own, or none. */
+function lacksCategories(problem: FileProblem | undefined): boolean {
+  return problem?.why === 'missingColumns' && problem.columns.join() === 'categories';
 }
 
 function HowToFill() {

@@ -32,7 +32,7 @@ export function ImportItems() {
 function Step({ step, choose, write, startAgain }: ReturnType<typeof useImport>) {
   switch (step.at) {
     case 'choosing':
-      return <ChooseFile onChoose={choose} problem={step.problem} error={step.error} />;
+      return <ChooseFile onChoose={choose} chosen={step.chosen} problem={step.problem} error={step.error} />;
     case 'checking':
       return <ImportProgress {...step} />;
     case 'wrong':
