@@ -26,6 +26,7 @@ import { counters, ORDER_NUMBERS } from './platform/database/collections.ts';
 import * as featuredStore from './products/featured-store.ts';
 import * as productsStore from './products/products-store.ts';
 import * as staffProducts from './products/staff-products.ts';
+import * as importUndoing from './products/undo-import.ts';
 import * as reviewsStore from './reviews/reviews-store.ts';
 import * as revenueStore from './stats/revenue-store.ts';
 import * as statsStore from './stats/stats-store.ts';
@@ -39,6 +40,7 @@ type Stores = typeof catalogueReading &
   Pick<typeof catalogueBuilding, 'rebuildCatalogue'> &
   typeof productsStore &
   typeof staffProducts &
+  Pick<typeof importUndoing, 'findLastImport' | 'undoPart'> &
   Pick<typeof featuredStore, 'writeFeatured'> &
   typeof usersStore &
   typeof roleChanging &
@@ -85,6 +87,8 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   assertProduct: () => productsStore.assertProduct(PENDANT),
   insertProduct: () => productsStore.insertProduct(LAMP, ADMIN),
   changeProduct: () => productsStore.changeProduct(PENDANT, LAMP, ADMIN),
+  findLastImport: () => importUndoing.findLastImport(),
+  undoPart: () => importUndoing.undoPart('hash-of-lamps-csv', ADMIN),
   findStaffProducts: () =>
     eachOf({ stockUpTo: 5 }, (query) => staffProducts.findStaffProducts({ ...paging, ...query })),
   findStaffProduct: () => staffProducts.findStaffProduct(PENDANT),

@@ -32,6 +32,8 @@ const STATUSES: Record<CallName, NumberOfEach<typeof CALLERS>> = {
   'POST /products': [401, 401, 403, 400, 400, 403, 403],
   'PATCH /products': [401, 401, 403, 400, 400, 403, 403],
   'POST /products/import': [401, 401, 403, 400, 400, 403, 403],
+  'GET /products/import': [401, 401, 403, 200, 200, 403, 403],
+  'POST /products/import/undo': [401, 401, 403, 400, 400, 403, 403],
   'PATCH /item/:id': [401, 401, 403, 404, 404, 403, 403],
   'PATCH /item/:id/stock': [401, 401, 403, 404, 404, 404, 403],
   'DELETE /products/:id': [401, 401, 403, 404, 404, 403, 403],

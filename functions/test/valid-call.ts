@@ -69,6 +69,7 @@ const BODIES: Record<CallWithBody, object> = {
       },
     ],
   },
+  'POST /products/import/undo': { importId: 'a-file-of-lamps-1' },
   'PATCH /item/:id': LAMP,
   'PATCH /item/:id/stock': { stock: null },
   'POST /settings/file': { file: { format: 'aloghor-settings', settings: {} }, checkOnly: true },

@@ -6,9 +6,10 @@ import {
   IMPORT_BATCH_MAXIMUM,
   IMPORT_OUTCOMES,
   IMPORT_ROWS_MAXIMUM,
+  UNDO_OUTCOMES,
 } from '../domain/product-import.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, text } from './fields.ts';
+import { Id, Time, text } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { FurtherPictures } from './pictures.ts';
 import { addProduct } from './product-changes.ts';
@@ -119,6 +120,41 @@ export const importProducts = endpoint({
   }),
   /** In the order in which they were sent. */
   reply: z.object({ rows: z.array(RowOutcome) }),
+});
+
+export const getLastImport = endpoint({
+  method: 'GET',
+  path: '/products/import',
+  access: 'products:change',
+  summary: 'Read which import can be undone',
+  description: 'The last one, for 30 days; null when there is none, or it was undone.',
+  reply: z.object({
+    last: z.nullable(
+      z.object({
+        importId: z.string(),
+        fileName: z.string(),
+        /** When its last batch was written. */
+        at: Time,
+        by: z.string(),
+        added: z.int(),
+        changed: z.int(),
+      }),
+    ),
+  }),
+});
+
+export const undoImport = endpoint({
+  method: 'POST',
+  path: '/products/import/undo',
+  access: 'products:change',
+  summary: 'Undo the last import',
+  description:
+    'Each call undoes a part of at most a hundred products in one transaction; repeat it until `isDone`. What the import added is deleted, and what it changed becomes as it was. A product that was changed since stays, and so does one whose stock the import has set and of which some were sold. An import that is not the last one is left as it is.',
+  body: z.object({ importId: ImportId }),
+  reply: z.object({
+    products: z.array(z.object({ _id: z.string(), name: z.string(), outcome: z.enum(UNDO_OUTCOMES) })),
+    isDone: z.boolean(),
+  }),
 });
 
 function areDistinct(values: unknown[]): boolean {

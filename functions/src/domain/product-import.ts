@@ -27,6 +27,15 @@ export const IMPORT_OUTCOMES = [
 ] as const;
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 
+/**
+ * What becomes of a product when its import is undone:
+ * - `deleted`, `restored`: the import had added or changed it
+ * - `changed`: somebody has changed it since, or bought of the stock that the import has set, so it stays
+ * - `gone`: it was deleted since
+ */
+export const UNDO_OUTCOMES = ['deleted', 'restored', 'changed', 'gone'] as const;
+export type UndoOutcome = (typeof UNDO_OUTCOMES)[number];
+
 /** What is wrong with a cell. `choiceAlone`: it names a choice, and its row no family. */
 export const CELL_PROBLEMS = [
   'missing',

@@ -31,6 +31,7 @@ import {
 } from './product-stock.ts';
 import { versioned } from './product-view.ts';
 import { isRowUnreadable, type ReadRow, readRow, type WrongRow } from './read-import-row.ts';
+import { recordWritten, type Written } from './undo-import.ts';
 
 type Batch = Parsed<typeof importProducts>['body'];
 type Outcomes = Reply<typeof importProducts>['rows'];
@@ -101,6 +102,12 @@ export function writeImport(batch: Batch, by: Actor): Promise<Outcomes> {
       }
       recordChanges(transaction, by, changes);
       recordBatch(transaction, by, batch, changes);
+      recordWritten(
+        transaction,
+        by,
+        batch,
+        changes.flatMap((change) => writtenBy(change, idOf(change.row))),
+      );
       return results.map((result) =>
         'outcome' in result ? { row: result.row.row, outcome: result.outcome } : wrongOutcome(result),
       );
@@ -125,6 +132,17 @@ function recordBatch(transaction: Transaction, by: Actor, { importId, fileName }
   const after = { added: namesOf('new'), changed: namesOf('changed') };
   if (after.added.length + after.changed.length === 0) return;
   recordChange(transaction, by, { subject: 'import', action: 'add', target: importId, label: fileName, after });
+}
+
+/** What undoing the import has to know of a row. */
+function writtenBy(change: Change, _id: string): Written[] {
+  const { product: before, row, counting } = change;
+  const after = documentAfter(change);
+  if (!after) return [];
+  const stock = before
+    ? counting && { before: counting.before.stock, after: counting.after.stock }
+    : { after: countAfter(change) };
+  return [{ _id, name: row.sent.name, version: versioned({ ...after, _id }).version, before, stock }];
 }
 
 /** A row beside its product, if that is there, and what it would change of its count. */

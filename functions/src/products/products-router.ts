@@ -4,7 +4,7 @@ import { shopperCatalogue } from '../catalogue/read-catalogue.ts';
 import { featuredLists } from '../contract/featured-lists.ts';
 import { withFeaturedIds } from '../contract/older-clients.ts';
 import { addProduct, changeProducts, deleteProduct, setStock, updateProduct } from '../contract/product-changes.ts';
-import { importProducts } from '../contract/product-import.ts';
+import { getLastImport, importProducts, undoImport } from '../contract/product-import.ts';
 import { listLeft, listProductFacets, listProducts, listStaffProducts } from '../contract/product-lists.ts';
 import { getAdminProduct, getProduct, listCategories, type Product } from '../contract/products.ts';
 import { FEATURED_LISTS } from '../domain/products.ts';
@@ -22,6 +22,7 @@ import { findLeft } from './product-stock.ts';
 import { listVersion, onlyFields, versioned } from './product-view.ts';
 import * as store from './products-store.ts';
 import { findStaffProduct, findStaffProducts } from './staff-products.ts';
+import { findLastImport, undoPart } from './undo-import.ts';
 
 export const productsRouter = Router();
 
@@ -64,6 +65,10 @@ serve(productsRouter, importProducts, async ({ caller, body }) => ({
 serve(productsRouter, changeProducts, async ({ caller, body, getHeader }) => ({
   products: await writeBulkChange(body, caller, idempotencyKey(getHeader('Idempotency-Key'))),
 }));
+
+serve(productsRouter, getLastImport, findLastImport);
+
+serve(productsRouter, undoImport, ({ caller, body }) => undoPart(body.importId, caller));
 
 serve(
   productsRouter,

@@ -9,6 +9,7 @@ import { productFile, productForm } from '../messages/en/products.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { problemsOf } from './import-batches.ts';
 import { ImportPreview } from './import-preview.tsx';
+import { LastImport } from './last-import.tsx';
 import type { RowOutcome } from './product-file-api.ts';
 import { RowProblems } from './row-problems.tsx';
 import { countsOf, type Plan, useImport } from './use-import.ts';
@@ -24,6 +25,7 @@ export function ImportItems() {
     <DashboardPage title={importTitle} text={importText} back={{ to: paths.dashboard.manageItems, label: back }}>
       <div className="grid max-w-4xl gap-5">
         <Step {...imported} />
+        {(at === 'choosing' || at === 'done') && <LastImport isJustDone={at === 'done'} />}
       </div>
     </DashboardPage>
   );

@@ -2,6 +2,7 @@ import type { InputOf, ReplyTo } from '@aloghor/functions/contract/calls';
 import type { AdminItem } from '@aloghor/functions/contract/products';
 import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { ITEM_FIELDS } from '@aloghor/functions/domain/product-fields';
+import { queryOptions } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
 
 /** What is sent with each batch of a file. */
@@ -23,6 +24,23 @@ export async function checkRows(file: ImportedFile, rows: FileRow[]): Promise<Ro
 /** Adds and changes the products of these rows; idempotent. @throws {ApiError} */
 export async function writeRows(file: ImportedFile, rows: FileRow[]): Promise<RowOutcome[]> {
   return (await callWithToken('POST /products/import', { body: { ...file, rows } })).rows;
+}
+
+export function lastImportQuery() {
+  return queryOptions({
+    queryKey: ['lastImport'],
+    queryFn: () => callWithToken('GET /products/import', {}),
+    staleTime: 0,
+    meta: { personal: true },
+  });
+}
+
+export type UndoneProduct = ReplyTo<'POST /products/import/undo'>['products'][number];
+
+/** Undoes an import, part by part, and returns what became of each product. @throws {ApiError} */
+export async function undoImport(importId: string): Promise<UndoneProduct[]> {
+  const { products, isDone } = await callWithToken('POST /products/import/undo', { body: { importId } });
+  return isDone ? products : [...products, ...(await undoImport(importId))];
 }
 
 /** Every product with its version and stock, hidden ones too, newest first. @throws {ApiError} */

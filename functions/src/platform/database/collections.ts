@@ -187,6 +187,21 @@ export type QuestionDocument = Omit<Question, '_id'>;
 /** Its id is derived from the address. */
 export type SubscriberDocument = Omit<Subscriber, '_id'>;
 
+/**
+ * A part of an import, so that it can be undone. `products`: what it wrote, as compressed JSON. `removeAt`: when Firestore
+ * may delete it.
+ */
+export type ImportDocument = {
+  importId: string;
+  fileName: string;
+  at: number;
+  by: string;
+  added: number;
+  changed: number;
+  products: Uint8Array;
+  removeAt: Date;
+};
+
 /** Written only through `catalogue/write-catalogue.ts`, which keeps the catalogue's copy of these four up to date. */
 export const products: ReadableCollection<ProductDocument> = collection('products');
 export const categories: ReadableCollection<CategoryDocument> = collection('categories');
@@ -196,6 +211,7 @@ export const settings: ReadableCollection<SettingsDocument> = collection('settin
 export const catalogueHead = collection<CatalogueHeadDocument>('catalogue');
 export const catalogueShards = collection<CatalogueShardDocument>('catalogueShards');
 export const stock = collection<StockDocument>('stock');
+export const imports = collection<ImportDocument>('imports');
 export const users = collection<UserDocument>('users');
 export const carts = collection<CartDocument>('carts');
 export const merges = collection<MergesDocument>('merges');

@@ -378,4 +378,18 @@ export const productFile = namespace('productFile', {
   leftOutTitle: (number: number) => `${rows(number)} left out`,
   leftOutText: 'Someone has changed or deleted these products in the meantime.',
   another: 'Import another file',
+  lastTitle: 'Last import',
+  undo: 'Undo this import',
+  undoing: 'Undoing…',
+  askUndo: {
+    question: 'Undo this import?',
+    text: 'The products that it added are deleted, and those that it changed become as they were. Products that someone has changed since stay as they are, and so do those whose stock it set, once any is sold.',
+    yes: 'Undo the import',
+    no: 'Keep it',
+  },
+  notUndone: 'The import was not undone to the end. What is undone stays so; please try again.',
+  undoneText: (deleted: number, restored: number) => `${products(deleted)} deleted, ${products(restored)} put back.`,
+  keptText: (number: number, names: string) =>
+    `${products(number)} stayed, changed by someone or sold since the import: ${names}.`,
+  goneText: (number: number) => `${products(number)} had been deleted before.`,
 });

@@ -1,0 +1,80 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { shopTime } from '../../shared/lib/dates.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { failureText } from '../../shared/ui/status.tsx';
+import { renewProducts } from '../cache.ts';
+import { askFirst } from '../layout/ask-first.ts';
+import { panelStyle } from '../layout/page.tsx';
+import { productFile } from '../messages/en/products.ts';
+import { lastImportQuery, type UndoneProduct, undoImport } from './product-file-api.ts';
+
+/** Names of the products that stay as they are now. */
+const NAMES_MAXIMUM = 10;
+
+/**
+ * The last import, which can be undone as long as nobody has changed its products since. `isJustDone`: the page says
+ * above what it did.
+ */
+export function LastImport({ isJustDone }: { isJustDone: boolean }) {
+  const language = useLanguage();
+  const t = useMessages(productFile);
+  const cache = useQueryClient();
+  const { data } = useQuery(lastImportQuery());
+  const {
+    mutate,
+    isPending,
+    data: undone,
+    error,
+  } = useMutation({
+    mutationFn: undoImport,
+    onSettled: async () => {
+      await cache.invalidateQueries(lastImportQuery());
+      await renewProducts(cache);
+    },
+  });
+  const last = data?.last;
+
+  async function ask(importId: string) {
+    if (await askFirst(t.askUndo)) mutate(importId);
+  }
+
+  if (!last && !undone) return null;
+  return (
+    <section className={panelStyle}>
+      <h2 className="text-xl">{t.lastTitle}</h2>
+      {undone && <WhatIsUndone products={undone} />}
+      {error && (
+        <p role="alert" className="mt-2 text-danger">
+          {failureText(error, t.notUndone, language)}
+        </p>
+      )}
+      {last && (
+        <>
+          <p className="wrap-anywhere mt-2">
+            <strong className="font-semibold">{last.fileName}</strong>
+            <span className="text-ink-soft">{` · ${shopTime(last.at, language)} · ${last.by}`}</span>
+          </p>
+          {!isJustDone && <p className="mt-1 text-ink-soft">{t.doneText(last.added, last.changed)}</p>}
+          <Button variant="quiet" className="mt-4" disabled={isPending} onClick={() => ask(last.importId)}>
+            {isPending ? t.undoing : t.undo}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function WhatIsUndone({ products }: { products: UndoneProduct[] }) {
+  const t = useMessages(productFile);
+  const countOf = (wanted: UndoneProduct['outcome']) => products.filter(({ outcome }) => outcome === wanted).length;
+  const kept = products.filter(({ outcome }) => outcome === 'changed').map(({ name }) => name);
+  const names = [...kept.slice(0, NAMES_MAXIMUM), ...(kept.length > NAMES_MAXIMUM ? ['…'] : [])];
+  return (
+    <div role="status" className="mt-2">
+      <p className="font-semibold text-success">{t.undoneText(countOf('deleted'), countOf('restored'))}</p>
+      {kept.length > 0 && <p className="wrap-anywhere mt-1">{t.keptText(kept.length, names.join(', '))}</p>}
+      {countOf('gone') > 0 && <p className="mt-1">{t.goneText(countOf('gone'))}</p>}
+    </div>
+  );
+}
