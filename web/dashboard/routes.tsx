@@ -10,8 +10,7 @@ import { SkipLink } from '../shared/navigation/skip-link.tsx';
 import { MEMBER_PATHS, paths } from '../shared/paths.ts';
 import { RequirePermission, RequireUser } from '../shared/session/guards.tsx';
 import { lazyPage } from '../shared/start/lazy-page.tsx';
-import { buttonStyle } from '../shared/ui/button.tsx';
-import { Link } from '../shared/ui/link.tsx';
+import { ButtonLink } from '../shared/ui/link.tsx';
 import { PageHead } from '../shared/ui/page-head.tsx';
 import { Notice } from '../shared/ui/status.tsx';
 
@@ -90,9 +89,7 @@ function NoSuchPage() {
       <main id="content" tabIndex={-1} className="outline-none">
         <PageHead title={tNotFound.title} />
         <Notice heading="h1" title={tNotFound.heading} text={tNotFound.text}>
-          <Link to={paths.shop} className={buttonStyle()}>
-            {tNotFound.toShop}
-          </Link>
+          <ButtonLink to={paths.shop}>{tNotFound.toShop}</ButtonLink>
         </Notice>
       </main>
     </>

@@ -9,7 +9,7 @@ import { commonMessages } from '../../shared/locale/messages.ts';
 import { AnnouncementLine } from '../../shared/navigation/announcement-line.tsx';
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
-import { Skeleton } from '../../shared/ui/status.tsx';
+import { Loading, Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed, DashboardPage, PageSection, panelStyle } from '../layout/page.tsx';
 import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
 import { contentPage } from '../messages/en/content.ts';
@@ -21,15 +21,14 @@ import { firstBannerTexts, firstQuestions } from './first-texts.ts';
 /** The texts and pictures that the shop shows, each part with a preview. */
 export function ContentPage() {
   const t = useMessages(contentPage);
-  const tCommon = useMessages(commonMessages);
   const { data, error, refetch } = useQuery(openedSettingsQuery());
   return (
     <DashboardPage title={t.title} text={t.text}>
       {error && !data && <DashboardFailed error={error} onRetry={refetch} />}
       {!error && !data && (
-        <div role="status" aria-label={tCommon.page.loading}>
+        <Loading>
           <Skeleton className="h-96 rounded-card" />
-        </div>
+        </Loading>
       )}
       {data && <Sections settings={data} />}
     </DashboardPage>

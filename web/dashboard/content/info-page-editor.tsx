@@ -1,7 +1,6 @@
 import type { EditedInfoPage } from '@aloghor/functions/contract/info-pages';
 import { findInfoTopic, type InfoTopic } from '@aloghor/functions/domain/info-topics';
-import { LANGUAGE_TABLE, LANGUAGES, type LanguageCode } from '@aloghor/functions/domain/languages';
-import { PAGE_TEXT_MAXIMUM, PAGE_TITLE_MAXIMUM } from '@aloghor/functions/domain/rich-text';
+import { LANGUAGES, type LocalizedText } from '@aloghor/functions/domain/languages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -9,12 +8,10 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { Field, TextArea } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { Navigate } from '../../shared/ui/link.tsx';
-import { Skeleton } from '../../shared/ui/status.tsx';
+import { Loading, Skeleton } from '../../shared/ui/status.tsx';
 import { askFirst } from '../layout/ask-first.ts';
-import { labelIn } from '../layout/language-names.ts';
 import { whyNotSaved } from '../layout/not-saved.ts';
 import { DashboardFailed, DashboardPage, panelStyle } from '../layout/page.tsx';
 import { showError } from '../layout/show-error.ts';
@@ -22,17 +19,12 @@ import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
 import { contentPage } from '../messages/en/content.ts';
 import { productForm } from '../messages/en/products.ts';
 import { settingsPage } from '../messages/en/settings.ts';
-import { useVersionedSave } from '../settings/use-versioned-save.ts';
-import {
-  areSamePages,
-  draftOf,
-  mergePages,
-  openedPageQuery,
-  type PageDraft,
-  usePreview,
-  useSavePage,
-} from './info-page-api.ts';
-import { InfoPageConflict } from './info-page-conflict.tsx';
+import { SettingsConflict } from '../settings/settings-conflict.tsx';
+import { GROUPS } from '../settings/settings-fields.ts';
+import { SettingsInput } from '../settings/settings-input.tsx';
+import type { SettingsValues } from '../settings/settings-values.ts';
+import { useVersionedForm } from '../settings/use-versioned-form.ts';
+import { openedPageQuery, sendPage, usePreview, valuesOfPage } from './info-page-api.ts';
 import { InfoPagePreview } from './info-page-preview.tsx';
 import { MarkdownHelp } from './markdown-help.tsx';
 
@@ -54,9 +46,9 @@ function OpenedPage({ topic }: { topic: InfoTopic }) {
     >
       {error && !data && <DashboardFailed error={error} onRetry={refetch} />}
       {!error && !data && (
-        <div role="status" aria-label={tCommon.page.loading}>
+        <Loading>
           <Skeleton className="h-[40rem] rounded-card" />
-        </div>
+        </Loading>
       )}
       {data && <Editor topic={topic} page={data} />}
     </DashboardPage>
@@ -71,37 +63,27 @@ function Editor({ topic, page }: { topic: InfoTopic; page: EditedInfoPage }) {
   const tProductForm = useMessages(productForm);
   const tCommon = useMessages(commonMessages);
   const cache = useQueryClient();
-  const [edited, setEdited] = useState<PageDraft>();
-  const { mutateAsync: send, isPending } = useSavePage(topic);
-  const { theirs, save, keepTheirs } = useVersionedSave<Parameters<typeof send>[0], EditedInfoPage>({
-    title: tCommon.footer.topics[topic],
-    send,
+  const [edited, setEdited] = useState<SettingsValues>();
+  const title = tCommon.footer.topics[topic];
+  const { values, rejected, type, save, isSaving, conflict } = useVersionedForm({
+    form: 'page',
+    title,
+    saved: page,
+    valuesIn: (version) => valuesOfPage(topic, version),
+    edited,
+    onEdit: setEdited,
+    send: (typed, seen) => sendPage(topic, typed, seen),
     keep: (present) => cache.setQueryData(openedPageQuery(topic).queryKey, present),
-    onDone: () => setEdited(undefined),
   });
   const preview = usePreview();
-  const draft = edited ?? draftOf(topic, page);
   useAskBeforeLeaving(edited !== undefined);
 
-  function type(field: keyof PageDraft, language: LanguageCode, value: string) {
-    setEdited({ ...draft, [field]: { ...draft[field], [language]: value } });
-  }
-
-  const inShop = theirs && draftOf(topic, theirs);
-  const merged = inShop && mergePages(draftOf(topic, page), draft, inShop);
-
-  /** Theirs where both changed a text; what I alone changed is still to be saved. */
-  function keep(present: EditedInfoPage) {
-    keepTheirs(present);
-    if (merged && !areSamePages(merged.theirs, draftOf(topic, present))) setEdited(merged.theirs);
-  }
-
   async function restore() {
-    if (await askFirst(t.restoring)) await save({ draft: undefined, seen: page });
+    if (await askFirst(t.restoring)) await save(undefined);
   }
 
   async function show() {
-    await preview.mutateAsync(draft.text).catch((error) => {
+    await preview.mutateAsync(textsIn(values, 'text')).catch((error) => {
       const why = whyNotSaved(error, tSettingsPage.notSaved, pageLanguage);
       return showError(error, t.noPreviewTitle, why, pageLanguage);
     });
@@ -109,62 +91,47 @@ function Editor({ topic, page }: { topic: InfoTopic; page: EditedInfoPage }) {
 
   return (
     <>
-      {theirs && inShop && merged && (
-        <InfoPageConflict
-          fields={merged.conflicts}
-          theirs={inShop}
-          mine={merged.mine}
-          isSaving={isPending}
-          onKeepTheirs={() => keep(theirs)}
-          onOverwrite={() => save({ draft: merged.mine, seen: theirs })}
-        />
-      )}
-      <Form
-        aria-label={tCommon.footer.topics[topic]}
-        className={`${panelStyle} grid gap-6`}
-        onSubmit={() => save({ draft, seen: page })}
-      >
+      {conflict && <SettingsConflict {...conflict} />}
+      <Form aria-label={title} className={`${panelStyle} grid gap-6`} onSubmit={() => save(values)}>
         <MarkdownHelp />
         <div className="grid gap-6 lg:grid-cols-2">
-          {LANGUAGES.map((language) => (
-            <div key={language} className="grid content-start gap-5">
-              <Field
-                label={labelIn(language, t.pageTitle, pageLanguage)}
-                lang={language}
-                required={!LANGUAGE_TABLE[language].isPartial}
-                maxLength={PAGE_TITLE_MAXIMUM}
-                autoComplete="off"
-                value={draft.title[language] ?? ''}
-                onChange={({ target }) => type('title', language, target.value)}
-              />
-              <TextArea
-                label={labelIn(language, t.pageText, pageLanguage)}
-                lang={language}
-                required={!LANGUAGE_TABLE[language].isPartial}
-                rows={16}
-                maxLength={PAGE_TEXT_MAXIMUM}
-                value={draft.text[language] ?? ''}
-                onChange={({ target }) => type('text', language, target.value)}
-              />
+          {GROUPS.page.map(({ name, fields }) => (
+            <div key={name} className="grid content-start gap-5">
+              {fields.map((field) => (
+                <SettingsInput
+                  key={field.path}
+                  field={field}
+                  value={values[field.path] ?? ''}
+                  required={field.required === true}
+                  isRejected={rejected.includes(field.path)}
+                  onType={(value) => type(field.path, value)}
+                />
+              ))}
             </div>
           ))}
         </div>
         <div className="flex flex-wrap items-center gap-4">
-          <Button type="submit" disabled={isPending}>
-            {isPending ? tProductForm.processing : tProductForm.save}
+          <Button type="submit" disabled={isSaving}>
+            {isSaving ? tProductForm.processing : tProductForm.save}
           </Button>
           <Button variant="quiet" disabled={preview.isPending} onClick={show}>
             {t.showPreview}
           </Button>
           {page.title && (
-            <Button variant="quiet" disabled={isPending} onClick={restore}>
+            <Button variant="quiet" disabled={isSaving} onClick={restore}>
               {t.restore}
             </Button>
           )}
-          {edited && !isPending && <span className="text-ink-soft">{tSettingsPage.unsaved}</span>}
+          {edited && !isSaving && <span className="text-ink-soft">{tSettingsPage.unsaved}</span>}
         </div>
       </Form>
-      {preview.data && <InfoPagePreview title={draft.title} blocks={preview.data} />}
+      {preview.data && <InfoPagePreview title={textsIn(values, 'title')} blocks={preview.data} />}
     </>
   );
+}
+
+/** A text as it is typed, in the languages that have it. */
+function textsIn(values: SettingsValues, field: 'title' | 'text'): LocalizedText {
+  const texts = LANGUAGES.map((language) => [language, values[`${field}.${language}`]]);
+  return Object.fromEntries(texts) as LocalizedText; // which the first language may lack while it is typed
 }

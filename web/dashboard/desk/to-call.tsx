@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useIsOnline } from '../../shared/lib/connection.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
-import { Button, buttonStyle } from '../../shared/ui/button.tsx';
-import { Link } from '../../shared/ui/link.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { ButtonLink } from '../../shared/ui/link.tsx';
 import { Notice, Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed, DashboardPage, NotRenewed } from '../layout/page.tsx';
 import { useTabState } from '../layout/unsaved-edits.ts';
@@ -47,9 +47,9 @@ export function ToCall() {
             ))}
           </div>
         ) : (
-          <Link to={paths.dashboard.toCall} className={buttonStyle('quiet', 'dense')}>
+          <ButtonLink to={paths.dashboard.toCall} variant="quiet" size="dense">
             {t.backToQueue}
-          </Link>
+          </ButtonLink>
         )
       }
     >

@@ -8,10 +8,9 @@ import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages } from '../../shared/locale/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { showFailure, showSuccess, showWarning } from '../../shared/ui/popup.ts';
-import { Skeleton } from '../../shared/ui/status.tsx';
+import { Loading, Skeleton } from '../../shared/ui/status.tsx';
 import { SUCCESS_MS, WARNING_MS } from '../../shared/ui/times.ts';
 import { ConflictPanel } from '../layout/conflict-panel.tsx';
 import { mergeList } from '../layout/merge-list.ts';
@@ -29,7 +28,6 @@ import { FeaturedRows } from './featured-rows.tsx';
 /** One page for the three lists of the home page. */
 export function FeaturedProducts({ list }: { list: FeaturedListName }) {
   const t = useMessages(featuredLists);
-  const tCommon = useMessages(commonMessages);
   const cache = useQueryClient();
   const opened = openedListQuery(list);
   const { data, error, refetch } = useQuery(opened);
@@ -37,9 +35,9 @@ export function FeaturedProducts({ list }: { list: FeaturedListName }) {
     <DashboardPage title={t.lists[list]} text={t.texts[list]}>
       {error && !data && <DashboardFailed error={error} onRetry={refetch} />}
       {!error && !data && (
-        <div role="status" aria-label={tCommon.page.loading}>
+        <Loading>
           <Skeleton className="h-96 rounded-card" />
-        </div>
+        </Loading>
       )}
       {data && <FeaturedEditor list={list} saved={data} onFound={(now) => cache.setQueryData(opened.queryKey, now)} />}
     </DashboardPage>

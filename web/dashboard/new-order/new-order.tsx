@@ -4,9 +4,9 @@ import { useIsOnline } from '../../shared/lib/connection.ts';
 import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
-import { Button, buttonStyle } from '../../shared/ui/button.tsx';
+import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
-import { Link } from '../../shared/ui/link.tsx';
+import { ButtonLink } from '../../shared/ui/link.tsx';
 import { AmountsFields } from '../desk/amounts-form.tsx';
 import { askFirst } from '../layout/ask-first.ts';
 import { DashboardPage, panelStyle } from '../layout/page.tsx';
@@ -112,9 +112,9 @@ function CreatedOrderPanel({ created, onNext }: { created: CreatedOrder; onNext:
       <p className="text-ink-soft">{t.tellNumber}</p>
       <div className="min-h-11">{order && <PrintButtons order={order} />}</div>
       <div className="flex flex-wrap justify-center gap-2">
-        <Link to={paths.dashboard.order(created.id)} className={buttonStyle('quiet')}>
+        <ButtonLink to={paths.dashboard.order(created.id)} variant="quiet">
           {t.open}
-        </Link>
+        </ButtonLink>
         <Button onClick={onNext}>{t.next}</Button>
       </div>
     </section>

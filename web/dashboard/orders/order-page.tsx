@@ -7,8 +7,7 @@ import { dateText, shopClock } from '../../shared/lib/dates.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
-import { buttonStyle } from '../../shared/ui/button.tsx';
-import { Link } from '../../shared/ui/link.tsx';
+import { ButtonLink } from '../../shared/ui/link.tsx';
 import { Notice, Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed, DashboardPage, NotRenewed } from '../layout/page.tsx';
 import { ordersPage } from '../messages/en/orders.ts';
@@ -55,9 +54,9 @@ export function OrderPage() {
       <Suspense fallback={null}>{order && <LazyFollowOrder key={id} id={id} />}</Suspense>
       {isMissing && (
         <Notice title={t.missingTitle} text={t.missing}>
-          <Link to={paths.dashboard.manageOrders} className={buttonStyle('quiet')}>
+          <ButtonLink to={paths.dashboard.manageOrders} variant="quiet">
             {t.toManage}
-          </Link>
+          </ButtonLink>
         </Notice>
       )}
       {error && !isMissing && !order && <DashboardFailed error={error} onRetry={refetch} />}

@@ -17,8 +17,7 @@ import { ordersMessages } from '../../shared/locale/messages.ts';
 import { CameBack } from '../../shared/orders/order-steps.tsx';
 import { signedSum } from '../../shared/orders/signed-sum.ts';
 import { paths } from '../../shared/paths.ts';
-import { buttonStyle } from '../../shared/ui/button.tsx';
-import { Link } from '../../shared/ui/link.tsx';
+import { ButtonLink } from '../../shared/ui/link.tsx';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { deskPage, newOrder } from '../messages/en/desk.ts';
 import { ordersPage, packing } from '../messages/en/orders.ts';
@@ -167,9 +166,9 @@ export function collectText(order: Parameters<typeof sumToCollect>[0], language:
 export function NewOrderLink() {
   const t = useMessages(newOrder);
   return (
-    <Link to={paths.dashboard.newOrder} className={buttonStyle('quiet', 'dense')}>
+    <ButtonLink to={paths.dashboard.newOrder} variant="quiet" size="dense">
       <Plus aria-hidden className="size-4" />
       {t.title}
-    </Link>
+    </ButtonLink>
   );
 }

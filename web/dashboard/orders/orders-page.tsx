@@ -10,8 +10,8 @@ import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale
 import { ordersMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
-import { Button, buttonStyle } from '../../shared/ui/button.tsx';
-import { Link } from '../../shared/ui/link.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { ButtonLink } from '../../shared/ui/link.tsx';
 import { Notice } from '../../shared/ui/status.tsx';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
 import { downloadCsv } from '../csv.ts';
@@ -140,17 +140,17 @@ function NoOrders({ list }: { list: OrderList }) {
   if (list === 'active') {
     return (
       <Notice title={t.empty} text={t.emptyText}>
-        <Link to={paths.dashboard.orderHistory} className={buttonStyle('quiet')}>
+        <ButtonLink to={paths.dashboard.orderHistory} variant="quiet">
           {t.historyTitle}
-        </Link>
+        </ButtonLink>
       </Notice>
     );
   }
   return (
     <Notice title={t.emptyHistory} text={t.emptyHistoryText}>
-      <Link to={paths.dashboard.manageOrders} className={buttonStyle('quiet')}>
+      <ButtonLink to={paths.dashboard.manageOrders} variant="quiet">
         {t.toManage}
-      </Link>
+      </ButtonLink>
     </Notice>
   );
 }

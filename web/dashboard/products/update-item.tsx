@@ -7,7 +7,7 @@ import { nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
-import { Link, useNavigate } from '../../shared/ui/link.tsx';
+import { ButtonLink, Link, useNavigate } from '../../shared/ui/link.tsx';
 import { showSuccess } from '../../shared/ui/popup.ts';
 import { Notice } from '../../shared/ui/status.tsx';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
@@ -102,9 +102,7 @@ function Missing() {
   const t = useMessages(productForm);
   return (
     <Notice title={t.missingTitle} text={t.missing}>
-      <Link to={paths.dashboard.manageItems} className={buttonStyle()}>
-        {t.toItems}
-      </Link>
+      <ButtonLink to={paths.dashboard.manageItems}>{t.toItems}</ButtonLink>
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { mergeList } from '../layout/merge-list.ts';
 import { type FieldGroup, GROUPS, type SettingsField } from './settings-fields.ts';
-import type { SettingsForm } from './settings-forms.ts';
+import type { FormName } from './settings-forms.ts';
 import { isBegun } from './settings-groups.ts';
 import { isSameValue, type SettingsValues } from './settings-values.ts';
 
@@ -13,7 +13,7 @@ export interface Merged {
 
 /** What two admins made of the same settings, `before`, field by field. */
 export function mergeSettings(
-  form: SettingsForm,
+  form: FormName,
   before: SettingsValues,
   mine: SettingsValues,
   theirs: SettingsValues,

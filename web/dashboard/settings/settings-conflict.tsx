@@ -8,7 +8,7 @@ import { IN_GROUP, labelOf, type SettingsField } from './settings-fields.ts';
 import { groupTitle } from './settings-groups.ts';
 import type { SettingsValues } from './settings-values.ts';
 
-interface SettingsConflictProps {
+export interface SettingsConflictProps {
   /** Those that both have changed. */
   fields: readonly SettingsField[];
   theirs: SettingsValues;

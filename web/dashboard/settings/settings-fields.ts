@@ -12,12 +12,13 @@ import { CHARGE_ZONES } from '@aloghor/functions/domain/delivery';
 import { LANGUAGE_TABLE, LANGUAGES, type LanguageCode } from '@aloghor/functions/domain/languages';
 import { ADDRESS_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM, STOCK_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { NOTIFICATION_EVENTS, NOTIFICATION_TEXT_MAXIMUM } from '@aloghor/functions/domain/notifications';
+import { PAGE_TEXT_MAXIMUM, PAGE_TITLE_MAXIMUM } from '@aloghor/functions/domain/rich-text';
 import { SOCIAL_NETWORKS } from '@aloghor/functions/domain/settings';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { labelIn } from '../layout/language-names.ts';
 import type { NumberRange } from '../layout/number-field.tsx';
 import { settingsPage } from '../messages/en/settings.ts';
-import type { SettingsForm } from './settings-forms.ts';
+import type { FormName } from './settings-forms.ts';
 
 /** One input of the page of settings. */
 export interface SettingsField {
@@ -44,6 +45,10 @@ export interface SettingsField {
   range?: NumberRange;
   /** Only for a text in one language. */
   language?: LanguageCode;
+  /** Of a long text; three by default. */
+  rows?: number;
+  /** The name of its label, if not its path. */
+  label?: string;
 }
 
 /** Inputs under one heading. */
@@ -65,6 +70,14 @@ const optionalText = (path: string, max: number, kind: SettingsField['kind'] = '
 /** Whether it is a text in a language whose translation is not finished: it may stay empty. */
 export const isPartial = ({ language }: SettingsField): boolean =>
   language !== undefined && LANGUAGE_TABLE[language].isPartial === true;
+
+const ofPage = (language: LanguageCode): SettingsField[] => {
+  const shared = { language, required: LANGUAGE_TABLE[language].isPartial !== true };
+  return [
+    { ...shared, path: `title.${language}`, kind: 'text', label: 'pageTitle', max: PAGE_TITLE_MAXIMUM },
+    { ...shared, path: `text.${language}`, kind: 'long', label: 'pageText', max: PAGE_TEXT_MAXIMUM, rows: 16 },
+  ];
+};
 
 const DAYS: NumberRange = { max: 60 };
 
@@ -97,7 +110,7 @@ const QUESTIONS: readonly FieldGroup[] = Array.from({ length: FAQ_MAXIMUM }, (_,
 }));
 
 /** The inputs of each form, in their order. */
-export const GROUPS: Record<SettingsForm, readonly FieldGroup[]> = {
+export const GROUPS: Record<FormName, readonly FieldGroup[]> = {
   contact: [
     {
       name: 'ways',
@@ -176,6 +189,7 @@ export const GROUPS: Record<SettingsForm, readonly FieldGroup[]> = {
     { name: 'line', isAllOrNone: true, fields: optionalText('text', FAQ_TEXT_MAXIMUM, 'long') },
     ...QUESTIONS,
   ],
+  page: LANGUAGES.map((language) => ({ name: language, fields: ofPage(language) })),
   notifications: NOTIFICATION_EVENTS.map((event) => ({
     name: event,
     fields: [
@@ -189,10 +203,10 @@ export const GROUPS: Record<SettingsForm, readonly FieldGroup[]> = {
 export const IN_GROUP = new RegExp(`^(?:charges\\.(\\w+)|(entries\\.\\d+)|(${NOTIFICATION_EVENTS.join('|')}))\\.`);
 
 /** The label of a field; the same in both languages of a text. */
-export function labelOf({ path, language }: SettingsField, pageLanguage: LanguageCode): string {
+export function labelOf({ path, language, label: own }: SettingsField, pageLanguage: LanguageCode): string {
   const t = messagesIn(pageLanguage, settingsPage);
   const { fields } = t;
-  const name = path.replace(IN_GROUP, '').replace(language ? `.${language}` : '', '');
+  const name = own ?? path.replace(IN_GROUP, '').replace(language ? `.${language}` : '', '');
   const label = fields[name] ?? name;
   return language ? labelIn(language, label, pageLanguage) : label;
 }

@@ -1,11 +1,21 @@
 import type { AdminSettings } from '@aloghor/functions/contract/settings';
 import { BANNERS, type BannerName, type Banners } from '@aloghor/functions/domain/content';
+import type { LocalizedText } from '@aloghor/functions/domain/languages';
 import type { Settings, SettingsPart } from '@aloghor/functions/domain/settings';
 
 /** What one form edits: a part of the settings, or one of the two banners of one part. */
 export type SettingsForm = Exclude<SettingsPart, 'banners'> | BannerName;
 
-export type FormSettings = Omit<Settings, 'banners'> & Banners;
+/** The texts of a page about the shop. */
+export interface PageTexts {
+  title: LocalizedText;
+  text: LocalizedText;
+}
+
+export type FormSettings = Omit<Settings, 'banners'> & Banners & { page: PageTexts };
+
+/** The forms of the settings, and that of the pages about the shop. */
+export type FormName = SettingsForm | 'page';
 
 type PartOf<Form extends SettingsForm> = Form extends BannerName ? 'banners' : Exclude<Form, BannerName>;
 
@@ -27,10 +37,10 @@ export function withEdits<Form extends SettingsForm>(form: Form, edited: FormSet
 }
 
 /** The path of a field in its form, by that in the part. */
-export function pathInForm(form: SettingsForm, path: string): string {
+export function pathInForm(form: FormName, path: string): string {
   return isBanner(form) ? path.replace(`${form}.`, '') : path;
 }
 
-function isBanner(form: SettingsForm): form is BannerName {
+function isBanner(form: FormName): form is BannerName {
   return BANNERS.some((name) => name === form);
 }

@@ -3,11 +3,11 @@ import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { settingsPage } from '../messages/en/settings.ts';
 import { type FieldGroup, GROUPS } from './settings-fields.ts';
-import type { SettingsForm } from './settings-forms.ts';
+import type { FormName } from './settings-forms.ts';
 import type { SettingsValues } from './settings-values.ts';
 
 /** The groups of a form to show: of those in a list, one more than are filled in. */
-export function shownGroups(form: SettingsForm, values: SettingsValues): readonly FieldGroup[] {
+export function shownGroups(form: FormName, values: SettingsValues): readonly FieldGroup[] {
   const groups = GROUPS[form];
   const list = groups.filter(({ isInList }) => isInList);
   const lastFilled = list.map((group) => isBegun(group, values)).lastIndexOf(true);

@@ -39,7 +39,7 @@ const TYPES: Partial<Record<SettingsField['kind'], string>> = {
 export function SettingsInput({ field, value, required, isRejected, onType }: SettingsInputProps) {
   const pageLanguage = useLanguage();
   const t = useMessages(settingsPage);
-  const { path, kind, max, range, language } = field;
+  const { path, kind, max, range, language, rows = 3 } = field;
   const { hints, wrong } = t;
   const shared = {
     label: labelOf(field, pageLanguage),
@@ -54,7 +54,13 @@ export function SettingsInput({ field, value, required, isRejected, onType }: Se
   if (kind === 'sections') return <HomeSections value={value} onType={onType} />;
   if (kind === 'long') {
     return (
-      <TextArea {...shared} rows={3} lang={language} maxLength={max} onChange={({ target }) => onType(target.value)} />
+      <TextArea
+        {...shared}
+        rows={rows}
+        lang={language}
+        maxLength={max}
+        onChange={({ target }) => onType(target.value)}
+      />
     );
   }
   return (

@@ -3,8 +3,7 @@ import type { SettingsPart } from '@aloghor/functions/domain/settings';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages } from '../../shared/locale/messages.ts';
-import { Skeleton } from '../../shared/ui/status.tsx';
+import { Loading, Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed, DashboardPage } from '../layout/page.tsx';
 import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
 import { settingsPage } from '../messages/en/settings.ts';
@@ -20,16 +19,15 @@ const PARTS = ['contact', 'legal', 'delivery', 'stock'] as const satisfies reado
 /** The settings that staff change without a developer, part by part. */
 export function SettingsPage() {
   const t = useMessages(settingsPage);
-  const tCommon = useMessages(commonMessages);
   const { data, error, refetch } = useQuery(openedSettingsQuery());
   return (
     <DashboardPage title={t.title} text={t.text}>
       {error && !data && <DashboardFailed error={error} onRetry={refetch} />}
       {!error && !data && (
-        <div role="status" aria-label={tCommon.page.loading} className="grid gap-8">
+        <Loading className="grid gap-8">
           <Skeleton className="h-96 rounded-card" />
           <Skeleton className="h-40 rounded-card" />
-        </div>
+        </Loading>
       )}
       {data && <Sections settings={data} />}
     </DashboardPage>

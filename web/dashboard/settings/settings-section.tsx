@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowUp } from 'lucide-react';
-import { Fragment, type ReactNode, useState } from 'react';
-import { hasErrorCode } from '../../shared/lib/api-error.ts';
+import { Fragment, type ReactNode } from 'react';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -9,15 +8,14 @@ import { Form } from '../../shared/ui/form.tsx';
 import { PageSection, panelStyle } from '../layout/page.tsx';
 import { productForm } from '../messages/en/products.ts';
 import { settingsPage } from '../messages/en/settings.ts';
-import type { Merged } from './merge-settings.ts';
-import { type Edit, keepPart, mergedOver, openedSettingsQuery, useSaveSettings } from './settings-api.ts';
+import { keepPart, openedSettingsQuery, sendPart } from './settings-api.ts';
 import { SettingsConflict } from './settings-conflict.tsx';
 import { type FieldGroup, isPartial, type SettingsField } from './settings-fields.ts';
-import { pathInForm, type SeenPart, type SettingsForm, shownIn } from './settings-forms.ts';
+import { type SeenPart, type SettingsForm, shownIn } from './settings-forms.ts';
 import { groupTitle, isBegun, shownGroups, swapped } from './settings-groups.ts';
 import { SettingsInput, type SettingsInputProps } from './settings-input.tsx';
-import { areSame, type SettingsValues, valuesOf } from './settings-values.ts';
-import { useVersionedSave } from './use-versioned-save.ts';
+import { type SettingsValues, valuesOf } from './settings-values.ts';
+import { useVersionedForm } from './use-versioned-form.ts';
 
 interface SettingsSectionProps<Form extends SettingsForm> {
   form: Form;
@@ -47,33 +45,20 @@ export function SettingsSection<Form extends SettingsForm>({
   const t = useMessages(settingsPage);
   const tProductForm = useMessages(productForm);
   const cache = useQueryClient();
-  const [rejected, setRejected] = useState<string[]>([]);
-  const [typedOver, setTypedOver] = useState(saved); // another form of the same part may save meanwhile
-  const { mutateAsync: send, isPending } = useSaveSettings(form);
-  const seen = edited ? typedOver : saved;
-  const shown = valuesOf(form, shownIn(form, seen));
-  const values = edited ?? shown;
   const { title, text } = t.parts[form];
-  const { theirs, save, keepTheirs } = useVersionedSave<Edit<Form>, SeenPart<Form>>({
+  const { values, rejected, type, edit, save, isSaving, conflict } = useVersionedForm<SeenPart<Form>>({
+    form,
     title,
-    send,
-    keep: (present) => {
+    saved,
+    valuesIn: (part) => valuesOf(form, shownIn(form, part)),
+    edited,
+    onEdit,
+    send: (typed = {}, seen) => sendPart(form, typed, seen),
+    keep(present, isTheirs) {
       keepPart(form, present, cache);
-      void cache.invalidateQueries(openedSettingsQuery()); // another form of the part may have been saved since then
+      if (isTheirs) void cache.invalidateQueries(openedSettingsQuery()); // another form of the part may have been saved since then
     },
-    onDone: () => onEdit(undefined),
-    onFailed: (error) => setRejected(rejectedPaths(form, error)),
   });
-
-  function type(path: string, value: string) {
-    setRejected((before) => before.filter((one) => one !== path));
-    edit({ ...values, [path]: value });
-  }
-
-  function edit(next: SettingsValues) {
-    setTypedOver(() => seen);
-    onEdit(areSame(form, next, shown) ? undefined : next);
-  }
 
   /** Undefined where there is nothing to move, or nothing above it. */
   function moveUp(group: FieldGroup, above: FieldGroup | undefined) {
@@ -81,35 +66,15 @@ export function SettingsSection<Form extends SettingsForm>({
     return isMovable ? () => edit(swapped(values, group, above)) : undefined;
   }
 
-  const merged = theirs && mergedOver(form, { edited: values, seen }, theirs);
-
-  /** Theirs where both changed a field; what I alone changed is still to be saved. */
-  function keep(present: SeenPart<Form>, { values: both, conflicts }: Merged) {
-    const inShop = valuesOf(form, shownIn(form, present));
-    const rest = { ...both, ...Object.fromEntries(conflicts.map(({ path }) => [path, inShop[path] ?? ''])) };
-    keepTheirs(present);
-    setTypedOver(present);
-    onEdit(areSame(form, rest, inShop) ? undefined : rest);
-  }
-
   async function submit() {
     const question = confirm?.(values, language);
     if (question && !(await question)) return;
-    await save({ edited: values, seen });
+    await save(values);
   }
 
   return (
     <PageSection title={title} text={text}>
-      {merged && (
-        <SettingsConflict
-          fields={merged.conflicts}
-          theirs={valuesOf(form, shownIn(form, theirs))}
-          mine={merged.values}
-          isSaving={isPending}
-          onKeepTheirs={() => keep(theirs, merged)}
-          onOverwrite={() => save({ edited: merged.values, seen: theirs })}
-        />
-      )}
+      {conflict && <SettingsConflict {...conflict} />}
       <Form aria-label={title} className={`${panelStyle} grid gap-8`} onSubmit={submit}>
         {shownGroups(form, values).map((group, place, groups) => (
           <Group
@@ -124,10 +89,10 @@ export function SettingsSection<Form extends SettingsForm>({
         ))}
         {preview?.(values)}
         <div className="flex flex-wrap items-center gap-4">
-          <Button type="submit" disabled={isPending} aria-label={isPending ? undefined : t.savePart(title)}>
-            {isPending ? tProductForm.processing : tProductForm.save}
+          <Button type="submit" disabled={isSaving} aria-label={isSaving ? undefined : t.savePart(title)}>
+            {isSaving ? tProductForm.processing : tProductForm.save}
           </Button>
-          {edited && !isPending && <span className="text-ink-soft">{t.unsaved}</span>}
+          {edited && !isSaving && <span className="text-ink-soft">{t.unsaved}</span>}
         </div>
       </Form>
     </PageSection>
@@ -183,10 +148,4 @@ function Group({ group, values, rejected, inputOf, onType, onMoveUp }: GroupProp
       )}
     </fieldset>
   );
-}
-
-/** The fields that the server has rejected, by their paths. */
-function rejectedPaths(form: SettingsForm, error: unknown): string[] {
-  if (!hasErrorCode(error, 'bad-input')) return [];
-  return (error.problem.errors ?? []).map(({ path }) => pathInForm(form, path));
 }

@@ -4,15 +4,15 @@ import { dayOf } from '@aloghor/functions/domain/day-of';
 import { CHARGE_ZONES, type DeliverySettings } from '@aloghor/functions/domain/delivery';
 import { shopClock } from '../../shared/lib/dates.ts';
 import { GROUPS, type SettingsField } from './settings-fields.ts';
-import type { FormSettings, SettingsForm } from './settings-forms.ts';
+import type { FormName, FormSettings } from './settings-forms.ts';
 
 /** The values of a form's inputs, by their paths; absent and '' are the same. */
 export type SettingsValues = Readonly<Record<string, string>>;
 
-const fieldsOf = (form: SettingsForm): SettingsField[] => GROUPS[form].flatMap(({ fields }) => fields);
+const fieldsOf = (form: FormName): SettingsField[] => GROUPS[form].flatMap(({ fields }) => fields);
 
 /** The settings as texts for the inputs of a form. */
-export function valuesOf<Form extends SettingsForm>(form: Form, settings: FormSettings[Form]): SettingsValues {
+export function valuesOf<Form extends FormName>(form: Form, settings: FormSettings[Form]): SettingsValues {
   const shown = form === 'delivery' ? byZone(settings as DeliverySettings) : settings;
   const values = fieldsOf(form).map((field) => [field.path, textOf(field, shown)] as const);
   return Object.fromEntries(values.filter(([, value]) => value !== ''));
@@ -29,7 +29,7 @@ function textOf({ path, kind }: SettingsField, settings: object): string {
 }
 
 /** The settings that the inputs stand for, as they are sent; empty inputs are left out. */
-export function settingsFrom<Form extends SettingsForm>(form: Form, values: SettingsValues): FormSettings[Form] {
+export function settingsFrom<Form extends FormName>(form: Form, values: SettingsValues): FormSettings[Form] {
   const settings: Node = form === 'contact' ? { social: {} } : {};
   for (const field of fieldsOf(form)) {
     const text = cleaned(field, values[field.path] ?? '');
@@ -74,12 +74,12 @@ function cleaned({ kind }: SettingsField, typed: string): string {
 }
 
 /** Whether the typed values mean the same settings. */
-export function areSame(form: SettingsForm, one: SettingsValues, other: SettingsValues): boolean {
+export function areSame(form: FormName, one: SettingsValues, other: SettingsValues): boolean {
   return differingFields(form, one, other).length === 0;
 }
 
 /** The inputs in which two versions differ. */
-export function differingFields(form: SettingsForm, one: SettingsValues, other: SettingsValues): SettingsField[] {
+export function differingFields(form: FormName, one: SettingsValues, other: SettingsValues): SettingsField[] {
   return fieldsOf(form).filter((field) => !isSameValue(field, one, other));
 }
 

@@ -11,8 +11,6 @@ export const contentPage: Texts<typeof english.contentPage> = {
   pagesText: 'প্রতিটি পেজের নিচের লিংকগুলো যেখানে নিয়ে যায়। দুই ভাষাতেই লেখা যায়।',
   firstText: 'এটি শুরুর লেখা। সেভ করলে এটি আপনার নিজের লেখা হয়ে যাবে।',
   ownText: 'এটি আপনার নিজের লেখা।',
-  pageTitle: 'শিরোনাম',
-  pageText: 'লেখা',
   signs: { heading: 'শিরোনাম', list: 'তালিকা', numbers: 'নম্বর দেওয়া তালিকা', bold: 'মোটা অক্ষর', link: 'লিংক' },
   facts: 'সেটিংসে যা আছে, এগুলোর জায়গায় তা বসে:',
   showPreview: 'কেমন দেখাবে',

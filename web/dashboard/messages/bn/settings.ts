@@ -65,6 +65,8 @@ export const settingsPage: Texts<typeof english.settingsPage> = {
     ...notificationsPage.events,
   },
   fields: {
+    pageTitle: 'শিরোনাম',
+    pageText: 'লেখা',
     phone: 'ফোন',
     emailAddress: 'ইমেইল',
     whatsapp: 'হোয়াটসঅ্যাপ',

@@ -9,8 +9,6 @@ export const contentPage = namespace('contentPage', {
   pagesText: 'The pages linked at the bottom of every page. Each can be written in both languages.',
   firstText: 'This is the standard text. Once you save, it becomes your own.',
   ownText: 'This is your own text.',
-  pageTitle: 'Title',
-  pageText: 'Text',
   signs: { heading: 'Heading', list: 'List', numbers: 'Numbered list', bold: 'Bold', link: 'Link' },
   facts: 'These are filled in from your settings:',
   showPreview: 'Preview',

@@ -73,6 +73,8 @@ export const settingsPage = namespace('settingsPage', {
     ...notificationsPage.english.events,
   } as Record<string, string>,
   fields: {
+    pageTitle: 'Title',
+    pageText: 'Text',
     phone: 'Phone',
     emailAddress: 'E-mail',
     whatsapp: 'WhatsApp',

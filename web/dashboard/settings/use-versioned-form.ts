@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { hasErrorCode } from '../../shared/lib/api-error.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { showSuccess } from '../../shared/ui/popup.ts';
+import { SUCCESS_MS } from '../../shared/ui/times.ts';
+import { conflictIn, whyNotSaved } from '../layout/not-saved.ts';
+import { showError } from '../layout/show-error.ts';
+import { settingsPage } from '../messages/en/settings.ts';
+import { mergeSettings } from './merge-settings.ts';
+import type { SettingsConflictProps } from './settings-conflict.tsx';
+import { type FormName, pathInForm } from './settings-forms.ts';
+import { areSame, type SettingsValues } from './settings-values.ts';
+
+interface VersionedForm<Seen> {
+  form: FormName;
+  /** What is saved, for the popup afterwards. */
+  title: string;
+  saved: Seen;
+  /** What the form shows of a version. */
+  valuesIn: (version: Seen) => SettingsValues;
+  /** The typed values that are not saved; absent if there are none. */
+  edited: SettingsValues | undefined;
+  onEdit: (values: SettingsValues | undefined) => void;
+  /** Sends the values over the version that was seen; without values, those of a new shop. @throws {ApiError} */
+  send: (values: SettingsValues | undefined, seen: Seen) => Promise<Seen>;
+  /** Takes over what is in the shop now. `isTheirs`: somebody else has saved it. */
+  keep: (present: Seen, isTheirs: boolean) => void;
+}
+
+/**
+ * A form that is saved over the version that was seen. Where somebody else has changed other fields meanwhile, both changes
+ * are kept; where both changed the same, `conflict` asks which stays. What was typed survives every failure.
+ */
+export function useVersionedForm<Seen>({ form, saved, edited, onEdit, valuesIn, ...saving }: VersionedForm<Seen>) {
+  const { title, send, keep } = saving;
+  const language = useLanguage();
+  const t = useMessages(settingsPage);
+  const [rejected, setRejected] = useState<string[]>([]);
+  const [typedOver, setTypedOver] = useState(saved); // another form of the same part may save meanwhile
+  const [theirs, setTheirs] = useState<Seen>();
+  const [isSaving, setIsSaving] = useState(false);
+  const seen = edited ? typedOver : saved;
+  const shown = valuesIn(seen);
+  const values = edited ?? shown;
+
+  function edit(next: SettingsValues) {
+    setTypedOver(() => seen);
+    onEdit(areSame(form, next, shown) ? undefined : next);
+  }
+
+  function type(path: string, value: string) {
+    setRejected((before) => before.filter((one) => one !== path));
+    edit({ ...values, [path]: value });
+  }
+
+  const mergedWith = (present: Seen, mine: SettingsValues, over: Seen) =>
+    mergeSettings(form, valuesIn(over), mine, valuesIn(present));
+
+  async function sendMerged(mine: SettingsValues | undefined, over: Seen): Promise<Seen> {
+    try {
+      return await send(mine, over);
+    } catch (error) {
+      const present = conflictIn<{ settings: Seen }>(error)?.settings;
+      const merged = present && mine && mergedWith(present, mine, over);
+      if (!merged || merged.conflicts.length > 0) throw error;
+      return sendMerged(merged.values, present);
+    }
+  }
+
+  async function save(mine: SettingsValues | undefined, over = seen) {
+    setIsSaving(true);
+    try {
+      keep(await sendMerged(mine, over), false);
+      setTheirs(undefined);
+      onEdit(undefined);
+      void showSuccess(t.saved, SUCCESS_MS, title);
+    } catch (error) {
+      const conflict = conflictIn<{ settings: Seen }>(error);
+      if (conflict) return setTheirs(() => conflict.settings);
+      if (hasErrorCode(error, 'bad-input'))
+        setRejected((error.problem.errors ?? []).map(({ path }) => pathInForm(form, path)));
+      void showError(error, t.notSavedTitle, whyNotSaved(error, t.notSaved, language), language);
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  /** Theirs where both changed a field; what I alone changed is still to be saved. */
+  function conflictWith(present: Seen): SettingsConflictProps {
+    const { values: mine, conflicts } = mergedWith(present, values, seen);
+    const inShop = valuesIn(present);
+    return {
+      fields: conflicts,
+      theirs: inShop,
+      mine,
+      isSaving,
+      onKeepTheirs() {
+        const rest = { ...mine, ...Object.fromEntries(conflicts.map(({ path }) => [path, inShop[path] ?? ''])) };
+        keep(present, true);
+        setTheirs(undefined);
+        setTypedOver(() => present);
+        onEdit(areSame(form, rest, inShop) ? undefined : rest);
+      },
+      onOverwrite: () => void save(mine, present),
+    };
+  }
+
+  const conflict = theirs === undefined ? undefined : conflictWith(theirs);
+  return { values, rejected, type, edit, save, isSaving, conflict };
+}
