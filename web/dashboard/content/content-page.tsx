@@ -1,19 +1,14 @@
-import type { AdminSettings } from '@aloghor/functions/contract/settings';
-import type { BannerName } from '@aloghor/functions/domain/content';
+import { BANNERS, type BannerName } from '@aloghor/functions/domain/content';
 import { INFO_TOPICS } from '@aloghor/functions/domain/info-topics';
 import { LANGUAGES, textIn } from '@aloghor/functions/domain/languages';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { commonMessages } from '../../shared/locale/messages.ts';
 import { AnnouncementLine } from '../../shared/navigation/announcement-line.tsx';
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
-import { Loading, Skeleton } from '../../shared/ui/status.tsx';
-import { DashboardFailed, DashboardPage, PageSection, panelStyle } from '../layout/page.tsx';
-import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
+import { DashboardPage, PageSection, panelStyle } from '../layout/page.tsx';
 import { contentPage } from '../messages/en/content.ts';
-import { openedSettingsQuery } from '../settings/settings-api.ts';
+import { OpenedSettings } from '../settings/opened-settings.tsx';
 import { SettingsSection } from '../settings/settings-section.tsx';
 import { type SettingsValues, settingsFrom } from '../settings/settings-values.ts';
 import { firstBannerTexts, firstQuestions } from './first-texts.ts';
@@ -21,55 +16,29 @@ import { firstBannerTexts, firstQuestions } from './first-texts.ts';
 /** The texts and pictures that the shop shows, each part with a preview. */
 export function ContentPage() {
   const t = useMessages(contentPage);
-  const { data, error, refetch } = useQuery(openedSettingsQuery());
   return (
     <DashboardPage title={t.title} text={t.text}>
-      {error && !data && <DashboardFailed error={error} onRetry={refetch} />}
-      {!error && !data && (
-        <Loading>
-          <Skeleton className="h-96 rounded-card" />
-        </Loading>
-      )}
-      {data && <Sections settings={data} />}
+      <OpenedSettings>
+        {(sectionOf, { faq: { entries = firstQuestions(), ...faq } }) => (
+          <div className="-mt-6 divide-y divide-line">
+            <SettingsSection
+              {...sectionOf('announcement')}
+              preview={(values) => <AnnouncementPreview values={values} />}
+            />
+            <SettingsSection {...sectionOf('sections')} />
+            {BANNERS.map((name) => (
+              <SettingsSection
+                key={name}
+                {...sectionOf(name)}
+                preview={(values) => <BannerPreview name={name} values={values} />}
+              />
+            ))}
+            <SettingsSection {...sectionOf('faq')} saved={{ ...faq, entries }} />
+            <InfoPages />
+          </div>
+        )}
+      </OpenedSettings>
     </DashboardPage>
-  );
-}
-
-function Sections({ settings }: { settings: AdminSettings }) {
-  const [announcement, setAnnouncement] = useState<SettingsValues>();
-  const [sections, setSections] = useState<SettingsValues>();
-  const [hero, setHero] = useState<SettingsValues>();
-  const [banner, setBanner] = useState<SettingsValues>();
-  const [faq, setFaq] = useState<SettingsValues>();
-  const { entries = firstQuestions(), ...written } = settings.faq;
-  useAskBeforeLeaving([announcement, sections, hero, banner, faq].some((edited) => edited !== undefined));
-  return (
-    <div className="-mt-6 divide-y divide-line">
-      <SettingsSection
-        form="announcement"
-        saved={settings.announcement}
-        edited={announcement}
-        onEdit={setAnnouncement}
-        preview={(values) => <AnnouncementPreview values={values} />}
-      />
-      <SettingsSection form="sections" saved={settings.sections} edited={sections} onEdit={setSections} />
-      <SettingsSection
-        form="hero"
-        saved={settings.banners}
-        edited={hero}
-        onEdit={setHero}
-        preview={(values) => <BannerPreview name="hero" values={values} />}
-      />
-      <SettingsSection
-        form="banner"
-        saved={settings.banners}
-        edited={banner}
-        onEdit={setBanner}
-        preview={(values) => <BannerPreview name="banner" values={values} />}
-      />
-      <SettingsSection form="faq" saved={{ ...written, entries }} edited={faq} onEdit={setFaq} />
-      <InfoPages />
-    </div>
   );
 }
 

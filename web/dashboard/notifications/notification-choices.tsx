@@ -1,13 +1,6 @@
-import type { AdminSettings } from '@aloghor/functions/contract/settings';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Skeleton } from '../../shared/ui/status.tsx';
-import { DashboardFailed } from '../layout/page.tsx';
-import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
-import { openedSettingsQuery } from '../settings/settings-api.ts';
+import { OpenedSettings } from '../settings/opened-settings.tsx';
 import type { SettingsInputProps } from '../settings/settings-input.tsx';
 import { SettingsSection } from '../settings/settings-section.tsx';
-import type { SettingsValues } from '../settings/settings-values.ts';
 import { NotificationSwitch } from './notification-switch.tsx';
 import { NotificationTextInput } from './notification-text-input.tsx';
 import type { UsualTexts } from './notifications-api.ts';
@@ -18,22 +11,15 @@ interface NotificationChoicesProps {
 
 /** Which notifications the shop sends, and what they say. */
 export function NotificationChoices({ notifications }: NotificationChoicesProps) {
-  const { data, error, refetch } = useQuery(openedSettingsQuery());
-  if (data) return <Choices notifications={notifications} saved={data.notifications} />;
-  return error ? <DashboardFailed error={error} onRetry={refetch} /> : <Skeleton className="h-96 rounded-card" />;
-}
-
-function Choices({ notifications, saved }: NotificationChoicesProps & { saved: AdminSettings['notifications'] }) {
-  const [edited, setEdited] = useState<SettingsValues>();
-  useAskBeforeLeaving(edited !== undefined);
   return (
-    <SettingsSection
-      form="notifications"
-      saved={saved}
-      edited={edited}
-      onEdit={setEdited}
-      inputOf={(input) => <Choice {...input} notifications={notifications} />}
-    />
+    <OpenedSettings>
+      {(sectionOf) => (
+        <SettingsSection
+          {...sectionOf('notifications')}
+          inputOf={(input) => <Choice {...input} notifications={notifications} />}
+        />
+      )}
+    </OpenedSettings>
   );
 }
 

@@ -17,7 +17,7 @@ import { SettingsInput, type SettingsInputProps } from './settings-input.tsx';
 import { type SettingsValues, valuesOf } from './settings-values.ts';
 import { useVersionedForm } from './use-versioned-form.ts';
 
-interface SettingsSectionProps<Form extends SettingsForm> {
+export interface SettingsSectionProps<Form extends SettingsForm> {
   form: Form;
   saved: SeenPart<Form>;
   /** The typed values that are not saved; absent if there are none. */

@@ -1,0 +1,37 @@
+import type { AdminSettings } from '@aloghor/functions/contract/settings';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Loading, Skeleton } from '../../shared/ui/status.tsx';
+import { DashboardFailed } from '../layout/page.tsx';
+import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
+import { openedSettingsQuery } from './settings-api.ts';
+import { partOf, type SeenPart, type SettingsForm } from './settings-forms.ts';
+import type { SettingsSectionProps } from './settings-section.tsx';
+import type { SettingsValues } from './settings-values.ts';
+
+/** What every form of a page gets. */
+type SectionOf = <Form extends SettingsForm>(
+  form: Form,
+) => Pick<SettingsSectionProps<Form>, 'form' | 'saved' | 'edited' | 'onEdit'>;
+
+/** Loads the settings for the forms of a page; keeps what is typed into them, and asks before it is lost. */
+export function OpenedSettings({ children }: { children: (of: SectionOf, settings: AdminSettings) => ReactNode }) {
+  const { data, error, refetch } = useQuery(openedSettingsQuery());
+  const [edits, setEdits] = useState<Partial<Record<SettingsForm, SettingsValues>>>({});
+  useAskBeforeLeaving(Object.values(edits).some((values) => values !== undefined));
+  if (data) {
+    const sectionOf: SectionOf = <Form extends SettingsForm>(form: Form) => ({
+      form,
+      saved: data[partOf(form)] as SeenPart<Form>, // the part of the form
+      edited: edits[form],
+      onEdit: (values) => setEdits((before) => ({ ...before, [form]: values })),
+    });
+    return children(sectionOf, data);
+  }
+  if (error) return <DashboardFailed error={error} onRetry={refetch} />;
+  return (
+    <Loading>
+      <Skeleton className="h-96 rounded-card" />
+    </Loading>
+  );
+}
