@@ -48,7 +48,10 @@ export function OrderDetail({ order, staffOnly, isHeaded = false }: OrderDetailP
     step.event === 'cancelledByBuyer' ? t.closedFor.byBuyer : stepText(step, language);
   return (
     <div className="grid gap-6 rounded-card bg-paper p-4 text-left md:p-6 lg:grid-cols-[1.4fr_1fr]">
-      <OrderLines order={order} />
+      <div>
+        <OrderLineList order={order} hasPictures />
+        <OrderSums order={order} className="mt-3" />
+      </div>
       <div className="grid content-start gap-4">
         <dl className="grid gap-4">
           {!isHeaded && <Fact label={t.number}>{order.number}</Fact>}
@@ -133,15 +136,6 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
     <div>
       <dt className="text-ink-soft text-sm">{label}</dt>
       <dd className="whitespace-pre-line">{children}</dd>
-    </div>
-  );
-}
-
-function OrderLines({ order }: { order: Order }) {
-  return (
-    <div>
-      <OrderLineList order={order} hasPictures />
-      <OrderSums order={order} className="mt-3" />
     </div>
   );
 }

@@ -4,8 +4,7 @@ import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import { dateText, shopClock } from '../../shared/lib/dates.ts';
-import type { LanguageCode } from '../../shared/lib/language.ts';
-import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { ButtonLink } from '../../shared/ui/link.tsx';
 import { Notice, Skeleton } from '../../shared/ui/status.tsx';
@@ -16,15 +15,6 @@ import { OrderDetail } from './order-detail.tsx';
 import { CallLink, Confirmation, StatusChip } from './order-parts.tsx';
 import { orderQuery } from './orders-api.ts';
 import { StatusForm } from './status-form.tsx';
-
-const toActive = (language: LanguageCode) => {
-  const t = messagesIn(language, ordersPage);
-  return { to: paths.dashboard.manageOrders, label: t.title };
-};
-const toHistory = (language: LanguageCode) => {
-  const t = messagesIn(language, ordersPage);
-  return { to: paths.dashboard.orderHistory, label: t.historyTitle };
-};
 
 /** One order, active or closed: the target of links in the audit and the newest orders. */
 export function OrderPage() {
@@ -37,7 +27,11 @@ export function OrderPage() {
     <DashboardPage
       title={t.pageTitle(order?.number ?? id)}
       titleStyle="text-xl sm:text-2xl"
-      back={order && isClosed(order.status) ? toHistory(language) : toActive(language)}
+      back={
+        order && isClosed(order.status)
+          ? { to: paths.dashboard.orderHistory, label: t.historyTitle }
+          : { to: paths.dashboard.manageOrders, label: t.title }
+      }
       text={
         order && (
           <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
