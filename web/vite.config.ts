@@ -48,13 +48,6 @@ const FOR_BROWSERS = {
         ],
       },
     },
-    // All messages are imported from one module: a page loads the namespaces that it shows, and not all that the module
-    // exports. Bangla is loaded with the names of categories, which it registers, so it has side effects.
-    treeshake: {
-      moduleSideEffects: [
-        { test: /\/web\/(shared\/locale|dashboard\/messages)\/(?!\w+\/messages\.ts)/, sideEffects: false },
-      ],
-    },
   },
 };
 

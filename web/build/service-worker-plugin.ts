@@ -5,7 +5,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin, Rolldown } from 'vite';
 import type { LanguageCode, LocalizedText } from '../shared/lib/language.ts';
 import * as bangla from '../shared/locale/bn/messages.ts';
-import * as banglaWithoutApp from '../shared/locale/bn/messages-without-app.ts';
 import { addMessages, LocaleContext } from '../shared/locale/locale.ts';
 import { OfflinePage, RELOAD_WHEN_BACK } from '../shop/worker/offline-page.tsx';
 import type { ServiceWorkerManifest } from '../shop/worker/service-worker-manifest.ts';
@@ -52,7 +51,7 @@ function manifestOf(bundle: Bundle): ServiceWorkerManifest {
   return { version, files, offlinePages, policy };
 }
 
-addMessages('bn', { ...bangla, ...banglaWithoutApp });
+addMessages('bn', bangla);
 
 function offlinePage(language: LanguageCode, stylesheets: string[]): string {
   const page = createElement(LocaleContext, { value: language }, createElement(OfflinePage, { stylesheets }));

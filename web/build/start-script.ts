@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { AppMissingNotice, OldBrowserNotice } from '../shared/app/without-app-notices.tsx';
-import * as bangla from '../shared/locale/bn/messages-without-app.ts';
+import * as bangla from '../shared/locale/bn/without-app.ts';
 import { addMessages } from '../shared/locale/locale.ts';
 import { OLDEST_BROWSERS } from './browsers.ts';
 

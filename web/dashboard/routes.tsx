@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { DashboardLayout } from '../shared/app/dashboard-layout.tsx';
 import { OtherApplication } from '../shared/app/other-application.tsx';
+import { notFound } from '../shared/locale/en/not-found.ts';
 import { useMessages } from '../shared/locale/locale.ts';
-import { notFoundMessages } from '../shared/locale/messages.ts';
 import { Navbar } from '../shared/navigation/navbar.tsx';
 import { PAGE_PERMISSIONS, STAFF_PAGES, type StaffPage } from '../shared/navigation/page-permissions.ts';
 import { SkipLink } from '../shared/navigation/skip-link.tsx';
@@ -81,7 +81,7 @@ function Dashboard() {
 
 /** For an address below `/dashboard` that no page has, for every visitor. */
 function NoSuchPage() {
-  const tNotFound = useMessages(notFoundMessages);
+  const tNotFound = useMessages(notFound);
   return (
     <>
       <SkipLink />

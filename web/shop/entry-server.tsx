@@ -3,14 +3,9 @@ import type { CatalogueView, PageAddress, PageRenderer, RenderedPage } from '@al
 import { renderToStaticMarkup } from 'react-dom/server';
 import { shopSettingsQuery } from '../shared/api/settings.ts';
 import { hasOneAddress, languageOf, pathIn, withoutLanguage } from '../shared/lib/language.ts';
+import { busyPage, failedPage, offlinePage, unavailablePage } from '../shared/locale/en/without-app.ts';
 import { LocaleContext, messagesIn } from '../shared/locale/locale.ts';
 import { loadLanguage } from '../shared/locale/message-loader.ts';
-import {
-  busyPageMessages,
-  failedPageMessages,
-  offlinePageMessages,
-  unavailablePageMessages,
-} from '../shared/locale/messages.ts';
 import { AnnouncementLine } from '../shared/navigation/announcement-line.tsx';
 import { TelephoneLink } from '../shared/navigation/contact-links.tsx';
 import { documentOf } from './prerender/document.ts';
@@ -60,8 +55,8 @@ function decoded(path: string): string {
 const STYLESHEETS = /<link rel="stylesheet"[^>]* href="([^"]+)"/g;
 
 const ERROR_MESSAGES = new Map([
-  [429, busyPageMessages],
-  [503, unavailablePageMessages],
+  [429, busyPage],
+  [503, unavailablePage],
 ]);
 
 /** A file of Hosting, because the content security policy blocks scripts in the page. */
@@ -72,13 +67,13 @@ async function errorPage(pathname: string, status: number, phone?: string): Prom
   const language = languageOf(pathname);
   await loadLanguage(language);
   const stylesheets = Array.from(shell.matchAll(STYLESHEETS), ([, href = '']) => href);
-  const messages = messagesIn(language, ERROR_MESSAGES.get(status) ?? failedPageMessages);
+  const messages = messagesIn(language, ERROR_MESSAGES.get(status) ?? failedPage);
   const page = (
     <LocaleContext value={language}>
       <StandalonePage stylesheets={stylesheets} {...messages} {...(status === 503 && { scriptFile: RELOAD_WHEN_BACK })}>
         {phone && (
           <p className="text-ink-soft">
-            <span>{messagesIn(language, offlinePageMessages).callInstead}</span> <TelephoneLink phone={phone} />
+            <span>{messagesIn(language, offlinePage).callInstead}</span> <TelephoneLink phone={phone} />
           </p>
         )}
       </StandalonePage>

@@ -1,8 +1,8 @@
 import { BANNERS, type BannerName } from '@aloghor/functions/domain/content';
 import { INFO_TOPICS } from '@aloghor/functions/domain/info-topics';
 import { LANGUAGES, textIn } from '@aloghor/functions/domain/languages';
+import { common } from '../../shared/locale/en/common.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages } from '../../shared/locale/messages.ts';
 import { AnnouncementLine } from '../../shared/navigation/announcement-line.tsx';
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
@@ -90,7 +90,7 @@ function BannerPreview({ name, values }: { name: BannerName; values: SettingsVal
 /** The pages that the footer links, each with an editor of its own. */
 function InfoPages() {
   const t = useMessages(contentPage);
-  const tCommon = useMessages(commonMessages);
+  const tCommon = useMessages(common);
   return (
     <PageSection title={t.pages} text={t.pagesText}>
       <ul className={`${panelStyle} grid content-start gap-x-10 sm:grid-cols-2`}>

@@ -4,13 +4,11 @@ import type { LocalizedText } from '@aloghor/functions/domain/languages';
 import { common as bangla } from '../../shared/locale/bn/common.ts';
 import { about as aboutInBangla, info as inBangla } from '../../shared/locale/bn/long-pages.ts';
 import { common } from '../../shared/locale/en/common.ts';
-import { infoInEnglish, questionsInEnglish } from '../../shared/locale/en/long-pages.ts';
-
-const { english } = common;
+import { about, info } from '../../shared/locale/en/long-pages.ts';
 
 /** What a page about the shop says in every new shop, in all languages at once, in Markdown. */
 export function firstTextsOf(topic: InfoTopic): { title: LocalizedText; text: LocalizedText } {
-  const [en, bn] = [infoInEnglish[topic], inBangla[topic]];
+  const [en, bn] = [info.english[topic], inBangla[topic]];
   return {
     title: { en: en.title, bn: bn.title },
     text: { en: en.paragraphs.join('\n\n'), bn: bn.paragraphs.join('\n\n') },
@@ -19,7 +17,7 @@ export function firstTextsOf(topic: InfoTopic): { title: LocalizedText; text: Lo
 
 /** The questions and answers of every new shop, in all languages at once. */
 export function firstQuestions(): FaqEntry[] {
-  return questionsInEnglish.map((question, place) => {
+  return about.english.questions.map((question, place) => {
     const translated = aboutInBangla.questions[place] ?? question;
     return {
       question: { en: question.question, bn: translated.question },
@@ -30,7 +28,7 @@ export function firstQuestions(): FaqEntry[] {
 
 /** The texts of a banner in every new shop, in all languages at once. */
 export function firstBannerTexts(name: BannerName): { title: LocalizedText; text: LocalizedText } {
-  const [en, bn] = [english.home, bangla.home];
+  const [en, bn] = [common.english.home, bangla.home];
   return name === 'hero'
     ? { title: { en: en.heroTitle, bn: bn.heroTitle }, text: { en: en.heroText, bn: bn.heroText } }
     : { title: { en: en.bannerTitle, bn: bn.bannerTitle }, text: { en: en.bannerText, bn: bn.bannerText } };

@@ -4,8 +4,8 @@ import { LANGUAGES, type LocalizedText } from '@aloghor/functions/domain/languag
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { common } from '../../shared/locale/en/common.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
@@ -36,7 +36,7 @@ export function InfoPageEditor() {
 
 function OpenedPage({ topic }: { topic: InfoTopic }) {
   const t = useMessages(contentPage);
-  const tCommon = useMessages(commonMessages);
+  const tCommon = useMessages(common);
   const { data, error, refetch } = useQuery(openedPageQuery(topic));
   return (
     <DashboardPage
@@ -61,7 +61,7 @@ function Editor({ topic, page }: { topic: InfoTopic; page: EditedInfoPage }) {
   const t = useMessages(contentPage);
   const tSettingsPage = useMessages(settingsPage);
   const tProductForm = useMessages(productForm);
-  const tCommon = useMessages(commonMessages);
+  const tCommon = useMessages(common);
   const cache = useQueryClient();
   const [edited, setEdited] = useState<SettingsValues>();
   const title = tCommon.footer.topics[topic];

@@ -8,8 +8,8 @@ import { Fragment } from 'react';
 import { callWithToken } from '../../shared/api/client.ts';
 import { deliveryQuery } from '../../shared/api/settings.ts';
 import { sum } from '../../shared/lib/format.ts';
+import { placedOrders } from '../../shared/locale/en/buying.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { ordersMessages } from '../../shared/locale/messages.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/fields.tsx';
@@ -79,7 +79,7 @@ export function AmountsFields({ typed, onType, isFocused }: MoneyFieldsProps) {
   const language = useLanguage();
   const t = useMessages(deskPage);
   const { data: { charges } = { charges: [] } } = useQuery(deliveryQuery);
-  const tOrders = useMessages(ordersMessages);
+  const tOrders = useMessages(placedOrders);
   const { visitor } = useSession();
   const kinds = AMOUNT_KINDS.filter((kind) => hasPermission(visitor, AMOUNTS[kind].setBy));
   return (

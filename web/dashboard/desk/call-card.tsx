@@ -10,8 +10,8 @@ import { shopTime } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
+import { placedOrders } from '../../shared/locale/en/buying.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { ordersMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
@@ -33,7 +33,7 @@ import type { Calls } from './use-calls.ts';
 export function closedText({ status, closedFor }: DeskOrder['order'], language: LanguageCode): string | undefined {
   const t = messagesIn(language, deskPage);
   const tOrdersPage = messagesIn(language, ordersPage);
-  const tOrders = messagesIn(language, ordersMessages);
+  const tOrders = messagesIn(language, placedOrders);
   if (isSent(status)) return t.errors['order-sent-out'];
   if (!isClosed(status)) return undefined;
   return t.closed(closedFor ? tOrdersPage.closedFor[closedFor] : tOrders.statuses[status]);

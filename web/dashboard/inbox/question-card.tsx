@@ -1,15 +1,15 @@
 import type { Question } from '@aloghor/functions/contract/inbox';
 import { Reply } from 'lucide-react';
 import { shopTime } from '../../shared/lib/dates.ts';
+import { brand } from '../../shared/locale/en/brand.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { brandMessages } from '../../shared/locale/messages.ts';
 import { inbox } from '../messages/en/admin.ts';
 
 /** A question, with a link to answer it. */
 export function QuestionCard({ question: { name, email, question, at } }: { question: Question }) {
   const language = useLanguage();
   const t = useMessages(inbox);
-  const tBrand = useMessages(brandMessages);
+  const tBrand = useMessages(brand);
   const subject = new URLSearchParams({ subject: t.subject(tBrand.name) }).toString().replaceAll('+', '%20');
   return (
     <article>

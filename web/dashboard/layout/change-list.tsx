@@ -5,8 +5,9 @@ import { shopTime } from '../../shared/lib/dates.ts';
 import { amount, count } from '../../shared/lib/format.ts';
 import { LANGUAGE_TABLE, type LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
+import { placedOrders } from '../../shared/locale/en/buying.ts';
+import { productSpecs } from '../../shared/locale/en/specs.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { ordersMessages, specsMessages } from '../../shared/locale/messages.ts';
 import { specText } from '../../shared/products/spec-texts.ts';
 import { auditLog, notificationsPage } from '../messages/en/admin.ts';
 import { deskPage } from '../messages/en/desk.ts';
@@ -53,7 +54,7 @@ function fieldLabel(field: string, language: LanguageCode): string {
   const t = messagesIn(language, auditLog);
   const tProductsPage = messagesIn(language, productsPage);
   const tSettingsPage = messagesIn(language, settingsPage);
-  const specs: Record<string, string> = messagesIn(language, specsMessages).names;
+  const specs: Record<string, string> = messagesIn(language, productSpecs).names;
   const parts: Record<string, { title: string }> = tSettingsPage.parts;
   const ofProducts: string | undefined = { ...specs, ...t.fields, ...tProductsPage.fields }[field];
   const ofSettings = tSettingsPage.fields[field] ?? tSettingsPage.groups[field] ?? parts[field]?.title;
@@ -128,7 +129,7 @@ function labelsOf(field: string, language: LanguageCode): Record<string, string>
   const tDeskPage = messagesIn(language, deskPage);
   const tNotificationsPage = messagesIn(language, notificationsPage);
   const tOrdersPage = messagesIn(language, ordersPage);
-  const tOrders = messagesIn(language, ordersMessages);
+  const tOrders = messagesIn(language, placedOrders);
   const labels = { status: tOrders.statuses, role: t.roles, desk: tDeskPage.states, source: tDeskPage.sources };
   const closing = { closedFor: tOrdersPage.closedFor, reason: tOrdersPage.parcel.reasons };
   return { ...specLabels(language), ...labels, ...closing, notificationAgain: tNotificationsPage.events }[field];
@@ -170,7 +171,7 @@ function objectParts(value: Record<string, unknown>, language: LanguageCode): st
   if (typeof quantity === 'number') return [[count(quantity, language), name].filter(Boolean).join(' × ')];
   if (isAmountKind(kind))
     return [
-      `${messagesIn(language, ordersMessages).amounts[kind]}: ${partsOf('amounts', [taka, transaction], language).join(' · ')}`,
+      `${messagesIn(language, placedOrders).amounts[kind]}: ${partsOf('amounts', [taka, transaction], language).join(' · ')}`,
     ];
   if (typeof taka === 'number')
     return [`${fieldLabel(String(zone), language)}: ${[taka, ...partsOf('days', value.days, language)].join(' · ')}`];

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import { isBusy, isUnanswered } from '../../shared/lib/api-error.ts';
+import { common } from '../../shared/locale/en/common.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages } from '../../shared/locale/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { errorText } from '../../shared/ui/error-text.ts';
 import { Link } from '../../shared/ui/link.tsx';
@@ -53,7 +53,7 @@ export function DashboardPage({ title, titleStyle = 'text-2xl', back, text, acti
 export function DashboardFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const language = useLanguage();
   const t = useMessages(dataTable);
-  const tCommon = useMessages(commonMessages);
+  const tCommon = useMessages(common);
   const { busy, offline, failed } = t;
   const sentence = isBusy(error) ? busy : isUnanswered(error) ? offline : failed;
   const text = errorText(error, sentence, language);
@@ -73,7 +73,7 @@ export function DashboardFailed({ error, onRetry }: { error: unknown; onRetry: (
 export function NotRenewed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const language = useLanguage();
   const t = useMessages(dataTable);
-  const tCommon = useMessages(commonMessages);
+  const tCommon = useMessages(common);
   return (
     <div role="alert" className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-card bg-glow px-4 py-2">
       <p>{errorText(error, t.notRenewed, language)}</p>

@@ -4,8 +4,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { price } from '../../shared/lib/format.ts';
 import { useActiveOption } from '../../shared/lib/hooks.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
+import { common } from '../../shared/locale/en/common.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
@@ -116,7 +116,7 @@ function NothingToSell() {
 /** The quantity in stock; nothing for a product that is not counted. */
 function StockLeft({ stock }: { stock: number | undefined }) {
   const t = useMessages(newOrder);
-  const tCommon = useMessages(commonMessages);
+  const tCommon = useMessages(common);
   const lowStock = useLowStock();
   if (stock === undefined) return null;
   if (stock === 0) return <span className="font-semibold text-danger">{tCommon.product.soldOut}</span>;

@@ -5,8 +5,8 @@ import { shopTime } from '../../shared/lib/dates.ts';
 import { amount, count, sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
+import { placedOrders } from '../../shared/locale/en/buying.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { ordersMessages } from '../../shared/locale/messages.ts';
 import { printout } from '../messages/en/orders.ts';
 
 type Item = Order['orderItems'][number];
@@ -90,7 +90,7 @@ function Rows({ rows, vatRate }: { rows: Row[]; vatRate: number | undefined }) {
 function RowHead({ row, shown }: { row: Row; shown: typeof sum }) {
   const language = useLanguage();
   const t = useMessages(printout);
-  const { amounts } = useMessages(ordersMessages);
+  const { amounts } = useMessages(placedOrders);
   if (row.kind !== 'product')
     return (
       <td colSpan={3} className={CELL}>
@@ -161,7 +161,7 @@ function CameBackLines({ title, lines }: { title: string; lines: Item[] }) {
 function Sums({ invoice, order, vatRate }: { invoice: Invoice<Item>; order: Order; vatRate: number | undefined }) {
   const language = useLanguage();
   const t = useMessages(printout);
-  const { amounts } = useMessages(ordersMessages);
+  const { amounts } = useMessages(placedOrders);
   const { isCreditNote, total, ahead, due, received, open, beyond } = invoice;
   const isBack = isCreditNote || order.outcome !== undefined;
   const state = isCreditNote || (isBack && beyond > 0) ? undefined : stateOf(invoice);

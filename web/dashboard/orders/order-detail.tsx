@@ -8,8 +8,8 @@ import { shopTime } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
+import { placedOrders } from '../../shared/locale/en/buying.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { ordersMessages } from '../../shared/locale/messages.ts';
 import { type ShownStep, stepText } from '../../shared/orders/order-steps.tsx';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -38,7 +38,7 @@ export function OrderDetail({ order, staffOnly, isHeaded = false }: OrderDetailP
   const language = useLanguage();
   const t = useMessages(ordersPage);
   const tDeskPage = useMessages(deskPage);
-  const tOrders = useMessages(ordersMessages);
+  const tOrders = useMessages(placedOrders);
   const byWhom = (by: OrderActor, at: number) => {
     const changed = staffOnly?.changes.find((change) => change.at === at);
     return changed ? t.byWhom(changed.by) : t.by[by];
@@ -104,7 +104,7 @@ export function OrderDetail({ order, staffOnly, isHeaded = false }: OrderDetailP
 function LedgerEntries({ entries }: { entries: LedgerEntry[] }) {
   const language = useLanguage();
   const t = useMessages(ordersPage);
-  const tOrders = useMessages(ordersMessages);
+  const tOrders = useMessages(placedOrders);
   return (
     <ul className="grid gap-1.5">
       {entries.map(({ kind, taka, at, by }) => (

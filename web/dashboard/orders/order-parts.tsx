@@ -12,8 +12,8 @@ import { Phone, Plus } from 'lucide-react';
 import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
+import { placedOrders } from '../../shared/locale/en/buying.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { ordersMessages } from '../../shared/locale/messages.ts';
 import { CameBack } from '../../shared/orders/order-steps.tsx';
 import { signedSum } from '../../shared/orders/signed-sum.ts';
 import { paths } from '../../shared/paths.ts';
@@ -32,7 +32,7 @@ const COLOURS: Record<StatusTone, string> = {
 
 /** An order's status as a coloured badge. */
 export function StatusChip({ status }: { status: OrderStatus }) {
-  const tOrders = useMessages(ordersMessages);
+  const tOrders = useMessages(placedOrders);
   return (
     <span
       className={`inline-block whitespace-nowrap first-letter:uppercase rounded-full px-3 py-0.5 font-semibold text-sm forced-colors:outline ${COLOURS[toneOf(status)]}`}
@@ -81,7 +81,7 @@ interface OrderLineListProps {
 export function OrderLineList({ order: { orderItems, outcome }, hasPictures = false }: OrderLineListProps) {
   const language = useLanguage();
   const t = useMessages(ordersPage);
-  const tOrders = useMessages(ordersMessages);
+  const tOrders = useMessages(placedOrders);
   return (
     <ul aria-label={t.lines} className="divide-y divide-line border-line border-b">
       {orderItems.map(({ _id, img, quantity, price, ...named }) => (
@@ -126,7 +126,7 @@ export function OrderSums({ order, className = '' }: OrderSumsProps) {
 function MoneyLines({ order }: Pick<OrderSumsProps, 'order'>) {
   const language = useLanguage();
   const t = useMessages(ordersPage);
-  const tOrders = useMessages(ordersMessages);
+  const tOrders = useMessages(placedOrders);
   const { totalPrice, amounts, outcome } = order;
   const payment = outcome ? undefined : order.payment; // it is for what was collected
   if (amounts.length === 0 && sumToCollect(order) === totalPrice) return null;

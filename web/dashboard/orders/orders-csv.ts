@@ -5,8 +5,8 @@ import { isNational, nationalNumber, plainMobileNumber } from '@aloghor/function
 import { sumToCollect } from '@aloghor/functions/domain/orders';
 import { shopClock } from '../../shared/lib/dates.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
+import { placedOrders } from '../../shared/locale/en/buying.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
-import { ordersMessages } from '../../shared/locale/messages.ts';
 import { type Cell, csvOf } from '../csv.ts';
 import { deskPage } from '../messages/en/desk.ts';
 import { ordersPage } from '../messages/en/orders.ts';
@@ -23,7 +23,7 @@ export function ordersCsv(orders: ListedOrder[], language: LanguageCode): string
 
 function columnsIn(language: LanguageCode): [heading: string, cellOf: (order: ListedOrder) => Cell][] {
   const t = messagesIn(language, ordersPage);
-  const tOrders = messagesIn(language, ordersMessages);
+  const tOrders = messagesIn(language, placedOrders);
   const { columns } = t;
   return [
     [columns.number, ({ number }) => number],

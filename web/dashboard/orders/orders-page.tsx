@@ -6,8 +6,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { LanguageCode } from '../../shared/lib/language.ts';
+import { placedOrders } from '../../shared/locale/en/buying.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { ordersMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -70,7 +70,7 @@ export function OrderHistory() {
 function OrdersBoard({ list }: { list: OrderList }) {
   const language = useLanguage();
   const t = useMessages(ordersPage);
-  const tOrders = useMessages(ordersMessages);
+  const tOrders = useMessages(placedOrders);
   const { visitor } = useSession();
   const statuses = list === 'history' ? CLOSED_STATUSES : ACTIVE_STATUSES;
   const status = useAddressFilter<OrderStatus>('status', statuses);

@@ -3,8 +3,8 @@ import { PARCEL_OUTCOMES, type ParcelOutcome } from '@aloghor/functions/domain/o
 import { mayHaveParcel, STAFF_STATUSES, type StaffStatus } from '@aloghor/functions/domain/order-status';
 import { useEffect, useRef, useState } from 'react';
 import { isFocusLost } from '../../shared/lib/hooks.ts';
+import { placedOrders } from '../../shared/locale/en/buying.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { ordersMessages } from '../../shared/locale/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Select } from '../../shared/ui/fields.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
@@ -23,7 +23,7 @@ import { ParcelForm, type ParcelFormProps } from './parcel-form.tsx';
 export function StatusForm({ order }: { order: Order }) {
   const language = useLanguage();
   const t = useMessages(ordersPage);
-  const tOrders = useMessages(ordersMessages);
+  const tOrders = useMessages(placedOrders);
   const { mutateAsync, isPending } = useSetStatus();
   const [chosen, setChosen] = useState<StaffStatus | ParcelOutcome | ''>('');
   const [parcel, setParcel] = useState<ParcelOutcome>();

@@ -7,8 +7,8 @@ import { isCancelled } from '@aloghor/functions/domain/order-status';
 import { toCollect } from '@aloghor/functions/domain/orders';
 import { callPageWithToken } from '../../shared/api/client.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
+import { placedOrders } from '../../shared/locale/en/buying.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
-import { ordersMessages } from '../../shared/locale/messages.ts';
 import { type Cell, csvOf } from '../csv.ts';
 import { ordersPage } from '../messages/en/orders.ts';
 import { revenue } from '../messages/en/overview.ts';
@@ -43,7 +43,7 @@ type RevenueRow = Cell[];
 export function revenueCsv(rows: RevenueRow[], language: LanguageCode): string {
   const t = messagesIn(language, revenue);
   const tOrdersPage = messagesIn(language, ordersPage);
-  const { amounts } = messagesIn(language, ordersMessages);
+  const { amounts } = messagesIn(language, placedOrders);
   const headings = AMOUNT_KINDS.flatMap((kind) => {
     const label = amounts[kind];
     const recorded = AMOUNTS[kind].received ? [t.recordedOn(label), t.recordedBy(label)] : [];
@@ -57,7 +57,7 @@ export function toRevenueRow(
   { order, isFake, deliveredAt, deliveredSum = 0, recorded, entry }: Listed,
   language: LanguageCode,
 ): RevenueRow {
-  const tOrders = messagesIn(language, ordersMessages);
+  const tOrders = messagesIn(language, placedOrders);
   const { payment } = order;
   const recorder = (at: number | undefined) => recorded.find((one) => one.at === at)?.by ?? '';
   return [
@@ -91,6 +91,6 @@ function entryCells(entry: Listed['entry'], language: LanguageCode): RevenueRow 
   if (!entry) return ['', '', '', ''];
   const { kind, taka, at, by } = entry;
   const t = messagesIn(language, revenue);
-  const { amounts } = messagesIn(language, ordersMessages);
+  const { amounts } = messagesIn(language, placedOrders);
   return [kind === 'payment' ? t.payment : amounts[kind], taka, timeText(at), by];
 }

@@ -2,8 +2,8 @@ import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { isSent, SENT_STATUS, STAFF_STATUSES, type StaffStatus } from '@aloghor/functions/domain/order-status';
 import { hasPermission } from '@aloghor/functions/domain/roles';
 import { useState } from 'react';
+import { placedOrders } from '../../shared/locale/en/buying.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { ordersMessages } from '../../shared/locale/messages.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Select } from '../../shared/ui/fields.tsx';
@@ -30,7 +30,7 @@ export function BulkStatusForm({ readOrders, onConfirmed }: StatusForManyProps) 
   const language = useLanguage();
   const t = useMessages(packing);
   const tDataTable = useMessages(dataTable);
-  const tOrders = useMessages(ordersMessages);
+  const tOrders = useMessages(placedOrders);
   const [chosen, setChosen] = useState<StaffStatus>(SENT_STATUS);
   const [isReading, setIsReading] = useState(false);
   const mayChange = hasPermission(useSession().visitor, 'orders:change');
@@ -81,7 +81,7 @@ export function BulkStatusResult({ wanted, changes, isUndone, onGoOn, onUndo, on
   const language = useLanguage();
   const t = useMessages(packing);
   const tOrdersPage = useMessages(ordersPage);
-  const tOrders = useMessages(ordersMessages);
+  const tOrders = useMessages(placedOrders);
   const { status } = wanted;
   const { done, rejected, left, error } = changes;
   const handedOver = isSent(status) && !isUndone ? done.filter((order) => !isSent(order.status)) : [];

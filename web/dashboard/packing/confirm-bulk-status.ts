@@ -10,8 +10,8 @@ import {
 import { isPaid } from '@aloghor/functions/domain/orders';
 import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
+import { placedOrders } from '../../shared/locale/en/buying.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
-import { ordersMessages } from '../../shared/locale/messages.ts';
 import { showNotice } from '../../shared/ui/popup.ts';
 import { askFirst } from '../layout/ask-first.ts';
 import { packing } from '../messages/en/orders.ts';
@@ -50,7 +50,7 @@ async function askForAll(
   language: LanguageCode,
 ): Promise<Confirmed | undefined> {
   const t = messagesIn(language, packing);
-  const tOrders = messagesIn(language, ordersMessages);
+  const tOrders = messagesIn(language, placedOrders);
   const { question, text, final, received, yes, no, tick } = t.ask;
   const total = sum(totalToCollect(orders), language);
   const isPaidNow = isPaymentStep(status);
@@ -73,7 +73,7 @@ async function askAboutUnconfirmed(
   language: LanguageCode,
 ) {
   const t = messagesIn(language, packing);
-  const tOrders = messagesIn(language, ordersMessages);
+  const tOrders = messagesIn(language, placedOrders);
   const { question, unconfirmedText, confirmedText, yesConfirmed, no, tickUnconfirmed } = t.ask;
   const confirmed = orders.filter((order) => !isUnconfirmed(order));
   const answer = await askFirst({

@@ -3,8 +3,8 @@ import { ACTIVE_STATUSES, IN_SHOP_STATUSES, type OrderStatus } from '@aloghor/fu
 import { hasPermission } from '@aloghor/functions/domain/roles';
 import { useQuery } from '@tanstack/react-query';
 import { sum } from '../../shared/lib/format.ts';
+import { placedOrders } from '../../shared/locale/en/buying.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { ordersMessages } from '../../shared/locale/messages.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { showNotice } from '../../shared/ui/popup.ts';
 import { Notice } from '../../shared/ui/status.tsx';
@@ -51,7 +51,7 @@ function PackingBoard({ readsOrders }: { readsOrders: boolean }) {
   const language = useLanguage();
   const t = useMessages(packing);
   const tOrdersPage = useMessages(ordersPage);
-  const tOrders = useMessages(ordersMessages);
+  const tOrders = useMessages(placedOrders);
   const status = useAddressFilter<OrderStatus>('status', ACTIVE_STATUSES);
   const area = useAddressFilter('area', AREAS);
   const call = useAddressFilter('call', CALLS);

@@ -6,8 +6,8 @@ import { Fragment, useState } from 'react';
 import { price } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { labelOf, langOfName, nameOf } from '../../shared/lib/product-texts.ts';
+import { common } from '../../shared/locale/en/common.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
@@ -177,7 +177,7 @@ function StockText({ item }: { item: AdminItem }) {
 
 function Low({ isSoldOut }: { isSoldOut: boolean }) {
   const t = useMessages(productsPage);
-  const tCommon = useMessages(commonMessages);
+  const tCommon = useMessages(common);
   return (
     <span className={`block font-semibold text-sm ${isSoldOut ? 'text-danger' : 'text-brass-text'}`}>
       {isSoldOut ? tCommon.product.soldOut : t.runsLow}

@@ -2,8 +2,8 @@ import { ALT_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { ImagePlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { count } from '../../shared/lib/format.ts';
+import { common } from '../../shared/locale/en/common.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages } from '../../shared/locale/messages.ts';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { Problem } from '../../shared/ui/status.tsx';
 import { DropZone } from '../layout/drop-zone.tsx';
@@ -109,7 +109,7 @@ interface FailedPictureProps {
 /** Why a picture is not there, and what helps: another try, or another file. */
 function FailedPicture({ problem, onRetry, onRemove }: FailedPictureProps) {
   const t = useMessages(productForm);
-  const tCommon = useMessages(commonMessages);
+  const tCommon = useMessages(common);
   return (
     <div>
       <Problem>{t.photoProblems[problem]}</Problem>

@@ -1,7 +1,7 @@
 import { SPEC_NAMES, SPECS, type SpecName } from '@aloghor/functions/domain/specs';
 import { useState } from 'react';
+import { productSpecs } from '../../shared/locale/en/specs.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { specsMessages } from '../../shared/locale/messages.ts';
 import { specText } from '../../shared/products/spec-texts.ts';
 import { Select } from '../../shared/ui/fields.tsx';
 import { productForm } from '../messages/en/products.ts';
@@ -45,7 +45,7 @@ interface SpecFieldProps {
 /** The field of a specification, by its kind. */
 function SpecField({ name, value, onChange }: SpecFieldProps) {
   const language = useLanguage();
-  const tSpecs = useMessages(specsMessages);
+  const tSpecs = useMessages(productSpecs);
   const t = useMessages(productForm);
   const spec = SPECS[name];
   const label = tSpecs.names[name];

@@ -3,8 +3,8 @@ import { REVIEW_ANSWER_MAXIMUM } from '@aloghor/functions/domain/reviews';
 import { useState } from 'react';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
+import { reviews } from '../../shared/locale/en/reviews.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { reviewMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { Reviewer } from '../../shared/products/reviewer.tsx';
 import { Stars } from '../../shared/products/stars.tsx';
@@ -85,7 +85,7 @@ export function ReviewCard({ found, draft, onDraft }: ReviewCardProps) {
 function Said({ review }: { review: StaffReview }) {
   const { stars, at, returned, text } = review;
   const language = useLanguage();
-  const tReview = useMessages(reviewMessages);
+  const tReview = useMessages(reviews);
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-3">

@@ -8,8 +8,8 @@ import { useId, useState } from 'react';
 import { callWithToken } from '../../shared/api/client.ts';
 import { hasErrorCode, isUnanswered } from '../../shared/lib/api-error.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
+import { common } from '../../shared/locale/en/common.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages } from '../../shared/locale/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { showSuccess } from '../../shared/ui/popup.ts';
 import { failureText } from '../../shared/ui/status.tsx';
@@ -195,5 +195,5 @@ function partTitle(part: string, language: LanguageCode): string {
   const known = SETTINGS_PARTS.find((one) => one === part);
   const topic = INFO_TOPICS.find((one) => pageId(one) === part);
   if (known) return messagesIn(language, settingsPage).parts[known].title;
-  return topic ? messagesIn(language, commonMessages).footer.topics[topic] : part;
+  return topic ? messagesIn(language, common).footer.topics[topic] : part;
 }

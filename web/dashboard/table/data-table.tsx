@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { common } from '../../shared/locale/en/common.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages } from '../../shared/locale/messages.ts';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { dataTable } from '../messages/en/common.ts';
 import './data-table.css';
@@ -32,7 +32,7 @@ export interface DataTableProps<Row extends { _id: string }> {
 
 /** A table with a sticky head; on a narrow screen each row becomes a card. */
 export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row>) {
-  const t = useMessages(commonMessages);
+  const t = useMessages(common);
   const { caption, columns, rows, isStale = false, detail, isDense = false, body } = props;
   return (
     <table className={isDense ? 'data-table dense-table' : 'data-table'} aria-busy={!rows || isStale}>

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Page } from '../../shared/api/client.ts';
+import { common } from '../../shared/locale/en/common.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages } from '../../shared/locale/messages.ts';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed, NotRenewed, panelStyle } from '../layout/page.tsx';
 import { DataTable, type DataTableProps, useFocusAfterRemoval } from './data-table.tsx';
@@ -78,7 +78,7 @@ function shownRows<Row>({ data, isPlaceholderData: isStale }: UseQueryResult<Pag
 }
 
 function CardsSkeleton() {
-  const t = useMessages(commonMessages);
+  const t = useMessages(common);
   return (
     <div role="status" aria-label={t.page.loading} className="grid gap-4">
       <Skeleton className="h-72 rounded-card" />

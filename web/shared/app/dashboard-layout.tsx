@@ -1,7 +1,7 @@
 import { isStaff } from '@aloghor/functions/domain/roles';
 import type { ReactNode } from 'react';
+import { common } from '../locale/en/common.ts';
 import { useMessages } from '../locale/locale.ts';
-import { commonMessages } from '../locale/messages.ts';
 import { Navbar, sideItemStyle } from '../navigation/navbar.tsx';
 import { SideMenu } from '../navigation/side-menu.tsx';
 import { SkipLink } from '../navigation/skip-link.tsx';
@@ -39,7 +39,7 @@ export function DashboardLayout({ children }: { children?: ReactNode }) {
 
 /** The other items of the avatar menu, for a side menu that replaces both menus. */
 function OwnItems() {
-  const t = useMessages(commonMessages);
+  const t = useMessages(common);
   const { signOut } = useSession();
   return (
     <>

@@ -2,8 +2,8 @@ import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { followConnection, useIsOnline } from '../lib/connection.ts';
+import { offline } from '../locale/en/common.ts';
 import { useMessages } from '../locale/locale.ts';
-import { offlineMessages } from '../locale/messages.ts';
 import { onFirstInteraction } from '../start/on-first-interaction.ts';
 import { loadPopups } from '../ui/popup.ts';
 import { recoverQueries } from './recover-queries.ts';
@@ -13,7 +13,7 @@ import { recoverQueries } from './recover-queries.ts';
  * nothing is hidden.
  */
 export function OfflineBanner() {
-  const tOffline = useMessages(offlineMessages);
+  const tOffline = useMessages(offline);
   const isOnline = useIsOnline();
   const cache = useQueryClient();
   useEffect(() => recoverQueries(cache), [cache]);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hasOneAddress, pathIn } from '../lib/language.ts';
+import { common } from '../locale/en/common.ts';
 import { useLanguage, useMessages } from '../locale/locale.ts';
-import { commonMessages } from '../locale/messages.ts';
 import { isStaffPath } from '../paths.ts';
 import { LoadingOverlay } from '../ui/status.tsx';
 
@@ -12,7 +12,7 @@ import { LoadingOverlay } from '../ui/status.tsx';
  */
 export function OtherApplication() {
   const language = useLanguage();
-  const t = useMessages(commonMessages);
+  const t = useMessages(common);
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
     const address = pathIn(language, inOwnCase(pathname)) + search + hash;

@@ -1,8 +1,8 @@
 import { onlineManager } from '@tanstack/react-query';
 import { Component, type ErrorInfo, type ReactNode, useEffect, useState } from 'react';
 import { pathIn } from '../lib/language.ts';
+import { common } from '../locale/en/common.ts';
 import { useLanguage, useMessages } from '../locale/locale.ts';
-import { commonMessages } from '../locale/messages.ts';
 import { paths } from '../paths.ts';
 import { replayEarlyClicks } from '../start/early-clicks.ts';
 import { Button } from '../ui/button.tsx';
@@ -63,7 +63,7 @@ function BrokenPage() {
   const [isSaid, setIsSaid] = useState(!look);
   useEffect(() => void look?.then(() => setIsSaid(true)), [look]);
   const language = useLanguage();
-  const { brokenTitle, broken, reload, offlineTitle, offline, tryAgain, toHome } = useMessages(commonMessages).page;
+  const { brokenTitle, broken, reload, offlineTitle, offline, tryAgain, toHome } = useMessages(common).page;
   // Without a connection it is mostly code that could not be loaded.
   const [title, text, action] = onlineManager.isOnline()
     ? [brokenTitle, broken, reload]

@@ -1,12 +1,13 @@
 import { LANGUAGES } from '../lib/language.ts';
+import { common } from '../locale/en/common.ts';
+import { appMissing } from '../locale/en/without-app.ts';
 import { messagesIn, useMessages } from '../locale/locale.ts';
-import { appMissingMessages, commonMessages } from '../locale/messages.ts';
 import { buttonStyle } from '../ui/button.tsx';
 
 /** In the HTML of every page, hidden until the start script finds that the app does not come. */
 export function AppMissingNotice() {
-  const t = useMessages(commonMessages);
-  const tAppMissing = useMessages(appMissingMessages);
+  const t = useMessages(common);
+  const tAppMissing = useMessages(appMissing);
   return (
     <div
       role="alert"
@@ -27,7 +28,7 @@ export function OldBrowserNotice() {
     <div className="old-browser" hidden>
       {LANGUAGES.map((language) => (
         <p key={language} lang={language}>
-          {messagesIn(language, appMissingMessages).oldBrowser}
+          {messagesIn(language, appMissing).oldBrowser}
         </p>
       ))}
     </div>

@@ -4,8 +4,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { cartQuery, sendMerge } from '../api/carts.ts';
 import type { LanguageCode } from '../lib/language.ts';
 import { deviceStorage, parseStored } from '../lib/storage.ts';
+import { fullCart } from '../locale/en/buying.ts';
 import { messagesIn } from '../locale/locale.ts';
-import { fullCartMessages } from '../locale/messages.ts';
 import { showNotice } from '../ui/popup.ts';
 import { takeFromGuestCart } from './change-guest-cart.ts';
 import { entriesIn, guestCartSnapshot, readGuestCart } from './guest-cart.ts';
@@ -67,7 +67,7 @@ interface Merge {
  * later, and nothing is lost or doubled. Entries that do not fit stay in the guest cart.
  */
 export async function mergeGuestCart(uid: string, language: LanguageCode): Promise<void> {
-  const tFullCart = messagesIn(language, fullCartMessages);
+  const tFullCart = messagesIn(language, fullCart);
   let allGone = 0;
   try {
     for (let isFull = false; !isFull; ) {

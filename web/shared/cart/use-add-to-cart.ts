@@ -6,8 +6,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ADDING, type Adding, addCartLine, cartQuery } from '../api/carts.ts';
 import { byCode, isUnanswered } from '../lib/api-error.ts';
+import { common } from '../locale/en/common.ts';
 import { useLanguage, useMessages } from '../locale/locale.ts';
-import { commonMessages } from '../locale/messages.ts';
 import { paths } from '../paths.ts';
 import { type Session, useOnceKnown } from '../session/session.tsx';
 import { afterPaint } from '../start/schedule.ts';
@@ -18,7 +18,7 @@ import { whyFailed } from '../ui/why-failed.ts';
 import { addToGuestCart, readGuestCart } from './guest-cart.ts';
 import { rememberPrice } from './seen-prices.ts';
 
-type CartTexts = typeof commonMessages.english.cart;
+type CartTexts = typeof common.english.cart;
 
 // The page may not know yet that the visitor is of the staff; the server does.
 const sentences = (cart: CartTexts): Partial<Record<ErrorCode, string>> => ({
@@ -33,7 +33,7 @@ type Outcome = 'added' | 'full' | 'rejected';
 /** Adds a quantity of a product to the visitor's cart; warns with the reason unless all were added. */
 export function useAddToCart() {
   const language = useLanguage();
-  const t = useMessages(commonMessages);
+  const t = useMessages(common);
   const { onceKnown, isWaiting } = useOnceKnown();
   const cache = useQueryClient();
   const [isPending, setPending] = useState(false);

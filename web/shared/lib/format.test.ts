@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { orders } from '../locale/bn/buying.ts';
+import { placedOrders } from '../locale/bn/buying.ts';
 import { dateText, dayAndMonth, shopTime } from './dates.ts';
 import { banglaNumber, count, price, sum } from './format.ts';
 
@@ -42,7 +42,7 @@ test('a date is yyyy/mm/dd in English, and written out in Bangla', () => {
   expect([dateText('2026/07/05', 'en'), dateText('2026-12-31', 'en')]).toEqual(['2026/07/05', '2026/12/31']);
   expect(dateText('2026/07/05', 'bn')).toBe('৫ জুলাই ২০২৬');
   expect([dateText('2026-12-31', 'bn'), dateText('2026/01/01', 'bn')]).toEqual(['৩১ ডিসেম্বর ২০২৬', '১ জানুয়ারি ২০২৬']);
-  expect(orders.placedOn(dateText('2026/11/22', 'bn'))).toBe('অর্ডারের তারিখ: ২২ নভেম্বর ২০২৬');
+  expect(placedOrders.placedOn(dateText('2026/11/22', 'bn'))).toBe('অর্ডারের তারিখ: ২২ নভেম্বর ২০২৬');
 });
 
 test('a number has Bangla digits and is grouped as in Bangladesh', () => {

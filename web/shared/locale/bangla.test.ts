@@ -1,21 +1,8 @@
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import { BANGLA_CATEGORIES } from '@aloghor/functions/domain/bangla-categories';
 import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { expect, test } from 'vitest';
-import * as banglaOfDashboard from '../../dashboard/messages/bn/messages.ts';
-import { print as banglaPaper } from '../../dashboard/messages/bn/print.ts';
-import { print as englishPaper } from '../../dashboard/messages/en/print.ts';
-import * as bangla from './bn/messages.ts';
-import * as banglaAccounts from './bn/messages-of-accounts.ts';
-import * as banglaLongPages from './bn/messages-of-long-pages.ts';
-import * as banglaProducts from './bn/messages-of-products.ts';
-import * as banglaWithoutApp from './bn/messages-without-app.ts';
-import * as english from './english.ts';
-import type { Namespace } from './locale.ts';
-import type { Language } from './messages.ts';
-
-const SOURCES = join(import.meta.dirname, '../..');
+import { info as infoInBangla } from './bn/long-pages.ts';
+import { info as infoInEnglish } from './en/long-pages.ts';
 
 /** What stays in Latin letters and digits: addresses, names, keys, and what a library fills in. */
 const LATIN = [
@@ -62,36 +49,28 @@ function leavesOf(messages: object, path: string[] = []): [path: string, text: T
   );
 }
 
-const complete: Language & typeof banglaOfDashboard = {
-  ...bangla,
-  ...banglaAccounts,
-  ...banglaLongPages,
-  ...banglaProducts,
-  ...banglaWithoutApp,
-  ...banglaOfDashboard,
-};
-const ofDashboard = import.meta.glob<Record<string, Namespace<object>>>('../../dashboard/messages/en/*.ts', {
-  eager: true,
-});
-const namespaces = Object.fromEntries(
-  [english, ...Object.values(ofDashboard)].flatMap((file) =>
-    Object.entries(file).flatMap(([name, { english }]) => (english ? [[name, english]] : [])),
-  ),
-);
-const texts = everyText({ ...complete, paper: banglaPaper });
-const inEnglish = new Map(everyText({ ...namespaces, paper: englishPaper }).map(([path, ...rest]) => [path, rest]));
+/** The messages of both applications in a language, by namespace. */
+function messagesOf(files: Record<string, Record<string, object>>): Record<string, object> {
+  const exported: [string, object][] = Object.entries(Object.assign({}, ...Object.values(files)));
+  const messages = exported.filter(([, texts]) => typeof texts !== 'function'); // not what texts are composed with
+  return Object.fromEntries(
+    messages.map(([name, texts]) => [name, 'english' in texts ? Object(texts.english) : texts]),
+  );
+}
 
-test('every namespace has its messages in Bangla', () => {
-  const filesOf = (language: string) =>
-    globSync(`{shared/locale,dashboard/messages}/${language}/*.ts`, {
-      cwd: SOURCES,
-      exclude: ['**/*.test.ts', '**/{counted,error-messages}.ts', '**/messages*.ts'],
-    }).sort();
-  expect(filesOf('bn').map((file) => file.replace('/bn/', '/en/'))).toEqual(filesOf('en'));
+const english = messagesOf(
+  import.meta.glob(['./en/*.ts', '../../dashboard/messages/en/*.ts', '!**/*.test.ts'], { eager: true }),
+);
+const texts = everyText(
+  messagesOf(import.meta.glob(['./bn/*.ts', '../../dashboard/messages/bn/*.ts', '!**/messages.ts'], { eager: true })),
+);
+const inEnglish = new Map(everyText(english).map(([path, ...rest]) => [path, rest]));
+
+test('every text is there in Bangla', () => {
   const said = new Set(texts.map(([path]) => path));
   const unsaid = [...inEnglish.keys()].filter((path) => !said.has(path));
   // In English the settings of the shop themselves are its brand.
-  expect(unsaid.filter((path) => !path.startsWith('brandMessages.'))).toEqual([]);
+  expect(unsaid.filter((path) => !path.startsWith('brand.'))).toEqual([]);
 });
 
 test('no text is empty, and each is composed as browsers and searches expect it', () => {
@@ -186,12 +165,12 @@ test.each<[RegExp, string]>([
 
 // What the law on digital commerce asks a shop to say.
 test.each([
-  [english.infoMessages.english.delivery, /No VAT or other tax/],
-  [banglaLongPages.infoMessages.delivery, /ভ্যাট \(মূসক\) বা ট্যাক্স/],
-  [english.infoMessages.english.support, /complaint.* within 72 hours/],
-  [banglaLongPages.infoMessages.support, /অভিযোগ.* ৭২ ঘণ্টার মধ্যে/],
-  [english.infoMessages.english.terms, /Returns and refunds:.* 30 days .* 10 days/],
-  [banglaLongPages.infoMessages.terms, /রিটার্ন ও রিফান্ড নীতি:.* ৩০ দিনের .* ১০ দিনের/],
+  [infoInEnglish.english.delivery, /No VAT or other tax/],
+  [infoInBangla.delivery, /ভ্যাট \(মূসক\) বা ট্যাক্স/],
+  [infoInEnglish.english.support, /complaint.* within 72 hours/],
+  [infoInBangla.support, /অভিযোগ.* ৭২ ঘণ্টার মধ্যে/],
+  [infoInEnglish.english.terms, /Returns and refunds:.* 30 days .* 10 days/],
+  [infoInBangla.terms, /রিটার্ন ও রিফান্ড নীতি:.* ৩০ দিনের .* ১০ দিনের/],
 ])('taxes, complaints and refunds are told: %#', ({ paragraphs }, told) => {
   expect(paragraphs.filter((paragraph) => told.test(paragraph))).toHaveLength(1);
 });

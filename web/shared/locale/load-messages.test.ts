@@ -1,55 +1,41 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import * as ofShop from './english.ts';
+import type { Messages, Namespace } from './locale.ts';
+
+const FILES = import.meta.glob<Record<string, Partial<Namespace<object>>>>(
+  ['./en/*.ts', '../../dashboard/messages/en/*.ts', '!**/*.test.ts'],
+  { eager: true },
+);
+const EXPORTS = Object.values(FILES).flatMap((file) => Object.entries(file));
+const NAMESPACES = EXPORTS.filter(([, { english }]) => english);
 
 beforeEach(() => vi.resetModules());
 
 /** As in a browser that has no page yet. */
 async function nothingLoaded() {
   const [locale, loading] = await Promise.all([import('./locale.ts'), import('./load-messages.ts')]);
-  const about = () => locale.namespaceIn('messages-of-long-pages', 'aboutMessages', { title: 'About Us' });
-  return { ...locale, ...loading, about };
+  return { ...locale, ...loading, about: locale.namespace('about', { title: 'About Us' }) };
 }
 
-test('every namespace that is loaded comes in the language that is chosen', async () => {
-  const { namespaces, messagesIn, loadMessages } = await nothingLoaded();
-  await import('./messages.ts');
+test('each namespace has a name of its own: that of its export', () => {
+  expect(NAMESPACES.length).toBeGreaterThan(50);
+  const names = NAMESPACES.map(([, { name }]) => name);
+  expect(names).toEqual(NAMESPACES.map(([exported]) => exported));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('every namespace of the shop and the dashboard comes in the language that is chosen', async () => {
+  const { addSources, loadMessages, messagesIn } = await nothingLoaded();
+  addSources(import.meta.glob<Messages>('./*/messages.ts', { base: '../../dashboard/messages' }));
   await loadMessages('bn');
-  expect(namespaces.length).toBeGreaterThan(20);
   const english = {};
-  expect(namespaces.filter((of) => messagesIn('bn', { ...of, english }) === english)).toEqual([]);
+  expect(NAMESPACES.filter(([name]) => messagesIn('bn', { name, english }) === english)).toEqual([]);
 });
 
-const files = [...new Set(Object.values(ofShop).map(({ file }) => file))];
-
-test.each(files)('the Bangla file %s has the namespaces that name it, and no other', async (file) => {
-  const named = Object.entries(ofShop).filter(([, of]) => of.file === file);
-  const had = Object.keys(await import(`./bn/${file}.ts`));
-  expect(had.toSorted()).toEqual(named.map(([name]) => name).toSorted());
-});
-
-test('the messages that few pages have come with such a page', async () => {
-  const { about, messagesIn, loadMessages, loadFile } = await nothingLoaded();
+test('what is not loaded is in English', async () => {
+  const { about, loadMessages, messagesIn } = await nothingLoaded();
+  expect(messagesIn('bn', about).title).toBe('About Us');
   await loadMessages('bn');
-  expect(messagesIn('bn', about()).title).toBe('About Us');
-  await loadFile('messages-of-long-pages');
-  expect(messagesIn('bn', about()).title).toBe('প্রশ্নোত্তর ও যোগাযোগ');
-});
-
-test('a page that comes while its language is loaded is in it too', async () => {
-  const { about, messagesIn, loadMessages } = await nothingLoaded();
-  const chosen = loadMessages('bn');
-  const page = about();
-  await chosen;
-  expect(messagesIn('bn', page).title).toBe('প্রশ্নোত্তর ও যোগাযোগ');
-});
-
-test('what a page brings while messages are loaded is not lost', async () => {
-  const { namespace, messagesIn, loadMessages, addSources, loadFile } = await nothingLoaded();
-  await loadMessages('bn');
-  const page = loadFile('messages-of-long-pages');
-  addSources({ './bn/messages.ts': async () => ({ deskPage: { hello: 'নমস্কার' } }) });
-  await page;
-  expect(messagesIn('bn', namespace('deskPage', { hello: 'Hello' })).hello).toBe('নমস্কার');
+  expect(messagesIn('bn', about).title).toBe('প্রশ্নোত্তর ও যোগাযোগ');
 });
 
 describe('who reads Bangla', () => {
@@ -92,9 +78,9 @@ test('a language is loaded when its messages are there, and English always', asy
 test('a language is loaded from its folder alone, and what it lacks is in English', async () => {
   const { about, addSources, loadMessages, messagesIn, namespace } = await nothingLoaded();
   const hindi = 'hi' as 'bn'; // as if it were in the table
-  const inHindi = async () => ({ welcomeMessages: { hello: 'नमस्ते' } });
+  const inHindi = async () => ({ welcome: { hello: 'नमस्ते' } });
   addSources({ './hi/messages.ts': inHindi, './bn/messages.ts': () => Promise.reject(new Error('not asked for')) });
   await loadMessages(hindi);
-  expect(messagesIn(hindi, namespace('welcomeMessages', { hello: 'Hello' })).hello).toBe('नमस्ते');
-  expect(messagesIn(hindi, about()).title).toBe('About Us');
+  expect(messagesIn(hindi, namespace('welcome', { hello: 'Hello' })).hello).toBe('नमस्ते');
+  expect(messagesIn(hindi, about).title).toBe('About Us');
 });

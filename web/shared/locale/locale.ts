@@ -17,47 +17,34 @@ export function useMessages<Texts extends object>(namespace: Namespace<Texts>): 
   return messagesIn(useLanguage(), namespace);
 }
 
-/** The files in the folder of each language but English: the messages of most pages, and those of a few. */
-export type MessageFile =
-  | 'messages'
-  | 'messages-of-accounts'
-  | 'messages-of-long-pages'
-  | 'messages-of-products'
-  | 'messages-without-app';
-
-/** Messages of one subject. Those of other languages are known by its name, and exported by its file. */
+/** Messages of one subject. Other languages have them by its name, which is that of its export. */
 export interface Namespace<Texts extends object> {
   name: string;
   english: Texts;
-  file: MessageFile;
 }
 
 /** What a namespace says, in every language. */
 export type Texts<Of extends Namespace<object>> = Of['english'];
 
+/** A namespace in another language; where its translation is not finished, what completes it with the English texts. */
+export type Translation<Texts extends object> = Texts | ((english: Texts) => Texts);
+
 /** The messages of some namespaces, by their names. */
 export type Messages = Partial<Record<string, object>>;
-
-/** All namespaces whose code is loaded. */
-export const namespaces: Namespace<object>[] = [];
 
 /** What was loaded of each language. English comes with the namespaces themselves. */
 const loaded: Partial<Record<LanguageCode, Messages>> = {};
 
+// Marked for the build, which leaves out the namespaces of a file that nothing reads.
+/* @__NO_SIDE_EFFECTS__ */
 export function namespace<Texts extends object>(name: string, english: Texts): Namespace<Texts> {
-  return namespaceIn('messages', name, english);
-}
-
-/** A namespace of few pages: other languages have it in another file. */
-export function namespaceIn<Texts extends object>(file: MessageFile, name: string, english: Texts): Namespace<Texts> {
-  const added = { name, english, file };
-  namespaces.push(added);
-  return added;
+  return { name, english };
 }
 
 /** The messages of a namespace, for functions outside of React; in English where they were not loaded. */
 export function messagesIn<Texts extends object>(language: LanguageCode, { name, english }: Namespace<Texts>): Texts {
-  return (loaded[language]?.[name] as Texts | undefined) ?? english; // each language has the same texts by that name
+  const texts = loaded[language]?.[name] as Translation<Texts> | undefined; // each language has the same texts by that name
+  return typeof texts === 'function' ? texts(english) : (texts ?? english);
 }
 
 export function addMessages(language: LanguageCode, messages: Messages): void {
@@ -67,9 +54,4 @@ export function addMessages(language: LanguageCode, messages: Messages): void {
 /** Whether pages can be rendered in a language. */
 export function isLoaded(language: LanguageCode): boolean {
   return language === DEFAULT_LANGUAGE || language in loaded;
-}
-
-/** The languages other than English whose messages were loaded. */
-export function loadedLanguages(): LanguageCode[] {
-  return Object.keys(loaded) as LanguageCode[]; // by its type
 }

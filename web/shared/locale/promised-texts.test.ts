@@ -13,25 +13,21 @@ import { keepAccessToken } from '../api/access-token.ts';
 import { writeGuestCart } from '../cart/guest-cart.ts';
 import { fillPlaceholders } from '../lib/shop-placeholders.ts';
 import { shop } from '../shop.config.ts';
-import {
-  aboutMessages,
-  accountMessages,
-  cartPageMessages,
-  commonMessages,
-  locationMessages,
-  notFoundMessages,
-  orderingMessages,
-  productPageMessages,
-} from './messages.ts';
+import { accountPages } from './en/account.ts';
+import { cartPage, ordering, productPage } from './en/buying.ts';
+import { common } from './en/common.ts';
+import { shopLocation } from './en/home.ts';
+import { about } from './en/long-pages.ts';
+import { notFound } from './en/not-found.ts';
 
-const t = commonMessages.english;
-const tAbout = aboutMessages.english;
-const tAccount = accountMessages.english;
-const tCartPage = cartPageMessages.english;
-const tLocation = locationMessages.english;
-const tNotFound = notFoundMessages.english;
-const tOrdering = orderingMessages.english;
-const tProductPage = productPageMessages.english;
+const t = common.english;
+const tAbout = about.english;
+const tAccount = accountPages.english;
+const tCartPage = cartPage.english;
+const tLocation = shopLocation.english;
+const tNotFound = notFound.english;
+const tOrdering = ordering.english;
+const tProductPage = productPage.english;
 
 // The text queries of browser tests ignore case; here every letter counts.
 const { search, footer } = t;
@@ -82,7 +78,7 @@ describe('success messages', () => {
     ['before a deletion', items.deleteQuestion, 'Are you sure?'],
     ['deletion', items.deleted, 'Deleted!'],
     ['status', orders.updated('x7', 'Delivered'), 'Update x7 Status to Delivered'],
-    ['added to the cart', productPageMessages.english.added('Moon Lamp'), 'Moon Lamp Added to Cart'],
+    ['added to the cart', productPage.english.added('Moon Lamp'), 'Moon Lamp Added to Cart'],
     ['featured list', featured.saved, 'Updated Best Products List'],
     ['question', tAbout.thanks, 'Thank you!'],
     ['newsletter', footer.thanksFor('Aloghor'), 'Thanks for subscribing to Aloghor'],

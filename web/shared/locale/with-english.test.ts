@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namespace } from './locale.ts';
+import { addMessages, messagesIn, namespace } from './locale.ts';
 import { withEnglish } from './with-english.ts';
 
 interface Welcome {
@@ -9,18 +9,18 @@ interface Welcome {
   days: string[];
 }
 
-const ENGLISH: Welcome = {
+const welcome = namespace<Welcome>('welcome', {
   hello: 'Hello',
   bye: 'Goodbye',
   footer: { about: 'About', contact: 'Contact', counted: (things) => `${things} things` },
   days: ['Monday', 'Tuesday'],
-};
+});
 
-/** As a page reads it, whose code comes after the messages. */
-function translated(texts: Parameters<typeof withEnglish<Welcome>>[1]): Welcome {
-  const messages = withEnglish<Welcome>('welcomeMessages', texts);
-  namespace('welcomeMessages', ENGLISH);
-  return messages;
+/** As a page reads it. */
+function translated(texts: Parameters<typeof withEnglish<Welcome>>[0]): Welcome {
+  const hindi = 'hi' as 'bn'; // as if it were in the table
+  addMessages(hindi, { welcome: withEnglish<Welcome>(texts) });
+  return messagesIn(hindi, welcome);
 }
 
 test('what a translation lacks is said in English, text by text', () => {

@@ -1,4 +1,4 @@
-import { namespaces } from './locale.ts';
+import type { Translation } from './locale.ts';
 
 /** Some of the texts. */
 type Some<Texts> = Texts extends readonly unknown[] | ((...told: never[]) => string)
@@ -7,18 +7,13 @@ type Some<Texts> = Texts extends readonly unknown[] | ((...told: never[]) => str
     ? { [Name in keyof Texts]?: Some<Texts[Name]> }
     : Texts;
 
-/**
- * The messages of a namespace in a language whose translation is not finished: what it lacks is shown in English, which comes
- * with the code of the namespace and may be loaded after the translation.
- */
-export function withEnglish<Texts extends object>(namespace: string, texts: Some<Texts>): Texts {
+/** The messages of a namespace in a language whose translation is not finished: what it lacks is shown in English. */
+export function withEnglish<Texts extends object>(texts: Some<Texts>): Translation<Texts> {
   let complete: Texts | undefined;
-  const read = () => {
-    const { english = {} } = namespaces.find(({ name }) => name === namespace) ?? {};
+  return (english) => {
     complete ??= complemented(english, Object(texts)) as Texts; // all that is in English
     return complete;
   };
-  return new Proxy(Object(texts), { get: (_texts, name) => read()[name as keyof Texts] });
 }
 
 /** All English texts, each as it is translated where it is. */

@@ -1,8 +1,8 @@
 import { CircleUserRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useInteractOutside } from '../lib/hooks.ts';
+import { common } from '../locale/en/common.ts';
 import { useMessages } from '../locale/locale.ts';
-import { commonMessages } from '../locale/messages.ts';
 import { paths } from '../paths.ts';
 import { type SessionUser, useSession, type Visitor } from '../session/session.tsx';
 import { Button } from '../ui/button.tsx';
@@ -11,7 +11,7 @@ import { menuLinks } from './menu-links.ts';
 
 /** Photo or icon; opens the visitor's own links, and Log Out. */
 export function AvatarMenu({ user, visitor }: { user: SessionUser; visitor: Visitor }) {
-  const t = useMessages(commonMessages);
+  const t = useMessages(common);
   const [isOpen, setIsOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const { isLoading, signOut } = useSession();

@@ -2,8 +2,8 @@ import { hasPermission, isStaff } from '@aloghor/functions/domain/roles';
 import { ClipboardList, ShoppingBag } from 'lucide-react';
 import { useCartCount } from '../cart/use-guest-cart.ts';
 import { count as inCount } from '../lib/format.ts';
+import { common } from '../locale/en/common.ts';
 import { useLanguage, useMessages } from '../locale/locale.ts';
-import { commonMessages } from '../locale/messages.ts';
 import { useStaffCounts } from '../orders/staff-counts.ts';
 import { paths } from '../paths.ts';
 import type { Visitor } from '../session/session.tsx';
@@ -42,7 +42,7 @@ interface CartIconProps {
  */
 export function CartIcon({ visitor, isPrerendered, className = '' }: CartIconProps) {
   const language = useLanguage();
-  const t = useMessages(commonMessages);
+  const t = useMessages(common);
   const lines = useCartCount();
   const { pending: orders = 0 } = useStaffCounts();
   const count = isStaff(visitor) ? orders : lines;

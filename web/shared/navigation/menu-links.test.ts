@@ -1,12 +1,12 @@
 import { hasPermission, STAFF_ROLES } from '@aloghor/functions/domain/roles';
 import { expect, test } from 'vitest';
-import { commonMessages } from '../locale/messages.ts';
+import { common } from '../locale/en/common.ts';
 import { cartIconTarget } from './cart-icon.tsx';
 import { menuLinks } from './menu-links.ts';
 import { PAGE_PERMISSIONS } from './page-permissions.ts';
 
 const labels = (visitor: Parameters<typeof menuLinks>[0]) =>
-  menuLinks(visitor, commonMessages.english.nav).map(({ label, to }) => `${label} ${to}`);
+  menuLinks(visitor, common.english.nav).map(({ label, to }) => `${label} ${to}`);
 
 test('everyone gets Home, Shop and About Us', () => {
   expect(labels('guest')).toEqual(['Home /', 'Shop /shop', 'About Us /aboutUs']);
@@ -36,7 +36,7 @@ test('a clerk gets the orders and the items, a packer the parcels', () => {
 
 test.each(STAFF_ROLES)('a %s gets links only to pages that the role may open', (role) => {
   const permissions: Record<string, (typeof PAGE_PERMISSIONS)[keyof typeof PAGE_PERMISSIONS]> = PAGE_PERMISSIONS;
-  const paths = [...menuLinks(role, commonMessages.english.nav).slice(3), cartIconTarget(role)].map((link) => link?.to);
+  const paths = [...menuLinks(role, common.english.nav).slice(3), cartIconTarget(role)].map((link) => link?.to);
   const closed = paths.filter((path = '') => {
     const permission = permissions[path.replace('/dashboard/', '')];
     return path !== '' && !(permission && hasPermission(role, permission));

@@ -1,5 +1,5 @@
 import { hasPermission, isStaff } from '@aloghor/functions/domain/roles';
-import type { commonMessages } from '../locale/messages.ts';
+import type { common } from '../locale/en/common.ts';
 import { paths } from '../paths.ts';
 import type { Visitor } from '../session/session.tsx';
 import type { PAGE_PERMISSIONS, StaffPage } from './page-permissions.ts';
@@ -16,7 +16,7 @@ type StaffLink = {
   [Page in StaffPage]: MenuLink<`/dashboard/${Page}`> & { permission: (typeof PAGE_PERMISSIONS)[Page] };
 }[StaffPage];
 
-type Labels = typeof commonMessages.english.nav;
+type Labels = typeof common.english.nav;
 
 const everyone = (nav: Labels): MenuLink[] => [
   { to: paths.home, label: nav.home },

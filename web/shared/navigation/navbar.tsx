@@ -12,9 +12,10 @@ import {
   pathIn,
   rememberLanguage,
 } from '../lib/language.ts';
+import { brand } from '../locale/en/brand.ts';
+import { common } from '../locale/en/common.ts';
 import { useLanguage, useMessages } from '../locale/locale.ts';
 import { loadLanguage } from '../locale/message-loader.ts';
-import { brandMessages, commonMessages } from '../locale/messages.ts';
 import { paths } from '../paths.ts';
 import { isLoginPage, useLoginLink } from '../session/origin.ts';
 import { useSession, type Visitor } from '../session/session.tsx';
@@ -39,8 +40,8 @@ interface NavbarProps {
 /** The bar on top of every page; on small screens its links move into a side menu. */
 export function Navbar({ ownItems, workMenu }: NavbarProps) {
   const language = useLanguage();
-  const tBrand = useMessages(brandMessages);
-  const t = useMessages(commonMessages);
+  const tBrand = useMessages(brand);
+  const t = useMessages(common);
   const { user, visitor: known, isLoading } = useSession();
   // Personal links keep their space, but stay invisible, until the visitor is known.
   const visitor = isLoading ? roleNamed(likelyVisitor(accessToken())) : known;
@@ -109,7 +110,7 @@ interface MenuItemsProps {
 }
 
 function MenuItems({ visitor, className, whenKnown }: MenuItemsProps) {
-  const t = useMessages(commonMessages);
+  const t = useMessages(common);
   const loginLink = useLoginLink(paths.logIn);
   const isPrerendered = !useIsHydrated();
   const forEveryone = menuLinks('guest', t.nav).length;
@@ -133,7 +134,7 @@ function MenuItems({ visitor, className, whenKnown }: MenuItemsProps) {
 
 /** Reserves, in the prerendered page, the space for a signed-in visitor's links. */
 function MembersSpace({ style }: { style: string }) {
-  const t = useMessages(commonMessages);
+  const t = useMessages(common);
   const forEveryone = menuLinks('guest', t.nav).length;
   return ACCOUNT_ROLES.map((visitor) => (
     <div key={visitor} aria-hidden className={`reserved-for-${visitor}`}>
@@ -159,7 +160,7 @@ interface MenuButtonProps {
 
 /** A button and the side menu that it opens; it has its own state, so that the bar does not rerender with it. */
 function MenuButton({ label, menuLabel, className, children }: MenuButtonProps) {
-  const t = useMessages(commonMessages);
+  const t = useMessages(common);
   const [isOpen, setIsOpen] = useState(false);
   const pathname = usePath();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the page changes
@@ -189,7 +190,7 @@ function MenuButton({ label, menuLabel, className, children }: MenuButtonProps) 
  */
 function LanguageSwitch({ to: other, className }: { to: LanguageCode; className: string }) {
   const language = useLanguage();
-  const t = useMessages(commonMessages);
+  const t = useMessages(common);
   const here = useLocation();
   const latest = useLatest(here);
   const path = usePath();

@@ -25,8 +25,9 @@ import {
   Users,
 } from 'lucide-react';
 import type { LanguageCode } from '../lib/language.ts';
+import { sideMenu } from '../locale/en/account.ts';
+import { common } from '../locale/en/common.ts';
 import { messagesIn } from '../locale/locale.ts';
-import { commonMessages, sideMenuMessages } from '../locale/messages.ts';
 import { paths } from '../paths.ts';
 import type { Visitor } from '../session/session.tsx';
 import { permittedLinks, type StaffPage } from './page-permissions.ts';
@@ -40,8 +41,8 @@ export interface SideMenuLink<Path extends string = string> {
 const { dashboard } = paths;
 
 const staff = (language: LanguageCode): SideMenuLink<`/dashboard/${StaffPage}`>[] => {
-  const tSideMenu = messagesIn(language, sideMenuMessages);
-  const t = messagesIn(language, commonMessages);
+  const tSideMenu = messagesIn(language, sideMenu);
+  const t = messagesIn(language, common);
   return [
     { to: dashboard.adminHome, label: t.nav.adminHome, Icon: LayoutDashboard },
     { to: dashboard.addItems, label: t.nav.addItems, Icon: Plus },
@@ -65,7 +66,7 @@ const staff = (language: LanguageCode): SideMenuLink<`/dashboard/${StaffPage}`>[
 };
 
 const customers = (language: LanguageCode): SideMenuLink[] => {
-  const t = messagesIn(language, commonMessages);
+  const t = messagesIn(language, common);
   return [
     { to: dashboard.cart, label: t.nav.shoppingCart, Icon: ShoppingBag },
     { to: dashboard.orders, label: t.nav.orders, Icon: PackageCheck },
@@ -74,8 +75,8 @@ const customers = (language: LanguageCode): SideMenuLink[] => {
 
 /** The links at the end of everybody's side menu. */
 export const commonLinks = (language: LanguageCode): SideMenuLink[] => {
-  const tSideMenu = messagesIn(language, sideMenuMessages);
-  const t = messagesIn(language, commonMessages);
+  const tSideMenu = messagesIn(language, sideMenu);
+  const t = messagesIn(language, common);
   return [
     { to: paths.home, label: t.nav.home, Icon: House },
     { to: paths.shop, label: t.nav.shop, Icon: Store },

@@ -1,7 +1,7 @@
 import { useCartCount } from '../cart/use-guest-cart.ts';
 import { count as inCount } from '../lib/format.ts';
+import { common } from '../locale/en/common.ts';
 import { useLanguage, useMessages } from '../locale/locale.ts';
-import { commonMessages } from '../locale/messages.ts';
 import { useStaffCounts } from '../orders/staff-counts.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/session.tsx';
@@ -11,7 +11,7 @@ import { commonLinks, type SideMenuLink, workLinks } from './side-menu-links.ts'
 /** The dashboard's menu: the links for the visitor's role, then those to the shop. */
 export function SideMenu() {
   const language = useLanguage();
-  const t = useMessages(commonMessages);
+  const t = useMessages(common);
   const { visitor } = useSession();
   const { toCall, waitingReviews } = useStaffCounts();
   const counts: Record<string, number | undefined> = {

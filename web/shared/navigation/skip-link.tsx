@@ -1,9 +1,9 @@
+import { common } from '../locale/en/common.ts';
 import { useMessages } from '../locale/locale.ts';
-import { commonMessages } from '../locale/messages.ts';
 
 /** The first tab stop: skips the menus to the page. */
 export function SkipLink() {
-  const t = useMessages(commonMessages);
+  const t = useMessages(common);
   return (
     <a
       href="#content"

@@ -1,5 +1,5 @@
+import { brand } from '../locale/en/brand.ts';
 import { useMessages } from '../locale/locale.ts';
-import { brandMessages } from '../locale/messages.ts';
 import { shop } from '../shop.config.ts';
 
 /** The width of the logo for each letter, in the units of its drawing. */
@@ -7,7 +7,7 @@ export const LETTER_WIDTH = 210;
 
 /** The shop's name as its logo, in the colour of the text around it. */
 export function Wordmark({ className }: { className: string }) {
-  const tBrand = useMessages(brandMessages);
+  const tBrand = useMessages(brand);
   return (
     <svg
       viewBox={`0 20 ${shop.name.length * LETTER_WIDTH} 400`}

@@ -16,8 +16,8 @@ import { dateText, shopTime } from '../lib/dates.ts';
 import { sum } from '../lib/format.ts';
 import type { LanguageCode } from '../lib/language.ts';
 import { langOfName, nameOf } from '../lib/product-texts.ts';
+import { ordering, placedOrders } from '../locale/en/buying.ts';
 import { messagesIn, useLanguage, useMessages } from '../locale/locale.ts';
-import { orderingMessages, ordersMessages } from '../locale/messages.ts';
 import { ProductThumbnail } from '../ui/product-thumbnail.tsx';
 import { WithOrderNumber } from '../ui/with-order-number.tsx';
 import { CameBack, type ShownStep, stepText } from './order-steps.tsx';
@@ -48,8 +48,8 @@ interface OrderCardProps {
 /** One order: number, date, progress, products, total and timeline. */
 export function OrderCard({ order, heading: Heading, children }: OrderCardProps) {
   const language = useLanguage();
-  const tOrdering = useMessages(orderingMessages);
-  const tOrders = useMessages(ordersMessages);
+  const tOrdering = useMessages(ordering);
+  const tOrders = useMessages(placedOrders);
   const { outcome } = order;
   return (
     <article aria-label={tOrdering.orderId(order._id)} className="rounded-card border border-line bg-white p-5 sm:p-6">
@@ -90,7 +90,7 @@ export function OrderCard({ order, heading: Heading, children }: OrderCardProps)
 /** What is still to be paid, how it comes about, and what was paid, where that is not the total. */
 function ToPay({ order }: { order: ShownOrder }) {
   const language = useLanguage();
-  const tOrders = useMessages(ordersMessages);
+  const tOrders = useMessages(placedOrders);
   const { status, payment, outcome } = order;
   const amounts = amountsOf(order, 'buyerSees');
   if (outcome) return <Amount label={tOrders.wasPaid} taka={outcome.collected} />;
@@ -123,7 +123,7 @@ function Amount({ label, taka }: { label: string; taka: number }) {
 /** What has happened to an order, by the clocks of the shop. */
 function OrderTimeline({ timeline, heading: Heading }: { timeline: ShownStep[]; heading: 'h3' | 'h4' }) {
   const language = useLanguage();
-  const tOrders = useMessages(ordersMessages);
+  const tOrders = useMessages(placedOrders);
   return (
     <div className="mt-5">
       <Heading className="mb-2 font-sans font-semibold text-base tracking-normal">{tOrders.timeline}</Heading>
@@ -147,7 +147,7 @@ interface OrderProgressProps {
 
 /** The steps of an order, done up to its status; a cancelled one has a red badge instead. */
 function OrderProgress({ order }: OrderProgressProps) {
-  const tOrders = useMessages(ordersMessages);
+  const tOrders = useMessages(placedOrders);
   const { status } = order;
   if (isCancelled(status)) return <CancelBadge order={order} />;
   const reached = STATUS_STEPS.indexOf(status);
@@ -180,7 +180,7 @@ function OrderProgress({ order }: OrderProgressProps) {
 
 function CancelBadge({ order }: OrderProgressProps) {
   const language = useLanguage();
-  const tOrders = useMessages(ordersMessages);
+  const tOrders = useMessages(placedOrders);
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <span className="inline-flex items-center gap-1.5 rounded-md bg-danger px-2.5 py-0.5 font-semibold text-sm text-white forced-colors:outline">
@@ -193,7 +193,7 @@ function CancelBadge({ order }: OrderProgressProps) {
 }
 
 function whyNothingComes(order: OrderProgressProps['order'], language: LanguageCode): string {
-  const tOrders = messagesIn(language, ordersMessages);
+  const tOrders = messagesIn(language, placedOrders);
   const { payment, outcome } = order;
   if (payment && payment.sum > (outcome?.collected ?? 0)) return tOrders.cancelledPaid;
   if (outcome) return tOrders.returned;

@@ -1,7 +1,7 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import type { LanguageCode } from '../lib/language.ts';
+import { placedOrders } from '../locale/en/buying.ts';
 import { messagesIn, useMessages } from '../locale/locale.ts';
-import { ordersMessages } from '../locale/messages.ts';
 
 interface CameBackProps {
   /** Of the line's product. */
@@ -12,7 +12,7 @@ interface CameBackProps {
 
 /** How many units of an order's line came back. */
 export function CameBack({ id, quantity, outcome }: CameBackProps) {
-  const tOrders = useMessages(ordersMessages);
+  const tOrders = useMessages(placedOrders);
   const back = outcome?.cameBack.find(({ _id }) => _id === id);
   return back ? <span className="block text-ink-soft text-sm">{tOrders.cameBack(back.quantity, quantity)}</span> : null;
 }
@@ -21,7 +21,7 @@ export type ShownStep = Pick<Order['timeline'][number], 'status' | 'at' | 'event
 
 /** What happened to an order, as a sentence for its reader. */
 export function stepText({ status, event, pieces }: ShownStep, language: LanguageCode): string {
-  const tOrders = messagesIn(language, ordersMessages);
+  const tOrders = messagesIn(language, placedOrders);
   if (event === 'partlyDelivered' && pieces) return tOrders.partly(pieces.stayed, pieces.of);
   return event ? tOrders.events[event] : tOrders.statuses[status];
 }

@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useId, useState } from 'react';
 import { useActiveOption } from '../lib/hooks.ts';
 import { knownName, type NamedPlace } from '../lib/stored-order-draft.ts';
+import { ordering } from '../locale/en/buying.ts';
 import { useLanguage, useMessages } from '../locale/locale.ts';
-import { orderingMessages } from '../locale/messages.ts';
 import { FieldFrame, inputStyle } from '../ui/fields.tsx';
 import type { PlaceOption, placesInstead, searchPlaces } from './place-options.ts';
 
@@ -27,7 +27,7 @@ export function PlaceField({
   onChoose,
 }: PlaceFieldProps) {
   const language = useLanguage();
-  const tOrdering = useMessages(orderingMessages);
+  const tOrdering = useMessages(ordering);
   const id = useId();
   const [typed, setTyped] = useState(place ? knownName(place, language) : typedBefore);
   const [isOpen, setIsOpen] = useState(false);

@@ -3,8 +3,9 @@ import { useBuyNow } from '../cart/use-add-to-cart.ts';
 import { price, ratingText } from '../lib/format.ts';
 import type { LanguageCode } from '../lib/language.ts';
 import { langOfName, nameOf } from '../lib/product-texts.ts';
+import { brand } from '../locale/en/brand.ts';
+import { common } from '../locale/en/common.ts';
 import { messagesIn, useLanguage, useMessages } from '../locale/locale.ts';
-import { brandMessages, commonMessages } from '../locale/messages.ts';
 import { paths } from '../paths.ts';
 import { Link } from '../ui/link.tsx';
 import { cardPicture, type PictureTurn, ProductPicture } from '../ui/pictures.tsx';
@@ -25,8 +26,8 @@ interface ProductCardProps {
  */
 export function ProductCard({ product, turn, sizes, heading: Heading = 'h3' }: ProductCardProps) {
   const language = useLanguage();
-  const tBrand = useMessages(brandMessages);
-  const t = useMessages(commonMessages);
+  const tBrand = useMessages(brand);
+  const t = useMessages(common);
   const { choices } = product;
   const loadAhead = useLoadProductAhead(product._id);
   return (
@@ -83,7 +84,7 @@ export function shownPrice(
   language: LanguageCode,
 ): string {
   return choices
-    ? messagesIn(language, commonMessages).product.priceFrom(price(choices.priceFrom, language))
+    ? messagesIn(language, common).product.priceFrom(price(choices.priceFrom, language))
     : price(product.price, language);
 }
 
@@ -105,7 +106,7 @@ const actionStyle =
 /** Adds one and goes to the cart. */
 function BuyNowButton({ product, label }: { product: ProductSummary; label: string }) {
   const language = useLanguage();
-  const t = useMessages(commonMessages);
+  const t = useMessages(common);
   const { buyNow, isPending } = useBuyNow();
   return (
     <button
@@ -122,7 +123,7 @@ function BuyNowButton({ product, label }: { product: ProductSummary; label: stri
 
 /** Says on a card, or beside a price, that it is out of stock. */
 export function SoldOut({ className = '' }: { className?: string }) {
-  const t = useMessages(commonMessages);
+  const t = useMessages(common);
   return (
     <p className={`w-fit rounded-full border border-line bg-paper px-3 py-1 font-semibold text-sm ${className}`}>
       {t.product.soldOut}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as bangla from '../locale/bn/messages-of-products.ts';
+import * as bangla from '../locale/bn/messages.ts';
 import { addMessages } from '../locale/locale.ts';
 import { measureText, specTexts } from './spec-texts.ts';
 

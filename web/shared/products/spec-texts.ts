@@ -3,12 +3,12 @@ import { digitsIn, numberIn } from '@aloghor/functions/domain/digits';
 import type { Unit } from '@aloghor/functions/domain/product-fields';
 import { SPEC_NAMES, SPECS, type SpecName, type SpecWith } from '@aloghor/functions/domain/specs';
 import type { LanguageCode } from '../lib/language.ts';
+import { productSpecs } from '../locale/en/specs.ts';
 import { messagesIn } from '../locale/locale.ts';
-import { specsMessages } from '../locale/messages.ts';
 
 /** The specifications that are known, in their order, each with its name and its value in words. */
 export function specTexts(specs: Specs, language: LanguageCode): { name: SpecName; label: string; text: string }[] {
-  const { names } = messagesIn(language, specsMessages);
+  const { names } = messagesIn(language, productSpecs);
   return SPEC_NAMES.flatMap((name) => {
     const text = specText(name, specs, language);
     return text === undefined ? [] : [{ name, label: names[name], text }];
@@ -21,16 +21,16 @@ export function specText(name: SpecName, specs: Specs, language: LanguageCode): 
   const value = specs[name];
   if (value === undefined || value === null) return undefined;
   if (spec.kind === 'number') return measureText(spec.unit, Number(value), language);
-  if (spec.kind === 'flag') return messagesIn(language, specsMessages).whether[value ? 'true' : 'false'];
+  if (spec.kind === 'flag') return messagesIn(language, productSpecs).whether[value ? 'true' : 'false'];
   const wordOf = WORDS[name as CodedSpec] as (code: unknown, t: SpecsMessages) => string; // casts: the codes are its own
-  const t = messagesIn(language, specsMessages);
+  const t = messagesIn(language, productSpecs);
   return [value]
     .flat()
     .map((code) => wordOf(code, t))
     .join(', ');
 }
 
-type SpecsMessages = (typeof specsMessages)['english'];
+type SpecsMessages = (typeof productSpecs)['english'];
 type CodedSpec = SpecWith<{ kind: 'choice' | 'list' }>;
 type CodeOf<Name extends CodedSpec> = (typeof SPECS)[Name]['codes'][number];
 
@@ -46,7 +46,7 @@ const WORDS: { [Name in CodedSpec]: (code: CodeOf<Name>, t: SpecsMessages) => st
 /** A number with its unit in words. */
 export function measureText(unit: Exclude<Unit, 'pieces'>, number: number, language: LanguageCode): string {
   if (unit === 'cm') return lengthText(number, language);
-  const t = messagesIn(language, specsMessages);
+  const t = messagesIn(language, productSpecs);
   if (unit === 'grams') return t.grams(digitsIn(language, String(number / GRAMS_PER_KILOGRAM)));
   return unit === 'kelvin' ? t.kelvin(digitsIn(language, String(number))) : t[unit](numberText(number, language));
 }
@@ -57,7 +57,7 @@ const INCHES_PER_FOOT = 12;
 
 /** `90 cm (2 ft 11.5 in)`: in half inches, and in inches alone below a foot. */
 function lengthText(centimetres: number, language: LanguageCode): string {
-  const t = messagesIn(language, specsMessages);
+  const t = messagesIn(language, productSpecs);
   const inches = Math.max(0.5, Math.round((centimetres / CENTIMETRES_PER_INCH) * 2) / 2);
   const feet = Math.floor(inches / INCHES_PER_FOOT);
   const rest = inches - feet * INCHES_PER_FOOT;

@@ -1,8 +1,9 @@
 import { hasPermission, type StaffPermission } from '@aloghor/functions/domain/roles';
 import { type ReactNode, useEffect, useState } from 'react';
 import { accessLost, forgetAccessLost } from '../lib/access-lost.ts';
+import { accountPages } from '../locale/en/account.ts';
+import { common } from '../locale/en/common.ts';
 import { useMessages } from '../locale/locale.ts';
-import { accountMessages, commonMessages } from '../locale/messages.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { ButtonLink, Navigate } from '../ui/link.tsx';
@@ -12,7 +13,7 @@ import { useSession } from './session.tsx';
 
 /** For signed-in visitors; others are redirected to the login and back. */
 export function RequireUser({ children }: { children: ReactNode }) {
-  const tAccount = useMessages(accountMessages);
+  const tAccount = useMessages(accountPages);
   const { user, isLoading } = useSession();
   if (user) return children;
   return isLoading ? <LoadingOverlay label={tAccount.checking} /> : <ToLogin />;
@@ -23,7 +24,7 @@ export function RequireUser({ children }: { children: ReactNode }) {
  * role is unknown.
  */
 export function RequirePermission({ permission, children }: { permission: StaffPermission; children: ReactNode }) {
-  const tAccount = useMessages(accountMessages);
+  const tAccount = useMessages(accountPages);
   const { user, visitor, isLoading, isRoleKnown } = useSession();
   const isPermitted = hasPermission(visitor, permission);
   const [wasPermitted, setWasPermitted] = useState(false);
@@ -44,8 +45,8 @@ function ToLogin(why: Pick<LoginState, 'missing' | 'isRoleRemoved'>) {
 
 /** Shown on a page of the staff until the server has answered for the role; the query retries by itself. */
 export function RoleUnknown() {
-  const tAccount = useMessages(accountMessages);
-  const t = useMessages(commonMessages);
+  const tAccount = useMessages(accountPages);
+  const t = useMessages(common);
   const { askRole } = useSession();
   const [isAsking, setIsAsking] = useState(false);
 
@@ -66,7 +67,7 @@ export function RoleUnknown() {
 
 /** For a customer on a page of the staff: why, without a redirect that would lead back here. */
 export function NotAllowed({ isRoleRemoved = false }: Pick<LoginState, 'isRoleRemoved'>) {
-  const tAccount = useMessages(accountMessages);
+  const tAccount = useMessages(accountPages);
   const [{ isSessionEnded, isClickLost }] = useState(() => accessLost());
   const why = [
     tAccount.notAllowed,

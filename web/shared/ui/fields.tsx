@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { LanguageCode } from '../lib/language.ts';
+import { form } from '../locale/en/forms.ts';
 import { messagesIn, useLanguage } from '../locale/locale.ts';
-import { formMessages } from '../locale/messages.ts';
 
 const base =
   'rounded-lg border border-ink/30 bg-white text-base transition-colors hover:border-ink focus:border-bottle aria-invalid:border-danger [&[readonly]]:border-line [&[readonly]]:bg-sand [&[readonly]]:text-ink-soft';
@@ -102,7 +102,7 @@ function useField({ label, required, hint, error, wrong, spacesCount }: FieldOpt
 }
 
 function rejectBlank(field: Control, language: LanguageCode): void {
-  const tForm = messagesIn(language, formMessages);
+  const tForm = messagesIn(language, form);
   // An empty field is rejected by the browser itself.
   field.setCustomValidity(field.value !== '' && isBlank(field.value) ? tForm.blank : '');
 }
@@ -112,7 +112,7 @@ function problemOf(
   wrong: string | undefined,
   language: LanguageCode,
 ): string | undefined {
-  const tForm = messagesIn(language, formMessages);
+  const tForm = messagesIn(language, form);
   if (validity.valid) return undefined;
   if (validity.customError) return validationMessage;
   return validity.valueMissing && !validity.badInput ? tForm.missing : (wrong ?? tForm.wrongEmail);

@@ -1,6 +1,6 @@
 import type { ComponentProps, SubmitEvent } from 'react';
+import { noScript } from '../locale/en/without-app.ts';
 import { useMessages } from '../locale/locale.ts';
-import { noScriptMessages } from '../locale/messages.ts';
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /** Called in place of the browser's own submission; `submitter` is the clicked button. */
@@ -31,5 +31,5 @@ export function NeedsScripts() {
 }
 
 function NeedsScriptsText() {
-  return <p className="my-6 rounded-card bg-sand p-5">{useMessages(noScriptMessages).form}</p>;
+  return <p className="my-6 rounded-card bg-sand p-5">{useMessages(noScript).form}</p>;
 }

@@ -1,8 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { DEFAULT_LANGUAGE, LANGUAGE_TABLE, LANGUAGES, pageAddress, pathIn, siteAddress } from '../lib/language.ts';
 import { type Named, nameOf } from '../lib/product-texts.ts';
+import { brand } from '../locale/en/brand.ts';
+import { common } from '../locale/en/common.ts';
+import { noScript } from '../locale/en/without-app.ts';
 import { useLanguage, useMessages } from '../locale/locale.ts';
-import { brandMessages, commonMessages, noScriptMessages } from '../locale/messages.ts';
 import { shop } from '../shop.config.ts';
 
 interface PageHeadProps {
@@ -19,8 +21,8 @@ interface PageHeadProps {
 /** The page's title, address and description, by default the shop's; React moves them into the document's head. */
 export function PageHead({ title, description, path, further = '', product }: PageHeadProps) {
   const language = useLanguage();
-  const tBrand = useMessages(brandMessages);
-  const t = useMessages(commonMessages);
+  const tBrand = useMessages(brand);
+  const t = useMessages(common);
   const { pathname } = useLocation();
   const fullTitle = t.page.title(title, tBrand.name);
   const ownPath = (path ?? pathname) + further;
@@ -61,8 +63,8 @@ interface PreviewTagsProps {
 /** The tags for link previews of Messenger, WhatsApp and others. */
 function PreviewTags({ title, description, path, product }: PreviewTagsProps) {
   const language = useLanguage();
-  const tBrand = useMessages(brandMessages);
-  const tNoScript = useMessages(noScriptMessages);
+  const tBrand = useMessages(brand);
+  const tNoScript = useMessages(noScript);
   // The medium picture: messengers show no previews of several megabytes.
   const picture = siteAddress(product?.medium ?? product?.img ?? PICTURE);
   return (

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../lib/language.ts';
+import { common } from '../locale/en/common.ts';
 import { messagesIn } from '../locale/locale.ts';
-import { commonMessages } from '../locale/messages.ts';
 import { loadStyles } from '../start/load-styles.ts';
 import type { Answer, Dialog } from './dialog.ts';
 import popupStyles from './popup.css?url';
@@ -47,12 +47,12 @@ export async function showNotice(
   title?: string,
   signal?: AbortSignal,
 ): Promise<void> {
-  await openDialog({ icon: 'info', title, text, yes: messagesIn(language, commonMessages).page.ok, signal });
+  await openDialog({ icon: 'info', title, text, yes: messagesIn(language, common).page.ok, signal });
 }
 
 /** An error with what to do next; closed by hand. */
 export async function showFailure(title: string, text: string, language: LanguageCode): Promise<void> {
-  await openDialog({ icon: 'error', title, text, yes: messagesIn(language, commonMessages).page.ok });
+  await openDialog({ icon: 'error', title, text, yes: messagesIn(language, common).page.ok });
 }
 
 /** A success popup in the middle; closes by itself after `ms` milliseconds, or by its button where `ok` names one. */

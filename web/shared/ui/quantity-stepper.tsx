@@ -2,8 +2,8 @@ import { QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { Minus, Plus } from 'lucide-react';
 import { count } from '../lib/format.ts';
 import type { LanguageCode } from '../lib/language.ts';
+import { inCart } from '../locale/en/buying.ts';
 import { useLanguage, useMessages } from '../locale/locale.ts';
-import { inCartMessages } from '../locale/messages.ts';
 import { Button } from './button.tsx';
 
 interface QuantityStepperProps {
@@ -16,7 +16,7 @@ interface QuantityStepperProps {
 /** From 1 to 99, by default shown as two digits. */
 export function QuantityStepper({ quantity, onChange, format }: QuantityStepperProps) {
   const language = useLanguage();
-  const tInCart = useMessages(inCartMessages);
+  const tInCart = useMessages(inCart);
   return (
     <fieldset aria-label={tInCart.quantity} className="inline-flex items-center rounded-full border border-ink/25">
       <Button aria-label={tInCart.fewer} disabled={quantity <= 1} variant="icon" onClick={() => onChange(quantity - 1)}>

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { callIdOf, hasErrorCode, isBusy, isUnanswered } from '../lib/api-error.ts';
 import type { LanguageCode } from '../lib/language.ts';
+import { appCheck } from '../locale/en/app-check.ts';
+import { common } from '../locale/en/common.ts';
 import { messagesIn, useLanguage, useMessages } from '../locale/locale.ts';
-import { appCheckMessages, commonMessages } from '../locale/messages.ts';
 import { Button } from './button.tsx';
 
 /** Says what happened, what is safe and what to do. */
 export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const language = useLanguage();
-  const t = useMessages(commonMessages);
+  const t = useMessages(common);
   const sentence = isBusy(error) ? t.page.busy : isUnanswered(error) ? t.page.offline : t.page.failed;
   const text = failureText(error, sentence, language);
   return (
@@ -45,7 +46,7 @@ export function Notice({ title, text, children, role = 'status', heading: Headin
 
 /** The id to name when reporting a failure to the shop, by which the call is found in the log. */
 export function FailedCall({ error }: { error: unknown }) {
-  const t = useMessages(commonMessages);
+  const t = useMessages(common);
   const id = callIdOf(error);
   return id && <p className="text-ink-soft text-sm">{t.page.failedCall(id)}</p>;
 }
@@ -100,7 +101,7 @@ export function Problem({ children }: { children: string | false | undefined }) 
 
 /** Says that its skeletons stand for something that is loading. */
 export function Loading({ className, children }: { className?: string; children: ReactNode }) {
-  const t = useMessages(commonMessages);
+  const t = useMessages(common);
   return (
     <div role="status" aria-label={t.page.loading} className={className}>
       {children}
@@ -116,6 +117,6 @@ export function Skeleton({ className }: { className: string }) {
 /** Why something did not work: `otherwise`, unless it was asked for too often, or by a browser that could not be checked. */
 export function failureText(error: unknown, otherwise: string, language: LanguageCode): string {
   if (import.meta.env.VITE_APP_CHECK_KEY && hasErrorCode(error, 'app-not-proved'))
-    return messagesIn(language, appCheckMessages).notProved; // only here: a shop without the key loads none of them
-  return hasErrorCode(error, 'too-many') ? messagesIn(language, commonMessages).page.tooMany : otherwise;
+    return messagesIn(language, appCheck).notProved; // only here: a shop without the key loads none of them
+  return hasErrorCode(error, 'too-many') ? messagesIn(language, common).page.tooMany : otherwise;
 }

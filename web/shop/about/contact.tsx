@@ -3,8 +3,10 @@ import { type ReactNode, useState } from 'react';
 import { sendQuestion } from '../../shared/api/inbox.ts';
 import { useShopSettings } from '../../shared/api/settings.ts';
 import { textIn } from '../../shared/lib/language.ts';
+import { common } from '../../shared/locale/en/common.ts';
+import { shopLocation } from '../../shared/locale/en/home.ts';
+import { about } from '../../shared/locale/en/long-pages.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { aboutMessages, commonMessages, locationMessages } from '../../shared/locale/messages.ts';
 import { ChatLink, EmailLink, messengerChat, PhoneLink, whatsappChat } from '../../shared/navigation/contact-links.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field, TextArea } from '../../shared/ui/fields.tsx';
@@ -16,8 +18,8 @@ import { whyFailed } from '../../shared/ui/why-failed.ts';
 /** How to reach the shop, and when: support and showroom keep different hours. */
 export function ContactDetails() {
   const language = useLanguage();
-  const tLocation = useMessages(locationMessages);
-  const tAbout = useMessages(aboutMessages);
+  const tLocation = useMessages(shopLocation);
+  const tAbout = useMessages(about);
   const contact = useShopSettings()?.contact;
   return (
     <div>
@@ -77,8 +79,8 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 /** Sends a question to the shop's inbox and thanks for it; after a failure the question stays in the form. */
 export function QuestionForm() {
   const language = useLanguage();
-  const t = useMessages(commonMessages);
-  const tAbout = useMessages(aboutMessages);
+  const t = useMessages(common);
+  const tAbout = useMessages(about);
   const [isSending, setIsSending] = useState(false);
 
   async function send(form: HTMLFormElement) {

@@ -3,15 +3,15 @@ import { ChevronDown, Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { type FaqText, faqQuery } from '../../shared/api/faq.ts';
 import { useFillPlaceholders } from '../../shared/api/settings.ts';
+import { about } from '../../shared/locale/en/long-pages.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { aboutMessages } from '../../shared/locale/messages.ts';
 import { useTypedBefore } from '../../shared/start/hydration.ts';
 import { Failed, LampDrawing, Loading, Skeleton } from '../../shared/ui/status.tsx';
 
 /** The title of the page, the search, and the questions it leaves. */
 export function FaqSection() {
   const language = useLanguage();
-  const tAbout = useMessages(aboutMessages);
+  const tAbout = useMessages(about);
   const [query, setQuery] = useState('');
   const isSearching = query.trim() !== '';
   const fillPlaceholders = useFillPlaceholders();
@@ -51,7 +51,7 @@ export function FaqSection() {
 }
 
 function FaqSearch({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
-  const tAbout = useMessages(aboutMessages);
+  const tAbout = useMessages(about);
   const input = useRef<HTMLInputElement>(null);
   useTypedBefore(input, onSearch);
   return (

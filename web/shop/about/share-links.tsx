@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { pageAddress } from '../../shared/lib/language.ts';
+import { about } from '../../shared/locale/en/long-pages.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { aboutMessages } from '../../shared/locale/messages.ts';
 import { BrandIcon, Mark } from '../../shared/navigation/brand-icons.tsx';
 
 const SITES = ['facebook', 'x', 'whatsapp'] as const;
@@ -9,7 +9,7 @@ const SITES = ['facebook', 'x', 'whatsapp'] as const;
 /** Plain links, so that none of the three sites gets a request before a click. */
 export function ShareLinks({ title }: { title: string }) {
   const language = useLanguage();
-  const tAbout = useMessages(aboutMessages);
+  const tAbout = useMessages(about);
   const addresses = shareAddresses(pageAddress(useLocation().pathname, language), title);
   return (
     <div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isStorageBlocked } from '../../shared/lib/storage.ts';
+import { accountPages } from '../../shared/locale/en/account.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
-import { accountMessages } from '../../shared/locale/messages.ts';
 import { useIsHydrated } from '../../shared/start/hydration.ts';
 import { NeedsScripts } from '../../shared/ui/form.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
@@ -20,7 +20,7 @@ interface AccountPageProps {
 
 /** The frame of the pages that lead into an account: the form beside a picture of a lit room. */
 export function AccountPage({ path, title, heading, text, isForGuests = false, children }: AccountPageProps) {
-  const tAccount = useMessages(accountMessages);
+  const tAccount = useMessages(accountPages);
   const isHydrated = useIsHydrated();
   return (
     <div className="page section-air grid items-start gap-12 lg:grid-cols-2">

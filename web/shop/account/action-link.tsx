@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LANGUAGES, type LanguageCode } from '../../shared/lib/language.ts';
+import { passwordForm, verification } from '../../shared/locale/en/account.ts';
+import { common } from '../../shared/locale/en/common.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { loadLanguage } from '../../shared/locale/message-loader.ts';
-import { commonMessages, passwordMessages, verificationMessages } from '../../shared/locale/messages.ts';
 import { projectOptions } from '../../shared/session/firebase-options.ts';
 import { useIsHydrated } from '../../shared/start/hydration.ts';
 import { ButtonLink, useNavigate } from '../../shared/ui/link.tsx';
@@ -77,7 +78,7 @@ export function providersPage(authDomain: string | undefined, search: string): s
 
 /** Leads to the identity provider's own page with all that the link said. */
 export function ToProvidersPage() {
-  const t = useMessages(commonMessages);
+  const t = useMessages(common);
   const { search } = useLocation();
   const { data, error, refetch } = useQuery({ queryKey: ['projectOptions'], queryFn: projectOptions });
 
@@ -90,9 +91,9 @@ export function ToProvidersPage() {
 
 /** In place of what a link should have done; `to` is the page that sends another one. */
 export function DeadLink({ to }: { to: string }) {
-  const tPassword = useMessages(passwordMessages);
-  const tVerification = useMessages(verificationMessages);
-  const t = useMessages(commonMessages);
+  const tPassword = useMessages(passwordForm);
+  const tVerification = useMessages(verification);
+  const t = useMessages(common);
   return (
     <>
       <PageHead title={t.page.failedTitle} />

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, MailCheck } from 'lucide-react';
 import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
 import type { LanguageCode } from '../../shared/lib/language.ts';
+import { passwordForm, verification } from '../../shared/locale/en/account.ts';
+import { common } from '../../shared/locale/en/common.ts';
+import { form } from '../../shared/locale/en/forms.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages, formMessages, passwordMessages, verificationMessages } from '../../shared/locale/messages.ts';
 import { runsOnEmulators } from '../../shared/session/firebase-options.ts';
 import type { SessionUser } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -14,7 +16,7 @@ const LOOK_AGAIN_MS = 30_000;
 /** Shows whether the address is verified, and sends the verification link. */
 export function VerifyEmail({ user: { uid, email } }: { user: SessionUser }) {
   const language = useLanguage();
-  const tVerification = useMessages(verificationMessages);
+  const tVerification = useMessages(verification);
   const [mail, setMail] = useState<'none' | 'sending' | 'sent' | 'tooMany' | 'notSent'>('none');
   const [sent, setSent] = useState(0);
   const { data: isVerified } = useQuery({
@@ -74,7 +76,7 @@ interface EmailStatusProps {
 /** Says what came of asking for an e-mail, to screen readers too; of an address with an account the same as of any other. */
 export function EmailStatus({ answer, email, children }: EmailStatusProps) {
   const language = useLanguage();
-  const tPassword = useMessages(passwordMessages);
+  const tPassword = useMessages(passwordForm);
   const problem = answer && answer !== 'sent' ? problems(language)[answer] : undefined;
   return (
     <div>
@@ -99,9 +101,9 @@ export function EmailStatus({ answer, email, children }: EmailStatusProps) {
 }
 
 const problems = (language: LanguageCode): Record<Exclude<EmailReply, 'sent'>, string> => {
-  const tVerification = messagesIn(language, verificationMessages);
-  const t = messagesIn(language, commonMessages);
-  const tForm = messagesIn(language, formMessages);
+  const tVerification = messagesIn(language, verification);
+  const t = messagesIn(language, common);
+  const tForm = messagesIn(language, form);
   return {
     wrongEmail: tForm.wrongEmail,
     tooMany: t.page.tooMany,

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
+import { accountPages } from '../../shared/locale/en/account.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
-import { accountMessages } from '../../shared/locale/messages.ts';
 import { runsOnEmulators } from '../../shared/session/firebase-options.ts';
 import { SignInError } from '../../shared/session/sign-in-error.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -19,7 +19,7 @@ const GoogleChooser = runsOnEmulators
 
 /** Sign-in with Google: its pop-up, or our own chooser on the emulators. */
 export function GoogleButton({ attempt, isBusy }: GoogleButtonProps) {
-  const tAccount = useMessages(accountMessages);
+  const tAccount = useMessages(accountPages);
   const [isChoosing, setIsChoosing] = useState(false);
 
   function start() {

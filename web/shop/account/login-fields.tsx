@@ -3,8 +3,8 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LanguageCode } from '../../shared/lib/language.ts';
+import { accountPages } from '../../shared/locale/en/account.ts';
 import { messagesIn, useMessages } from '../../shared/locale/locale.ts';
-import { accountMessages } from '../../shared/locale/messages.ts';
 import { type LoginState, useLoginLink } from '../../shared/session/origin.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/fields.tsx';
@@ -12,7 +12,7 @@ import { Link, useNavigate } from '../../shared/ui/link.tsx';
 
 /** The e-mail of an account; at first the one typed on the page before, or on this one before another was opened. */
 export function EmailField() {
-  const tAccount = useMessages(accountMessages);
+  const tAccount = useMessages(accountPages);
   const given: LoginState | null = useLocation().state; // set only by our own guards and links
   return (
     <Field
@@ -28,7 +28,7 @@ export function EmailField() {
 
 /** A password, hidden until its eye is clicked. */
 export function PasswordField(field: ComponentProps<typeof Field>) {
-  const tAccount = useMessages(accountMessages);
+  const tAccount = useMessages(accountPages);
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
@@ -48,7 +48,7 @@ export function PasswordField(field: ComponentProps<typeof Field>) {
 
 /** The form's message for an invalid new password; undefined for a valid one. */
 export function passwordProblem(password: string, confirm: string, language: LanguageCode): string | undefined {
-  const tAccount = messagesIn(language, accountMessages);
+  const tAccount = messagesIn(language, accountPages);
   if (password !== confirm) return tAccount.mismatch;
   if (password.length < PASSWORD_MINIMUM) return tAccount.tooShort;
   return undefined;

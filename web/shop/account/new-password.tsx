@@ -1,7 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { accountPages, passwordForm } from '../../shared/locale/en/account.ts';
+import { common } from '../../shared/locale/en/common.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { accountMessages, commonMessages, passwordMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import type { LoginState } from '../../shared/session/origin.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -20,9 +21,9 @@ const codes = () => import('./action-codes.ts');
 /** Sets a new password, by the code of an e-mail; undefined on the prerendered page. Then to the login. */
 export function NewPassword({ code }: { code: string | undefined }) {
   const language = useLanguage();
-  const tAccount = useMessages(accountMessages);
-  const tPassword = useMessages(passwordMessages);
-  const t = useMessages(commonMessages);
+  const tAccount = useMessages(accountPages);
+  const tPassword = useMessages(passwordForm);
+  const t = useMessages(common);
   const [outcome, setOutcome] = useState<CodeOutcome | 'saving'>();
   const navigate = useNavigate();
   const cache = useQueryClient();

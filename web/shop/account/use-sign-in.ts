@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { LanguageCode } from '../../shared/lib/language.ts';
+import { accountPages } from '../../shared/locale/en/account.ts';
+import { common } from '../../shared/locale/en/common.ts';
+import { form } from '../../shared/locale/en/forms.ts';
+import { signInFailures } from '../../shared/locale/en/sign-in.ts';
 import { messagesIn, useLanguage } from '../../shared/locale/locale.ts';
-import { accountMessages, commonMessages, formMessages, signInFailureMessages } from '../../shared/locale/messages.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { SignInError, type SignInFailure } from '../../shared/session/sign-in-error.ts';
 import { useCodeAhead } from '../../shared/start/load-ahead.ts';
@@ -11,14 +14,14 @@ import { whyFailed } from '../../shared/ui/why-failed.ts';
 
 /** Why a sign-in failed, and what else its visitor may do. */
 export function signInProblems(language: LanguageCode): Record<Exclude<SignInFailure, 'cancelled'>, string> {
-  const { alreadyCreated, notValid, tooShort } = messagesIn(language, accountMessages);
+  const { alreadyCreated, notValid, tooShort } = messagesIn(language, accountPages);
   return {
-    ...messagesIn(language, signInFailureMessages),
+    ...messagesIn(language, signInFailures),
     taken: alreadyCreated,
     invalid: notValid,
     weakPassword: tooShort,
-    wrongEmail: messagesIn(language, formMessages).wrongEmail,
-    offline: messagesIn(language, commonMessages).page.offline,
+    wrongEmail: messagesIn(language, form).wrongEmail,
+    offline: messagesIn(language, common).page.offline,
   };
 }
 

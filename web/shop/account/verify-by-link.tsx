@@ -1,12 +1,8 @@
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
+import { accountPages, passwordForm, verification } from '../../shared/locale/en/account.ts';
+import { common } from '../../shared/locale/en/common.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
-import {
-  accountMessages,
-  commonMessages,
-  passwordMessages,
-  verificationMessages,
-} from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useCodeAhead } from '../../shared/start/load-ahead.ts';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
@@ -19,10 +15,10 @@ const codes = () => import('./action-codes.ts');
 
 /** Verifies an address by the code of an e-mail, once somebody clicks: programs that scan e-mails open links, too. */
 export function VerifyByLink({ code }: { code: string }) {
-  const tAccount = useMessages(accountMessages);
-  const tPassword = useMessages(passwordMessages);
-  const tVerification = useMessages(verificationMessages);
-  const t = useMessages(commonMessages);
+  const tAccount = useMessages(accountPages);
+  const tPassword = useMessages(passwordForm);
+  const tVerification = useMessages(verification);
+  const t = useMessages(common);
   const [outcome, setOutcome] = useState<CodeOutcome | 'working'>();
   const isWorking = outcome === 'working';
   useCodeAhead(codes);

@@ -1,7 +1,7 @@
 import { DashboardLayout } from '../../shared/app/dashboard-layout.tsx';
 import { useMergeGuestCart } from '../../shared/cart/use-guest-cart.ts';
+import { accountPages } from '../../shared/locale/en/account.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { accountMessages } from '../../shared/locale/messages.ts';
 import { firstPage } from '../../shared/navigation/side-menu-links.ts';
 import { RequireUser } from '../../shared/session/guards.tsx';
 import { useSession } from '../../shared/session/session.tsx';
@@ -24,7 +24,7 @@ export function MembersArea() {
 /** Redirects `/dashboard` to the page where the visitor's work begins. */
 export function MembersStart() {
   const language = useLanguage();
-  const tAccount = useMessages(accountMessages);
+  const tAccount = useMessages(accountPages);
   const { visitor, isLoading } = useSession();
   if (isLoading) return <LoadingOverlay label={tAccount.checking} />;
   return <Navigate to={firstPage(visitor, language)} replace />;

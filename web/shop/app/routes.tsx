@@ -4,8 +4,8 @@ import { PageFrame } from '../../shared/app/page-frame.tsx';
 import { useScrollToTop } from '../../shared/app/use-scroll-to-top.ts';
 import { useMergeGuestCart } from '../../shared/cart/use-guest-cart.ts';
 import { LANGUAGES, pathIn } from '../../shared/lib/language.ts';
+import { common } from '../../shared/locale/en/common.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages } from '../../shared/locale/messages.ts';
 import { Navbar } from '../../shared/navigation/navbar.tsx';
 import { SkipLink } from '../../shared/navigation/skip-link.tsx';
 import { type MEMBER_PATHS, paths } from '../../shared/paths.ts';
@@ -65,22 +65,18 @@ function loadPages(): void {
   Promise.all([Shop, ProductPage, Cart].map((page) => page.loadAhead())).catch(() => undefined);
 }
 
-const OF_ACCOUNTS = 'messages-of-accounts';
-const OF_PRODUCTS = 'messages-of-products';
-const OF_LONG_PAGES = 'messages-of-long-pages';
-
-const Shop = lazyPage(() => import('../pages/shop.tsx'), 'Shop', OF_PRODUCTS);
-const ProductPage = lazyPage(() => import('../pages/product.tsx'), 'ProductPage', OF_PRODUCTS);
-const AboutUs = lazyPage(() => import('../pages/about-us.tsx'), 'AboutUs', OF_LONG_PAGES);
-const Info = lazyPage(() => import('../pages/info.tsx'), 'Info', OF_LONG_PAGES);
-const Cart = lazyPage(() => import('../pages/cart.tsx'), 'Cart', OF_PRODUCTS);
-const Track = lazyPage(() => import('../pages/track.tsx'), 'Track', OF_PRODUCTS);
-const Login = lazyPage(() => import('../pages/login.tsx'), 'Login', OF_ACCOUNTS);
-const Register = lazyPage(() => import('../pages/register.tsx'), 'Register', OF_ACCOUNTS);
+const Shop = lazyPage(() => import('../pages/shop.tsx'), 'Shop');
+const ProductPage = lazyPage(() => import('../pages/product.tsx'), 'ProductPage');
+const AboutUs = lazyPage(() => import('../pages/about-us.tsx'), 'AboutUs');
+const Info = lazyPage(() => import('../pages/info.tsx'), 'Info');
+const Cart = lazyPage(() => import('../pages/cart.tsx'), 'Cart');
+const Track = lazyPage(() => import('../pages/track.tsx'), 'Track');
+const Login = lazyPage(() => import('../pages/login.tsx'), 'Login');
+const Register = lazyPage(() => import('../pages/register.tsx'), 'Register');
 const ForgotPassword = lazyPage(() => import('../pages/forgot-password.tsx'), 'ForgotPassword');
 const EmailLink = lazyPage(() => import('../pages/email-link.tsx'), 'EmailLink');
-const MyCart = lazyPage(() => import('../pages/cart.tsx'), 'MyCart', OF_PRODUCTS);
-const MyOrders = lazyPage(() => import('../pages/my-orders.tsx'), 'MyOrders', OF_PRODUCTS);
+const MyCart = lazyPage(() => import('../pages/cart.tsx'), 'MyCart');
+const MyOrders = lazyPage(() => import('../pages/my-orders.tsx'), 'MyOrders');
 const Profile = lazyPage(() => import('../pages/profile.tsx'), 'Profile');
 const MembersArea = lazyPage(() => import('./members-area.tsx'), 'MembersArea');
 const MembersStart = lazyPage(() => import('./members-area.tsx'), 'MembersStart');
@@ -93,7 +89,7 @@ const MEMBER_PAGES = { cart: MyCart, orders: MyOrders, profile: Profile } satisf
 >;
 
 function DashboardPage() {
-  const t = useMessages(commonMessages);
+  const t = useMessages(common);
   return (
     <Suspense fallback={<LoadingOverlay label={t.page.loading} />}>
       <MembersArea />

@@ -9,8 +9,9 @@ import { addToGuestCart, readGuestCart } from '../../shared/cart/guest-cart.ts';
 import { rememberPrice } from '../../shared/cart/seen-prices.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
+import { fullCart, ordering } from '../../shared/locale/en/buying.ts';
+import { common } from '../../shared/locale/en/common.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages, fullCartMessages, orderingMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { useNavigate } from '../../shared/ui/link.tsx';
@@ -23,7 +24,7 @@ import { Failed, LoadingOverlay } from '../../shared/ui/status.tsx';
  */
 export function CartFromLink({ link }: { link: string }) {
   const language = useLanguage();
-  const t = useMessages(commonMessages);
+  const t = useMessages(common);
   const navigate = useNavigate();
   const cache = useQueryClient();
   const { user } = useSession();
@@ -77,8 +78,8 @@ async function lookUp(
 }
 
 function leftOut({ soldOut, unknown }: Found, language: LanguageCode): string {
-  const tFullCart = messagesIn(language, fullCartMessages);
-  const tOrdering = messagesIn(language, orderingMessages);
+  const tFullCart = messagesIn(language, fullCart);
+  const tOrdering = messagesIn(language, ordering);
   return [
     soldOut.length > 0 ? tOrdering.soldOut(soldOut.join(', ')) : '',
     unknown > 0 ? tFullCart.leftOut(unknown) : '',

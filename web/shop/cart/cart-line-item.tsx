@@ -3,8 +3,10 @@ import { Trash2 } from 'lucide-react';
 import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
+import { brand } from '../../shared/locale/en/brand.ts';
+import { cartPage, inCart } from '../../shared/locale/en/buying.ts';
+import { common } from '../../shared/locale/en/common.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { brandMessages, cartPageMessages, commonMessages, inCartMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
@@ -29,7 +31,7 @@ interface CartLineItemProps {
 /** A line of the cart: product, quantity, price; asks before it is removed. Keeps its height while the product loads. */
 export function CartLineItem({ line, oldPrice, left, onQuantity, onRemove }: CartLineItemProps) {
   const language = useLanguage();
-  const tCartPage = useMessages(cartPageMessages);
+  const tCartPage = useMessages(cartPage);
   const { productId, product, quantity, isGone, isSoldOut, asked } = line;
   const isLeftOut = isGone || isSoldOut;
   const name = product ? nameOf(product, language) : tCartPage.missingProduct;
@@ -98,11 +100,11 @@ export function CartLineItem({ line, oldPrice, left, onQuantity, onRemove }: Car
 
 /** That it cannot be ordered, what the server is still asked, how few are left, or else the brand. */
 function lineStatus({ isGone, isSoldOut, asked }: CartLine, left: number | undefined, language: LanguageCode): string {
-  const tBrand = messagesIn(language, brandMessages);
-  const tCartPage = messagesIn(language, cartPageMessages);
-  const t = messagesIn(language, commonMessages);
+  const tBrand = messagesIn(language, brand);
+  const tCartPage = messagesIn(language, cartPage);
+  const t = messagesIn(language, common);
   if (isGone) return t.cart.unavailable;
   if (isSoldOut) return t.product.soldOut;
   if (asked) return tCartPage.asked[asked];
-  return left ? messagesIn(language, inCartMessages).left(left) : tCartPage.by(tBrand.name);
+  return left ? messagesIn(language, inCart).left(left) : tCartPage.by(tBrand.name);
 }

@@ -8,8 +8,8 @@ import { isGuestCartPersistent } from '../../shared/cart/guest-cart.ts';
 import { useGuestCart } from '../../shared/cart/use-guest-cart.ts';
 import { isUnanswered } from '../../shared/lib/api-error.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
+import { common } from '../../shared/locale/en/common.ts';
 import { messagesIn, useLanguage } from '../../shared/locale/locale.ts';
-import { commonMessages } from '../../shared/locale/messages.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { useIsHydrated } from '../../shared/start/hydration.ts';
 import { showWarning } from '../../shared/ui/popup.ts';
@@ -107,7 +107,7 @@ export function useCustomerCart(): Cart {
 }
 
 async function tellFailure(error: unknown, language: LanguageCode): Promise<false> {
-  const t = messagesIn(language, commonMessages);
+  const t = messagesIn(language, common);
   await showWarning(isUnanswered(error) ? t.page.offline : await whyFailed(error, t.page.failed, language), WARNING_MS);
   return false;
 }

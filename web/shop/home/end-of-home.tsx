@@ -13,8 +13,8 @@ import {
   rememberLanguage,
   textIn,
 } from '../../shared/lib/language.ts';
+import { languageOffer, shopLocation } from '../../shared/locale/en/home.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { languageOfferMessages, locationMessages } from '../../shared/locale/messages.ts';
 import { EmailLink, PhoneLink } from '../../shared/navigation/contact-links.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useNearScreen } from '../../shared/start/near-screen.ts';
@@ -24,7 +24,7 @@ import { MAP_PROBE, mapFrameAddress, mapPageAddress } from './map-urls.ts';
 /** One line at the foot of the English home page, for visitors who chose Bangla before, or whose browser prefers it. */
 export function LanguageOffer() {
   const language = useLanguage();
-  const tLanguageOffer = useMessages(languageOfferMessages);
+  const tLanguageOffer = useMessages(languageOffer);
   const [wanted, setWanted] = useState<LanguageCode>();
   useEffect(() => setWanted(wantedLanguage()), []);
   if (!wanted || wanted === DEFAULT_LANGUAGE || language !== DEFAULT_LANGUAGE) return null;
@@ -59,7 +59,7 @@ function wantedLanguage(): LanguageCode | undefined {
 
 /** Where the shop is, and how to reach it. */
 export function Showroom() {
-  const tLocation = useMessages(locationMessages);
+  const tLocation = useMessages(shopLocation);
   const contact = useShopSettings()?.contact;
   return (
     <section
@@ -102,7 +102,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 
 function Address({ address, location }: ContactSettings) {
   const language = useLanguage();
-  const tLocation = useMessages(locationMessages);
+  const tLocation = useMessages(shopLocation);
   return (
     <>
       <address className="not-italic">
@@ -126,7 +126,7 @@ function Address({ address, location }: ContactSettings) {
 
 function ShowroomHours({ showroomHours: { days, time, closedDay } }: ContactSettings) {
   const language = useLanguage();
-  const tLocation = useMessages(locationMessages);
+  const tLocation = useMessages(shopLocation);
   return (
     <>
       <Hours days={textIn(days, language)} time={textIn(time, language)} />
@@ -159,7 +159,7 @@ function isDrawn({ latitude, longitude }: ContactSettings['location']): boolean 
 
 /** Our own drawing first, if it is of the place; OpenStreetMap over it once it is known to load. Fills its positioned parent. */
 function ShowroomMap({ location }: Pick<ContactSettings, 'location'>) {
-  const tLocation = useMessages(locationMessages);
+  const tLocation = useMessages(shopLocation);
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearScreen(place);
   const isReachable = usePictureLoads(MAP_PROBE, isNear);

@@ -1,5 +1,5 @@
+import { common } from '../../shared/locale/en/common.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { shop } from '../../shared/shop.config.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
@@ -11,7 +11,7 @@ import { useBanner } from './use-banner.ts';
 
 /** The second banner: lamps for outside, at dusk. */
 export function EveningBanner() {
-  const t = useMessages(commonMessages);
+  const t = useMessages(common);
   const own = useBanner('banner');
   return (
     <section className="relative mt-8 overflow-hidden bg-dusk text-paper md:mt-14 md:grid md:grid-cols-[43%_57%] lg:block">

@@ -3,8 +3,8 @@ import type { FeaturedListName } from '@aloghor/functions/domain/products';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { featuredQuery } from '../../shared/api/products.ts';
+import { common } from '../../shared/locale/en/common.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { ProductCard, ProductCardSkeleton } from '../../shared/products/product-card.tsx';
 import { useNearScreen } from '../../shared/start/near-screen.ts';
@@ -14,7 +14,7 @@ import { FullRows, FullRowsSkeleton, RAIL_SIZES, railItemStyle, railStyle } from
 
 /** The popular list as an even grid. */
 export function PopularProducts() {
-  const t = useMessages(commonMessages);
+  const t = useMessages(common);
   return (
     <FeaturedSection
       list="popular"
@@ -35,7 +35,7 @@ const SKELETONS = ['first', 'second', 'third', 'fourth'];
 
 /** The best list as a horizontally scrolled rail. */
 export function BestProducts() {
-  const t = useMessages(commonMessages);
+  const t = useMessages(common);
   return (
     <FeaturedSection
       list="best"
@@ -67,7 +67,7 @@ export function BestProducts() {
 
 /** The top selling list with more space than elsewhere, and a link to all products. */
 export function TopSelling() {
-  const t = useMessages(commonMessages);
+  const t = useMessages(common);
   return (
     <FeaturedSection
       list="top"
@@ -102,7 +102,7 @@ interface FeaturedSectionProps {
 /** A section for a featured list; fetches its products only when it comes near the viewport. */
 function FeaturedSection({ list, title, text, className = '', skeleton, children }: FeaturedSectionProps) {
   const language = useLanguage();
-  const t = useMessages(commonMessages);
+  const t = useMessages(common);
   const section = useRef<HTMLElement>(null);
   const isNear = useNearScreen(section);
   const { data: products, error, refetch } = useQuery({ ...featuredQuery(list, language), enabled: isNear });

@@ -1,5 +1,5 @@
+import { common } from '../../shared/locale/en/common.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useLoadShopAhead } from '../../shared/products/use-load-ahead.ts';
 import { useLoginLink } from '../../shared/session/origin.ts';
@@ -18,7 +18,7 @@ import { useBanner } from './use-banner.ts';
  * there the text is beside the picture, or below as much of it as leaves Shop Now above the fold.
  */
 export function Hero() {
-  const t = useMessages(commonMessages);
+  const t = useMessages(common);
   const { visitor, isLoading } = useSession();
   const loginLink = useLoginLink(paths.login);
   const isPrerendered = !useIsHydrated();

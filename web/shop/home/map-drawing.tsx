@@ -1,9 +1,10 @@
+import { brand } from '../../shared/locale/en/brand.ts';
+import { shopLocation } from '../../shared/locale/en/home.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
-import { brandMessages, locationMessages } from '../../shared/locale/messages.ts';
 
 /** Dhanmondi as one would sketch it for a friend: the lake, a few roads, and a lamp where the showroom is. */
 export function MapDrawing() {
-  const tLocation = useMessages(locationMessages);
+  const tLocation = useMessages(shopLocation);
   return (
     <>
       <svg
@@ -78,7 +79,7 @@ function Roads() {
 }
 
 function Names() {
-  const tLocation = useMessages(locationMessages);
+  const tLocation = useMessages(shopLocation);
   return (
     <g className="fill-ink-soft font-sans text-base" letterSpacing=".6" textAnchor="middle">
       <text transform="translate(182 290) rotate(88)" dy="5">
@@ -96,7 +97,7 @@ function Names() {
 
 /** The lamp of the logo as a pin; its point is the showroom. */
 function Marker() {
-  const tBrand = useMessages(brandMessages);
+  const tBrand = useMessages(brand);
   return (
     <g transform="translate(430 330)">
       <path d="M0 0C-16-26-44-44-44-80a44 44 0 1 1 88 0C44-44 16-26 0 0Z" className="fill-ink" />

@@ -1,13 +1,13 @@
 import { HandCoins, Headset, RotateCcw, Truck } from 'lucide-react';
 import { useFillPlaceholders } from '../../shared/api/settings.ts';
+import { common } from '../../shared/locale/en/common.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages } from '../../shared/locale/messages.ts';
 
 const ICONS = [HandCoins, RotateCcw, Truck, Headset];
 
 /** What makes buying here safe. */
 export function WhyBuyHere() {
-  const t = useMessages(commonMessages);
+  const t = useMessages(common);
   const fillPlaceholders = useFillPlaceholders();
   return (
     <section

@@ -2,8 +2,9 @@ import { companyTopics, helpTopics, type InfoTopic } from '@aloghor/functions/do
 import { SOCIAL_NETWORKS } from '@aloghor/functions/domain/settings';
 import { type ReactNode, useState } from 'react';
 import { useShopSettings } from '../../shared/api/settings.ts';
+import { brand } from '../../shared/locale/en/brand.ts';
+import { common } from '../../shared/locale/en/common.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { brandMessages, commonMessages } from '../../shared/locale/messages.ts';
 import { BrandIcon } from '../../shared/navigation/brand-icons.tsx';
 import { Wordmark } from '../../shared/navigation/wordmark.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -17,8 +18,8 @@ import { whyFailed } from '../../shared/ui/why-failed.ts';
 
 /** No anchor for scrolling: a list that grows above it must not carry the screen along. */
 export function Footer() {
-  const tBrand = useMessages(brandMessages);
-  const t = useMessages(commonMessages);
+  const tBrand = useMessages(brand);
+  const t = useMessages(common);
   return (
     <footer className="far-below overflow-hidden bg-ink [--height:60rem] lg:[--height:45rem] [overflow-anchor:none] text-paper [&_:focus-visible]:outline-glow">
       <div className="page grid gap-x-8 gap-y-12 pt-16 pb-10 sm:grid-cols-2 lg:grid-cols-12 lg:pt-24">
@@ -64,7 +65,7 @@ interface TopicColumnProps {
 }
 
 function TopicColumn({ title, topics, children }: TopicColumnProps) {
-  const t = useMessages(commonMessages);
+  const t = useMessages(common);
   return (
     <nav aria-label={title}>
       <h2 className="mb-2 text-xl">{title}</h2>
@@ -103,8 +104,8 @@ function NameInLight() {
 }
 
 function SocialLinks() {
-  const tBrand = useMessages(brandMessages);
-  const t = useMessages(commonMessages);
+  const tBrand = useMessages(brand);
+  const t = useMessages(common);
   const social = useShopSettings()?.contact.social ?? {};
   const shown = SOCIAL_NETWORKS.filter((network) => social[network]);
   if (shown.length === 0) return null;
@@ -123,7 +124,7 @@ function SocialLinks() {
 
 /** The shop's registration numbers and who answers for it, as far as it has set them. */
 function LegalNumbers() {
-  const t = useMessages(commonMessages);
+  const t = useMessages(common);
   const { tradeLicence, dbid, bin, responsible } = useShopSettings()?.legal ?? {};
   const numbers = [
     tradeLicence && `${t.footer.tradeLicence} ${tradeLicence}`,
@@ -160,8 +161,8 @@ function SocialLink({ href, label, children }: { href: string | undefined; label
 /** Subscribes an e-mail address and thanks for it; after a failure the address stays in the form. */
 function NewsletterForm() {
   const language = useLanguage();
-  const tBrand = useMessages(brandMessages);
-  const t = useMessages(commonMessages);
+  const tBrand = useMessages(brand);
+  const t = useMessages(common);
   const [isSending, setIsSending] = useState(false);
 
   async function send(form: HTMLFormElement) {

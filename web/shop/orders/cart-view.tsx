@@ -3,8 +3,9 @@ import { rememberPrices, seenPrices } from '../../shared/cart/seen-prices.ts';
 import { isFocusLost } from '../../shared/lib/hooks.ts';
 import { pageAddress } from '../../shared/lib/language.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
+import { cartPage, fullCart, inCart } from '../../shared/locale/en/buying.ts';
+import { common } from '../../shared/locale/en/common.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { cartPageMessages, commonMessages, fullCartMessages, inCartMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { RestToCome, useIsWhole } from '../../shared/start/use-is-whole.tsx';
 import { ButtonLink, Link } from '../../shared/ui/link.tsx';
@@ -21,10 +22,10 @@ import { PlacedBefore, usePlacedBefore } from './placed-before.tsx';
 /** The cart page for a guest's and a customer's cart: lines, total, and the order form. */
 export function CartView({ cart }: { cart: Cart }) {
   const language = useLanguage();
-  const tCartPage = useMessages(cartPageMessages);
-  const tInCart = useMessages(inCartMessages);
-  const tFullCart = useMessages(fullCartMessages);
-  const t = useMessages(commonMessages);
+  const tCartPage = useMessages(cartPage);
+  const tInCart = useMessages(inCart);
+  const tFullCart = useMessages(fullCart);
+  const t = useMessages(common);
   const { lines, waiting, isPersistent, isLoading, failure, retry, setQuantity, remove, isRemoving } = cart;
   const oldPrices = usePriceChanges(lines);
   const left = useLeftInStock(lines.map(({ productId }) => productId));
@@ -100,8 +101,8 @@ export function CartView({ cart }: { cart: Cart }) {
 }
 
 function EmptyCart() {
-  const tCartPage = useMessages(cartPageMessages);
-  const t = useMessages(commonMessages);
+  const tCartPage = useMessages(cartPage);
+  const t = useMessages(common);
   return (
     <Notice heading="h1" title={tCartPage.emptyTitle} text={tCartPage.keeps}>
       <ButtonLink to={paths.shop}>{tCartPage.emptyText}</ButtonLink>
@@ -113,7 +114,7 @@ function EmptyCart() {
 }
 
 function CartSkeleton() {
-  const tCartPage = useMessages(cartPageMessages);
+  const tCartPage = useMessages(cartPage);
   return (
     <>
       <noscript>
@@ -165,7 +166,7 @@ function nextControl(place: HTMLElement | null, index: number): HTMLElement | nu
  */
 function CartNews({ lines, isRemoving }: { lines: CartLine[]; isRemoving: boolean }) {
   const language = useLanguage();
-  const tCartPage = useMessages(cartPageMessages);
+  const tCartPage = useMessages(cartPage);
   const [known, setKnown] = useState(lines);
   const [news, setNews] = useState('');
   if (known !== lines && !isRemoving) {

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { deliveryQuery } from '../../shared/api/settings.ts';
 import { sum } from '../../shared/lib/format.ts';
 import type { NamedPlace } from '../../shared/lib/stored-order-draft.ts';
+import { cartPage, delivery, ordering } from '../../shared/locale/en/buying.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { cartPageMessages, deliveryMessages, orderingMessages } from '../../shared/locale/messages.ts';
 
 /** What is known of the delivery charge of an order that is about to be placed. */
 export interface Delivery {
@@ -58,9 +58,9 @@ interface OrderSumsProps {
 /** What the products and their delivery cost; nothing where the shop has set no charges. */
 export function OrderSums({ totalPrice, delivery: { settings, charge, isFree }, hasPlace }: OrderSumsProps) {
   const language = useLanguage();
-  const tCartPage = useMessages(cartPageMessages);
-  const tDelivery = useMessages(deliveryMessages);
-  const tOrdering = useMessages(orderingMessages);
+  const tCartPage = useMessages(cartPage);
+  const tDelivery = useMessages(delivery);
+  const tOrdering = useMessages(ordering);
   if (!settings) return null;
   const later = hasPlace ? tOrdering.chargeLater : tOrdering.chargeByPlace;
   const said = isFree || charge === 0 ? tDelivery.free : charge === undefined ? later : sum(charge, language);

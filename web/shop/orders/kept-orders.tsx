@@ -2,8 +2,9 @@ import { dayOf } from '@aloghor/functions/domain/day-of';
 import { useState } from 'react';
 import { dateText } from '../../shared/lib/dates.ts';
 import { forgetOrders, type KeptOrder, keptOrders } from '../../shared/lib/stored-order-draft.ts';
+import { asking } from '../../shared/locale/en/asking.ts';
+import { ordering } from '../../shared/locale/en/buying.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { askingMessages, orderingMessages } from '../../shared/locale/messages.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { useIsHydrated } from '../../shared/start/hydration.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -24,8 +25,8 @@ export function KeptOrders({ onFollow }: KeptOrdersProps) {
 
 function KeptList({ onFollow }: KeptOrdersProps) {
   const language = useLanguage();
-  const t = useMessages(askingMessages);
-  const tOrdering = useMessages(orderingMessages);
+  const t = useMessages(asking);
+  const tOrdering = useMessages(ordering);
   const [orders, setOrders] = useState(keptOrders);
   const [isForgotten, setIsForgotten] = useState(false);
 

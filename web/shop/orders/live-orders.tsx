@@ -5,8 +5,9 @@ import { useFirestore } from 'reactfire';
 import { callWithToken } from '../../shared/api/client.ts';
 import { useIsOnline } from '../../shared/lib/connection.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
+import { ordering, placedOrders, shopPage } from '../../shared/locale/en/buying.ts';
+import { common } from '../../shared/locale/en/common.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages, orderingMessages, ordersMessages, shopMessages } from '../../shared/locale/messages.ts';
 import { LiveDatabase, useLiveQuery } from '../../shared/orders/live-query.tsx';
 import { OrderCard } from '../../shared/orders/order-card.tsx';
 import { type OrderDocument, orderDocuments } from '../../shared/orders/order-documents.ts';
@@ -29,8 +30,8 @@ export function LiveOrders({ uid }: { uid: string }) {
 }
 
 function OrdersOf({ uid }: { uid: string }) {
-  const tOrders = useMessages(ordersMessages);
-  const t = useMessages(commonMessages);
+  const tOrders = useMessages(placedOrders);
+  const t = useMessages(common);
   const firestore = useFirestore();
   const own = useMemo(
     () => query(collection(firestore, 'orders'), where('uid', '==', uid), orderBy('createdAt', 'desc')),
@@ -58,7 +59,7 @@ function OrdersOf({ uid }: { uid: string }) {
 }
 
 function OrderLists({ orders }: { orders: OrderDocument[] }) {
-  const tOrders = useMessages(ordersMessages);
+  const tOrders = useMessages(placedOrders);
   return (
     <>
       <OrderList
@@ -76,8 +77,8 @@ function OrderLists({ orders }: { orders: OrderDocument[] }) {
 }
 
 function NoOrders() {
-  const tShop = useMessages(shopMessages);
-  const tOrders = useMessages(ordersMessages);
+  const tShop = useMessages(shopPage);
+  const tOrders = useMessages(placedOrders);
   return (
     <Notice title={tOrders.noneTitle} text={tOrders.none}>
       <ButtonLink to={paths.shop}>{tShop.toShop}</ButtonLink>
@@ -113,8 +114,8 @@ function OrdersSkeleton() {
 
 /** Announces to screen readers which order has a new status. */
 function StatusNews({ orders }: { orders: OrderDocument[] }) {
-  const tOrders = useMessages(ordersMessages);
-  const tOrdering = useMessages(orderingMessages);
+  const tOrders = useMessages(placedOrders);
+  const tOrdering = useMessages(ordering);
   const [known, setKnown] = useState(orders);
   const [news, setNews] = useState('');
   if (known !== orders) {
@@ -135,7 +136,7 @@ function StatusNews({ orders }: { orders: OrderDocument[] }) {
 /** Cancels one's own order, after a question; nothing once the shop has confirmed it. */
 function CancelOrder({ order }: { order: OrderDocument }) {
   const language = useLanguage();
-  const tOrders = useMessages(ordersMessages);
+  const tOrders = useMessages(placedOrders);
   const [isSending, setIsSending] = useState(false);
   if (!mayBuyerCancel(order)) return null;
 
@@ -157,12 +158,12 @@ function CancelOrder({ order }: { order: OrderDocument }) {
 }
 
 async function isMeant(order: OrderDocument, language: LanguageCode): Promise<boolean> {
-  const tOrders = messagesIn(language, ordersMessages);
+  const tOrders = messagesIn(language, placedOrders);
   const { askCancel: question, askCancelText, yesCancel: yes, keep: no } = tOrders;
   return (
     await ask({
       question,
-      text: askCancelText(messagesIn(language, orderingMessages).orderNumber(order.number)),
+      text: askCancelText(messagesIn(language, ordering).orderNumber(order.number)),
       yes,
       no,
     })
@@ -170,7 +171,7 @@ async function isMeant(order: OrderDocument, language: LanguageCode): Promise<bo
 }
 
 async function send(id: string, language: LanguageCode): Promise<void> {
-  const tOrders = messagesIn(language, ordersMessages);
+  const tOrders = messagesIn(language, placedOrders);
   try {
     await callWithToken('POST /orders/:id/cancel', { params: { id } });
     void showToast(tOrders.isCancelled);

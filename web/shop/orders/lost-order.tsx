@@ -5,8 +5,9 @@ import { type FoundOrder, pendingOrderQuery } from '../../shared/api/orders.ts';
 import { shopSettingsQuery } from '../../shared/api/settings.ts';
 import { takeFromGuestCart } from '../../shared/cart/change-guest-cart.ts';
 import { type Checkout, checkoutInProgress, noteToldMissing } from '../../shared/lib/stored-order-draft.ts';
+import { ordering } from '../../shared/locale/en/buying.ts';
+import { common } from '../../shared/locale/en/common.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages, orderingMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { useNavigate } from '../../shared/ui/link.tsx';
@@ -18,8 +19,8 @@ import { factsOfFound, orderAnswered, settleCheckout } from './pending-order.ts'
 /** On pages without the order form: tells what became of an order whose answer was lost, once the server can be asked. */
 export function LostOrder() {
   const language = useLanguage();
-  const t = useMessages(orderingMessages);
-  const { page } = useMessages(commonMessages);
+  const t = useMessages(ordering);
+  const { page } = useMessages(common);
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { user, visitor, isLoading } = useSession();

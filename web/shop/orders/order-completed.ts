@@ -5,8 +5,8 @@ import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { fillPlaceholders } from '../../shared/lib/shop-placeholders.ts';
 import { knownName, type NamedPlace } from '../../shared/lib/stored-order-draft.ts';
+import { ordering } from '../../shared/locale/en/buying.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
-import { orderingMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { actingElement, popupLink } from '../../shared/ui/popup-actions.ts';
 
@@ -33,7 +33,7 @@ export function orderFacts(
   queries: QueryClient,
   language: LanguageCode,
 ): string[] {
-  const t = messagesIn(language, orderingMessages);
+  const t = messagesIn(language, ordering);
   const settings = queries.getQueryData(shopSettingsQuery.queryKey);
   const inCash = isDeliveryIncluded ? t.completedToPay : t.completedToPayProducts;
   return [
@@ -50,7 +50,7 @@ export function orderCompleted(
   onFollow: () => void,
   language: LanguageCode,
 ): HTMLElement {
-  const t = messagesIn(language, orderingMessages);
+  const t = messagesIn(language, ordering);
   const content = document.createElement('div');
   const idElement = document.createElement('strong');
   idElement.className = 'block break-all text-ink';
@@ -69,7 +69,7 @@ function paragraph(text: string, className: string): HTMLElement {
 }
 
 function copyButton(idElement: HTMLElement, language: LanguageCode): HTMLElement {
-  const t = messagesIn(language, orderingMessages);
+  const t = messagesIn(language, ordering);
   const button = actingElement('button', t.copy, async () => {
     try {
       await navigator.clipboard.writeText(idElement.innerText);

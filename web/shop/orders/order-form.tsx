@@ -3,8 +3,8 @@ import { ADDRESS_MAXIMUM, NAME_MAXIMUM, NOTES_MAXIMUM } from '@aloghor/functions
 import { areSeveralNumbers, isMobileNumber, plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
 import { useId, useState } from 'react';
 import { sum } from '../../shared/lib/format.ts';
+import { cartPage, ordering } from '../../shared/locale/en/buying.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { cartPageMessages, orderingMessages } from '../../shared/locale/messages.ts';
 import { loadPlaces, loadPlacesAhead, PlaceField } from '../../shared/orders/place-field.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { shop } from '../../shared/shop.config.ts';
@@ -33,8 +33,8 @@ interface OrderFormProps {
 /** Total, delivery address and Order Now; on a phone the total and the button stay at the bottom, beside the cart in sight. */
 export function OrderForm({ cart, lost, onLost, onPlacedBefore }: OrderFormProps) {
   const language = useLanguage();
-  const tCartPage = useMessages(cartPageMessages);
-  const tOrdering = useMessages(orderingMessages);
+  const tCartPage = useMessages(cartPage);
+  const tOrdering = useMessages(ordering);
   const titleId = useId();
   const { user, visitor } = useSession();
   const { order, isOrdering } = usePlaceOrder(cart, { onPlacedBefore, onLost });

@@ -7,8 +7,8 @@ import { flushSync } from 'react-dom';
 import { callWithToken } from '../../shared/api/client.ts';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
+import { reviews } from '../../shared/locale/en/reviews.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { reviewMessages } from '../../shared/locale/messages.ts';
 import type { ShownOrder } from '../../shared/orders/order-card.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextArea } from '../../shared/ui/fields.tsx';
@@ -29,7 +29,7 @@ interface OrderReviewsProps {
 
 /** A review of each product of an order that was delivered. */
 export function OrderReviews({ order, mobileNumber }: OrderReviewsProps) {
-  const t = useMessages(reviewMessages);
+  const t = useMessages(reviews);
   if (!isDelivered(order.status)) return null;
   return (
     <ul aria-label={t.title} className="mt-5 grid gap-3">
@@ -50,7 +50,7 @@ const FOCUSED = { asked: 'button', writing: 'input', sent: '[role=status]' } as 
 /** A button and the form that it opens, which keeps what is written while it is closed. */
 function ItemReview({ order, item, mobileNumber }: OrderReviewsProps & { item: OrderItem }) {
   const language = useLanguage();
-  const t = useMessages(reviewMessages);
+  const t = useMessages(reviews);
   const [step, setStep] = useState<Step>('asked');
   const [isBegun, setIsBegun] = useState(false);
   const element = useRef<HTMLDivElement>(null);
@@ -113,7 +113,7 @@ interface ReviewFormProps {
 
 function ReviewForm({ name, isReviewed, proof, onSent, onLeave }: ReviewFormProps) {
   const language = useLanguage();
-  const t = useMessages(reviewMessages);
+  const t = useMessages(reviews);
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const hintId = useId();
@@ -176,7 +176,7 @@ const CHOICES = Array.from({ length: STARS_MAXIMUM }, (_, index) => index + 1);
 
 /** A group of radio buttons that looks like a row of stars. */
 function StarChoice() {
-  const t = useMessages(reviewMessages);
+  const t = useMessages(reviews);
   const [chosen, setChosen] = useState(0);
   return (
     <fieldset>

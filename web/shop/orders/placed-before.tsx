@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { pendingOrderQuery } from '../../shared/api/orders.ts';
 import { checkoutInProgress, endCheckout, noteToldMissing } from '../../shared/lib/stored-order-draft.ts';
+import { ordering } from '../../shared/locale/en/buying.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { orderingMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
@@ -82,7 +82,7 @@ interface PlacedBeforeProps {
 /** In place of the order form: leads to the order, and asks whether another one is wanted. */
 export function PlacedBefore({ placed, cart, onOrderAgain }: PlacedBeforeProps) {
   const language = useLanguage();
-  const tOrdering = useMessages(orderingMessages);
+  const tOrdering = useMessages(ordering);
   const queries = useQueryClient();
   const { user, visitor } = useSession();
   const { _id: id, number, mobileNumber, orderItems, shouldFocus } = placed;

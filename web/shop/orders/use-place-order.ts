@@ -17,8 +17,9 @@ import {
   type OrderDraft,
   tryCheckout,
 } from '../../shared/lib/stored-order-draft.ts';
+import { ordering } from '../../shared/locale/en/buying.ts';
+import { common } from '../../shared/locale/en/common.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages, orderingMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { useNavigate } from '../../shared/ui/link.tsx';
@@ -41,8 +42,8 @@ interface PlaceOrderOptions {
 /** Places an order exactly once across retries; then goes to the page where it can be followed. */
 export function usePlaceOrder(cart: Cart, { onPlacedBefore, onLost }: PlaceOrderOptions) {
   const language = useLanguage();
-  const tOrdering = useMessages(orderingMessages);
-  const t = useMessages(commonMessages);
+  const tOrdering = useMessages(ordering);
+  const t = useMessages(common);
   const [isOrdering, setIsOrdering] = useState(false);
   const { user, visitor } = useSession();
   const navigate = useNavigate();
@@ -104,7 +105,7 @@ export function usePlaceOrder(cart: Cart, { onPlacedBefore, onLost }: PlaceOrder
 const isLost = (error: unknown) => !isApiError(error);
 
 function lostText(error: unknown, language: LanguageCode): string {
-  const { busy, lostConnection, offline } = messagesIn(language, orderingMessages);
+  const { busy, lostConnection, offline } = messagesIn(language, ordering);
   if (!onlineManager.isOnline()) return offline;
   return isBusy(error) ? busy : lostConnection;
 }
@@ -129,12 +130,12 @@ function explain(error: unknown, language: LanguageCode): Outcome {
 }
 
 async function explainError(error: unknown, language: LanguageCode): Promise<void> {
-  const tOrdering = messagesIn(language, orderingMessages);
+  const tOrdering = messagesIn(language, ordering);
   await showNotice(await whyFailed(error, tOrdering.notOrdered, language), language);
 }
 
 function showConflict(conflict: OrderConflict, language: LanguageCode): void {
-  const tOrdering = messagesIn(language, orderingMessages);
+  const tOrdering = messagesIn(language, ordering);
   const { code, totalPrice = 0, deliveryCharge } = conflict;
   if (code === 'products-gone') void showNotice(tOrdering.missingText, language, tOrdering.missingTitle);
   else if (code === 'out-of-stock') void showNotice(shortText(conflict, language), language, tOrdering.shortTitle);
@@ -150,7 +151,7 @@ function showConflict(conflict: OrderConflict, language: LanguageCode): void {
 
 /** Which products are short in stock, by name, and that nothing was ordered. */
 export function shortText({ short = [], lines = [] }: OrderConflict, language: LanguageCode): string {
-  const tOrdering = messagesIn(language, orderingMessages);
+  const tOrdering = messagesIn(language, ordering);
   const namesOf = (isSoldOut: boolean) =>
     short
       .filter((one) => one.isSoldOut === isSoldOut)

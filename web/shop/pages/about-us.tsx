@@ -1,12 +1,12 @@
+import { about } from '../../shared/locale/en/long-pages.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
-import { aboutMessages } from '../../shared/locale/messages.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { ContactDetails, QuestionForm } from '../about/contact.tsx';
 import { FaqSection } from '../about/faq-section.tsx';
 import { ShareLinks } from '../about/share-links.tsx';
 
 export function AboutUs() {
-  const tAbout = useMessages(aboutMessages);
+  const tAbout = useMessages(about);
   return (
     <>
       <PageHead title={tAbout.title} description={tAbout.description} />

@@ -1,8 +1,10 @@
 import { hasPermission, isStaff } from '@aloghor/functions/domain/roles';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { accountPages } from '../../shared/locale/en/account.ts';
+import { cartPage } from '../../shared/locale/en/buying.ts';
+import { common } from '../../shared/locale/en/common.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
-import { accountMessages, cartPageMessages, commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { useIsHydrated } from '../../shared/start/hydration.ts';
@@ -17,7 +19,7 @@ import { CartView } from '../orders/cart-view.tsx';
 
 /** The guest's cart, first filled by `?add=` of a link. Redirects a customer to the account's; staff cannot buy. */
 export function Cart() {
-  const tAccount = useMessages(accountMessages);
+  const tAccount = useMessages(accountPages);
   const { visitor, isLoading } = useSession();
   const [search] = useSearchParams();
   const link = useIsHydrated() ? search.get('add') : null; // the prerendered page does not know the query
@@ -43,8 +45,8 @@ function CustomerCart() {
 
 /** In place of the staff's cart: they cannot buy. */
 function AdminsCannotOrder() {
-  const tCartPage = useMessages(cartPageMessages);
-  const t = useMessages(commonMessages);
+  const tCartPage = useMessages(cartPage);
+  const t = useMessages(common);
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, also where another language is chosen
   useEffect(() => void showWarning(t.cart.notForStaff, WARNING_MS), []);
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { accountPages, passwordForm, verification } from '../../shared/locale/en/account.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { accountMessages, passwordMessages, verificationMessages } from '../../shared/locale/messages.ts';
 import { PhoneLink } from '../../shared/navigation/contact-links.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useCodeAhead } from '../../shared/start/load-ahead.ts';
@@ -16,9 +16,9 @@ const emailActions = () => import('../account/email-actions.ts');
 /** Has an e-mail sent whose link lets a member choose a new password. */
 export function ForgotPassword() {
   const language = useLanguage();
-  const tAccount = useMessages(accountMessages);
-  const tPassword = useMessages(passwordMessages);
-  const tVerification = useMessages(verificationMessages);
+  const tAccount = useMessages(accountPages);
+  const tPassword = useMessages(passwordForm);
+  const tVerification = useMessages(verification);
   const [email, setEmail] = useState('');
   const [reply, setReply] = useState<EmailReply | 'sending'>();
   const isSending = reply === 'sending';

@@ -3,8 +3,8 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { accessToken } from '../../shared/api/access-token.ts';
 import { useIsUnstocked } from '../../shared/api/products.ts';
 import { useShopSettings } from '../../shared/api/settings.ts';
+import { common } from '../../shared/locale/en/common.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages } from '../../shared/locale/messages.ts';
 import { useIsHydrated } from '../../shared/start/hydration.ts';
 import { likelyVisitor } from '../../shared/start/likely-visitor.ts';
 import { firstReading } from '../../shared/start/on-first-interaction.ts';
@@ -42,7 +42,7 @@ const SECTIONS: Record<HomeSection, ComponentType> = { ...SELLING, reasons: WhyB
 
 /** The home page: its sections as the shop has ordered them. The banner with the search stays above them. */
 export function Home() {
-  const t = useMessages(commonMessages);
+  const t = useMessages(common);
   const { sections = HOME_SECTIONS } = useShopSettings()?.sections ?? {};
   const isUnstocked = useIsUnstocked(false); // told by the server, or asked for by the section of categories
   return (

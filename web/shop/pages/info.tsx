@@ -7,8 +7,10 @@ import { infoPageQuery } from '../../shared/api/info-pages.ts';
 import { useFillPlaceholders, useShopSettings } from '../../shared/api/settings.ts';
 import { sum } from '../../shared/lib/format.ts';
 import { daysText } from '../../shared/lib/shop-placeholders.ts';
+import { delivery } from '../../shared/locale/en/buying.ts';
+import { common } from '../../shared/locale/en/common.ts';
+import { info, infoPage } from '../../shared/locale/en/long-pages.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages, deliveryMessages, infoMessages, infoPageMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { Link, NavLink } from '../../shared/ui/link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
@@ -25,7 +27,7 @@ export function Info() {
 
 function InfoPage({ topic }: { topic: InfoTopic }) {
   const language = useLanguage();
-  const tInfo = useMessages(infoMessages);
+  const tInfo = useMessages(info);
   const { data: own, error, refetch } = useQuery(infoPageQuery(topic, language));
   const first = tInfo[topic];
   const title = own?.title ?? first.title;
@@ -72,7 +74,7 @@ const termStyle = 'border-line border-t py-4';
 /** What a delivery costs to each zone, and how long it takes; nothing while the shop has set no charges. */
 function DeliveryTerms() {
   const language = useLanguage();
-  const tDelivery = useMessages(deliveryMessages);
+  const tDelivery = useMessages(delivery);
   const { charges = [], freeFrom } = useShopSettings()?.delivery ?? {};
   if (charges.length === 0) return null;
   return (
@@ -105,8 +107,8 @@ function TextSkeleton() {
 }
 
 function Further() {
-  const t = useMessages(commonMessages);
-  const tInfoPage = useMessages(infoPageMessages);
+  const t = useMessages(common);
+  const tInfoPage = useMessages(infoPage);
   return (
     <p className="mt-12 border-line border-t pt-6 text-lg">
       {tInfoPage.moreTitle}{' '}
@@ -132,8 +134,8 @@ function Further() {
 
 /** For wide screens: on small ones the footer, with the same links, follows directly. */
 function TopicMenu() {
-  const t = useMessages(commonMessages);
-  const tInfoPage = useMessages(infoPageMessages);
+  const t = useMessages(common);
+  const tInfoPage = useMessages(infoPage);
   return (
     <nav
       aria-label={tInfoPage.topics}
@@ -146,7 +148,7 @@ function TopicMenu() {
 }
 
 function TopicGroup({ title, topics }: { title: string; topics: readonly InfoTopic[] }) {
-  const t = useMessages(commonMessages);
+  const t = useMessages(common);
   return (
     <div>
       <h2 className="mb-2 text-lg">{title}</h2>

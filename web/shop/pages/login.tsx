@@ -1,8 +1,8 @@
 import { hasPermission } from '@aloghor/functions/domain/roles';
 import { useState } from 'react';
 import { accessLost } from '../../shared/lib/access-lost.ts';
+import { accountPages } from '../../shared/locale/en/account.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
-import { accountMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { NotAllowed, RoleUnknown } from '../../shared/session/guards.tsx';
 import { useLoginLink, useOrigin } from '../../shared/session/origin.ts';
@@ -19,7 +19,7 @@ import { useSignIn } from '../account/use-sign-in.ts';
 
 /** Login with e-mail and password, or with Google; then back to the page of origin. */
 export function Login() {
-  const tAccount = useMessages(accountMessages);
+  const tAccount = useMessages(accountPages);
   const { user, visitor, isLoading, isRoleKnown } = useSession();
   const { missing, isRoleRemoved } = useOrigin();
   const [{ isSessionEnded, isClickLost }] = useState(() => accessLost());

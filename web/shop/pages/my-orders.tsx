@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { placedOrders } from '../../shared/locale/en/buying.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
-import { ordersMessages } from '../../shared/locale/messages.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 
@@ -8,7 +8,7 @@ const LiveOrders = lazy(async () => ({ default: (await import('../orders/live-or
 
 /** The customer's current orders and history. */
 export function MyOrders() {
-  const tOrders = useMessages(ordersMessages);
+  const tOrders = useMessages(placedOrders);
   const { user } = useSession();
   return (
     <div className="page section-air max-w-3xl">

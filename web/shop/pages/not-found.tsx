@@ -1,5 +1,5 @@
+import { notFound } from '../../shared/locale/en/not-found.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
-import { notFoundMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
@@ -7,7 +7,7 @@ import { PageHead } from '../../shared/ui/page-head.tsx';
 
 /** An unlit room with the door ajar; the lamp lights up when a link is hovered or focused. */
 export function NotFound() {
-  const tNotFound = useMessages(notFoundMessages);
+  const tNotFound = useMessages(notFound);
   return (
     <section className="group relative isolate flex min-h-[inherit] flex-col justify-between overflow-hidden bg-ink text-paper [&_:focus-visible]:outline-glow">
       <PageHead title={tNotFound.title} />

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { productQuery } from '../../shared/api/products.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
+import { productPage, shopPage } from '../../shared/locale/en/buying.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { productPageMessages, shopMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { RestToCome, useIsWhole } from '../../shared/start/use-is-whole.tsx';
 import { ButtonLink } from '../../shared/ui/link.tsx';
@@ -65,8 +65,8 @@ function useListed(id: string): ListedProduct | undefined {
 }
 
 function MissingProduct() {
-  const tShop = useMessages(shopMessages);
-  const tProductPage = useMessages(productPageMessages);
+  const tShop = useMessages(shopPage);
+  const tProductPage = useMessages(productPage);
   return (
     <>
       <PageHead title={tProductPage.missingTitle} />

@@ -1,7 +1,7 @@
 import { NAME_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { useState } from 'react';
+import { accountPages } from '../../shared/locale/en/account.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { accountMessages } from '../../shared/locale/messages.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/fields.tsx';
@@ -15,7 +15,7 @@ import { VerifyEmail } from '../account/emails.tsx';
 /** Edits the display name; the e-mail belongs to the sign-in and cannot be changed. */
 export function Profile() {
   const language = useLanguage();
-  const tAccount = useMessages(accountMessages);
+  const tAccount = useMessages(accountPages);
   const { user } = useSession();
   const [isSaving, setIsSaving] = useState(false);
   if (!user) return null;

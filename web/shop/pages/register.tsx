@@ -1,7 +1,8 @@
 import { NAME_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { useState } from 'react';
+import { accountPages, verification } from '../../shared/locale/en/account.ts';
+import { brand } from '../../shared/locale/en/brand.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { accountMessages, brandMessages, verificationMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useLoginLink, useOrigin } from '../../shared/session/origin.ts';
 import { useSession } from '../../shared/session/session.tsx';
@@ -21,9 +22,9 @@ import { useSignIn } from '../account/use-sign-in.ts';
 /** A new account: name, e-mail and the password twice, or Google. */
 export function Register() {
   const language = useLanguage();
-  const tAccount = useMessages(accountMessages);
-  const tVerification = useMessages(verificationMessages);
-  const tBrand = useMessages(brandMessages);
+  const tAccount = useMessages(accountPages);
+  const tVerification = useMessages(verification);
+  const tBrand = useMessages(brand);
   const { user, isLoading } = useSession();
   const { from, fromState } = useOrigin();
   const toLogin = useLoginLink(paths.login);

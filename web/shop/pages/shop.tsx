@@ -7,8 +7,10 @@ import type { Page } from '../../shared/api/client.ts';
 import { productFacetsQuery } from '../../shared/api/product-lists.ts';
 import { type ProductFilter, productPagesQuery, useIsUnstocked } from '../../shared/api/products.ts';
 import { labelOf } from '../../shared/lib/product-texts.ts';
+import { shopPage } from '../../shared/locale/en/buying.ts';
+import { common } from '../../shared/locale/en/common.ts';
+import { productFilters } from '../../shared/locale/en/specs.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages, filterMessages, shopMessages } from '../../shared/locale/messages.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { CategoryChips, categoryNamed, UnknownCategory } from '../products/category-chips.tsx';
 import { EmptyShop, NothingFiltered, NothingPriced, OpeningSoon } from '../products/empty-shop.tsx';
@@ -29,8 +31,8 @@ export function Shop() {
 
 function Listing({ category, filter }: { category: CategoryName | undefined; filter: ProductFilter }) {
   const language = useLanguage();
-  const tShop = useMessages(shopMessages);
-  const t = useMessages(commonMessages);
+  const tShop = useMessages(shopPage);
+  const t = useMessages(common);
   const isEmpty = useIsEmpty(filter);
   const isUnstocked = useIsUnstocked(isEmpty) && isEmpty;
   const { shown, isComing } = useShownList(filter);
@@ -106,8 +108,8 @@ function useIsEmpty(filter: ProductFilter): boolean {
 /** How many products a list has, or shows so far; stays mounted while lists change, so that each count is announced. */
 function ProductCount({ filter }: { filter: ProductFilter }) {
   const language = useLanguage();
-  const tShop = useMessages(shopMessages);
-  const t = useMessages(filterMessages);
+  const tShop = useMessages(shopPage);
+  const t = useMessages(productFilters);
   const { data: pages, hasNextPage } = useInfiniteQuery(productPagesQuery(filter, language));
   const { data: filters, isPlaceholderData } = useQuery(productFacetsQuery(filter));
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { trackQuery } from '../../shared/api/orders.ts';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
+import { ordering, placedOrders } from '../../shared/locale/en/buying.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
-import { orderingMessages, ordersMessages } from '../../shared/locale/messages.ts';
 import { OrderCard } from '../../shared/orders/order-card.tsx';
 import { shop } from '../../shared/shop.config.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -24,8 +24,8 @@ interface Wanted {
 
 /** A guest follows an order with its id and mobile number; a code on the parcel brings the id along. */
 export function Track() {
-  const tOrdering = useMessages(orderingMessages);
-  const tOrders = useMessages(ordersMessages);
+  const tOrdering = useMessages(ordering);
+  const tOrders = useMessages(placedOrders);
   const { state, search } = useLocation();
   const justOrdered = state as Wanted | null; // only the order form sets it
   const scannedId = new URLSearchParams(search).get('id') ?? '';

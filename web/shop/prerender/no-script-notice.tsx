@@ -1,16 +1,17 @@
 import type { ContactSettings } from '@aloghor/functions/domain/settings';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type LanguageCode, pathIn } from '../../shared/lib/language.ts';
+import { common } from '../../shared/locale/en/common.ts';
+import { noScript } from '../../shared/locale/en/without-app.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
-import { commonMessages, noScriptMessages } from '../../shared/locale/messages.ts';
 import { TelephoneLink } from '../../shared/navigation/contact-links.tsx';
 import { menuLinks } from '../../shared/navigation/menu-links.ts';
 import { paths } from '../../shared/paths.ts';
 
 /** Shown above the page when scripts are disabled, because its buttons do not work; on small screens with its menu. */
 export function noScriptNotice({ phone }: ContactSettings, language: LanguageCode): string {
-  const t = messagesIn(language, commonMessages);
-  const tNoScript = messagesIn(language, noScriptMessages);
+  const t = messagesIn(language, common);
+  const tNoScript = messagesIn(language, noScript);
   const links = [...menuLinks('guest', t.nav), { to: paths.logIn, label: t.nav.login }];
   return renderToStaticMarkup(
     <noscript>

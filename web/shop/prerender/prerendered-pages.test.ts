@@ -51,19 +51,6 @@ test.each(['/login', '/track'])('%s is painted before the app comes', async (pat
   expect(page?.startsAtOnce).toBeUndefined();
 });
 
-test('a page brings the file of what few pages say, where it says some of it', async () => {
-  const messagesOf = (pathnames: string[]) =>
-    Promise.all(
-      pathnames.map(async (pathname) => (await prerenderedPageAt({ pathname, search: '' }, CATALOGUE, 'bn'))?.messages),
-    );
-  expect(await messagesOf(['/info/about', '/aboutUs'])).toEqual(Array(2).fill('messages-of-long-pages'));
-  expect(await messagesOf(['/shop', '/shop/category/moon', '/cart', '/track'])).toEqual(
-    Array(4).fill('messages-of-products'),
-  );
-  expect(await messagesOf(['/login', '/register'])).toEqual(Array(2).fill('messages-of-accounts'));
-  expect(await messagesOf(['/', '/forgotPassword'])).toEqual([undefined, undefined]);
-});
-
 const LAMP = {
   _id: 'moon',
   name: 'Moon Lamp',

@@ -17,11 +17,10 @@ import {
 } from '../../shared/api/products.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { labelOf, nameOf } from '../../shared/lib/product-texts.ts';
+import { productPage } from '../../shared/locale/en/buying.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
-import { productPageMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { shop } from '../../shared/shop.config.ts';
-import type { LazyPage } from '../../shared/start/lazy-page.tsx';
 import { matchesOf } from '../app/load-page.ts';
 import type { PrerenderedData } from '../app/prerendered-data.ts';
 import { categoryNamed } from '../products/category-chips.tsx';
@@ -40,7 +39,7 @@ interface PageData {
   structuredData: StructuredData[];
 }
 
-export type PrerenderedPage = PageData & Omit<PrerenderedRoute, 'render'> & Partial<Pick<LazyPage, 'messages'>>;
+export type PrerenderedPage = PageData & Omit<PrerenderedRoute, 'render'>;
 
 interface PageRequest {
   /** As it is spelled in the address, without the language. */
@@ -86,9 +85,7 @@ export async function prerenderedPageAt(
   const [named = ''] = Object.values(matches.at(-1)?.params ?? {});
   const { render, ...page } = PRERENDERED_ROUTES[pathOf(matches)] ?? {};
   const data = await render?.({ pathname, named, search: new URLSearchParams(search), catalogue }, language);
-  // Only lazy pages name their messages.
-  const { messages }: Partial<LazyPage> = matches.at(-1)?.route.Component ?? {};
-  return data && { ...data, ...page, messages };
+  return data && { ...data, ...page };
 }
 
 /** The path of an address's page in the route table. */
@@ -235,7 +232,7 @@ function info({ named, catalogue }: PageRequest, language: LanguageCode): PageDa
 }
 
 const shopTrail = (language: LanguageCode) => {
-  const tProductPage = messagesIn(language, productPageMessages);
+  const tProductPage = messagesIn(language, productPage);
   return [
     { name: tProductPage.home, path: paths.home },
     { name: tProductPage.shop, path: paths.shop },

@@ -62,27 +62,11 @@ test('a page in Bangla brings its messages with the app; its fonts come first wh
     ...MANIFEST,
     'shared/locale/load-messages.ts': { file: 'assets/load-messages-1.js' },
     'shared/locale/bn/messages.ts': { file: 'assets/messages-1.js' },
-    'shared/locale/bn/messages-of-long-pages.ts': { file: 'assets/messages-of-long-pages-1.js' },
-    'shared/locale/bn/messages-of-products.ts': { file: 'assets/messages-of-products-1.js' },
     'shared/fonts/hind-siliguri-400.woff2': { file: 'assets/hind-1.woff2' },
     'shared/fonts/noto-serif-bengali.woff2': { file: 'assets/noto-1.woff2' },
   };
   const waiting = shellFor(SHELL, bangla, { ...page, data: [], structuredData: [] }, 'bn');
   const atOnce = shellFor(SHELL, bangla, { ...page, data: [], structuredData: [], startsAtOnce: true }, 'bn');
-  const long = shellFor(
-    SHELL,
-    bangla,
-    { ...page, data: [], structuredData: [], messages: 'messages-of-long-pages' },
-    'bn',
-  );
-  const product = shellFor(
-    SHELL,
-    bangla,
-    { ...page, data: [], structuredData: [], messages: 'messages-of-products' },
-    'bn',
-  );
-  expect(product).toContain('/assets/messages-1.js /assets/messages-of-products-1.js"');
-  expect(long).toContain('/assets/messages-1.js /assets/messages-of-long-pages-1.js"');
   expect(waiting).toContain('/assets/libraries-1.js /assets/load-messages-1.js /assets/messages-1.js"');
   expect(waiting).not.toMatch(/hind|noto/);
   const font = '<link rel="preload" href="/assets/hind-1.woff2" as="font" type="font/woff2" crossorigin />';

@@ -1,5 +1,4 @@
 import { DEFAULT_LANGUAGE, type InLanguages, type LanguageCode, textIn } from '../../shared/lib/language.ts';
-import type { MessageFile } from '../../shared/locale/locale.ts';
 import type { PrerenderedPage } from './prerendered-pages.ts';
 
 /** The manifest of a build: its files by the modules they were made of. */
@@ -8,11 +7,10 @@ export type Manifest = Record<string, { file: string; imports?: string[] }>;
 /** Of texts and of headings, needed before the first paint; the bold one waits until it is used. */
 const FONTS: InLanguages<readonly string[]> = { en: [], bn: ['hind-siliguri-400', 'noto-serif-bengali'] };
 
-/** The modules of a page's messages; those in English come with the pages themselves. */
-function messagesOf(language: LanguageCode, messages?: MessageFile): string[] {
+/** The modules of a language's messages; those in English come with the pages themselves. */
+function messagesOf(language: LanguageCode): string[] {
   if (language === DEFAULT_LANGUAGE) return [];
-  const files = ['load-messages', `${language}/messages`, ...(messages ? [`${language}/${messages}`] : [])];
-  return files.map((file) => `shared/locale/${file}.ts`);
+  return ['load-messages', `${language}/messages`].map((file) => `shared/locale/${file}.ts`);
 }
 
 const APP = /\s*<script type="module"[^>]*><\/script>/;
@@ -27,11 +25,11 @@ const NEXT_PAGES = ['cart', 'shop'];
 export function shellFor(
   shell: string,
   manifest: Manifest,
-  { module, messages, startsAtOnce }: PrerenderedPage,
+  { module, startsAtOnce }: PrerenderedPage,
   language: LanguageCode,
 ): string {
   const app = filesOf(manifest, 'index.html');
-  const ofLanguage = messagesOf(language, messages).filter((file) => file in manifest);
+  const ofLanguage = messagesOf(language).filter((file) => file in manifest);
   const further = [...(module ? [`shop/pages/${module}.tsx`] : []), ...ofLanguage];
   const all = [...new Set([...app, ...further.flatMap((part) => filesOf(manifest, part))])];
   const document = withFonts(shell, manifest, language);

@@ -7,8 +7,8 @@ import { SPEC_NAMES, type SpecName } from '@aloghor/functions/domain/specs';
 import { type LanguageCode, pageAddress, siteAddress } from '../../shared/lib/language.ts';
 import { labelOf, nameOf } from '../../shared/lib/product-texts.ts';
 import { daysOfDelivery } from '../../shared/lib/shop-placeholders.ts';
+import { common } from '../../shared/locale/en/common.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
-import { commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { specText, specTexts } from '../../shared/products/spec-texts.ts';
 import { shop, terms } from '../../shared/shop.config.ts';
@@ -40,7 +40,7 @@ const returnPolicy = {
 
 /** The shop as a store. */
 export function storeData({ contact, legal, delivery }: PublicSettings, language: LanguageCode): StructuredData {
-  const t = messagesIn(language, commonMessages);
+  const t = messagesIn(language, common);
   return {
     '@context': CONTEXT,
     '@type': 'OnlineStore',

@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { useShopSettings } from '../../shared/api/settings.ts';
+import { asking } from '../../shared/locale/en/asking.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
-import { askingMessages } from '../../shared/locale/messages.ts';
 import { ChatLink, messengerChat, TelephoneLink, whatsappChat } from '../../shared/navigation/contact-links.tsx';
 
 interface AskUsProps {
@@ -14,7 +14,7 @@ const NAMED_AT_MOST = 10;
 
 /** The ways to ask the shop before buying, with a text filled in. Nothing until they are known. */
 export function AskUs({ about }: AskUsProps) {
-  const t = useMessages(askingMessages);
+  const t = useMessages(asking);
   const contact = useShopSettings()?.contact;
   if (!contact) return null;
   const lines = about.slice(0, NAMED_AT_MOST).map(({ name, address }) => `${name}: ${address}`);

@@ -4,8 +4,8 @@ import { type FocusEvent, useCallback, useRef, useState } from 'react';
 import type { Swiper as SwiperInstance } from 'swiper';
 import { A11y, Autoplay, Keyboard, Navigation, Pagination } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
+import { carousel } from '../../shared/locale/en/home.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
-import { carouselMessages } from '../../shared/locale/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { CAROUSEL_DELAY_MS } from '../../shared/ui/times.ts';
 import { CATEGORY_SIZES, CategoryCard } from './category-card.tsx';
@@ -21,7 +21,7 @@ const SIZES = `${CATEGORY_SIZES}, (min-resolution: 2.1dppx) 61.4vw, 92vw`;
  * they wait for the button.
  */
 export function CategoryCarousel({ categories }: { categories: Category[] }) {
-  const tCarousel = useMessages(carouselMessages);
+  const tCarousel = useMessages(carousel);
   // The same function for every render, or Swiper renders the bullets again.
   const renderBullet = useCallback(
     (index: number, className: string) =>

@@ -1,8 +1,8 @@
 import { CATEGORY_NAMES, type CategoryName } from '@aloghor/functions/domain/products';
 import { useLayoutEffect, useRef } from 'react';
 import { labelOf } from '../../shared/lib/product-texts.ts';
+import { shopPage, unknownCategory } from '../../shared/locale/en/buying.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { shopMessages, unknownCategoryMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useLoadShopAhead } from '../../shared/products/use-load-ahead.ts';
 import { ButtonLink, Link } from '../../shared/ui/link.tsx';
@@ -17,7 +17,7 @@ interface CategoryChipsProps {
 
 /** All categories, on small screens in one line that scrolls sideways. */
 export function CategoryChips({ current, isWrapped = false }: CategoryChipsProps) {
-  const tShop = useMessages(shopMessages);
+  const tShop = useMessages(shopPage);
   const line = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another chip is the current one
   useLayoutEffect(() => {
@@ -51,7 +51,7 @@ interface ChipProps {
 
 function Chip({ to, category, isCurrent }: ChipProps) {
   const language = useLanguage();
-  const tShop = useMessages(shopMessages);
+  const tShop = useMessages(shopPage);
   const loadAhead = useLoadShopAhead(category);
   return (
     <li className="shrink-0">
@@ -69,8 +69,8 @@ function Chip({ to, category, isCurrent }: ChipProps) {
 
 /** An address that names no category: says so, and leads to each that there is. */
 export function UnknownCategory({ name }: { name: string }) {
-  const tShop = useMessages(shopMessages);
-  const tUnknownCategory = useMessages(unknownCategoryMessages);
+  const tShop = useMessages(shopPage);
+  const tUnknownCategory = useMessages(unknownCategory);
   const heading = tUnknownCategory.heading(name);
   return (
     <div className="page section-air">

@@ -2,8 +2,8 @@ import type { Category } from '@aloghor/functions/contract/products';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useRef } from 'react';
 import { categoriesQuery } from '../../shared/api/products.ts';
+import { common } from '../../shared/locale/en/common.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages } from '../../shared/locale/messages.ts';
 import { useNearScreen } from '../../shared/start/near-screen.ts';
 import { Failed, Loading, Skeleton } from '../../shared/ui/status.tsx';
 import { CATEGORY_SIZES, CategoryCard } from './category-card.tsx';
@@ -14,7 +14,7 @@ const CategoryCarousel = lazy(async () => ({
 
 /** The categories, as a plain row until the carousel's code has loaded, which happens only in the viewport. */
 export function CategorySection() {
-  const t = useMessages(commonMessages);
+  const t = useMessages(common);
   const carousel = useRef<HTMLDivElement>(null);
   const isNear = useNearScreen(carousel, '0px');
   // Deferred, so that the row stays until the carousel is loaded: Suspense would first render it once more.

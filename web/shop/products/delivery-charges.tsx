@@ -1,7 +1,7 @@
 import type { DeliverySettings } from '@aloghor/functions/domain/delivery';
 import { Fragment } from 'react';
+import { delivery } from '../../shared/locale/en/buying.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
-import { deliveryMessages } from '../../shared/locale/messages.ts';
 
 interface DeliveryChargesProps {
   settings: DeliverySettings;
@@ -11,7 +11,7 @@ interface DeliveryChargesProps {
 
 /** `Delivery: ৳70 in Dhaka city · ৳130 in other districts · free from ৳5,000` */
 export function DeliveryCharges({ settings: { charges, freeFrom }, format }: DeliveryChargesProps) {
-  const tDelivery = useMessages(deliveryMessages);
+  const tDelivery = useMessages(delivery);
   const all = charges.map(({ zone, taka }) => tDelivery.chargeIn[zone](taka === 0 ? tDelivery.free : format(taka)));
   if (freeFrom !== undefined) all.push(tDelivery.freeFrom(format(freeFrom)));
   return (

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useShopSettings } from '../../shared/api/settings.ts';
 import { telephoneLink } from '../../shared/lib/format.ts';
+import { shopPage } from '../../shared/locale/en/buying.ts';
+import { openingSoon } from '../../shared/locale/en/home.ts';
+import { productFilters } from '../../shared/locale/en/specs.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
-import { filterMessages, openingSoonMessages, shopMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { ButtonLink } from '../../shared/ui/link.tsx';
@@ -19,7 +21,7 @@ interface EmptyShopProps {
 
 /** Nothing matches: a friendly sentence and the way to the whole shop. */
 export function EmptyShop({ title, text, children }: EmptyShopProps) {
-  const tShop = useMessages(shopMessages);
+  const tShop = useMessages(shopPage);
   return (
     <Notice title={title} text={text}>
       {children}
@@ -30,7 +32,7 @@ export function EmptyShop({ title, text, children }: EmptyShopProps) {
 
 /** No product has a price in the range: says so, and leads to all prices. */
 export function NothingPriced() {
-  const tShop = useMessages(shopMessages);
+  const tShop = useMessages(shopPage);
   const [search] = useSearchParams();
   return (
     <Notice title={tShop.emptyPriceTitle} text={tShop.emptyPrice}>
@@ -41,7 +43,7 @@ export function NothingPriced() {
 
 /** No product passes the filters: says so, and leads to the list without them. */
 export function NothingFiltered() {
-  const t = useMessages(filterMessages);
+  const t = useMessages(productFilters);
   const [search] = useSearchParams();
   return (
     <Notice title={t.emptyTitle} text={t.empty}>
@@ -52,7 +54,7 @@ export function NothingFiltered() {
 
 /** A shop on its first day: there is nothing to buy yet, but somebody answers the telephone. */
 export function OpeningSoon() {
-  const tOpeningSoon = useMessages(openingSoonMessages);
+  const tOpeningSoon = useMessages(openingSoon);
   const phone = useShopSettings()?.contact.phone;
   return (
     <Notice title={tOpeningSoon.title} text={tOpeningSoon.text}>

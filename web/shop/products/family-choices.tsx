@@ -4,8 +4,9 @@ import { familyQuery } from '../../shared/api/product-lists.ts';
 import { price } from '../../shared/lib/format.ts';
 import { DEFAULT_LANGUAGE } from '../../shared/lib/language.ts';
 import { langOf, langOfName, type Named, nameOf } from '../../shared/lib/product-texts.ts';
+import { common } from '../../shared/locale/en/common.ts';
+import { familyChoices } from '../../shared/locale/en/specs.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { choiceMessages, commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
@@ -19,8 +20,8 @@ const gridStyle = 'mt-2 grid gap-2 xl:grid-cols-2';
 /** The choices of the product's family, the cheapest first; nothing where it is the only one, or they cannot be loaded. */
 export function FamilyChoices({ product: { _id, family, choices: ofCard } }: { product: ListedProduct }) {
   const language = useLanguage();
-  const t = useMessages(choiceMessages);
-  const { product: tProduct } = useMessages(commonMessages);
+  const t = useMessages(familyChoices);
+  const { product: tProduct } = useMessages(common);
   const { data: choices, isLoading } = useQuery(familyQuery(family, language));
   if (isLoading) return <ChoicesSkeleton count={ofCard?.count ?? FEWEST} />;
   if (!choices || choices.length < FEWEST) return null;
@@ -64,7 +65,7 @@ function ChoiceName({ choice }: { choice: Named & Pick<Product, 'family'> }) {
 
 /** As high as the choices whose names take two lines at most. */
 function ChoicesSkeleton({ count }: { count: number }) {
-  const t = useMessages(choiceMessages);
+  const t = useMessages(familyChoices);
   return (
     <div aria-hidden className="mt-6">
       <p className="font-semibold">{t.title}</p>

@@ -9,8 +9,8 @@ import { productFacetsQuery } from '../../shared/api/product-lists.ts';
 import type { ProductFilter } from '../../shared/api/products.ts';
 import { count } from '../../shared/lib/format.ts';
 import { useInteractOutside } from '../../shared/lib/hooks.ts';
+import { productFilters, productSpecs } from '../../shared/locale/en/specs.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { filterMessages, specsMessages } from '../../shared/locale/messages.ts';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { withoutFilters } from './list-address.ts';
@@ -26,7 +26,7 @@ interface FilterPanelProps {
  * the app runs, too.
  */
 export function FilterPanel({ filter, onChoose }: FilterPanelProps) {
-  const t = useMessages(filterMessages);
+  const t = useMessages(productFilters);
   const [search] = useSearchParams();
   const { data } = useQuery(productFacetsQuery(filter));
   const panel = useRef<HTMLDetailsElement>(null);
@@ -109,7 +109,7 @@ interface ChoicesProps {
 }
 
 function Choices({ spec, choices, chosen, onChoose }: ChoicesProps) {
-  const { names, light, builtIn, material } = useMessages(specsMessages);
+  const { names, light, builtIn, material } = useMessages(productSpecs);
   const labels: Record<string, string> = { light, holder: { 'built-in': builtIn }, material }[spec];
   if (choices.length === 0) return null;
   return (

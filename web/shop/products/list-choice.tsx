@@ -5,8 +5,8 @@ import type { ProductFilter } from '../../shared/api/products.ts';
 import { count } from '../../shared/lib/format.ts';
 import { useDebounced } from '../../shared/lib/hooks.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
+import { shopPage } from '../../shared/locale/en/buying.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { shopMessages } from '../../shared/locale/messages.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { inputStyle } from '../../shared/ui/fields.tsx';
 import { Link } from '../../shared/ui/link.tsx';
@@ -23,7 +23,7 @@ interface ListChoiceProps {
 /** Order, filters and price range of the list below. */
 export function ListChoice({ filter, children }: ListChoiceProps) {
   const language = useLanguage();
-  const tShop = useMessages(shopMessages);
+  const tShop = useMessages(shopPage);
   const { form, search, apply, applySoon } = useListChoice();
   const { sort, from, to } = choiceIn(search);
   const price = { onType: applySoon, onEnter: apply };

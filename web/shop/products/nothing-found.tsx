@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { productFacetsQuery } from '../../shared/api/product-lists.ts';
 import { labelOf } from '../../shared/lib/product-texts.ts';
+import { shopPage } from '../../shared/locale/en/buying.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { shopMessages } from '../../shared/locale/messages.ts';
 import { linkStyle, PhoneLink } from '../../shared/navigation/contact-links.tsx';
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
@@ -10,7 +10,7 @@ import { Link } from '../../shared/ui/link.tsx';
 /** What helps who has found nothing: the category that is nearest to the search, and the shop's telephone. */
 export function NothingFound({ q }: { q: string }) {
   const language = useLanguage();
-  const tShop = useMessages(shopMessages);
+  const tShop = useMessages(shopPage);
   const nearest = useQuery(productFacetsQuery({ q })).data?.nearest;
   return (
     <div>

@@ -4,8 +4,8 @@ import type { Swiper as SwiperInstance } from 'swiper';
 import { A11y, Keyboard, Navigation, Zoom } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { count } from '../../shared/lib/format.ts';
+import { gallery } from '../../shared/locale/en/specs.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { galleryMessages } from '../../shared/locale/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import type { PictureZoomProps } from './product-gallery.tsx';
 import 'swiper/css';
@@ -20,7 +20,7 @@ interface Props extends PictureZoomProps {
 /** The pictures as large as the screen, and as large as they were uploaded: by pinch, double tap, keys or the button. */
 export function PictureZoom({ pictures, shown, onShow }: Props) {
   const language = useLanguage();
-  const t = useMessages(galleryMessages);
+  const t = useMessages(gallery);
   const [swiper, setSwiper] = useState<SwiperInstance>();
   const [isLarge, setIsLarge] = useState(false);
   const [canGrow, setCanGrow] = useState(true);

@@ -4,14 +4,11 @@ import { useFillPlaceholders, useShopSettings } from '../../shared/api/settings.
 import { price } from '../../shared/lib/format.ts';
 import { pageAddress } from '../../shared/lib/language.ts';
 import { labelOf, langOfName, nameOf } from '../../shared/lib/product-texts.ts';
+import { brand } from '../../shared/locale/en/brand.ts';
+import { inCart, productPage } from '../../shared/locale/en/buying.ts';
+import { common } from '../../shared/locale/en/common.ts';
+import { productSpecs } from '../../shared/locale/en/specs.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import {
-  brandMessages,
-  commonMessages,
-  inCartMessages,
-  productPageMessages,
-  specsMessages,
-} from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { SoldOut } from '../../shared/products/product-card.tsx';
 import { measureText, specTexts } from '../../shared/products/spec-texts.ts';
@@ -39,8 +36,8 @@ interface ProductDetailProps {
 /** Picture, name and price; then how to buy it, and everything about it. */
 export function ProductDetail({ product, isWhole }: ProductDetailProps) {
   const language = useLanguage();
-  const tBrand = useMessages(brandMessages);
-  const tProductPage = useMessages(productPageMessages);
+  const tBrand = useMessages(brand);
+  const tProductPage = useMessages(productPage);
   const [mainCategory] = product.categories;
   return (
     <div className="page wrap-anywhere pt-1 pb-10 md:pt-5">
@@ -82,7 +79,7 @@ export function ProductDetail({ product, isWhole }: ProductDetailProps) {
 /** Whom to ask, the description, the table of measures and materials, and where there are more. */
 function AboutProduct({ product }: { product: ListedProduct }) {
   const language = useLanguage();
-  const tProductPage = useMessages(productPageMessages);
+  const tProductPage = useMessages(productPage);
   return (
     <>
       <AskUs
@@ -121,7 +118,7 @@ function Description({ product: { desc, ...product } }: { product: ListedProduct
 /** What a lamp measures and weighs, what light it gives and what it is made of, as far as that is known. */
 function SpecTable({ product: { specs = {}, weight } }: { product: ListedProduct }) {
   const language = useLanguage();
-  const t = useMessages(specsMessages);
+  const t = useMessages(productSpecs);
   const rows: { name: string; label: string; text: string }[] = specTexts(specs, language);
   if (weight) rows.push({ name: 'weight', label: t.weight, text: measureText('grams', weight, language) });
   return (
@@ -143,13 +140,13 @@ function SpecTable({ product: { specs = {}, weight } }: { product: ListedProduct
 
 /** Beside the price, where it appears without moving anything. */
 function LeftInStock({ id }: { id: string }) {
-  const tInCart = useMessages(inCartMessages);
+  const tInCart = useMessages(inCart);
   const left = useLeftInStock([id]).get(id);
   return left && <span className="ml-4 font-sans font-semibold text-base text-brass-text">{tInCart.left(left)}</span>;
 }
 
 function SoldOutNotice() {
-  const tProductPage = useMessages(productPageMessages);
+  const tProductPage = useMessages(productPage);
   return (
     <div className="mt-3 rounded-card bg-sand px-4 py-3">
       <SoldOut />
@@ -161,7 +158,7 @@ function SoldOutNotice() {
 /** How it is paid, how soon it comes, that it can go back, and what the delivery costs where the shop has set that. */
 function BuyingTerms() {
   const language = useLanguage();
-  const tProductPage = useMessages(productPageMessages);
+  const tProductPage = useMessages(productPage);
   const delivery = useShopSettings()?.delivery;
   const facts: ReactNode[] = tProductPage.facts.map(useFillPlaceholders());
   if (delivery && delivery.charges.length > 0)
@@ -209,7 +206,7 @@ function Breadcrumb({ label, links, current }: BreadcrumbProps) {
 }
 
 export function ProductDetailSkeleton() {
-  const t = useMessages(commonMessages);
+  const t = useMessages(common);
   return (
     <Loading className="page pt-1 pb-10 md:pt-5">
       <PageHead title={t.page.loading} />

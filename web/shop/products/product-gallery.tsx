@@ -4,8 +4,9 @@ import { type CSSProperties, type KeyboardEvent, lazy, type RefObject, Suspense,
 import { count } from '../../shared/lib/format.ts';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '../../shared/lib/language.ts';
 import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
+import { productPage } from '../../shared/locale/en/buying.ts';
+import { gallery } from '../../shared/locale/en/specs.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { galleryMessages, productPageMessages } from '../../shared/locale/messages.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { cardPicture, ProductPicture, smallPicture } from '../../shared/ui/pictures.tsx';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
@@ -35,7 +36,7 @@ interface ProductGalleryProps {
 /** The pictures of a product: by swipe, arrow keys and thumbnails; a click shows one as large as it was uploaded. */
 export function ProductGallery({ product, isWhole }: ProductGalleryProps) {
   const language = useLanguage();
-  const tProductPage = useMessages(productPageMessages);
+  const tProductPage = useMessages(productPage);
   const [before] = useState(() => shownBefore(product));
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
@@ -100,7 +101,7 @@ interface PictureStripProps {
 /** The pictures beside each other. A phone says which one is shown; larger screens have thumbnails below. */
 function PictureStrip({ ref: strip, pictures, before, shown, onShow, onZoom }: PictureStripProps) {
   const language = useLanguage();
-  const t = useMessages(galleryMessages);
+  const t = useMessages(gallery);
   const placeOf = (index: number) => t.place(count(index + 1, language), count(pictures.length, language));
 
   function show(index: number) {
@@ -180,7 +181,7 @@ interface ZoomablePictureProps {
 }
 
 function ZoomablePicture({ picture, turn, before, isReachable = true, onZoom }: ZoomablePictureProps) {
-  const tProductPage = useMessages(productPageMessages);
+  const tProductPage = useMessages(productPage);
   return (
     <button
       type="button"

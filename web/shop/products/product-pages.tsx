@@ -6,8 +6,8 @@ import type { Page } from '../../shared/api/client.ts';
 import { type ProductFilter, productPagesQuery } from '../../shared/api/products.ts';
 import { isApiError } from '../../shared/lib/api-error.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
+import { shopPage } from '../../shared/locale/en/buying.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { shopMessages } from '../../shared/locale/messages.ts';
 import { ProductCard, ProductCardSkeleton } from '../../shared/products/product-card.tsx';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { Navigate } from '../../shared/ui/link.tsx';
@@ -77,7 +77,7 @@ function countBefore(pages: Page<ProductSummary[]>[] = [], index = pages.length)
 }
 
 function NextPageLink({ after }: { after: string }) {
-  const tShop = useMessages(shopMessages);
+  const tShop = useMessages(shopPage);
   const [search] = useSearchParams();
   const next = new URLSearchParams(search);
   next.set('after', after);
@@ -89,7 +89,7 @@ function NextPageLink({ after }: { after: string }) {
 }
 
 function MoreButton({ isLoading, shown, onMore }: { isLoading: boolean; shown: number; onMore: () => void }) {
-  const tShop = useMessages(shopMessages);
+  const tShop = useMessages(shopPage);
   const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further page moves the end, so it is observed anew
   useEffect(() => {

@@ -5,8 +5,9 @@ import { useAddToCart, useBuyNow } from '../../shared/cart/use-add-to-cart.ts';
 import { price } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
+import { inCart, productPage } from '../../shared/locale/en/buying.ts';
+import { common } from '../../shared/locale/en/common.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages, inCartMessages, productPageMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { afterPaint } from '../../shared/start/schedule.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -22,8 +23,8 @@ const tightStyle = 'max-md:px-4';
 /** Quantity and the two actions; on a phone the actions stay at the bottom of the screen, with the price. */
 export function ProductPurchase({ product }: { product: ListedProduct }) {
   const language = useLanguage();
-  const tProductPage = useMessages(productPageMessages);
-  const t = useMessages(commonMessages);
+  const tProductPage = useMessages(productPage);
+  const t = useMessages(common);
   const isSoldOut = product.soldOut === true;
   const [quantity, setQuantity] = useState(1);
   const bar = useRef<HTMLDivElement>(null);
@@ -73,7 +74,7 @@ async function showAdded(
   onView: () => void,
   language: LanguageCode,
 ): Promise<void> {
-  const tProductPage = messagesIn(language, productPageMessages);
+  const tProductPage = messagesIn(language, productPage);
   await new Promise<void>(afterPaint); // of the cart's count
   const added = onlineManager.isOnline() ? tProductPage.added(name) : tProductPage.addedOffline(name);
   const hint = notPersistentHint(language);
@@ -89,7 +90,7 @@ let isHintShown = false;
 function notPersistentHint(language: LanguageCode): string | undefined {
   if (isHintShown || isGuestCartPersistent()) return undefined;
   isHintShown = true;
-  return messagesIn(language, inCartMessages).notPersistent;
+  return messagesIn(language, inCart).notPersistent;
 }
 
 function withHint(link: HTMLElement, hint?: string): HTMLElement {

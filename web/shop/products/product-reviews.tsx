@@ -6,8 +6,8 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { callPage } from '../../shared/api/client.ts';
 import { dateText } from '../../shared/lib/dates.ts';
+import { reviews } from '../../shared/locale/en/reviews.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { reviewMessages } from '../../shared/locale/messages.ts';
 import { Reviewer } from '../../shared/products/reviewer.tsx';
 import { Stars } from '../../shared/products/stars.tsx';
 import { useNearScreen } from '../../shared/start/near-screen.ts';
@@ -17,7 +17,7 @@ import type { ListedProduct } from './listed-product.ts';
 
 function useRatingText({ average, count }: Rating): string {
   const language = useLanguage();
-  const t = useMessages(reviewMessages);
+  const t = useMessages(reviews);
   return `${numberIn(language, average, 1)} · ${t.count(count)}`;
 }
 
@@ -39,7 +39,7 @@ export function RatingLink({ rating }: { rating: Rating }) {
 
 /** What buyers say of a product; nothing while nobody has said anything. Loaded when it comes near the screen. */
 export function ProductReviews({ product: { _id, rating } }: { product: ListedProduct }) {
-  const t = useMessages(reviewMessages);
+  const t = useMessages(reviews);
   const section = useRef<HTMLElement>(null);
   const isNear = useNearScreen(section);
   if (!rating) return null;
@@ -54,7 +54,7 @@ export function ProductReviews({ product: { _id, rating } }: { product: ListedPr
 }
 
 function ReviewList({ productId }: { productId: string }) {
-  const t = useMessages(reviewMessages);
+  const t = useMessages(reviews);
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     productReviewsQuery(productId),
   );
@@ -90,7 +90,7 @@ function ReviewList({ productId }: { productId: string }) {
 function ReviewText({ review }: { review: Review }) {
   const { stars, text, at, returned, answer } = review;
   const language = useLanguage();
-  const t = useMessages(reviewMessages);
+  const t = useMessages(reviews);
   return (
     <article className="wrap-anywhere">
       <p className="flex flex-wrap items-baseline gap-x-3">

@@ -2,8 +2,8 @@ import type { Product } from '@aloghor/functions/contract/products';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { familyQuery, newestInCategoryQuery } from '../../shared/api/product-lists.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
+import { productPage } from '../../shared/locale/en/buying.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { productPageMessages } from '../../shared/locale/messages.ts';
 import { shop } from '../../shared/shop.config.ts';
 import { pickRelated } from './pick-related.ts';
 import { ProductRail, RAIL_SIZES } from './product-rows.tsx';
@@ -13,7 +13,7 @@ const SIZES = `(min-width: 48rem) min(31vw - 1rem, 397px), ${RAIL_SIZES}`;
 /** Up to three random products of the same first category; nothing at all when there are none. A phone shows them as a rail. */
 export function RelatedProducts({ product }: { product: Product }) {
   const language = useLanguage();
-  const tProductPage = useMessages(productPageMessages);
+  const tProductPage = useMessages(productPage);
   const { data: related = [] } = useQuery(relatedQuery(product, language));
   if (related.length === 0) return null;
   return (

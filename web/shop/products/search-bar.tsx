@@ -7,8 +7,8 @@ import { searchQuery } from '../../shared/api/products.ts';
 import { useActiveOption, useCtrlKey, useDebounced, useInteractOutside } from '../../shared/lib/hooks.ts';
 import { type LanguageCode, pathIn } from '../../shared/lib/language.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
+import { common } from '../../shared/locale/en/common.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { useTypedBefore } from '../../shared/start/hydration.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -35,7 +35,7 @@ interface SearchBarProps {
 /** Search by name: at most four results below the field, 300 ms after the last key. Ctrl+S focuses it. */
 export function SearchBar({ initialQuery = '', className = '' }: SearchBarProps) {
   const language = useLanguage();
-  const t = useMessages(commonMessages);
+  const t = useMessages(common);
   const [query, setQuery] = useState(initialQuery);
   const [previousQuery, setPreviousQuery] = useState(initialQuery);
   if (initialQuery !== previousQuery) {
@@ -158,7 +158,7 @@ function isNamed(product: ProductName, query: string, language: LanguageCode): b
 
 /** In place of the panel whose code could not be loaded. */
 function NotAvailable() {
-  const t = useMessages(commonMessages);
+  const t = useMessages(common);
   return (
     <p role="status" data-testid="search-results" className={`${panelStyle} px-5 py-4 text-ink-soft`}>
       {t.search.failed}

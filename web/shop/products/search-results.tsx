@@ -3,8 +3,8 @@ import type { ProductName } from '@aloghor/functions/contract/products';
 import { useEffect, useRef } from 'react';
 import { count } from '../../shared/lib/format.ts';
 import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
+import { common } from '../../shared/locale/en/common.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages } from '../../shared/locale/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { shownPrice } from '../../shared/products/product-card.tsx';
 import { Link } from '../../shared/ui/link.tsx';
@@ -37,7 +37,7 @@ export function SearchResults({
   className,
 }: SearchResultsProps) {
   const language = useLanguage();
-  const t = useMessages(commonMessages);
+  const t = useMessages(common);
   const panel = useRef<HTMLDivElement>(null);
   // The page may have moved since the field was scrolled into view: pictures and fonts arrive late.
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { fetchProducts, summaryFields } from '../../shared/api/products.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { noteViewed, viewedIds } from '../../shared/lib/recently-viewed.ts';
+import { asking } from '../../shared/locale/en/asking.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { askingMessages } from '../../shared/locale/messages.ts';
 import { useNearScreen } from '../../shared/start/near-screen.ts';
 import { ProductRail, RAIL_SIZES } from './product-rows.tsx';
 
@@ -13,7 +13,7 @@ const SIZES = `(min-width: 48rem) 14rem, ${RAIL_SIZES}`;
 /** The products viewed on this device before this one, which is added to them. Loaded when it comes near the screen. */
 export function ViewedProducts({ productId }: { productId: string }) {
   const language = useLanguage();
-  const t = useMessages(askingMessages);
+  const t = useMessages(asking);
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearScreen(place);
   const [ids, setIds] = useState<string[]>([]);

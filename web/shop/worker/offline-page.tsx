@@ -1,5 +1,6 @@
+import { common } from '../../shared/locale/en/common.ts';
+import { offlinePage } from '../../shared/locale/en/without-app.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
-import { commonMessages, offlinePageMessages } from '../../shared/locale/messages.ts';
 import { StandalonePage } from './standalone-page.tsx';
 
 /** The worker fills in the shop's telephone, which is set in the dashboard. */
@@ -13,8 +14,8 @@ export const RELOAD_WHEN_BACK = `const look=()=>document.hidden||fetch('/robots.
 
 /** Rendered once by the build: without a connection no part of it could be loaded. */
 export function OfflinePage({ stylesheets }: { stylesheets: string[] }) {
-  const t = useMessages(commonMessages);
-  const tOfflinePage = useMessages(offlinePageMessages);
+  const t = useMessages(common);
+  const tOfflinePage = useMessages(offlinePage);
   return (
     <StandalonePage
       stylesheets={stylesheets}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { brand } from '../../shared/locale/en/brand.ts';
+import { common } from '../../shared/locale/en/common.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { brandMessages, commonMessages } from '../../shared/locale/messages.ts';
 import { Outlines } from '../../shared/navigation/outlines.tsx';
 import { Wordmark } from '../../shared/navigation/wordmark.tsx';
 import { buttonStyle } from '../../shared/ui/button.tsx';
@@ -20,8 +21,8 @@ interface StandalonePageProps {
 /** A whole document without the app, which is shown at the address that could not be opened. */
 export function StandalonePage({ stylesheets, title, text, script, scriptFile, children }: StandalonePageProps) {
   const language = useLanguage();
-  const tBrand = useMessages(brandMessages);
-  const t = useMessages(commonMessages);
+  const tBrand = useMessages(brand);
+  const t = useMessages(common);
   return (
     <html lang={language}>
       <head>

@@ -1,4 +1,5 @@
 import type { AuditEntry, AuditSubject } from '@aloghor/functions/contract/audit';
+import type { ErrorCode } from '@aloghor/functions/domain/error-codes';
 import type { LocalizedText } from '@aloghor/functions/domain/languages';
 import type { Placeholder } from '@aloghor/functions/domain/notification-placeholders';
 import type { NotificationEvent, NotificationFailure } from '@aloghor/functions/domain/notifications';
@@ -6,7 +7,6 @@ import type { ReviewState } from '@aloghor/functions/domain/reviews';
 import { namespace } from '../../../shared/locale/locale.ts';
 import { shop } from '../../../shared/shop.config.ts';
 import { counted } from './counted.ts';
-import type { ErrorMessages } from './error-messages.ts';
 
 /** Messages of the users, in English. */
 export const usersPage = namespace('usersPage', {
@@ -63,7 +63,7 @@ export const usersPage = namespace('usersPage', {
     'role-of-admin': 'This user is now an admin. Remove the admin role first.',
     'not-found': 'This account has been deleted.',
     busy: 'The shop is very busy right now. Check the role in a moment, and try again.',
-  } satisfies ErrorMessages,
+  } satisfies Partial<Record<ErrorCode, string>>,
   search: 'Name or e-mail address',
   noName: 'No name',
   empty: 'Nobody has registered yet',

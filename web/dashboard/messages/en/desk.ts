@@ -1,8 +1,8 @@
 import type { DeskState } from '@aloghor/functions/domain/desk';
+import type { ErrorCode } from '@aloghor/functions/domain/error-codes';
 import type { OrderSource } from '@aloghor/functions/domain/orders';
 import { namespace } from '../../../shared/locale/locale.ts';
 import { counted } from './counted.ts';
-import type { ErrorMessages } from './error-messages.ts';
 
 /** How often something happened, as an ordinal: `3rd`. */
 const ordinal = (number: number) =>
@@ -148,7 +148,7 @@ export const deskPage = namespace('deskPage', {
     'not-found': 'This order no longer exists.',
     'bad-input': 'Something here cannot be accepted. Check the mobile number and the amounts.',
     busy: 'The shop is very busy right now. Try again in a moment.',
-  } satisfies ErrorMessages,
+  } satisfies Partial<Record<ErrorCode, string>>,
 });
 
 /** Messages of the page on which the shop enters an order, in English. */
@@ -208,5 +208,5 @@ export const newOrder = namespace('newOrder', {
     'bad-input': 'Something here cannot be accepted. Check the mobile number and the amounts.',
     'too-many': 'Too many orders in a short time. Try again in a few minutes; nothing is lost.',
     busy: 'The shop is very busy right now. Press again in a moment: the order is placed only once.',
-  } satisfies ErrorMessages,
+  } satisfies Partial<Record<ErrorCode, string>>,
 });

@@ -1,8 +1,8 @@
+import type { ErrorCode } from '@aloghor/functions/domain/error-codes';
 import type { CloseReason, ReturnReason } from '@aloghor/functions/domain/order-outcomes';
 import { namespace } from '../../../shared/locale/locale.ts';
 import { shop } from '../../../shared/shop.config.ts';
 import { counted } from './counted.ts';
-import type { ErrorMessages } from './error-messages.ts';
 
 /** Messages of the pages of orders, in English. */
 export const ordersPage = namespace('ordersPage', {
@@ -174,7 +174,7 @@ export const ordersPage = namespace('ordersPage', {
     'sum-changed': 'The amount to collect has changed. Nothing was recorded: check the new amount, and try again.',
     'not-found': 'This order no longer exists.',
     busy: 'The shop is very busy right now. Check the order in a moment, and try again.',
-  } satisfies ErrorMessages,
+  } satisfies Partial<Record<ErrorCode, string>>,
   details: 'Details:',
   area: 'Area',
   areaFilter: 'Area',

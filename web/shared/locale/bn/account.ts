@@ -1,7 +1,8 @@
-import type { Language } from '../messages.ts';
+import type * as english from '../en/account.ts';
+import type { Texts } from '../locale.ts';
 
 /** The messages of login, registration and profile, in Bangla. */
-export const account: Language['accountMessages'] = {
+export const accountPages: Texts<typeof english.accountPages> = {
   loginTitle: 'লগ ইন',
   loginHeading: 'আবার স্বাগতম',
   loginText: 'লগ ইন করলে অর্ডারের খবর পাবেন, আর কার্ট থাকবে আপনার সব ডিভাইসে।',
@@ -50,7 +51,7 @@ export const account: Language['accountMessages'] = {
 };
 
 /** The messages about a forgotten password, and about the links in our e-mails, in Bangla. */
-export const password: Language['passwordMessages'] = {
+export const passwordForm: Texts<typeof english.passwordForm> = {
   forgotText: 'আপনার ইমেইল লিখুন। নতুন পাসওয়ার্ড দেওয়ার লিংক পাঠিয়ে দেব।',
   send: 'লিংক পাঠান',
   sent: (email) => `${email} ঠিকানায় অ্যাকাউন্ট থাকলে সেখানে একটি লিংক পাঠানো হয়েছে।`,
@@ -66,7 +67,7 @@ export const password: Language['passwordMessages'] = {
 };
 
 /** The texts of e-mail verification, in Bangla; loaded where they are needed. */
-export const verification: Language['verificationMessages'] = {
+export const verification: Texts<typeof english.verification> = {
   title: 'ইমেইল যাচাই করুন',
   text: (email) => `${email} ঠিকানায় যে লিংক পাঠাব, সেটি খুলুন। তাহলেই বুঝব ঠিকানাটি আপনার।`,
   verified: 'আপনার ইমেইল যাচাই করা হয়েছে',
@@ -80,7 +81,7 @@ export const verification: Language['verificationMessages'] = {
 };
 
 /** The links that only the dashboard's menu has, in Bangla. */
-export const sideMenu: Language['sideMenuMessages'] = {
+export const sideMenu: Texts<typeof english.sideMenu> = {
   toCall: 'কল করতে হবে',
   newOrder: 'নতুন অর্ডার',
   orderHistory: 'পুরোনো অর্ডার',

@@ -1,7 +1,8 @@
-import type { Language } from '../messages.ts';
+import type * as english from '../en/asking.ts';
+import type { Texts } from '../locale.ts';
 
 /** The messages of asking the shop, and of what a device remembers, in Bangla. */
-export const asking: Language['askingMessages'] = {
+export const asking: Texts<typeof english.asking> = {
   title: 'কিছু জানতে চান?',
   message: (about) => `হ্যালো, এটি নিয়ে জানতে চাই:\n${about}`,
   whatsapp: 'হোয়াটসঅ্যাপ',

@@ -1,5 +1,6 @@
 import { shop } from '../../shop.config.ts';
-import type { Language } from '../messages.ts';
+import type * as english from '../en/brand.ts';
+import type { Texts } from '../locale.ts';
 
 /** The shop's name, in Bangla. */
-export const brand: Language['brandMessages'] = { name: shop.nameInBangla };
+export const brand: Texts<typeof english.brand> = { name: shop.nameInBangla };

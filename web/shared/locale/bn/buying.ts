@@ -1,9 +1,10 @@
 import { banglaNumber } from '../../lib/format.ts';
 import { shop } from '../../shop.config.ts';
-import type { Language } from '../messages.ts';
+import type * as english from '../en/buying.ts';
+import type { Texts } from '../locale.ts';
 
 /** The messages of the shop and its categories, in Bangla. */
-export const shopPage: Language['shopMessages'] = {
+export const shopPage: Texts<typeof english.shopPage> = {
   title: 'সব পণ্য',
   heading: 'আলোর সব আয়োজন',
   description: 'আমাদের সব ল্যাম্প, লাইট আর ফ্যান, নতুনগুলো আগে।',
@@ -41,13 +42,13 @@ export const shopPage: Language['shopMessages'] = {
 };
 
 /** The texts of an address that names no category, in Bangla; loaded only with the shop. */
-export const unknownCategory: Language['unknownCategoryMessages'] = {
+export const unknownCategory: Texts<typeof english.unknownCategory> = {
   heading: (name) => `“${name}” নামে আমাদের কোনো ক্যাটাগরি নেই`,
   text: 'হয়তো আগে অন্য নাম ছিল, নয়তো লিংকে ভুল আছে। আমাদের ক্যাটাগরিগুলো এই:',
 };
 
 /** The messages of a product's page, in Bangla. */
-export const productPage: Language['productPageMessages'] = {
+export const productPage: Texts<typeof english.productPage> = {
   addToCart: 'কার্টে যোগ করুন',
   categories: 'ক্যাটাগরি',
   relatedTitle: 'এর সঙ্গে মানায়',
@@ -66,7 +67,7 @@ export const productPage: Language['productPageMessages'] = {
 };
 
 /** The messages of products and carts alike, in Bangla. */
-export const inCart: Language['inCartMessages'] = {
+export const inCart: Texts<typeof english.inCart> = {
   quantity: 'পরিমাণ',
   more: 'একটি বাড়ান',
   fewer: 'একটি কমান',
@@ -75,7 +76,7 @@ export const inCart: Language['inCartMessages'] = {
 };
 
 /** The messages of the cart and its page, in Bangla; loaded with the pages that show a cart. */
-export const cartPage: Language['cartPageMessages'] = {
+export const cartPage: Texts<typeof english.cartPage> = {
   keeps: 'যা যোগ করবেন, অর্ডার না করা পর্যন্ত এখানেই থাকবে।',
   asKnown: 'এখনকার দাম জানা যাচ্ছে না। শেষ যে দাম জানা ছিল, তা-ই দেখছেন।',
   noScripts: 'কার্টের জন্য জাভাস্ক্রিপ্ট দরকার, আপনার ব্রাউজারে তা বন্ধ আছে। ফোন করেও অর্ডার করতে পারেন।',
@@ -102,13 +103,13 @@ export const cartPage: Language['cartPageMessages'] = {
 };
 
 /** Texts for a guest cart that does not fit into the account's cart, in Bangla; not loaded by home. */
-export const fullCart: Language['fullCartMessages'] = {
+export const fullCart: Texts<typeof english.fullCart> = {
   waiting: (count) => `আপনার কার্ট ভরে গেছে। আরও ${banglaNumber(count)}টি পণ্য এই ব্রাউজারে রাখা আছে, জায়গা হলেই কার্টে যোগ হবে।`,
   leftOut: (count) => `আপনার কার্টের ${banglaNumber(count)}টি পণ্য এখন আর বিক্রি হয় না, তাই বাদ দেওয়া হয়েছে।`,
 };
 
 /** What the product's page and the order form say of delivery charges, in Bangla. */
-export const delivery: Language['deliveryMessages'] = {
+export const delivery: Texts<typeof english.delivery> = {
   title: 'ডেলিভারি',
   chargeIn: {
     insideDhaka: (charge) => `ঢাকা শহরে ${charge}`,
@@ -123,7 +124,7 @@ export const delivery: Language['deliveryMessages'] = {
 };
 
 /** The messages of ordering, in Bangla. */
-export const ordering: Language['orderingMessages'] = {
+export const ordering: Texts<typeof english.ordering> = {
   title: 'আপনার অর্ডার',
   knownBuyer: 'এই ডিভাইসের শেষ অর্ডার থেকে নেওয়া।',
   notYou: 'আপনার নয়? মুছে ফেলুন',
@@ -189,7 +190,7 @@ export const ordering: Language['orderingMessages'] = {
 };
 
 /** The texts of placed orders, in Bangla; loaded with the pages that show them. */
-export const orders: Language['ordersMessages'] = {
+export const placedOrders: Texts<typeof english.placedOrders> = {
   statuses: {
     'waiting for confirmation': 'নিশ্চিত হওয়ার অপেক্ষায়',
     'Payment successful': 'পেমেন্ট সম্পন্ন',

@@ -1,12 +1,13 @@
 import { banglaDigits } from '@aloghor/functions/domain/digits';
 import { banglaNumber } from '../../lib/format.ts';
-import type { Language } from '../messages.ts';
+import type * as english from '../en/common.ts';
+import type { Texts } from '../locale.ts';
 import { brand } from './brand.ts';
 
 const { name } = brand;
 
 /** The texts of every page, in Bangla; those of a single page are in a file beside this one. */
-export const common: Language['commonMessages'] = {
+export const common: Texts<typeof english.common> = {
   nav: {
     main: 'প্রধান মেনু',
     home: 'হোম',
@@ -136,6 +137,6 @@ export const common: Language['commonMessages'] = {
 };
 
 /** The texts for a lost connection, in Bangla; part of the app, because they cannot be loaded then. */
-export const offline: Language['offlineMessages'] = {
+export const offline: Texts<typeof english.offline> = {
   banner: 'আপনি অফলাইনে, তাই এখন কিছু পাঠানো যাবে না।',
 };

@@ -1,7 +1,8 @@
-import type { Language } from '../messages.ts';
+import type * as english from '../en/errors.ts';
+import type { Texts } from '../locale.ts';
 
 /** Why the server rejects a call, in Bangla; loaded with the messages of all pages. */
-export const errors: Language['errorsMessages'] = {
+export const errors: Texts<typeof english.errors> = {
   'bad-input': 'যা লিখেছেন, তার কিছু একটা ঠিক নেই। আরেকবার দেখে নিন।',
   'unknown-products': 'এর একটি পণ্য এখন আর বিক্রি হয় না। পেজটি রিলোড করুন।',
   'not-signed-in': 'আপনি লগ আউট হয়ে গেছেন। লগ ইন করে আবার চেষ্টা করুন।',

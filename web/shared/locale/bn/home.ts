@@ -1,8 +1,9 @@
 import { banglaNumber } from '../../lib/format.ts';
-import type { Language } from '../messages.ts';
+import type * as english from '../en/home.ts';
+import type { Texts } from '../locale.ts';
 
 /** The messages about the showroom, in Bangla. */
-export const location: Language['locationMessages'] = {
+export const shopLocation: Texts<typeof english.shopLocation> = {
   title: 'আমাদের শোরুমে আসুন',
   text: 'আগে বাতি জ্বালিয়ে দেখুন, তারপর কিনুন। চা আমরাই খাওয়াব।',
   address: 'ঠিকানা',
@@ -19,7 +20,7 @@ export const location: Language['locationMessages'] = {
 };
 
 /** The messages of the categories' carousel, in Bangla. */
-export const carousel: Language['carouselMessages'] = {
+export const carousel: Texts<typeof english.carousel> = {
   label: 'ক্যাটাগরি',
   next: 'পরের ক্যাটাগরি',
   previous: 'আগের ক্যাটাগরি',
@@ -32,13 +33,13 @@ export const carousel: Language['carouselMessages'] = {
 };
 
 /** The line on the home page that offers it in Bangla: it is shown on English pages alone. */
-export const languageOffer: Language['languageOfferMessages'] = {
+export const languageOffer: Texts<typeof english.languageOffer> = {
   see: { bn: 'বাংলায় দেখুন' },
   notNow: 'ইংরেজিতেই দেখুন',
 };
 
 /** The messages of a shop that has nothing to sell yet, in Bangla. */
-export const openingSoon: Language['openingSoonMessages'] = {
+export const openingSoon: Texts<typeof english.openingSoon> = {
   title: 'আমরা শিগগিরই খুলছি',
   text: 'প্রথম বাতিগুলোর মোড়ক খোলা হচ্ছে, দোকানে এখনো কিছু তোলা হয়নি। কবে খুলব, জানতে ফোন করুন:',
 };

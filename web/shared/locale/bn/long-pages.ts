@@ -1,11 +1,12 @@
 import { banglaNumber } from '../../lib/format.ts';
-import type { Language } from '../messages.ts';
+import type * as english from '../en/long-pages.ts';
+import type { Texts } from '../locale.ts';
 import { brand } from './brand.ts';
 
 const { name } = brand;
 
 /** The texts of the page About Us, in Bangla; loaded only with it. */
-export const about: Language['aboutMessages'] = {
+export const about: Texts<typeof english.about> = {
   title: 'প্রশ্নোত্তর ও যোগাযোগ',
   description: 'কেনার আগে সবাই যা জানতে চান, আমাদের সঙ্গে যোগাযোগের উপায়, আর আমরা কারা।',
   heading: 'আপনার প্রশ্ন, আমাদের উত্তর',
@@ -56,7 +57,7 @@ export const about: Language['aboutMessages'] = {
 };
 
 /** The texts around them. */
-export const infoPage: Language['infoPageMessages'] = {
+export const infoPage: Texts<typeof english.infoPage> = {
   topics: 'দোকান ও সেবা নিয়ে',
   moreTitle: 'উত্তর পেলেন না?',
   orderedTitle: 'অর্ডার করে ফেলেছেন?',
@@ -64,7 +65,7 @@ export const infoPage: Language['infoPageMessages'] = {
 };
 
 /** The pages linked in the footer, in Bangla; loaded only with them. */
-export const info: Language['infoMessages'] = {
+export const info: Texts<typeof english.info> = {
   about: {
     title: 'আলোর ঘর',
     description: `${name} নামের মানে কী, আর এটি কেমন দোকান।`,

@@ -1,9 +1,10 @@
 import { STARS_MAXIMUM } from '@aloghor/functions/domain/reviews';
 import { count } from '../../lib/format.ts';
-import type { Language } from '../messages.ts';
+import type * as english from '../en/reviews.ts';
+import type { Texts } from '../locale.ts';
 
 /** The messages of reviews, in Bangla. */
-export const reviews: Language['reviewMessages'] = {
+export const reviews: Texts<typeof english.reviews> = {
   title: 'ক্রেতারা যা বলেন',
   count: (number) => `${count(number, 'bn')}টি রিভিউ`,
   stars: (stars) => `${count(STARS_MAXIMUM, 'bn')}-এ ${count(stars, 'bn')} স্টার`,

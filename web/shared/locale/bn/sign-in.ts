@@ -1,7 +1,8 @@
-import type { Language } from '../messages.ts';
+import type * as english from '../en/sign-in.ts';
+import type { Texts } from '../locale.ts';
 
 /** Why a login or registration failed, in Bangla. */
-export const signInFailures: Language['signInFailureMessages'] = {
+export const signInFailures: Texts<typeof english.signInFailures> = {
   tooMany: 'অনেকবার চেষ্টা করা হয়েছে। কয়েক মিনিট অপেক্ষা করুন, অথবা ‘পাসওয়ার্ড ভুলে গেছেন?’ থেকে নতুন পাসওয়ার্ড দিন।',
   disabled: 'এই অ্যাকাউন্টটি বন্ধ আছে। আমাদের ফোন করুন, অথবা অ্যাকাউন্ট ছাড়াই অর্ডার করুন।',
   otherWay: 'এই ইমেইলের অ্যাকাউন্টে পাসওয়ার্ড দেওয়া আছে। ইমেইল ও পাসওয়ার্ড দিয়ে লগ ইন করুন।',

@@ -1,13 +1,14 @@
 import { count } from '../../lib/format.ts';
-import type { Language } from '../messages.ts';
+import type * as english from '../en/specs.ts';
+import type { Texts } from '../locale.ts';
 
 /** The messages of the choices of one lamp, in Bangla. */
-export const choices: Language['choiceMessages'] = {
+export const familyChoices: Texts<typeof english.familyChoices> = {
   title: 'সব অপশন',
 };
 
 /** The messages of the filters of a list, in Bangla. */
-export const filters: Language['filterMessages'] = {
+export const productFilters: Texts<typeof english.productFilters> = {
   open: (chosen) => (chosen > 0 ? `ফিল্টার (${count(chosen, 'bn')})` : 'ফিল্টার'),
   title: 'ফিল্টার',
   inStock: 'শুধু যা স্টকে আছে',
@@ -19,7 +20,7 @@ export const filters: Language['filterMessages'] = {
 };
 
 /** The messages of the pictures of one lamp, in Bangla. */
-export const gallery: Language['galleryMessages'] = {
+export const gallery: Texts<typeof english.gallery> = {
   label: 'ছবি',
   place: (place, number) => `${number}টির মধ্যে ${place} নম্বর ছবি`,
   previous: 'আগের ছবি',
@@ -33,7 +34,7 @@ export const gallery: Language['galleryMessages'] = {
 };
 
 /** The messages of what a lamp measures and is made of, in Bangla. */
-export const specs: Language['specsMessages'] = {
+export const productSpecs: Texts<typeof english.productSpecs> = {
   title: 'মাপ, আলো ও ম্যাটেরিয়াল',
   names: {
     width: 'প্রস্থ',

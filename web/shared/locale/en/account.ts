@@ -1,7 +1,7 @@
 import { namespace } from '../locale.ts';
 
 /** The messages of login, registration and profile, in English. */
-export const account = namespace('accountMessages', {
+export const accountPages = namespace('accountPages', {
   loginTitle: 'Login',
   loginHeading: 'Welcome back',
   loginText: 'Log in to follow your orders and keep your cart on every device.',
@@ -51,7 +51,7 @@ export const account = namespace('accountMessages', {
 });
 
 /** The messages about a forgotten password, and about the links in our e-mails, in English. */
-export const password = namespace('passwordMessages', {
+export const passwordForm = namespace('passwordForm', {
   forgotText: 'Enter your e-mail address and we will send you a link to set a new password.',
   send: 'Send me the link',
   sent: (email: string) => `If there is an account with ${email}, we have sent it an e-mail with a link.`,
@@ -67,7 +67,7 @@ export const password = namespace('passwordMessages', {
 });
 
 /** The texts of e-mail verification, in English; loaded where they are needed. */
-export const verification = namespace('verificationMessages', {
+export const verification = namespace('verification', {
   title: 'Verify your e-mail',
   text: (email: string) => `Open the link that we send to ${email} to confirm that the address is yours.`,
   verified: 'Your e-mail is verified',
@@ -81,7 +81,7 @@ export const verification = namespace('verificationMessages', {
 });
 
 /** The links that only the dashboard's menu has, in English. */
-export const sideMenu = namespace('sideMenuMessages', {
+export const sideMenu = namespace('sideMenu', {
   toCall: 'To call',
   newOrder: 'New Order',
   orderHistory: 'Order History',

@@ -1,7 +1,7 @@
-import { namespaceIn } from '../locale.ts';
+import { namespace } from '../locale.ts';
 
 /** The messages of asking the shop, and of what a device remembers, in English; loaded with the pages of buying. */
-export const asking = namespaceIn('messages-of-products', 'askingMessages', {
+export const asking = namespace('asking', {
   title: 'Ask us about it',
   message: (about: string) => `Hello, I have a question about:\n${about}`,
   whatsapp: 'WhatsApp',

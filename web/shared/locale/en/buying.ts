@@ -5,7 +5,7 @@ import { shop } from '../../shop.config.ts';
 import { namespace } from '../locale.ts';
 
 /** The messages of the shop and its categories, in English. */
-export const shopPage = namespace('shopMessages', {
+export const shopPage = namespace('shopPage', {
   title: 'Shop',
   heading: 'All lights',
   description: 'Every lamp, light and fan we sell, newest first.',
@@ -44,13 +44,13 @@ export const shopPage = namespace('shopMessages', {
 });
 
 /** The texts of an address that names no category, in English; loaded only with the shop. */
-export const unknownCategory = namespace('unknownCategoryMessages', {
+export const unknownCategory = namespace('unknownCategory', {
   heading: (name: string) => `We have no category called “${name}”`,
   text: 'It may have had another name, or the link has a typo. These are our categories:',
 });
 
 /** The messages of a product's page, in English. */
-export const productPage = namespace('productPageMessages', {
+export const productPage = namespace('productPage', {
   addToCart: 'Add To Cart',
   categories: 'Categories',
   relatedTitle: 'Goes well with this',
@@ -73,7 +73,7 @@ export const productPage = namespace('productPageMessages', {
 });
 
 /** The messages of products and carts alike, in English. */
-export const inCart = namespace('inCartMessages', {
+export const inCart = namespace('inCart', {
   quantity: 'Quantity',
   more: 'One more',
   fewer: 'One fewer',
@@ -82,7 +82,7 @@ export const inCart = namespace('inCartMessages', {
 });
 
 /** The messages of the cart and its page, in English; loaded with the pages that show a cart. */
-export const cartPage = namespace('cartPageMessages', {
+export const cartPage = namespace('cartPage', {
   keeps: 'What you add is kept here until you order.',
   asKnown: 'Current prices could not be loaded. These are the last known ones.',
   noScripts: 'The cart needs JavaScript, which is off in your browser. You can order by phone.',
@@ -109,7 +109,7 @@ export const cartPage = namespace('cartPageMessages', {
 });
 
 /** Texts for a guest cart that does not fit into the account's cart, in English; not loaded by home. */
-export const fullCart = namespace('fullCartMessages', {
+export const fullCart = namespace('fullCart', {
   waiting: (count: number) =>
     `Your cart is full. ${count === 1 ? '1 more product waits' : `${count} more products wait`} in this browser and will be added when there is room.`,
   leftOut: (count: number) =>
@@ -119,7 +119,7 @@ export const fullCart = namespace('fullCartMessages', {
 });
 
 /** What the product's page and the order form say of delivery charges, in English. */
-export const delivery = namespace('deliveryMessages', {
+export const delivery = namespace('delivery', {
   title: 'Delivery',
   chargeIn: {
     insideDhaka: (charge: string) => `${charge} in Dhaka city`,
@@ -134,7 +134,7 @@ export const delivery = namespace('deliveryMessages', {
 });
 
 /** The messages of ordering, in English. */
-export const ordering = namespace('orderingMessages', {
+export const ordering = namespace('ordering', {
   title: 'Your order',
   knownBuyer: 'Filled in from the last order on this device.',
   notYou: 'Not you? Clear',
@@ -205,7 +205,7 @@ export const ordering = namespace('orderingMessages', {
 type Event = NonNullable<Order['timeline'][number]['event']>;
 
 /** The texts of placed orders, in English; loaded with the pages that show them. */
-export const orders = namespace('ordersMessages', {
+export const placedOrders = namespace('placedOrders', {
   statuses: {
     'waiting for confirmation': 'waiting for confirmation',
     'Payment successful': 'Payment successful',

@@ -3,7 +3,7 @@ import { namespace } from '../locale.ts';
 
 /** The texts of every page, in English; those of a single page are in a file beside this one. Some odd spellings are
  * intended: promised-texts.test.ts has them. */
-export const common = namespace('commonMessages', {
+export const common = namespace('common', {
   nav: {
     main: 'Main menu',
     home: 'Home',
@@ -141,6 +141,6 @@ export const common = namespace('commonMessages', {
 });
 
 /** The texts for a lost connection, in English; part of the app, because they cannot be loaded then. */
-export const offline = namespace('offlineMessages', {
+export const offline = namespace('offline', {
   banner: 'You are offline. Nothing is sent until you are back.',
 });

@@ -2,7 +2,7 @@ import type { PermanentErrorCode } from '@aloghor/functions/domain/error-codes';
 import { namespace } from '../locale.ts';
 
 /** Why the server rejects a call, in English; loaded with the first error. */
-export const errors = namespace<Record<PermanentErrorCode, string>>('errorsMessages', {
+export const errors = namespace<Record<PermanentErrorCode, string>>('errors', {
   'bad-input': 'Something you entered cannot be accepted. Please check it.',
   'unknown-products': 'One of these products is no longer sold. Please reload the page.',
   'not-signed-in': 'You are no longer logged in. Please log in and try again.',

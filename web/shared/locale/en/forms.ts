@@ -1,7 +1,7 @@
 import { namespace } from '../locale.ts';
 
 /** Validation messages of fields, in English; loaded with the first form. */
-export const form = namespace('formMessages', {
+export const form = namespace('form', {
   missing: 'Please fill this in.',
   blank: 'Please fill this in: spaces alone are not enough.',
   wrongEmail: 'Please enter a complete e-mail address, such as name@example.com.',

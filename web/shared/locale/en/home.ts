@@ -2,7 +2,7 @@ import type { LanguageCode } from '../../lib/language.ts';
 import { namespace } from '../locale.ts';
 
 /** The messages about the showroom, in English. */
-export const location = namespace('locationMessages', {
+export const shopLocation = namespace('shopLocation', {
   title: 'Visit Our Location',
   text: 'See the lamps lit before you choose. Tea is on us.',
   address: 'Address',
@@ -19,7 +19,7 @@ export const location = namespace('locationMessages', {
 });
 
 /** The messages of the categories' carousel, in English. */
-export const carousel = namespace('carouselMessages', {
+export const carousel = namespace('carousel', {
   label: 'Categories',
   next: 'Next categories',
   previous: 'Previous categories',
@@ -32,14 +32,14 @@ export const carousel = namespace('carouselMessages', {
 });
 
 /** The line on the home page that offers it in Bangla, for visitors who read it. */
-export const languageOffer = namespace('languageOfferMessages', {
+export const languageOffer = namespace('languageOffer', {
   /** In the language that is offered, by its code: its own name is shown where there is none. */
   see: { bn: 'বাংলায় দেখুন' } as Partial<Record<LanguageCode, string>>,
   notNow: 'Stay in English',
 });
 
 /** The messages of a shop that has nothing to sell yet, in English. */
-export const openingSoon = namespace('openingSoonMessages', {
+export const openingSoon = namespace('openingSoon', {
   title: 'We are opening soon',
   text: 'Our first lamps are being unpacked, and nothing is on the shelves yet. Call us, and we will tell you when we open:',
 });

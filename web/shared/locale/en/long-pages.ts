@@ -1,35 +1,9 @@
 import type { InfoTopic } from '@aloghor/functions/domain/info-topics';
 import { shop } from '../../shop.config.ts';
-import { namespaceIn } from '../locale.ts';
-
-/** The questions of a new shop, in English. */
-export const questionsInEnglish = [
-  {
-    question: 'Can I pay cash on delivery?',
-    answer: 'Yes. Cash on delivery is how most people pay: you hand the money to the rider when the parcel arrives.',
-  },
-  {
-    question: 'How do I reach support?',
-    answer: 'Write to {email} or call {phone}, and a person will help you.',
-  },
-  {
-    question: 'When is support available?',
-    answer:
-      'Our support business hours are {supportHours}. The showroom keeps its own hours: {showroomHours}, closed on {closedDay}.',
-  },
-  {
-    question: 'Can I return a product?',
-    answer:
-      'Yes, there is a 30-day refund. Send the product back unused within 30 days of delivery and you get your money back.',
-  },
-  {
-    question: 'How long does shipping take?',
-    answer: 'Shipping takes {deliveryDays} business days within Bangladesh, and 7 to 14 business days abroad.',
-  },
-];
+import { namespace } from '../locale.ts';
 
 /** The texts of the page About Us, in English; loaded only with it. */
-export const about = namespaceIn('messages-of-long-pages', 'aboutMessages', {
+export const about = namespace('about', {
   title: 'About Us',
   description: 'Questions people ask before they buy, how to reach us, and who we are.',
   heading: 'Questions, answered',
@@ -38,7 +12,30 @@ export const about = namespaceIn('messages-of-long-pages', 'aboutMessages', {
   searchPlaceholder: 'For example: refund',
   noMatch: 'No question matches that. Ask us below, or give us a call.',
   matches: (count: number) => (count === 1 ? '1 question matches' : `${count} questions match`),
-  questions: questionsInEnglish,
+  questions: [
+    {
+      question: 'Can I pay cash on delivery?',
+      answer: 'Yes. Cash on delivery is how most people pay: you hand the money to the rider when the parcel arrives.',
+    },
+    {
+      question: 'How do I reach support?',
+      answer: 'Write to {email} or call {phone}, and a person will help you.',
+    },
+    {
+      question: 'When is support available?',
+      answer:
+        'Our support business hours are {supportHours}. The showroom keeps its own hours: {showroomHours}, closed on {closedDay}.',
+    },
+    {
+      question: 'Can I return a product?',
+      answer:
+        'Yes, there is a 30-day refund. Send the product back unused within 30 days of delivery and you get your money back.',
+    },
+    {
+      question: 'How long does shipping take?',
+      answer: 'Shipping takes {deliveryDays} business days within Bangladesh, and 7 to 14 business days abroad.',
+    },
+  ],
   formTitle: 'Ask something else',
   formText: 'Tell us what you would like to know.',
   name: 'Name',
@@ -66,7 +63,7 @@ interface InfoText {
 }
 
 /** The texts around them. */
-export const infoPage = namespaceIn('messages-of-long-pages', 'infoPageMessages', {
+export const infoPage = namespace('infoPage', {
   topics: 'About the shop and its service',
   moreTitle: 'Not answered here?',
   orderedTitle: 'Ordered already?',
@@ -74,7 +71,7 @@ export const infoPage = namespaceIn('messages-of-long-pages', 'infoPageMessages'
 });
 
 /** The pages linked in the footer, in English. */
-export const infoInEnglish: Record<InfoTopic, InfoText> = {
+export const info = namespace<Record<InfoTopic, InfoText>>('info', {
   about: {
     title: 'A house of light',
     description: `What the name ${shop.name} means, and what kind of shop this is.`,
@@ -158,7 +155,4 @@ export const infoInEnglish: Record<InfoTopic, InfoText> = {
       'The question form and the newsletter form send what you type to the shop alone, where the people who answer read it. To ask what we keep about you, or to have it deleted, write to {email}.',
     ],
   },
-};
-
-/** The same as a namespace; loaded only with them. */
-export const info = namespaceIn<Record<InfoTopic, InfoText>>('messages-of-long-pages', 'infoMessages', infoInEnglish);
+});

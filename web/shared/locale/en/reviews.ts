@@ -1,8 +1,8 @@
 import { STARS_MAXIMUM } from '@aloghor/functions/domain/reviews';
-import { namespaceIn } from '../locale.ts';
+import { namespace } from '../locale.ts';
 
 /** The messages of reviews, in English; loaded with the pages of products and orders. */
-export const reviews = namespaceIn('messages-of-products', 'reviewMessages', {
+export const reviews = namespace('reviews', {
   title: 'What buyers say',
   count: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
   stars: (stars: number) => `${stars} of ${STARS_MAXIMUM} stars`,

@@ -1,7 +1,7 @@
-import { namespaceIn } from '../locale.ts';
+import { namespace } from '../locale.ts';
 
 /** Why a login or registration failed, beside the two sentences that are said most, in English. */
-export const signInFailures = namespaceIn('messages-of-accounts', 'signInFailureMessages', {
+export const signInFailures = namespace('signInFailures', {
   tooMany: 'Too many tries with this account. Wait a few minutes, or set a new password with ‘Forgot your password?’.',
   disabled: 'This account is closed. Please call us, or order without an account.',
   otherWay: 'This address belongs to an account with a password. Please log in with e-mail and password.',

@@ -1,10 +1,10 @@
 import type { SPECS, SpecName } from '@aloghor/functions/domain/specs';
-import { namespaceIn } from '../locale.ts';
+import { namespace } from '../locale.ts';
 
 type Labels<Codes extends readonly string[]> = Record<Codes[number], string>;
 
 /** The messages of the filters of a list, in English; loaded with the shop. */
-export const filters = namespaceIn('messages-of-products', 'filterMessages', {
+export const productFilters = namespace('productFilters', {
   open: (chosen: number) => (chosen > 0 ? `Filter (${chosen})` : 'Filter'),
   title: 'Filter',
   inStock: 'In stock only',
@@ -16,12 +16,12 @@ export const filters = namespaceIn('messages-of-products', 'filterMessages', {
 });
 
 /** The messages of the choices of one lamp, in English; loaded with the pages of products. */
-export const choices = namespaceIn('messages-of-products', 'choiceMessages', {
+export const familyChoices = namespace('familyChoices', {
   title: 'Options',
 });
 
 /** The messages of the pictures of one lamp, in English; loaded with the pages of products. */
-export const gallery = namespaceIn('messages-of-products', 'galleryMessages', {
+export const gallery = namespace('gallery', {
   label: 'Pictures',
   place: (place: string, count: string) => `Picture ${place} of ${count}`,
   previous: 'Previous picture',
@@ -35,7 +35,7 @@ export const gallery = namespaceIn('messages-of-products', 'galleryMessages', {
 });
 
 /** The messages of what a lamp measures and is made of, in English; loaded with the pages of products. */
-export const specs = namespaceIn('messages-of-products', 'specsMessages', {
+export const productSpecs = namespace('productSpecs', {
   title: 'Size, light and material',
   names: {
     width: 'Width',
