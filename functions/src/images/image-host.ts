@@ -4,7 +4,7 @@ import { warn } from 'firebase-functions/logger';
 import { defineSecret, defineString } from 'firebase-functions/params';
 import type { Reply } from '../contract/endpoint.ts';
 import { uploadImage } from '../contract/images.ts';
-import { BadGateway, GatewayTimeout } from '../platform/http/errors.ts';
+import { ApiError } from '../platform/http/errors.ts';
 import type { Picture } from './read-picture.ts';
 
 const address = defineString('IMAGE_HOST_URL', {
@@ -18,7 +18,7 @@ export const imageHostKey = defineSecret('IMAGE_HOST_KEY');
 /** Less than Hosting's timeout of a minute, so that the error response is ours. */
 const TIMEOUT_MS = 45_000;
 
-/** Uploads a picture to the image host, and returns its reply. @throws {BadGateway | GatewayTimeout} */
+/** Uploads a picture to the image host, and returns its reply. @throws {ApiError} `image-host-failed` or `image-host-slow` */
 export async function hostPicture(picture: Picture): Promise<Reply<typeof uploadImage>> {
   try {
     const answer = await fetch(addressWithKey(), { ...formWith(picture), signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -28,12 +28,10 @@ export async function hostPicture(picture: Picture): Promise<Reply<typeof upload
   } catch (error) {
     warn('The image host did not answer as it should', { reason: String(error) }); // without the URL, which has the key
     if (error instanceof DOMException && error.name === 'TimeoutError')
-      throw new GatewayTimeout('image-host-slow', TOO_SLOW);
+      throw new ApiError('image-host-slow', 'The image host is too slow. Try again later.');
   }
-  throw new BadGateway('image-host-failed', 'The image host did not take the picture. Try again later.');
+  throw new ApiError('image-host-failed', 'The image host did not take the picture. Try again later.');
 }
-
-const TOO_SLOW = 'The image host is too slow. Try again later.';
 
 function addressWithKey(): URL {
   const url = new URL(address.value());

@@ -55,7 +55,7 @@ export async function reservationOf(
     taken: Object.fromEntries(counted.map(({ _id, quantity }) => [_id, quantity])),
     emptied: after.filter(({ count }) => count === 0).map(({ _id }) => _id),
     take() {
-      batch.expectContention();
+      batch.isContended = true;
       for (const { _id, count } of after) stock.inBatch(batch).updateIfUnmodified(_id, { count, changedAt: now });
     },
   };

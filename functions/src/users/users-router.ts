@@ -22,7 +22,7 @@ import {
   findAccounts,
   isAccountGone,
 } from '../platform/http/accounts.ts';
-import { Forbidden, Unauthorized } from '../platform/http/errors.ts';
+import { ApiError, Forbidden } from '../platform/http/errors.ts';
 import { serve } from '../platform/http/serve.ts';
 import { answerPage } from '../platform/paging/answer-page.ts';
 import { demote, promote, setRole } from './change-role.ts';
@@ -90,7 +90,7 @@ async function withAccounts(users: Stored<UserDocument>[]): Promise<ListedUser[]
 /**
  * Renames an account, first at the identity provider, then in our own document; returns how many documents changed. A
  * failure in between leaves the old name in our document, and a second try repairs it. Creates the document of an
- * account that was not registered at its sign-in. @throws {Unauthorized} when the account was deleted
+ * account that was not registered at its sign-in. @throws {ApiError} when the account was deleted
  */
 async function renameUser({ uid, email }: { uid: string; email: string }, wanted: string): Promise<number> {
   await renameAccount(uid, wanted);
@@ -110,7 +110,7 @@ async function renameAccount(uid: string, name: string): Promise<void> {
   try {
     await getAuth(firebase).updateUser(uid, { displayName: name });
   } catch (error) {
-    if (isAccountGone(error)) throw new Unauthorized('token-refused', 'The account is gone.');
+    if (isAccountGone(error)) throw new ApiError('token-refused', 'The account is gone.');
     throw error;
   }
 }

@@ -35,16 +35,8 @@ export class OptimisticBatch implements DocumentReader {
     return this.#batch;
   }
 
-  #isContended = false;
-
   /** For documents that others often change: retried until the time limit, instead of a few times. */
-  expectContention(): void {
-    this.#isContended = true;
-  }
-
-  get isContended(): boolean {
-    return this.#isContended;
-  }
+  isContended = false;
 
   /** Makes no round trip when nothing is to be written. */
   async commit(): Promise<void> {

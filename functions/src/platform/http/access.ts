@@ -15,7 +15,7 @@ import {
   type StaffRole,
 } from '../../domain/roles.ts';
 import { currentRole, roleOf } from './accounts.ts';
-import { Forbidden, Unauthorized } from './errors.ts';
+import { ApiError, Forbidden } from './errors.ts';
 import { isSessionCookie, verifyToken } from './verify-token.ts';
 
 export const GUEST = { email: GUEST_EMAIL, role: 'guest' } as const;
@@ -55,10 +55,10 @@ export async function callerOf(request: Request, access: Access): Promise<Caller
   return caller;
 }
 
-/** @throws {Unauthorized} a guest @throws {Forbidden} who is signed in */
+/** @throws {ApiError} */
 function assertMayCall(role: CallerRole, access: Access): void {
   const code = accessErrorOf(access, role);
-  if (code === 'not-signed-in') throw new Unauthorized(code, 'Send a token: Authorization: Bearer <token>.');
+  if (code === 'not-signed-in') throw new ApiError(code, 'Send a token: Authorization: Bearer <token>.');
   if (code) throw new Forbidden(code, `This is not for ${role}s.`);
 }
 
@@ -74,9 +74,9 @@ function bearerOf(request: Request): string | undefined {
 async function signedIn(token: string, access: Access): Promise<Caller> {
   const isCookie = isSessionCookie(token);
   if (isCookie && access === 'identity')
-    throw new Unauthorized('id-token-needed', "This needs the identity provider's own token.");
+    throw new ApiError('id-token-needed', "This needs the identity provider's own token.");
   const claims = await verifyToken(token);
-  if (!claims.email) throw new Unauthorized('token-refused', 'The token has no e-mail.');
+  if (!claims.email) throw new ApiError('token-refused', 'The token has no e-mail.');
   const role = await roleIn(claims, access);
   const name = typeof claims.name === 'string' ? sanitizeName(claims.name) : undefined;
   const caller = { uid: claims.uid, email: claims.email.toLowerCase(), name, role };

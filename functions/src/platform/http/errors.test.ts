@@ -7,7 +7,7 @@ import { DatabaseBusy } from '../database/database-timeouts.ts';
 // Before the logger is loaded, which keeps a reference to the console's functions.
 const logged = vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
 const { followCall } = await import('./calls.ts');
-const { answerError, BadInput, Conflict, Forbidden, NotFound, Unauthorized, Unavailable } = await import('./errors.ts');
+const { ApiError, answerError, BadInput, Conflict, Forbidden, NotFound, Unavailable } = await import('./errors.ts');
 
 function answerTo(error: unknown, path = '/') {
   const app = express().use(followCall);
@@ -22,7 +22,7 @@ function answerTo(error: unknown, path = '/') {
 }
 
 test.each([
-  [new Unauthorized('not-signed-in', 'Who are you?'), 401, 'not-signed-in', 'Unauthorized', 'Who are you?'],
+  [new ApiError('not-signed-in', 'Who are you?'), 401, 'not-signed-in', 'Unauthorized', 'Who are you?'],
   [new Forbidden('not-yours', 'Not yours.'), 403, 'not-yours', 'Forbidden', 'Not yours.'],
   [new NotFound('product'), 404, 'not-found', 'Not Found', 'There is no such product.'],
   [new BadInput([{ path: 'limit', message: 'must be 1' }]), 400, 'bad-input', 'Bad Request', 'limit must be 1.'],
@@ -68,7 +68,7 @@ test('a conflict has the current state', async () => {
 });
 
 test('a 401 names the kind of token that is needed', async () => {
-  const answer = await answerTo(new Unauthorized('not-signed-in', 'Who are you?'));
+  const answer = await answerTo(new ApiError('not-signed-in', 'Who are you?'));
   expect(answer.headers.get('www-authenticate')).toBe('Bearer');
 });
 

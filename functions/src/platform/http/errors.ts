@@ -13,7 +13,7 @@ export type FieldErrors = readonly [FieldError, ...FieldError[]];
 export type Members = Record<string, unknown>;
 
 /** A call that is answered with a problem; its code says the status. The message is its detail: a sentence for developers. */
-class ApiError extends Error {
+export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly members: Members;
 
@@ -25,12 +25,6 @@ class ApiError extends Error {
 
   get status(): number {
     return STATUS_OF_CODE[this.code];
-  }
-}
-
-export class Unauthorized extends ApiError {
-  constructor(code: CodeOf<401>, detail: string) {
-    super(code, detail);
   }
 }
 
@@ -78,27 +72,6 @@ export class TooLarge extends ApiError {
 export class UnsupportedType extends ApiError {
   constructor(type: string, what = 'body') {
     super('wrong-type', `The ${what} must be ${type}.`);
-  }
-}
-
-/** One client has used more than its share; the headers say when it may go on. */
-export class TooMany extends ApiError {
-  constructor(code: CodeOf<429>, detail: string) {
-    super(code, detail);
-  }
-}
-
-/** A service that we call has failed. */
-export class BadGateway extends ApiError {
-  constructor(code: CodeOf<502>, detail: string) {
-    super(code, detail);
-  }
-}
-
-/** A service that we call takes too long. */
-export class GatewayTimeout extends ApiError {
-  constructor(code: CodeOf<504>, detail: string) {
-    super(code, detail);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Caller } from './access.ts';
 import { type ClientAddress, clientAddress } from './client-address.ts';
-import { TooMany } from './errors.ts';
+import { ApiError } from './errors.ts';
 import { LIMIT_NAMES, type LimitName, limitOf } from './rate-limits.ts';
 
 /** A limit, or the limit of one thing, such as an order, each of which is counted separately. */
@@ -11,7 +11,7 @@ type Limit = LimitName | readonly [name: LimitName, of: string];
 
 /** Counts one call against limits, each of them once. */
 export interface RateLimiter {
-  /** @throws {TooMany} when a limit is exceeded; those after it are not counted then */
+  /** @throws {ApiError} `too-many` when a limit is exceeded; those after it are not counted then */
   count: (...limits: Limit[]) => Promise<void>;
   /** Undoes `count`, for a call that turned out not to fall under the limit. */
   refund: (...names: LimitName[]) => Promise<void>;
@@ -147,5 +147,5 @@ async function consume(
   response.append('RateLimit', `"${name}";r=${used.remainingPoints};t=${secondsLeft}`);
   if (!isTooMuch) return end;
   response.set('Retry-After', String(secondsLeft));
-  throw new TooMany('too-many', `Too much of ${name}: try again in ${secondsLeft} seconds.`);
+  throw new ApiError('too-many', `Too much of ${name}: try again in ${secondsLeft} seconds.`);
 }

@@ -1,20 +1,20 @@
 import { type DecodedIdToken, FirebaseAuthError, getAuth } from 'firebase-admin/auth';
 import { firebase } from '../database/firebase.ts';
-import { Unauthorized } from './errors.ts';
+import { ApiError } from './errors.ts';
 
 /**
  * The claims of a token, after its signature, its expiry and its account are checked. The account is checked on each call:
  * nearly every call with a token writes or shows something personal, and a session cookie would otherwise work for days
  * after the customer was disabled, deleted, signed out everywhere, or has changed the password. An ID token would work for
  * an hour only, but a rule without exceptions is easier to keep. Each call costs a trip to the identity provider, and no
- * read of the database. @throws {Unauthorized}
+ * read of the database. @throws {ApiError} `token-refused`
  */
 export async function verifyToken(token: string): Promise<DecodedIdToken> {
   const auth = getAuth(firebase);
   try {
     return await (isSessionCookie(token) ? auth.verifySessionCookie(token, true) : auth.verifyIdToken(token, true));
   } catch (error) {
-    throw isBadToken(error) ? new Unauthorized('token-refused', 'The token is not valid, or no longer.') : error;
+    throw isBadToken(error) ? new ApiError('token-refused', 'The token is not valid, or no longer.') : error;
   }
 }
 
