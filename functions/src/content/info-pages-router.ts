@@ -8,8 +8,6 @@ import { parseMarkdown } from './parse-markdown.ts';
 
 export const infoPagesRouter = Router();
 
-const assertExists = async ({ params }: { params: { topic: string } }) => store.topicOf(params);
-
 serve(infoPagesRouter, previewText, async ({ body }) => ({ blocks: parseMarkdown(body.text) }));
 
 serveVersioned(infoPagesRouter, getInfoPage, currentCatalogue, (catalogue, { params }) => {
@@ -17,18 +15,13 @@ serveVersioned(infoPagesRouter, getInfoPage, currentCatalogue, (catalogue, { par
   return { title, blocks, version };
 });
 
-serve(
-  infoPagesRouter,
-  getEditedInfoPage,
-  async ({ params }) => {
-    return store.infoPage(await currentCatalogue({ isFresh: true }), store.topicOf(params));
-  },
-  assertExists,
+serve(infoPagesRouter, getEditedInfoPage, async ({ params }) =>
+  store.infoPage(await currentCatalogue({ isFresh: true }), store.topicOf(params)),
 );
 
 serve(
   infoPagesRouter,
   changeInfoPage,
   ({ params, body, caller }) => store.changeInfoPage(store.topicOf(params), body, caller),
-  assertExists,
+  async ({ params }) => store.topicOf(params),
 );

@@ -10,7 +10,7 @@ import {
 } from '../contract/desk.ts';
 import { closeParcel, reopenOrder, undoSent } from '../contract/order-outcomes.ts';
 import { findOrder } from '../orders/orders-store.ts';
-import { serve } from '../platform/http/serve.ts';
+import { serve, serveExisting } from '../platform/http/serve.ts';
 import { answerPage } from '../platform/paging/answer-page.ts';
 import * as corrections from './correct-order.ts';
 import * as desk from './desk-store.ts';
@@ -18,6 +18,7 @@ import { findMobileNumber } from './mobile-number-history.ts';
 import * as outcomes from './order-outcomes.ts';
 
 export const deskRouter = Router();
+const serveOrder = serveExisting(deskRouter, findOrder);
 
 serve(deskRouter, listCalls, async (call) => answerPage(listCalls, call, await desk.findCalls(call.query, Date.now())));
 
@@ -25,47 +26,21 @@ serve(deskRouter, readNumber, ({ body }) => findMobileNumber(body.mobileNumber))
 
 serve(deskRouter, readDeskOrder, ({ params }) => desk.findDeskOrder(params.id));
 
-serve(
-  deskRouter,
-  recordCall,
-  ({ caller, params, body }) => desk.recordCall(params.id, body, caller),
-  ({ params }) => findOrder(params.id),
-);
+serveOrder(recordCall, ({ caller, params, body }) => desk.recordCall(params.id, body, caller));
 
-serve(
-  deskRouter,
-  addDeskNote,
-  ({ caller, params, body }) => desk.addNote(params.id, body.text, caller),
-  ({ params }) => findOrder(params.id),
-);
+serveOrder(addDeskNote, ({ caller, params, body }) => desk.addNote(params.id, body.text, caller));
 
-serve(
-  deskRouter,
-  correctOrder,
-  ({ caller, params, body }) => corrections.correctOrder(params.id, body, caller),
-  ({ params }) => findOrder(params.id),
-);
+serveOrder(correctOrder, ({ caller, params, body }) => corrections.correctOrder(params.id, body, caller));
 
-serve(
-  deskRouter,
-  setOrderAmounts,
-  ({ caller, params, body }) => corrections.setAmounts(params.id, body, caller),
-  ({ params }) => findOrder(params.id),
-);
+serveOrder(setOrderAmounts, ({ caller, params, body }) => corrections.setAmounts(params.id, body, caller));
 
-serve(
-  deskRouter,
-  closeParcel,
-  async ({ caller, params, body }) => ({ modifiedCount: await outcomes.closeParcel(params.id, body, caller) }),
-  ({ params }) => findOrder(params.id),
-);
+serveOrder(closeParcel, async ({ caller, params, body }) => ({
+  modifiedCount: await outcomes.closeParcel(params.id, body, caller),
+}));
 
-serve(
-  deskRouter,
-  undoSent,
-  async ({ caller, params }) => ({ modifiedCount: await outcomes.undoSent(params.id, caller) }),
-  ({ params }) => findOrder(params.id),
-);
+serve(deskRouter, undoSent, async ({ caller, params }) => ({
+  modifiedCount: await outcomes.undoSent(params.id, caller),
+}));
 
 serve(deskRouter, reopenOrder, async ({ caller, params }) => ({
   modifiedCount: await outcomes.reopenOrder(params.id, caller),

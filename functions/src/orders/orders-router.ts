@@ -27,7 +27,7 @@ import { GUEST, type Staff } from '../platform/http/access.ts';
 import { isUnproved } from '../platform/http/app-check.ts';
 import { Conflict, Forbidden } from '../platform/http/errors.ts';
 import { idempotencyKey } from '../platform/http/idempotency-key.ts';
-import { serve } from '../platform/http/serve.ts';
+import { serve, serveExisting } from '../platform/http/serve.ts';
 import { answerPage } from '../platform/paging/answer-page.ts';
 import * as invoices from './issue-invoice.ts';
 import { partsOf } from './order-by-hand.ts';
@@ -37,6 +37,7 @@ import * as placing from './place-order.ts';
 import { countGuess } from './tracking-guesses.ts';
 
 export const ordersRouter = Router();
+const serveOrder = serveExisting(ordersRouter, orders.findOrder);
 
 serve(ordersRouter, placeOrder, async ({ caller, body, getHeader, limiter }) => {
   const marks = (await isUnproved(getHeader)) ? (['appNotProved'] as const) : [];
@@ -110,30 +111,15 @@ serve(ordersRouter, readOrder, async ({ params }) => {
   return { ...answerOrder(order), changes, notes, entries };
 });
 
-serve(
-  ordersRouter,
-  setOrderStatus,
-  async ({ caller, params, query, body }) => ({
-    modifiedCount: await orders.setStatus(params.id, query.status, caller, body),
-  }),
-  ({ params }) => orders.findOrder(params.id),
-);
+serveOrder(setOrderStatus, async ({ caller, params, query, body }) => ({
+  modifiedCount: await orders.setStatus(params.id, query.status, caller, body),
+}));
 
-serve(
-  ordersRouter,
-  setOrderPayment,
-  async ({ caller, params, body }) => ({
-    modifiedCount: await orders.setPayment(params.id, body, caller),
-  }),
-  ({ params }) => orders.findOrder(params.id),
-);
+serveOrder(setOrderPayment, async ({ caller, params, body }) => ({
+  modifiedCount: await orders.setPayment(params.id, body, caller),
+}));
 
-serve(
-  ordersRouter,
-  issueInvoice,
-  ({ caller, params }) => invoices.issueInvoice(params.id, caller),
-  ({ params }) => orders.findOrder(params.id),
-);
+serve(ordersRouter, issueInvoice, ({ caller, params }) => invoices.issueInvoice(params.id, caller));
 
 serve(ordersRouter, cancelOwnOrder, async ({ caller, params }) => ({
   modifiedCount: await orders.cancelOwnOrder(params.id, caller),

@@ -10,7 +10,7 @@ import { getAdminProduct, getProduct, listCategories, type Product } from '../co
 import { FEATURED_LISTS } from '../domain/products.ts';
 import { NotFound } from '../platform/http/errors.ts';
 import { idempotencyKey } from '../platform/http/idempotency-key.ts';
-import { serve } from '../platform/http/serve.ts';
+import { serve, serveExisting } from '../platform/http/serve.ts';
 import { serveVersioned } from '../platform/http/serve-versioned.ts';
 import { answerPage } from '../platform/paging/answer-page.ts';
 import { readCursor, writeCursor } from '../platform/paging/cursor.ts';
@@ -25,6 +25,7 @@ import { findStaffProduct, findStaffProducts } from './staff-products.ts';
 import { findLastImport, undoPart } from './undo-import.ts';
 
 export const productsRouter = Router();
+const serveProduct = serveExisting(productsRouter, store.assertProduct);
 
 serveVersioned(productsRouter, listProducts, shopperCatalogue, async (catalogue, call) => {
   const { query } = call;
@@ -70,25 +71,15 @@ serve(productsRouter, getLastImport, findLastImport);
 
 serve(productsRouter, undoImport, ({ caller, body }) => undoPart(body.importId, caller));
 
-serve(
-  productsRouter,
-  updateProduct,
-  async ({ caller, params, body, getHeader }) => ({
-    matchedCount: 1,
-    modifiedCount: await store.changeProduct(params.id, body, caller, getHeader('If-Match')),
-  }),
-  ({ params }) => store.assertProduct(params.id),
-);
+serveProduct(updateProduct, async ({ caller, params, body, getHeader }) => ({
+  matchedCount: 1,
+  modifiedCount: await store.changeProduct(params.id, body, caller, getHeader('If-Match')),
+}));
 
-serve(
-  productsRouter,
-  setStock,
-  async ({ caller, params, body }) => ({
-    matchedCount: 1,
-    modifiedCount: await store.changeProduct(params.id, body, caller),
-  }),
-  ({ params }) => store.assertProduct(params.id),
-);
+serveProduct(setStock, async ({ caller, params, body }) => ({
+  matchedCount: 1,
+  modifiedCount: await store.changeProduct(params.id, body, caller),
+}));
 
 serve(productsRouter, deleteProduct, async ({ caller, params, getHeader }) => ({
   deletedCount: await store.removeProduct(params.id, caller, getHeader('If-Match')),

@@ -58,6 +58,18 @@ export function serve<Served extends Endpoint>(
   });
 }
 
+/** `serve` for endpoints of one kind of resource, which `assertExists` finds by the path's `:id`. */
+export function serveExisting(router: Router, assertExists: (id: string) => Promise<unknown>) {
+  return <Served extends Endpoint & { path: `${string}:id${string}` }>(
+    endpoint: Served,
+    handle: (call: Call<Served>) => Promise<Reply<Served>>,
+  ) =>
+    serve(router, endpoint, handle, ({ params }) => {
+      const { id } = params as unknown as { id: string }; // as the path says
+      return assertExists(id);
+    });
+}
+
 /** Whether it is a list that comes in pages, too, and is asked for without a limit. */
 function isWhole({ query }: Endpoint, call: object): boolean {
   if (!(query instanceof z.ZodMiniObject) || !('limit' in query.shape)) return false;
