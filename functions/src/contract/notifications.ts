@@ -50,14 +50,12 @@ function choiceOf(event: EventName) {
 }
 
 /** What the shop has decided about each event. */
-export const NotificationChoices = z.object({
-  received: choiceOf('received'),
-  confirmed: choiceOf('confirmed'),
-  outForDelivery: choiceOf('outForDelivery'),
-  delivered: choiceOf('delivered'),
-  cancelled: choiceOf('cancelled'),
-  newOrder: choiceOf('newOrder'),
-} satisfies Record<EventName, unknown>);
+export const NotificationChoices = z.object(
+  Object.fromEntries(NOTIFICATION_EVENTS.map((event) => [event, choiceOf(event)])) as Record<
+    EventName,
+    ReturnType<typeof choiceOf>
+  >, // fromEntries forgets the events
+);
 
 /** A notification that waits, or could not be sent. */
 export const ListedNotification = z.object({

@@ -194,43 +194,29 @@ export const getAdminSettings = endpoint({
 
 /** Sets one part, the whole of it. */
 export const changeSettings = {
-  contact: changeOf('/settings/contact', 'how the shop is reached', ContactSettings, parts.contact),
-  legal: changeOf('/settings/legal', 'the numbers by which authorities know the shop', LegalSettings, parts.legal),
-  delivery: changeOf('/settings/delivery', 'what a delivery costs', DeliverySettings, parts.delivery),
-  announcement: changeOf('/settings/announcement', 'the line above every page', Announcement, parts.announcement),
-  banners: changeOf('/settings/banners', "home's two pictures and their words", Banners, parts.banners),
-  sections: changeOf('/settings/sections', 'which sections home shows, and in what order', HomeLayout, parts.sections),
-  faq: changeOf('/settings/faq', 'the questions and answers', Faq, parts.faq),
-  stock: changeOf(
-    '/settings/stock',
-    'from when on products run low, and shoppers are told how many are left',
-    StockSettings,
-    staffParts.stock,
-  ),
-  notifications: changeOf(
-    '/settings/notifications',
-    'which notifications are sent, and what they say',
-    NotificationChoices,
-    staffParts.notifications,
-  ),
+  contact: changeOf('contact', 'how the shop is reached'),
+  legal: changeOf('legal', 'the numbers by which authorities know the shop'),
+  delivery: changeOf('delivery', 'what a delivery costs'),
+  announcement: changeOf('announcement', 'the line above every page'),
+  banners: changeOf('banners', "home's two pictures and their words"),
+  sections: changeOf('sections', 'which sections home shows, and in what order'),
+  faq: changeOf('faq', 'the questions and answers'),
+  stock: changeOf('stock', 'from when on products run low, and shoppers are told how many are left'),
+  notifications: changeOf('notifications', 'which notifications are sent, and what they say'),
 } satisfies Record<SettingsPart, unknown>;
 
-function changeOf<Path extends `/settings/${SettingsPart}`, Values extends z.ZodMiniObject, Part extends Schema>(
-  path: Path,
-  what: string,
-  values: Values,
-  settings: Part,
-) {
+function changeOf<Part extends SettingsPart>(part: Part, what: string) {
+  const settings: (typeof AdminSettings.shape)[Part] = AdminSettings.shape[part];
   return endpoint({
     method: 'PATCH',
-    path,
+    path: `/settings/${part}`,
     access: 'settings:change',
     summary: `Set ${what}`,
     description:
       'The whole part: a field left out is one that the shop does not have. `version` is that of the part as it was read.',
     errorCodes: ['changed-meanwhile'],
     conflict: conflictOf(settings),
-    body: z.extend(values, version),
+    body: z.extend(SETTINGS_SCHEMAS[part], version),
     reply: settings,
   });
 }

@@ -56,18 +56,7 @@ export interface Settings {
   notifications: NotificationChoices;
 }
 
-export const SETTINGS_PARTS = [
-  'contact',
-  'legal',
-  'delivery',
-  'announcement',
-  'banners',
-  'sections',
-  'faq',
-  'stock',
-  'notifications',
-] as const;
-export type SettingsPart = (typeof SETTINGS_PARTS)[number];
+export type SettingsPart = keyof Settings;
 
 /** The parts that everybody may read. */
 export type ReadableSettings = Omit<Settings, 'stock' | 'notifications'>;
@@ -111,3 +100,5 @@ export const DEFAULT_SETTINGS: Settings = {
   stock: { lowStock: 5 },
   notifications: {},
 };
+
+export const SETTINGS_PARTS = Object.keys(DEFAULT_SETTINGS) as SettingsPart[]; // a cast: Object.keys returns strings

@@ -3,8 +3,8 @@ import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import { type Replacement, replacePart, type Versioned, versioned } from '../catalogue/replace-part.ts';
 import { partOf } from '../catalogue/settings-of.ts';
 import { pageList } from '../content/info-pages-store.ts';
-import type { AdminSettings, PublicSettings } from '../contract/settings.ts';
-import type { ReadableSettings, Settings, SettingsPart } from '../domain/settings.ts';
+import type { AdminSettings } from '../contract/settings.ts';
+import type { Settings, SettingsPart } from '../domain/settings.ts';
 import type { Actor } from '../platform/audit/record-change.ts';
 
 const LABELS: Record<SettingsPart, string> = {
@@ -21,29 +21,14 @@ const LABELS: Record<SettingsPart, string> = {
 
 export async function readAdminSettings(): Promise<AdminSettings> {
   const catalogue = await currentCatalogue({ isFresh: true });
-  const { stock, notifications, ...settings } = catalogue.settings;
-  return {
-    ...withVersions(settings, catalogue),
-    stock: versioned(stock),
-    notifications: versioned(notifications),
-  };
+  return withVersions(catalogue.settings, catalogue);
 }
 
-/** Each part that everybody may read, with its version. */
-export function withVersions(
-  { contact, legal, delivery, announcement, banners, sections, faq }: ReadableSettings,
-  catalogue: Catalogue,
-): PublicSettings {
-  return {
-    contact: versioned(contact),
-    legal: versioned(legal),
-    delivery: versioned(delivery),
-    announcement: versioned(announcement),
-    banners: versioned(banners),
-    sections: versioned(sections),
-    faq: versioned(faq),
-    pages: pageList(catalogue),
-  };
+/** Each of these parts, and the list of pages, with its version. */
+export function withVersions<Parts extends Partial<Settings>>(parts: Parts, catalogue: Catalogue) {
+  const all = Object.entries(parts).map(([part, values]) => [part, versioned(values)]);
+  const shown = Object.fromEntries(all) as { [Part in keyof Parts]: Versioned<Parts[Part]> }; // fromEntries forgets the parts
+  return { ...shown, pages: pageList(catalogue) };
 }
 
 /** Replaces a part. @throws {Conflict} when it is not `version` any more, unless it already is as wanted. */
