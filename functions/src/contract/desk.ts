@@ -3,7 +3,7 @@ import { ADDRESS_MAXIMUM, CART_LINES_MAXIMUM, NOTES_MAXIMUM, QUANTITY_MAXIMUM } 
 import { Shortages } from './buyers-orders.ts';
 import { Desk, DeskState } from './desk-documents.ts';
 import { endpoint, Modified, Problem } from './endpoint.ts';
-import { Id, OptionalPersonName, optionalText, Time, text } from './fields.ts';
+import { Day, Id, OptionalPersonName, optionalText, Time, text } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { MobileNumber, Order, SentAmounts } from './orders.ts';
 import { paging } from './paging.ts';
@@ -86,15 +86,7 @@ export const recordCall = endpoint({
     ...seen,
     outcome: DeskState,
     /** A day of the shop, from tomorrow on. */
-    until: z.optional(
-      z
-        .string('must be a day')
-        .check(
-          z.maxLength(10, 'must be a day as yyyy-mm-dd'),
-          z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day as yyyy-mm-dd'),
-        )
-        .register(openApiRegistry, { examples: ['2026-01-31'] }),
-    ),
+    until: z.optional(Day),
     note: optionalText(NOTES_MAXIMUM),
   }),
   reply: Revised,

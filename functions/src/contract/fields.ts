@@ -22,22 +22,29 @@ const EMAIL =
 
 /** A text of `min` to `max` characters, trimmed. With a `min` it must hold a visible character. */
 export function text(min: number, max: number) {
-  return z.string('must be a text').check(
-    z.trim(),
+  return trimmed(z.string('must be a text'), min, max);
+}
+
+function trimmed(schema: z.ZodMiniString<string>, min: number, max: number) {
+  const limited = schema.check(z.trim(), z.maxLength(max, `must have at most ${max} characters`));
+  if (min === 0) return limited;
+  return limited.check(
     z.minLength(min, min === 1 ? 'must not be empty' : `must have at least ${min} characters`),
-    z.maxLength(max, `must have at most ${max} characters`),
-    z.refine((value) => min === 0 || !isBlank(value), 'must not be empty'),
+    z.refine((value) => !isBlank(value), 'must not be empty'),
   );
 }
 
 /** An optional text: null, and what has no visible character, count as absent. */
 export function optionalText(max: number) {
-  return z.optional(
-    z.pipe(
-      z.nullable(text(0, max)),
-      z.transform((value: string | null) => (value === null || isBlank(value) ? undefined : value)),
-    ),
-  );
+  return absentIfBlank(text(0, max));
+}
+
+function absentIfBlank(schema: z.ZodMiniString<string>) {
+  return z.optional(z.pipe(z.nullable(schema), z.transform(saidOrNone)));
+}
+
+function saidOrNone(value: string | null): string | undefined {
+  return value === null || isBlank(value) ? undefined : value;
 }
 
 /** The name of a person, as it may stand in a message to somebody else. */
@@ -49,40 +56,25 @@ export const PersonName = z
 export const OptionalPersonName = z.optional(
   z.pipe(
     z.nullable(text(0, NAME_MAXIMUM)),
-    z.transform((name: string | null) => nameOrNone(sanitizeName(name ?? ''))),
+    z.transform((name: string | null) => saidOrNone(sanitizeName(name ?? ''))),
   ),
 );
-
-function nameOrNone(name: string): string | undefined {
-  return isBlank(name) ? undefined : name;
-}
 
 /**
  * An optional text in any language, in NFC: some letters, such as য়, are one character on one keyboard and two on
  * another. A text without a visible character counts as absent.
  */
 export function optionalTextInNfc(max: number) {
-  return z.optional(
-    z.pipe(
-      z.nullable(
-        z
-          .string('must be a text')
-          .check(z.normalize('NFC'), z.trim(), z.maxLength(max, `must have at most ${max} characters`)),
-      ),
-      z.transform((value: string | null) => (value === null || isBlank(value) ? undefined : value)),
-    ),
-  );
+  return absentIfBlank(inNfc(0, max));
 }
 
 /** A text in NFC, as `optionalTextInNfc`, with a visible character. */
 export function textInNfc(max: number) {
-  return z.string('must be a text').check(
-    z.normalize('NFC'),
-    z.trim(),
-    z.minLength(1, 'must not be empty'),
-    z.maxLength(max, `must have at most ${max} characters`),
-    z.refine((value) => !isBlank(value), 'must not be empty'),
-  );
+  return inNfc(1, max);
+}
+
+function inNfc(min: number, max: number) {
+  return trimmed(z.string('must be a text').check(z.normalize('NFC')), min, max);
 }
 
 /** The texts that are not empty, by language; undefined when there are none. */
@@ -210,6 +202,15 @@ export const OptionalPictureAddress = z.optional(
     z.transform((value: string | null) => value || undefined),
   ),
 );
+
+/** A day of the shop. */
+export const Day = z
+  .string('must be a day')
+  .check(z.maxLength(10, 'must be a day as yyyy-mm-dd'), z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day as yyyy-mm-dd'))
+  .register(openApiRegistry, { examples: ['2026-01-31'] });
+
+/** Changes with each change of a content. Sent back, it keeps the sender from overwriting a change not seen yet. */
+export const contentVersion = { version: z.string().check(z.maxLength(100, 'must have at most 100 characters')) };
 
 /** Milliseconds since 1970. */
 export const Time = z.int('must be a time in milliseconds');

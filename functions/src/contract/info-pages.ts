@@ -8,7 +8,7 @@ import {
   PAGE_TITLE_MAXIMUM,
 } from '../domain/rich-text.ts';
 import { endpoint, Problem } from './endpoint.ts';
-import { inLanguages, localizedText, optionalTextInNfc, text, textInNfc } from './fields.ts';
+import { contentVersion, inLanguages, localizedText, optionalTextInNfc, text, textInNfc } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { freshness } from './paging.ts';
 
@@ -58,13 +58,10 @@ export const WrittenInfoPage = z.object(sent).check(titleWithText);
 /** A page as it is stored. */
 export const StoredInfoPage = z.object({ ...written, ...shown }) satisfies z.ZodMiniType<InfoPage>;
 
-/** Changes with each change of the page. Sent back, it keeps the sender from overwriting a change not seen yet. */
-const version = { version: z.string().check(z.maxLength(100, 'must have at most 100 characters')) };
-
-export const ShownInfoPage = z.object({ title: written.title, ...shown, ...version });
+export const ShownInfoPage = z.object({ title: written.title, ...shown, ...contentVersion });
 ShownInfoPage.register(openApiRegistry, { id: 'ShownInfoPage' });
 
-const EditedInfoPage = z.object({ ...written, ...shown, ...version });
+const EditedInfoPage = z.object({ ...written, ...shown, ...contentVersion });
 EditedInfoPage.register(openApiRegistry, { id: 'EditedInfoPage' });
 export type EditedInfoPage = z.infer<typeof EditedInfoPage>;
 
@@ -98,7 +95,7 @@ export const changeInfoPage = endpoint({
   conflict: z
     .extend(Problem, { code: z.literal('changed-meanwhile'), settings: EditedInfoPage })
     .register(openApiRegistry, { id: 'InfoPageConflict' }),
-  body: z.object({ ...sent, ...version }).check(titleWithText),
+  body: z.object({ ...sent, ...contentVersion }).check(titleWithText),
   reply: EditedInfoPage,
 });
 

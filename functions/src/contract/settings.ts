@@ -6,7 +6,7 @@ import { PAGE_TITLE_MAXIMUM } from '../domain/rich-text.ts';
 import type { Settings, SettingsPart, SocialNetwork } from '../domain/settings.ts';
 import { Announcement, Banners, Faq, HomeLayout } from './content.ts';
 import { endpoint, Problem, type Schema } from './endpoint.ts';
-import { Email, hasTwoDecimals, localizedText, Taka, text } from './fields.ts';
+import { contentVersion, Email, hasTwoDecimals, localizedText, Taka, text } from './fields.ts';
 import { NotificationChoices } from './notifications.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { freshness } from './paging.ts';
@@ -130,17 +130,14 @@ export const SETTINGS_SCHEMAS = {
   notifications: NotificationChoices,
 } satisfies { [Part in SettingsPart]: z.ZodMiniType<Settings[Part]> };
 
-/** Changes with each change of the part. Sent back, it keeps the sender from overwriting a change not seen yet. */
-const version = { version: z.string().check(z.maxLength(100, 'must have at most 100 characters')) };
-
 const parts = {
-  contact: z.extend(ContactSettings, version).register(openApiRegistry, { id: 'ContactSettings' }),
-  legal: z.extend(LegalSettings, version).register(openApiRegistry, { id: 'LegalSettings' }),
-  delivery: z.extend(DeliverySettings, version).register(openApiRegistry, { id: 'DeliverySettings' }),
-  announcement: z.extend(Announcement, version).register(openApiRegistry, { id: 'Announcement' }),
-  banners: z.extend(Banners, version).register(openApiRegistry, { id: 'Banners' }),
-  sections: z.extend(HomeLayout, version).register(openApiRegistry, { id: 'HomeLayout' }),
-  faq: z.extend(Faq, version).register(openApiRegistry, { id: 'Faq' }),
+  contact: z.extend(ContactSettings, contentVersion).register(openApiRegistry, { id: 'ContactSettings' }),
+  legal: z.extend(LegalSettings, contentVersion).register(openApiRegistry, { id: 'LegalSettings' }),
+  delivery: z.extend(DeliverySettings, contentVersion).register(openApiRegistry, { id: 'DeliverySettings' }),
+  announcement: z.extend(Announcement, contentVersion).register(openApiRegistry, { id: 'Announcement' }),
+  banners: z.extend(Banners, contentVersion).register(openApiRegistry, { id: 'Banners' }),
+  sections: z.extend(HomeLayout, contentVersion).register(openApiRegistry, { id: 'HomeLayout' }),
+  faq: z.extend(Faq, contentVersion).register(openApiRegistry, { id: 'Faq' }),
 };
 
 /** The pages about the shop, in the order of its footer. Each is changed for itself: `PATCH /pages/:topic`. */
@@ -153,14 +150,14 @@ const PageList = z
         title: localizedText(PAGE_TITLE_MAXIMUM),
       }),
     ),
-    ...version,
+    ...contentVersion,
   })
   .register(openApiRegistry, { id: 'PageList' });
 
 /** Those that only the staff read. */
 const staffParts = {
-  stock: z.extend(StockSettings, version).register(openApiRegistry, { id: 'StockSettings' }),
-  notifications: z.extend(NotificationChoices, version).register(openApiRegistry, { id: 'NotificationChoices' }),
+  stock: z.extend(StockSettings, contentVersion).register(openApiRegistry, { id: 'StockSettings' }),
+  notifications: z.extend(NotificationChoices, contentVersion).register(openApiRegistry, { id: 'NotificationChoices' }),
 };
 
 /** The parts that everybody may read. */
@@ -216,7 +213,7 @@ function changeOf<Part extends SettingsPart>(part: Part, what: string) {
       'The whole part: a field left out is one that the shop does not have. `version` is that of the part as it was read.',
     errorCodes: ['changed-meanwhile'],
     conflict: conflictOf(settings),
-    body: z.extend(SETTINGS_SCHEMAS[part], version),
+    body: z.extend(SETTINGS_SCHEMAS[part], contentVersion),
     reply: settings,
   });
 }

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { RANGE_DAYS_MAXIMUM } from '../domain/day-ranges.ts';
 import { LISTED_FIGURES } from '../domain/figures.ts';
 import { endpoint } from './endpoint.ts';
-import { StoredPictureAddress, Time } from './fields.ts';
-import { openApiRegistry } from './openapi-registry.ts';
+import { Day, StoredPictureAddress, Time } from './fields.ts';
 import { isFake, LedgerEntry, Order } from './orders.ts';
 import { paging } from './paging.ts';
 import { Zone } from './places.ts';
@@ -72,11 +71,6 @@ export const getAreas = endpoint({
     unknown: AreaTotal,
   }),
 });
-
-const Day = z
-  .string('must be a day')
-  .check(z.maxLength(10, 'must be a day as yyyy-mm-dd'), z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day as yyyy-mm-dd'))
-  .register(openApiRegistry, { examples: ['2026-01-31'] });
 
 /** Days of the shop, both in the range, which is at most 366 of them. An absent one is today. */
 const range = { from: z.optional(Day), to: z.optional(Day) };
