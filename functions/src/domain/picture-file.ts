@@ -161,10 +161,11 @@ function crc32(parts: Uint8Array[]): number {
   return (checksum ^ 0xffffffff) >>> 0;
 }
 
+/** The parts of a GIF: its screen, frames, and extensions. */
 const SCREEN_BYTES = 13;
-const FRAME_BYTES = 10;
-const FRAME = 0x2c;
-const EXTENSION = 0x21;
+export const FRAME_BYTES = 10;
+export const FRAME = 0x2c;
+export const EXTENSION = 0x21;
 const TRAILER = 0x3b;
 const APPLICATION = 0xff;
 
@@ -172,7 +173,7 @@ const APPLICATION = 0xff;
 const KEPT_APPLICATIONS = ['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012'];
 
 function cleanGif(file: Uint8Array): Uint8Array[] | undefined {
-  let place = SCREEN_BYTES + colourBytes(file[10] ?? 0);
+  let place = placeBehindScreen(file);
   const kept = [file.subarray(0, place)];
   for (let part = 0; part < PARTS_MAXIMUM; part++) {
     const kind = file[place];
@@ -199,13 +200,17 @@ function isKeptBlock(block: Uint8Array): boolean {
   return block[1] !== COMMENT;
 }
 
+export function placeBehindScreen(file: Uint8Array): number {
+  return SCREEN_BYTES + colourBytes(file[10] ?? 0);
+}
+
 /** The length of a colour table, 0 without one. */
 function colourBytes(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 0x07) + 1) : 0;
 }
 
 /** Each block begins with its length; a length of 0 ends them. */
-function lengthOfBlocks(file: Uint8Array, first: number): number {
+export function lengthOfBlocks(file: Uint8Array, first: number): number {
   let place = first;
   for (let length = file[place]; length; length = file[place]) place += 1 + length;
   return place + 1 - first;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pictureOf } from '../../test/pictures.ts';
-import { type BytesAt, type PictureSize, pictureSize, pictureType } from './picture-header.ts';
+import { type PictureSize, pictureSize, pictureType } from './picture-header.ts';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 
@@ -26,11 +26,6 @@ test.each(['', 'hello', '\x89PNG\r\n\x1a', ' \x89PNG\r\n\x1a\n', '\xff\xd8', 'RI
 
 const PICTURES = join(import.meta.dirname, '../../../emulators/data/pictures');
 
-const bytesOf =
-  (content: Buffer): BytesAt =>
-  (place, length) =>
-    content.subarray(place, place + length);
-
 /** With nothing but what tells the size: 640 × 480. */
 const shortest = {
   png: Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR\0\0\x02\x80\0\0\x01\xe0', 'latin1'),
@@ -41,7 +36,7 @@ const shortest = {
 
 function sizeOf(content: Buffer): PictureSize | undefined {
   const type = pictureType(content.subarray(0, 12));
-  return type && pictureSize(type, bytesOf(content));
+  return type && pictureSize(type, content);
 }
 
 test.each(Object.entries(pictureOf))('the size of a picture is read from its header: %s', (_kind, picture) => {

@@ -1,4 +1,12 @@
-import { extensionOf, type PictureExtension } from '../domain/picture-file.ts';
+import {
+  EXTENSION,
+  extensionOf,
+  FRAME,
+  FRAME_BYTES,
+  lengthOfBlocks,
+  type PictureExtension,
+  placeBehindScreen,
+} from '../domain/picture-file.ts';
 
 const CONTENT_TYPES: Record<PictureExtension, string> = {
   png: 'image/png',
@@ -24,30 +32,27 @@ export interface PictureSize {
   height: number;
 }
 
-/** `length` bytes of a file from this offset on, or fewer at its end. */
-export type BytesAt = (place: number, length: number) => Buffer;
-
 /** The size that a picture's header claims; undefined when the header cannot be parsed, or has none. */
-export function pictureSize({ extension }: PictureType, bytesAt: BytesAt): PictureSize | undefined {
-  const size = READERS[extension](bytesAt);
+export function pictureSize({ extension }: PictureType, file: Buffer): PictureSize | undefined {
+  const size = READERS[extension](file);
   return size && size.width > 0 && size.height > 0 ? size : undefined;
 }
 
-const READERS: Record<PictureExtension, (bytesAt: BytesAt) => PictureSize | undefined> = {
+const READERS: Record<PictureExtension, (file: Buffer) => PictureSize | undefined> = {
   png: sizeOfPng,
   jpg: sizeOfJpg,
-  gif: (bytesAt) => gifSize(bytesAt(0, GIF_HEAD_BYTES)),
+  gif: sizeOfGif,
   webp: sizeOfWebp,
 };
 
-function sizeOfPng(bytesAt: BytesAt): PictureSize | undefined {
-  const header = bytesAt(8, 16);
+function sizeOfPng(file: Buffer): PictureSize | undefined {
+  const header = file.subarray(8, 24);
   if (header.length < 16 || header.toString('latin1', 0, 8) !== '\0\0\0\x0dIHDR') return undefined;
   return { width: header.readUInt32BE(8), height: header.readUInt32BE(12) };
 }
 
-function sizeOfWebp(bytesAt: BytesAt): PictureSize | undefined {
-  const header = bytesAt(12, 18);
+function sizeOfWebp(file: Buffer): PictureSize | undefined {
+  const header = file.subarray(12, 30);
   if (header.length < 18) return undefined;
   const kind = header.toString('latin1', 0, 4);
   if (kind === 'VP8X') return { width: header.readUIntLE(12, 3) + 1, height: header.readUIntLE(15, 3) + 1 };
@@ -63,10 +68,10 @@ function sizeOfWebp(bytesAt: BytesAt): PictureSize | undefined {
 const JPG_SEGMENTS_MAXIMUM = 1_000;
 
 /** The size is in the frame header, after other segments of any length. */
-function sizeOfJpg(bytesAt: BytesAt): PictureSize | undefined {
+function sizeOfJpg(file: Buffer): PictureSize | undefined {
   let place = 2;
   for (let segments = 0; segments < JPG_SEGMENTS_MAXIMUM; segments++) {
-    const segment = bytesAt(place, 9);
+    const segment = file.subarray(place, place + 9);
     if (segment.length < 9 || segment[0] !== 0xff) return undefined;
     const marker = segment.readUInt8(1);
     if (isFrame(marker)) return { width: segment.readUInt16BE(7), height: segment.readUInt16BE(5) };
@@ -87,11 +92,6 @@ function isFrame(marker: number): boolean {
 /** Far more than any encoder writes before the first frame. */
 const GIF_HEAD_BYTES = 1_048_576;
 
-const SCREEN_BYTES = 13;
-const FRAME_BYTES = 10;
-const FRAME = 0x2c;
-const EXTENSION = 0x21;
-
 /** The fixed length of these extensions' first block. Some decoders read that much, whatever length it claims. */
 const FIRST_BLOCK_BYTES: Record<number, number> = { 249: 4, 255: 11, 1: 12 };
 
@@ -99,7 +99,8 @@ const FIRST_BLOCK_BYTES: Record<number, number> = { 249: 4, 255: 11, 1: 12 };
  * The size in pixels at which a browser shows a GIF with this head: it enlarges the logical screen to the first frame,
  * and clips all later frames.
  */
-function gifSize(head: Buffer): { width: number; height: number } | undefined {
+function sizeOfGif(file: Buffer): PictureSize | undefined {
+  const head = file.subarray(0, GIF_HEAD_BYTES);
   if (!/^GIF8[79]a/.test(head.toString('latin1', 0, 6))) return undefined;
   const place = placeOfFirstFrame(head);
   if (place === undefined || head.length < place + FRAME_BYTES) return undefined;
@@ -112,23 +113,11 @@ function gifSize(head: Buffer): { width: number; height: number } | undefined {
 type Frame = [left: number, top: number, width: number, height: number];
 
 function placeOfFirstFrame(head: Buffer): number | undefined {
-  let place = SCREEN_BYTES + colourBytes(head[10] ?? 0);
+  let place = placeBehindScreen(head);
   while (head[place] === EXTENSION) {
     const [kind = 0, length = 0] = head.subarray(place + 1, place + 3);
     if (length < (FIRST_BLOCK_BYTES[kind] ?? 0)) return undefined;
-    place = placeBehindBlocks(head, place + 2);
+    place += 2 + lengthOfBlocks(head, place + 2);
   }
   return head[place] === FRAME ? place : undefined;
-}
-
-/** The length of the global colour table, 0 without one. */
-function colourBytes(flags: number): number {
-  return flags & 0x80 ? 3 * 2 ** ((flags & 0x07) + 1) : 0;
-}
-
-/** Each block begins with its length; a length of 0 ends them. */
-function placeBehindBlocks(head: Buffer, first: number): number {
-  let place = first;
-  for (let length = head[place]; length; length = head[place]) place += 1 + length;
-  return place + 1;
 }

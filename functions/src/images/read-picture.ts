@@ -28,7 +28,7 @@ export async function readPicture(
   const file = await fileOf(contentType, await readBody(FORM_BYTES_MAXIMUM));
   if (file.length > IMAGE_BYTES_MAXIMUM) throw new TooLarge('too-large', 'image', IMAGE_BYTES_MAXIMUM, 'bytes');
   const type = pictureType(file);
-  const size = type && pictureSize(type, (place, length) => file.subarray(place, place + length));
+  const size = type && pictureSize(type, file);
   if (!size) throw new UnsupportedType('PNG, JPG, GIF or WebP', 'image');
   if (size.width * size.height > IMAGE_PIXELS_MAXIMUM)
     throw new TooLarge('too-many-pixels', 'image', IMAGE_PIXELS_MAXIMUM, 'pixels');
