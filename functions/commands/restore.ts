@@ -6,7 +6,7 @@ import { CommandError } from '../src/backup/command-error.ts';
 import { ROOT } from '../src/backup/local-shop.ts';
 import type { Manifest } from '../src/backup/manifest.ts';
 import type { Project } from '../src/backup/project.ts';
-import { assertRoom, checkBackup, restoreBackup } from '../src/backup/restore-backup.ts';
+import { assertRoom, checkBackup, type RestoreWishes, restoreBackup } from '../src/backup/restore-backup.ts';
 import { runCommand } from './run-command.ts';
 
 // Writes a backup into a project, after it has shown what it will do and was confirmed.
@@ -38,11 +38,7 @@ await runCommand(async () => {
 function planOf(
   { documents, accounts, pictures, picturesNotHeld, documentsAt, project: from }: Manifest,
   { id, isLocal }: Project,
-  {
-    isOverwriting,
-    isEmptying,
-    imageHost,
-  }: { isOverwriting: boolean; isEmptying: boolean; imageHost: string | undefined },
+  { isOverwriting, isEmptying, imageHost }: RestoreWishes,
 ): string {
   const held = `${documents.lines} documents, ${accounts.lines} accounts and ${imageHost ? pictures : 0} pictures`;
   const elsewhere = Object.keys(picturesNotHeld);

@@ -24,16 +24,7 @@ export interface ProductOnSale {
 }
 
 /** Its fields in a product's document. */
-const FIELDS = [
-  'name',
-  'translations',
-  'img',
-  'thumbnail',
-  'price',
-  'soldOut',
-  'hidden',
-  'counted',
-] as const satisfies (keyof ProductDocument)[];
+const FIELDS = Object.keys(z.omit(OnSale, { _id: true }).shape) as (keyof ProductDocument)[]; // its own keys
 
 /**
  * Those products that are on sale, as they are now. A hidden one counts as deleted, and so does one whose document the
@@ -43,7 +34,7 @@ export async function findOnSale(
   { get }: Pick<typeof products, 'get'>,
   ids: readonly string[],
 ): Promise<ProductOnSale[]> {
-  const found = validDocuments(OnSale, await get(ids, [...FIELDS]), 'products to order');
+  const found = validDocuments(OnSale, await get(ids, FIELDS), 'products to order');
   return found
     .filter(({ hidden }) => !hidden)
     .map(({ soldOut, counted, hidden, translations, ...product }) => ({

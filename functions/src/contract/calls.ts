@@ -46,8 +46,10 @@ const TAGS = [
   ['The API itself', [health, openapi]],
 ] as const;
 
+export type Tag = (typeof TAGS)[number][0];
+
 /** Every endpoint of the contract, by its tag. */
-export const endpointsByTag: ReadonlyMap<string, Endpoint[]> = new Map(
+export const endpointsByTag: ReadonlyMap<Tag, Endpoint[]> = new Map(
   TAGS.map(([tag, holders]) => [tag, holders.flatMap((holder) => Object.values<unknown>(holder)).filter(isEndpoint)]),
 );
 

@@ -13,7 +13,7 @@ import {
 import { isClosed, isSent, mayBecome, PAID_STATUS, statusBefore } from '../domain/order-status.ts';
 import { isPaid } from '../domain/orders.ts';
 import { hasPermission } from '../domain/roles.ts';
-import { changeOrder, type Decision } from '../orders/change-order.ts';
+import { countChanged, type Decision } from '../orders/change-order.ts';
 import { assertOpen, assertReceivable, assertSumSeen, orderClosed } from '../orders/order-guards.ts';
 import { ofClosing } from '../orders/order-payment.ts';
 import { quantitiesOf } from '../orders/order-quantities.ts';
@@ -26,8 +26,8 @@ import { appendEntry } from './desk-rules.ts';
 type Closing = Parsed<typeof closeParcelEndpoint>['body'];
 
 /** Returns how many orders changed: 0 when it already has this outcome. @throws {BadInput} {Conflict} {NotFound} */
-export async function closeParcel(id: string, closing: Closing, by: Staff): Promise<number> {
-  const changed = await changeOrder(id, by, ({ order, desk }, at) => {
+export function closeParcel(id: string, closing: Closing, by: Staff): Promise<number> {
+  return countChanged(id, by, ({ order, desk }, at) => {
     const outcome = outcomeOf(order, closing);
     if (order.closedFor === closing.outcome && isDeepStrictEqual(order.outcome, outcome)) return undefined;
     const status = statusOfOutcome(closing.outcome);
@@ -47,7 +47,6 @@ export async function closeParcel(id: string, closing: Closing, by: Staff): Prom
       audited: { before: {}, after: { closedFor: closing.outcome, ...outcome, note } },
     };
   });
-  return changed ? 1 : 0;
 }
 
 function outcomeOf({ lines }: OrderDocument, { outcome, reason, cameBack = [], collected }: Closing): Outcome {
@@ -90,7 +89,7 @@ function eventOf(
 export async function undoSent(id: string, by: Staff): Promise<number> {
   const mayChange = hasPermission(by.role, 'orders:change');
   const own = mayChange ? [] : (await findChangesOf(id)).filter((change) => change.by === by.email);
-  const changed = await changeOrder(id, by, ({ order }) => {
+  return countChanged(id, by, ({ order }) => {
     if (!mayChange && order.confirmedAt === undefined) throw new NotFound('order');
     assertOpen(order);
     if (!isSent(order.status)) return undefined;
@@ -99,7 +98,6 @@ export async function undoSent(id: string, by: Staff): Promise<number> {
       throw new Forbidden('sent-by-another', 'Somebody else has handed the order over.');
     return { order: { status: statusBeforeSent(order) }, event: 'notSent' };
   });
-  return changed ? 1 : 0;
 }
 
 /** A payment that was recorded on the way counts. */
@@ -109,8 +107,8 @@ function statusBeforeSent(order: OrderDocument): OrderDocument['status'] {
 }
 
 /** Returns how many orders changed: 0 when it is open already. @throws {Conflict} {NotFound} */
-export async function reopenOrder(id: string, by: Staff): Promise<number> {
-  const changed = await changeOrder(id, by, (now, at) => {
+export function reopenOrder(id: string, by: Staff): Promise<number> {
+  return countChanged(id, by, (now, at) => {
     const { order } = now;
     if (!isClosed(order.status)) return undefined;
     if (at - statusSince(order) > REOPENING_MS)
@@ -123,7 +121,6 @@ export async function reopenOrder(id: string, by: Staff): Promise<number> {
       audited: { before: { closedFor, ...outcome }, after: {} },
     };
   });
-  return changed ? 1 : 0;
 }
 
 /** Its status before it was closed, without the payment that the closing call recorded; another payment stays. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Stored } from '../platform/database/collection.ts';
 import {
   type QuestionDocument,
@@ -15,7 +15,7 @@ const NEWEST: ListSort<'at'> = { name: 'newest', field: 'at', direction: 'desc' 
 /** Returns the question's id. The same question of the same person, sent again because its answer was lost, stays one. */
 export function insertQuestion(question: Omit<QuestionDocument, 'at'>): Promise<string> {
   const { email, question: text } = question;
-  const id = hashOf(JSON.stringify([email.toLowerCase(), text]));
+  const id = hash('sha256', JSON.stringify([email.toLowerCase(), text]));
   return optimisticBatch(async (write) => {
     questions.inBatch(write).put(id, { ...question, at: Date.now() });
     return id;
@@ -25,7 +25,7 @@ export function insertQuestion(question: Omit<QuestionDocument, 'at'>): Promise<
 /** Returns the subscriber's id; null for an address that is subscribed already, whatever its case. */
 export function insertSubscriber(typed: string): Promise<string | null> {
   const email = typed.toLowerCase();
-  const id = hashOf(email);
+  const id = hash('sha256', email);
   return optimisticBatch(async (write) => {
     const all = subscribers.inBatch(write);
     const [there] = await all.get([id], []);
@@ -34,8 +34,6 @@ export function insertSubscriber(typed: string): Promise<string | null> {
     return id;
   });
 }
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** The newest first. */
 export function findQuestions(paging: Paging): Promise<Page<Stored<QuestionDocument>>> {

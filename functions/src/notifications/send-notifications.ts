@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { info as log, warn } from 'firebase-functions/logger';
 import { dayOf } from '../domain/day-of.ts';
 import type { NotificationFailure } from '../domain/notifications.ts';
@@ -94,8 +94,7 @@ const UNASKED_A_DAY = 3;
 
 /** Counts a notification for its day, once however often it is tried. */
 function isAmongFirst({ id, channel, to }: Message, now: number): Promise<boolean> {
-  const asked = JSON.stringify([channel, to.toLowerCase(), dayOf(now)]);
-  const day = createHash('sha256').update(asked).digest('hex');
+  const day = hash('sha256', JSON.stringify([channel, to.toLowerCase(), dayOf(now)]));
   return inTransaction(async (transaction) => {
     const all = notified.within(transaction);
     const [known] = await all.get([day]);

@@ -1,4 +1,4 @@
-import { contractEndpoints, endpointsByTag } from '../contract/calls.ts';
+import { contractEndpoints, endpointsByTag, type Tag } from '../contract/calls.ts';
 import { type Endpoint, Problem } from '../contract/endpoint.ts';
 import { ERROR_DESCRIPTIONS } from '../contract/error-descriptions.ts';
 import { type Access, accessErrorOf, CALLER_ROLES } from '../domain/roles.ts';
@@ -19,7 +19,7 @@ A browser lets only pages of the shop's own origin read the answers: no answer a
 outside of a browser call from anywhere.`;
 
 /** What the calls of each tag are about. */
-const ABOUT: Record<string, string> = {
+const ABOUT: Record<Tag, string> = {
   Products: 'What the shop sells: lists, search, categories and featured lists, and how admins change them.',
   Carts: "The cart of a signed-in customer. A guest's cart stays in the browser.",
   Orders: 'Placing, following and closing orders, and the money for them.',
@@ -37,12 +37,6 @@ const ABOUT: Record<string, string> = {
   Changes: 'Who changed what, and when.',
   'The API itself': 'Whether it is ready, and this description.',
 };
-
-function aboutOf(tag: string): string {
-  const about = ABOUT[tag];
-  if (!about) throw new Error(`Nothing tells what the calls of ${tag} are about`);
-  return about;
-}
 
 const SECURITY_SCHEMES = {
   idToken: {
@@ -71,7 +65,7 @@ export function createDocument(site: string): OpenApi {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api' }],
-    tags: [...endpointsByTag.keys()].map((name) => ({ name, description: aboutOf(name) })),
+    tags: [...endpointsByTag.keys()].map((name) => ({ name, description: ABOUT[name] })),
     paths: pathsOf(endpointsByTag),
     components: {
       schemas: schemas(),

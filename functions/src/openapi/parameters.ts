@@ -48,32 +48,24 @@ const MEANING: Record<string, string> = {
 /** The headers that calls understand by their method. */
 type Common = 'X-Request-Id' | 'If-None-Match' | 'X-Firebase-AppCheck';
 
-const HEADERS: Record<RequestHeader | Common, Parameter> = {
-  'Idempotency-Key': header(
-    'Idempotency-Key',
+const HEADERS: Record<RequestHeader | Common, string> = {
+  'Idempotency-Key':
     'Makes an order or a product once, however often the call is repeated: 8 to 200 characters of the caller, such as a UUID.',
-  ),
-  'If-Match': header(
-    'If-Match',
+  'If-Match':
     'The `version` of the item or list that the change was made to, in double quotes. If somebody else has changed it since, the call is a 409; without the header it overwrites.',
-  ),
-  'If-None-Match': header('If-None-Match', 'The `ETag` of a reply that is kept: 304 when it is still the same.'),
-  'X-Firebase-AppCheck': header(
-    'X-Firebase-AppCheck',
+  'If-None-Match': 'The `ETag` of a reply that is kept: 304 when it is still the same.',
+  'X-Firebase-AppCheck':
     'Where the shop demands App Check: a token of it, by which Google vouches for a page of the shop.',
-  ),
-  'X-Request-Id': header(
-    'X-Request-Id',
-    'A UUID by which the caller and the log of the shop know this call. Without it the shop makes one.',
-  ),
+  'X-Request-Id': 'A UUID by which the caller and the log of the shop know this call. Without it the shop makes one.',
 };
 
-function header(name: string, description: string): Parameter {
-  return { name, in: 'header', description, schema: { type: 'string' } };
-}
-
 /** The headers, for references. */
-export const headerParameters: Record<string, Parameter> = HEADERS;
+export const headerParameters: Record<string, Parameter> = Object.fromEntries(
+  Object.entries(HEADERS).map(([name, description]) => [
+    name,
+    { name, in: 'header', description, schema: { type: 'string' } },
+  ]),
+);
 
 export function parametersOf(endpoint: Endpoint): (Parameter | Reference)[] {
   const common: Common = endpoint.method === 'GET' ? 'If-None-Match' : 'X-Firebase-AppCheck';

@@ -66,6 +66,11 @@ export async function changeOrder(id: string, by: Staff | Customer, decide: Deci
   return changed;
 }
 
+/** The same, and returns how many orders changed. */
+export async function countChanged(...change: Parameters<typeof changeOrder>): Promise<number> {
+  return (await changeOrder(...change)) ? 1 : 0;
+}
+
 export interface Revised {
   modifiedCount: number;
   /** Of the desk, after the change. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { withOrderAliases } from '../contract/older-clients.ts';
 import type { OrderItem } from '../contract/order-items.ts';
 import type { Order } from '../contract/orders.ts';
@@ -65,7 +65,7 @@ function requestHash(request: OrderRequest, quantities: Map<string, number>, byH
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),
   );
   const inOrder = asked.map((fields) => fields.toSorted(([one], [other]) => (one < other ? -1 : 1)));
-  return createHash('sha256').update(JSON.stringify(inOrder)).digest('hex');
+  return hash('sha256', JSON.stringify(inOrder));
 }
 
 /**

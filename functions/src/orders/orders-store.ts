@@ -31,7 +31,7 @@ import { idOfKey } from '../platform/http/idempotency-key.ts';
 import { type Position, readCursor, writeCursor } from '../platform/paging/cursor.ts';
 import { findPage, type Page, type Paging } from '../platform/paging/find-page.ts';
 import { inSortOrder, type ListSort } from '../platform/paging/list-sort.ts';
-import { changeOrder, type Decide, orThrow } from './change-order.ts';
+import { countChanged, orThrow } from './change-order.ts';
 import { assertOpen } from './order-guards.ts';
 import { isSameMobileNumber } from './order-identity.ts';
 import { afterPayment, afterStatus } from './order-payment.ts';
@@ -248,8 +248,4 @@ export function cancelOwnOrder(id: string, buyer: Customer): Promise<number> {
       throw new Conflict('order-confirmed', 'The shop has confirmed the order: only the shop cancels it.');
     return { order: { status: CANCELLED_STATUS, closedFor: 'byBuyer' }, event: 'cancelledByBuyer' };
   });
-}
-
-async function countChanged(id: string, by: Staff | Customer, decide: Decide): Promise<number> {
-  return (await changeOrder(id, by, decide)) ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Review, StaffReview } from '../contract/reviews.ts';
 import { DEFAULT_LANGUAGE } from '../domain/languages.ts';
 import { firstNameOf, sanitizeName } from '../domain/person-name.ts';
@@ -27,6 +27,6 @@ const PUBLIC_ID_LENGTH = 16;
 
 /** A review as everybody reads it: its stored id begins with the order's, which must not become public. */
 export function asPublic(review: Stored<ReviewDocument>): Review {
-  const _id = createHash('sha256').update(review._id).digest('base64url').slice(0, PUBLIC_ID_LENGTH);
+  const _id = hash('sha256', review._id, 'base64url').slice(0, PUBLIC_ID_LENGTH);
   return { ...answerReview(review), _id };
 }

@@ -4,10 +4,7 @@ import { sumOfTaka } from '../domain/orders.ts';
 import { DISTRICTS, ZONES } from '../domain/places.ts';
 
 /** How many orders, and the sum of their totals. */
-export interface AreaTotal {
-  orders: number;
-  total: number;
-}
+export type AreaTotal = Reply<typeof getAreas>['unknown'];
 
 /** The totals by area, from those of all orders, and of each zone and district in the order of their lists. */
 export function areaTotals(

@@ -1,5 +1,5 @@
 import type { Query } from 'firebase-admin/firestore';
-import type { Parsed, Reply } from '../contract/endpoint.ts';
+import type { Reply } from '../contract/endpoint.ts';
 import type { getRevenue, listRevenue } from '../contract/stats.ts';
 import { amountsOf } from '../domain/amounts.ts';
 import { type DayRange, timesOf } from '../domain/day-ranges.ts';
@@ -12,7 +12,7 @@ import { findFakes } from '../orders/orders-store.ts';
 import { changeKey, findAuthors } from '../platform/audit/audit-store.ts';
 import type { FieldOf, Stored } from '../platform/database/collection.ts';
 import { ledger, type OrderDocument, orders } from '../platform/database/collections.ts';
-import { findPage, type Page } from '../platform/paging/find-page.ts';
+import { findPage, type Page, type Paging } from '../platform/paging/find-page.ts';
 
 /** The orders of a figure: `at` is the field with the time that counts, `sum` the field to add up. */
 interface Figure {
@@ -75,13 +75,11 @@ async function findEntries(figure: LedgerFigure, range: DayRange): Promise<Sum> 
   return { orders: count, sum: sumOfTaka([sum]) };
 }
 
-type Asked = Pick<Parsed<typeof listRevenue>['query'], 'limit' | 'cursor'>;
-
 /**
  * A page of the orders behind a figure, or of the entries of the ledger with their orders. Costs a read for each order
  * and entry, one for each change by which money was received, and one for each order that is cancelled without a reason.
  */
-export async function findRevenueOrders(by: ListedFigure, range: DayRange, paging: Asked): Promise<Page<ListedOrder>> {
+export async function findRevenueOrders(by: ListedFigure, range: DayRange, paging: Paging): Promise<Page<ListedOrder>> {
   if (by === 'received') return findReceived(range, paging);
   const { at } = FIGURES[by];
   const sort = { name: 'oldest', field: at, direction: 'asc' } as const;
@@ -89,7 +87,7 @@ export async function findRevenueOrders(by: ListedFigure, range: DayRange, pagin
   return { entries: await withAuthors(entries), next };
 }
 
-async function findReceived(range: DayRange, paging: Asked): Promise<Page<ListedOrder>> {
+async function findReceived(range: DayRange, paging: Paging): Promise<Page<ListedOrder>> {
   const sort = { name: 'oldest', field: 'at', direction: 'asc' } as const;
   const { entries, next } = await findPage(ledger, sort, paging, (all) =>
     within(all, 'at', range).where('figure', 'in', LEDGER_FIGURES),

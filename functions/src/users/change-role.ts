@@ -46,7 +46,7 @@ async function giveRole(uid: string, role: Role, by: Actor, assertMayGive: Asser
   if (before.role === role && hasOnlyClaimsOf(role, account)) return 0;
   const claimed = isStaff(role) && (await setClaims(verified(account), role));
   const written = await inTransaction(async (transaction) => {
-    const [user] = await Promise.all([userToWrite(transaction, uid), assertMayGive(transaction, by)]);
+    const [user] = await Promise.all([findUser(uid, users.within(transaction)), assertMayGive(transaction, by)]);
     assertNoDemotion(user.role, role);
     const now = await findAccount(uid); // the address may be another by now
     const { email = user.email } = isStaff(role) ? verified(now) : (now ?? {});
@@ -103,14 +103,8 @@ function verified(account: UserRecord | undefined): UserRecord {
 }
 
 /** @throws {NotFound} */
-async function findUser(uid: string): Promise<Pick<UserDocument, 'role'>> {
-  const [user] = await users.get([uid], ['role']);
-  if (!user) throw new NotFound('user');
-  return user;
-}
-
-async function userToWrite(transaction: Transaction, uid: string): Promise<Stored<UserDocument>> {
-  const [user] = await users.within(transaction).get([uid]);
+async function findUser(uid: string, { get }: Pick<typeof users, 'get'> = users): Promise<Stored<UserDocument>> {
+  const [user] = await get([uid]);
   if (!user) throw new NotFound('user');
   return user;
 }
@@ -119,14 +113,9 @@ async function userToWrite(transaction: Transaction, uid: string): Promise<Store
 function writeRole(transaction: Transaction, user: Stored<UserDocument>, role: Role, by: Actor): boolean {
   if (user.role === role) return false;
   users.within(transaction).change(user._id, { role });
-  const changed = { before: { role: user.role }, after: { role } };
-  recordChange(transaction, by, {
-    subject: 'role',
-    action: 'update',
-    target: user._id,
-    label: user.email,
-    ...changed,
-  });
+  const { _id: target, email: label } = user;
+  const change = { before: { role: user.role }, after: { role } };
+  recordChange(transaction, by, { subject: 'role', action: 'update', target, label, ...change });
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { IdempotencyKey, WRONG_KEY } from '../../contract/buyers-orders.ts';
 import { BadInput } from './errors.ts';
 
@@ -14,6 +14,5 @@ const LETTERS = 24;
 
 /** The id of what this caller makes with this key, derived from both, so that every retry finds the same document. */
 export function idOfKey(uid: string | null, key: string): string {
-  const hash = createHash('sha256').update(JSON.stringify([uid, key]));
-  return hash.digest('hex').slice(0, LETTERS);
+  return hash('sha256', JSON.stringify([uid, key])).slice(0, LETTERS);
 }
