@@ -12,6 +12,7 @@ import { CATEGORY_NAMES } from '../domain/products.ts';
 import { Deleted, endpoint, Inserted, Matched } from './endpoint.ts';
 import { SentFamily } from './families.ts';
 import { Id, nullish, OptionalPictureAddress, PictureAddress, text } from './fields.ts';
+import { openApiRegistry } from './openapi-registry.ts';
 import { isFirstPicture, SentPictures } from './pictures.ts';
 import { CategoryName, ItemConflict, numberFields, productFields, StockQuantity } from './products.ts';
 import { SentSpecs } from './specs.ts';
@@ -114,12 +115,15 @@ const bulkChange = {
   hidden: z.optional(hidden),
   /** Prices are rounded to whole taka, half a taka up. */
   pricePercent: z.optional(
-    z.number('must be a number').check(
-      z.minimum(PERCENT_MINIMUM, `must be at least ${PERCENT_MINIMUM}`),
-      z.maximum(PERCENT_MAXIMUM, `must be at most ${PERCENT_MAXIMUM}`),
-      z.refine((percent) => percent !== 0, 'must not be 0'),
-      z.refine((percent) => Number(percent.toFixed(PERCENT_DECIMALS)) === percent, 'must have at most one decimal'),
-    ),
+    z
+      .number('must be a number')
+      .check(
+        z.minimum(PERCENT_MINIMUM, `must be at least ${PERCENT_MINIMUM}`),
+        z.maximum(PERCENT_MAXIMUM, `must be at most ${PERCENT_MAXIMUM}`),
+        z.refine((percent) => percent !== 0, 'must not be 0'),
+        z.refine((percent) => Number(percent.toFixed(PERCENT_DECIMALS)) === percent, 'must have at most one decimal'),
+      )
+      .register(openApiRegistry, { examples: [-10] }),
   ),
   /** In place of those that the product has. */
   categories: z.optional(ProductCategories.check(z.minLength(1, 'must hold at least one category'))),
