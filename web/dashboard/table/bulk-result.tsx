@@ -30,7 +30,7 @@ export function BulkResult({ title, isWhole, problems, left, actions, onClose }:
         <ul className="grid gap-1">
           {problems.map(({ id, what, why }) => (
             <li key={id}>
-              {what}: <span>{why}</span>
+              <span>{what}</span>: <span>{why}</span>
             </li>
           ))}
         </ul>
