@@ -1,10 +1,17 @@
 import type { AdminItem } from '@aloghor/functions/contract/products';
+import { LANGUAGE_TABLE, TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
 import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { expect, test } from 'vitest';
 import { productsCsv, templateCsv } from './export-items.tsx';
 import { readFile } from './read-file.ts';
 
 const [FIRST_CATEGORY, SECOND_CATEGORY] = CATEGORY_NAMES;
+
+/** The names of further languages than English and Bangla, each of which has columns of its own. */
+const FURTHER = TRANSLATED_LANGUAGES.filter((language) => language !== 'bn').map((language) =>
+  LANGUAGE_TABLE[language].englishName.toLowerCase(),
+);
+const forEach = (column: (name: string) => string) => FURTHER.map(column).join('');
 
 const MOON: AdminItem = {
   _id: 'moon',
@@ -25,8 +32,8 @@ const MOON: AdminItem = {
 
 test('a product is one row for spreadsheets: with a byte order mark, and formulas made harmless', () => {
   expect(productsCsv([{ ...MOON, name: '=Moon', desc: 'Bright', translations: undefined } as AdminItem])).toBe(
-    '\uFEFFid,version,name,description,price,categories,picture,small picture,middle picture,more pictures,name in bangla,description in bangla,stock,stock when exported,weight (g),hidden,family,choice in english,choice in bangla,width (cm),height (cm),depth (cm),cable (cm),watt,lumen,colour of light,kelvin,holder,bulb included,dimmable,material,colour,protection,warranty (months)\r\n' +
-      `moon,v1,'=Moon,Bright,1250.5,"${FIRST_CATEGORY}; ${SECOND_CATEGORY}",https://i.example/moon.jpg,/moon-400.webp,,"/moon-back.webp\n/moon-plug.webp",,,7,7,1250,,moons,Small,ছোট,,,,,9.5,,warm,,,,no,"brass; glass",,,\r\n`,
+    `\uFEFFid,version,name,description,price,categories,picture,small picture,middle picture,more pictures,name in bangla,description in bangla,${forEach((name) => `name in ${name},description in ${name},`)}stock,stock when exported,weight (g),hidden,family,choice in english,choice in bangla,${forEach((name) => `choice in ${name},`)}width (cm),height (cm),depth (cm),cable (cm),watt,lumen,colour of light,kelvin,holder,bulb included,dimmable,material,colour,protection,warranty (months)\r\n` +
+      `moon,v1,'=Moon,Bright,1250.5,"${FIRST_CATEGORY}; ${SECOND_CATEGORY}",https://i.example/moon.jpg,/moon-400.webp,,"/moon-back.webp\n/moon-plug.webp",,,${forEach(() => ',,')}7,7,1250,,moons,Small,ছোট,${forEach(() => ',')},,,,9.5,,warm,,,,no,"brass; glass",,,\r\n`,
   );
 });
 
@@ -57,7 +64,7 @@ test('an import reads what an export has written', () => {
   const read = readFile(productsCsv([{ ...MOON, hidden: true }]));
   expect(read).toMatchObject({ rows: [{ row: 2, cells }], problems: [], unknownColumns: [] });
   const others = 'rows' in read && Object.entries(read.rows[0]?.cells ?? {}).filter(([column]) => !(column in cells));
-  expect(others).toHaveLength(13);
+  expect(others).toHaveLength(13 + 3 * FURTHER.length);
   expect(Object.fromEntries(others || [])).toMatchObject({
     'middle picture': '',
     'width (cm)': '',

@@ -1,5 +1,6 @@
 import type { AdminItem } from '@aloghor/functions/contract/products';
 import type { Specs } from '@aloghor/functions/contract/specs';
+import { TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
 import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { describe, expect, test } from 'vitest';
 import { changedFields, differingFields, mergeItems } from './merge-items.ts';
@@ -8,10 +9,14 @@ import { sentSpecs, specValuesOf } from './spec-values.ts';
 
 const [FIRST_CATEGORY, SECOND_CATEGORY, THIRD_CATEGORY] = CATEGORY_NAMES;
 
+/** In each language into which products are translated. */
+const inEach = <Texts>(texts: Texts) => Object.fromEntries(TRANSLATED_LANGUAGES.map((language) => [language, texts]));
+const UNTRANSLATED = inEach({ name: '', desc: '' });
+
 const LAMP: ProductValues = {
   name: 'Jute Lamp',
   desc: 'A lamp.',
-  translations: { bn: { name: 'পাটের বাতি', desc: '' } },
+  translations: { ...UNTRANSLATED, bn: { name: 'পাটের বাতি', desc: '' } },
   price: '900',
   stock: '7',
   weight: '1250',
@@ -35,7 +40,7 @@ test('an untouched form has no edits', () => {
   const empty = {
     name: '',
     desc: '',
-    translations: { bn: { name: '', desc: '' } },
+    translations: UNTRANSLATED,
     price: '',
     stock: '',
     weight: '',
@@ -130,7 +135,7 @@ describe('where somebody else has saved meanwhile', () => {
         name: 'Jute Drum',
         desc: 'A drum.',
         price: 900,
-        translations: { bn: { name: 'জুট' } },
+        translations: { ...inEach({}), bn: { name: 'জুট' } },
         specs: { width: 41 },
       },
       conflicts: [],
@@ -174,7 +179,7 @@ describe('where somebody else has saved meanwhile', () => {
 
   test('what I did not touch is not sent', () => {
     const { change } = mergeItems(BEFORE, UNTOUCHED, { ...BEFORE, price: 800, categories: [SECOND], img: '/new.webp' });
-    expect(change).toEqual({ name: 'Jute Lamp', desc: 'A lamp.', price: 800, translations: { bn: {} }, specs: {} });
+    expect(change).toEqual({ name: 'Jute Lamp', desc: 'A lamp.', price: 800, translations: inEach({}), specs: {} });
   });
 });
 
