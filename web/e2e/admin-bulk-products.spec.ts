@@ -23,11 +23,13 @@ test.beforeEach(async () => {
   const admin = await signIn('admin');
   const rows = Array.from({ length: COUNT }, (_, place) => ({
     row: place + 2,
-    name: `${NAME} Lamp ${place + 1}`,
-    desc: 'A lamp.',
-    price: 1_005,
-    categories: ['Table Lamp'],
-    img: '/preview.jpg',
+    cells: {
+      name: `${NAME} Lamp ${place + 1}`,
+      description: 'A lamp.',
+      price: '1005',
+      categories: 'Table Lamp',
+      picture: '/preview.jpg',
+    },
   }));
   await ask(admin, 'POST /products/import', { importId: crypto.randomUUID(), fileName: 'lamps.csv', rows });
   const { body } = await ask(NOBODY, `GET /products?q=${encodeURIComponent(NAME)}&fields=_id&fresh=now`);

@@ -175,11 +175,13 @@ test('a product that already is as wanted is unchanged, whatever version was see
 test('a hundred products cost a read each and one for the line of the audit; the catalogue is written once', async () => {
   const rows = Array.from({ length: 100 }, (_, place) => ({
     row: place + 2,
-    name: `Lamp ${place}`,
-    desc: 'A lamp.',
-    price: 100,
-    categories: ['Table Lamp'],
-    img: '/lamp.webp',
+    cells: {
+      name: `Lamp ${place}`,
+      description: 'A lamp.',
+      price: '100',
+      categories: 'Table Lamp',
+      picture: '/lamp.webp',
+    },
   }));
   await ask(admin, 'POST /products/import', { importId: 'hash-of-lamps-csv', fileName: 'lamps.csv', rows });
   const ids = (await read<{ _id: string }[]>('/products?limit=100&fields=_id')).map(({ _id }) => _id);

@@ -7,7 +7,7 @@ import type { Settings, SettingsPart } from '@aloghor/functions/domain/settings'
 export type SettingsForm = Exclude<SettingsPart, 'banners'> | BannerName;
 
 /** The texts of a page about the shop. */
-export interface PageTexts {
+interface PageTexts {
   title: LocalizedText;
   text: LocalizedText;
 }
