@@ -30,6 +30,15 @@ export async function busyDay(): Promise<{ customer: Person; order: string }> {
     stock: 3,
   };
   await done(admin, 'POST /products', counted);
+  const cells = {
+    name: 'Filed',
+    description: 'A lamp.',
+    price: '900',
+    categories: 'Table Lamp',
+    picture: '/lamp.webp',
+  };
+  const file = { importId: 'lamps-of-a-busy-day', fileName: 'lamps.csv', rows: [{ row: 2, cells }] };
+  await done(admin, 'POST /products/import', file);
   const order = { name: 'Rahim', mobileNumber: MOBILE, orderItems: [{ _id: PENDANT }] };
   await done(customer, 'POST /users', { name: 'Rahim', email: customer.email });
   await done(customer, 'POST /carts/merge', {

@@ -50,6 +50,7 @@ const PENDANT = {
     material: ['glass', 'brass'],
     colour: ['grey', 'brass'],
   },
+  weight: 1_400,
 };
 
 beforeAll(resetToSeed);

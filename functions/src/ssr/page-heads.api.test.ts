@@ -189,6 +189,7 @@ const ReturnPolicy = thing('MerchantReturnPolicy', {
 
 const Known = thing('PropertyValue', { name: z.string(), value: z.string() });
 const Centimetres = thing('QuantitativeValue', { value: z.number().positive(), unitCode: z.literal('CMT') });
+const Grams = thing('QuantitativeValue', { value: z.int().positive(), unitCode: z.literal('GRM') });
 
 const Product = thing('Product', {
   ...root,
@@ -200,6 +201,7 @@ const Product = thing('Product', {
   category: z.string(),
   brand: thing('Brand', { name: z.literal(SHOP_NAME.en) }),
   width: z.optional(Centimetres),
+  weight: z.optional(Grams),
   material: z.optional(z.string()),
   color: z.optional(z.string()),
   additionalProperty: z.optional(z.array(Known).min(1)),
