@@ -204,7 +204,8 @@ test('money is collected until it was received; the audit and the newest orders 
   await expect(popup(page)).toContainText(`Update ${id} Status to Payment successful`);
   await expect(row.getByText('Paid', { exact: true })).toBeVisible();
   const details = page.getByRole('row').filter({ hasText: 'Delivery address' });
-  await expect(details.getByText(/, \d\d:\d\d by admin@aloghor.example$/)).toHaveCount(4);
+  await expect(details.getByText(/, \d\d:\d\d by admin@aloghor.example$/)).toHaveCount(5);
+  await expect(details).toContainText('Money received and returned');
   await expectOnSlip(page, `Paid: ${asSum('1,650')}`);
 
   await details.getByRole('button', { name: 'Correct the amount' }).click();
