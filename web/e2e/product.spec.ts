@@ -44,9 +44,14 @@ test('what is known of a lamp stands there as a table, and search engines are to
     'Bulb holderE27',
     'MaterialBrass, Marble',
     'ColourBrass',
+    'Weight18.5 kg',
   ]);
   const facts = JSON.parse(String(await page.locator('script[type="application/ld+json"]').first().textContent()));
-  expect(facts).toMatchObject({ height: { value: 190, unitCode: 'CMT' }, material: 'Brass, Marble' });
+  expect(facts).toMatchObject({
+    height: { value: 190, unitCode: 'CMT' },
+    material: 'Brass, Marble',
+    weight: { value: 18_500, unitCode: 'GRM' },
+  });
 });
 
 test('cash on delivery, delivery time and refund stand next to the price', async ({ page }) => {
