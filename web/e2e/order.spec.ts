@@ -378,6 +378,7 @@ test.describe('with a connection that breaks', () => {
       await expect(page.getByRole('form', { name: 'Your order' })).toContainText(
         'Checking whether your order has arrived',
       );
+      await expect.poll(asked).toBeGreaterThan(0); // in vain without a line
       await context.setOffline(false);
       const news = newsOf(page);
       await expect(news).toBeFocused();
@@ -390,7 +391,7 @@ test.describe('with a connection that breaks', () => {
       await expect(orderNow(page)).toBeHidden();
       await expectUsable(page, 'an order whose answer was lost');
       expect(new Set(await keys()).size).toBe(1);
-      expect(asked()).toBeGreaterThan(1); // in vain without a line
+      expect(asked()).toBeGreaterThan(1);
       await news.getByRole('link', { name: 'Follow this order' }).click();
       await expect(page.getByRole('article')).toContainText(await orderNumberOf(id));
       await expect(page.getByRole('link', { name: 'Cart', exact: true })).toHaveText('');
