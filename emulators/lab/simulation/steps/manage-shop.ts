@@ -21,7 +21,7 @@ export function changePrice(who: Who, lamp: LampId, price: number): Step {
   };
 }
 
-/** Whoever may not, may try. Without a key: the shop itself must not do it twice where an answer is lost. */
+/** Callers without the permission try it, too. Without a key: the shop itself must not do it twice where an answer is lost. */
 export function changePrices(who: Who, lamps: LampId[], pricePercent: number): Step {
   return {
     name: `${who} sells ${lamps.join(' and ')} for ${pricePercent} % more`,
