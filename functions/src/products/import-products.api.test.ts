@@ -60,6 +60,19 @@ function at(item: object, path: string): unknown {
   return path.split('.').reduce<unknown>((value, name) => Object(value)[name], item);
 }
 
+test('a column that the file lacks keeps what the product has, an empty cell removes it', async () => {
+  const known = async () => {
+    const { weight, specs } = await read<{ weight?: number; specs?: { width?: number; watt?: number } }>(
+      `/item/${PENDANT}`,
+    );
+    return { weight, width: specs?.width, watt: specs?.watt };
+  };
+  await send([lamp(2, { id: PENDANT })]);
+  expect(await known()).toEqual({ weight: 1_400, width: 28, watt: 4 });
+  await send([lamp(2, { id: PENDANT, 'weight (g)': '', 'width (cm)': '' })]);
+  expect(await known()).toEqual({ weight: undefined, width: undefined, watt: 4 });
+});
+
 test('1,000 rows are checked, then written in batches, in the order of the file', async () => {
   const batches = Array.from({ length: 10 }, (_, place) => lamps(2 + place * 100, 100));
   const ask = (rows: object[], more: object) =>
