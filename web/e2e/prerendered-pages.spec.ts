@@ -6,7 +6,7 @@ import { expect, test } from './shop-test.ts';
 const SHORT = [
   '/',
   '/shop?q=moon&sort=-price&from=99',
-  '/shop/category/chandni-3d-printed-moon-lamp',
+  '/shop/category/chandni-3d-printed-moon-lamp?fbclid=IwAR0x',
   '/aboutUs',
   '/track',
   '/cart',

@@ -9,7 +9,7 @@ import { loadLanguage } from '../shared/locale/message-loader.ts';
 import { AnnouncementLine } from '../shared/navigation/announcement-line.tsx';
 import { TelephoneLink } from '../shared/navigation/contact-links.tsx';
 import { documentOf } from './prerender/document.ts';
-import { patternOf, prerenderedPageAt } from './prerender/prerendered-pages.ts';
+import { patternOf, prerenderedPageAt, shownParametersOf } from './prerender/prerendered-pages.ts';
 import { renderBody } from './prerender/render-body.tsx';
 import { type Manifest, shellFor } from './prerender/shells.ts';
 import { sitemap } from './prerender/sitemap.ts';
@@ -34,7 +34,7 @@ async function renderPage(
   const page = await prerenderedPageAt(address, catalogue, language);
   const path = pathIn(language, page?.path ?? address.pathname);
   if (!page && hasOneAddress(address.pathname)) return { status: 200 }; // the app takes the language from the address
-  if (page?.status !== 404 && decoded(path) !== decoded(pathname)) return { status: 301, location: path + search };
+  if (page?.status !== 404 && decoded(path) !== decoded(pathname)) return { status: 301, location: path };
   if (!page) return { status: 200 };
   const { settings, tellsLeft } = catalogue;
   const body = await renderBody(address, [...page.data, [shopSettingsQuery.queryKey, settings]], language, signal);
@@ -42,6 +42,13 @@ async function renderPage(
   const announcement = renderToStaticMarkup(<AnnouncementLine {...settings.announcement} />);
   const filled = { ...page, ...body, settings, tellsLeft, announcement };
   return { status: page.status, html: documentOf(shellFor(shell, manifest, page, language), filled, language) };
+}
+
+/** Links of advertisements have parameters that no page shows, different ones for each visitor. */
+function shownAddress({ pathname, search }: PageAddress): PageAddress {
+  const said = new URLSearchParams(search);
+  const isShown = shownParametersOf(withoutLanguage(pathname)).some((name) => said.has(name));
+  return { pathname, search: isShown ? search : '' };
 }
 
 function decoded(path: string): string {
@@ -85,6 +92,7 @@ async function errorPage(pathname: string, status: number, phone?: string): Prom
 export const renderer: PageRenderer = {
   renderPage,
   patternOf: (pathname) => `/${patternOf(withoutLanguage(pathname))}`,
+  shownAddress,
   sitemap,
   errorPage,
 };

@@ -56,7 +56,7 @@ export interface RenderedPage {
   status: 200 | 301 | 404;
   /** Absent for an existing page that only the browser renders. */
   html?: string;
-  /** With 301: the page in the spelling of our links, a path with its search. */
+  /** With 301: the page's path in the spelling of our links; the search stays. */
   location?: string;
 }
 
@@ -64,6 +64,8 @@ export interface RenderedPage {
 export interface PageRenderer {
   /** The path of a page in the route table, such as `/shop/:category`; `/*` for what is no page. */
   patternOf: (pathname: string) => string;
+  /** The address without a search that its page does not show: one rendering serves all such addresses. */
+  shownAddress: (address: PageAddress) => PageAddress;
   /** The signal ends a rendering that takes too long. */
   renderPage: (address: PageAddress, catalogue: CatalogueView, signal?: AbortSignal) => Promise<RenderedPage>;
   /** In place of a page that is answered with an error, in the language of the address: HTML without the app. */

@@ -21,6 +21,7 @@ import { versionOf } from '../platform/http/version-of.ts';
 import { type Position, readCursor, type SortName, writeCursor } from '../platform/paging/cursor.ts';
 import { findFacets, findProducts, shoppersSortOf } from '../products/find-products.ts';
 import { onlyFields, versioned } from '../products/product-view.ts';
+import { type AnsweredPage, KeptPages } from './kept-pages.ts';
 
 /** Firestore's client tries for minutes to reach a silent database; visitors of a page do not wait so long. */
 const CATALOGUE_PATIENCE_MS = 4_000;
@@ -74,31 +75,41 @@ pagesRouter.get('/sitemap.xml', async (request, response) => {
   );
 });
 
+const keptPages = new KeptPages();
+
 pagesRouter.get(/.*/, async (request, response) => {
   const { dashboardShell, ...shop } = await built();
   const pattern = shop.renderer.patternOf(request.path);
-  const { originalUrl: path } = request;
-  const pages = { ...shop, ...(pattern === DASHBOARD && { shell: dashboardShell }), path };
   setEndpointName(`page ${pattern}`);
   response.type('html');
-  if (ONE_ADDRESS.test(pattern)) return void response.set('x-robots-tag', 'noindex').send(pages.shell);
+  const shell = pattern === DASHBOARD ? dashboardShell : shop.shell;
+  if (ONE_ADDRESS.test(pattern)) return void response.set('x-robots-tag', 'noindex').send(shell);
   const catalogue = await catalogueInTime();
+  const address = shop.renderer.shownAddress(addressOf(request));
+  const pages = { ...shop, shell, path: address.pathname + address.search };
   try {
-    await answer(request, response, catalogue, pages, ({ renderer }, view) => rendered(renderer, request, view));
+    await answer(request, response, catalogue, pages, ({ renderer }, view, version) => {
+      const render = () => rendered(renderer, address, view, timeLimitsOf(request).rendering);
+      return address.search ? render() : keptPages.page(version, render); // as many as somebody types
+    });
   } catch (error) {
     // The browser renders it then, like pages that are never prerendered.
     logError('A page could not be rendered', { reason: String(error), requestId: callId() });
-    response.status(pattern === NOWHERE ? 404 : 200).send(pages.shell);
+    response.status(pattern === NOWHERE ? 404 : 200).send(shell);
   }
 });
 
 /**
  * @throws when it is not rendered in time. The signal stops what obeys it; the timeout stops waiting for what does not.
  */
-function rendered(renderer: PageRenderer, request: Request, view: CatalogueView): Promise<RenderedPage> {
-  const { rendering } = timeLimitsOf(request);
-  const page = renderer.renderPage(addressOf(request), view, AbortSignal.timeout(rendering));
-  return withTimeout(page, rendering, () => new Error('The rendering is late'));
+function rendered(
+  renderer: PageRenderer,
+  address: PageAddress,
+  view: CatalogueView,
+  ms: number,
+): Promise<RenderedPage> {
+  const page = renderer.renderPage(address, view, AbortSignal.timeout(ms));
+  return withTimeout(page, ms, () => new Error('The rendering is late'));
 }
 
 /**
@@ -130,16 +141,13 @@ function catalogueInTime(): Promise<Catalogue> {
   return withTimeout(shopperCatalogue(), CATALOGUE_PATIENCE_MS, late);
 }
 
-/** A rendered page, or the bytes of one. */
-type Answered = Omit<RenderedPage, 'html'> & { html?: string | Buffer | undefined };
-
 /** Answers 304 before rendering: only found pages have a tag, each its own, and they stay found while nothing changes. */
 async function answer(
   request: Request,
   response: Response,
   catalogue: Catalogue,
   pages: Pages & { path: string },
-  render: (pages: Pages, view: CatalogueView, version: string) => Promise<Answered>,
+  render: (pages: Pages, view: CatalogueView, version: string) => Promise<AnsweredPage>,
 ): Promise<void> {
   const { version } = currentlyShown(catalogue);
   const source = { version: `${version}-${pages.version}-${versionOf(pages.path)}` };
@@ -149,7 +157,7 @@ async function answer(
   const mended = status === 404 ? await mendedAddress(request, pages, view) : undefined;
   if (mended) return void response.redirect(302, mended);
   if (status !== 404) response.set(headersOf(source));
-  if (location) return void response.redirect(status, location);
+  if (location) return void response.redirect(status, location + addressOf(request).search);
   response.status(status).send(html);
 }
 

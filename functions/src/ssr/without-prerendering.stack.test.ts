@@ -9,6 +9,7 @@ import { TIME_LIMITS_SETTING } from '../platform/http/request-timeouts.ts';
 const SHELL = '<!doctype html><div id="root"></div>';
 const BROKEN = `export const renderer = {
   patternOf: (path) => (path === '/shop' ? path : '/*'),
+  shownAddress: (address) => address,
   renderPage: async ({ search }) => { if (search === '?q=stuck') await new Promise(() => {}); throw new Error('No lamp') },
 };`;
 

@@ -24,7 +24,7 @@ import { shop } from '../../shared/shop.config.ts';
 import { matchesOf } from '../app/load-page.ts';
 import type { PrerenderedData } from '../app/prerendered-data.ts';
 import { categoryNamed } from '../products/category-chips.tsx';
-import { filterIn } from '../products/list-address.ts';
+import { filterIn, LIST_PARAMETERS } from '../products/list-address.ts';
 import { pickRelated } from '../products/pick-related.ts';
 import { withTextsIn } from '../products/product-descriptions.ts';
 import { relatedQuery } from '../products/related-products.tsx';
@@ -55,25 +55,48 @@ interface PrerenderedRoute {
   module?: string;
   /** It starts with the page, because visitors fill it in. */
   startsAtOnce?: true;
+  /** The parameters of its addresses that its HTML differs by, also in the link to another language. */
+  shown: readonly string[];
   /** Undefined when the page is left to the browser. */
   render: (request: PageRequest, language: LanguageCode) => PageData | undefined | Promise<PageData | undefined>;
 }
 
+const LOGIN_PARAMETERS = ['from'];
+
 /** The prerendered pages, by their paths in the route table. */
 const PRERENDERED_ROUTES: Record<string, PrerenderedRoute> = {
-  '': { render: home },
-  shop: { module: 'shop', render: shopPage },
-  'shop/:category': { module: 'shop', render: category },
-  'shop/category/:id': { module: 'product', render: product },
-  'info/:topic': { module: 'info', render: info },
-  aboutUs: { module: 'about-us', startsAtOnce: true, render: aboutUs },
-  cart: { module: 'cart', startsAtOnce: true, render: () => plain(paths.cart) },
-  track: { module: 'track', render: () => plain(paths.track) },
-  login: { module: 'login', render: ({ pathname }) => plain(pathname === paths.logIn ? pathname : paths.login) },
-  register: { module: 'register', startsAtOnce: true, render: () => plain(paths.register) },
-  forgotPassword: { module: 'forgot-password', startsAtOnce: true, render: () => plain(paths.forgotPassword) },
-  emailLink: { module: 'email-link', startsAtOnce: true, render: () => plain(paths.emailLink) },
-  '*': { module: 'not-found', render: ({ named }) => missing(`/${named}`) },
+  '': { shown: [], render: home },
+  shop: { module: 'shop', shown: LIST_PARAMETERS, render: shopPage },
+  'shop/:category': { module: 'shop', shown: LIST_PARAMETERS, render: category },
+  'shop/category/:id': { module: 'product', shown: [], render: product },
+  'info/:topic': { module: 'info', shown: [], render: info },
+  aboutUs: { module: 'about-us', startsAtOnce: true, shown: [], render: aboutUs },
+  cart: { module: 'cart', startsAtOnce: true, shown: ['add'], render: () => plain(paths.cart) },
+  track: { module: 'track', shown: ['id'], render: () => plain(paths.track) },
+  login: {
+    module: 'login',
+    shown: LOGIN_PARAMETERS,
+    render: ({ pathname }) => plain(pathname === paths.logIn ? pathname : paths.login),
+  },
+  register: {
+    module: 'register',
+    startsAtOnce: true,
+    shown: LOGIN_PARAMETERS,
+    render: () => plain(paths.register),
+  },
+  forgotPassword: {
+    module: 'forgot-password',
+    startsAtOnce: true,
+    shown: LOGIN_PARAMETERS,
+    render: () => plain(paths.forgotPassword),
+  },
+  emailLink: {
+    module: 'email-link',
+    startsAtOnce: true,
+    shown: ['mode', 'oobCode', ...LOGIN_PARAMETERS],
+    render: () => plain(paths.emailLink),
+  },
+  '*': { module: 'not-found', shown: [], render: ({ named }) => missing(`/${named}`) },
 };
 
 export async function prerenderedPageAt(
@@ -83,14 +106,21 @@ export async function prerenderedPageAt(
 ): Promise<PrerenderedPage | undefined> {
   const matches = matchesOf(pathname);
   const [named = ''] = Object.values(matches.at(-1)?.params ?? {});
-  const { render, ...page } = PRERENDERED_ROUTES[pathOf(matches)] ?? {};
-  const data = await render?.({ pathname, named, search: new URLSearchParams(search), catalogue }, language);
+  const route = PRERENDERED_ROUTES[pathOf(matches)];
+  if (!route) return undefined;
+  const { render, ...page } = route;
+  const data = await render({ pathname, named, search: new URLSearchParams(search), catalogue }, language);
   return data && { ...data, ...page };
 }
 
 /** The path of an address's page in the route table. */
 export function patternOf(pathname: string): string {
   return pathOf(matchesOf(pathname));
+}
+
+/** Those that its page shows. */
+export function shownParametersOf(pathname: string): readonly string[] {
+  return PRERENDERED_ROUTES[patternOf(pathname)]?.shown ?? [];
 }
 
 function pathOf(matches: ReturnType<typeof matchesOf>): string {

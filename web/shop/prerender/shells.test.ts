@@ -18,7 +18,7 @@ const MANIFEST: Manifest = {
   _form: { file: 'assets/form-1.js' },
 };
 
-const page = { path: '/shop', status: 200, data: [], structuredData: [] } as const;
+const page = { path: '/shop', status: 200, shown: [], data: [], structuredData: [] } as const;
 const shell = (look: { module?: string; startsAtOnce?: true }) =>
   shellFor(SHELL, MANIFEST, { ...page, data: [], structuredData: [], ...look }, 'en');
 

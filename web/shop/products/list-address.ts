@@ -7,6 +7,9 @@ import type { ProductFilter } from '../../shared/api/products.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { shop } from '../../shared/shop.config.ts';
 
+/** The parameters of a list's address that change what it shows. */
+export const LIST_PARAMETERS = ['q', 'sort', 'from', 'to', 'after', ...BOX_FILTERS];
+
 /** What a shopper chooses above the list: its order, bounds of the price in taka, and the boxes of the filters. */
 export interface Choice extends Ticked {
   sort: ChosenSort;

@@ -1,0 +1,36 @@
+import { LRUCache } from 'lru-cache';
+import type { RenderedPage } from '../contract/rendering.ts';
+
+/** A rendered page, or the bytes of one. */
+export type AnsweredPage = Omit<RenderedPage, 'html'> & { html?: string | Buffer | undefined };
+
+/** Some seven hundred pages; most of an instance's memory is the catalogue's. */
+const BYTES_MAXIMUM = 32 * 1024 * 1024;
+
+/**
+ * Renderings that are the same for everybody, by address and version, so that each is rendered once in an instance. Those
+ * of earlier versions, and pages that nobody visits, are the first to go.
+ */
+export class KeptPages {
+  readonly #pages: LRUCache<string, Buffer>;
+
+  constructor(maxSize = BYTES_MAXIMUM) {
+    this.#pages = new LRUCache({ maxSize, sizeCalculation: (html) => html.length });
+  }
+
+  /** The bytes that are kept. */
+  get size(): number {
+    return this.#pages.calculatedSize;
+  }
+
+  /** The page of a version. Only a found one is kept: whoever makes up addresses must not push out the others. */
+  async page(version: string, render: () => Promise<RenderedPage>): Promise<AnsweredPage> {
+    const kept = this.#pages.get(version);
+    if (kept) return { status: 200, html: kept };
+    const page = await render();
+    if (page.status !== 200 || !page.html) return page;
+    const html = Buffer.from(page.html);
+    this.#pages.set(version, html);
+    return { status: 200, html };
+  }
+}
