@@ -36,7 +36,9 @@ async function withPhotos(page: Page): Promise<() => number> {
   await page.route(/\/api\/(item\/|products\?limit=24)/, async (route) => {
     const response = await route.fetch();
     const answer: { img: string } | { img: string }[] = await response.json();
-    const photographed = (product: { img: string }) => ({ ...product, medium: product.img, img: '/photo.webp' });
+    const photographed = ({ pictures: _others, ...product }: { img: string; pictures?: object[] }) => {
+      return { ...product, medium: product.img, img: '/photo.webp' };
+    };
     const json = Array.isArray(answer) ? answer.map(photographed) : photographed(answer);
     await route.fulfill({ response, json });
   });
