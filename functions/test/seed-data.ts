@@ -3,7 +3,7 @@ import type { Family } from '../src/contract/families.ts';
 import type { Picture } from '../src/contract/pictures.ts';
 import type { Specs } from '../src/contract/specs.ts';
 import type { ReturnReason } from '../src/domain/order-outcomes.ts';
-import { CATEGORY_NAMES, type CategoryName, type FeaturedListName } from '../src/domain/products.ts';
+import { CATEGORY_NAMES, type CategoryName, type FeaturedListName, type Room } from '../src/domain/products.ts';
 import type { ReviewState } from '../src/domain/reviews.ts';
 import type { Role } from '../src/domain/roles.ts';
 
@@ -26,6 +26,7 @@ interface SeededCatalogue {
     price: number;
     categories: CategoryName[];
     specs: Specs;
+    rooms: Room[];
     /** All of them, where there are several. */
     pictures?: (Pictured & { alt?: Picture['alt'] })[];
     family?: Family;

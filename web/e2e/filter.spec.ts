@@ -220,3 +220,13 @@ test.describe('with a finger', () => {
     await expect(panel(page)).toBeVisible();
   });
 });
+
+test('a list for a room has a headline and an address of its own', async ({ page }) => {
+  await page.goto('/shop?room=bathroom');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bathroom lights');
+  await expect(page).toHaveTitle(/^Bathroom lights/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/shop\?room=bathroom$/);
+  await expect(page.getByRole('main').getByText('4 products', { exact: true })).toBeVisible();
+  await page.goto('/bn/shop?room=bathroom');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('বাথরুমের লাইট');
+});

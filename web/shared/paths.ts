@@ -1,4 +1,4 @@
-import type { CategoryName } from '@aloghor/functions/domain/products';
+import type { CategoryName, Room } from '@aloghor/functions/domain/products';
 
 // Some odd spellings must stay, because existing links and bookmarks use them: `propularProducts` is the popular list and
 // `Topselling` the top selling one; on the pages both are spelled properly. Routes match case-insensitively, so `/login`
@@ -16,6 +16,7 @@ export const paths = {
   home: '/',
   shop: '/shop',
   category: (name: CategoryName) => `/shop/${encodeURIComponent(name)}`,
+  room: (room: Room) => `/shop?${new URLSearchParams({ room })}`,
   product: (id: string) => `/shop/category/${encodeURIComponent(id)}`,
   search: (query: string) => `/shop?${new URLSearchParams({ q: query })}`,
   aboutUs: '/aboutUs',

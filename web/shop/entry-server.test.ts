@@ -22,7 +22,7 @@ const EMPTY: CatalogueView = {
   product: () => undefined,
   featured: async () => [],
   list: async () => ({ products: [], next: undefined }),
-  facets: async () => ({ total: 0, inStock: 0, light: [], holder: [], material: [] }),
+  facets: async () => ({ total: 0, inStock: 0, room: [], light: [], holder: [], material: [] }),
 };
 
 const render = (pathname: string, signal?: AbortSignal) => renderer.renderPage({ pathname, search: '' }, EMPTY, signal);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { NumberKind } from '../domain/field-kinds.ts';
+import type { NumberKind, OptionalKind, ValueOf } from '../domain/field-kinds.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type LanguageCode, type PartialLanguage } from '../domain/languages.ts';
 import { NAME_MAXIMUM, PRICE_MAXIMUM, QUANTITY_MAXIMUM } from '../domain/limits.ts';
 import { sanitizeName } from '../domain/person-name.ts';
@@ -159,6 +159,30 @@ export function numberOf({ maximum, decimals, zero }: NumberKind): z.ZodMiniType
     'must have at most one decimal',
   );
   return z.number('must be a number').check(...limits, isExact);
+}
+
+const SCHEMAS: { [Kind in OptionalKind['kind']]: (field: Extract<OptionalKind, { kind: Kind }>) => z.ZodMiniType } = {
+  number: numberOf,
+  flag: () => z.boolean('must be true or false'),
+  choice: ({ codes }) => choiceOf(codes),
+  /** Without duplicates. */
+  list: ({ codes }) => {
+    const list = z.array(choiceOf(codes)).check(z.maxLength(codes.length, `must hold at most ${codes.length}`));
+    return list.check(z.overwrite((all) => [...new Set(all)]));
+  },
+};
+
+function choiceOf(codes: readonly string[]) {
+  return z.enum(codes, `must be one of ${codes.join(', ')}`);
+}
+
+/** The schema of each of these fields, by its kind. */
+export function schemasOf<Name extends string, Fields extends Record<Name, OptionalKind>>(
+  names: readonly Name[],
+  fields: Fields,
+): { [Each in Name]: z.ZodMiniType<ValueOf<Fields[Each]>, ValueOf<Fields[Each]>> } {
+  const all = names.map((name) => [name, SCHEMAS[fields[name].kind](fields[name] as never)]);
+  return Object.fromEntries(all) as never; // casts: each by its own kind
 }
 
 type Nullish<Shape extends Record<string, z.ZodMiniType>> = {

@@ -14,7 +14,7 @@ import { SentFamily } from './families.ts';
 import { Id, nullish, OptionalPictureAddress, PictureAddress, text } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { isFirstPicture, SentPictures } from './pictures.ts';
-import { CategoryName, ItemConflict, numberFields, productFields, StockQuantity } from './products.ts';
+import { CategoryName, ItemConflict, optionalFields, productFields, StockQuantity } from './products.ts';
 import { SentSpecs } from './specs.ts';
 import { sentTranslations } from './translations.ts';
 
@@ -42,7 +42,7 @@ const sentProductFields = {
   hidden: z.nullish(hidden),
   specs: z.nullish(SentSpecs),
   family: z.nullish(SentFamily),
-  ...nullish(numberFields),
+  ...nullish(optionalFields),
 } satisfies Record<Exclude<SentField, 'categories' | 'img'>, z.ZodMiniType>;
 
 export const addProduct = endpoint({

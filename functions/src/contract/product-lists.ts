@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { NAMED_PRODUCTS_CHARACTERS, NAMED_PRODUCTS_MAXIMUM, PRICE_MAXIMUM } from '../domain/limits.ts';
 import type { SUMMARY_FIELDS } from '../domain/listed-fields.ts';
 import { LISTED_FIELDS } from '../domain/product-fields.ts';
+import { CODE_FILTERS, type CodeFilter } from '../domain/product-filters.ts';
 import { FEATURED_LISTS, PRODUCT_SORTS } from '../domain/products.ts';
-import { type FilteredSpec, SPECS } from '../domain/specs.ts';
 import { endpoint, type Schema } from './endpoint.ts';
 import { FamilyId } from './families.ts';
 import { commaSeparated, commaSeparatedUpTo, Id } from './fields.ts';
@@ -35,12 +35,12 @@ function anyOf<const Codes extends readonly string[]>(codes: Codes) {
   return z.optional(z.pipe(commaSeparated, list));
 }
 
-/** Of each specification that is a filter. */
-const codesOfSpecs = {
-  light: anyOf(SPECS.light.codes),
-  holder: anyOf(SPECS.holder.codes),
-  material: anyOf(SPECS.material.codes),
-} satisfies Record<FilteredSpec, Schema>;
+const codeFilters = {
+  room: anyOf(CODE_FILTERS.room),
+  light: anyOf(CODE_FILTERS.light),
+  holder: anyOf(CODE_FILTERS.holder),
+  material: anyOf(CODE_FILTERS.material),
+} satisfies Record<CodeFilter, Schema>;
 
 /** What narrows a list beside its category. */
 const narrowing = {
@@ -54,7 +54,7 @@ const narrowing = {
   priceFrom: priceBound(0),
   /** Zero is rejected: it would be an empty field. */
   priceTo: priceBound(1),
-  ...codesOfSpecs,
+  ...codeFilters,
   /** Only the choices of one lamp, by the id of their family. */
   family: z.optional(FamilyId),
   /** Only products that can be bought now. */
@@ -126,7 +126,12 @@ export const listProducts = endpoint({
 /** The choices of a filter, with how many products each would show. */
 const Choices = z.array(z.object({ code: z.string(), count: z.int() }));
 
-const choicesOfSpecs = { light: Choices, holder: Choices, material: Choices } satisfies Record<FilteredSpec, Schema>;
+const choicesOfFilters = {
+  room: Choices,
+  light: Choices,
+  holder: Choices,
+  material: Choices,
+} satisfies Record<CodeFilter, Schema>;
 
 export const ProductFacets = z.object({
   /** How many products there are with all that the query asks for. */
@@ -135,7 +140,7 @@ export const ProductFacets = z.object({
   inStock: z.int(),
   /** Where a search finds nothing: the category of what is nearest to it, if anything is. */
   nearest: z.optional(CategoryName),
-  ...choicesOfSpecs,
+  ...choicesOfFilters,
 });
 export type ProductFacets = z.infer<typeof ProductFacets>;
 ProductFacets.register(openApiRegistry, { id: 'ProductFacets' });

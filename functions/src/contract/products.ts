@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { DESCRIPTION_MAXIMUM, NAME_MAXIMUM } from '../domain/limits.ts';
-import { NUMBER_FIELDS, PRODUCT_FIELDS, type ProductField, type StaffField } from '../domain/product-fields.ts';
+import { OPTIONAL_FIELDS, PRODUCT_FIELDS, type ProductField, type StaffField } from '../domain/product-fields.ts';
 import { CATEGORY_NAMES } from '../domain/products.ts';
 import { endpoint, Problem } from './endpoint.ts';
 import { Family } from './families.ts';
-import { numberOf, StoredPictureAddress, Taka, text } from './fields.ts';
+import { StoredPictureAddress, schemasOf, Taka, text } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { freshness } from './paging.ts';
 import { Picture } from './pictures.ts';
@@ -29,12 +29,10 @@ export const productFields = {
   price: Taka,
 };
 
-/** The numbers that a product may have, as the table allows them. */
-export const numberFields = Object.fromEntries(
-  NUMBER_FIELDS.map((field) => [field, numberOf(PRODUCT_FIELDS[field])]),
-) as Record<(typeof NUMBER_FIELDS)[number], z.ZodMiniType<number, number>>; // fromEntries forgets the names
+/** The numbers and lists that a product may have, as the table allows them. */
+export const optionalFields = schemasOf(OPTIONAL_FIELDS, PRODUCT_FIELDS);
 
-const { stock, ...shownNumbers } = numberFields;
+const { stock, ...shownFields } = optionalFields;
 
 /** How many of one product are in stock. */
 export const StockQuantity = stock;
@@ -42,7 +40,7 @@ export const StockQuantity = stock;
 export const Product = z.object({
   _id: z.string(),
   ...productFields,
-  ...z.partial(z.object(shownNumbers)).shape,
+  ...z.partial(z.object(shownFields)).shape,
   /** Pages in another language show these, and fall back to `name` and `desc`. */
   translations: z.optional(Translations),
   /** The main category first; related products share it. */

@@ -1,29 +1,9 @@
 import * as z from 'zod/mini';
-import { SPEC_NAMES, SPECS, type SpecDefinition, type SpecName, type SpecValue } from '../domain/specs.ts';
-import { nullish, numberOf } from './fields.ts';
+import { SPEC_NAMES, SPECS } from '../domain/specs.ts';
+import { nullish, schemasOf } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 
-const SCHEMAS: { [Kind in SpecDefinition['kind']]: (spec: Extract<SpecDefinition, { kind: Kind }>) => z.ZodMiniType } =
-  {
-    number: numberOf,
-    flag: () => z.boolean('must be true or false'),
-    choice: ({ codes }) => choice(codes),
-    /** Without duplicates. */
-    list: ({ codes }) => {
-      const list = z.array(choice(codes)).check(z.maxLength(codes.length, `must hold at most ${codes.length}`));
-      return list.check(z.overwrite((all) => [...new Set(all)]));
-    },
-  };
-
-function choice(codes: readonly string[]) {
-  return z.enum(codes, `must be one of ${codes.join(', ')}`);
-}
-
-const fields = Object.fromEntries(
-  SPEC_NAMES.map((name) => [name, SCHEMAS[SPECS[name].kind](SPECS[name] as never)]),
-) as {
-  [Name in SpecName]: z.ZodMiniType<SpecValue<Name>, SpecValue<Name>>;
-}; // casts: each by its own kind
+const fields = schemasOf(SPEC_NAMES, SPECS);
 
 /** What is known of a lamp. Lengths in centimetres, `warranty` in months; the code of a choice is shown in words. */
 export const Specs = z.partial(z.object(fields)).register(openApiRegistry, { id: 'Specs' });

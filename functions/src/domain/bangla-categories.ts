@@ -20,4 +20,8 @@ export const BANGLA_CATEGORIES: Record<CategoryName, string> = {
 };
 
 /** Further words that search finds a category by. */
-export const ALSO_SEARCHED: Partial<Record<CategoryName, string>> = { 'Clock Light': 'ঘড়ি', 'LED Fan': 'পাখা' };
+export const ALSO_SEARCHED: Partial<Record<CategoryName, string>> = {
+  'Clock Light': 'ঘড়ি',
+  'LED Fan': 'পাখা',
+  '3D LED Lamp': 'বাচ্চা',
+};

@@ -1,7 +1,7 @@
 import { asciiDigits, plainNumber } from './ascii-digits.ts';
 import { BANGLA_CATEGORIES } from './bangla-categories.ts';
 import { CURRENCY_WORDS } from './country.ts';
-import type { CellKind, OptionalKind } from './product-columns.ts';
+import type { CellKind, OptionalCell } from './product-columns.ts';
 import type { Unit } from './product-fields.ts';
 import { CATEGORY_NAMES } from './products.ts';
 
@@ -33,7 +33,7 @@ export function readCell(cell: CellKind, typed: string): unknown {
   }
 }
 
-function readOptional(cell: OptionalKind, text: string): unknown {
+function readOptional(cell: OptionalCell, text: string): unknown {
   switch (cell.kind) {
     case 'number':
       return readNumber(cell.unit, text);

@@ -26,3 +26,17 @@ export interface ListKind {
   kind: 'list';
   codes: readonly string[];
 }
+
+/** The kinds of values that a product may lack. */
+export type OptionalKind = NumberKind | FlagKind | ChoiceKind | ListKind;
+
+/** What a field of a kind holds. */
+export type ValueOf<Definition> = Definition extends NumberKind
+  ? number
+  : Definition extends FlagKind
+    ? boolean
+    : Definition extends { kind: 'choice'; codes: readonly (infer Code)[] }
+      ? Code
+      : Definition extends { kind: 'list'; codes: readonly (infer Code)[] }
+        ? Code[]
+        : never;

@@ -1,4 +1,4 @@
-import type { ChoiceKind, FlagKind, ListKind, NumberKind } from './field-kinds.ts';
+import type { NumberKind, OptionalKind } from './field-kinds.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type LanguageCode, TRANSLATED_LANGUAGES } from './languages.ts';
 import {
   PRODUCT_FIELDS,
@@ -14,10 +14,10 @@ import { SPEC_NAMES, SPECS, type SpecName } from './specs.ts';
 export type CellKind =
   | { kind: 'id' | 'family' | 'taka' | 'categories' | 'picture' | 'smallPicture' | 'pictures' }
   | { kind: 'text'; isLong: boolean }
-  | OptionalKind;
+  | OptionalCell;
 
-/** The kinds of values that a product may lack. */
-export type OptionalKind = (NumberKind & { unit: Unit }) | FlagKind | ChoiceKind | ListKind;
+/** The kinds of cells that may be empty. */
+export type OptionalCell = (NumberKind & { unit: Unit }) | Exclude<OptionalKind, NumberKind>;
 
 /** The column of a text in a language, such as `name in bangla`. */
 type TextColumn = `${(typeof PRODUCT_FIELDS)[TranslatedText]['column']} in ${string}`;

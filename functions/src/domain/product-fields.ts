@@ -1,6 +1,7 @@
-import type { FlagKind, NumberKind } from './field-kinds.ts';
+import type { FlagKind, ListKind, NumberKind } from './field-kinds.ts';
 import { DESCRIPTION_MAXIMUM, FAMILY_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM, STOCK_MAXIMUM } from './limits.ts';
 import { TRANSLATED_NAMES, type TranslatedName } from './listed-fields.ts';
+import { ROOMS } from './products.ts';
 import type { SPECS, SpecWith } from './specs.ts';
 
 /** In grams: what several people carry. */
@@ -13,6 +14,7 @@ type Kind =
   /** An amount, with at most two decimals. */
   | { kind: 'taka'; maximum: number }
   | FlagKind
+  | ListKind
   /** Some of the shop's categories, the main one first. */
   | { kind: 'categories' }
   /** The texts in other languages than the first. */
@@ -87,6 +89,15 @@ export const PRODUCT_FIELDS = {
     searched: true,
     column: 'categories',
     empty: 'kept',
+  },
+  rooms: {
+    kind: 'list',
+    codes: ROOMS,
+    shownOn: 'page',
+    versioned: true,
+    searched: true,
+    column: 'rooms',
+    empty: 'removes',
   },
   img: { kind: 'picture', shownOn: 'card', versioned: true, searched: false, column: 'picture', empty: 'kept' },
   thumbnail: {
@@ -182,12 +193,14 @@ export type CardField = FieldWith<{ shownOn: 'card' }>;
 export type VersionedField = FieldWith<{ versioned: true }>;
 export const VERSIONED_FIELDS = STAFF_FIELDS.filter(isVersioned);
 
-/** Numbers that a product may have. */
-type NumberField = FieldWith<{ kind: 'number' }>;
-export const NUMBER_FIELDS = STAFF_FIELDS.filter(isNumber);
+/** Numbers and lists that a product may have: their kind says all that a call may send of them. */
+export type OptionalField = FieldWith<{ kind: 'number' | 'list' }>;
+export const OPTIONAL_FIELDS = STAFF_FIELDS.filter(isOptional);
 
 /** The units of products and their specifications. */
-export type Unit = (typeof PRODUCT_FIELDS)[NumberField]['unit'] | (typeof SPECS)[SpecWith<{ kind: 'number' }>]['unit'];
+export type Unit =
+  | (typeof PRODUCT_FIELDS)[FieldWith<{ kind: 'number' }>]['unit']
+  | (typeof SPECS)[SpecWith<{ kind: 'number' }>]['unit'];
 
 export type SearchedField = FieldWith<{ searched: true }>;
 export const SEARCHED_FIELDS = STAFF_FIELDS.filter(isSearched);
@@ -208,8 +221,9 @@ function isVersioned(field: StaffField): field is VersionedField {
   return PRODUCT_FIELDS[field].versioned;
 }
 
-function isNumber(field: StaffField): field is NumberField {
-  return PRODUCT_FIELDS[field].kind === 'number';
+function isOptional(field: StaffField): field is OptionalField {
+  const { kind } = PRODUCT_FIELDS[field];
+  return kind === 'number' || kind === 'list';
 }
 
 function isSearched(field: StaffField): field is SearchedField {

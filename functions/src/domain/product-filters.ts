@@ -1,18 +1,29 @@
+import { ROOMS } from './products.ts';
 import { FILTERED_SPECS, type FilteredSpec, SPECS } from './specs.ts';
 
 // What shoppers narrow the lists of products by, beside category, search and price: the boxes of the filter panel.
 
-/** Filters that are on or off, beside those of specifications. */
+/** Filters that are on or off. */
 export const FLAG_FILTERS = ['inStock'] as const;
 export type FlagFilter = (typeof FLAG_FILTERS)[number];
-export type BoxFilter = FlagFilter | FilteredSpec;
+
+const CODES_OF_SPECS = Object.fromEntries(FILTERED_SPECS.map((name) => [name, SPECS[name].codes])) as {
+  [Name in FilteredSpec]: (typeof SPECS)[Name]['codes'];
+}; // fromEntries forgets the names
+
+/** Filters by some of several codes, of which a product has any. */
+export const CODE_FILTERS = { room: ROOMS, ...CODES_OF_SPECS };
+export type CodeFilter = keyof typeof CODE_FILTERS;
+export const CODE_FILTER_NAMES = Object.keys(CODE_FILTERS) as CodeFilter[]; // its own keys
+
+export type BoxFilter = FlagFilter | CodeFilter;
 
 /** As an address has them, in this order. */
-export const BOX_FILTERS: readonly BoxFilter[] = [...FLAG_FILTERS, ...FILTERED_SPECS];
+export const BOX_FILTERS: readonly BoxFilter[] = [...FLAG_FILTERS, ...CODE_FILTER_NAMES];
 
-/** The ticked boxes; those of a specification are any of its codes. */
+/** The ticked boxes. */
 export type Ticked = { [Name in FlagFilter]?: 'true' | undefined } & {
-  [Name in FilteredSpec]?: (typeof SPECS)[Name]['codes'][number][] | undefined;
+  [Name in CodeFilter]?: (typeof CODE_FILTERS)[Name][number][] | undefined;
 };
 
 /** The ticked boxes, each by its filter and its value. */
@@ -25,9 +36,9 @@ export function ticksOf(ticked: Ticked): [name: BoxFilter, value: string][] {
 /** Those boxes that these texts name, such as those of an address; unknown ones count as absent. */
 export function tickedIn(textsOf: (name: BoxFilter) => readonly string[]): Ticked {
   const flags = FLAG_FILTERS.filter((name) => textsOf(name).includes('true')).map((name) => [name, 'true']);
-  const specs = FILTERED_SPECS.flatMap((name) => {
-    const codes = SPECS[name].codes.filter((code: string) => textsOf(name).includes(code));
+  const coded = CODE_FILTER_NAMES.flatMap((name) => {
+    const codes = CODE_FILTERS[name].filter((code: string) => textsOf(name).includes(code));
     return codes.length > 0 ? [[name, codes]] : [];
   });
-  return Object.fromEntries([...flags, ...specs]); // only values of the tables
+  return Object.fromEntries([...flags, ...coded]); // only values of the tables
 }

@@ -20,6 +20,10 @@ export const CATEGORY_NAMES = [
 ] as const;
 export type CategoryName = (typeof CATEGORY_NAMES)[number];
 
+/** The rooms that a lamp is for, in the order in which the shop shows them. */
+export const ROOMS = ['drawing', 'bedroom', 'dining', 'kitchen', 'balcony', 'bathroom', 'office', 'shop'] as const;
+export type Room = (typeof ROOMS)[number];
+
 /** The lists that an admin curates. */
 export const FEATURED_LISTS = ['best', 'top', 'popular'] as const;
 export type FeaturedListName = (typeof FEATURED_LISTS)[number];

@@ -1,7 +1,7 @@
-import type { ChoiceKind, FlagKind, ListKind, NumberKind } from './field-kinds.ts';
+import type { OptionalKind } from './field-kinds.ts';
 
 /** What there is to say of a specification. */
-export type SpecDefinition = (NumberKind | FlagKind | ChoiceKind | ListKind) & {
+export type SpecDefinition = OptionalKind & {
   /** Its column of the product file. */
   column: string;
   /** Whether a list of products can be narrowed by it. */
@@ -125,19 +125,6 @@ export type SpecWith<Answers> = {
 
 export type FilteredSpec = SpecWith<{ filtered: true }>;
 export const FILTERED_SPECS = SPEC_NAMES.filter((name): name is FilteredSpec => SPECS[name].filtered);
-
-/** The values of a specification. */
-export type SpecValue<Name extends SpecName> = ValueOf<(typeof SPECS)[Name]>;
-
-type ValueOf<Definition> = Definition extends NumberKind
-  ? number
-  : Definition extends FlagKind
-    ? boolean
-    : Definition extends { kind: 'choice'; codes: readonly (infer Code)[] }
-      ? Code
-      : Definition extends { kind: 'list'; codes: readonly (infer Code)[] }
-        ? Code[]
-        : never;
 
 /** Of a size, in centimetres. */
 function length<const Column extends string>(column: Column, maximum: number) {

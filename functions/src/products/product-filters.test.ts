@@ -51,6 +51,7 @@ test('collapsed, a family counts once in each count that any of its choices is i
   expect(countFacets(lamps, { collapse: 'family' })).toEqual({
     total: 5,
     inStock: 4,
+    room: [],
     light: [
       { code: 'warm', count: 3 },
       { code: 'cool', count: 1 },
@@ -75,6 +76,7 @@ test('each choice is counted as if it were chosen beside the other filters, thos
   expect(countFacets(LAMPS, {})).toEqual({
     total: 4,
     inStock: 3,
+    room: [],
     light: [
       { code: 'warm', count: 2 },
       { code: 'cool', count: 1 },
@@ -123,4 +125,23 @@ test('every count is what choosing it alone would show', () => {
 test('a chosen one stays though it shows nothing', () => {
   expect(countFacets(LAMPS, { light: ['rgb'] })).toMatchObject({ total: 0 });
   expect(countFacets(LAMPS, { light: ['rgb'] }).light).toContainEqual({ code: 'rgb', count: 0 });
+});
+
+test('a lamp for several rooms is found for each of them, and counted in each', () => {
+  const rooms = [
+    product('moon', 900, undefined, { rooms: ['bedroom', 'drawing'] }),
+    product('sun', 1_500, undefined, { rooms: ['bedroom'] }),
+    product('plain', 500, undefined),
+  ];
+  const of = (query: FilterQuery) => rooms.filter(passes(query)).map(({ _id }) => _id);
+  expect(of({ room: ['drawing'] })).toEqual(['moon']);
+  expect(of({ room: ['drawing', 'bedroom'] })).toEqual(['moon', 'sun']);
+  expect(of({ room: ['kitchen'] })).toEqual([]);
+  expect(countFacets(rooms, { room: ['drawing'] })).toMatchObject({
+    total: 1,
+    room: [
+      { code: 'bedroom', count: 2 },
+      { code: 'drawing', count: 1 },
+    ],
+  });
 });

@@ -1,8 +1,7 @@
 import type { ProductFacets } from '../contract/product-lists.ts';
 import type { Product } from '../contract/products.ts';
 import type { Narrowing } from '../contract/rendering.ts';
-import { FLAG_FILTERS, type FlagFilter } from '../domain/product-filters.ts';
-import { FILTERED_SPECS, type FilteredSpec } from '../domain/specs.ts';
+import { CODE_FILTER_NAMES, type CodeFilter, FLAG_FILTERS, type FlagFilter } from '../domain/product-filters.ts';
 
 /** What products are filtered by, beside category and search. */
 export type FilterQuery = Omit<Narrowing, 'category' | 'q'>;
@@ -17,14 +16,27 @@ const MATCHES: { [Name in Filter]: Match<Name> } = {
   priceTo: ({ price }, to) => price <= to,
   inStock: ({ soldOut }) => !soldOut,
   family: ({ family }, id) => family?.id === id,
+  room: hasAny('room'),
   light: hasAny('light'),
   holder: hasAny('holder'),
   material: hasAny('material'),
 };
 const FILTERS = Object.keys(MATCHES) as Filter[]; // a cast: Object.keys returns strings
 
-function hasAny(spec: FilteredSpec): (product: Product, wanted: readonly string[]) => boolean {
-  return (product, wanted) => codesOf(product, spec).some((code) => wanted.includes(code));
+/** The codes that a product has for a filter: one, or several. */
+const CODES: Record<CodeFilter, (product: Product) => string | readonly string[] | undefined> = {
+  room: ({ rooms }) => rooms,
+  light: ({ specs }) => specs?.light,
+  holder: ({ specs }) => specs?.holder,
+  material: ({ specs }) => specs?.material,
+};
+
+function codesOf(product: Product, filter: CodeFilter): readonly string[] {
+  return [CODES[filter](product) ?? []].flat();
+}
+
+function hasAny(filter: CodeFilter): (product: Product, wanted: readonly string[]) => boolean {
+  return (product, wanted) => codesOf(product, filter).some((code) => wanted.includes(code));
 }
 
 /** Whether a product passes all filters of the query. */
@@ -39,7 +51,7 @@ export function passes(query: FilterQuery): (product: Product) => boolean {
  */
 export function countFacets(products: Iterable<Product>, query: FilterQuery): ProductFacets {
   const failed = failedFilters(query);
-  const counts = Object.fromEntries(FILTERED_SPECS.map((spec) => [spec, chosenOf(query, spec)])) as Counts; // all its names
+  const counts = Object.fromEntries(CODE_FILTER_NAMES.map((name) => [name, chosenOf(query, name)])) as Counts; // all its names
   const flags = Object.fromEntries(FLAG_FILTERS.map((flag) => [flag, 0])) as Pick<ProductFacets, FlagFilter>; // likewise
   const inList = new Map<string, number>();
   const isNew = query.collapse ? firstOfFamily() : () => true;
@@ -51,9 +63,9 @@ export function countFacets(products: Iterable<Product>, query: FilterQuery): Pr
     if (!first && isNew('total', product)) total += 1;
     for (const flag of FLAG_FILTERS)
       if (!first && MATCHES[flag](product, 'true') && isNew(flag, product)) flags[flag] += 1;
-    for (const spec of FILTERED_SPECS.filter((one) => !first || one === first)) {
-      for (const code of codesOf(product, spec)) {
-        if (isNew(`${spec} ${code}`, product)) countUp(counts[spec], code);
+    for (const name of CODE_FILTER_NAMES.filter((one) => !first || one === first)) {
+      for (const code of codesOf(product, name)) {
+        if (isNew(`${name} ${code}`, product)) countUp(counts[name], code);
       }
     }
   }
@@ -70,13 +82,13 @@ function firstOfFamily(): (count: string, product: Product) => boolean {
   };
 }
 
-type Counts = Record<FilteredSpec, Map<string, number>>;
+type Counts = Record<CodeFilter, Map<string, number>>;
 
-const chosenOf = (query: FilterQuery, spec: FilteredSpec) =>
-  new Map<string, number>((query[spec] ?? []).map((code) => [code, 0]));
+const chosenOf = (query: FilterQuery, name: CodeFilter) =>
+  new Map<string, number>((query[name] ?? []).map((code) => [code, 0]));
 
 const choicesOf = (product: Product) =>
-  FILTERED_SPECS.flatMap((spec) => codesOf(product, spec).map((code) => `${spec} ${code}`));
+  CODE_FILTER_NAMES.flatMap((name) => codesOf(product, name).map((code) => `${name} ${code}`));
 
 function countUp<Key>(counts: Map<Key, number>, key: Key): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -86,12 +98,12 @@ function countUp<Key>(counts: Map<Key, number>, key: Key): void {
  * The most frequent choices of the list come first, whatever else is chosen, so that no choice moves under a finger.
  */
 function inOrder(counts: Counts, inList: ReadonlyMap<string, number>) {
-  const ordered = FILTERED_SPECS.map((spec) => {
-    const choices = Array.from(counts[spec], ([code, count]) => ({ code, count }));
-    const weight = ({ code }: { code: string }) => inList.get(`${spec} ${code}`) ?? 0;
-    return [spec, choices.toSorted((one, other) => weight(other) - weight(one) || (one.code < other.code ? -1 : 1))];
+  const ordered = CODE_FILTER_NAMES.map((name) => {
+    const choices = Array.from(counts[name], ([code, count]) => ({ code, count }));
+    const weight = ({ code }: { code: string }) => inList.get(`${name} ${code}`) ?? 0;
+    return [name, choices.toSorted((one, other) => weight(other) - weight(one) || (one.code < other.code ? -1 : 1))];
   });
-  return Object.fromEntries(ordered) as Pick<ProductFacets, FilteredSpec>; // fromEntries forgets the names
+  return Object.fromEntries(ordered) as Pick<ProductFacets, CodeFilter>; // fromEntries forgets the names
 }
 
 /** The filters of the query that a product does not pass. */
@@ -100,9 +112,4 @@ function failedFilters(query: FilterQuery): (product: Product) => Filter[] {
   const isPassed = <Name extends Filter>(product: Product, name: Name) =>
     MATCHES[name](product, query[name] as NonNullable<FilterQuery[Name]>); // it is asked for
   return (product) => asked.filter((name) => !isPassed(product, name));
-}
-
-function codesOf({ specs }: Product, spec: FilteredSpec): readonly string[] {
-  const value = specs?.[spec];
-  return typeof value === 'string' ? [value] : (value ?? []);
 }

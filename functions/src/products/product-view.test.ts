@@ -13,6 +13,7 @@ const PRODUCT: Required<Product> = {
   translations: { bn: { name: 'পাটের বাতি', desc: 'বাতি।' } },
   price: 900,
   categories: [FIRST, SECOND],
+  rooms: ['bedroom'],
   img: '/jute.webp',
   thumbnail: '/jute-400.webp',
   medium: '/jute-800.webp',

@@ -33,7 +33,7 @@ interface Indexed {
   namedConcepts: string;
   /** The same by its categories, too. */
   things: string;
-  /** The rooms that its first category is for. */
+  /** The rooms that it is for, or where it names none, its categories. */
   rooms: string;
   /** What it is made of, and what its light is, by its specifications. */
   specifiedConcepts: string;
@@ -137,7 +137,7 @@ function productsWith({ word, joined }: SearchedWord, tolerance: Tolerance): Que
   return { combineWith: 'OR', queries: [wordQuery(word, tolerance, OWN_FIELDS), things, apart, together] };
 }
 
-function indexed({ product: { _id, name, translations = {}, categories, specs = {} } }: Entry): Indexed {
+function indexed({ product: { _id, name, translations = {}, categories, rooms, specs = {} } }: Entry): Indexed {
   const own = termsOf([name, ...Object.values(translations).map((texts) => texts.name ?? '')]);
   const ofCategories = categories.map((category) => TERMS_OF_CATEGORIES[category]);
   const category = ofCategories.flatMap(({ stems }) => stems);
@@ -149,7 +149,7 @@ function indexed({ product: { _id, name, translations = {}, categories, specs = 
     latin: [...own.latin, ...ofCategories.flatMap(({ latin }) => latin)].join(' '),
     namedConcepts: thingsIn(new Set(own.stems)).join(' '),
     things: thingsIn(new Set([...own.stems, ...category])).join(' '),
-    rooms: categories.flatMap((category) => ROOMS_OF_CATEGORY[category] ?? []).join(' '),
+    rooms: (rooms ?? categories.flatMap((category) => ROOMS_OF_CATEGORY[category] ?? [])).join(' '),
     specifiedConcepts: thingsOf(specs).join(' '),
     measures: measuresOf(specs).join(' '),
   };

@@ -115,6 +115,13 @@ test('what a lamp is made of is found by what its specifications say of it now, 
   expect(await found(shopWith([specified({ holder: 'E27', watt: 12 }), named]), '12 watt e27')).toEqual(['Tall Vase']);
 });
 
+test('a lamp is found by the rooms that it names, and one that names none by those of its category', async () => {
+  const own = entryOf({ ...lamp('Tall Vase', 2).product, rooms: ['kitchen'], createdAt: 2 });
+  const usual = entryOf({ ...lamp('Green Bowl', 1).product, categories: ['Table Lamp'], createdAt: 1 });
+  expect(await found(shopWith([own, usual]), 'rannaghorer light')).toEqual(['Tall Vase']);
+  expect(await found(shopWith([own, usual]), 'বেডরুমের লাইট')).toEqual(['Green Bowl']);
+});
+
 test.each(['cafe lamp', 'CAFÉ', 'café'])('%j finds a name with an accent, and without', async (typed) => {
   expect(await found(shopOf('Café Lamp', 'Green Bowl'), typed)).toEqual(['Café Lamp']);
   expect(await found(shopOf('Cafe Lamp', 'Green Bowl'), typed)).toEqual(['Cafe Lamp']);

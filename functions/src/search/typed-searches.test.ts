@@ -4,14 +4,15 @@ import { SEED_DATA, catalogue as seed } from '../../test/seed-data.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { entryOf } from '../catalogue/entry.ts';
 import type { Product } from '../contract/products.ts';
-import type { CategoryName } from '../domain/products.ts';
+import type { CategoryName, Room } from '../domain/products.ts';
 import { nearestCategory, searchProducts } from './search-products.ts';
 
-/** What somebody types, and what is to be found first: a product, any of a category, or with null nothing at all. */
+/** What somebody types, and what is to be found first: a product, any of a category or for a room, or with null nothing at all. */
 interface Search {
   typed: string;
   first?: string | null;
   firstIn?: CategoryName;
+  firstFor?: Room;
 }
 
 const SEARCHES: Search[] = JSON.parse(readFileSync(new URL('searches.json', SEED_DATA), 'utf8'));
@@ -33,7 +34,8 @@ test('what people type finds first what they mean', async () => {
   expect(SEARCHES.length).toBeGreaterThanOrEqual(200);
 });
 
-function isMeant({ first, firstIn }: Search, found: Product | undefined): boolean {
+function isMeant({ first, firstIn, firstFor }: Search, found: Product | undefined): boolean {
+  if (firstFor) return found?.rooms?.includes(firstFor) === true;
   if (firstIn) return found?.categories.includes(firstIn) === true;
   return first === (found?.name ?? null);
 }

@@ -6,6 +6,7 @@ import { amount, count } from '../../shared/lib/format.ts';
 import { LANGUAGE_TABLE, type LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
 import { placedOrders } from '../../shared/locale/en/buying.ts';
+import { rooms } from '../../shared/locale/en/rooms.ts';
 import { productSpecs } from '../../shared/locale/en/specs.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { specText } from '../../shared/products/spec-texts.ts';
@@ -132,7 +133,13 @@ function labelsOf(field: string, language: LanguageCode): Record<string, string>
   const tOrders = messagesIn(language, placedOrders);
   const labels = { status: tOrders.statuses, role: t.roles, desk: tDeskPage.states, source: tDeskPage.sources };
   const closing = { closedFor: tOrdersPage.closedFor, reason: tOrdersPage.parcel.reasons };
-  return { ...specLabels(language), ...labels, ...closing, notificationAgain: tNotificationsPage.events }[field];
+  return {
+    ...specLabels(language),
+    rooms: messagesIn(language, rooms).names,
+    ...labels,
+    ...closing,
+    notificationAgain: tNotificationsPage.events,
+  }[field];
 }
 
 /** The codes of specifications in words. */

@@ -20,6 +20,7 @@ const MOON: AdminItem = {
   desc: 'রূপালি আলো,\nসুন্দর',
   price: 1250.5,
   categories: [FIRST_CATEGORY, SECOND_CATEGORY],
+  rooms: ['bedroom', 'drawing'],
   img: 'https://i.example/moon.jpg',
   thumbnail: '/moon-400.webp',
   translations: { bn: { name: 'চাঁদ বাতি' } },
@@ -32,8 +33,8 @@ const MOON: AdminItem = {
 
 test('a product is one row for spreadsheets: with a byte order mark, and formulas made harmless', () => {
   expect(productsCsv([{ ...MOON, name: '=Moon', desc: 'Bright', translations: undefined } as AdminItem])).toBe(
-    `\uFEFFid,version,name,description,price,categories,picture,small picture,middle picture,more pictures,name in bangla,description in bangla,${forEach((name) => `name in ${name},description in ${name},`)}stock,stock when exported,weight (g),hidden,family,choice in english,choice in bangla,${forEach((name) => `choice in ${name},`)}width (cm),height (cm),depth (cm),cable (cm),watt,lumen,colour of light,kelvin,holder,bulb included,dimmable,material,colour,protection,warranty (months)\r\n` +
-      `moon,v1,'=Moon,Bright,1250.5,"${FIRST_CATEGORY}; ${SECOND_CATEGORY}",https://i.example/moon.jpg,/moon-400.webp,,"/moon-back.webp\n/moon-plug.webp",,,${forEach(() => ',,')}7,7,1250,,moons,Small,ছোট,${forEach(() => ',')},,,,9.5,,warm,,,,no,"brass; glass",,,\r\n`,
+    `\uFEFFid,version,name,description,price,categories,rooms,picture,small picture,middle picture,more pictures,name in bangla,description in bangla,${forEach((name) => `name in ${name},description in ${name},`)}stock,stock when exported,weight (g),hidden,family,choice in english,choice in bangla,${forEach((name) => `choice in ${name},`)}width (cm),height (cm),depth (cm),cable (cm),watt,lumen,colour of light,kelvin,holder,bulb included,dimmable,material,colour,protection,warranty (months)\r\n` +
+      `moon,v1,'=Moon,Bright,1250.5,"${FIRST_CATEGORY}; ${SECOND_CATEGORY}",bedroom; drawing,https://i.example/moon.jpg,/moon-400.webp,,"/moon-back.webp\n/moon-plug.webp",,,${forEach(() => ',,')}7,7,1250,,moons,Small,ছোট,${forEach(() => ',')},,,,9.5,,warm,,,,no,"brass; glass",,,\r\n`,
   );
 });
 
@@ -45,6 +46,7 @@ test('an import reads what an export has written', () => {
     description: 'রূপালি আলো,\nসুন্দর',
     price: '1250.5',
     categories: `${FIRST_CATEGORY}; ${SECOND_CATEGORY}`,
+    rooms: 'bedroom; drawing',
     picture: 'https://i.example/moon.jpg',
     'small picture': '/moon-400.webp',
     'more pictures': '/moon-back.webp\n/moon-plug.webp',

@@ -1,11 +1,12 @@
 import type { Picture } from '@aloghor/functions/contract/pictures';
 import type { SentSpecs } from '@aloghor/functions/contract/specs';
 import { PRODUCT_FIELDS, type Unit } from '@aloghor/functions/domain/product-fields';
-import type { CategoryName } from '@aloghor/functions/domain/products';
+import type { CategoryName, Room } from '@aloghor/functions/domain/products';
 import type { ReactNode } from 'react';
 import { price } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { labelOf, textsIn } from '../../shared/lib/product-texts.ts';
+import { rooms } from '../../shared/locale/en/rooms.ts';
 import { messagesIn, useLanguage } from '../../shared/locale/locale.ts';
 import { measureText, specTexts } from '../../shared/products/spec-texts.ts';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
@@ -37,6 +38,7 @@ interface Values {
   taka: number;
   number: number | null | undefined;
   flag: boolean | undefined;
+  list: Room[] | null | undefined;
   categories: CategoryName[];
   specs: SentSpecs | undefined;
   family: SentFamily;
@@ -56,6 +58,7 @@ const SHOWN: {
     return unit === 'pieces' ? tProductsPage.quantity(number) : measureText(unit, number, language);
   },
   flag: (is, language) => messagesIn(language, auditLog).whether[is ? 'true' : 'false'],
+  list: (codes, language) => codes?.map((code) => messagesIn(language, rooms).names[code]).join(', '),
   categories: (names, language) => names.map((name) => labelOf(name, language)).join(', '),
   specs: (specs, language) =>
     specTexts(saidSpecs(specs), language)

@@ -2,8 +2,10 @@ import type { Picture } from '@aloghor/functions/contract/pictures';
 import type { AdminItem } from '@aloghor/functions/contract/products';
 import { NAME_MAXIMUM, PRICE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { PRODUCT_FIELDS } from '@aloghor/functions/domain/product-fields';
+import { ROOMS } from '@aloghor/functions/domain/products';
 import { type ReactNode, useState } from 'react';
 import { sum } from '../../shared/lib/format.ts';
+import { rooms } from '../../shared/locale/en/rooms.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/fields.tsx';
@@ -19,7 +21,15 @@ import { CardPreview, PhotoField } from './photo-field.tsx';
 import { mayPassOnRetry, type PhotoProblem, problemOfFile } from './photo-file.ts';
 import { areSamePictures, type FormPicture, type SentPicture } from './picture-list.ts';
 import { PicturesField } from './pictures-field.tsx';
-import { CategoryBoxes, FamilyFields, StockField, TranslationFields, UnitField, unitStyle } from './product-fields.tsx';
+import {
+  CategoryBoxes,
+  CheckBoxes,
+  FamilyFields,
+  StockField,
+  TranslationFields,
+  UnitField,
+  unitStyle,
+} from './product-fields.tsx';
 import { areSameValues, type ProductInput, type ProductValues, sentValues, valuesOf } from './product-values.ts';
 import { SpecFields } from './spec-fields.tsx';
 import type { PhotoState } from './use-photo.ts';
@@ -41,6 +51,7 @@ interface ProductFormProps {
 export function ProductForm({ id, product, proposed = valuesOf(product), onSave, children }: ProductFormProps) {
   const language = useLanguage();
   const t = useMessages(productForm);
+  const tRooms = useMessages(rooms);
   const isNew = product === undefined;
   const [values, setValues] = useState(proposed);
   const [isSaving, setIsSaving] = useState(false);
@@ -134,6 +145,13 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
             chosen={values.categories}
             isOptional={!isNew}
             onChange={(categories) => set({ categories })}
+          />
+          <CheckBoxes
+            legend={tRooms.label}
+            name="rooms"
+            options={ROOMS.map((room) => [room, tRooms.names[room]])}
+            chosen={values.rooms}
+            onChange={(rooms) => set({ rooms })}
           />
           <SpecFields values={values.specs} onChange={(specs) => set({ specs })} />
           <FamilyFields family={values.family} onChange={(family) => set({ family })} />

@@ -21,6 +21,7 @@ const LAMP: ProductValues = {
   stock: '7',
   weight: '1250',
   categories: [FIRST_CATEGORY, SECOND_CATEGORY, THIRD_CATEGORY],
+  rooms: ['bedroom'],
   specs: specValuesOf({ width: 40, dimmable: false, material: ['jute', 'steel'] }),
   family: { id: 'jute-lamps', option: { en: 'Large' } },
 };
@@ -45,6 +46,7 @@ test('an untouched form has no edits', () => {
     stock: '',
     weight: '',
     categories: [],
+    rooms: [],
     specs: specValuesOf(),
     family: { id: '', option: {} },
   };
@@ -65,6 +67,8 @@ test.each<Partial<ProductValues>>([
   { stock: '' },
   { weight: '1300' },
   { categories: [] },
+  { rooms: [] },
+  { rooms: ['bedroom', 'office'] },
   { family: { id: '', option: {} } },
   { family: { id: 'jute-lamps', option: { en: 'Large', bn: 'বড়' } } },
   { specs: specValuesOf({ width: 41, dimmable: false, material: ['jute', 'steel'] }) },
@@ -88,6 +92,7 @@ const THEIRS: AdminItem = {
 const { pictures, ...SAVED } = THEIRS;
 const SAME: ProductInput = {
   ...SAVED,
+  rooms: null,
   specs: {},
   weight: null,
   family: null,

@@ -10,7 +10,7 @@ import {
   type TranslatedText,
   type VersionedField,
 } from '@aloghor/functions/domain/product-fields';
-import type { CategoryName } from '@aloghor/functions/domain/products';
+import type { CategoryName, Room } from '@aloghor/functions/domain/products';
 import { familyText } from './merge-items.ts';
 import type { SentPicture } from './picture-list.ts';
 import { comparableSpecs, type SpecValues, sentSpecs, specValuesOf } from './spec-values.ts';
@@ -33,6 +33,8 @@ interface Kinds {
   taka: { typed: string; sent: number };
   /** Empty, and null, where there is none. */
   number: { typed: string; sent: number | null };
+  /** Null where there are none. */
+  list: { typed: Room[]; sent: Room[] | null };
   /** Empty keeps the old ones. */
   categories: { typed: CategoryName[]; sent: CategoryName[] };
   /** Empty texts remove the old ones. */
@@ -53,6 +55,7 @@ const TYPING: { [Kind in keyof Kinds]: Typing<Kind> } = {
   text: { typedOf: (text = '') => text, sentOf: (typed) => typed.trim() },
   taka: { typedOf: (price = '') => String(price), sentOf: Number },
   number: { typedOf: (number = '') => String(number), sentOf: countOf },
+  list: { typedOf: (codes = []) => codes, sentOf: (codes) => (codes.length > 0 ? codes : null) },
   categories: { typedOf: (names = []) => names, sentOf: (names) => names },
   translations: { typedOf: (translations) => mapTexts(translations, (text) => text), sentOf: sentTexts },
   specs: { typedOf: specValuesOf, sentOf: sentSpecs },

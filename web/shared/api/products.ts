@@ -3,8 +3,8 @@ import type { Product } from '@aloghor/functions/contract/products';
 import type { Narrowing } from '@aloghor/functions/contract/rendering';
 import { NAME_FIELDS, SUMMARY_FIELDS, type TranslatedName } from '@aloghor/functions/domain/listed-fields';
 import type { ListedField, ProductField } from '@aloghor/functions/domain/product-fields';
+import type { CodeFilter } from '@aloghor/functions/domain/product-filters';
 import type { FeaturedListName, ProductSort } from '@aloghor/functions/domain/products';
-import type { FilteredSpec } from '@aloghor/functions/domain/specs';
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { hasErrorCode } from '../lib/api-error.ts';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '../lib/language.ts';
@@ -122,7 +122,7 @@ export function narrowingQuery(filter: Narrowing) {
   return { ...filter, collapse: 'family' } as SentNarrowing; // a cast: in an address commas separate the codes of a list
 }
 
-type SentNarrowing = Omit<Narrowing, FilteredSpec> & Partial<Record<FilteredSpec, string>>;
+type SentNarrowing = Omit<Narrowing, CodeFilter> & Partial<Record<CodeFilter, string>>;
 
 /** These fields of a product, and on a page in another language also its name in that one. */
 export function inLanguage<Field extends ProductField>(

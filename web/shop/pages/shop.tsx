@@ -9,12 +9,13 @@ import { type ProductFilter, productPagesQuery, useIsUnstocked } from '../../sha
 import { labelOf } from '../../shared/lib/product-texts.ts';
 import { shopPage } from '../../shared/locale/en/buying.ts';
 import { common } from '../../shared/locale/en/common.ts';
+import { rooms } from '../../shared/locale/en/rooms.ts';
 import { productFilters } from '../../shared/locale/en/specs.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { CategoryChips, categoryNamed, UnknownCategory } from '../products/category-chips.tsx';
 import { EmptyShop, NothingFiltered, NothingPriced, OpeningSoon } from '../products/empty-shop.tsx';
-import { filterIn } from '../products/list-address.ts';
+import { filterIn, roomOf } from '../products/list-address.ts';
 import { ListChoice } from '../products/list-choice.tsx';
 import { NothingFound } from '../products/nothing-found.tsx';
 import { ProductPages } from '../products/product-pages.tsx';
@@ -32,13 +33,16 @@ export function Shop() {
 function Listing({ category, filter }: { category: CategoryName | undefined; filter: ProductFilter }) {
   const language = useLanguage();
   const tShop = useMessages(shopPage);
+  const tRooms = useMessages(rooms);
   const t = useMessages(common);
   const isEmpty = useIsEmpty(filter);
   const isUnstocked = useIsUnstocked(isEmpty) && isEmpty;
   const { shown, isComing } = useShownList(filter);
   const { q, priceFrom, priceTo } = filter;
   const label = category && labelOf(category, language);
-  const heading = label ?? (q ? tShop.searchHeading(q) : tShop.heading);
+  const room = roomOf(filter);
+  const lights = room && tRooms.lightsFor[room];
+  const heading = label ?? lights ?? (q ? tShop.searchHeading(q) : tShop.heading);
   const isPriced = priceFrom !== undefined || priceTo !== undefined;
   const isFiltered = ticksOf(filter).length > 0;
   const empty = label ? (
@@ -52,8 +56,8 @@ function Listing({ category, filter }: { category: CategoryName | undefined; fil
   return (
     <div className="page section-air">
       <PageHead
-        title={category || q ? heading : tShop.title}
-        description={label ? tShop.categoryDescription(label) : tShop.description}
+        title={category || lights || q ? heading : tShop.title}
+        description={label ? tShop.categoryDescription(label) : lights ? tRooms.description(lights) : tShop.description}
         further={furtherPage(filter)}
       />
       {q && <meta name="robots" content="noindex" />}
@@ -62,7 +66,7 @@ function Listing({ category, filter }: { category: CategoryName | undefined; fil
         <OpeningSoon />
       ) : (
         <>
-          <CategoryChips current={category ?? (q ? undefined : 'all')} />
+          <CategoryChips current={category ?? (q || room ? undefined : 'all')} />
           <ListChoice filter={filter}>
             <ProductCount filter={filter} />
           </ListChoice>
@@ -94,10 +98,14 @@ function useShownList(wanted: ProductFilter) {
   return { shown, isComing };
 }
 
-/** The query of a further page of a list; a filtered list has no canonical page of its own. */
-function furtherPage({ after, category, ...choices }: ProductFilter): string {
-  const isPlain = Object.values(choices).every((choice) => choice === undefined);
-  return after && isPlain ? `?${new URLSearchParams({ after })}` : '';
+/** The query of a further page of a list, and of a list for a room; any other filtered list has no canonical page of its own. */
+function furtherPage(filter: ProductFilter): string {
+  const { after, category, ...choices } = filter;
+  const room = roomOf(filter);
+  const others = room ? { ...choices, room: undefined } : choices;
+  if (Object.values(others).some((choice) => choice !== undefined)) return '';
+  const own = new URLSearchParams({ ...(room && { room }), ...(after && { after }) });
+  return own.size > 0 ? `?${own}` : '';
 }
 
 function useIsEmpty(filter: ProductFilter): boolean {

@@ -18,7 +18,7 @@ const CATALOGUE: CatalogueView = {
   product: () => undefined,
   featured: async () => [],
   list: async () => ({ products: [], next: undefined }),
-  facets: async () => ({ total: 0, inStock: 0, light: [], holder: [], material: [] }),
+  facets: async () => ({ total: 0, inStock: 0, room: [], light: [], holder: [], material: [] }),
 };
 
 /** The path of each page in a table of routes. */

@@ -1,6 +1,5 @@
 import type { ProductFacets } from '@aloghor/functions/contract/product-lists';
-import { FLAG_FILTERS, ticksOf } from '@aloghor/functions/domain/product-filters';
-import { FILTERED_SPECS, type FilteredSpec } from '@aloghor/functions/domain/specs';
+import { CODE_FILTER_NAMES, type CodeFilter, FLAG_FILTERS, ticksOf } from '@aloghor/functions/domain/product-filters';
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef } from 'react';
@@ -9,6 +8,7 @@ import { productFacetsQuery } from '../../shared/api/product-lists.ts';
 import type { ProductFilter } from '../../shared/api/products.ts';
 import { count } from '../../shared/lib/format.ts';
 import { useInteractOutside } from '../../shared/lib/hooks.ts';
+import { rooms } from '../../shared/locale/en/rooms.ts';
 import { productFilters, productSpecs } from '../../shared/locale/en/specs.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
@@ -55,8 +55,8 @@ export function FilterPanel({ filter, onChoose }: FilterPanelProps) {
         <span>{t.open(chosen)}</span>
       </summary>
       <section aria-label={t.title}>
-        {FILTERED_SPECS.map((spec) => (
-          <Choices key={spec} spec={spec} choices={data[spec]} chosen={filter[spec] ?? []} onChoose={onChoose} />
+        {CODE_FILTER_NAMES.map((name) => (
+          <Choices key={name} name={name} choices={data[name]} chosen={filter[name] ?? []} onChoose={onChoose} />
         ))}
         {FLAG_FILTERS.map((flag) => (
           <FilterBox
@@ -97,29 +97,32 @@ function ChosenFilters({ filter }: Pick<FilterPanelProps, 'filter'>) {
 
 function hasChoices(facets: ProductFacets): boolean {
   return (
-    FLAG_FILTERS.some((flag) => facets[flag] < facets.total) || FILTERED_SPECS.some((spec) => facets[spec].length > 1)
+    FLAG_FILTERS.some((flag) => facets[flag] < facets.total) ||
+    CODE_FILTER_NAMES.some((name) => facets[name].length > 1)
   );
 }
 
 interface ChoicesProps {
-  spec: FilteredSpec;
-  choices: ProductFacets[FilteredSpec];
+  name: CodeFilter;
+  choices: ProductFacets[CodeFilter];
   chosen: readonly string[];
   onChoose: () => void;
 }
 
-function Choices({ spec, choices, chosen, onChoose }: ChoicesProps) {
+function Choices({ name, choices, chosen, onChoose }: ChoicesProps) {
   const { names, light, builtIn, material } = useMessages(productSpecs);
-  const labels: Record<string, string> = { light, holder: { 'built-in': builtIn }, material }[spec];
+  const tRooms = useMessages(rooms);
+  const title = { ...names, room: tRooms.label }[name];
+  const labels: Record<string, string> = { room: tRooms.names, light, holder: { 'built-in': builtIn }, material }[name];
   if (choices.length === 0) return null;
   return (
     <fieldset className="mb-4">
-      <legend className="py-1 font-semibold">{names[spec]}</legend>
+      <legend className="py-1 font-semibold">{title}</legend>
       <div className="grid grid-cols-2 gap-x-4">
         {choices.map(({ code, count }) => (
           <FilterBox
             key={code}
-            name={spec}
+            name={name}
             value={code}
             label={labels[code] ?? code}
             count={count}

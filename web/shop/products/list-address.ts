@@ -1,7 +1,7 @@
 import { asciiDigits } from '@aloghor/functions/domain/ascii-digits';
 import { PRICE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { BOX_FILTERS, type Ticked, tickedIn, ticksOf } from '@aloghor/functions/domain/product-filters';
-import { type CategoryName, CHOSEN_SORTS, type ChosenSort } from '@aloghor/functions/domain/products';
+import { type CategoryName, CHOSEN_SORTS, type ChosenSort, type Room } from '@aloghor/functions/domain/products';
 import { shownSort } from '../../shared/api/product-lists.ts';
 import type { ProductFilter } from '../../shared/api/products.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
@@ -60,6 +60,11 @@ export function filterIn(search: URLSearchParams, language: LanguageCode, catego
     ...ticked,
     after: search.get('after') ?? undefined,
   };
+}
+
+/** The room that a list of the whole shop is for, if it is for one alone. */
+export function roomOf({ category, q, room = [] }: ProductFilter): Room | undefined {
+  return category || q || room.length !== 1 ? undefined : room[0];
 }
 
 /** An amount as people write it: `1500`, `1,500` behind the shop's sign, `১৫০০`. */

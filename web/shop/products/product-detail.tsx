@@ -7,6 +7,7 @@ import { labelOf, langOfName, nameOf } from '../../shared/lib/product-texts.ts';
 import { brand } from '../../shared/locale/en/brand.ts';
 import { inCart, productPage } from '../../shared/locale/en/buying.ts';
 import { common } from '../../shared/locale/en/common.ts';
+import { rooms } from '../../shared/locale/en/rooms.ts';
 import { productSpecs } from '../../shared/locale/en/specs.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
@@ -86,7 +87,7 @@ function AboutProduct({ product }: { product: ListedProduct }) {
         about={[{ name: nameOf(product, language), address: pageAddress(paths.product(product._id), language) }]}
       />
       <Description product={product} />
-      {(product.specs || product.weight) && <SpecTable product={product} />}
+      {(product.specs || product.weight || product.rooms) && <SpecTable product={product} />}
       <ul aria-label={tProductPage.categories} className="mt-6 flex flex-wrap gap-2">
         {product.categories.slice(0, CATEGORY_LINKS).map((name) => (
           <li key={name}>
@@ -116,10 +117,13 @@ function Description({ product: { desc, ...product } }: { product: ListedProduct
 }
 
 /** What a lamp measures and weighs, what light it gives and what it is made of, as far as that is known. */
-function SpecTable({ product: { specs = {}, weight } }: { product: ListedProduct }) {
+function SpecTable({ product: { specs = {}, weight, rooms: ofRooms } }: { product: ListedProduct }) {
   const language = useLanguage();
   const t = useMessages(productSpecs);
+  const tRooms = useMessages(rooms);
   const rows: { name: string; label: string; text: string }[] = specTexts(specs, language);
+  if (ofRooms)
+    rows.unshift({ name: 'rooms', label: tRooms.label, text: ofRooms.map((room) => tRooms.names[room]).join(', ') });
   if (weight) rows.push({ name: 'weight', label: t.weight, text: measureText('grams', weight, language) });
   return (
     <table className="mt-8 w-full max-w-[60ch] border-line border-t text-left">

@@ -1,8 +1,20 @@
-/** What the shop's products are and are made of, and the English words and phrases for each. */
+import type { Room } from '../products.ts';
+
+/** What the shop's products are, are made of and are for, and the English words and phrases for each. */
 export const ENGLISH_THINGS = {
-  chandelier: ['chandelier', 'lustre', 'candelabra', 'shandelier', 'jhar', 'jhalor', 'mosque light', 'masjid light'],
+  chandelier: [
+    'chandelier',
+    'lustre',
+    'candelabra',
+    'shandelier',
+    'jhar',
+    'jhalor',
+    'mosque light',
+    'masjid light',
+    'duplex',
+  ],
   wallLight: ['wall light', 'wall lamp', 'wall mounted', 'sconce', 'bracket light'],
-  hangingLight: ['hanging light', 'hanging lamp', 'pendant', 'drop light', 'dining light'],
+  hangingLight: ['hanging light', 'hanging lamp', 'pendant', 'drop light', 'dining light', 'jhulanta', 'jhulonto'],
   ceilingLight: [
     'ceiling light',
     'flush light',
@@ -13,6 +25,7 @@ export const ENGLISH_THINGS = {
     'false ceiling',
     'siling light',
     'sealing light',
+    'sader light',
   ],
   outdoorLight: [
     'outdoor light',
@@ -36,6 +49,8 @@ export const ENGLISH_THINGS = {
     'dim light',
     'sleeping light',
     'tabil lamp',
+    'lampshade',
+    'lamp shade',
   ],
   deskLamp: [
     'desk lamp',
@@ -62,7 +77,7 @@ export const ENGLISH_THINGS = {
   fan: ['fan', 'fandelier'],
   clock: ['clock', 'watch', 'alarm'],
   remote: ['remote', 'remote control', 'wireless'],
-  strip: ['strip', 'ribbon light', 'rope light', 'led tape'],
+  strip: ['strip', 'ribbon light', 'rope light', 'led tape', 'tv back light'],
   lantern: ['lantern', 'hurricane lamp'],
   candle: ['candle'],
   gate: ['gate', 'pillar', 'gatepost'],
@@ -115,15 +130,15 @@ export const ENGLISH_THINGS = {
   ],
   solid: ['3d', 'three d'],
   bedroom: ['bedroom', 'bed room', 'sleeping room'],
-  drawingRoom: ['drawing room', 'living room', 'lounge', 'sitting room', 'hall room'],
-  diningRoom: ['dining room', 'dining table', 'dining space'],
+  drawing: ['drawing room', 'living room', 'lounge', 'sitting room', 'hall room'],
+  dining: ['dining room', 'dining table', 'dining space'],
   kitchen: ['kitchen'],
   balcony: ['balcony', 'veranda', 'verandah', 'terrace'],
   bathroom: ['bathroom', 'washroom', 'toilet'],
   office: ['office', 'study room', 'reading room'],
-  showroom: ['shop', 'showroom', 'restaurant', 'hotel', 'cafe'],
+  shop: ['shop', 'showroom', 'restaurant', 'hotel', 'cafe'],
   nursery: ['kids', 'kid', 'baby', 'child', 'children', 'nursery'],
-} satisfies Record<string, string[]>;
+} satisfies Record<Room, string[]> & Record<string, string[]>;
 
 /** Words for everything that the shop sells: beside another word they narrow nothing. */
 export const ENGLISH_GENERAL = ['light', 'lamp', 'lighting'];

@@ -1,18 +1,16 @@
-import type { CategoryName } from '../products.ts';
-import type { ENGLISH_THINGS } from './english.ts';
+import type { CategoryName, Room } from '../products.ts';
 
-/** The rooms for which lamps of a category are bought: a search for the room finds them. */
-export const ROOMS_OF_CATEGORY: Partial<Record<CategoryName, (keyof typeof ENGLISH_THINGS)[]>> = {
-  'Chandeliers lights': ['drawingRoom'],
-  'Wall lights': ['drawingRoom', 'bedroom'],
-  'Pendant lights': ['diningRoom', 'kitchen'],
-  'Hanging lights': ['diningRoom'],
+/** The rooms for which lamps of a category are bought: a search for the room finds those that name no room of their own. */
+export const ROOMS_OF_CATEGORY: Partial<Record<CategoryName, Room[]>> = {
+  'Chandeliers lights': ['drawing'],
+  'Wall lights': ['drawing', 'bedroom'],
+  'Pendant lights': ['dining', 'kitchen'],
+  'Hanging lights': ['dining'],
   'Ceiling lights': ['bedroom', 'kitchen', 'office'],
   'Outdoor lights': ['balcony'],
-  'Floor lights': ['drawingRoom'],
+  'Floor lights': ['drawing'],
   'Table Lamp': ['bedroom'],
   'Desk Lamp': ['office'],
-  'spot light': ['showroom', 'kitchen'],
+  'spot light': ['shop', 'kitchen'],
   'Basin Light': ['bathroom'],
-  '3D LED Lamp': ['nursery'],
 };

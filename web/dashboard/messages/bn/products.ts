@@ -18,6 +18,7 @@ export const productsPage: Texts<typeof english.productsPage> = {
     price: 'দাম',
     desc: 'বিবরণ',
     categories: 'ক্যাটাগরি',
+    rooms: 'কোন ঘরের জন্য',
     stock: 'স্টক',
     weight: 'ওজন (গ্রাম)',
     family: 'একই পণ্যের অপশন',

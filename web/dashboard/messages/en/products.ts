@@ -20,6 +20,7 @@ export const productsPage = namespace('productsPage', {
     price: 'Price',
     desc: 'Description',
     categories: 'Categories',
+    rooms: 'Rooms',
     stock: 'Stock',
     weight: 'Weight (g)',
     family: 'Options of one product',

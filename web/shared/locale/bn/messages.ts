@@ -15,6 +15,7 @@ export * from './home.ts';
 export * from './long-pages.ts';
 export * from './not-found.ts';
 export * from './reviews.ts';
+export * from './rooms.ts';
 export * from './sign-in.ts';
 export * from './specs.ts';
 export * from './without-app.ts';

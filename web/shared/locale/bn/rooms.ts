@@ -1,0 +1,29 @@
+import type * as english from '../en/rooms.ts';
+import type { Texts } from '../locale.ts';
+
+/** The rooms that lamps are for, in Bangla. */
+export const rooms: Texts<typeof english.rooms> = {
+  title: 'ঘর অনুযায়ী বেছে নিন',
+  label: 'কোন ঘরের জন্য',
+  names: {
+    drawing: 'ড্রয়িং রুম',
+    bedroom: 'বেডরুম',
+    dining: 'ডাইনিং রুম',
+    kitchen: 'রান্নাঘর',
+    balcony: 'বারান্দা',
+    bathroom: 'বাথরুম',
+    office: 'অফিস ও পড়ার ঘর',
+    shop: 'দোকান ও শোরুম',
+  },
+  lightsFor: {
+    drawing: 'ড্রয়িং রুমের লাইট',
+    bedroom: 'বেডরুমের লাইট',
+    dining: 'ডাইনিং রুমের লাইট',
+    kitchen: 'রান্নাঘরের লাইট',
+    balcony: 'বারান্দার লাইট',
+    bathroom: 'বাথরুমের লাইট',
+    office: 'অফিস ও পড়ার ঘরের লাইট',
+    shop: 'দোকান ও শোরুমের লাইট',
+  },
+  description: (lights) => `${lights}: সব বাতি ও লাইট, নতুনগুলো আগে।`,
+};

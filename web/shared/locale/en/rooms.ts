@@ -1,0 +1,30 @@
+import type { Room } from '@aloghor/functions/domain/products';
+import { namespace } from '../locale.ts';
+
+/** The rooms that lamps are for, in English. */
+export const rooms = namespace('rooms', {
+  title: 'Shop by room',
+  label: 'Rooms',
+  names: {
+    drawing: 'Drawing room',
+    bedroom: 'Bedroom',
+    dining: 'Dining room',
+    kitchen: 'Kitchen',
+    balcony: 'Balcony',
+    bathroom: 'Bathroom',
+    office: 'Office and study',
+    shop: 'Shop and showroom',
+  } satisfies Record<Room, string>,
+  /** The headline of a list. */
+  lightsFor: {
+    drawing: 'Drawing room lights',
+    bedroom: 'Bedroom lights',
+    dining: 'Dining room lights',
+    kitchen: 'Kitchen lights',
+    balcony: 'Balcony lights',
+    bathroom: 'Bathroom lights',
+    office: 'Office and study lights',
+    shop: 'Shop and showroom lights',
+  } satisfies Record<Room, string>,
+  description: (lights: string) => `${lights}: every lamp and light for it, newest first.`,
+});
