@@ -89,12 +89,13 @@ test('a newer version sorts what has changed into what was sorted, like one that
       name: `Lamp ${(place * 7) % 40}`,
       createdAt: place % 9,
       price: (place * 11) % 23,
+      rating: place % 3 === 0 ? { average: 1 + (place % 5), count: 1 } : undefined,
     }),
   );
   const head = { version: '1', categories: [], featured: LISTS, settings: {}, shards: ['shard'], changes: {} };
   const shards = new Map([['shard', lamps]]);
   const before = new Catalogue(head, shards);
-  const sorts = ['newest', 'price', '-price', 'name'] as const;
+  const sorts = ['newest', 'price', '-price', '-rating', 'name'] as const;
   for (const sort of sorts) before.sorted(sort);
   const changed = (id: string, fields: Partial<ProductDocument>) => ({ [id]: pack({ ...LAMP, ...fields }) });
   const changes = {

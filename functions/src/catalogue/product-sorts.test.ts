@@ -4,15 +4,30 @@ import type { ProductSort } from '../domain/products.ts';
 import { entryOf } from './entry.ts';
 import { compareTexts, countUpTo, inSortOrder, merge } from './product-sorts.ts';
 
-const lamp = (_id: string, price: number, createdAt: number) =>
-  entryOf({ _id, name: _id.toUpperCase(), desc: 'A lamp.', price, categories: [], img: '/lamp.webp', createdAt });
-const LAMPS = [lamp('b', 50, 1), lamp('a', 50, 3), lamp('d', 90, 1), lamp('c', 20, 2)];
+const lamp = (_id: string, price: number, createdAt: number, rating?: { average: number; count: number }) =>
+  entryOf({
+    _id,
+    name: _id.toUpperCase(),
+    desc: 'A lamp.',
+    price,
+    categories: [],
+    img: '/lamp.webp',
+    createdAt,
+    rating,
+  });
+const LAMPS = [
+  lamp('b', 50, 1),
+  lamp('a', 50, 3, { average: 1, count: 9 }),
+  lamp('d', 90, 1),
+  lamp('c', 20, 2, { average: 4.5, count: 2 }),
+];
 const idsOf = (placed: ReturnType<typeof inSortOrder>) => placed.map(({ entry }) => entry.product._id).join('');
 
 test.each<[ProductSort, string]>([
   ['newest', 'acdb'],
   ['price', 'cabd'],
   ['-price', 'dbac'],
+  ['-rating', 'cadb'],
   ['name', 'abcd'],
 ])('sorted by %s, products that are alike stand in the order of their ids, in the same direction: %s', (sort, ids) => {
   const sorted = inSortOrder(LAMPS, sort);

@@ -10,7 +10,7 @@ export interface Placed {
   position: Position;
 }
 
-const DESCENDING: readonly ProductSort[] = ['newest', '-price'];
+const DESCENDING: readonly ProductSort[] = ['newest', '-price', '-rating'];
 
 /**
  * What products are sorted by. Names compare by code points: upper case comes before lower case. Bangla names are then
@@ -19,6 +19,7 @@ const DESCENDING: readonly ProductSort[] = ['newest', '-price'];
 function sortKey(sort: ProductSort): (entry: Entry) => number | string {
   if (sort === 'newest') return ({ createdAt }) => createdAt;
   if (sort === 'price' || sort === '-price') return ({ product }) => product.price;
+  if (sort === '-rating') return ({ product }) => product.rating?.average ?? 0; // less than any review gives
   const language = LANGUAGES.find((one) => nameField(one) === sort);
   return ({ product }) => (language && product.translations?.[language]?.name) || product.name;
 }

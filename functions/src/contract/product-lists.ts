@@ -75,7 +75,8 @@ const productFilters = {
   featured: z.optional(z.enum(FEATURED_LISTS, 'must be best, top or popular')),
   /**
    * Newest first by default; a featured list keeps its own order. Upper case sorts before lower case; `name.` and the code
-   * of a language sorts by the name in it, and by the English one where there is no other.
+   * of a language sorts by the name in it, and by the English one where there is no other. Products without a rating are
+   * the last ones of `-rating`.
    */
   sort: z.optional(z.enum(PRODUCT_SORTS, `must be one of ${PRODUCT_SORTS.join(', ')}`)),
   ...optionalPaging,

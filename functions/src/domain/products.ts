@@ -32,8 +32,8 @@ export const FEATURED_MINIMUM = 5;
 /** How many products a search suggests while somebody types. */
 export const SUGGESTED_PRODUCTS = 4;
 
-/** What a list is sorted by where somebody chooses: age, name, ascending and descending price. */
-export const CHOSEN_SORTS = ['newest', 'name', 'price', '-price'] as const;
+/** What a list is sorted by where somebody chooses: age, name, ascending and descending price, what buyers think of it. */
+export const CHOSEN_SORTS = ['newest', 'name', 'price', '-price', '-rating'] as const;
 export type ChosenSort = (typeof CHOSEN_SORTS)[number];
 
 /** The sort orders of the API, with one by the names in each language. */

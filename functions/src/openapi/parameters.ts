@@ -29,7 +29,7 @@ const MEANING: Record<string, string> = {
   category: 'Only products of this category.',
   ids: 'Only these products, or these orders, by their ids, separated by commas: at most 100. One that does not exist is left out.',
   featured: 'Only the products of this featured list, in its order.',
-  sort: 'Newest first by default, and with `q` what matches best; a featured list keeps its own order. `name.` with the code of a language sorts by the name in it, or by the English one of a product without it.',
+  sort: 'Newest first by default, and with `q` what matches best; a featured list keeps its own order. `name.` with the code of a language sorts by the name in it, or by the English one of a product without it. `-rating` has the best rated first, and those without a rating last.',
   room: 'Only products for one of these rooms, separated by commas: `drawing`, `bedroom`, `dining`, `kitchen`, `balcony`, `bathroom`, `office`, `shop`.',
   light:
     'Only products with light of one of these colours, separated by commas: `warm`, `neutral`, `cool`, `tunable`, `rgb`.',

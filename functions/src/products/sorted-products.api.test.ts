@@ -15,6 +15,7 @@ const SORTED = {
   'name.bn': ['d', 'c', 'e', 'a', 'b'],
   price: ['d', 'a', 'b', 'c', 'e'],
   '-price': ['e', 'c', 'b', 'a', 'd'],
+  '-rating': ['b', 'e', 'd', 'c', 'a'], // those without a rating after them
 };
 const sorts = Object.entries(SORTED);
 
@@ -27,7 +28,13 @@ beforeAll(async () => {
       price: 900.5,
       categories: ['Wall lights', 'Table Lamp'],
     },
-    b: { createdAt: 2, name: 'Aloe', translations: { bn: { name: 'প্রদীপ' } }, price: 1000 },
+    b: {
+      createdAt: 2,
+      name: 'Aloe',
+      translations: { bn: { name: 'প্রদীপ' } },
+      price: 1000,
+      rating: { average: 4.5, count: 2 },
+    },
     c: { createdAt: 3, name: 'Cube lamp', price: 1000, categories: ['Wall lights'] },
     d: { createdAt: 4, name: 'Boat lamp', price: 99 },
     e: {
@@ -35,6 +42,7 @@ beforeAll(async () => {
       name: 'Zebra lamp',
       translations: { bn: { name: 'আলো' } },
       price: 10_000_000,
+      rating: { average: 3, count: 40 },
       categories: ['Wall lights'],
     },
   });

@@ -22,6 +22,7 @@ const SORT_KEYS = {
   email: Text,
   price: z.number().check(z.nonnegative()),
   '-price': z.number().check(z.nonnegative()),
+  '-rating': z.number().check(z.nonnegative()),
 };
 
 export type SortName = keyof typeof SORT_KEYS;

@@ -57,6 +57,7 @@ export const productsPage: Texts<typeof english.productsPage> = {
     name: 'নাম অনুযায়ী',
     price: 'কম দাম আগে',
     '-price': 'বেশি দাম আগে',
+    '-rating': 'বেশি রেটিং আগে',
   },
   empty: 'এখনো কোনো পণ্য নেই',
   emptyText: 'দোকান এখনো খালি। প্রথম পণ্যটি যোগ করুন।',

@@ -59,6 +59,7 @@ export const productsPage = namespace('productsPage', {
     name: 'Name',
     price: 'Price, lowest first',
     '-price': 'Price, highest first',
+    '-rating': 'Rating, best first',
   } satisfies Record<ChosenSort, string>,
   empty: 'No products yet',
   emptyText: 'The shop is empty. Add the first item.',

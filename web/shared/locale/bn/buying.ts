@@ -27,6 +27,7 @@ export const shopPage: Texts<typeof english.shopPage> = {
     name: 'নাম: ক থেকে হ',
     price: 'দাম: কম থেকে বেশি',
     '-price': 'দাম: বেশি থেকে কম',
+    '-rating': 'রেটিং: বেশি থেকে কম',
   },
   priceFrom: 'সর্বনিম্ন দাম, টাকায়',
   priceTo: 'সর্বোচ্চ দাম, টাকায়',

@@ -29,6 +29,7 @@ export const shopPage = namespace('shopPage', {
     name: 'Name, A to Z',
     price: 'Price, low to high',
     '-price': 'Price, high to low',
+    '-rating': 'Best rated first',
   } satisfies Record<ChosenSort, string>,
   priceFrom: 'Price from, in taka',
   priceTo: 'Price to, in taka',
