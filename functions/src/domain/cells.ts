@@ -85,6 +85,8 @@ const UNIT_WORDS = {
   grams: unitWords({ 1: 'g gm gms gram grams গ্রাম', 1000: 'kg kgs kilogram kilograms কেজি' }),
   cm: unitWords({ 1: 'cm cms সেমি', 0.1: 'mm মিমি', 100: 'm metre metres meter meters মিটার' }),
   watt: unitWords({ 1: 'w watt watts ওয়াট' }),
+  volt: unitWords({ 1: 'v volt volts ভোল্ট' }),
+  bulbs: unitWords({ 1: 'bulb bulbs pc pcs বাল্ব টি টা' }),
   lumen: unitWords({ 1: 'lm lumen lumens লুমেন' }),
   kelvin: unitWords({ 1: 'k kelvin কেলভিন' }),
   months: unitWords({ 1: 'month months মাস', 12: 'year years yr yrs বছর' }),

@@ -19,6 +19,15 @@ export const SPECS = {
   /** Of the cable, chain or cord. */
   cable: length('cable (cm)', 5_000),
   watt: { kind: 'number', unit: 'watt', maximum: 5_000, decimals: 1, zero: false, column: 'watt', filtered: false },
+  voltage: {
+    kind: 'number',
+    unit: 'volt',
+    maximum: 1_000,
+    decimals: 1,
+    zero: false,
+    column: 'voltage',
+    filtered: false,
+  },
   lumen: {
     kind: 'number',
     unit: 'lumen',
@@ -50,7 +59,15 @@ export const SPECS = {
     column: 'holder',
     filtered: true,
   },
+  /** How many it takes, or has. */
+  bulbs: { kind: 'number', unit: 'bulbs', maximum: 500, decimals: 0, zero: false, column: 'bulbs', filtered: false },
   bulbIncluded: { kind: 'flag', column: 'bulb included', filtered: false },
+  switch: {
+    kind: 'choice',
+    codes: ['wall', 'onCord', 'onLamp', 'touch', 'pull', 'remote', 'none'],
+    column: 'switch',
+    filtered: false,
+  },
   dimmable: { kind: 'flag', column: 'dimmable', filtered: false },
   material: {
     kind: 'list',

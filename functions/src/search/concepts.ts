@@ -51,9 +51,9 @@ export function thingsIn(stems: ReadonlySet<string>): string[] {
   return [...new Set(named.map(({ thing }) => thing))];
 }
 
-/** The things that a product is made of, and what its light is, by its specifications. */
-export function thingsOf({ material = [], colour = [], light, dimmable }: Specs): Concept[] {
-  const codes = [...material, ...colour, ...(light ? [light] : [])];
+/** The things that a product is made of, and what its light and its switch are, by its specifications. */
+export function thingsOf({ material = [], colour = [], light, switch: switched, dimmable }: Specs): Concept[] {
+  const codes = [...material, ...colour, ...(light ? [light] : []), ...(switched ? [switched] : [])];
   const things = codes.flatMap((code) => {
     const named = THING_OF_CODE[code];
     return named === undefined ? THINGS.filter((thing) => thing === code) : (named ?? []);

@@ -37,7 +37,7 @@ interface Indexed {
   rooms: string;
   /** What it is made of, and what its light is, by its specifications. */
   specifiedConcepts: string;
-  /** Holder, protection, power, light, and sizes: `e27 ip44 12 12w watt 3000k 52inch 132cm 1.32metre`. */
+  /** Holder, protection, power, voltage, light, and sizes: `e27 ip44 12 12w watt 220v 220volt 3000k 52inch 132cm 1.32metre`. */
   measures: string;
 }
 
@@ -162,13 +162,14 @@ function neighbours(words: string[]): string[] {
 const CM_PER_INCH = 2.54;
 const CM_PER_METRE = 100;
 
-function measuresOf({ holder, protection, watt, kelvin, width, height }: Specs): string[] {
+function measuresOf({ holder, protection, watt, voltage, kelvin, width, height }: Specs): string[] {
   const codes = [holder, protection].flatMap((code) => code?.toLowerCase() ?? []);
   const sizes = [width, height].flatMap((cm) =>
     cm === undefined ? [] : [`${Math.round(cm / CM_PER_INCH)}inch`, `${cm}cm`, `${cm / CM_PER_METRE}metre`],
   );
   const power = watt === undefined ? [] : [String(watt), `${watt}w`, 'watt'];
-  return [...codes, ...power, ...(kelvin === undefined ? [] : [`${kelvin}k`]), ...sizes];
+  const volts = voltage === undefined ? [] : [`${voltage}v`, `${voltage}volt`];
+  return [...codes, ...power, ...volts, ...(kelvin === undefined ? [] : [`${kelvin}k`]), ...sizes];
 }
 
 interface Terms {

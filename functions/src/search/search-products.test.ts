@@ -113,6 +113,9 @@ test('what a lamp is made of is found by what its specifications say of it now, 
     'Brass Bowl',
   ]);
   expect(await found(shopWith([specified({ holder: 'E27', watt: 12 }), named]), '12 watt e27')).toEqual(['Tall Vase']);
+  expect(await found(shopWith([specified({ voltage: 12, switch: 'remote' }), named]), 'remote 12v')).toEqual([
+    'Tall Vase',
+  ]);
 });
 
 test('a lamp is found by the rooms that it names, and one that names none by those of its category', async () => {

@@ -28,13 +28,21 @@ const MOON: AdminItem = {
   weight: 1_250,
   family: { id: 'moons', option: { en: 'Small', bn: 'ছোট' } },
   pictures: [{ img: 'https://i.example/moon.jpg' }, { img: '/moon-back.webp' }, { img: '/moon-plug.webp' }],
-  specs: { watt: 9.5, light: 'warm', dimmable: false, material: ['brass', 'glass'] },
+  specs: {
+    watt: 9.5,
+    voltage: 220,
+    bulbs: 3,
+    switch: 'onCord',
+    light: 'warm',
+    dimmable: false,
+    material: ['brass', 'glass'],
+  },
 };
 
 test('a product is one row for spreadsheets: with a byte order mark, and formulas made harmless', () => {
   expect(productsCsv([{ ...MOON, name: '=Moon', desc: 'Bright', translations: undefined } as AdminItem])).toBe(
-    `\uFEFFid,version,name,description,price,categories,rooms,picture,small picture,middle picture,more pictures,name in bangla,description in bangla,${forEach((name) => `name in ${name},description in ${name},`)}stock,stock when exported,weight (g),hidden,family,choice in english,choice in bangla,${forEach((name) => `choice in ${name},`)}width (cm),height (cm),depth (cm),cable (cm),watt,lumen,colour of light,kelvin,holder,bulb included,dimmable,material,colour,protection,warranty (months)\r\n` +
-      `moon,v1,'=Moon,Bright,1250.5,"${FIRST_CATEGORY}; ${SECOND_CATEGORY}",bedroom; drawing,https://i.example/moon.jpg,/moon-400.webp,,"/moon-back.webp\n/moon-plug.webp",,,${forEach(() => ',,')}7,7,1250,,moons,Small,ছোট,${forEach(() => ',')},,,,9.5,,warm,,,,no,"brass; glass",,,\r\n`,
+    `\uFEFFid,version,name,description,price,categories,rooms,picture,small picture,middle picture,more pictures,name in bangla,description in bangla,${forEach((name) => `name in ${name},description in ${name},`)}stock,stock when exported,weight (g),hidden,family,choice in english,choice in bangla,${forEach((name) => `choice in ${name},`)}width (cm),height (cm),depth (cm),cable (cm),watt,voltage,lumen,colour of light,kelvin,holder,bulbs,bulb included,switch,dimmable,material,colour,protection,warranty (months)\r\n` +
+      `moon,v1,'=Moon,Bright,1250.5,"${FIRST_CATEGORY}; ${SECOND_CATEGORY}","bedroom; drawing",https://i.example/moon.jpg,/moon-400.webp,,"/moon-back.webp\n/moon-plug.webp",,,${forEach(() => ',,')}7,7,1250,,moons,Small,ছোট,${forEach(() => ',')},,,,9.5,220,,warm,,,3,,onCord,no,"brass; glass",,,\r\n`,
   );
 });
 
@@ -60,6 +68,9 @@ test('an import reads what an export has written', () => {
     'choice in bangla': 'ছোট',
     watt: '9.5',
     'colour of light': 'warm',
+    voltage: '220',
+    bulbs: '3',
+    switch: 'onCord',
     dimmable: 'no',
     material: 'brass; glass',
   };

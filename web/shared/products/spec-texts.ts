@@ -38,6 +38,7 @@ type CodeOf<Name extends CodedSpec> = (typeof SPECS)[Name]['codes'][number];
 const WORDS: { [Name in CodedSpec]: (code: CodeOf<Name>, t: SpecsMessages) => string } = {
   light: (code, t) => t.light[code],
   holder: (code, t) => (code === 'built-in' ? t.builtIn : code),
+  switch: (code, t) => t.switch[code],
   material: (code, t) => t.material[code],
   colour: (code, t) => t.colour[code],
   protection: (code, t) => `${code}, ${t.protection[code]}`,

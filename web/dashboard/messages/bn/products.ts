@@ -170,6 +170,8 @@ export const productForm: Texts<typeof english.productForm> = {
     grams: 'গ্রাম',
     cm: 'সেমি',
     watt: 'ওয়াট',
+    volt: 'ভোল্ট',
+    bulbs: 'টি',
     lumen: 'লুমেন',
     kelvin: 'কেলভিন',
     months: 'মাস',

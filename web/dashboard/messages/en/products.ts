@@ -178,6 +178,8 @@ export const productForm = namespace('productForm', {
     grams: 'g',
     cm: 'cm',
     watt: 'W',
+    volt: 'V',
+    bulbs: 'pcs',
     lumen: 'lm',
     kelvin: 'K',
     months: 'months',

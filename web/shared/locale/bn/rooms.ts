@@ -3,7 +3,7 @@ import type { Texts } from '../locale.ts';
 
 /** The rooms that lamps are for, in Bangla. */
 export const rooms: Texts<typeof english.rooms> = {
-  title: 'ঘর অনুযায়ী বেছে নিন',
+  title: 'ঘর অনুযায়ী বাছুন',
   label: 'কোন ঘরের জন্য',
   names: {
     drawing: 'ড্রয়িং রুম',
