@@ -51,7 +51,16 @@ export interface Faq {
 }
 
 /** What home shows below its first banner and the search, in the order of a new shop. */
-export const HOME_SECTIONS = ['categories', 'popular', 'banner', 'best', 'top', 'reasons', 'showroom'] as const;
+export const HOME_SECTIONS = [
+  'categories',
+  'popular',
+  'rooms',
+  'banner',
+  'best',
+  'top',
+  'reasons',
+  'showroom',
+] as const;
 export type HomeSection = (typeof HOME_SECTIONS)[number];
 
 /** Without sections, home shows all in the order of a new shop. */

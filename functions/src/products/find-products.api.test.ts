@@ -11,6 +11,18 @@ const idsOfPages = async (path: string) => (await pagesOf<Ided>(path)).map((page
 
 afterAll(resetToSeed);
 
+test('a list has the lamps for any of some rooms; a room that there is not is an error', async () => {
+  await onlyProducts({
+    moon: { createdAt: 3_000, rooms: ['bedroom', 'drawing'] },
+    sun: { createdAt: 2_000, rooms: ['kitchen'] },
+    plain: { createdAt: 1_000 },
+  });
+  expect(await idsOf('/products?room=drawing')).toEqual(['moon']);
+  expect(await idsOf('/products?room=kitchen,bedroom')).toEqual(['moon', 'sun']);
+  expect((await call('/products?room=cellar')).status).toBe(400);
+  expect(await read('/products/facets')).toMatchObject({ total: 3, room: [{ code: 'bedroom', count: 1 }, {}, {}] });
+});
+
 describe('with seven lamps, of which five came at the same moment', () => {
   const newestFirst = ['new', 'e', 'd', 'c', 'b', 'a', 'old'];
 

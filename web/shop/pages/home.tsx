@@ -12,6 +12,7 @@ import { PageHead } from '../../shared/ui/page-head.tsx';
 import { EveningBanner } from '../home/evening-banner.tsx';
 import { BestProducts, PopularProducts, TopSelling } from '../home/featured-sections.tsx';
 import { Hero } from '../home/hero.tsx';
+import { RoomSection } from '../home/room-section.tsx';
 import { WhyBuyHere } from '../home/why-buy-here.tsx';
 import { CategorySection } from '../products/category-section.tsx';
 import { SearchBar } from '../products/search-bar.tsx';
@@ -34,6 +35,7 @@ const OpeningSoon = lazy(async () => ({ default: (await import('../products/empt
 const SELLING = {
   categories: CategorySection,
   popular: PopularProducts,
+  rooms: RoomSection,
   banner: EveningBanner,
   best: BestProducts,
   top: TopSelling,

@@ -23,6 +23,7 @@ import { paths } from '../../shared/paths.ts';
 import { shop } from '../../shared/shop.config.ts';
 import { matchesOf } from '../app/load-page.ts';
 import type { PrerenderedData } from '../app/prerendered-data.ts';
+import { CANDIDATE_FIELDS, CANDIDATES, picturesOfRooms, roomPicturesQuery } from '../home/room-pictures.ts';
 import { categoryNamed } from '../products/category-chips.tsx';
 import { filterIn, LIST_PARAMETERS } from '../products/list-address.ts';
 import { pickRelated } from '../products/pick-related.ts';
@@ -150,13 +151,19 @@ async function home({ catalogue }: PageRequest, language: LanguageCode): Promise
   const categories = sections.includes('categories') ? categoriesOf(catalogue) : unstocked(catalogue);
   return {
     ...plain(paths.home),
-    data: [...categories, ...lists],
+    data: [...categories, ...lists, ...(sections.includes('rooms') ? await roomsOf(catalogue) : [])],
     structuredData: [storeData(catalogue.settings, language)],
   };
 }
 
 function categoriesOf({ categories }: CatalogueView): PrerenderedData {
   return [[categoriesQuery.queryKey, categories]];
+}
+
+async function roomsOf({ list }: CatalogueView): Promise<PrerenderedData> {
+  const wanted = { limit: CANDIDATES, fields: CANDIDATE_FIELDS };
+  const pictures = await picturesOfRooms(async (room) => (await list({ ...wanted, room: [room] }))?.products ?? []);
+  return [[roomPicturesQuery.queryKey, pictures]];
 }
 
 /** A shop without products has no categories: its pages say that it opens soon. */

@@ -37,6 +37,7 @@ export const settingsPage: Texts<typeof english.settingsPage> = {
     names: {
       categories: 'ক্যাটাগরি',
       popular: 'জনপ্রিয় পণ্য',
+      rooms: 'ঘর অনুযায়ী বাছাই',
       banner: 'দ্বিতীয় ব্যানার',
       best: 'সেরা পণ্য',
       top: 'টপ সেলিং',

@@ -45,6 +45,7 @@ export const settingsPage = namespace('settingsPage', {
     names: {
       categories: 'Categories',
       popular: 'Popular products',
+      rooms: 'Shop by room',
       banner: 'Second banner',
       best: 'Best products',
       top: 'Top selling',

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { rooms } from '../../shared/locale/en/rooms.ts';
+import { useMessages } from '../../shared/locale/locale.ts';
+import { paths } from '../../shared/paths.ts';
+import { useNearScreen } from '../../shared/start/near-screen.ts';
+import { Link } from '../../shared/ui/link.tsx';
+import { cardPicture } from '../../shared/ui/pictures.tsx';
+import { Failed, Loading, Skeleton } from '../../shared/ui/status.tsx';
+import { type RoomPicture, roomPicturesQuery } from './room-pictures.ts';
+
+const gridStyle = 'grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4 md:gap-x-6 md:gap-y-8';
+/** The width of a picture in that grid. */
+const SIZES = '(min-width: 48rem) min(21vw, 292px), 44vw';
+const SKELETONS = ['first', 'second', 'third', 'fourth'];
+
+/** The rooms to find a lamp for; nothing while the shop's lamps name fewer than two. */
+export function RoomSection() {
+  const t = useMessages(rooms);
+  const section = useRef<HTMLElement>(null);
+  const isNear = useNearScreen(section);
+  const { data: pictures, error, refetch } = useQuery({ ...roomPicturesQuery, enabled: isNear });
+  if (pictures && pictures.length < 2) return null;
+  return (
+    <section ref={section} aria-labelledby="rooms-title" className="section-air">
+      <div className="page border-line border-t pt-12 md:pt-16">
+        <h2 id="rooms-title" className="mb-8 text-2xl md:mb-10 md:text-3xl">
+          {t.title}
+        </h2>
+        {pictures ? (
+          <ul className={gridStyle}>
+            {pictures.map((picture) => (
+              <li key={picture.room}>
+                <RoomCard {...picture} />
+              </li>
+            ))}
+          </ul>
+        ) : error ? (
+          <Failed error={error} onRetry={refetch} />
+        ) : (
+          <Loading className={gridStyle}>
+            {SKELETONS.map((name) => (
+              <Skeleton key={name} className="aspect-[4/3] rounded-card" />
+            ))}
+          </Loading>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** A link to the lamps for a room. */
+function RoomCard({ room, picture }: RoomPicture) {
+  const t = useMessages(rooms);
+  const { src, ...sources } = cardPicture(picture, SIZES);
+  return (
+    <Link to={paths.room(room)} className="group block">
+      <span className="block overflow-hidden rounded-card bg-stone">
+        <img
+          {...sources}
+          src={src}
+          alt=""
+          width="800"
+          height="600"
+          loading="lazy"
+          decoding="async"
+          className="aspect-[4/3] w-full object-cover transition-[scale] duration-200 group-hover:scale-103"
+        />
+      </span>
+      <span className="mt-3 block text-lg underline-offset-4 group-hover:underline">{t.names[room]}</span>
+    </Link>
+  );
+}
