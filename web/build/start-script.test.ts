@@ -27,10 +27,18 @@ test('where no storage is to be had, the page is marked as a guest’s', () => {
 });
 
 test.each([
+  ['a first visit shows the fonts of the device until the app brings its own', '/app.js', null, ''],
+  ['a page whose fonts our worker keeps shows them at once', '/app.js', {}, undefined],
+  ['a page that starts at once does not wait for them', undefined, null, undefined],
+])('%s', (_what, app, controller, plain) => {
+  expect(marksOn({ app }, NO_TOKEN, { serviceWorker: { controller } }).plain).toBe(plain);
+});
+
+test.each([
   ['somebody who comes back to a page finds all of its list laid out', { idx: 0 }, ''],
   ['on a first visit what is below the screen waits', null, undefined],
 ])('%s', (_what, state, returned) => {
-  expect(marksOn({ app: '/app.js' }, NO_TOKEN, { state }).returned).toBe(returned);
+  expect(marksOn({ app: '/app.js' }, NO_TOKEN, {}, { state }).returned).toBe(returned);
 });
 
 test.each([
@@ -39,28 +47,35 @@ test.each([
   ['what is no cart', '"abc"', undefined],
   ['no JSON', '[', undefined],
 ])('the badge of a stored cart with %s is there before the app', (_what, cart, lines) => {
-  expect(marksOn({}, { getItem: (key: string) => (key === 'myCart' ? cart : null) }).lines).toBe(lines);
+  expect(marksOn({}, { getItem: (key: string) => (key === 'myCart' ? cart : null) }, {}).lines).toBe(lines);
 });
 
 /** The visitor that the script marks on a page of its own. */
 function visitorWith(localStorage: { getItem: () => string | null }): string | undefined {
-  return marksOn({}, localStorage).visitor;
+  return marksOn({}, localStorage, {}).visitor;
 }
 
 interface Marks {
   visitor?: string;
+  plain?: string;
   returned?: string;
   /** The number of lines for the badge. */
   lines?: string;
 }
 
 /** The marks that the script leaves on the page that starts it. */
-function marksOn(script: { app?: string | undefined }, localStorage: object, history: object = { state: null }): Marks {
+function marksOn(
+  script: { app?: string | undefined },
+  localStorage: object,
+  navigator: object,
+  history: object = { state: null },
+): Marks {
   const dataset: Marks = {};
   const style = { setProperty: (name: string, value: string) => Object.assign(dataset, { [name.slice(2)]: value }) };
-  new Function('document', 'localStorage', 'history', 'addEventListener', start)(
+  new Function('document', 'localStorage', 'navigator', 'history', 'addEventListener', start)(
     { documentElement: { dataset, style }, currentScript: { dataset: script } },
     localStorage,
+    navigator,
     history,
     () => {},
   );

@@ -261,13 +261,18 @@ function imageHost(): string {
 }
 
 onPhone(() => {
-  test('home loads the app alone; its last section, the carousel and the next pages wait for a sign of life', async ({
+  test('home loads the app alone, then the fonts; its last section, the carousel and the next pages wait for a sign of life', async ({
     page,
   }) => {
     const scripts: (string | undefined)[] = [];
+    const fontsBeforeApp: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(nameOf(request.url())));
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font' && !scripts.includes('app')) fontsBeforeApp.push(request.url());
+    });
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+    expect(fontsBeforeApp).toEqual([]);
     // Fonts for Bangla wait until Bangla is shown.
     await expect.poll(() => fontsInUse(page)).toEqual(['Bangla Name', 'Figtree', 'Fraunces', 'Taka']);
     await page.waitForLoadState('networkidle');

@@ -2,7 +2,7 @@ import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { replayEarlyClicks } from '../start/early-clicks.ts';
 import { useIsHydrated } from '../start/hydration.ts';
-import { afterPaint } from '../start/schedule.ts';
+import { afterPaint, whenIdle } from '../start/schedule.ts';
 import { usePath } from '../ui/link.tsx';
 import { Loading, Skeleton } from '../ui/status.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
@@ -79,10 +79,15 @@ function PageSkeleton() {
   );
 }
 
-/** Replays the clicks from before the app ran, once the visitor is known. */
+/** Replays the clicks from before the app ran, once the visitor is known; then loads the shop's fonts. */
 function useAfterHydration(): void {
   const isHydrated = useIsHydrated();
   useEffect(() => {
-    if (isHydrated) void replayEarlyClicks();
+    if (isHydrated) void replayEarlyClicks().then(() => whenIdle(bringFonts));
   }, [isHydrated]);
+}
+
+/** Lets the stylesheet load the shop's fonts: where pictures came first, the page was painted in those of the device. */
+function bringFonts(): void {
+  delete document.documentElement.dataset.plain;
 }

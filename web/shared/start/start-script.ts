@@ -16,10 +16,14 @@ function watchForApp(): void {
   setTimeout(reportMissingApp, APP_PATIENCE_MS);
 }
 
-/** No click is replayed any more. Should the app come after all, the stylesheet hides the message. */
+/**
+ * No click is replayed any more, and the fonts load without the app. Should the app come after all, the stylesheet hides
+ * the message.
+ */
 function reportMissingApp(): void {
   if (marks.app) return;
   marks.missing = '';
+  delete marks.plain;
   dropEarlyClicks();
 }
 
@@ -27,9 +31,11 @@ const FIRST_INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'scroll'];
 
 /**
  * Starts the app when the prerendered page has loaded and is idle, or at the first interaction: until then visible content
- * has the bandwidth. After Back or a reload all of a list is laid out, so that the browser can restore the scroll position.
+ * has the bandwidth. For the same reason the shop's fonts come after the app, unless our worker has cached them. After Back
+ * or a reload all of a list is laid out, so that the browser can restore the scroll position.
  */
 function startWhenIdle(files: string[]): void {
+  if (!navigator.serviceWorker?.controller) marks.plain = '';
   if (history.state) marks.returned = ''; // the router has been here
   let hasStarted = false;
   const start = () => {

@@ -29,7 +29,7 @@ test('a page waits for its turn to start: only the start script knows its files,
   expect(html).toContain('stylesheet');
 });
 
-test('fonts wait for the text that needs them, and are loaded ahead by a page that starts at once', () => {
+test('fonts wait with the app, and come at once to a page that starts at once', () => {
   expect(shell({})).not.toContain('figtree');
   expect(shell({ module: 'shop', startsAtOnce: true })).toContain('figtree');
 });

@@ -65,7 +65,7 @@ function loadedAhead(shell: string, files: string[]): string {
   return shell.replace('</head>', () => `${links.join('')}</head>`);
 }
 
-/** Leaves it to the start script when the app and the next pages are loaded; fonts wait for the text that needs them. */
+/** Leaves it to the start script when the app, the fonts and the next pages are loaded. */
 function startedInTurn(shell: string, files: string[], next: string[]): string {
   if (!APP.test(shell) || !START_SCRIPT.test(shell)) throw new Error('The shell has no app to start');
   return shell
