@@ -23,7 +23,7 @@ export const LAYERS: Layers = {
   ],
   'web/dashboard': [
     'messages cache.ts csv.ts',
-    'layout table',
+    'layout form table',
     'product-file',
     'orders desk packing products featured users settings overview inbox reviews notifications content audit',
     'new-order',

@@ -14,7 +14,7 @@ import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
-import { NumberField } from '../layout/number-field.tsx';
+import { NumberField } from '../form/number-field.tsx';
 import { deskPage } from '../messages/en/desk.ts';
 import {
   amountsInputOf,

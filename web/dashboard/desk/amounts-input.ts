@@ -6,8 +6,8 @@ import { deductions, orderValue } from '@aloghor/functions/domain/orders';
 import type { ChosenPlace } from '@aloghor/functions/domain/places';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
+import { takaOf } from '../form/number-field.tsx';
 import { confirmExcess, confirmHighCharge } from '../layout/ask-first.ts';
-import { takaOf } from '../layout/number-field.tsx';
 import { deskPage } from '../messages/en/desk.ts';
 import type { AmountsInput, TransactionField } from './drafts.ts';
 

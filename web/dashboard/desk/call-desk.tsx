@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { useAskBeforeLeaving } from '../layout/unsaved-edits.ts';
+import { useAskBeforeLeaving } from '../form/unsaved-edits.ts';
 import { deskPage } from '../messages/en/desk.ts';
 import { collectText } from '../orders/order-parts.tsx';
 import { CallCard, closedText } from './call-card.tsx';

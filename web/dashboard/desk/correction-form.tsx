@@ -7,7 +7,7 @@ import { PlaceField } from '../../shared/orders/place-field.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { Field, TextArea } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
-import { NumberField } from '../layout/number-field.tsx';
+import { NumberField } from '../form/number-field.tsx';
 import { deskPage } from '../messages/en/desk.ts';
 import { FormButtons, useDeskForm } from './desk-form.tsx';
 import { namedPlace } from './desk-order.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/fields.tsx';
-import { isNumberWithin, NumberField } from '../layout/number-field.tsx';
+import { isNumberWithin, NumberField } from '../form/number-field.tsx';
 import { deskPage } from '../messages/en/desk.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -7,7 +7,7 @@ import { deliveryQuery } from '../../shared/api/settings.ts';
 import { useLanguage } from '../../shared/locale/locale.ts';
 import { ALL_ORDERS, renewItems } from '../cache.ts';
 import { confirmAmounts, suggestedCharge } from '../desk/amounts-input.ts';
-import { useTabState } from '../layout/unsaved-edits.ts';
+import { useTabState } from '../form/unsaved-edits.ts';
 import { createErrorText, createOrder, mobileNumberQuery } from './new-order-api.ts';
 import {
   afterConflict,

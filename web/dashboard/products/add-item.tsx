@@ -7,7 +7,7 @@ import { nameOf } from '../../shared/lib/product-texts.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { showSuccess } from '../../shared/ui/popup.ts';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
-import { whyNotSaved } from '../layout/not-saved.ts';
+import { whyNotSaved } from '../form/not-saved.ts';
 import { DashboardFailed, DashboardPage } from '../layout/page.tsx';
 import { showError } from '../layout/show-error.ts';
 import { productForm } from '../messages/en/products.ts';

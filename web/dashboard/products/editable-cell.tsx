@@ -8,7 +8,7 @@ import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale
 import { Button } from '../../shared/ui/button.tsx';
 import { inputStyle } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
-import { type NumberRange, useNumberInput } from '../layout/number-field.tsx';
+import { type NumberRange, useNumberInput } from '../form/number-field.tsx';
 import { productForm, productsPage } from '../messages/en/products.ts';
 import type { ProductChange } from './merge-items.ts';
 import { itemOfConflict, useSetStock, useUpdateProduct, whyItemNotSaved } from './products-api.ts';

@@ -13,7 +13,7 @@ import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { ADMIN_ITEMS, ALL_ORDERS, renewProducts } from '../cache.ts';
-import { conflictIn, whyNotSaved } from '../layout/not-saved.ts';
+import { conflictIn, whyNotSaved } from '../form/not-saved.ts';
 import { productForm } from '../messages/en/products.ts';
 import { pageQuery, TABLE_ROWS } from '../table/paging.tsx';
 import type { ProductChange } from './merge-items.ts';

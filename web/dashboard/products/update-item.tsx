@@ -11,7 +11,7 @@ import { ButtonLink, Link, useNavigate } from '../../shared/ui/link.tsx';
 import { showSuccess } from '../../shared/ui/popup.ts';
 import { Notice } from '../../shared/ui/status.tsx';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
-import { ConflictPanel, ConflictSides } from '../layout/conflict-panel.tsx';
+import { ConflictPanel, ConflictSides } from '../form/conflict-panel.tsx';
 import { DashboardFailed, DashboardPage } from '../layout/page.tsx';
 import { showError } from '../layout/show-error.ts';
 import { productForm } from '../messages/en/products.ts';

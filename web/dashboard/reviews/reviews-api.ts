@@ -4,7 +4,7 @@ import type { ReviewState } from '@aloghor/functions/domain/reviews';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
 import { statsQuery } from '../../shared/api/stats.ts';
-import { conflictIn } from '../layout/not-saved.ts';
+import { conflictIn } from '../form/not-saved.ts';
 import { pageQuery, TABLE_ROWS } from '../table/paging.tsx';
 
 export type ReviewChange = InputOf<'PATCH /reviews/:id'>['body'];

@@ -1,4 +1,4 @@
-import { mergeList } from '../layout/merge-list.ts';
+import { mergeList } from '../form/merge-list.ts';
 import { type FieldGroup, GROUPS, type SettingsField } from './settings-fields.ts';
 import type { FormName } from './settings-forms.ts';
 import { isBegun } from './settings-groups.ts';

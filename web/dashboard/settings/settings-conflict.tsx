@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { ConflictPanel, ConflictSides } from '../layout/conflict-panel.tsx';
+import { ConflictPanel, ConflictSides } from '../form/conflict-panel.tsx';
 import { auditLog } from '../messages/en/admin.ts';
 import { settingsPage } from '../messages/en/settings.ts';
 import { orderedSections } from './home-sections.tsx';

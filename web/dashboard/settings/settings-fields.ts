@@ -15,8 +15,8 @@ import { NOTIFICATION_EVENTS, NOTIFICATION_TEXT_MAXIMUM } from '@aloghor/functio
 import { PAGE_TEXT_MAXIMUM, PAGE_TITLE_MAXIMUM } from '@aloghor/functions/domain/rich-text';
 import { SOCIAL_NETWORKS } from '@aloghor/functions/domain/settings';
 import { messagesIn } from '../../shared/locale/locale.ts';
+import type { NumberRange } from '../form/number-field.tsx';
 import { labelIn } from '../layout/language-names.ts';
-import type { NumberRange } from '../layout/number-field.tsx';
 import { settingsPage } from '../messages/en/settings.ts';
 import type { FormName } from './settings-forms.ts';
 

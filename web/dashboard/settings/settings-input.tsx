@@ -1,6 +1,6 @@
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Field, TextArea } from '../../shared/ui/fields.tsx';
-import { NumberField } from '../layout/number-field.tsx';
+import { NumberField } from '../form/number-field.tsx';
 import { settingsPage } from '../messages/en/settings.ts';
 import { HomeSections } from './home-sections.tsx';
 import { labelOf, type SettingsField } from './settings-fields.ts';

@@ -3,7 +3,7 @@ import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { showSuccess } from '../../shared/ui/popup.ts';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
-import { conflictIn, whyNotSaved } from '../layout/not-saved.ts';
+import { conflictIn, whyNotSaved } from '../form/not-saved.ts';
 import { showError } from '../layout/show-error.ts';
 import { settingsPage } from '../messages/en/settings.ts';
 import { mergeSettings } from './merge-settings.ts';

@@ -1,6 +1,6 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTabState } from '../layout/unsaved-edits.ts';
+import { useTabState } from '../form/unsaved-edits.ts';
 import { pageQuery } from './paging.tsx';
 
 interface TickedList<Row> {

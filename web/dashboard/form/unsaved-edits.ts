@@ -6,8 +6,8 @@ import { messagesIn, useLanguage } from '../../shared/locale/locale.ts';
 import { isStaffPath } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { useNavigate } from '../../shared/ui/link.tsx';
+import { askFirst } from '../layout/ask-first.ts';
 import { leaving } from '../messages/en/common.ts';
-import { askFirst } from './ask-first.ts';
 
 /**
  * While there are unsaved edits, asks before a link, Back, Forward or signing out leaves the page, and lets the browser
