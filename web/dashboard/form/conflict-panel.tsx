@@ -48,6 +48,25 @@ export function ConflictPanel({ children, isSaving, onKeepTheirs, overwrite }: C
   );
 }
 
+interface ConflictFieldsProps {
+  /** The fields that differ. */
+  fields: readonly { key: string; label: string; theirs: ReactNode; mine: ReactNode; lang?: string | undefined }[];
+}
+
+/** What differs, field by field, in both versions. */
+export function ConflictFields({ fields }: ConflictFieldsProps) {
+  return (
+    <dl className="grid gap-4">
+      {fields.map(({ key, label, ...sides }) => (
+        <div key={key}>
+          <dt className="mb-1 font-semibold">{label}</dt>
+          <ConflictSides {...sides} />
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 interface ConflictSidesProps {
   theirs: ReactNode;
   mine: ReactNode;
@@ -55,7 +74,7 @@ interface ConflictSidesProps {
 }
 
 /** What differs, in both versions. */
-export function ConflictSides({ theirs, mine, lang }: ConflictSidesProps) {
+function ConflictSides({ theirs, mine, lang }: ConflictSidesProps) {
   const t = useMessages(saveConflict);
   const sides = [
     [t.theirs, theirs],

@@ -22,12 +22,20 @@ interface NumberInput extends NumberRange {
   wrong?: string | undefined;
 }
 
-type NumberFieldProps = NumberInput &
-  Omit<ComponentProps<typeof Field>, keyof NumberInput | 'type' | 'inputMode' | 'onChange'>;
+interface NumberFieldProps
+  extends NumberInput,
+    Omit<ComponentProps<typeof Field>, keyof NumberInput | 'type' | 'inputMode' | 'onChange' | 'children'> {
+  /** At the end of the field. */
+  unit?: string;
+}
 
 /** A field for a number, in Bangla or other digits. */
-export function NumberField({ value, onType, min, max, decimals, wrong, ...field }: NumberFieldProps) {
-  return <Field {...field} {...useNumberInput({ value, onType, min, max, decimals, wrong })} />;
+export function NumberField({ value, onType, min, max, decimals, wrong, unit, ...field }: NumberFieldProps) {
+  return (
+    <Field {...field} {...useNumberInput({ value, onType, min, max, decimals, wrong })}>
+      {unit && <span className="pointer-events-none absolute top-3 right-4 text-ink-soft">{unit}</span>}
+    </Field>
+  );
 }
 
 /**

@@ -12,6 +12,7 @@ import { paths } from '../../shared/paths.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
+import { numberOf } from '../form/typed-values.ts';
 import { showError } from '../layout/show-error.ts';
 import { dataTable } from '../messages/en/common.ts';
 import { productsPage } from '../messages/en/products.ts';
@@ -19,7 +20,6 @@ import { ShortText } from '../table/cells.tsx';
 import type { Column } from '../table/data-table.tsx';
 import { DeleteItem } from './delete-item.tsx';
 import { EditableCell, stockText, useEditItem, useEditStock } from './editable-cell.tsx';
-import { countOf } from './product-values.ts';
 import { useLowStock } from './products-api.ts';
 
 export interface ItemRights {
@@ -155,7 +155,7 @@ function StockCell({ item }: { item: AdminItem }) {
       of={nameOf(item, language)}
       value={String(stock ?? '')}
       range={{ max: STOCK_MAXIMUM }}
-      onSave={(typed) => edit(countOf(typed))}
+      onSave={(typed) => edit(numberOf(typed))}
     >
       <StockText item={item} />
     </EditableCell>

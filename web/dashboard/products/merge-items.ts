@@ -11,8 +11,10 @@ import {
   TRANSLATED_TEXTS,
   type TranslatedText,
 } from '@aloghor/functions/domain/product-fields';
+import type { CategoryName } from '@aloghor/functions/domain/products';
 import { SPEC_NAMES, type SpecName } from '@aloghor/functions/domain/specs';
 import { type Named, textsIn } from '../../shared/lib/product-texts.ts';
+import { compareSides, type Sides } from '../form/compare-sides.ts';
 import type { FamilyValues, ProductInput } from './product-values.ts';
 import { comparableSpecs } from './spec-values.ts';
 
@@ -58,9 +60,8 @@ export function changedFields(shown: Product, now: Product): ItemField[] {
   });
 }
 
-/** The fields that saving `mine` over `theirs` would change. */
-export function differingFields(theirs: AdminItem, mine: ProductInput): ItemField[] {
-  return ITEM_FIELDS.filter((field) => isSent(field, mine) && isOther(field, theirs, mine));
+export function areSameItems(one: ComparedItem, other: ComparedItem): boolean {
+  return !ITEM_FIELDS.some((field) => isOther(field, one, other));
 }
 
 /** Whether saving sets this field: what is absent, or empty where that keeps the old value, stays as it is. */
@@ -80,16 +81,15 @@ export interface MergedItem {
   conflicts: ItemField[];
 }
 
-/** What two admins made of the same item, `before`, field by field. */
-export function mergeItems(before: AdminItem, mine: ProductInput, theirs: AdminItem): MergedItem {
-  const changed = new Set(differingFields(before, mine));
-  const specs = changedSpecs(before.specs, mine.specs);
-  const theirSpecs = changedSpecs(before.specs, theirs.specs);
-  const isBoths = (field: ItemField) =>
-    field === 'specs' ? specs.some((name) => theirSpecs.includes(name)) : isOther(field, before, theirs);
+/** What two admins made of the same item, field by field. */
+export function mergeItems(sides: Sides<AdminItem, ProductInput>): MergedItem {
+  const { before, mine, theirs } = sides;
+  const fields = ITEM_FIELDS.filter((field) => isSent(field, mine));
+  const { changed, conflicts } = compareSides<ItemField, ComparedItem>(fields, sides, isOther);
+  const specs = compareSides(SPEC_NAMES, { before: before.specs, mine: mine.specs, theirs: theirs.specs }, isOtherSpec);
   return {
-    change: changeTo({ changed, specs, mine, theirs }),
-    conflicts: differingFields(theirs, mine).filter((field) => changed.has(field) && isBoths(field)),
+    change: changeTo({ changed: new Set(changed), specs: specs.changed, mine, theirs }),
+    conflicts: conflicts.filter((field) => field !== 'specs' || specs.conflicts.length > 0),
   };
 }
 
@@ -132,9 +132,8 @@ function changedTranslations(changed: ReadonlySet<ItemField>, { translations }: 
   );
 }
 
-function changedSpecs(one: SentSpecs | undefined, other: SentSpecs | undefined): SpecName[] {
-  const textOf = (specs: SentSpecs | undefined, name: SpecName) => JSON.stringify(specs?.[name] ?? null);
-  return SPEC_NAMES.filter((name) => textOf(one, name) !== textOf(other, name));
+function isOtherSpec(name: SpecName, one: SentSpecs | undefined, other: SentSpecs | undefined): boolean {
+  return JSON.stringify(one?.[name] ?? null) !== JSON.stringify(other?.[name] ?? null);
 }
 
 function isOther(field: ItemField, one: ComparedItem, other: ComparedItem): boolean {
@@ -148,6 +147,10 @@ function textOf(field: ItemField, item: ComparedItem): string {
   if (translation) return textsIn(item, translation.language)[translation.text] ?? '';
   const value = item[field as OwnField];
   switch (PRODUCT_FIELDS[field as OwnField].kind) {
+    case 'categories': {
+      const [main, ...others] = (value ?? []) as CategoryName[]; // by its kind
+      return [main, ...others.sort()].join(); // the order of the others means nothing
+    }
     case 'specs':
       return comparableSpecs(value as SentSpecs); // by its kind
     case 'family':

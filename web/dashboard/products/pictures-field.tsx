@@ -1,18 +1,19 @@
 import { ALT_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { ImagePlus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { count } from '../../shared/lib/format.ts';
 import { common } from '../../shared/locale/en/common.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { Problem } from '../../shared/ui/status.tsx';
+import { FormPart } from '../form/form-part.tsx';
+import { LocalizedFields } from '../form/text-field.tsx';
 import { DropZone } from '../layout/drop-zone.tsx';
 import { OrderedRows } from '../layout/ordered-rows.tsx';
 import { productForm } from '../messages/en/products.ts';
 import { UploadProgress } from './photo-field.tsx';
 import { mayPassOnRetry, PHOTO_TYPES, type PhotoProblem } from './photo-file.ts';
 import { type Alt, type FormPicture, room } from './picture-list.ts';
-import { FormPart, LocalizedFields } from './product-fields.tsx';
 import type { Pictures } from './use-pictures.ts';
 
 const ALT = { name: 'alt', maxLength: ALT_MAXIMUM };
@@ -27,13 +28,13 @@ export function PicturesField({ pictures, leftOut, add, change, retry, remove, r
   const language = useLanguage();
   const t = useMessages(productForm);
   const [first, ...further] = pictures;
-  const [isOpen, setIsOpen] = useState(further.length > 0 || Object.keys(first?.alt ?? {}).length > 0);
+  const isFilledIn = further.length > 0 || Object.keys(first?.alt ?? {}).length > 0;
   const placeOf = (picture: FormPicture) => t.pictureAt(count(pictures.indexOf(picture) + 1, language));
   const changeAlt = (picture: FormPicture) => (alt: Alt) => change(picture.key, { alt });
   return (
-    <FormPart title={t.pictures} hint={t.picturesHint} isOpen={isOpen} onToggle={setIsOpen}>
+    <FormPart title={t.pictures} hint={t.picturesHint} startsOpen={isFilledIn}>
       {first && further.length === 0 && (
-        <LocalizedFields {...ALT} label={t.photoAlt} texts={first.alt} onChange={changeAlt(first)} />
+        <LocalizedFields {...ALT} label={t.photoAlt} value={first.alt} onType={changeAlt(first)} />
       )}
       {further.length > 0 && (
         <OrderedRows
@@ -92,7 +93,7 @@ function PictureRow({ picture, place, isPhoto, onAlt, onRetry, onRemove, onMakeF
         )}
       </div>
       <div className="mt-3 grid gap-3">
-        <LocalizedFields {...ALT} label={t.alt} texts={alt} onChange={onAlt} />
+        <LocalizedFields {...ALT} label={t.alt} value={alt} onType={onAlt} />
       </div>
     </fieldset>
   );

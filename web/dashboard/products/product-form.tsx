@@ -8,12 +8,15 @@ import { sum } from '../../shared/lib/format.ts';
 import { rooms } from '../../shared/locale/en/rooms.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { Field } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { smallPicture } from '../../shared/ui/pictures.tsx';
 import { showFailure, showWarning } from '../../shared/ui/popup.ts';
 import { WARNING_MS } from '../../shared/ui/times.ts';
+import { bindFields } from '../form/bind-fields.ts';
+import { CheckBoxes } from '../form/choices.tsx';
+import { UnitField } from '../form/kind-field.tsx';
 import { NumberField, takaOf } from '../form/number-field.tsx';
+import { TextField } from '../form/text-field.tsx';
 import { useAskBeforeLeaving } from '../form/unsaved-edits.ts';
 import { productForm } from '../messages/en/products.ts';
 import { DescriptionField } from './description-field.tsx';
@@ -21,15 +24,7 @@ import { CardPreview, PhotoField } from './photo-field.tsx';
 import { mayPassOnRetry, type PhotoProblem, problemOfFile } from './photo-file.ts';
 import { areSamePictures, type FormPicture, type SentPicture } from './picture-list.ts';
 import { PicturesField } from './pictures-field.tsx';
-import {
-  CategoryBoxes,
-  CheckBoxes,
-  FamilyFields,
-  StockField,
-  TranslationFields,
-  UnitField,
-  unitStyle,
-} from './product-fields.tsx';
+import { CategoryBoxes, FamilyFields, TranslationFields } from './product-fields.tsx';
 import { areSameValues, type ProductInput, type ProductValues, sentValues, valuesOf } from './product-values.ts';
 import { SpecFields } from './spec-fields.tsx';
 import type { PhotoState } from './use-photo.ts';
@@ -61,7 +56,7 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
   const [first] = pictures.pictures;
   const photo = first ? photoOf(first) : missingPhoto(isPhotoMissing);
   const current = currentPhoto(first);
-  const set = (change: Partial<ProductValues>) => setValues((before) => ({ ...before, ...change }));
+  const field = bindFields(values, (touched) => setValues((before) => ({ ...before, ...touched })));
   useAskBeforeLeaving(!areSameValues(values, proposed) || !areSamePictures(pictures.pictures, saved));
 
   function clearPhoto() {
@@ -103,58 +98,30 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
       {children?.({ mine: inputOf(values, shownPictures(pictures.pictures), product), isSaving })}
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_17rem] lg:gap-12">
         <Form id={id} onSubmit={save} aria-label={isNew ? t.addTitle : t.updateTitle} className="grid gap-6">
-          <Field
-            label={t.name}
-            name="name"
-            maxLength={NAME_MAXIMUM}
-            required
-            value={values.name}
-            onChange={(event) => set({ name: event.target.value })}
-          />
+          <TextField {...field('name')} label={t.name} maxLength={NAME_MAXIMUM} required />
           <div className="grid gap-6 sm:grid-cols-2">
             <NumberField
+              {...field('price')}
               label={t.price}
-              name="price"
               max={PRICE_MAXIMUM}
               decimals={2}
               required
               wrong={t.wrongPrice(sum(PRICE_MAXIMUM, language))}
-              value={values.price}
-              onType={(price) => set({ price })}
-            >
-              <span className={unitStyle}>{t.priceUnit}</span>
-            </NumberField>
-            <StockField stock={values.stock} onChange={(stock) => set({ stock })} />
-            <UnitField
-              label={t.weight}
-              name="weight"
-              number={PRODUCT_FIELDS.weight}
-              value={values.weight}
-              onType={(weight) => set({ weight })}
+              unit={t.priceUnit}
             />
+            <UnitField {...field('stock')} definition={PRODUCT_FIELDS.stock} label={t.stock} hint={t.stockHint} />
+            <UnitField {...field('weight')} definition={PRODUCT_FIELDS.weight} label={t.weight} />
           </div>
-          <DescriptionField
-            label={t.description}
-            name="desc"
-            required
-            value={values.desc}
-            onType={(desc) => set({ desc })}
-          />
-          <TranslationFields translations={values.translations} onChange={(translations) => set({ translations })} />
-          <CategoryBoxes
-            chosen={values.categories}
-            isOptional={!isNew}
-            onChange={(categories) => set({ categories })}
-          />
+          <DescriptionField {...field('desc')} label={t.description} required />
+          <TranslationFields {...field('translations')} />
+          <CategoryBoxes {...field('categories')} isOptional={!isNew} />
           <CheckBoxes
-            legend={tRooms.label}
-            name="rooms"
+            {...field('rooms')}
+            label={tRooms.label}
             options={ROOMS.map((room) => [room, tRooms.names[room]])}
-            chosen={values.rooms}
-            onChange={(rooms) => set({ rooms })}
           />
-          <SpecFields values={values.specs} onChange={(specs) => set({ specs })} />
-          <FamilyFields family={values.family} onChange={(family) => set({ family })} />
+          <SpecFields {...field('specs')} />
+          <FamilyFields {...field('family')} />
           <PhotoField photo={{ ...photo, choose: pictures.choosePhoto, clear: clearPhoto }} current={current} />
           <PicturesField {...pictures} />
           <Button type="submit" className="justify-self-start" disabled={isSaving}>

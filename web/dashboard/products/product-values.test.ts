@@ -3,7 +3,7 @@ import type { Specs } from '@aloghor/functions/contract/specs';
 import { TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
 import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { describe, expect, test } from 'vitest';
-import { changedFields, differingFields, mergeItems } from './merge-items.ts';
+import { changedFields, mergeItems } from './merge-items.ts';
 import { areSameValues, type ProductInput, type ProductValues, valuesOf, valuesOfChoice } from './product-values.ts';
 import { sentSpecs, specValuesOf } from './spec-values.ts';
 
@@ -101,6 +101,26 @@ const SAME: ProductInput = {
   medium: '',
 };
 
+/** What both have changed, from something else, where they differ. */
+function differingFields(theirs: AdminItem, mine: ProductInput) {
+  const before: AdminItem = {
+    version: 'v0',
+    _id: 'jute',
+    name: 'Before',
+    desc: 'Before.',
+    price: 1,
+    stock: 1,
+    weight: 1,
+    categories: [THIRD_CATEGORY],
+    img: '/before.webp',
+    pictures: [{ img: '/before.webp' }],
+    family: { id: 'before', option: {} },
+    specs: { width: 1 },
+    translations: { bn: { name: 'আগে', desc: 'আগে' } },
+  };
+  return mergeItems({ before, mine, theirs }).conflicts;
+}
+
 test('only what saving would change is shown', () => {
   expect(differingFields(THEIRS, SAME)).toEqual([]);
   expect(differingFields(THEIRS, { ...SAME, price: 900 })).toEqual(['price']);
@@ -135,7 +155,7 @@ describe('where somebody else has saved meanwhile', () => {
       stock: 5,
       specs: { width: 40, watt: 12 },
     };
-    expect(mergeItems(BEFORE, mine, theirs)).toEqual({
+    expect(mergeItems({ before: BEFORE, mine, theirs })).toEqual({
       change: {
         name: 'Jute Drum',
         desc: 'A drum.',
@@ -159,7 +179,7 @@ describe('where somebody else has saved meanwhile', () => {
       specs: { watt: 9 },
     };
     const theirs = { ...BEFORE, price: 800, desc: 'Mine.', stock: 5, specs: { width: 50, watt: 9 } };
-    const { change, conflicts } = mergeItems(BEFORE, mine, theirs);
+    const { change, conflicts } = mergeItems({ before: BEFORE, mine, theirs });
     expect(conflicts).toEqual(['price', 'stock', 'specs']);
     expect(change).toMatchObject({
       price: 900,
@@ -174,16 +194,32 @@ describe('where somebody else has saved meanwhile', () => {
 
   test('a weight that I changed or removed is sent, and theirs stays otherwise', () => {
     const weighed = { ...BEFORE, weight: 1_250 };
-    const heavier = mergeItems(weighed, { ...UNTOUCHED, weight: 1_300 }, { ...weighed, price: 800 });
+    const heavier = mergeItems({
+      before: weighed,
+      mine: { ...UNTOUCHED, weight: 1_300 },
+      theirs: { ...weighed, price: 800 },
+    });
     expect(heavier).toMatchObject({ change: { weight: 1_300, price: 800 }, conflicts: [] });
-    expect(mergeItems(weighed, { ...UNTOUCHED, weight: null }, weighed).change).toHaveProperty('weight', null);
-    const both = mergeItems(weighed, { ...UNTOUCHED, weight: 1_300 }, { ...weighed, weight: 1_400 });
+    expect(
+      mergeItems({ before: weighed, mine: { ...UNTOUCHED, weight: null }, theirs: weighed }).change,
+    ).toHaveProperty('weight', null);
+    const both = mergeItems({
+      before: weighed,
+      mine: { ...UNTOUCHED, weight: 1_300 },
+      theirs: { ...weighed, weight: 1_400 },
+    });
     expect(both).toMatchObject({ change: { weight: 1_300 }, conflicts: ['weight'] });
-    expect(mergeItems(weighed, { ...UNTOUCHED, weight: 1_250 }, weighed).change).not.toHaveProperty('weight');
+    expect(
+      mergeItems({ before: weighed, mine: { ...UNTOUCHED, weight: 1_250 }, theirs: weighed }).change,
+    ).not.toHaveProperty('weight');
   });
 
   test('what I did not touch is not sent', () => {
-    const { change } = mergeItems(BEFORE, UNTOUCHED, { ...BEFORE, price: 800, categories: [SECOND], img: '/new.webp' });
+    const { change } = mergeItems({
+      before: BEFORE,
+      mine: UNTOUCHED,
+      theirs: { ...BEFORE, price: 800, categories: [SECOND], img: '/new.webp' },
+    });
     expect(change).toEqual({ name: 'Jute Lamp', desc: 'A lamp.', price: 800, translations: inEach({}), specs: {} });
   });
 });

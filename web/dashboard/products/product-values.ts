@@ -11,9 +11,10 @@ import {
   type VersionedField,
 } from '@aloghor/functions/domain/product-fields';
 import type { CategoryName, Room } from '@aloghor/functions/domain/products';
-import { familyText } from './merge-items.ts';
+import { type AnyTyping, TYPING, type TypedKinds, type Typing } from '../form/typed-values.ts';
+import { areSameItems } from './merge-items.ts';
 import type { SentPicture } from './picture-list.ts';
-import { comparableSpecs, type SpecValues, sentSpecs, specValuesOf } from './spec-values.ts';
+import { type SpecValues, sentSpecs, specValuesOf } from './spec-values.ts';
 
 /** The texts of a product in another language than the first. Empty ones are none. */
 export type Texts = Record<TranslatedText, string>;
@@ -27,13 +28,11 @@ export interface FamilyValues {
   option: Partial<Record<LanguageCode, string>>;
 }
 
+/** Flags are switched in the list of products. */
+const { flag: _inList, ...SHARED_TYPING } = TYPING;
+
 /** What the form holds of a field, and what it sends, by the field's kind. */
-interface Kinds {
-  text: { typed: string; sent: string };
-  taka: { typed: string; sent: number };
-  /** Empty, and null, where there is none. */
-  number: { typed: string; sent: number | null };
-  /** Null where there are none. */
+interface Kinds extends Omit<TypedKinds, 'flag' | 'list'> {
   list: { typed: Room[]; sent: Room[] | null };
   /** Empty keeps the old ones. */
   categories: { typed: CategoryName[]; sent: CategoryName[] };
@@ -44,18 +43,10 @@ interface Kinds {
   family: { typed: FamilyValues; sent: FamilyValues | null };
 }
 
-type Typing<Kind extends keyof Kinds> = {
-  typedOf: (value: never) => Kinds[Kind]['typed'];
-  sentOf: (typed: Kinds[Kind]['typed']) => Kinds[Kind]['sent'];
-};
-
 const NO_FAMILY: FamilyValues = { id: '', option: {} };
 
-const TYPING: { [Kind in keyof Kinds]: Typing<Kind> } = {
-  text: { typedOf: (text = '') => text, sentOf: (typed) => typed.trim() },
-  taka: { typedOf: (price = '') => String(price), sentOf: Number },
-  number: { typedOf: (number = '') => String(number), sentOf: countOf },
-  list: { typedOf: (codes = []) => codes, sentOf: (codes) => (codes.length > 0 ? codes : null) },
+const PRODUCT_TYPING: { [Kind in keyof Kinds]: Typing<Kinds[Kind]> } = {
+  ...SHARED_TYPING,
   categories: { typedOf: (names = []) => names, sentOf: (names) => names },
   translations: { typedOf: (translations) => mapTexts(translations, (text) => text), sentOf: sentTexts },
   specs: { typedOf: specValuesOf, sentOf: sentSpecs },
@@ -66,7 +57,7 @@ type KindOf<Field extends StaffField> = (typeof PRODUCT_FIELDS)[Field]['kind'];
 
 /** The fields of the form but for the pictures, which are uploaded first. */
 type FormField = { [Field in StaffField]: KindOf<Field> extends keyof Kinds ? Field : never }[StaffField];
-const FORM_FIELDS = STAFF_FIELDS.filter((field): field is FormField => PRODUCT_FIELDS[field].kind in TYPING);
+const FORM_FIELDS = STAFF_FIELDS.filter((field): field is FormField => PRODUCT_FIELDS[field].kind in PRODUCT_TYPING);
 
 /** The values of the fields of the product form. */
 export type ProductValues = { [Field in FormField]: Kinds[KindOf<Field>]['typed'] };
@@ -101,22 +92,20 @@ export function valuesOf(product: Omit<AdminItem, 'version'> | undefined): Produ
 export function sentValues(values: ProductValues, product: AdminItem | undefined): SentValues {
   const saved = valuesOf(product);
   const isTouched = (field: FormField) => String(values[field]).trim() !== saved[field];
-  const sent = FORM_FIELDS.filter((field) => PRODUCT_FIELDS[field].versioned || isTouched(field));
-  const all = sent.map((field) => [field, typingOf(field).sentOf(values[field])]);
+  return sentOf(
+    values,
+    FORM_FIELDS.filter((field) => PRODUCT_FIELDS[field].versioned || isTouched(field)),
+  );
+}
+
+function sentOf(values: ProductValues, fields: readonly FormField[]): SentValues {
+  const all = fields.map((field) => [field, typingOf(field).sentOf(values[field])]);
   return Object.fromEntries(all) as SentValues; // fromEntries forgets the names
 }
 
 /** A cast: it gets the values of its own field. */
 function typingOf(field: FormField) {
-  return TYPING[PRODUCT_FIELDS[field].kind] as {
-    typedOf: (value: unknown) => unknown;
-    sentOf: (typed: unknown) => unknown;
-  };
-}
-
-/** The typed quantity in stock; null for an empty field, which ends the counting. */
-export function countOf(typed: string): number | null {
-  return typed.trim() === '' ? null : Number(typed);
+  return PRODUCT_TYPING[PRODUCT_FIELDS[field].kind] as AnyTyping;
 }
 
 function sentTexts(typed: TextsByLanguage): TextsByLanguage {
@@ -148,20 +137,7 @@ export function valuesOfChoice(product: AdminItem): ProductValues {
   return { ...valuesOf(product), stock: '', family: { ...NO_FAMILY, id: product.family?.id ?? product._id } };
 }
 
-/** Compares values. The order of categories does not matter, except for the first, which is the main one. */
+/** Whether both would be saved as the same product. */
 export function areSameValues(one: ProductValues, other: ProductValues): boolean {
-  return JSON.stringify(comparable(one)) === JSON.stringify(comparable(other));
-}
-
-/** A value that is not named here is compared as it is. */
-function comparable({ categories, translations, specs, family, ...others }: ProductValues): unknown[] {
-  const [main, ...further] = categories;
-  return [
-    Object.entries(others).sort(),
-    Object.entries(translations).sort(),
-    familyText(family),
-    main,
-    [...further].sort(),
-    comparableSpecs(sentSpecs(specs)),
-  ];
+  return areSameItems(sentOf(one, FORM_FIELDS), sentOf(other, FORM_FIELDS));
 }

@@ -11,7 +11,8 @@ import { ButtonLink, Link, useNavigate } from '../../shared/ui/link.tsx';
 import { showSuccess } from '../../shared/ui/popup.ts';
 import { Notice } from '../../shared/ui/status.tsx';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
-import { ConflictPanel, ConflictSides } from '../form/conflict-panel.tsx';
+import { type Sides, saveMerged } from '../form/compare-sides.ts';
+import { ConflictFields, ConflictPanel } from '../form/conflict-panel.tsx';
 import { DashboardFailed, DashboardPage } from '../layout/page.tsx';
 import { showError } from '../layout/show-error.ts';
 import { productForm } from '../messages/en/products.ts';
@@ -58,26 +59,27 @@ function Update({ opened }: { opened: AdminItem }) {
   const navigate = useNavigate();
 
   async function update(input: ProductInput, over?: string): Promise<boolean> {
-    if (over !== undefined && theirs) return save(input, mergeItems(item, input, theirs).change, theirs);
+    if (over !== undefined && theirs)
+      return save(input, mergeItems({ before: item, mine: input, theirs }).change, theirs);
     return save(input, { ...input, stockSeen: item.stock ?? null }, item);
   }
 
-  /** Where somebody else has changed other fields meanwhile, both changes are kept. */
-  async function save(input: ProductInput, change: ProductChange, { version }: AdminItem): Promise<boolean> {
+  async function save(input: ProductInput, change: ProductChange, over: AdminItem): Promise<boolean> {
     try {
-      await updateProduct({ change, version });
+      await saveMerged({
+        send: (sent: ProductChange, { version }: AdminItem) => updateProduct({ change: sent, version }),
+        theirsIn: itemOfConflict,
+        mergeWith: (saved) => mergeItems({ before: item, mine: input, theirs: saved }),
+        change,
+        over,
+      });
       void showSuccess(t.updated(nameOf(input, language)), SUCCESS_MS);
       await navigate(paths.dashboard.manageItems);
       return true;
     } catch (error) {
       const saved = itemOfConflict(error);
-      const merged = saved && mergeItems(item, input, saved);
-      if (saved && merged?.conflicts.length === 0) return save(input, merged.change, saved);
       if (saved) setTheirs(saved);
-      else {
-        const why = whyItemNotSaved(error, t.updateFailed, language);
-        void showError(error, t.errorTitle, why, language);
-      }
+      else void showError(error, t.errorTitle, whyItemNotSaved(error, t.updateFailed, language), language);
       return false;
     }
   }
@@ -107,12 +109,7 @@ function Missing() {
   );
 }
 
-interface ItemConflictProps {
-  /** As the form was opened with it. */
-  before: AdminItem;
-  theirs: AdminItem;
-  /** The current values of the form. */
-  mine: ProductInput;
+interface ItemConflictProps extends Sides<AdminItem, ProductInput> {
   isSaving: boolean;
   /** The form to submit for overwriting; the button's value is the version to overwrite. */
   formId: string;
@@ -120,25 +117,23 @@ interface ItemConflictProps {
 }
 
 /** What both admins have changed: as saved by the other one, beside what this one would save. */
-function ItemConflict({ before, theirs, mine, isSaving, formId, onKeepTheirs }: ItemConflictProps) {
+function ItemConflict({ isSaving, formId, onKeepTheirs, ...sides }: ItemConflictProps) {
   const language = useLanguage();
+  const { mine, theirs } = sides;
   return (
     <ConflictPanel
       isSaving={isSaving}
       onKeepTheirs={onKeepTheirs}
       overwrite={{ type: 'submit', form: formId, value: theirs.version }}
     >
-      <dl className="grid gap-4">
-        {mergeItems(before, mine, theirs).conflicts.map((field) => (
-          <div key={field}>
-            <dt className="mb-1 font-semibold">{fieldName(field, language)}</dt>
-            <ConflictSides
-              theirs={<FieldValue field={field} item={theirs} />}
-              mine={<FieldValue field={field} item={mine} />}
-            />
-          </div>
-        ))}
-      </dl>
+      <ConflictFields
+        fields={mergeItems(sides).conflicts.map((field) => ({
+          key: field,
+          label: fieldName(field, language),
+          theirs: <FieldValue field={field} item={theirs} />,
+          mine: <FieldValue field={field} item={mine} />,
+        }))}
+      />
     </ConflictPanel>
   );
 }

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { ConflictPanel, ConflictSides } from '../form/conflict-panel.tsx';
+import { ConflictFields, ConflictPanel } from '../form/conflict-panel.tsx';
 import { auditLog } from '../messages/en/admin.ts';
 import { settingsPage } from '../messages/en/settings.ts';
 import { orderedSections } from './home-sections.tsx';
@@ -24,18 +24,15 @@ export function SettingsConflict({ fields, theirs, mine, isSaving, onKeepTheirs,
   const t = useMessages(auditLog);
   return (
     <ConflictPanel isSaving={isSaving} onKeepTheirs={onKeepTheirs} overwrite={{ onClick: onOverwrite }}>
-      <dl className="grid gap-4">
-        {fields.map((field) => (
-          <div key={field.path}>
-            <dt className="mb-1 font-semibold">{conflictLabel(field, language)}</dt>
-            <ConflictSides
-              theirs={shownValue(field, theirs, language) || t.nothing}
-              mine={shownValue(field, mine, language) || t.nothing}
-              lang={field.language}
-            />
-          </div>
-        ))}
-      </dl>
+      <ConflictFields
+        fields={fields.map((field) => ({
+          key: field.path,
+          label: conflictLabel(field, language),
+          theirs: shownValue(field, theirs, language) || t.nothing,
+          mine: shownValue(field, mine, language) || t.nothing,
+          lang: field.language,
+        }))}
+      />
     </ConflictPanel>
   );
 }

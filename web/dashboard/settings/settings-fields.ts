@@ -16,6 +16,7 @@ import { PAGE_TEXT_MAXIMUM, PAGE_TITLE_MAXIMUM } from '@aloghor/functions/domain
 import { SOCIAL_NETWORKS } from '@aloghor/functions/domain/settings';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import type { NumberRange } from '../form/number-field.tsx';
+import type { LineKind } from '../form/text-field.tsx';
 import { labelIn } from '../layout/language-names.ts';
 import { settingsPage } from '../messages/en/settings.ts';
 import type { FormName } from './settings-forms.ts';
@@ -24,22 +25,8 @@ import type { FormName } from './settings-forms.ts';
 export interface SettingsField {
   /** The path of its value in what the form edits, as in `address.city.en`; a delivery charge is below its zone. */
   path: string;
-  kind:
-    | 'text'
-    | 'long'
-    | 'email'
-    | 'phone'
-    | 'page'
-    | 'address'
-    | 'link'
-    | 'path'
-    | 'code'
-    | 'number'
-    | 'moment'
-    | 'picture'
-    | 'switch'
-    | 'message'
-    | 'sections';
+  /** A switch and a message have inputs of their own page. */
+  kind: LineKind | 'long' | 'number' | 'picture' | 'switch' | 'message' | 'sections';
   required?: boolean;
   max?: number;
   range?: NumberRange;

@@ -1,6 +1,6 @@
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { Field, TextArea } from '../../shared/ui/fields.tsx';
 import { NumberField } from '../form/number-field.tsx';
+import { LongTextField, TextField } from '../form/text-field.tsx';
 import { settingsPage } from '../messages/en/settings.ts';
 import { HomeSections } from './home-sections.tsx';
 import { labelOf, type SettingsField } from './settings-fields.ts';
@@ -16,25 +16,6 @@ export interface SettingsInputProps {
   onType: (value: string) => void;
 }
 
-/** Of any script; the browser reads a pattern with the flag for it. */
-const DIGIT = '\\p{Nd}';
-
-/** The patterns that the browser checks by kind; the server decides. */
-const PATTERNS: Partial<Record<SettingsField['kind'], string>> = {
-  phone: `\\s*\\+?${DIGIT}([ \\(\\)\\-]*${DIGIT}){4,}\\s*`,
-  page: '\\s*(https?://)?(www\\.)?(m\\.me/)?[A-Za-z0-9.]+/?\\s*',
-  address: '\\s*https://.+',
-  path: '\\s*/([^\\/\\\\].*)?',
-  link: '\\s*(/([^\\/\\\\].*)?|https://.+|mailto:.+|tel:.+)',
-};
-
-const TYPES: Partial<Record<SettingsField['kind'], string>> = {
-  email: 'email',
-  phone: 'tel',
-  address: 'url',
-  moment: 'datetime-local',
-};
-
 /** The input of one setting. */
 export function SettingsInput({ field, value, required, isRejected, onType }: SettingsInputProps) {
   const pageLanguage = useLanguage();
@@ -46,33 +27,23 @@ export function SettingsInput({ field, value, required, isRejected, onType }: Se
     name: path,
     required,
     value,
+    onType,
     hint: hints[kind === 'path' ? kind : path],
     error: isRejected ? (wrong[kind] ?? wrong.other) : undefined,
   };
-  if (kind === 'number') return <NumberField {...shared} {...range} onType={onType} />;
-  if (kind === 'picture') return <SettingsPicture {...shared} path={path} onType={onType} />;
-  if (kind === 'sections') return <HomeSections value={value} onType={onType} />;
-  if (kind === 'long') {
-    return (
-      <TextArea
-        {...shared}
-        rows={rows}
-        lang={language}
-        maxLength={max}
-        onChange={({ target }) => onType(target.value)}
-      />
-    );
+  switch (kind) {
+    case 'number':
+      return <NumberField {...shared} {...range} />;
+    case 'picture':
+      return <SettingsPicture {...shared} path={path} />;
+    case 'sections':
+      return <HomeSections value={value} onType={onType} />;
+    case 'long':
+      return <LongTextField {...shared} rows={rows} lang={language} maxLength={max} />;
+    case 'switch':
+    case 'message':
+      return null; // their page has inputs of its own
+    default:
+      return <TextField {...shared} kind={kind} lang={language} maxLength={max} wrong={wrong[kind]} />;
   }
-  return (
-    <Field
-      {...shared}
-      type={TYPES[kind] ?? 'text'}
-      lang={language}
-      maxLength={max}
-      pattern={PATTERNS[kind]}
-      wrong={wrong[kind]}
-      autoComplete="off"
-      onChange={({ target }) => onType(target.value)}
-    />
-  );
 }
