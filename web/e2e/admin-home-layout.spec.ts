@@ -24,6 +24,7 @@ test('sections are hidden and moved by keys, and home shows the rest in their or
   await expect(section(page).getByRole('listitem')).toHaveText([
     'Categories',
     'Popular products',
+    'Shop by room',
     'Second banner',
     'Best products',
     'Top selling',

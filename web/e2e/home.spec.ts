@@ -15,6 +15,7 @@ test('the home page shows its sections in order, and leads members to the login 
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Find light by room and use',
     'Popular this season',
+    'Shop by room',
     'Evenings are better outside',
     'Our best',
     'Top selling',

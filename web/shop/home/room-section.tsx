@@ -23,7 +23,7 @@ export function RoomSection() {
   if (pictures && pictures.length < 2) return null;
   return (
     <section ref={section} aria-labelledby="rooms-title" className="section-air">
-      <div className="page border-line border-t pt-12 md:pt-16">
+      <div className="page">
         <h2 id="rooms-title" className="mb-8 text-2xl md:mb-10 md:text-3xl">
           {t.title}
         </h2>
