@@ -100,11 +100,11 @@ test('a picture is seen as large as it was uploaded; keys lead to the next one, 
   const width = async () => Math.round((await picture.boundingBox())?.width ?? 0);
   const natural = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await page.setViewportSize({ width: 500, height: 500 });
-  await expect.poll(width).toBeLessThan(500);
+  await expect.poll(width).toBe(500);
   await zoomed(page).getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(width).toBe(natural);
   await zoomed(page).getByRole('button', { name: 'Zoom out' }).click();
-  await expect.poll(width).toBeLessThan(500);
+  await expect.poll(width).toBe(500);
   await page.keyboard.press('ArrowRight');
   await expect(zoomed(page).locator('.swiper-slide-active')).toHaveAccessibleName('Picture 2 of 4');
   await page.keyboard.press('Escape');
@@ -158,6 +158,38 @@ test('by keys a picture is enlarged, moved as far as its edges, and fits the scr
   await expect(zoomed(page).getByRole('button', { name: 'Zoom out' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(zoomed(page)).toBeHidden();
+});
+
+test('the zoom hides the page and fills the screen; Back, Escape and a click beside the picture close it, and the page stays', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await page.goto('/shop');
+  await open(page);
+  await page.evaluate(() => window.scrollTo(0, 120));
+  const opener = gallery(page).getByRole('button', { name: 'See Nakshi Ceramic Table Lamp larger' });
+  const picture = zoomed(page).getByRole('img', { name: 'Nakshi Ceramic Table Lamp', exact: true });
+  const ways: [string, () => Promise<unknown>][] = [
+    ['Back', () => page.goBack()],
+    ['Escape', () => page.keyboard.press('Escape')],
+    ['a click beside the picture', () => page.mouse.click(60, 200)],
+    ['its button', () => zoomed(page).getByRole('button', { name: 'Close the picture' }).click()],
+  ];
+  for (const [way, close] of ways) {
+    await opener.click();
+    await expect(zoomed(page).locator('.swiper-initialized'), way).toBeVisible();
+    await expect.poll(async () => (await picture.boundingBox())?.height, way).toBe(700);
+    expect(await zoomed(page).boundingBox(), way).toEqual({ x: 0, y: 0, width: 1000, height: 700 });
+    await page.mouse.wheel(0, 400);
+    await close();
+    await expect(zoomed(page), way).toBeHidden();
+    await expect(page, way).toHaveURL(LAMP);
+    await expect.poll(() => page.evaluate(() => window.history.state?.isOfDialog), way).toBeUndefined();
+    await expect(opener, way).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY), way).toBe(120);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/shop');
 });
 
 test('a lamp with one picture has neither thumbnails nor places', async ({ page }) => {

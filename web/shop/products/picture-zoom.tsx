@@ -68,7 +68,11 @@ export function PictureZoom({ pictures, shown, onShow }: Props) {
               alt={picture.text}
               lang={picture.lang}
               loading={index === shown ? 'eager' : 'lazy'}
-              onLoad={() => swiper && measure(swiper)}
+              onLoad={({ currentTarget }) => {
+                const { naturalWidth, naturalHeight, style } = currentTarget;
+                style.setProperty('--ratio', String(naturalWidth / naturalHeight));
+                if (swiper) measure(swiper);
+              }}
             />
           </SwiperSlide>
         ))}

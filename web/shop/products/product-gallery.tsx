@@ -10,6 +10,7 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { cardPicture, ProductPicture, smallPicture } from '../../shared/ui/pictures.tsx';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
+import { useBackCloses } from '../../shared/ui/use-back-closes.ts';
 import type { ListedProduct } from './listed-product.ts';
 import { pagePicture } from './page-picture.ts';
 
@@ -43,13 +44,13 @@ export function ProductGallery({ product, isWhole }: ProductGalleryProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [shown, setShown] = useState(0);
   const pictures = shownPictures(product, language);
+  const { open, onClose } = useBackCloses(dialog);
   const close = () => dialog.current?.close();
 
   function zoom(index: number) {
-    if (!dialog.current) return;
     setShown(index);
     setIsOpen(true);
-    dialog.current.showModal();
+    open();
   }
 
   return (
@@ -66,9 +67,12 @@ export function ProductGallery({ product, isWhole }: ProductGalleryProps) {
         <dialog
           ref={dialog}
           aria-label={nameOf(product, language)}
-          className="m-auto max-h-none max-w-none bg-transparent backdrop:bg-ink/80"
-          onClose={() => setIsOpen(false)}
-          onClick={({ target }) => target === dialog.current && close()}
+          className="m-0 size-full max-h-none max-w-none overflow-hidden bg-ink"
+          onClose={() => {
+            setIsOpen(false);
+            onClose();
+          }}
+          onClick={({ target }) => isBesidePicture(target) && close()}
         >
           {isOpen && (
             <Suspense fallback={<LargePicture pictures={pictures} shown={shown} />}>
@@ -212,14 +216,12 @@ export interface PictureZoomProps {
 /** A picture as large as the screen. */
 function LargePicture({ pictures, shown }: PictureZoomProps) {
   const picture = pictures[shown];
-  return (
-    <img
-      src={picture?.img}
-      alt={picture?.text}
-      lang={picture?.lang}
-      className="size-[min(96vw,96dvh)] rounded-card bg-stone object-contain"
-    />
-  );
+  return <img src={picture?.img} alt={picture?.text} lang={picture?.lang} className="size-full object-contain" />;
+}
+
+/** Whether a click is on what surrounds the picture, which fills the screen. */
+function isBesidePicture(target: EventTarget): boolean {
+  return target instanceof Element && !target.closest('img, button, [role=button]');
 }
 
 /** A picture without a text has the name of the product. */
