@@ -1,8 +1,12 @@
-import { MessageCircle } from 'lucide-react';
+import { MessageCircle, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useShopSettings } from '../../shared/api/settings.ts';
+import { telephoneLink } from '../../shared/lib/format.ts';
 import { asking } from '../../shared/locale/en/asking.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
-import { ChatLink, messengerChat, TelephoneLink, whatsappChat } from '../../shared/navigation/contact-links.tsx';
+import { messengerChat, whatsappChat } from '../../shared/navigation/contact-links.tsx';
+import { WhatsappIcon } from '../../shared/navigation/whatsapp-icon.tsx';
+import { buttonStyle } from '../../shared/ui/button.tsx';
 
 interface AskUsProps {
   /** What is asked about, by names and addresses. */
@@ -21,14 +25,42 @@ export function AskUs({ about }: AskUsProps) {
   const text = t.message([...lines, ...(about.length > lines.length ? ['…'] : [])].join('\n'));
   const { phone, whatsapp, messenger } = contact;
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-4">
-      <p className="flex items-center gap-2 text-ink-soft">
-        <MessageCircle aria-hidden className="size-4" />
-        {t.title}
-      </p>
-      <TelephoneLink phone={phone} />
-      {whatsapp && <ChatLink address={whatsappChat(whatsapp, text)} label={t.whatsapp} />}
-      {messenger && <ChatLink address={messengerChat(messenger, text)} label={t.messenger} />}
+    <div className="mt-6">
+      <p className="text-ink-soft">{t.title}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {whatsapp && (
+          <AskLink to={whatsappChat(whatsapp, text)} isElsewhere>
+            <WhatsappIcon />
+            {t.whatsapp}
+          </AskLink>
+        )}
+        <AskLink to={telephoneLink(phone)}>
+          <Phone aria-hidden className="size-4" />
+          {phone}
+        </AskLink>
+        {messenger && (
+          <AskLink to={messengerChat(messenger, text)} isElsewhere>
+            <MessageCircle aria-hidden className="size-4" />
+            {t.messenger}
+          </AskLink>
+        )}
+      </div>
     </div>
+  );
+}
+
+interface AskLinkProps {
+  to: string;
+  /** Opens in a new tab. */
+  isElsewhere?: boolean;
+  children: ReactNode;
+}
+
+function AskLink({ to, isElsewhere = false, children }: AskLinkProps) {
+  const elsewhere = isElsewhere ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <a href={to} {...elsewhere} className={buttonStyle('quiet', 'dense')}>
+      {children}
+    </a>
   );
 }
