@@ -1,32 +1,22 @@
 import { ACCOUNT_ROLES, isStaff, roleNamed } from '@aloghor/functions/domain/roles';
 import { Menu } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type ReactNode, useEffect, useState } from 'react';
 import { accessToken } from '../api/access-token.ts';
-import { useLatest } from '../lib/hooks.ts';
-import {
-  hasOneAddress,
-  LANGUAGE_TABLE,
-  type LanguageCode,
-  otherLanguages,
-  pathIn,
-  rememberLanguage,
-} from '../lib/language.ts';
+import { otherLanguages } from '../lib/language.ts';
 import { brand } from '../locale/en/brand.ts';
 import { common } from '../locale/en/common.ts';
 import { useLanguage, useMessages } from '../locale/locale.ts';
-import { loadLanguage } from '../locale/message-loader.ts';
 import { paths } from '../paths.ts';
-import { isLoginPage, useLoginLink } from '../session/origin.ts';
+import { useLoginLink } from '../session/origin.ts';
 import { useSession, type Visitor } from '../session/session.tsx';
 import { useIsHydrated } from '../start/hydration.ts';
 import { likelyVisitor } from '../start/likely-visitor.ts';
 import { Button } from '../ui/button.tsx';
 import { Drawer } from '../ui/drawer.tsx';
-import { Link, NavLink, useNavigate, usePath } from '../ui/link.tsx';
-import { showFailure } from '../ui/popup.ts';
+import { Link, NavLink, usePath } from '../ui/link.tsx';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { CartIcon } from './cart-icon.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { menuLinks } from './menu-links.ts';
 import { Wordmark } from './wordmark.tsx';
 
@@ -181,50 +171,5 @@ function MenuButton({ label, menuLabel, className, children }: MenuButtonProps) 
         {children}
       </Drawer>
     </>
-  );
-}
-
-/**
- * Leads to this page in another language, without loading a document, so that what was typed stays. In the dashboard it is a
- * button, because a page there has one address for both.
- */
-function LanguageSwitch({ to: other, className }: { to: LanguageCode; className: string }) {
-  const language = useLanguage();
-  const t = useMessages(common);
-  const here = useLocation();
-  const latest = useLatest(here);
-  const path = usePath();
-  const navigate = useNavigate();
-
-  function turn(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    void loadLanguage(other).then(
-      () => {
-        const { current } = latest;
-        if (current.pathname !== here.pathname) return; // another page was opened meanwhile
-        rememberLanguage(other);
-        void navigate(current, { state: current.state, replace: true, language: other });
-      },
-      () => showFailure(t.page.failedTitle, t.page.failed, language),
-    );
-  }
-
-  const Way = hasOneAddress(here.pathname) ? 'button' : 'a';
-  const href = Way === 'a' ? pathIn(other, here.pathname) + here.search : undefined;
-  // Hosting may encode the query differently from the address bar, and React keeps a prerendered attribute.
-  const complete = (way: Element | null) => void (href && way?.setAttribute('href', href));
-  return (
-    <Way
-      ref={complete}
-      href={href}
-      lang={other}
-      className={className}
-      onClick={turn}
-      data-waits={isLoginPage(path) || undefined}
-      suppressHydrationWarning
-    >
-      {LANGUAGE_TABLE[other].ownName}
-    </Way>
   );
 }
