@@ -12,6 +12,33 @@ test('the bar leads everyone to Home, Shop and About Us, and a guest to the logi
   expect(targets).toEqual(['/', '/shop', '/aboutUs', '/logIn']);
 });
 
+test('the categories open below their button in the bar, and close by a link, Escape, a click elsewhere and Tab', async ({
+  page,
+}) => {
+  const { release } = await hold(page, /\/assets\/index-.*\.js$/);
+  await page.goto('/cart', { waitUntil: 'commit' });
+  const open = page.getByRole('banner').getByRole('button', { name: 'Categories' });
+  const categories = page.getByRole('banner').getByRole('region', { name: 'Categories' });
+  await open.click(); // before the app runs
+  release();
+  await expect(categories.getByRole('link')).toHaveCount(15);
+  await open.press('Escape');
+  await expect(categories).toBeHidden();
+  await open.click();
+  await page.getByRole('main').click({ position: { x: 5, y: 300 } });
+  await expect(categories).toBeHidden();
+  await open.click();
+  await categories.getByRole('link').last().press('Tab');
+  await expect(categories).toBeHidden();
+  await open.click();
+  await categories.getByRole('link').first().press('Escape');
+  await expect(open).toBeFocused();
+  await open.press('Enter');
+  await categories.getByRole('link', { name: 'LED Fan' }).click();
+  await expect(page).toHaveURL('/shop/LED%20Fan');
+  await expect(categories).toBeHidden();
+});
+
 test('the cart icon leads a guest to the cart and shows +count only above 0', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toHaveText('');
@@ -157,7 +184,11 @@ onPhone(() => {
     const open = page.getByRole('button', { name: 'Open the menu' });
     const menu = page.getByRole('dialog', { name: 'Main menu' });
     await open.click();
-    await expect(menu.getByRole('link')).toHaveText(['Home', 'Shop', 'About Us', 'Login', 'Follow an order']);
+    const categories = menu.getByRole('region', { name: 'Categories' }).getByRole('link');
+    await expect(categories).toHaveCount(15);
+    const before = ['Home', 'Shop', 'About Us', 'Login', 'Follow an order', '+880 1700-000000'];
+    await expect(menu.getByRole('link')).toHaveText([...before, ...(await categories.allTextContents())]);
+    await expect(menu.getByRole('link', { name: '+880 1700-000000' })).toHaveAttribute('href', /^tel:/);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await open.click();

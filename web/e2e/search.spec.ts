@@ -2,7 +2,7 @@ import { CURRENCY_SIGN } from '@aloghor/functions/domain/country';
 import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 import type { Page } from '@playwright/test';
 import { asPrice } from './in-money.ts';
-import { expect, test } from './shop-test.ts';
+import { expect, onPhone, test } from './shop-test.ts';
 
 const CONTACT_PHONE = '+880 1700-000000';
 
@@ -265,6 +265,37 @@ test('Ctrl+S leads to the search field instead of saving the page', async ({ pag
     await expect(field(page)).toBeFocused({ timeout: 500 });
   }).toPass();
   await expect(page.locator('body')).toHaveAttribute('data-save-suppressed', 'true');
+});
+
+test('on a desktop the field stands in the bar, in one row with the categories and the links', async ({ page }) => {
+  await page.goto('/shop');
+  const bar = page.getByRole('banner');
+  const parts = [
+    bar.getByRole('button', { name: 'Categories' }),
+    field(page),
+    bar.getByRole('link', { name: 'Shop', exact: true }),
+    bar.getByRole('link', { name: 'Cart' }),
+  ];
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+  const middles = boxes.map((box) => Math.round(Number(box?.y) + Number(box?.height) / 2));
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2);
+  expect(boxes[1]?.width).toBeGreaterThan(300);
+});
+
+onPhone(() => {
+  test('the search is an icon of the bar, and one tap makes it a field as wide as the screen', async ({ page }) => {
+    await page.goto('/shop');
+    expect((await field(page).boundingBox())?.width).toBeLessThan(50);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+    await field(page).click();
+    await expect.poll(async () => (await field(page).boundingBox())?.width).toBeGreaterThan(200);
+    await page.keyboard.type('pendant');
+    await expect(page.getByRole('option')).toHaveCount(4);
+    await expect(panel(page)).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/shop?q=pendant');
+  });
 });
 
 /** What the page asks the server to search for, from now on. */

@@ -1,5 +1,5 @@
 import { isStaff } from '@aloghor/functions/domain/roles';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { common } from '../locale/en/common.ts';
 import { useMessages } from '../locale/locale.ts';
 import { Navbar, sideItemStyle } from '../navigation/navbar.tsx';
@@ -14,22 +14,21 @@ import { useScrollToTop } from './use-scroll-to-top.ts';
 /**
  * The navigation bar, a side menu and the page at full width, without a footer: for all pages below `/dashboard`, of both
  * applications. On a small screen the bar's menu replaces the side menu: with all its links for staff, or with a
- * customer's few links added to its own. `children` stand above the page.
+ * customer's few links added to its own.
  */
-export function DashboardLayout({ children }: { children?: ReactNode }) {
+export function DashboardLayout(bar: Pick<ComponentProps<typeof Navbar>, 'search' | 'catalogue'>) {
   useScrollToTop();
   const isOfStaff = isStaff(useSession().visitor);
 
   return (
     <div className="dashboard">
       <SkipLink />
-      <Navbar ownItems={!isOfStaff && <OwnItems />} workMenu={isOfStaff && <SideMenu />} />
+      <Navbar {...bar} ownItems={!isOfStaff && <OwnItems />} workMenu={isOfStaff && <SideMenu />} />
       <div className="flex">
         <aside className="sticky top-20 hidden h-[calc(100dvh-5rem)] w-60 shrink-0 overflow-y-auto border-line border-r p-4 pb-[calc(1rem+var(--foot))] xl:block">
           <SideMenu />
         </aside>
         <div className="min-w-0 grow">
-          {children}
           <PageFrame className="dashboard-main min-h-[calc(100dvh-5rem)] pb-16" />
         </div>
       </div>

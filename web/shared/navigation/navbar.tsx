@@ -1,7 +1,9 @@
 import { ACCOUNT_ROLES, isStaff, roleNamed } from '@aloghor/functions/domain/roles';
-import { Menu } from 'lucide-react';
+import { ChevronDown, Menu, Phone } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { accessToken } from '../api/access-token.ts';
+import { useShopSettings } from '../api/settings.ts';
+import { telephoneLink } from '../lib/format.ts';
 import { otherLanguages } from '../lib/language.ts';
 import { brand } from '../locale/en/brand.ts';
 import { common } from '../locale/en/common.ts';
@@ -13,6 +15,7 @@ import { useIsHydrated } from '../start/hydration.ts';
 import { likelyVisitor } from '../start/likely-visitor.ts';
 import { Button } from '../ui/button.tsx';
 import { Drawer } from '../ui/drawer.tsx';
+import { DropDown } from '../ui/drop-down.tsx';
 import { Link, NavLink, usePath } from '../ui/link.tsx';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { CartIcon } from './cart-icon.tsx';
@@ -21,6 +24,10 @@ import { menuLinks } from './menu-links.ts';
 import { Wordmark } from './wordmark.tsx';
 
 interface NavbarProps {
+  /** The field in the middle of the bar. */
+  search?: ReactNode;
+  /** The ways into the catalogue, for shoppers: a panel of the bar; on a small screen a part of the side menu. */
+  catalogue?: ReactNode;
   /** The visitor's further links for the side menu, the only menu on a small screen. */
   ownItems?: ReactNode;
   /** Replaces the bar's links in the side menu. */
@@ -28,7 +35,7 @@ interface NavbarProps {
 }
 
 /** The bar on top of every page; on small screens its links move into a side menu. */
-export function Navbar({ ownItems, workMenu }: NavbarProps) {
+export function Navbar({ search, catalogue, ownItems, workMenu }: NavbarProps) {
   const language = useLanguage();
   const tBrand = useMessages(brand);
   const t = useMessages(common);
@@ -40,24 +47,42 @@ export function Navbar({ ownItems, workMenu }: NavbarProps) {
 
   return (
     <header className="nav-bar sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur-sm">
-      <div className="page flex h-16 items-center gap-2 md:h-20">
-        <Link to={paths.home} aria-label={t.nav.toHome(tBrand.name)} className="mr-auto min-w-0 rounded-lg py-2">
+      <div className="page relative flex h-14 items-center gap-1 md:h-20 md:gap-2">
+        <Link to={paths.home} aria-label={t.nav.toHome(tBrand.name)} className="min-w-0 rounded-lg py-2 md:shrink-0">
           <Wordmark className="h-7 max-w-full md:h-8" />
         </Link>
-        <nav aria-label={t.nav.main} className={`hidden items-center gap-1 ${workMenu ? 'xl:flex' : 'lg:flex'}`}>
-          <MenuItems visitor={visitor} className="whitespace-nowrap px-2 xl:px-4" whenKnown={whenKnown} />
+        {catalogue && !isStaff(visitor) && (
+          <div className={`ml-2 hidden xl:block ${isPrerendered ? 'for-shoppers' : ''}`}>
+            <DropDown
+              variant="quiet"
+              size="dense"
+              trigger={
+                <>
+                  {t.nav.categories}
+                  <ChevronDown aria-hidden className="size-4" />
+                </>
+              }
+              panelStyle="left-0 w-2xl p-3"
+            >
+              {catalogue}
+            </DropDown>
+          </div>
+        )}
+        <div className="min-w-11 grow">{search}</div>
+        <nav aria-label={t.nav.main} className="hidden items-center gap-1 xl:flex">
+          <MenuItems visitor={visitor} className="whitespace-nowrap px-2" whenKnown={whenKnown} />
         </nav>
         {otherLanguages(language).map((other, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a language switch keeps the focus after its click
           <LanguageSwitch key={place} to={other} className={`${itemStyle} px-2`} />
         ))}
         {user && (
-          <div className={ownItems ? 'hidden lg:block' : ''}>
+          <div className={ownItems ? 'hidden xl:block' : ''}>
             <AvatarMenu user={user} visitor={known} />
           </div>
         )}
         {isPrerendered && <span className="for-members size-11" />}
-        {!user && visitor !== 'guest' && <span className={`size-11 ${ownItems ? 'hidden lg:block' : ''}`} />}
+        {!user && visitor !== 'guest' && <span className={`size-11 ${ownItems ? 'hidden xl:block' : ''}`} />}
         <CartIcon
           visitor={visitor}
           isPrerendered={isPrerendered}
@@ -66,7 +91,7 @@ export function Navbar({ ownItems, workMenu }: NavbarProps) {
         <MenuButton
           label={workMenu ? t.nav.dashboard : t.nav.openMenu}
           menuLabel={workMenu ? t.nav.dashboard : t.nav.main}
-          className={workMenu ? 'xl:hidden' : 'lg:hidden noscript:hidden'}
+          className={`xl:hidden ${workMenu ? '' : 'noscript:hidden'}`}
         >
           {workMenu || (
             <nav aria-label={t.nav.main} className="flex flex-col text-lg">
@@ -77,6 +102,13 @@ export function Navbar({ ownItems, workMenu }: NavbarProps) {
                 </NavLink>
               )}
               {ownItems}
+              <PhoneItem />
+              {catalogue && !isStaff(visitor) && (
+                <>
+                  <p className="mt-6 mb-1 px-2 font-serif text-xl">{t.nav.categories}</p>
+                  <div className="text-base">{catalogue}</div>
+                </>
+              )}
             </nav>
           )}
         </MenuButton>
@@ -91,6 +123,19 @@ const drawerItemStyle = 'border-line border-b px-2 py-2';
 
 /** An item of the side menu. */
 export const sideItemStyle = `${itemStyle} ${drawerItemStyle}`;
+
+/** Calls the shop. */
+function PhoneItem() {
+  const phone = useShopSettings()?.contact.phone;
+  return (
+    phone && (
+      <a href={telephoneLink(phone)} className={`${sideItemStyle} gap-3`}>
+        <Phone aria-hidden className="size-5" />
+        {phone}
+      </a>
+    )
+  );
+}
 
 interface MenuItemsProps {
   visitor: Visitor;

@@ -7,6 +7,7 @@ import { RequireUser } from '../../shared/session/guards.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { Navigate } from '../../shared/ui/link.tsx';
 import { LoadingOverlay } from '../../shared/ui/status.tsx';
+import { CatalogueMenu } from '../navigation/catalogue-menu.tsx';
 import { HeaderSearch } from '../navigation/header-search.tsx';
 
 /** For signed-in visitors alone. */
@@ -14,9 +15,7 @@ export function MembersArea() {
   useMergeGuestCart();
   return (
     <RequireUser>
-      <DashboardLayout>
-        <HeaderSearch />
-      </DashboardLayout>
+      <DashboardLayout search={<HeaderSearch />} catalogue={<CatalogueMenu />} />
     </RequireUser>
   );
 }

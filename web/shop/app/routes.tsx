@@ -15,12 +15,13 @@ import { onFirstInteraction } from '../../shared/start/on-first-interaction.ts';
 import { whenIdle } from '../../shared/start/schedule.ts';
 import { usePath } from '../../shared/ui/link.tsx';
 import { LoadingOverlay } from '../../shared/ui/status.tsx';
+import { CatalogueMenu } from '../navigation/catalogue-menu.tsx';
 import { Footer } from '../navigation/footer.tsx';
 import { HeaderSearch } from '../navigation/header-search.tsx';
 import { Home } from '../pages/home.tsx';
 
 // The footer starts below the fold, or it would jump when the page has loaded.
-const frameStyle = 'min-h-[calc(100svh-4rem)]';
+const frameStyle = 'min-h-[calc(100svh-3.5rem)]';
 
 /** A component of its own, so that the page does not rerender whenever the cart changes. */
 function GuestCartMerger() {
@@ -29,7 +30,7 @@ function GuestCartMerger() {
 }
 
 // The same on every page: it does not rerender with the next one.
-const Bar = memo(Navbar);
+const Bar = memo(() => <Navbar search={<HeaderSearch />} catalogue={<CatalogueMenu />} />);
 const End = memo(Footer);
 
 /** Navigation bar, page, footer. */
@@ -41,7 +42,6 @@ function ShopLayout() {
       <SkipLink />
       <GuestCartMerger />
       <Bar />
-      <HeaderSearch />
       <PageFrame className={frameStyle} />
       <End />
     </>

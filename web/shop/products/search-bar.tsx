@@ -29,11 +29,13 @@ const SearchResults = lazy(async (): Promise<{ default: ComponentType<SearchResu
 interface SearchBarProps {
   /** The current search of the page: the initial value of the field. */
   initialQuery?: string | undefined;
+  /** Lower, and on a phone an icon until it has the focus. */
+  isInHeader?: boolean;
   className?: string;
 }
 
 /** Search by name: at most four results below the field, 300 ms after the last key. Ctrl+S focuses it. */
-export function SearchBar({ initialQuery = '', className = '' }: SearchBarProps) {
+export function SearchBar({ initialQuery = '', isInHeader = false, className = '' }: SearchBarProps) {
   const language = useLanguage();
   const t = useMessages(common);
   const [query, setQuery] = useState(initialQuery);
@@ -70,8 +72,9 @@ export function SearchBar({ initialQuery = '', className = '' }: SearchBarProps)
     bringIntoSight(); // a focus from before the app ran has not scrolled the field into view
   }
 
+  /** Not in the header, which is in sight wherever the page is scrolled to. */
   function bringIntoSight() {
-    form.current?.scrollIntoView({ block: 'nearest' });
+    if (!isInHeader) form.current?.scrollIntoView({ block: 'nearest' });
   }
 
   function openProduct(id: string) {
@@ -88,7 +91,7 @@ export function SearchBar({ initialQuery = '', className = '' }: SearchBarProps)
   }
 
   return (
-    <search className={className}>
+    <search className={isInHeader ? 'header-search' : className}>
       {/* biome-ignore lint/correctness/noRestrictedElements: a search belongs in the address */}
       <form
         ref={form}
@@ -96,7 +99,9 @@ export function SearchBar({ initialQuery = '', className = '' }: SearchBarProps)
         onSubmit={onSubmit}
         className="relative"
       >
-        <div className="flex items-center gap-2 rounded-full border border-line bg-white py-1.5 pr-1.5 pl-4 shadow-ink/10 shadow-lg transition-colors focus-within:border-bottle">
+        <div
+          className={`flex items-center gap-2 rounded-full border border-line bg-white pl-4 transition-colors focus-within:border-bottle ${isInHeader ? 'h-full pr-px' : 'py-1.5 pr-1.5 shadow-ink/10 shadow-lg'}`}
+        >
           <Search aria-hidden className="size-5 shrink-0 text-ink-soft" />
           <input
             ref={input}
@@ -144,6 +149,7 @@ export function SearchBar({ initialQuery = '', className = '' }: SearchBarProps)
               onChoose={openProduct}
               onSeeAll={() => setIsOpen(false)}
               className={panelStyle}
+              isInHeader={isInHeader}
             />
           </Suspense>
         )}

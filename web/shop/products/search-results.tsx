@@ -22,6 +22,7 @@ export interface SearchResultsProps {
   onChoose: (id: string) => void;
   onSeeAll: () => void;
   className: string;
+  isInHeader: boolean;
 }
 
 /** The panel below the search field: each result links to its product, and where there are more, a link leads to all. */
@@ -35,14 +36,15 @@ export function SearchResults({
   onChoose,
   onSeeAll,
   className,
+  isInHeader,
 }: SearchResultsProps) {
   const language = useLanguage();
   const t = useMessages(common);
   const panel = useRef<HTMLDivElement>(null);
   // The page may have moved since the field was scrolled into view: pictures and fonts arrive late.
   useEffect(() => {
-    if (results.length > 0) panel.current?.scrollIntoView({ block: 'nearest' });
-  }, [results.length]);
+    if (results.length > 0 && !isInHeader) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [results.length, isInHeader]);
   return (
     <div ref={panel} data-testid="search-results" className={className}>
       {results.length === 0 && (

@@ -12,7 +12,8 @@ export const common: Texts<typeof english.common> = {
     main: 'প্রধান মেনু',
     home: 'হোম',
     shop: 'সব পণ্য',
-    aboutUs: 'প্রশ্নোত্তর', // the whole title has no room in an admin's bar of 1,024 px
+    aboutUs: 'প্রশ্নোত্তর', // the whole title has no room in an admin's bar of 1,280 px
+    categories: 'ক্যাটাগরি',
     shoppingCart: 'আমার কার্ট',
     orders: 'অর্ডার',
     adminHome: 'অ্যাডমিন হোম',

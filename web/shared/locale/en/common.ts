@@ -9,6 +9,7 @@ export const common = namespace('common', {
     home: 'Home',
     shop: 'Shop',
     aboutUs: 'About Us',
+    categories: 'Categories',
     shoppingCart: 'Shopping Cart',
     orders: 'Orders',
     adminHome: 'Admin Home',
