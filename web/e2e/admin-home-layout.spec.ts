@@ -31,7 +31,7 @@ test('sections are hidden and moved by keys, and home shows the rest in their or
     'Why buy from us',
     'Showroom and map',
   ]);
-  for (const name of ['Popular products', 'Second banner', 'Top selling', 'Showroom and map'])
+  for (const name of ['Popular products', 'Shop by room', 'Second banner', 'Top selling', 'Showroom and map'])
     await shownIn(page, name).uncheck();
   const up = section(page).getByRole('button', { name: 'Move up: Best products' });
   await up.focus();
