@@ -5,9 +5,10 @@ import { nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { PlaceField } from '../../shared/orders/place-field.tsx';
 import { useSession } from '../../shared/session/session.tsx';
-import { Field, TextArea } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
+import { bindFields } from '../form/bind-fields.ts';
 import { NumberField } from '../form/number-field.tsx';
+import { LongTextField, TextField } from '../form/text-field.tsx';
 import { deskPage } from '../messages/en/desk.ts';
 import { FormButtons, useDeskForm } from './desk-form.tsx';
 import { namedPlace } from './desk-order.ts';
@@ -49,27 +50,25 @@ export function CorrectionForm({ row: { _id, order, desk }, typed, onType, onClo
       revision === desk.revision + 1 && versions.at(-1)?.by === user?.email,
     onSaved,
   });
-  const text = (name: 'name' | 'mobileNumber' | 'deliveryAddress') => ({
-    value: typed[name] ?? order[name] ?? '',
-    onChange: (event: { target: { value: string } }) => onType({ ...typed, [name]: event.target.value }),
-  });
+  const { name = '', mobileNumber = '', deliveryAddress = '' } = { ...order, ...texts };
+  const field = bindFields({ name, mobileNumber, deliveryAddress }, (touched) => onType({ ...typed, ...touched }));
   return (
     <Form aria-label={t.correct} onSubmit={onSubmit} className="grid gap-3 rounded-card bg-paper p-4">
       <div className="grid gap-3 sm:grid-cols-2">
-        <Field label={t.name} maxLength={NAME_MAXIMUM} autoFocus {...text('name')} />
-        <Field
+        <TextField {...field('name')} label={t.name} maxLength={NAME_MAXIMUM} autoFocus />
+        <TextField
+          {...field('mobileNumber')}
           label={t.mobileNumber}
           type="tel"
           required
           error={mobileNumberProblem(typed.mobileNumber ?? '', language)}
-          {...text('mobileNumber')}
         />
       </div>
       <PlaceField
         place={'place' in typed ? typed.place : namedPlace(order.place)}
         onChoose={(place) => onType({ ...typed, place })}
       />
-      <TextArea label={t.address} maxLength={ADDRESS_MAXIMUM} {...text('deliveryAddress')} />
+      <LongTextField {...field('deliveryAddress')} label={t.address} maxLength={ADDRESS_MAXIMUM} />
       <div className="grid gap-3 sm:grid-cols-2">
         {order.orderItems.map((item) => (
           <NumberField

@@ -8,16 +8,16 @@ import { placeName } from '../../shared/lib/place-name.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { PlaceField } from '../../shared/orders/place-field.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { Field, TextArea } from '../../shared/ui/fields.tsx';
 import { MobileNumberSummary } from '../desk/desk-history.tsx';
 import { namedPlace } from '../desk/desk-order.ts';
 import { mobileNumberProblem } from '../desk/mobile-number-problem.ts';
+import { bindFields } from '../form/bind-fields.ts';
+import { ChoiceButtons, SwitchField } from '../form/choices.tsx';
+import { LongTextField, TextField } from '../form/text-field.tsx';
 import { languageName } from '../layout/language-names.ts';
 import { deskPage, newOrder } from '../messages/en/desk.ts';
 import { mobileNumberQuery } from './new-order-api.ts';
 import { isConfirmed, languageOf, type NewOrderDraft } from './new-order-draft.ts';
-
-type TextName = 'name' | 'mobileNumber' | 'deliveryAddress' | 'info' | 'deskNote';
 
 /** The buyer, the address, and what the mobile number has ordered before. At a fair no address is needed. */
 export function BuyerFields({ draft, onChange }: DraftProps) {
@@ -25,10 +25,7 @@ export function BuyerFields({ draft, onChange }: DraftProps) {
   const t = useMessages(deskPage);
   const tNewOrder = useMessages(newOrder);
   const { data: known } = useQuery(mobileNumberQuery(draft.mobileNumber));
-  const text = (name: TextName) => ({
-    value: draft[name],
-    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
-  });
+  const field = bindFields(draft, onChange);
   const [taken, setTaken] = useState(0); // remounts the place field, which keeps its own typed text
 
   function take(last: Last) {
@@ -43,30 +40,29 @@ export function BuyerFields({ draft, onChange }: DraftProps) {
   return (
     <>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field
+        <TextField
+          {...field('mobileNumber')}
           label={t.mobileNumber}
           type="tel"
           inputMode="tel"
-          autoComplete="off"
           required
           error={mobileNumberProblem(draft.mobileNumber, language)}
-          {...text('mobileNumber')}
         />
-        <Field label={t.name} autoComplete="off" required maxLength={NAME_MAXIMUM} {...text('name')} />
+        <TextField {...field('name')} label={t.name} required maxLength={NAME_MAXIMUM} />
       </div>
       {known && <MobileNumberSummary history={known.history} />}
       {known?.last && <RepeatLastOrder last={known.last} onTake={take} />}
       <PlaceField key={taken} place={draft.place} onChoose={(place) => onChange({ place })} />
-      <TextArea
+      <LongTextField
+        {...field('deliveryAddress')}
         label={t.address}
         maxLength={ADDRESS_MAXIMUM}
         required={draft.source !== 'fair'}
-        {...text('deliveryAddress')}
       />
       <BuyerLanguage language={languageOf(draft, known?.last)} onChoose={(language) => onChange({ language })} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextArea label={tNewOrder.info} maxLength={NOTES_MAXIMUM} {...text('info')} />
-        <TextArea label={t.note} maxLength={NOTES_MAXIMUM} {...text('deskNote')} />
+        <LongTextField {...field('info')} label={tNewOrder.info} maxLength={NOTES_MAXIMUM} />
+        <LongTextField {...field('deskNote')} label={t.note} maxLength={NOTES_MAXIMUM} />
       </div>
     </>
   );
@@ -99,19 +95,11 @@ function BuyerLanguage({ language, onChoose }: { language: LanguageCode; onChoos
   return (
     <fieldset>
       <legend className="mb-1.5 font-semibold">{t.language}</legend>
-      <div className="flex flex-wrap gap-2">
-        {LANGUAGES.map((code) => (
-          <Button
-            key={code}
-            variant={code === language ? 'primary' : 'quiet'}
-            size="dense"
-            aria-pressed={code === language}
-            onClick={() => onChoose(code)}
-          >
-            {languageName(code, pageLanguage)}
-          </Button>
-        ))}
-      </div>
+      <ChoiceButtons
+        value={language}
+        options={LANGUAGES.map((code) => [code, languageName(code, pageLanguage)])}
+        onType={onChoose}
+      />
     </fieldset>
   );
 }
@@ -128,28 +116,14 @@ export function OrderSourceFields({ draft, onChange }: DraftProps) {
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1.5 font-semibold">{tNewOrder.howItCame}</legend>
-      <div className="flex flex-wrap gap-2">
-        {ORDER_SOURCES.map((source) => (
-          <Button
-            key={source}
-            variant={source === draft.source ? 'primary' : 'quiet'}
-            size="dense"
-            aria-pressed={source === draft.source}
-            onClick={() => onChange({ source })}
-          >
-            {t.sources[source]}
-          </Button>
-        ))}
-      </div>
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          className="size-5 accent-bottle"
-          checked={isConfirmed(draft)}
-          onChange={({ target }) => onChange({ isConfirmed: target.checked })}
-        />
+      <ChoiceButtons
+        value={draft.source}
+        options={ORDER_SOURCES.map((source) => [source, t.sources[source]])}
+        onType={(source) => onChange({ source })}
+      />
+      <SwitchField value={isConfirmed(draft)} onType={(said) => onChange({ isConfirmed: said })}>
         {tNewOrder.isConfirmed}
-      </label>
+      </SwitchField>
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useMessages } from '../../shared/locale/locale.ts';
+import { SwitchField } from '../form/choices.tsx';
 import { notificationsPage } from '../messages/en/admin.ts';
 import type { SettingsInputProps } from '../settings/settings-input.tsx';
 
@@ -20,18 +21,15 @@ export function NotificationSwitch({ field, value, isDeployed, isNoneDeployed, o
   const whyNot = isNoneDeployed ? NONE_DEPLOYED_ID : id;
   return (
     <div className="sm:col-span-full">
-      <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 has-disabled:cursor-default has-disabled:text-ink-soft">
-        <input
-          type="checkbox"
-          name={field.path}
-          className="size-5 shrink-0 accent-bottle"
-          checked={isDeployed && !value}
-          disabled={!isDeployed}
-          aria-describedby={isDeployed ? undefined : whyNot}
-          onChange={({ target }) => onType(target.checked ? '' : 'true')}
-        />
-        <span>{send}</span>
-      </label>
+      <SwitchField
+        name={field.path}
+        value={isDeployed && !value}
+        disabled={!isDeployed}
+        aria-describedby={isDeployed ? undefined : whyNot}
+        onType={(isOn) => onType(isOn ? '' : 'true')}
+      >
+        {send}
+      </SwitchField>
       {!isDeployed && !isNoneDeployed && (
         <p id={id} className="text-ink-soft text-sm">
           {notDeployed}

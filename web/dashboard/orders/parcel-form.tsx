@@ -7,12 +7,15 @@ import { sum } from '../../shared/lib/format.ts';
 import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { Select, TextArea } from '../../shared/ui/fields.tsx';
+import { Select } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { Problem } from '../../shared/ui/status.tsx';
 import { LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
+import { bindFields } from '../form/bind-fields.ts';
+import { SwitchField } from '../form/choices.tsx';
 import { NumberField } from '../form/number-field.tsx';
+import { LongTextField } from '../form/text-field.tsx';
 import { ordersPage } from '../messages/en/orders.ts';
 import { orderErrorText } from './order-changes.ts';
 import { useCloseParcel } from './orders-api.ts';
@@ -100,22 +103,11 @@ export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
         onType={(sumTyped) => type({ collected: sumTyped })}
       />
       {!order.payment && Number(collected) > 0 && (
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            className="size-5 accent-bottle"
-            checked={typed.isReceived}
-            onChange={({ target }) => type({ isReceived: target.checked })}
-          />
-          <span>{t.alsoReceived(sum(Number(collected), language))}</span>
-        </label>
+        <SwitchField value={typed.isReceived} onType={(isReceived) => type({ isReceived })}>
+          {t.alsoReceived(sum(Number(collected), language))}
+        </SwitchField>
       )}
-      <TextArea
-        label={texts.note}
-        maxLength={NOTES_MAXIMUM}
-        value={typed.note}
-        onChange={({ target }) => type({ note: target.value })}
-      />
+      <LongTextField {...bindFields(typed, type)('note')} label={texts.note} maxLength={NOTES_MAXIMUM} />
       <Problem>{problem}</Problem>
       {isAsked && (
         <p role="alert" className="rounded-card bg-glow px-4 py-3">
