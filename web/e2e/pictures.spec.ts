@@ -61,10 +61,13 @@ onPhone(() => {
       await page.goto('/shop');
       const first = cardsIn(page).first();
       await expect.poll(() => widthOfFile(first)).toBe(400);
+      await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
       const [product] = await (await page.request.get('/api/products?limit=1')).json();
       expect(await first.evaluate((picture: HTMLImageElement) => picture.currentSrc)).toBe(product.thumbnail);
       expect(loaded).toContain(product.thumbnail);
       expect(loaded).not.toContain(product.img);
+      const [, { thumbnail, img }] = product.pictures;
+      expect([...loaded].filter((address) => [thumbnail, img].includes(address))).toEqual([]);
     });
 
     test('the row of categories loads small pictures until its carousel is there', async ({ page }) => {
@@ -189,6 +192,27 @@ test("the browser knows how wide the picture of a product's page is, on any scre
   await withPhotos(page);
   await page.goto(`/shop/category/${MOON_LAMP}`);
   await expectKnownWidth(page, ownPicture(page));
+});
+
+test('a card shows the second picture under the mouse and with the focus; nothing moves for it', async ({ page }) => {
+  await page.goto('/shop');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+  const card = page.getByRole('article').first();
+  const [{ pictures }] = await (await page.request.get('/api/products?limit=1')).json();
+  const second = card.locator(`img[src="${pictures[1].img}"]`);
+  await expect(second).toHaveCount(0);
+  await card.scrollIntoViewIfNeeded();
+  const place = await card.boundingBox();
+  await card.hover();
+  await expect(second).toHaveCSS('opacity', '1');
+  expect(await second.boundingBox()).toEqual(await card.getByRole('img').boundingBox());
+  expect(await card.boundingBox()).toEqual(place);
+  await page.mouse.move(0, 0);
+  await expect(second).toHaveCSS('opacity', '0');
+  await card.getByRole('link').first().focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(second).toHaveCSS('opacity', '1');
 });
 
 test('cart and search show the small picture', async ({ page }) => {

@@ -10,6 +10,7 @@ import { commaSeparated, commaSeparatedUpTo, Id } from './fields.ts';
 import { listedProductAliases } from './older-clients.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { freshness, optionalPaging, paging, searchText, wholeWithoutParameters } from './paging.ts';
+import { Picture } from './pictures.ts';
 import { AdminItem, CategoryName, Item, type Product } from './products.ts';
 
 /** A bound of prices in taka, itself included. */
@@ -92,18 +93,24 @@ const ProductFields = z.array(z.enum(LISTED_FIELDS, 'must name fields of a produ
   z.refine((names) => new Set(names).size === names.length, 'must name each field once'),
 );
 
-/** Of the card of a lamp with several choices: how many there are, and the lowest of their prices. */
-const familyOnCard = { choices: z.optional(z.object({ count: z.int(), priceFrom: z.number() })) };
+/** The second of the pictures, where `fields` names it. */
+const secondPicture = z.optional(z.pick(Picture, { img: true, thumbnail: true, medium: true }));
 
-const WholeListedProduct = z.extend(z.omit(Item, { version: true }), { ...familyOnCard, ...listedProductAliases });
+const onCard = {
+  /** Of the card of a lamp with several choices: how many there are, and the lowest of their prices. */
+  choices: z.optional(z.object({ count: z.int(), priceFrom: z.number() })),
+  secondPicture,
+};
+
+const WholeListedProduct = z.extend(z.omit(Item, { version: true }), { ...onCard, ...listedProductAliases });
 WholeListedProduct.register(openApiRegistry, { id: 'WholeListedProduct' });
 
-const ListedProduct = z.extend(z.partial(Item), { ...familyOnCard, ...listedProductAliases });
+const ListedProduct = z.extend(z.partial(Item), { ...onCard, ...listedProductAliases });
 export type ListedProduct = z.infer<typeof ListedProduct>;
 ListedProduct.register(openApiRegistry, { id: 'ListedProduct' });
 
 /** A product of a list, which may stand for all choices of its lamp. */
-export type ShownProduct = Product & Pick<ListedProduct, 'choices'>;
+export type ShownProduct = Product & Pick<ListedProduct, 'choices' | 'secondPicture'>;
 
 /** The fields of a product that a card shows. */
 export type ProductSummary = Pick<ShownProduct, (typeof SUMMARY_FIELDS)[number] | 'translations' | 'choices'>;
@@ -171,7 +178,7 @@ export const listLeft = endpoint({
 const WholeAdminListedProduct = z.omit(AdminItem, { version: true });
 WholeAdminListedProduct.register(openApiRegistry, { id: 'WholeAdminListedProduct' });
 
-const AdminListedProduct = z.partial(AdminItem);
+const AdminListedProduct = z.extend(z.partial(AdminItem), { secondPicture });
 export type AdminListedProduct = z.infer<typeof AdminListedProduct>;
 AdminListedProduct.register(openApiRegistry, { id: 'AdminListedProduct' });
 

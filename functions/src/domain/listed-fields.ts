@@ -17,6 +17,9 @@ export const TRANSLATED_NAMES = TRANSLATED_LANGUAGES.map(nameField) as Translate
 /** The fields of a product that search shows. */
 export const NAME_FIELDS = ['_id', 'name', 'img', 'thumbnail', 'price'] as const satisfies ProductField[];
 
+/** Of the pictures, which cards do not ask for, the second one: a card shows it under a mouse. */
+export const SECOND_PICTURE = 'secondPicture';
+
 /** As the table says: a field more or less does not compile. */
 const ON_CARD = {
   _id: true,
@@ -32,4 +35,4 @@ const ON_CARD = {
 } satisfies Record<CardField, true>;
 
 /** The fields of a product that a card shows. */
-export const SUMMARY_FIELDS = Object.keys(ON_CARD) as CardField[]; // its own keys
+export const SUMMARY_FIELDS = [...(Object.keys(ON_CARD) as CardField[]), SECOND_PICTURE] as const; // its own keys

@@ -191,6 +191,17 @@ describe('with seven lamps, of which five came at the same moment', () => {
     expect(whole.filter((product) => 'thumbnail' in product || 'medium' in product)).toMatchObject([{ _id: 'old' }]);
   });
 
+  test('the second picture is a field of lists, without its text, and absent where there is one alone', async () => {
+    const second = { img: '/pictures/old-lit.webp', thumbnail: '/pictures/old-lit-400.webp' };
+    const pictures = [{ img: '/pictures/plain-lamp.webp' }, { ...second, alt: { en: 'Lit' } }, { img: '/plug.webp' }];
+    await putProduct('old', { createdAt: 1_000, categories: ['Table Lamp'], pictures });
+    expect(await read('/products?fields=_id,secondPicture&category=Table+Lamp')).toEqual([
+      { _id: 'd' },
+      { _id: 'b' },
+      { _id: 'old', secondPicture: second },
+    ]);
+  });
+
   test('paging continues where it was, though the last product was deleted and a newer one added', async () => {
     const first = await call('/products?limit=3');
     await deleteProduct('d');

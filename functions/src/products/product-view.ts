@@ -2,7 +2,7 @@ import type { ListedProduct, ShownProduct } from '../contract/product-lists.ts';
 import type { Product } from '../contract/products.ts';
 import { translatedNamesOf } from '../contract/translations.ts';
 import { TRANSLATED_LANGUAGES } from '../domain/languages.ts';
-import { nameField } from '../domain/listed-fields.ts';
+import { nameField, SECOND_PICTURE } from '../domain/listed-fields.ts';
 import { type ListedField, STAFF_FIELDS, type StaffField, VERSIONED_FIELDS } from '../domain/product-fields.ts';
 import type { ProductDocument } from '../platform/database/collections.ts';
 import { versionOf } from '../platform/http/version-of.ts';
@@ -41,6 +41,13 @@ export function onlyFields(fields: readonly ListedField[] | undefined, product: 
   return {
     ...translatedNamesOf(product.translations, languages),
     ...Object.fromEntries(Object.entries(item).filter(([field]) => asked.has(field))),
+    ...(asked.has(SECOND_PICTURE) && secondPictureOf(product)),
     ...(product.choices && { choices: product.choices }),
   };
+}
+
+function secondPictureOf({ pictures: [, second] = [] }: ShownProduct): Pick<ListedProduct, 'secondPicture'> {
+  if (!second) return {};
+  const { alt, ...files } = second;
+  return { secondPicture: files };
 }

@@ -1,4 +1,5 @@
 import type { InputOf } from '@aloghor/functions/contract/calls';
+import type { ShownProduct } from '@aloghor/functions/contract/product-lists';
 import type { Product } from '@aloghor/functions/contract/products';
 import type { Narrowing } from '@aloghor/functions/contract/rendering';
 import { NAME_FIELDS, SUMMARY_FIELDS, type TranslatedName } from '@aloghor/functions/domain/listed-fields';
@@ -75,8 +76,8 @@ export function productPagesQuery(filter: ProductFilter, language: LanguageCode)
 
 /** What is answered for these fields: names in other languages are among the translations. */
 type Listed<Field extends ListedField> = Pick<
-  Product,
-  Extract<Field, ProductField> | (Field extends TranslatedName ? 'translations' : never)
+  ShownProduct,
+  Extract<Field, keyof ShownProduct> | (Field extends TranslatedName ? 'translations' : never)
 >;
 
 /** Products with the named `fields`, by default all. @throws {ApiError} */
@@ -125,7 +126,7 @@ export function narrowingQuery(filter: Narrowing) {
 type SentNarrowing = Omit<Narrowing, CodeFilter> & Partial<Record<CodeFilter, string>>;
 
 /** These fields of a product, and on a page in another language also its name in that one. */
-export function inLanguage<Field extends ProductField>(
+export function inLanguage<Field extends ListedField>(
   fields: readonly Field[],
   language: LanguageCode,
 ): readonly (Field | TranslatedName)[] {

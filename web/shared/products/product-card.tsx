@@ -10,6 +10,7 @@ import { paths } from '../paths.ts';
 import { Link } from '../ui/link.tsx';
 import { cardPicture, type PictureTurn, ProductPicture } from '../ui/pictures.tsx';
 import { Skeleton } from '../ui/status.tsx';
+import { SecondPicture, useLookedAt } from './second-picture.tsx';
 import { useLoadProductAhead } from './use-load-ahead.ts';
 
 interface ProductCardProps {
@@ -30,8 +31,9 @@ export function ProductCard({ product, turn, sizes, heading: Heading = 'h3' }: P
   const t = useMessages(common);
   const { choices } = product;
   const loadAhead = useLoadProductAhead(product._id);
+  const { isLookedAt, handlers } = useLookedAt();
   return (
-    <article className="group relative flex h-full flex-col">
+    <article className="group relative flex h-full flex-col" {...handlers}>
       <ProductPicture
         name={nameOf(product, language)}
         lang={langOfName(product, language)}
@@ -39,6 +41,7 @@ export function ProductCard({ product, turn, sizes, heading: Heading = 'h3' }: P
         turn={turn}
         className="transition-[filter] duration-200 group-hover:brightness-108"
       />
+      {isLookedAt && <SecondPicture product={product} sizes={sizes} />}
       {product.soldOut && <SoldOut className="absolute top-3 left-3" />}
       <div className="mt-3 flex grow flex-col gap-0.5">
         <p className="text-brass-text text-sm">{tBrand.name}</p>
