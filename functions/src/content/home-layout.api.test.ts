@@ -97,7 +97,7 @@ describe('the sections of home', () => {
     [
       'one that there is not',
       ['moon'],
-      'must be of categories, popular, banner, best, top, reasons, showroom',
+      'must be of categories, popular, rooms, banner, best, top, reasons, showroom',
       'sections.0',
     ],
   ])('are rejected with %s', async (_what, sections, message, path) => {

@@ -33,6 +33,10 @@ const POPULAR = [
 
 const NAME_IN_BANGLA = 'ধোঁয়া স্মোকড গ্লাস পেন্ডেন্ট লাইট';
 const DESC_IN_BANGLA = expect.stringMatching(/^ফুঁ দিয়ে বানানো ধোঁয়াটে কাচ/);
+const PICTURE = {
+  img: expect.stringMatching(/^(http|\/).+\.webp$/),
+  thumbnail: expect.stringMatching(/^(http|\/).+\.webp$/),
+};
 const PENDANT = {
   _id: 'dhoya-smoked-glass-pendant',
   name: 'Dhoya Smoked Glass Pendant',
@@ -40,13 +44,24 @@ const PENDANT = {
   translations: { bn: { name: NAME_IN_BANGLA, desc: DESC_IN_BANGLA } },
   price: 2890,
   categories: ['Pendant lights', 'Hanging lights'],
-  img: expect.stringMatching(/^(http|\/).+\.webp$/),
-  thumbnail: expect.stringMatching(/^(http|\/).+\.webp$/),
+  rooms: ['dining', 'shop'],
+  ...PICTURE,
+  pictures: [
+    PICTURE,
+    {
+      ...PICTURE,
+      alt: { en: 'Dhoya Smoked Glass Pendant, lit in the evening', bn: `সন্ধ্যার আলোয় ${NAME_IN_BANGLA}` },
+    },
+    { ...PICTURE, alt: { en: 'Dhoya Smoked Glass Pendant from another side', bn: `অন্য পাশ থেকে ${NAME_IN_BANGLA}` } },
+  ],
   specs: {
     width: 28,
     watt: 4,
+    voltage: 220,
+    bulbs: 1,
     holder: 'E27',
     bulbIncluded: true,
+    switch: 'wall',
     material: ['glass', 'brass'],
     colour: ['grey', 'brass'],
   },
