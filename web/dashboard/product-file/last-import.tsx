@@ -20,7 +20,7 @@ export function LastImport({ isJustDone }: { isJustDone: boolean }) {
   const language = useLanguage();
   const t = useMessages(productFile);
   const cache = useQueryClient();
-  const { data } = useQuery(lastImportQuery());
+  const { data, isFetching } = useQuery(lastImportQuery());
   const {
     mutate,
     isPending,
@@ -56,7 +56,13 @@ export function LastImport({ isJustDone }: { isJustDone: boolean }) {
             <span className="text-ink-soft">{` · ${shopTime(last.at, language)} · ${last.by}`}</span>
           </p>
           {!isJustDone && <p className="mt-1 text-ink-soft">{t.doneText(last.added, last.changed)}</p>}
-          <Button variant="quiet" className="mt-4" disabled={isPending} onClick={() => ask(last.importId)}>
+          {/* While another import may have become the last, none can be undone. */}
+          <Button
+            variant="quiet"
+            className="mt-4"
+            disabled={isPending || isFetching}
+            onClick={() => ask(last.importId)}
+          >
             {isPending ? t.undoing : t.undo}
           </Button>
         </>
