@@ -107,7 +107,8 @@ function hydrationFaults(page: Page): Promise<string[]> {
       const short = name.toLowerCase().replaceAll(/[-:]/g, '');
       return NAMES[short] ?? short;
     };
-    const isTold = (name: string) => /^(aria|data)-/.test(name);
+    /** Those that say 'false' in words. */
+    const isTold = (name: string) => /^(aria-|data-|draggable$)/.test(name);
 
     /** As React writes it; undefined where it writes nothing. */
     const written = (name: string, value: unknown) => {

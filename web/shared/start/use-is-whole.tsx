@@ -13,5 +13,5 @@ export function useIsWhole(): boolean {
 
 /** In place of the rest: without it, the footer would come near the screen and be laid out first. */
 export function RestToCome() {
-  return <div className="h-[200svh]" />;
+  return <div className="h-[220svh]" />;
 }
