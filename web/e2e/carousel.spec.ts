@@ -6,7 +6,7 @@ const dots = (page: Page) => carousel(page).locator('.swiper-pagination-bullet')
 
 async function goToCarousel(page: Page) {
   await page.goto('/');
-  await page.getByRole('region', { name: 'Find light by room and use' }).scrollIntoViewIfNeeded();
+  await page.getByRole('region', { name: 'Find light by kind' }).scrollIntoViewIfNeeded();
 }
 
 test('the carousel holds the fifteen categories, with arrows and dots to click', async ({ page }) => {

@@ -64,7 +64,7 @@ onPhone(() => {
 
   test('in forced colours the dots of the carousel are seen, and which is the current one', async ({ page }) => {
     await open(page, '/');
-    const carousel = page.getByRole('region', { name: 'Find light by room and use' });
+    const carousel = page.getByRole('region', { name: 'Find light by kind' });
     await carousel.scrollIntoViewIfNeeded();
     const dots = carousel.locator('.swiper-pagination-bullet');
     await expect(dots.first()).toHaveAttribute('aria-current', 'true');

@@ -13,7 +13,7 @@ test('the home page shows its sections in order, and leads members to the login 
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fewer lamps. Better light.');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'Find light by room and use',
+    'Find light by kind',
     'Popular this season',
     'Shop by room',
     'Evenings are better outside',
@@ -207,7 +207,7 @@ test('the page calls no port but those of its own stack', async ({ page }) => {
 
 test('a category card leads to its category', async ({ page }) => {
   await page.goto('/');
-  const carousel = page.getByRole('region', { name: 'Find light by room and use' });
+  const carousel = page.getByRole('region', { name: 'Find light by kind' });
   await carousel.scrollIntoViewIfNeeded();
   await carousel.getByRole('link', { name: 'Wall lights' }).click();
   await expect(page).toHaveURL('/shop/Wall%20lights');

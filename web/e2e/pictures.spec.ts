@@ -74,7 +74,7 @@ onPhone(() => {
       await page.route('**/category-carousel-*.js', (route) => route.abort());
       const [category] = await (await page.request.get('/api/categories')).json();
       await page.goto('/');
-      const first = page.getByRole('region', { name: 'Find light by room and use' }).locator('img').first();
+      const first = page.getByRole('region', { name: 'Find light by kind' }).locator('img').first();
       await expect
         .poll(() => first.evaluate((picture: HTMLImageElement) => picture.currentSrc))
         .toBe(category.thumbnail);

@@ -9,7 +9,7 @@ import { resetToSeed } from '../../test/seed.ts';
 import { auditLines } from '../../test/stored-documents.ts';
 
 const TITLES = {
-  categories: 'Find light by room and use',
+  categories: 'Find light by kind',
   popular: 'Popular this season',
   banner: 'Evenings are better outside',
   best: 'Our best',

@@ -55,7 +55,7 @@ export const common = namespace('common', {
     shopNow: 'Shop Now',
     alreadyMember: 'Already a member?',
     memberLogin: 'Log in',
-    categoriesTitle: 'Find light by room and use',
+    categoriesTitle: 'Find light by kind',
     popularTitle: 'Popular this season',
     popularText: 'What people in Dhaka are hanging, standing and plugging in right now.',
     bannerTitle: 'Evenings are better outside',
