@@ -23,7 +23,7 @@ export class KeptPages {
     return this.#pages.calculatedSize;
   }
 
-  /** The page of a version. Only a found one is kept: whoever makes up addresses must not push out the others. */
+  /** The page of a version. Only a found one is kept: addresses that do not exist must not push out the others. */
   async page(version: string, render: () => Promise<RenderedPage>): Promise<AnsweredPage> {
     const kept = this.#pages.get(version);
     if (kept) return { status: 200, html: kept };
