@@ -131,7 +131,7 @@ function PhoneItem() {
     phone && (
       <a href={telephoneLink(phone)} className={`${sideItemStyle} gap-3`}>
         <Phone aria-hidden className="size-5" />
-        {phone}
+        <span>{phone}</span>
       </a>
     )
   );

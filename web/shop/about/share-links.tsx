@@ -18,6 +18,7 @@ export function ShareLinks({ title }: { title: string }) {
       <ul className="mt-3 flex flex-wrap gap-2">
         {SITES.map((site) => {
           const name = tAbout.sites[site];
+          const SiteMark = MARKS[site];
           return (
             <li key={site}>
               <a
@@ -27,7 +28,7 @@ export function ShareLinks({ title }: { title: string }) {
                 aria-label={tAbout.shareOn(name)}
                 className="inline-flex min-h-12 items-center gap-2 rounded-full border border-ink/25 px-4 transition-colors hover:border-ink hover:bg-white"
               >
-                {MARKS[site]}
+                <SiteMark />
                 <span>{name}</span>
               </a>
             </li>
@@ -41,13 +42,13 @@ export function ShareLinks({ title }: { title: string }) {
 const X = 'M3 3.5h5.6l4.3 6 5.1-6h2.3l-6.4 7.5 7.1 9.5h-5.6l-4.7-6.5-5.5 6.5H2.9l6.8-8Zm3.3 1.7 9.9 13.6h1.5L7.8 5.2Z';
 
 const MARKS = {
-  facebook: <BrandIcon of="facebook" />,
-  x: (
+  facebook: () => <BrandIcon of="facebook" />,
+  x: () => (
     <Mark>
       <path fillRule="evenodd" d={X} />
     </Mark>
   ),
-  whatsapp: <WhatsappIcon />,
+  whatsapp: WhatsappIcon,
 };
 
 /** Where each site takes a page that somebody wants to share. */

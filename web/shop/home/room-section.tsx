@@ -5,13 +5,10 @@ import { useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { useNearScreen } from '../../shared/start/near-screen.ts';
 import { Link } from '../../shared/ui/link.tsx';
-import { cardPicture } from '../../shared/ui/pictures.tsx';
 import { Failed, Loading, Skeleton } from '../../shared/ui/status.tsx';
 import { type RoomPicture, roomPicturesQuery } from './room-pictures.ts';
 
 const gridStyle = 'grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4 md:gap-x-6 md:gap-y-8';
-/** The width of a picture in that grid. */
-const SIZES = '(min-width: 48rem) min(21vw, 292px), 44vw';
 const SKELETONS = ['first', 'second', 'third', 'fourth'];
 
 /** The rooms to find a lamp for; nothing while the shop's lamps name fewer than two. */
@@ -52,21 +49,15 @@ export function RoomSection() {
 /** A link to the lamps for a room. */
 function RoomCard({ room, picture }: RoomPicture) {
   const t = useMessages(rooms);
-  const { src, ...sources } = cardPicture(picture, SIZES);
   return (
     <Link to={paths.room(room)} className="group block">
-      <span className="block overflow-hidden rounded-card bg-stone">
-        <img
-          {...sources}
-          src={src}
-          alt=""
-          width="800"
-          height="600"
-          loading="lazy"
-          decoding="async"
-          className="aspect-[4/3] w-full object-cover transition-[scale] duration-200 group-hover:scale-103"
-        />
-      </span>
+      <img
+        src={picture}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className="aspect-[4/3] w-full rounded-card bg-stone object-cover transition-[filter] duration-200 group-hover:brightness-108"
+      />
       <span className="mt-3 block text-lg underline-offset-4 group-hover:underline">{t.names[room]}</span>
     </Link>
   );

@@ -36,7 +36,7 @@ export function AskUs({ about }: AskUsProps) {
         )}
         <AskLink to={telephoneLink(phone)}>
           <Phone aria-hidden className="size-4" />
-          {phone}
+          <span>{phone}</span>
         </AskLink>
         {messenger && (
           <AskLink to={messengerChat(messenger, text)} isElsewhere>

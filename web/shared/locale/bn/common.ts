@@ -58,7 +58,7 @@ export const common: Texts<typeof english.common> = {
     shopNow: 'কেনাকাটা করুন',
     alreadyMember: 'আগে থেকেই অ্যাকাউন্ট আছে?',
     memberLogin: 'লগ ইন করুন',
-    categoriesTitle: 'ধরন বুঝে আলো বাছুন',
+    categoriesTitle: 'কাজ বুঝে আলো বাছুন',
     popularTitle: 'এখন যা জনপ্রিয়',
     popularText: 'ঢাকার ঘরে ঘরে এখন যেসব আলো জ্বলছে।',
     bannerTitle: 'সন্ধ্যা জমুক খোলা হাওয়ায়',
