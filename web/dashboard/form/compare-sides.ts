@@ -24,8 +24,12 @@ interface MergedSave<Change, Seen, Reply> {
   send: (change: Change, over: Seen) => Promise<Reply>;
   /** What somebody else has saved, from the error of a call; undefined for any other error. */
   theirsIn: (error: unknown) => Seen | undefined;
-  /** What I would save over theirs. */
-  mergeWith: (theirs: Seen) => { change: Change; conflicts: readonly unknown[] } | undefined;
+  /** What I would save over theirs, of a change to the version before. */
+  mergeWith: (
+    theirs: Seen,
+    change: Change,
+    over: Seen,
+  ) => { change: Change; conflicts: readonly unknown[] } | undefined;
 }
 
 /**
@@ -38,7 +42,7 @@ export async function saveMerged<Change, Seen, Reply>(save: MergedSave<Change, S
     return await send(change, over);
   } catch (error) {
     const theirs = theirsIn(error);
-    const merged = theirs && mergeWith(theirs);
+    const merged = theirs && mergeWith(theirs, change, over);
     if (!theirs || !merged || merged.conflicts.length > 0) throw error;
     return saveMerged({ ...save, change: merged.change, over: theirs });
   }

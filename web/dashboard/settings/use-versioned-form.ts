@@ -3,6 +3,7 @@ import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { showSuccess } from '../../shared/ui/popup.ts';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
+import { saveMerged } from '../form/compare-sides.ts';
 import { conflictIn, whyNotSaved } from '../form/not-saved.ts';
 import { showError } from '../layout/show-error.ts';
 import { settingsPage } from '../messages/en/settings.ts';
@@ -56,21 +57,21 @@ export function useVersionedForm<Seen>({ form, saved, edited, onEdit, valuesIn, 
   const mergedWith = (present: Seen, mine: SettingsValues, over: Seen) =>
     mergeSettings(form, valuesIn(over), mine, valuesIn(present));
 
-  async function sendMerged(mine: SettingsValues | undefined, over: Seen): Promise<Seen> {
-    try {
-      return await send(mine, over);
-    } catch (error) {
-      const present = conflictIn<{ settings: Seen }>(error)?.settings;
-      const merged = present && mine && mergedWith(present, mine, over);
-      if (!merged || merged.conflicts.length > 0) throw error;
-      return sendMerged(merged.values, present);
-    }
-  }
-
   async function save(mine: SettingsValues | undefined, over = seen) {
     setIsSaving(true);
     try {
-      keep(await sendMerged(mine, over), false);
+      const saved = await saveMerged({
+        send,
+        theirsIn: (error) => conflictIn<{ settings: Seen }>(error)?.settings,
+        mergeWith(present, change, seenBefore) {
+          if (!change) return undefined; // the texts of a new shop replace whatever is there
+          const { values: merged, conflicts } = mergedWith(present, change, seenBefore);
+          return { change: merged, conflicts };
+        },
+        change: mine,
+        over,
+      });
+      keep(saved, false);
       setTheirs(undefined);
       onEdit(undefined);
       void showSuccess(t.saved, SUCCESS_MS, title);

@@ -1,14 +1,13 @@
 import type { Product } from '@aloghor/functions/contract/products';
+import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { ROOMS, type Room } from '@aloghor/functions/domain/products';
 import { queryOptions } from '@tanstack/react-query';
 import { fetchProducts } from '../../shared/api/products.ts';
 import { smallPicture } from '../../shared/ui/pictures.tsx';
 
-/** Of so many of its newest lamps a room shows the first that no other room shows. */
-export const CANDIDATES = 4;
-
-export const CANDIDATE_FIELDS = ['_id', 'img', 'thumbnail'] as const;
-type Candidate = Pick<Product, (typeof CANDIDATE_FIELDS)[number]>;
+/** The newest lamps, among which each room finds its own. */
+export const CANDIDATES = { limit: PAGE_MAXIMUM, fields: ['_id', 'img', 'thumbnail', 'rooms'] } as const;
+type Candidate = Pick<Product, (typeof CANDIDATES)['fields'][number]>;
 
 /** A room that there are lamps for, with the address of the small picture of one: home comes in one round trip. */
 export interface RoomPicture {
@@ -18,14 +17,14 @@ export interface RoomPicture {
 
 export const roomPicturesQuery = queryOptions({
   queryKey: ['items', 'rooms'],
-  queryFn: () => picturesOfRooms((room) => fetchProducts({ room, limit: CANDIDATES }, CANDIDATE_FIELDS)),
+  queryFn: async () => picturesOfRooms(await fetchProducts({ limit: CANDIDATES.limit }, CANDIDATES.fields)),
 });
 
-/** `newestFor`: some of the newest lamps for a room. */
-export async function picturesOfRooms(newestFor: (room: Room) => Promise<Candidate[]>): Promise<RoomPicture[]> {
-  const lists = await Promise.all(ROOMS.map(async (room) => ({ room, lamps: await newestFor(room) })));
+/** Each room that there are lamps for, with its newest one that no other room shows. */
+export function picturesOfRooms(newest: readonly Candidate[]): RoomPicture[] {
   const used = new Set<string>();
-  return lists.flatMap(({ room, lamps }) => {
+  return ROOMS.flatMap((room) => {
+    const lamps = newest.filter(({ rooms }) => rooms?.includes(room));
     const lamp = lamps.find(({ _id }) => !used.has(_id)) ?? lamps[0];
     if (!lamp) return [];
     used.add(lamp._id);

@@ -23,7 +23,7 @@ import { paths } from '../../shared/paths.ts';
 import { shop } from '../../shared/shop.config.ts';
 import { matchesOf } from '../app/load-page.ts';
 import type { PrerenderedData } from '../app/prerendered-data.ts';
-import { CANDIDATE_FIELDS, CANDIDATES, picturesOfRooms, roomPicturesQuery } from '../home/room-pictures.ts';
+import { CANDIDATES, picturesOfRooms, roomPicturesQuery } from '../home/room-pictures.ts';
 import { categoryNamed } from '../products/category-chips.tsx';
 import { filterIn, LIST_PARAMETERS } from '../products/list-address.ts';
 import { pickRelated } from '../products/pick-related.ts';
@@ -161,9 +161,8 @@ function categoriesOf({ categories }: CatalogueView): PrerenderedData {
 }
 
 async function roomsOf({ list }: CatalogueView): Promise<PrerenderedData> {
-  const wanted = { limit: CANDIDATES, fields: CANDIDATE_FIELDS };
-  const pictures = await picturesOfRooms(async (room) => (await list({ ...wanted, room: [room] }))?.products ?? []);
-  return [[roomPicturesQuery.queryKey, pictures]];
+  const newest = (await list(CANDIDATES))?.products ?? [];
+  return [[roomPicturesQuery.queryKey, picturesOfRooms(newest)]];
 }
 
 /** A shop without products has no categories: its pages say that it opens soon. */
