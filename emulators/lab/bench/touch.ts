@@ -22,7 +22,7 @@ export function measureTouch(stack: Stack, browser: Browser): Promise<Target[]> 
 // A tap before the app runs, on a phone with a slow processor and network that opens the shop for the first time.
 
 /** The element that shows that a tap has worked. */
-export interface Effect {
+interface Effect {
   selector: string;
   text: string;
 }
@@ -70,7 +70,7 @@ interface PageGlobals {
 }
 
 /** Runs in the page, before the tap, which counts from the finger's lift: until then it may become a scroll. */
-export function recordTimes({ selector, text }: Effect): void {
+function recordTimes({ selector, text }: Effect): void {
   const page = globalThis as unknown as PageGlobals;
   page.addEventListener('click', ({ timeStamp }) => (page.tapAt = timeStamp), { capture: true });
   const look = () => {
@@ -84,7 +84,7 @@ export function recordTimes({ selector, text }: Effect): void {
 }
 
 /** Runs in the page. */
-export function recordedTimes() {
+function recordedTimes() {
   const { tapAt, appAt, effectAt } = globalThis as unknown as PageGlobals;
   return { tapAt, appAt, effectAt };
 }
