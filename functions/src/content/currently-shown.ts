@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { isShownAt, type Schedule } from '../domain/content.ts';
-import type { ReadableSettings, Settings } from '../domain/settings.ts';
+import { isForStaff, type ReadableSettings, SETTINGS_PARTS, type Settings } from '../domain/settings.ts';
 
 /** The settings as shoppers see them. */
 export interface CurrentlyShown {
@@ -22,14 +22,19 @@ export function currentlyShown(catalogue: Catalogue, now = Date.now()): Currentl
   return current;
 }
 
-function withoutScheduled({ stock, notifications, ...settings }: Settings, now: number): ReadableSettings {
+function withoutScheduled(settings: Settings, now: number): ReadableSettings {
   const shownNow = <Content extends Schedule>(content: Content) => (isShownAt(now, content) ? content : {});
   const { hero, banner } = settings.banners;
   return {
-    ...settings,
+    ...withoutStaffParts(settings),
     announcement: shownNow(settings.announcement),
     banners: { hero: shownNow(hero), banner: shownNow(banner) },
   };
+}
+
+function withoutStaffParts(settings: Settings): ReadableSettings {
+  const readable = SETTINGS_PARTS.filter((part) => !isForStaff(part)).map((part) => [part, settings[part]]);
+  return Object.fromEntries(readable) as ReadableSettings; // fromEntries forgets the parts
 }
 
 /** How much has begun or ended. */

@@ -3,7 +3,14 @@ import { CHARGE_ZONES } from '../domain/delivery.ts';
 import { INFO_TOPICS } from '../domain/info-topics.ts';
 import { ADDRESS_MAXIMUM, NAME_MAXIMUM } from '../domain/limits.ts';
 import { PAGE_TITLE_MAXIMUM } from '../domain/rich-text.ts';
-import type { Settings, SettingsPart, SocialNetwork } from '../domain/settings.ts';
+import {
+  isForStaff,
+  SETTINGS_PARTS,
+  type Settings,
+  type SettingsPart,
+  type SocialNetwork,
+  type StaffPart,
+} from '../domain/settings.ts';
 import { Announcement, Banners, Faq, HomeLayout } from './content.ts';
 import { endpoint, Problem, type Schema } from './endpoint.ts';
 import { contentVersion, Email, hasTwoDecimals, localizedText, Taka, text } from './fields.ts';
@@ -138,6 +145,8 @@ const parts = {
   banners: z.extend(Banners, contentVersion).register(openApiRegistry, { id: 'Banners' }),
   sections: z.extend(HomeLayout, contentVersion).register(openApiRegistry, { id: 'HomeLayout' }),
   faq: z.extend(Faq, contentVersion).register(openApiRegistry, { id: 'Faq' }),
+  stock: z.extend(StockSettings, contentVersion).register(openApiRegistry, { id: 'StockSettings' }),
+  notifications: z.extend(NotificationChoices, contentVersion).register(openApiRegistry, { id: 'NotificationChoices' }),
 };
 
 /** The pages about the shop, in the order of its footer. Each is changed for itself: `PATCH /pages/:topic`. */
@@ -154,21 +163,17 @@ const PageList = z
   })
   .register(openApiRegistry, { id: 'PageList' });
 
-/** Those that only the staff read. */
-const staffParts = {
-  stock: z.extend(StockSettings, contentVersion).register(openApiRegistry, { id: 'StockSettings' }),
-  notifications: z.extend(NotificationChoices, contentVersion).register(openApiRegistry, { id: 'NotificationChoices' }),
-};
-
-/** The parts that everybody may read. */
-export const PublicSettings = z.object({ ...parts, pages: PageList });
-export type PublicSettings = z.infer<typeof PublicSettings>;
-PublicSettings.register(openApiRegistry, { id: 'PublicSettings' });
-
-/** All of them. */
-export const AdminSettings = z.object({ ...parts, pages: PageList, ...staffParts });
+/** All parts. */
+export const AdminSettings = z.object({ ...parts, pages: PageList });
 export type AdminSettings = z.infer<typeof AdminSettings>;
 AdminSettings.register(openApiRegistry, { id: 'AdminSettings' });
+
+const staffParts = Object.fromEntries(SETTINGS_PARTS.filter(isForStaff).map((part) => [part, true] as const));
+
+/** The parts that everybody may read. */
+export const PublicSettings = z.omit(AdminSettings, staffParts as Record<StaffPart, true>); // fromEntries forgets the parts
+export type PublicSettings = z.infer<typeof PublicSettings>;
+PublicSettings.register(openApiRegistry, { id: 'PublicSettings' });
 
 export const getSettings = endpoint({
   method: 'GET',

@@ -58,11 +58,55 @@ export interface Settings {
 
 export type SettingsPart = keyof Settings;
 
+/** What there is to say of a part. */
+interface PartDefinition {
+  /** What the audit log calls it. */
+  label: string;
+  /** Who gets it: all with every page, anyone who asks, or the staff alone. */
+  readBy: 'pages' | 'anyone' | 'staff';
+  /** The page of the dashboard that has its form. */
+  editedOn: 'settings' | 'content' | 'notifications';
+}
+
+/** The one table of the parts, in the order in which the settings are answered, and pages show their forms. */
+export const SETTINGS = {
+  contact: { label: 'Contact', readBy: 'pages', editedOn: 'settings' },
+  legal: { label: 'Legal numbers', readBy: 'pages', editedOn: 'settings' },
+  delivery: { label: 'Delivery', readBy: 'pages', editedOn: 'settings' },
+  announcement: { label: 'Announcement', readBy: 'pages', editedOn: 'content' },
+  banners: { label: 'Banners', readBy: 'pages', editedOn: 'content' },
+  sections: { label: 'Home page', readBy: 'pages', editedOn: 'content' },
+  faq: { label: 'Questions and answers', readBy: 'anyone', editedOn: 'content' },
+  stock: { label: 'Stock', readBy: 'staff', editedOn: 'settings' },
+  notifications: { label: 'Notifications', readBy: 'staff', editedOn: 'notifications' },
+} as const satisfies Record<SettingsPart, PartDefinition>;
+
+export const SETTINGS_PARTS = Object.keys(SETTINGS) as SettingsPart[]; // its own keys
+
+/** The parts with these answers in the table. */
+type PartWith<Answers> = {
+  [Part in SettingsPart]: (typeof SETTINGS)[Part] extends Answers ? Part : never;
+}[SettingsPart];
+
+/** The parts that no shopper reads. */
+export type StaffPart = PartWith<{ readBy: 'staff' }>;
+
+export function isForStaff(part: SettingsPart): part is StaffPart {
+  return SETTINGS[part].readBy === 'staff';
+}
+
 /** The parts that everybody may read. */
-export type ReadableSettings = Omit<Settings, 'stock' | 'notifications'>;
+export type ReadableSettings = Omit<Settings, StaffPart>;
 
 /** The settings included in every page. */
-export type PublicSettings = Pick<Settings, 'contact' | 'legal' | 'delivery' | 'announcement' | 'banners' | 'sections'>;
+export type PublicSettings = Pick<Settings, PartWith<{ readBy: 'pages' }>>;
+
+/** The parts with their own form on the page of the settings. */
+export type SettingsPagePart = PartWith<{ editedOn: 'settings' }>;
+
+export function isOnSettingsPage(part: SettingsPart): part is SettingsPagePart {
+  return SETTINGS[part].editedOn === 'settings';
+}
 
 /** The settings of a new shop. The contact data are placeholders. */
 export const DEFAULT_SETTINGS: Settings = {
@@ -100,5 +144,3 @@ export const DEFAULT_SETTINGS: Settings = {
   stock: { lowStock: 5 },
   notifications: {},
 };
-
-export const SETTINGS_PARTS = Object.keys(DEFAULT_SETTINGS) as SettingsPart[]; // a cast: Object.keys returns strings

@@ -91,9 +91,9 @@ describe('GET /settings/admin', () => {
       'banners',
       'sections',
       'faq',
-      'pages',
       'stock',
       'notifications',
+      'pages',
     ]);
     expect(body.stock).toEqual({ lowStock: 5, version: expect.any(String) });
   });

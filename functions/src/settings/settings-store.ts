@@ -4,20 +4,8 @@ import { type Replacement, replacePart, type Versioned, versioned } from '../cat
 import { partOf } from '../catalogue/settings-of.ts';
 import { pageList } from '../content/info-pages-store.ts';
 import type { AdminSettings } from '../contract/settings.ts';
-import type { Settings, SettingsPart } from '../domain/settings.ts';
+import { SETTINGS, type Settings, type SettingsPart } from '../domain/settings.ts';
 import type { Actor } from '../platform/audit/record-change.ts';
-
-const LABELS: Record<SettingsPart, string> = {
-  contact: 'Contact',
-  legal: 'Legal numbers',
-  delivery: 'Delivery',
-  announcement: 'Announcement',
-  banners: 'Banners',
-  sections: 'Home page',
-  faq: 'Questions and answers',
-  stock: 'Stock',
-  notifications: 'Notifications',
-};
 
 export async function readAdminSettings(): Promise<AdminSettings> {
   const catalogue = await currentCatalogue({ isFresh: true });
@@ -47,5 +35,5 @@ export function settingsReplacement<Part extends SettingsPart>(
   wanted: Settings[Part],
   version: string,
 ): Replacement<Settings[Part]> {
-  return { part, label: LABELS[part], read: (stored) => partOf(part, stored), wanted, version };
+  return { part, label: SETTINGS[part].label, read: (stored) => partOf(part, stored), wanted, version };
 }

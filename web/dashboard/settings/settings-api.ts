@@ -1,5 +1,5 @@
 import type { AdminSettings } from '@aloghor/functions/contract/settings';
-import type { SettingsPart } from '@aloghor/functions/domain/settings';
+import { isForStaff, type SettingsPart } from '@aloghor/functions/domain/settings';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callWithToken } from '../../shared/api/client.ts';
 import { shopSettingsQuery } from '../../shared/api/settings.ts';
@@ -33,7 +33,7 @@ export async function sendPart<Form extends SettingsForm>(
 export function keepPart<Form extends SettingsForm>(form: Form, present: SeenPart<Form>, cache: QueryClient): void {
   const part: SettingsPart = partOf(form);
   cache.setQueryData<AdminSettings>(openedSettingsQuery().queryKey, (all) => all && { ...all, [part]: present });
-  cache.setQueryData(shopSettingsQuery.queryKey, (all) => all && { ...all, [part]: present });
+  if (!isForStaff(part)) cache.setQueryData(shopSettingsQuery.queryKey, (all) => all && { ...all, [part]: present });
   if (part === 'notifications') void cache.invalidateQueries({ queryKey: NOTIFICATION_TEXTS });
   if (part !== 'stock') return;
   void cache.invalidateQueries({ queryKey: ADMIN_ITEMS }); // the table of what runs low

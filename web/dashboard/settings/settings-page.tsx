@@ -1,4 +1,4 @@
-import type { SettingsPart } from '@aloghor/functions/domain/settings';
+import { isOnSettingsPage, SETTINGS_PARTS } from '@aloghor/functions/domain/settings';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { DashboardPage } from '../layout/page.tsx';
 import { settingsPage } from '../messages/en/settings.ts';
@@ -8,9 +8,6 @@ import { SettingsFileSection } from './settings-file.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import type { SettingsValues } from './settings-values.ts';
 
-/** The texts of the shop have a page of their own. */
-const PARTS = ['contact', 'legal', 'delivery', 'stock'] as const satisfies readonly SettingsPart[];
-
 /** The settings that staff change without a developer, part by part. */
 export function SettingsPage() {
   const t = useMessages(settingsPage);
@@ -19,7 +16,7 @@ export function SettingsPage() {
       <OpenedSettings>
         {(sectionOf) => (
           <div className="-mt-6 divide-y divide-line">
-            {PARTS.map((part) => (
+            {SETTINGS_PARTS.filter(isOnSettingsPage).map((part) => (
               <SettingsSection
                 key={part}
                 {...sectionOf(part)}
