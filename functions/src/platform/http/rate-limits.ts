@@ -1,6 +1,7 @@
 import type { CallName } from '../../contract/calls.ts';
 import { type Endpoint, nameOf } from '../../contract/endpoint.ts';
 import { isStaffPermission } from '../../domain/roles.ts';
+import { SETTINGS_PARTS } from '../../domain/settings.ts';
 
 export interface RateLimit {
   /** At most `maximum` calls in a window of `seconds`. */
@@ -63,16 +64,8 @@ const RATE_LIMITS = {
     seconds: TEN_MINUTES,
     per: 'account',
     calls: [
-      'PATCH /settings/contact',
-      'PATCH /settings/legal',
-      'PATCH /settings/delivery',
-      'PATCH /settings/announcement',
-      'PATCH /settings/banners',
-      'PATCH /settings/sections',
-      'PATCH /settings/faq',
-      'PATCH /settings/stock',
+      ...SETTINGS_PARTS.map((part) => `PATCH /settings/${part}` as const),
       'POST /settings/file',
-      'PATCH /settings/notifications',
       'PATCH /pages/:topic',
     ],
   },
