@@ -11,7 +11,7 @@ export const SEPARATE_APPLICATIONS: readonly (readonly [string, string])[] = [['
  * everything of their workspace. Imports of web and functions leave their workspace only by the name of a package.
  */
 export const LAYERS: Layers = {
-  web: ['shared', 'dashboard', 'shop', 'build', 'e2e vite.config.ts playwright.config.ts'],
+  web: ['shared', 'dashboard', 'shop', 'build', 'e2e test vite.config.ts playwright.config.ts'],
   'web/shared': [
     'shop.config.ts lib paths.ts fonts styles',
     'locale start ui',

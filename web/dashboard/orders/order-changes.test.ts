@@ -2,7 +2,7 @@ import type { Order } from '@aloghor/functions/contract/orders';
 import type { ErrorCode } from '@aloghor/functions/domain/error-codes';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../shared/lib/api-error.ts';
-import { rejectedWith } from '../../shared/lib/rejected-with.ts';
+import { rejectedWith } from '../../test/rejected-with.ts';
 import { askFirst } from '../layout/ask-first.ts';
 import { confirmStatus, confirmUndoSent, orderErrorText } from './order-changes.ts';
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@aloghor/functions/domain/error-codes';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../shared/lib/api-error.ts';
-import { rejectedWith } from '../../shared/lib/rejected-with.ts';
+import { rejectedWith } from '../../test/rejected-with.ts';
 import { CutPhoto, mayPassOnRetry, type PhotoProblem, problemOfFile, problemOfUpload } from './photo-file.ts';
 
 test('a photo of 32,000,000 bytes may be sent, a larger one may not', () => {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@aloghor/functions/domain/error-codes';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../shared/lib/api-error.ts';
-import { rejectedWith } from '../../shared/lib/rejected-with.ts';
+import { rejectedWith } from '../../test/rejected-with.ts';
 import { roleErrorText } from './users-api.ts';
 
 test.each<[ErrorCode, string]>([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { rejectedWith } from '../../test/rejected-with.ts';
 import { ApiError, byCode, hasErrorCode, isApiError, isUnanswered } from './api-error.ts';
-import { rejectedWith } from './rejected-with.ts';
 
 test('an error is recognised by its code, not by its status, which others share', () => {
   const error = rejectedWith('own-role');

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { rejectedWith } from '../../test/rejected-with.ts';
 import { ApiError } from '../lib/api-error.ts';
-import { rejectedWith } from '../lib/rejected-with.ts';
 import { FailedCall, failureText } from './status.tsx';
 
 const PROBLEM = { type: 'about:blank', title: 'Internal Server Error', status: 500, code: 'internal-error' } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { rejectedWith } from '../../test/rejected-with.ts';
 import { ApiError } from '../lib/api-error.ts';
-import { rejectedWith } from '../lib/rejected-with.ts';
 import { whyFailed } from './why-failed.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import { type ErrorCode, STATUS_OF_CODE } from '@aloghor/functions/domain/error-codes';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../shared/lib/api-error.ts';
 
-/** For tests: what a page gets when the server rejects a call with this code. */
+/** What a page gets when the server rejects a call with this code. */
 export function rejectedWith(code: ErrorCode): ApiError {
   const status = STATUS_OF_CODE[code];
   return new ApiError(status, {
