@@ -2,20 +2,14 @@ import type { Permission } from './roles.ts';
 
 /** What there is to say of a kind of amount that stands in an order beside the total of its products. */
 interface AmountDefinition {
-  /** Whether the buyer pays so much more, or so much less. */
+  /** Whether the buyer pays so much more, or so much less: what is taken off cannot be much more than the order is worth. */
   sign: 1 | -1;
   /** Who sets it. */
   setBy: Permission;
-  /** Whether the pages of its buyer list it. */
-  buyerSees: boolean;
   /** Whether it is a service that is sold with the products: the order is worth so much more. */
   sold: boolean;
-  /** Whether it changes what is to be collected. */
-  collected: boolean;
   /** Whether it is money that has come already: it has a transaction number, and a cancelled order gives it back. */
   received: boolean;
-  /** Whether it takes off from what the order is worth, and so cannot be much more than that. */
-  deducted: boolean;
   /** Whether 0 says something: a delivery is free then, while one without an amount has no charge yet. */
   mayBeZero: boolean;
 }
@@ -25,31 +19,22 @@ export const AMOUNTS = {
   delivery: {
     sign: 1,
     setBy: 'orders:correct',
-    buyerSees: true,
     sold: true,
-    collected: true,
     received: false,
-    deducted: false,
     mayBeZero: true,
   },
   discount: {
     sign: -1,
     setBy: 'orders:correct',
-    buyerSees: true,
     sold: false,
-    collected: true,
     received: false,
-    deducted: true,
     mayBeZero: false,
   },
   advance: {
     sign: -1,
     setBy: 'payments:change',
-    buyerSees: true,
     sold: false,
-    collected: true,
     received: true,
-    deducted: true,
     mayBeZero: false,
   },
 } as const satisfies Record<string, AmountDefinition>;
@@ -80,9 +65,10 @@ export function isAmount(amount: Amount, question: Question): boolean {
   return AMOUNTS[amount?.kind]?.[question] ?? false;
 }
 
-/** The amounts of an order of which this is true. */
-export function amountsOf<One extends Amount>({ amounts = [] }: WithAmounts<One>, question: Question): One[] {
-  return Array.isArray(amounts) ? amounts.filter((amount) => isAmount(amount, question)) : [];
+/** The amounts of an order, or those of which this is true. */
+export function amountsOf<One extends Amount>({ amounts = [] }: WithAmounts<One>, question?: Question): One[] {
+  const all: readonly One[] = Array.isArray(amounts) ? amounts : [];
+  return all.filter((amount) => (question ? isAmount(amount, question) : AMOUNTS[amount?.kind] !== undefined));
 }
 
 /** In taka, undefined where the order has no such amount. */
@@ -93,4 +79,9 @@ export function takaOfKind({ amounts = [] }: WithAmounts<Amount>, wanted: Amount
 /** By how much the buyer pays more, in taka; negative where it is less. */
 export function signedTaka({ kind, taka }: Amount): number {
   return AMOUNTS[kind].sign * taka;
+}
+
+/** Whether the buyer pays less by it. */
+export function isDeducted({ kind }: Pick<Amount, 'kind'>): boolean {
+  return AMOUNTS[kind].sign < 0;
 }

@@ -1,4 +1,4 @@
-import { type Amount, amountsOf, signedTaka } from './amounts.ts';
+import { type Amount, amountsOf, isDeducted, signedTaka } from './amounts.ts';
 import { isCancelled, type OrderStatus } from './order-status.ts';
 
 /** In place of an e-mail in a guest's order. */
@@ -40,7 +40,11 @@ export function receivableAtMost(order: Owed): number {
 
 /** The deductions from what an order is worth, in taka. */
 export function deductions(order: Pick<Owed, 'amounts'>): number {
-  return sumOfTaka(amountsOf(order, 'deducted').map(({ taka }) => taka));
+  return sumOfTaka(
+    amountsOf(order)
+      .filter(isDeducted)
+      .map(({ taka }) => taka),
+  );
 }
 
 /** What was received for an order, in taka: its payment, and what came ahead of it. */
@@ -55,7 +59,7 @@ export function sumReceived(order: Pick<Owed, 'amounts'> & { payment?: { sum: nu
 export function toCollect(order: Owed): number {
   const { totalPrice, outcome } = order;
   if (outcome) return outcome.collected;
-  return Math.max(0, sumOfTaka([totalPrice, ...amountsOf(order, 'collected').map(signedTaka)]));
+  return Math.max(0, sumOfTaka([totalPrice, ...amountsOf(order).map(signedTaka)]));
 }
 
 /**

@@ -92,7 +92,7 @@ function ToPay({ order }: { order: ShownOrder }) {
   const language = useLanguage();
   const tOrders = useMessages(placedOrders);
   const { status, payment, outcome } = order;
-  const amounts = amountsOf(order, 'buyerSees');
+  const amounts = amountsOf(order);
   if (outcome) return <Amount label={tOrders.wasPaid} taka={outcome.collected} />;
   if (isCancelled(status) || !(order.amounts?.length || payment)) return null;
   return (

@@ -21,7 +21,7 @@ export function setAmounts(who: Who, place: number, amounts: Amounts): Step {
         if (isClosed(order.status)) return rejected(409, 'order-closed');
         if (isDeepStrictEqual(amounts, order.amounts)) return modified(0);
         if (order.paid !== undefined) return rejected(409, 'order-paid');
-        const most = order.total + sumOf(amounts, 'sold') + BEYOND_WORTH;
+        const most = order.total + sumOf(amounts, ({ sold }) => sold) + BEYOND_WORTH;
         if (takenOff(amounts) > takenOff(order.amounts) && takenOff(amounts) > most)
           return rejected(409, 'beyond-worth');
         order.amounts = amounts;
@@ -47,7 +47,7 @@ function modified(count: 0 | 1): Expected {
 
 /** In poisha. */
 export function toCollect({ parcel, total, amounts }: PlacedOrder): number {
-  return parcel?.collected ?? Math.max(0, total + sumOf(amounts, 'collected'));
+  return parcel?.collected ?? Math.max(0, total + sumOf(amounts, () => true));
 }
 
 /** Whether money came ahead for it. */
@@ -62,12 +62,12 @@ export function withoutAdvance({ amounts }: PlacedOrder): Amounts {
 }
 
 function takenOff(amounts: Amounts): number {
-  return -sumOf(amounts, 'deducted');
+  return -sumOf(amounts, ({ sign }) => sign < 0);
 }
 
-function sumOf(amounts: Amounts, question: 'sold' | 'collected' | 'deducted'): number {
+function sumOf(amounts: Amounts, isSummed: (definition: (typeof AMOUNTS)[AmountKind]) => boolean): number {
   return kindsIn(amounts)
-    .filter((kind) => AMOUNTS[kind][question])
+    .filter((kind) => isSummed(AMOUNTS[kind]))
     .reduce((sum, kind) => sum + AMOUNTS[kind].sign * (amounts[kind] ?? 0), 0);
 }
 
