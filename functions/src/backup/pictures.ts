@@ -4,14 +4,28 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pMap from 'p-map';
+import * as z from 'zod/mini';
 import { uploadImage } from '../contract/images.ts';
+import { Category, Product } from '../contract/products.ts';
+import { SETTINGS_SCHEMAS } from '../contract/settings.ts';
+import { PICTURE_ADDRESS } from '../domain/picture-address.ts';
 import { CommandError } from './command-error.ts';
 import { isDiskError } from './disk-error.ts';
 import type { SavedDocument } from './documents.ts';
 import { FILE_MODE, sha256Of } from './lines.ts';
 
-/** Where documents name pictures: of products, of categories, of banners, in the lines of carts and orders. */
-const PICTURE = /"(?:img|thumbnail|medium|picture|phonePicture)":\{"stringValue":"(https?:\/\/[^"\\]+)"\}/g;
+/** Where documents name pictures: as products, categories and settings do, and the lines of carts and orders after them. */
+const STORED = z.object({ product: Product, category: Category, ...SETTINGS_SCHEMAS });
+const PICTURE_FIELDS = new Set(pictureFieldsIn(z.toJSONSchema(STORED, { unrepresentable: 'any' })));
+const PICTURE = new RegExp(`"(?:${[...PICTURE_FIELDS].join('|')})":\\{"stringValue":"(https?://[^"\\\\]+)"\\}`, 'g');
+
+/** The names of fields that hold the address of a picture. */
+function pictureFieldsIn(schema: object): string[] {
+  return Object.entries(schema).flatMap(([name, inner]) => {
+    if (typeof inner !== 'object' || inner === null) return [];
+    return 'pattern' in inner && inner.pattern === PICTURE_ADDRESS.source ? [name] : pictureFieldsIn(inner);
+  });
+}
 
 /** The local image host names a picture after the beginning of its content's hash, so a file can be checked by its name. */
 const FILE_NAME = /^([\da-f]{12})\.\w+$/;
