@@ -7,7 +7,7 @@ import {
   PERCENT_MINIMUM,
 } from '../domain/bulk-products.ts';
 import { TRANSLATED_LANGUAGES } from '../domain/languages.ts';
-import type { SentField } from '../domain/product-fields.ts';
+import { type FieldKind, PRODUCT_FIELDS, SENT_FIELDS, type SentField } from '../domain/product-fields.ts';
 import { CATEGORY_NAMES } from '../domain/products.ts';
 import { Deleted, endpoint, Inserted, Matched } from './endpoint.ts';
 import { SentFamily } from './families.ts';
@@ -45,6 +45,23 @@ const sentProductFields = {
   ...nullish(optionalFields),
 } satisfies Record<Exclude<SentField, 'categories' | 'img'>, z.ZodMiniType>;
 
+const and = new Intl.ListFormat('en');
+const or = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** As in a description. */
+function fieldsWith(empty: 'kept' | 'removes', isOfKind: (kind: FieldKind) => boolean): string[] {
+  const named = SENT_FIELDS.filter(
+    (field) => PRODUCT_FIELDS[field].empty === empty && isOfKind(PRODUCT_FIELDS[field].kind),
+  );
+  return named.map((field) => `\`${field}\``);
+}
+
+/** Of these kinds an empty value removes a part, or what belongs to them. */
+const IN_PARTS: readonly FieldKind[] = ['translations', 'pictures', 'smallPicture'];
+const KEPT = fieldsWith('kept', () => true);
+const REMOVED = fieldsWith('removes', (kind) => !IN_PARTS.includes(kind));
+const SMALLER = fieldsWith('removes', (kind) => kind === 'smallPicture');
+
 export const addProduct = endpoint({
   method: 'POST',
   path: '/products',
@@ -70,8 +87,7 @@ export const updateProduct = endpoint({
   path: '/item/:id',
   access: 'products:change',
   summary: 'Change a product',
-  description:
-    'An empty `categories` or `img` keeps the old value, and so do texts left out of `translations`; empty or null removes them. `thumbnail` and `medium` belong to `img`: a new `img` replaces or removes them. `pictures` are all, in their order, of which `img` is the first; where they are left out, a new `img` takes the place of the first, and empty or null removes all others. `hidden`, `stock`, `family` and each of the `specs` left out keep what was there, too; null removes a specification, or all of them, shows a hidden product, takes the product out of its family, and as `stock` ends the counting. A `family` whose id is that of a product without one makes both choices of one lamp. `stockSeen` keeps the sender from overwriting a count not seen yet, null standing for none; a sale in between is a conflict then.',
+  description: `A field left out keeps what was there, and so does an empty ${or.format(KEPT)}. Null removes ${and.format(REMOVED)}, or one of the \`specs\`: without \`hidden\` the product is shown, without \`stock\` it is not counted. Of the \`translations\`, an empty text or null removes it. ${and.format(SMALLER)} belong to \`img\`: a new \`img\` replaces or removes them. \`pictures\` are all, in their order, of which \`img\` is the first; where they are left out, a new \`img\` takes the place of the first, and empty or null removes all others. A \`family\` whose id is that of a product without one makes both choices of one lamp. \`stockSeen\` keeps the sender from overwriting a count not seen yet, null standing for none; a sale in between is a conflict then.`,
   headers: ['If-Match'],
   errorCodes: ['changed-meanwhile'],
   conflict: ItemConflict,
