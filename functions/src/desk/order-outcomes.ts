@@ -108,15 +108,15 @@ function statusBeforeSent(order: OrderDocument): OrderDocument['status'] {
 
 /** Returns how many orders changed: 0 when it is open already. @throws {Conflict} {NotFound} */
 export function reopenOrder(id: string, by: Staff): Promise<number> {
-  return countChanged(id, by, (now, at) => {
-    const { order } = now;
+  return countChanged(id, by, (current, at) => {
+    const { order } = current;
     if (!isClosed(order.status)) return undefined;
     if (at - statusSince(order) > REOPENING_MS)
       throw new Conflict('closed-too-long', 'The order was closed more than a day ago.');
     const { closedFor, outcome } = order;
     return {
       order: { ...asBefore(order), closedFor: undefined, outcome: undefined },
-      desk: deskReopened(now, by, at),
+      desk: deskReopened(current, by, at),
       event: 'reopened',
       audited: { before: { closedFor, ...outcome }, after: {} },
     };

@@ -83,11 +83,11 @@ export interface Revised {
  */
 export async function changeAtDesk(id: string, by: Staff, seen: number | undefined, decide: Decide): Promise<Revised> {
   let revision = 0;
-  const after = await changeOrder(id, by, (now, at) => {
-    revision = now.desk.revision;
+  const after = await changeOrder(id, by, (current, at) => {
+    revision = current.desk.revision;
     if (seen !== undefined && seen !== revision)
       throw new Conflict('called-meanwhile', 'Somebody else has changed this order at the desk.');
-    return decide(now, at);
+    return decide(current, at);
   });
   return after ? { modifiedCount: 1, revision: after.desk.revision } : { modifiedCount: 0, revision };
 }

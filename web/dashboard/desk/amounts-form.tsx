@@ -26,7 +26,7 @@ import {
 import { FormButtons, useDeskForm } from './desk-form.tsx';
 import type { AmountsInput } from './drafts.ts';
 
-interface MoneyFormProps {
+interface AmountsFormProps {
   row: DeskOrder;
   typed: AmountsInput;
   onType: (typed: AmountsInput) => void;
@@ -36,7 +36,7 @@ interface MoneyFormProps {
 }
 
 /** The amounts beside the total, with the resulting sum to collect. */
-export function AmountsForm({ row: { _id, order, desk }, typed, onType, onClose, onSaved }: MoneyFormProps) {
+export function AmountsForm({ row: { _id, order, desk }, typed, onType, onClose, onSaved }: AmountsFormProps) {
   const language = useLanguage();
   const t = useMessages(deskPage);
   const { data: delivery } = useQuery(deliveryQuery);
@@ -67,7 +67,7 @@ export function AmountsForm({ row: { _id, order, desk }, typed, onType, onClose,
   );
 }
 
-interface MoneyFieldsProps {
+interface AmountsFieldsProps {
   typed: AmountsInput;
   /** Called with the one field that was touched. */
   onType: (field: AmountsInput) => void;
@@ -75,7 +75,7 @@ interface MoneyFieldsProps {
 }
 
 /** The fields of the amounts that the caller may set, with the charges that the shop has set by zone. */
-export function AmountsFields({ typed, onType, isFocused }: MoneyFieldsProps) {
+export function AmountsFields({ typed, onType, isFocused }: AmountsFieldsProps) {
   const language = useLanguage();
   const t = useMessages(deskPage);
   const { data: { charges } = { charges: [] } } = useQuery(deliveryQuery);

@@ -35,8 +35,8 @@ export function CartView({ cart }: { cart: Cart }) {
   const asked = lines.flatMap(({ product, productId }) =>
     product ? [{ name: nameOf(product, language), address: pageAddress(paths.product(productId), language) }] : [],
   );
-  const isPageWhole = useIsWhole();
-  const isWhole = lines.length > 0 && lines.every(({ product, isGone }) => product || isGone);
+  const rendersRest = useIsWhole();
+  const hasAllLines = lines.length > 0 && lines.every(({ product, isGone }) => product || isGone);
 
   function orderAnother() {
     heading.current?.focus({ preventScroll: true }); // the form replaces the button
@@ -48,7 +48,7 @@ export function CartView({ cart }: { cart: Cart }) {
     <div ref={focus.place} className="page section-air">
       <PageHead title={tCartPage.title} />
       <CartNews lines={lines} isRemoving={isRemoving} />
-      {failure && !isWhole ? <Failed error={failure} onRetry={retry} /> : null}
+      {failure && !hasAllLines ? <Failed error={failure} onRetry={retry} /> : null}
       {lines.length === 0 && news}
       {lines.length === 0 && isLoading && <CartSkeleton />}
       {lines.length === 0 && !isLoading && !failure && <EmptyCart />}
@@ -57,7 +57,7 @@ export function CartView({ cart }: { cart: Cart }) {
           <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
             {tCartPage.heading} <span className="text-ink-soft text-xl">{tCartPage.count(lines.length)}</span>
           </h1>
-          {failure && isWhole ? (
+          {failure && hasAllLines ? (
             <p role="status" className="mt-2 text-ink-soft">
               {tCartPage.asKnown}{' '}
               <button type="button" className="min-h-11 underline underline-offset-4" onClick={retry}>
@@ -91,9 +91,9 @@ export function CartView({ cart }: { cart: Cart }) {
                 />
               ))}
             </ul>
-            {news ?? (isPageWhole && <OrderForm cart={cart} lost={lost} onLost={onLost} onPlacedBefore={onConflict} />)}
+            {news ?? (rendersRest && <OrderForm cart={cart} lost={lost} onLost={onLost} onPlacedBefore={onConflict} />)}
           </div>
-          {isPageWhole ? <AskUs about={asked} /> : <RestToCome />}
+          {rendersRest ? <AskUs about={asked} /> : <RestToCome />}
         </>
       )}
     </div>
