@@ -234,7 +234,7 @@ export const readOrder = endpoint({
   path: '/orders/admin/:id',
   access: 'orders:read',
   summary: 'Read one order, with who changed it',
-  description: 'With the e-mail of the admin who made each change, which the order itself does not hold.',
+  description: 'With the e-mail of the member of staff who made each change, which the order itself does not hold.',
   reply: z.extend(Order, {
     /** `at` is the time of the changed timeline entry or payment. */
     changes: z.array(z.object({ at: Time, by: z.string() })),
