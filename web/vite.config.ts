@@ -79,7 +79,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     host: '127.0.0.1',
     port: 5173,
     strictPort: true,
-    proxy: { '/api': HOSTING, '/emulators.json': HOSTING, '/__': HOSTING },
+    proxy: { '/api': HOSTING, '^/site(-\\w+)?\\.webmanifest$': HOSTING, '/emulators.json': HOSTING, '/__': HOSTING },
   },
 }));
 

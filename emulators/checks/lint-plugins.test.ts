@@ -65,8 +65,8 @@ test.each([
   ["type Zone = 'Asia/Dhaka';", 'functions/src/domain/country.ts'],
   ["offsets = { 'Asia/Dhaka': 6 };", 'functions/src/domain/country.ts'],
   ["offer = { priceCurrency: 'BDT' };", 'functions/src/domain/country.ts'],
-  ['show(<h1>Welcome to Aloghor</h1>);', 'functions/src/domain/shop-name.ts'],
-  ['show(<h1 title="আলোঘর" />);', 'functions/src/domain/shop-name.ts'],
+  ['show(<h1>Welcome to Aloghor</h1>);', 'functions/src/domain/brand.ts'],
+  ['show(<h1 title="আলোঘর" />);', 'functions/src/domain/brand.ts'],
 ])('lint rejects a fact of the shop outside its home: %s', (code, home) => {
   for (const path of ['web/dashboard/export.tsx', 'functions/src/orders/export.tsx']) {
     const { status, output } = lint(path, code);

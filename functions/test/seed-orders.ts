@@ -1,5 +1,6 @@
 import { addReview } from '../src/contract/reviews.ts';
 import { translatedNamesOf } from '../src/contract/translations.ts';
+import { shopNames } from '../src/domain/brand.ts';
 import { orderNumberAt } from '../src/domain/order-number.ts';
 import { countQuantity, linesThatStayed } from '../src/domain/order-outcomes.ts';
 import { DELIVERED_STATUS, isDelivered, PAID_STATUS, SENT_STATUS } from '../src/domain/order-status.ts';
@@ -158,7 +159,7 @@ function reviewOf(
   if (!line) throw new Error(`A review is of ${productId}, which its order does not have`);
   return {
     ...written,
-    ...signatureOf(order, isNamed),
+    ...signatureOf(order, isNamed, shopNames({})),
     orderId: id,
     number: order.number,
     product: { name: line.name, ...(line.translations && { translations: line.translations }), img: line.img },

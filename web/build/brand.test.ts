@@ -1,16 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { shop } from '../shared/shop.config.ts';
-import { brand, manifest } from './brand.ts';
+import * as bangla from '../shared/locale/bn/messages.ts';
+import { addMessages } from '../shared/locale/locale.ts';
+import { manifest } from '../shop/prerender/manifest.ts';
+import { brand } from './brand.ts';
 
 // What no component renders: the document around the app, and what a phone shows of the installed shop.
+const NOOR = { brand: { name: { en: 'Noor Lights', bn: 'নূর লাইটস' } } };
+
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url));
 const { icons, ...installed }: { icons: { src: string; sizes: string; purpose?: string }[] } & Record<string, string> =
-  JSON.parse(manifest('en'));
-const { html, tags } = brand().transformIndexHtml(read('index.html').toString());
+  JSON.parse(manifest(NOOR, '#fbf7f1', 'en'));
+const html = read('index.html').toString();
+const tags = brand().transformIndexHtml();
+
+addMessages('bn', bangla);
 
 test('the installed shop bears its name, opens at home, and holds all its pages', () => {
-  expect(installed).toMatchObject({ name: shop.name, short_name: shop.name, id: '/', start_url: '/', scope: '/' });
+  expect(installed).toMatchObject({
+    name: 'Noor Lights',
+    short_name: 'Noor Lights',
+    id: '/',
+    start_url: '/',
+    scope: '/',
+  });
   expect(installed.display).toBe('standalone');
   expect(tags).toContainEqual(
     expect.objectContaining({ tag: 'link', attrs: { rel: 'manifest', href: '/site.webmanifest' } }),
@@ -18,8 +31,8 @@ test('the installed shop bears its name, opens at home, and holds all its pages'
 });
 
 test('installed from a page in Bangla, the same shop opens in Bangla', () => {
-  const { description, ...told } = JSON.parse(manifest('bn'));
-  expect(told).toMatchObject({ name: shop.nameInBangla, lang: 'bn', id: '/', start_url: '/bn', scope: '/', icons });
+  const { description, ...told } = JSON.parse(manifest(NOOR, '#fbf7f1', 'bn'));
+  expect(told).toMatchObject({ name: 'নূর লাইটস', lang: 'bn', id: '/', start_url: '/bn', scope: '/', icons });
   expect(description).toMatch(/[\u0980-\u09ff]{3}/);
 });
 
@@ -29,16 +42,14 @@ test('its colours are the colour behind all pages', () => {
       .toString()
       .match(/--color-paper: (#\w+);/) ?? [];
   expect(colour).toMatch(/^#/);
-  expect(installed).toMatchObject({ theme_color: colour, background_color: colour });
+  expect(installed).toMatchObject({ theme_color: '#fbf7f1', background_color: '#fbf7f1' });
   expect(tags).toContainEqual(
     expect.objectContaining({ tag: 'meta', attrs: { name: 'theme-color', content: colour } }),
   );
 });
 
-test('a browser without scripts reads whose shop it is, and where it reads more', () => {
-  expect(html).toContain(
-    `<noscript>${shop.name} needs JavaScript. Please switch it on. The home page works without it,`,
-  );
+test('a browser without scripts reads what is missing, and where it reads more', () => {
+  expect(html).toContain('<noscript>This shop needs JavaScript. Please switch it on. The home page works without it,');
   expect(html).not.toMatch(/%\w+%/);
 });
 

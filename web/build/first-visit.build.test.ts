@@ -99,7 +99,7 @@ test('without a key for it, nothing of App Check is in any file', () => {
 test('the first visit of home brings only the messages that every page may need, and the rooms to choose', () => {
   const modules = loadedWith(entry('index')).flatMap(modulesOf);
   const files = modules.filter((id) => id.includes('/locale/en/')).map((id) => basename(id));
-  expect(files.toSorted()).toEqual(['brand.ts', 'common.ts', 'rooms.ts']);
+  expect(files.toSorted()).toEqual(['common.ts', 'rooms.ts']);
 });
 
 test('no page loads Bangla messages, unless Bangla is chosen', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { SAMPLE_NAME } from '@aloghor/functions/domain/brand';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin, Rolldown } from 'vite';
@@ -48,7 +49,7 @@ function manifestOf(bundle: Bundle): ServiceWorkerManifest {
     .update(JSON.stringify([files, offlinePages, policy]))
     .digest('hex')
     .slice(0, 16);
-  return { version, files, offlinePages, policy };
+  return { version, files, offlinePages, sampleName: SAMPLE_NAME, policy };
 }
 
 addMessages('bn', bangla);

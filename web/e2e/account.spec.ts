@@ -1,4 +1,4 @@
-import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
+import { SAMPLE_NAME } from '@aloghor/functions/domain/brand';
 import { deleteAccount, mailsTo } from './api-helpers.ts';
 import { hold } from './network.ts';
 import { becomeCustomer, logIn, newEmail, register, sendRegistration } from './people.ts';
@@ -16,7 +16,7 @@ test('a registration says so in green, welcomes, sends a link, and leads back to
     'color',
     'rgb(30, 107, 69)',
   );
-  await expect(page.getByText(`Welcome to ${SHOP_NAME.en}`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`Welcome to ${SAMPLE_NAME.en}`, { exact: true })).toBeVisible();
   await expect(page.getByText('We are sending you a link. Open it to verify your e-mail.')).toBeVisible();
   await expect(page).toHaveURL('/dashboard/orders');
   await expect.poll(() => mailsTo(email)).toEqual(['VERIFY_EMAIL']);

@@ -1,5 +1,5 @@
 import type { NotificationTexts } from '@aloghor/functions/contract/notifications';
-import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
+import { SAMPLE_NAME } from '@aloghor/functions/domain/brand';
 import type { Page } from '@playwright/test';
 import { noteFailedNotification, setSettings } from './api-helpers.ts';
 import { expectUsable } from './page-faults.ts';
@@ -46,10 +46,10 @@ test('an admin sees what notifications say and cost, and sends one again that ha
   await becomeAdmin(page, NOTICES);
   await expect(page.getByRole('heading', { name: 'Notifications are off' })).toBeVisible();
   const cancelled = group(page, 'Cancelled');
-  await expect(cancelled).toContainText(`${SHOP_NAME.en}: Your order A-1042 is cancelled. You have nothing to pay.`);
-  await expect(cancelled).toContainText(`English · ${SHOP_NAME.en.length + 58} characters, 1 text message`);
-  await expect(cancelled).toContainText(`${SHOP_NAME.bn}: অর্ডার A-1042 বাতিল হয়েছে। কোনো টাকা দিতে হবে না।`);
-  await expect(cancelled).toContainText(`Bangla · ${SHOP_NAME.bn.length + 52} characters, 1 text message`);
+  await expect(cancelled).toContainText(`${SAMPLE_NAME.en}: Your order A-1042 is cancelled. You have nothing to pay.`);
+  await expect(cancelled).toContainText(`English · ${SAMPLE_NAME.en.length + 58} characters, 1 text message`);
+  await expect(cancelled).toContainText(`${SAMPLE_NAME.bn}: অর্ডার A-1042 বাতিল হয়েছে। কোনো টাকা দিতে হবে না।`);
+  await expect(cancelled).toContainText(`Bangla · ${SAMPLE_NAME.bn.length + 52} characters, 1 text message`);
 
   const failed = page.getByRole('region', { name: 'Not sent' });
   await expect(failed.getByRole('row', { name: /A-7042/ })).toContainText('Rejected every time');
@@ -100,8 +100,8 @@ test('a text is previewed and counted as it is typed; emptied, it is the usual o
   await expect(preview(page, 'English')).toHaveText(usual, { useInnerText: true });
 
   await inEnglish(page).fill('Thanks! We call you soon.');
-  await expect(preview(page, 'English')).toContainText(`${SHOP_NAME.en}: Thanks! We call you soon.`);
-  await expect(preview(page, 'English')).toContainText(`${SHOP_NAME.en.length + 27} characters, 1 text message`);
+  await expect(preview(page, 'English')).toContainText(`${SAMPLE_NAME.en}: Thanks! We call you soon.`);
+  await expect(preview(page, 'English')).toContainText(`${SAMPLE_NAME.en.length + 27} characters, 1 text message`);
   await expect(received(page).getByRole('status')).toContainText('Without {number}');
   await inEnglish(page).press('End');
   await inEnglish(page).pressSequentially(' ');
@@ -117,7 +117,7 @@ test('a text is previewed and counted as it is typed; emptied, it is the usual o
   await save(page).click();
   await expect(popup(page)).toContainText('Texts of notifications');
   await page.reload();
-  await expect(preview(page, 'English')).toContainText(`${SHOP_NAME.en}: Order A-1042 is here.`);
+  await expect(preview(page, 'English')).toContainText(`${SAMPLE_NAME.en}: Order A-1042 is here.`);
   await expect(inEnglish(page)).toHaveValue('Order {number} is here.');
 
   await inEnglish(page).fill('');

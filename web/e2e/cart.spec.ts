@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
+import { SAMPLE_NAME } from '@aloghor/functions/domain/brand';
 import type { Page, Route } from '@playwright/test';
 import { cartOf, fillCart } from './api-helpers.ts';
 import { asSum } from './in-money.ts';
@@ -46,8 +46,8 @@ test.describe('a cart with two lines', () => {
 
   test('shows picture, name, By line, quantity, line price and the total', async ({ page }) => {
     const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Moon Lamp' });
-    await expect(line).toContainText(`By ${SHOP_NAME.en}`);
-    await expect(line).toHaveText(new RegExp(`^By ${SHOP_NAME.en}.*${asSum('1,650')} each${asSum('3,300')}2 pcs$`));
+    await expect(line).toContainText(`By ${SAMPLE_NAME.en}`);
+    await expect(line).toHaveText(new RegExp(`^By ${SAMPLE_NAME.en}.*${asSum('1,650')} each${asSum('3,300')}2 pcs$`));
     await expect(line).toContainText(asSum('3,300'));
     await expect(page.getByRole('form', { name: 'Order' })).toContainText('Total product costs');
     await expect(page.getByRole('form', { name: 'Order' })).toContainText(asSum('17,800'));

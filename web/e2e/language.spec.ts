@@ -1,4 +1,4 @@
-import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
+import { SAMPLE_NAME } from '@aloghor/functions/domain/brand';
 import { newCustomer } from '@aloghor/functions/test/people';
 import { layoutShift, SHIFT_MAXIMUM } from './layout.ts';
 import { hold } from './network.ts';
@@ -46,7 +46,7 @@ test('the switch turns a page to Bangla where it stands, with all that was typed
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   expect(asked).toEqual([]);
 
-  await page.getByRole('banner').getByRole('link', { name: SHOP_NAME.bn }).click();
+  await page.getByRole('banner').getByRole('link', { name: SAMPLE_NAME.bn }).click();
   await expect(page).toHaveURL('/bn');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('অল্প বাতি, সুন্দর আলো');
   await page.getByRole('link', { name: 'English' }).click();
@@ -60,7 +60,7 @@ test('messages that come late do not lead back to a page that was left', async (
   const { asked, release } = await hold(page, '**/assets/messages-*');
   await page.getByRole('link', { name: 'বাংলা' }).click();
   await asked;
-  await page.getByRole('banner').getByRole('link', { name: SHOP_NAME.en }).click();
+  await page.getByRole('banner').getByRole('link', { name: SAMPLE_NAME.en }).click();
   await expect(page).toHaveURL('/');
   const come = page.waitForResponse('**/assets/messages-*');
   release();
@@ -86,7 +86,7 @@ test('home turns to Bangla before its last section has come, which then comes in
 test('Back shows the page before in its own language, without another document', async ({ page }) => {
   await page.goto('/bn/aboutUs');
   await expect(page.locator('html')).toHaveAttribute('data-app', 'runs'); // before, each link loads a document
-  await page.getByRole('banner').getByRole('link', { name: SHOP_NAME.bn }).click();
+  await page.getByRole('banner').getByRole('link', { name: SAMPLE_NAME.bn }).click();
   await expect(page).toHaveURL('/bn');
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/');
@@ -175,12 +175,12 @@ test('the dashboard has one address, and the language that was chosen', async ({
   await page.goto('/dashboard/profile');
   await page.getByRole('button', { name: 'বাংলা' }).click();
   await expect(page).toHaveURL('/dashboard/profile');
-  await expect(page).toHaveTitle(new RegExp(SHOP_NAME.bn));
+  await expect(page).toHaveTitle(new RegExp(SAMPLE_NAME.bn));
   const contact = page.getByRole('navigation', { name: 'ড্যাশবোর্ডের মেনু' }).getByRole('link', { name: 'যোগাযোগ' });
   await expect(contact).toBeVisible();
   await page.reload();
-  await expect(page).toHaveTitle(new RegExp(SHOP_NAME.bn));
+  await expect(page).toHaveTitle(new RegExp(SAMPLE_NAME.bn));
   await expect(contact).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: SHOP_NAME.bn }).click();
+  await page.getByRole('banner').getByRole('link', { name: SAMPLE_NAME.bn }).click();
   await expect(page).toHaveURL('/bn');
 });

@@ -1,4 +1,4 @@
-import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
+import { SAMPLE_NAME } from '@aloghor/functions/domain/brand';
 import { shop } from '../shared/shop.config.ts';
 import { hold } from './network.ts';
 import { becomeCustomer } from './people.ts';
@@ -74,7 +74,7 @@ test('a page that is opened inside the app has the focus, and its title is said'
   const main = page.getByRole('main');
   await page.getByRole('banner').getByRole('link', { name: 'Shop', exact: true }).click();
   await expect(main).toBeFocused();
-  await expect(said).toHaveText(`Shop · ${SHOP_NAME.en}`);
+  await expect(said).toHaveText(`Shop · ${SAMPLE_NAME.en}`);
   await main.getByRole('article').getByRole('link').first().click();
   await expect(main).toBeFocused();
   await expect(said).not.toHaveText(/^Shop/);
@@ -82,7 +82,7 @@ test('a page that is opened inside the app has the focus, and its title is said'
   await expect(said).toHaveText(await page.title());
   await page.goBack();
   await expect(main).toBeFocused();
-  await expect(said).toHaveText(`Shop · ${SHOP_NAME.en}`);
+  await expect(said).toHaveText(`Shop · ${SAMPLE_NAME.en}`);
   const sort = page.getByRole('combobox', { name: 'Sort by' });
   await sort.focus();
   await sort.selectOption({ index: 1 });
@@ -109,11 +109,11 @@ test('paths match without regard to case', async ({ page }) => {
 });
 
 const TITLES = {
-  '/': `Lamps and lighting for homes in Bangladesh · ${SHOP_NAME.en}`,
-  '/shop': `Shop · ${SHOP_NAME.en}`,
-  '/shop/Wall%20lights': `Wall lights · ${SHOP_NAME.en}`,
-  '/shop/category/chandni-3d-printed-moon-lamp': `Chandni 3D Printed Moon Lamp · ${SHOP_NAME.en}`,
-  '/aboutUs': `About Us · ${SHOP_NAME.en}`,
+  '/': `Lamps and lighting for homes in Bangladesh · ${SAMPLE_NAME.en}`,
+  '/shop': `Shop · ${SAMPLE_NAME.en}`,
+  '/shop/Wall%20lights': `Wall lights · ${SAMPLE_NAME.en}`,
+  '/shop/category/chandni-3d-printed-moon-lamp': `Chandni 3D Printed Moon Lamp · ${SAMPLE_NAME.en}`,
+  '/aboutUs': `About Us · ${SAMPLE_NAME.en}`,
 };
 
 test('each page has its own title and description', async ({ page }) => {
@@ -164,7 +164,7 @@ test('the social icons open in new tabs', async ({ page }) => {
 test('the footer carries the copyright line since the shop was founded, with its credit link', async ({ page }) => {
   await page.goto('/aboutUs');
   const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText(`© ${shop.founded} ${shop.name}`);
+  await expect(footer).toContainText(`© ${shop.founded} ${SAMPLE_NAME.en}`);
   await expect(footer.locator('a[href="/info/about"]')).toHaveCount(2);
 });
 

@@ -1,5 +1,5 @@
+import { SAMPLE_NAME } from '@aloghor/functions/domain/brand';
 import { CURRENCY_SIGN } from '@aloghor/functions/domain/country';
-import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 import type { Page } from '@playwright/test';
 import { asPrice } from './in-money.ts';
 import { expect, onPhone, test } from './shop-test.ts';
@@ -155,7 +155,7 @@ test('the page of the results says in field and title what was searched, and ask
   const asked = searches(page);
   await page.goto('/shop?q=pendant');
   await expect(field(page)).toHaveValue('pendant');
-  await expect(page).toHaveTitle(`Results for “pendant” · ${SHOP_NAME.en}`);
+  await expect(page).toHaveTitle(`Results for “pendant” · ${SAMPLE_NAME.en}`);
   await expect(page.getByRole('article')).toHaveCount(4);
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'All', exact: true }).click();
   await expect(field(page)).toHaveValue('');

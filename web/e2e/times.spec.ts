@@ -1,4 +1,4 @@
-import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
+import { SAMPLE_NAME } from '@aloghor/functions/domain/brand';
 import { isLong } from '@aloghor/functions/test/long-runs';
 import type { Locator, Page } from '@playwright/test';
 import { ordersOfMobile, placeConfirmed } from './api-helpers.ts';
@@ -93,7 +93,7 @@ test('what a guest is told of cart, question and newsletter closes after its tim
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('dialog')).toContainText('reader@example.com');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'OK' })).toBeHidden();
-  await expectShownFor(2_500, told(page, `Thanks for subscribing to ${SHOP_NAME.en}`));
+  await expectShownFor(2_500, told(page, `Thanks for subscribing to ${SAMPLE_NAME.en}`));
   await expect(address).toHaveValue('');
 });
 
@@ -117,7 +117,7 @@ test.describe('at sign-in', () => {
 
     await page.getByLabel('Email').fill(newEmail());
     await register.click();
-    await expectShownFor(1_500, told(page, `Welcome to ${SHOP_NAME.en}`));
+    await expectShownFor(1_500, told(page, `Welcome to ${SAMPLE_NAME.en}`));
   });
 });
 

@@ -1,8 +1,8 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { SAMPLE_NAME } from '@aloghor/functions/domain/brand';
 import { CURRENCY_SIGN } from '@aloghor/functions/domain/country';
 import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
-import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
 
@@ -65,7 +65,7 @@ test('without a connection the shop says so on a page of its own, shows nothing 
   expect(answer?.status(), 'nobody may take the page for the product').toBe(503);
   await expect(offlineHeading(page)).toBeVisible();
   await expect(page.getByText(CURRENCY_SIGN)).toHaveCount(0);
-  await expect(page).toHaveTitle(`No connection to the shop · ${SHOP_NAME.en}`);
+  await expect(page).toHaveTitle(`No connection to the shop · ${SAMPLE_NAME.en}`);
   const { phone } = DEFAULT_SETTINGS.contact;
   const call = page.getByRole('link', { name: phone });
   await expect(call).toHaveAttribute('href', `tel:${phone.replaceAll(/[ -]/g, '')}`);

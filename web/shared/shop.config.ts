@@ -6,13 +6,9 @@ import {
   MOBILE_PREFIX,
 } from '@aloghor/functions/domain/country';
 import type { CategoryName } from '@aloghor/functions/domain/products';
-import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 
-/** What another shop edits in the code. How it is reached, what it charges and more is set in the dashboard. */
+/** What another shop edits in the code. Its name, how it is reached, what it charges and more is set in the dashboard. */
 export const shop = {
-  /** The server writes it, too. */
-  name: SHOP_NAME.en,
-  nameInBangla: SHOP_NAME.bn,
   founded: 2024,
   /** The prefilled prefix of an order's mobile number, which the server knows too. */
   mobilePrefix: MOBILE_PREFIX,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { CatalogueView, PageAddress, PageRenderer, RenderedPage } from '@aloghor/functions/contract/rendering';
+import type { PublicSettings } from '@aloghor/functions/domain/settings';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { shopSettingsQuery } from '../shared/api/settings.ts';
 import { hasOneAddress, languageOf, pathIn, withoutLanguage } from '../shared/lib/language.ts';
@@ -9,6 +10,7 @@ import { loadLanguage } from '../shared/locale/message-loader.ts';
 import { AnnouncementLine } from '../shared/navigation/announcement-line.tsx';
 import { TelephoneLink } from '../shared/navigation/contact-links.tsx';
 import { documentOf } from './prerender/document.ts';
+import { manifest, manifestLanguage } from './prerender/manifest.ts';
 import { patternOf, prerenderedPageAt, shownParametersOf } from './prerender/prerendered-pages.ts';
 import { renderBody } from './prerender/render-body.tsx';
 import { type Manifest, shellFor } from './prerender/shells.ts';
@@ -17,7 +19,7 @@ import { StandalonePage } from './worker/standalone-page.tsx';
 
 // The build puts both beside this module.
 const shell = readFileSync(new URL('app.html', import.meta.url), 'utf8');
-const manifest: Manifest = JSON.parse(readFileSync(new URL('manifest.json', import.meta.url), 'utf8'));
+const files: Manifest = JSON.parse(readFileSync(new URL('manifest.json', import.meta.url), 'utf8'));
 
 /**
  * Renders the page of an address in the spelling of our links; other spellings are redirected to it. Many pages are rendered
@@ -41,7 +43,7 @@ async function renderPage(
   // Outside of what the app hydrates, so that no page needs code for it.
   const announcement = renderToStaticMarkup(<AnnouncementLine {...settings.announcement} />);
   const filled = { ...page, ...body, settings, tellsLeft, announcement };
-  return { status: page.status, html: documentOf(shellFor(shell, manifest, page, language), filled, language) };
+  return { status: page.status, html: documentOf(shellFor(shell, files, page, language), filled, language) };
 }
 
 /** Links of advertisements have parameters that no page shows, different ones for each visitor. */
@@ -70,17 +72,26 @@ const ERROR_MESSAGES = new Map([
 const RELOAD_WHEN_BACK = '/reload-when-back.js';
 
 /** In place of a page that is answered with an error. Without the app, whose calls would fail, too. */
-async function errorPage(pathname: string, status: number, phone?: string): Promise<string> {
+async function errorPage(
+  pathname: string,
+  status: number,
+  shop?: Pick<PublicSettings, 'brand' | 'contact'>,
+): Promise<string> {
   const language = languageOf(pathname);
   await loadLanguage(language);
   const stylesheets = Array.from(shell.matchAll(STYLESHEETS), ([, href = '']) => href);
   const messages = messagesIn(language, ERROR_MESSAGES.get(status) ?? failedPage);
   const page = (
     <LocaleContext value={language}>
-      <StandalonePage stylesheets={stylesheets} {...messages} {...(status === 503 && { scriptFile: RELOAD_WHEN_BACK })}>
-        {phone && (
+      <StandalonePage
+        brand={shop?.brand}
+        stylesheets={stylesheets}
+        {...messages}
+        {...(status === 503 && { scriptFile: RELOAD_WHEN_BACK })}
+      >
+        {shop && (
           <p className="text-ink-soft">
-            <span>{messagesIn(language, offlinePage).callInstead}</span> <TelephoneLink phone={phone} />
+            <span>{messagesIn(language, offlinePage).callInstead}</span> <TelephoneLink phone={shop.contact.phone} />
           </p>
         )}
       </StandalonePage>
@@ -89,10 +100,19 @@ async function errorPage(pathname: string, status: number, phone?: string): Prom
   return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
+async function manifestAt(path: string, shop: Pick<PublicSettings, 'brand'>): Promise<string | undefined> {
+  const language = manifestLanguage(path);
+  if (!language) return undefined;
+  await loadLanguage(language);
+  const [, colour = ''] = shell.match(/<meta name="theme-color" content="(#\w+)"/) ?? [];
+  return manifest(shop, colour, language);
+}
+
 export const renderer: PageRenderer = {
   renderPage,
   patternOf: (pathname) => `/${patternOf(withoutLanguage(pathname))}`,
   shownAddress,
   sitemap,
   errorPage,
+  manifest: manifestAt,
 };

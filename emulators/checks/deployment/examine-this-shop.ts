@@ -1,5 +1,5 @@
 // Examines the shop of this folder.
-import type { ContactSettings, PublicSettings } from '@aloghor/functions/domain/settings';
+import type { PublicSettings } from '@aloghor/functions/domain/settings';
 import { MIGRATIONS } from '@aloghor/functions/migrations/migrations';
 import { deploymentSettings } from '@aloghor/web/build/deployment-settings.ts';
 import { shop } from '@aloghor/web/shared/shop.config.ts';
@@ -16,8 +16,9 @@ import { sayFindings } from './finding.ts';
 /** @throws {Problem} where something stops a deployment to the project */
 export async function examineThisShop(project: string | undefined): Promise<void> {
   const changed = await runText('git', ['-C', ROOT, 'status', '--porcelain']);
-  const online = project ? await contactOnline(project) : undefined;
-  const examined = { root: ROOT, project, shop, online, changed, ask: askFirebase, askStatus, askWaiting };
+  const online = project ? await settingsOnline(project) : undefined;
+  const { mobilePrefix } = shop;
+  const examined = { root: ROOT, project, mobilePrefix, online, changed, ask: askFirebase, askStatus, askWaiting };
   sayFindings(await step('Looking at what goes out', () => Array.fromAsync(examine(examined))));
 }
 
@@ -52,14 +53,12 @@ const askWaiting: AskWaiting = async (project) => {
   return withTimeout(waitingMigrations(MIGRATIONS), PATIENCE_MS, () => new Error('the database did not answer'));
 };
 
-/** How the shop that is online says it is reached; undefined where none answers yet. */
-async function contactOnline(project: string): Promise<ContactSettings | undefined> {
+/** What the shop that is online says of itself; undefined where none answers yet. */
+async function settingsOnline(project: string): Promise<PublicSettings | undefined> {
   const site = deploymentSettings(ROOT, project).SITE_URL ?? `https://${project}.web.app`;
   try {
     const answer = await fetch(`${site}/api/settings`, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    if (!answer.ok) return undefined;
-    const settings = (await answer.json()) as PublicSettings; // by the contract of GET /settings
-    return settings.contact;
+    return answer.ok ? ((await answer.json()) as PublicSettings) : undefined; // by the contract of GET /settings
   } catch {
     return undefined;
   }

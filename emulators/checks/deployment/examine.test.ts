@@ -11,15 +11,15 @@ import type { Answer, AskFirebase } from './check-cloud.ts';
 import { chooseProject } from './choose-project.ts';
 import { examine } from './examine.ts';
 
-const SHOP = { name: 'Nokshi', mobilePrefix: '+880' };
-
-const ONLINE: ContactSettings = {
+const CONTACT: ContactSettings = {
   ...DEFAULT_SETTINGS.contact,
   phone: '+880 1812-345678',
   emailAddress: 'hello@nokshi.com.bd',
   address: { ...DEFAULT_SETTINGS.contact.address, street: { en: 'House 9, Road 27, Dhanmondi', bn: 'বাড়ি ৯, রোড ২৭' } },
   social: { facebook: 'https://www.facebook.com/nokshi' },
 };
+
+const ONLINE = { brand: { name: { en: 'Nokshi', bn: 'নকশি' } }, contact: CONTACT };
 
 const CLOUD: Record<string, unknown> = {
   'apps:list': [{ appId: '1:2:web:3' }],
@@ -64,7 +64,7 @@ async function findings(differences: Partial<Parameters<typeof examine>[0]> = {}
     examine({
       root,
       project,
-      shop: SHOP,
+      mobilePrefix: '+880',
       online: ONLINE,
       changed: '',
       ask,
@@ -237,10 +237,9 @@ describe('App Check', () => {
 });
 
 test('what a new shop makes up, and what the sample merely kept, is mentioned', async () => {
-  const sample = { name: 'Aloghor', mobilePrefix: '+92' };
   const inDashboard = 'Write your own in the dashboard, under Settings.';
-  expect(await findings({ shop: sample, online: DEFAULT_SETTINGS.contact })).toEqual([
-    'hint: The shop is still called Aloghor in functions/src/domain/shop-name.ts, as the sample is.',
+  expect(await findings({ mobilePrefix: '+92', online: DEFAULT_SETTINGS })).toEqual([
+    `hint: The shop that is online is still called Aloghor, as the sample is. ${inDashboard}`,
     `hint: The shop that is online still has the telephone +880 1700-000000, which is made up. ${inDashboard}`,
     `hint: The shop that is online still has the e-mail address hello@aloghor.example, which is made up. ${inDashboard}`,
     `hint: The shop that is online still has the address House 1, Road 1, Dhanmondi, which is made up. ${inDashboard}`,
@@ -251,7 +250,7 @@ test('what a new shop makes up, and what the sample merely kept, is mentioned', 
 
 test('a shop that is not online yet is told where its contact data will be', async () => {
   expect(await findings({ online: undefined })).toEqual([
-    'hint: No shop is online yet. Once it is, write its telephone, address and more in the dashboard, under Settings: those of a new shop are made up.',
+    'hint: No shop is online yet. Once it is, write its name, telephone, address and more in the dashboard, under Settings: those of a new shop are made up.',
   ]);
 });
 

@@ -1,7 +1,7 @@
 // `npm run doctor`, and the first step of `npm run deploy`: everything that is checked.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ContactSettings } from '@aloghor/functions/domain/settings';
+import type { ContactSettings, PublicSettings } from '@aloghor/functions/domain/settings';
 import { deploymentSettings, settingsFile } from '@aloghor/web/build/deployment-settings.ts';
 import { Ajv } from 'ajv';
 import schema from 'firebase-tools/schema/firebase-config.json' with { type: 'json' };
@@ -17,9 +17,10 @@ interface ExaminedShop {
   /** The folder of the whole shop. */
   root: string;
   project: string | undefined;
-  shop: Shop;
-  /** How the shop that is online is reached; undefined where there is none. */
-  online: ContactSettings | undefined;
+  /** With which the order form begins mobile numbers. */
+  mobilePrefix: string;
+  /** What the shop that is online says of itself; undefined where there is none. */
+  online: Pick<PublicSettings, 'brand' | 'contact'> | undefined;
   /** The changed files by git, one a line; undefined where there is no git. */
   changed: string | undefined;
   ask: AskFirebase;
@@ -29,9 +30,14 @@ interface ExaminedShop {
 
 /** What is missing for a deployment, and what could be better. */
 export async function* examine(examined: ExaminedShop): AsyncGenerator<Finding> {
-  const { project, shop, online, changed } = examined;
+  const { project, mobilePrefix, online, changed } = examined;
   if (changed) yield hint(changesOutsideGit(changed));
-  yield* checkShop(shop, online);
+  if (!online) yield hint(NOT_ONLINE);
+  else {
+    if (!online.brand.name)
+      yield hint(`The shop that is online is still called Aloghor, as the sample is. ${IN_DASHBOARD}`);
+    yield* checkContact(online.contact, mobilePrefix);
+  }
   if (!project) yield fault(NO_PROJECT);
   else if (project.startsWith('demo-')) yield fault(`${project} is a name for the emulators alone.`);
   else yield* checkProject(examined, project);
@@ -80,22 +86,9 @@ function policyOf({ hosting }: FirebaseConfig): string {
 // Whether the shop has its own name and contact data.
 
 const CONFIG = 'web/shared/shop.config.ts';
-const NAME = 'functions/src/domain/shop-name.ts';
-
-/** The texts that each shop sets for itself. */
-interface Shop {
-  name: string;
-  mobilePrefix: string;
-}
-
-function* checkShop({ name, mobilePrefix }: Shop, online: ContactSettings | undefined): Generator<Finding> {
-  if (name === 'Aloghor') yield hint(`The shop is still called Aloghor in ${NAME}, as the sample is.`);
-  if (online) yield* checkContact(online, mobilePrefix);
-  else yield hint(NOT_ONLINE);
-}
 
 const NOT_ONLINE =
-  'No shop is online yet. Once it is, write its telephone, address and more in the dashboard, under Settings: those of a new shop are made up.';
+  'No shop is online yet. Once it is, write its name, telephone, address and more in the dashboard, under Settings: those of a new shop are made up.';
 
 /** The contact data of a new shop are invented: a buyer who calls would reach nobody. */
 function* checkContact(contact: ContactSettings, mobilePrefix: string): Generator<Finding> {

@@ -19,7 +19,7 @@ test('Hosting gets the shells alone of the pages, whose settings only the functi
   expect(files.filter((file) => file.endsWith('.html')).toSorted()).toEqual(['/app.html', '/staff.html']);
   expect(files).toContain('/sw.js');
   const kinds = new Set(files.map((file) => file.slice(file.lastIndexOf('.'))));
-  const known = ['.html', '.js', '.css', '.woff2', '.webp', '.jpg', '.png', '.svg', '.ico', '.txt', '.webmanifest'];
+  const known = ['.html', '.js', '.css', '.woff2', '.webp', '.jpg', '.png', '.svg', '.ico', '.txt'];
   kinds.delete('.json'); // the addresses of the emulators, which only a stack has
   expect([...kinds].filter((kind) => !known.includes(kind))).toEqual([]);
 });
@@ -29,8 +29,11 @@ test('the icon that browsers ask for unasked is there', () => {
   expect(files).toContain('/favicon.ico');
 });
 
-test('each file that a page, the style sheet or the installed shop names is there', () => {
-  const pages = files.filter((file) => /\.(html|webmanifest)$/.test(file));
+/** The function answers these from the settings of the shop. */
+const OF_FUNCTION = ['/site.webmanifest'];
+
+test('each file that a page or the style sheet names is there, or the function answers it', () => {
+  const pages = files.filter((file) => file.endsWith('.html'));
   const styles = files.filter((file) => file.endsWith('.css'));
   const named = [
     ...pages.flatMap((page) => textOf(page).match(/(?<=["\s])\/[\w./-]+\.\w+(?=["\s])/g) ?? []),
@@ -38,7 +41,8 @@ test('each file that a page, the style sheet or the installed shop names is ther
     ...(textOf('/sw.js').match(/\/assets\/[\w./-]+\.\w+/g) ?? []),
   ];
   expect(named.length).toBeGreaterThan(20);
-  expect(named.filter((file) => !files.includes(file))).toEqual([]);
+  expect(named.filter((file) => ![...files, ...OF_FUNCTION].includes(file))).toEqual([]);
+  expect(OF_FUNCTION.filter((file) => files.includes(file))).toEqual([]);
 });
 
 test('each file that a script imports, now or later, is there', () => {

@@ -1,4 +1,5 @@
 // What buyers say in a big shop.
+import { shopNames } from '@aloghor/functions/domain/brand';
 import { isDelivered } from '@aloghor/functions/domain/order-status';
 import type { ReviewState } from '@aloghor/functions/domain/reviews';
 import { deliveredAt } from '@aloghor/functions/src/orders/derived-money-fields';
@@ -48,7 +49,7 @@ function reviewOf(
   const document: ReviewDocument = {
     stars,
     ...(text && { text }),
-    ...signatureOf(order, place % 2 === 0),
+    ...signatureOf(order, place % 2 === 0, shopNames({})),
     orderId: id,
     number: order.number,
     productId,

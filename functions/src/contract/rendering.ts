@@ -69,7 +69,9 @@ export interface PageRenderer {
   /** The signal ends a rendering that takes too long. */
   renderPage: (address: PageAddress, catalogue: CatalogueView, signal?: AbortSignal) => Promise<RenderedPage>;
   /** In place of a page that is answered with an error, in the language of the address: HTML without the app. */
-  errorPage: (pathname: string, status: number, phone?: string) => Promise<string>;
+  errorPage: (pathname: string, status: number, shop?: Pick<PublicSettings, 'brand' | 'contact'>) => Promise<string>;
+  /** What a phone shows of the installed shop, in the language of this path; undefined where the path is of no manifest. */
+  manifest: (path: string, shop: Pick<PublicSettings, 'brand'>) => Promise<string | undefined>;
   /** Every page for search engines, in the format of sitemaps.org. */
   sitemap: (catalogue: CatalogueView) => Promise<string>;
 }

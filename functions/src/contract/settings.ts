@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SHOP_NAME_MAXIMUM } from '../domain/brand.ts';
 import { CHARGE_ZONES } from '../domain/delivery.ts';
 import { INFO_TOPICS } from '../domain/info-topics.ts';
 import { ADDRESS_MAXIMUM, NAME_MAXIMUM } from '../domain/limits.ts';
@@ -54,6 +55,8 @@ function degrees(maximum: number) {
     .number('must be a number')
     .check(z.minimum(-maximum, `must be at least ${-maximum}`), z.maximum(maximum, `must be at most ${maximum}`));
 }
+
+const BrandSettings = z.object({ name: z.optional(localizedText(SHOP_NAME_MAXIMUM)) });
 
 const ContactSettings = z.object({
   phone: PhoneNumber,
@@ -126,6 +129,7 @@ const StockSettings = z.object({
 
 /** The parts as they are stored, sent and answered: an absent field is one that the shop does not have. */
 export const SETTINGS_SCHEMAS = {
+  brand: BrandSettings,
   contact: ContactSettings,
   legal: LegalSettings,
   delivery: DeliverySettings,
@@ -138,6 +142,7 @@ export const SETTINGS_SCHEMAS = {
 } satisfies { [Part in SettingsPart]: z.ZodMiniType<Settings[Part]> };
 
 const parts = {
+  brand: z.extend(BrandSettings, contentVersion).register(openApiRegistry, { id: 'BrandSettings' }),
   contact: z.extend(ContactSettings, contentVersion).register(openApiRegistry, { id: 'ContactSettings' }),
   legal: z.extend(LegalSettings, contentVersion).register(openApiRegistry, { id: 'LegalSettings' }),
   delivery: z.extend(DeliverySettings, contentVersion).register(openApiRegistry, { id: 'DeliverySettings' }),
@@ -196,6 +201,7 @@ export const getAdminSettings = endpoint({
 
 /** Sets one part, the whole of it. */
 export const changeSettings = {
+  brand: changeOf('brand', 'what the shop is called'),
   contact: changeOf('contact', 'how the shop is reached'),
   legal: changeOf('legal', 'the numbers by which authorities know the shop'),
   delivery: changeOf('delivery', 'what a delivery costs'),

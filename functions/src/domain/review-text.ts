@@ -1,5 +1,4 @@
 import { foldBangla } from './bangla-spelling.ts';
-import { SHOP_NAME } from './shop-name.ts';
 import { withoutInvisible } from './typed-text.ts';
 
 // What a review must not hold: everybody reads it, and nobody proves who wrote it.
@@ -126,8 +125,8 @@ function inAscii(digit: string): string {
   return String(code - zero);
 }
 
-/** Whether a name is the shop's own, in any language, or looks like it: nobody else may sign with it. */
-export function isShopsName(name: string): boolean {
+/** Whether a name is one of the shop's own, or looks like it: nobody else may sign with it. */
+export function isShopsName(name: string, ofShop: readonly string[]): boolean {
   const plain = (text: string) =>
     foldBangla(
       asRead(text)
@@ -142,5 +141,5 @@ export function isShopsName(name: string): boolean {
       .replace(/[9q]/g, 'g')
       .replace(/[^\p{L}\p{N}]/gu, '')
       .replace(/(.)\1+/gu, '$1');
-  return Object.values(SHOP_NAME).some((own) => plain(name).includes(plain(own)));
+  return ofShop.some((own) => plain(name).includes(plain(own)));
 }

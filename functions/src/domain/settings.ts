@@ -1,3 +1,4 @@
+import type { BrandSettings } from './brand.ts';
 import type { Announcement, Banners, Faq, HomeLayout } from './content.ts';
 import type { DeliverySettings } from './delivery.ts';
 import type { LocalizedText } from './languages.ts';
@@ -45,6 +46,7 @@ export interface StockSettings {
 
 /** What the staff change in the dashboard, in parts. */
 export interface Settings {
+  brand: BrandSettings;
   contact: ContactSettings;
   legal: LegalSettings;
   delivery: DeliverySettings;
@@ -70,6 +72,7 @@ interface PartDefinition {
 
 /** The one table of the parts, in the order in which the settings are answered, and pages show their forms. */
 export const SETTINGS = {
+  brand: { label: 'Name', readBy: 'pages', editedOn: 'settings' },
   contact: { label: 'Contact', readBy: 'pages', editedOn: 'settings' },
   legal: { label: 'Legal numbers', readBy: 'pages', editedOn: 'settings' },
   delivery: { label: 'Delivery', readBy: 'pages', editedOn: 'settings' },
@@ -110,6 +113,7 @@ export function isOnSettingsPage(part: SettingsPart): part is SettingsPagePart {
 
 /** The settings of a new shop. The contact data are placeholders. */
 export const DEFAULT_SETTINGS: Settings = {
+  brand: {},
   contact: {
     phone: '+880 1700-000000',
     emailAddress: 'hello@aloghor.example',

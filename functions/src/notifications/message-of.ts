@@ -49,7 +49,7 @@ export function isOn(event: NotificationEvent, { events }: NotificationSettings,
 /** What notifications say of the shop, from its settings. The server keeps a copy, so sending reads none. */
 export async function notifyingShop(wish?: SourceWish): Promise<NotifyingShop> {
   const { settings } = await currentCatalogue(wish);
-  return { site: siteAddress(), phone: settings.contact.phone, choices: settings.notifications };
+  return { site: siteAddress(), brand: settings.brand, phone: settings.contact.phone, choices: settings.notifications };
 }
 
 async function isProved({ uid }: OrderDocument, address: string): Promise<boolean> {

@@ -10,7 +10,7 @@ import { auditLines } from '../../test/stored-documents.ts';
 import { rebuildCatalogue } from '../catalogue/rebuild-catalogue.ts';
 import { originals } from '../catalogue/write-catalogue.ts';
 import type { NotificationTexts } from '../contract/notifications.ts';
-import { SHOP_NAME } from '../domain/shop-name.ts';
+import { SAMPLE_NAME } from '../domain/brand.ts';
 import { outbox } from '../platform/database/collections.ts';
 import { notifyingShop } from './message-of.ts';
 import type { Message, Provider } from './providers/provider.ts';
@@ -149,8 +149,8 @@ describe('a sender', () => {
     await placeOrder('bn');
     const texts = (await send()).filter(({ to }) => numberOf(to) === order.mobileNumber).map(({ text }) => text);
     expect(texts.toSorted()).toEqual([
-      expect.stringMatching(new RegExp(`^${SHOP_NAME.en}: We have \\S+\\. https://aloghor.example/track\\?id=\\S+$`)),
-      expect.stringMatching(new RegExp(`^${SHOP_NAME.bn}: অর্ডার \\S+ পেয়েছি।`)),
+      expect.stringMatching(new RegExp(`^${SAMPLE_NAME.en}: We have \\S+\\. https://aloghor.example/track\\?id=\\S+$`)),
+      expect.stringMatching(new RegExp(`^${SAMPLE_NAME.bn}: অর্ডার \\S+ পেয়েছি।`)),
     ]);
   });
 
@@ -196,7 +196,12 @@ describe('GET /notices/texts', () => {
     const [english] = before.notices.find(({ event }) => event === 'outForDelivery')?.samples ?? [];
     expect(english).toMatchObject({
       template: 'Your order {number} is on its way. Please keep {sum} ready. {link}',
-      values: { number: 'A-1042', name: 'Rahim', shop: SHOP_NAME.en, link: 'https://aloghor.example/track?id=A-1042' },
+      values: {
+        number: 'A-1042',
+        name: 'Rahim',
+        shop: SAMPLE_NAME.en,
+        link: 'https://aloghor.example/track?id=A-1042',
+      },
     });
     expect(Object.keys(english?.values ?? {})).toEqual(['number', 'name', 'link', 'phone', 'shop', 'sum']);
   });

@@ -4,9 +4,9 @@ import { askInProcess } from '../../test/ask-in-process.ts';
 import { type Person, signIn } from '../../test/people.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { auditLines } from '../../test/stored-documents.ts';
+import { SAMPLE_NAME } from '../domain/brand.ts';
 import { CURRENCY_NAME } from '../domain/country.ts';
 import { DEFAULT_SETTINGS } from '../domain/settings.ts';
-import { SHOP_NAME } from '../domain/shop-name.ts';
 import { type OutboxDocument, outbox } from '../platform/database/collections.ts';
 
 const FAILED: OutboxDocument = {
@@ -123,7 +123,7 @@ describe('the texts', () => {
     vi.stubEnv('SITE_URL', 'https://aloghor.example');
     const { notices } = await texts();
     const [english, bangla] = notices.find(({ event }: { event: string }) => event === 'outForDelivery').samples;
-    const text = `${SHOP_NAME.en}: Your order A-1042 is on its way. Please keep 2,500 ${CURRENCY_NAME.en} ready. https://aloghor.example/track?id=A-1042`;
+    const text = `${SAMPLE_NAME.en}: Your order A-1042 is on its way. Please keep 2,500 ${CURRENCY_NAME.en} ready. https://aloghor.example/track?id=A-1042`;
     expect(english).toEqual({
       language: 'en',
       subject: 'Your order A-1042 is on its way',

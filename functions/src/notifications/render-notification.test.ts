@@ -11,8 +11,7 @@ import {
 import { smsParts } from '../domain/sms-parts.ts';
 import { placeholderValues, renderNotification, type ToldOrder, usualTemplate } from './render-notification.ts';
 
-// A name and a currency of the test's own: another shop has others.
-vi.mock('../domain/shop-name.ts', () => ({ SHOP_NAME: { en: 'Aloghor', bn: 'আলোঘর' } }));
+// A currency of the test's own: another shop has another.
 vi.mock('../domain/country.ts', async (load) => ({
   ...(await load<object>()),
   GROUP_SIZE: 2,
@@ -20,7 +19,7 @@ vi.mock('../domain/country.ts', async (load) => ({
 }));
 
 const SITE = 'https://aloghor.example';
-const SHOP = { site: SITE, phone: '+880 1700-000000', choices: {} };
+const SHOP = { site: SITE, brand: { name: { en: 'Aloghor', bn: 'আলোঘর' } }, phone: '+880 1700-000000', choices: {} };
 
 const anOrder = (changes: Partial<ToldOrder> = {}): ToldOrder => ({
   _id: '0123456789abcdef01234567',
@@ -148,6 +147,7 @@ test('an e-mail begins with whose order it is, and says once whom to call', () =
 
 test('an e-mail greets, names the products, and is signed', () => {
   expect(renderNotification('cancelled', anOrder(), 'en', 'email', SHOP)).toEqual({
+    sender: 'Aloghor',
     subject: 'Your order A-1042 is cancelled',
     text: 'Dear Rahim,\n\nYour order A-1042 is cancelled. You have nothing to pay.\n\n2 × Moon\n\nQuestions? Call us: 01700000000\n\nAloghor',
   });
@@ -167,6 +167,7 @@ test('a name is one short line that leads nowhere, however old the order', () =>
 
 test('the shop learns who ordered what, and where it stands in its dashboard', () => {
   expect(renderNotification('newOrder', anOrder(), 'en', 'email', SHOP)).toEqual({
+    sender: 'Aloghor',
     subject: 'New order A-1042 from Rahim',
     text: 'New order A-1042 from Rahim, 01712345678\n2 × Moon\nTo collect: 2,890 Tk\nhttps://aloghor.example/dashboard/manageOrders/0123456789abcdef01234567',
   });
@@ -238,7 +239,7 @@ describe("the shop's own text", () => {
 
   test('as long as it may be is five text messages in Bangla, and two in Latin letters', () => {
     const names = '{number} {name} {link} {phone} {shop} {sum}';
-    const shop = { site: 'https://www.aloghor.example', phone: '+880 1700-000000' };
+    const shop = { site: 'https://www.aloghor.example', brand: {}, phone: '+880 1700-000000' };
     const partsWith = (letter: string, language: LanguageCode) => {
       const order = anOrder({ number: 'A-10429', name: letter.repeat(40), totalPrice: 12_34_890.5 });
       const longest = names + letter.repeat(NOTIFICATION_TEXT_MAXIMUM - names.length);

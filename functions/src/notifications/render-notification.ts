@@ -1,3 +1,4 @@
+import { type BrandSettings, shopName } from '../domain/brand.ts';
 import { CURRENCY_NAME } from '../domain/country.ts';
 import { decimalsOf, numberIn } from '../domain/digits.ts';
 import { type InLanguages, type LanguageCode, pathPrefix, textIn } from '../domain/languages.ts';
@@ -13,7 +14,6 @@ import {
 import { isToShop, type NotificationChoices, type NotificationEvent } from '../domain/notifications.ts';
 import { sumReceived, sumToCollect } from '../domain/orders.ts';
 import { sanitizeName } from '../domain/person-name.ts';
-import { SHOP_NAME } from '../domain/shop-name.ts';
 import type { OrderDocument } from '../platform/database/collections.ts';
 import type { Addressee } from './notification-rules.ts';
 import { bangla } from './texts/bangla.ts';
@@ -28,8 +28,9 @@ export type ToldOrder = Pick<
   'number' | 'name' | 'mobileNumber' | 'status' | 'lines' | 'totalPrice' | 'amounts' | 'payment' | 'outcome'
 > & { _id: string };
 
-/** `subject`: of an e-mail. */
+/** `sender`: the shop's name; `subject`: of an e-mail. */
 export interface RenderedNotification {
+  sender: string;
   subject: string;
   text: string;
 }
@@ -49,6 +50,7 @@ function called(name: string | undefined): string | undefined {
 export interface NotifyingShop {
   /** The address of its pages, without a slash at the end. */
   site: string;
+  brand: BrandSettings;
   phone: string;
   /** What the shop has decided about its notifications. */
   choices: NotificationChoices;
@@ -68,15 +70,15 @@ export function renderNotification(
   const { texts, subjects, greeting, inEmail, callUs } = textIn(TEXTS, language);
   const data = dataOf(event, order, language, by);
   const subject = subjects[event](data);
-  const own = usableText(by.choices[event]?.text?.[language], valuesOf(data, language));
+  const own = usableText(by.choices[event]?.text?.[language], valuesOf(data, language, by));
   const text = own?.filled ?? texts[event](data);
-  const shop = textIn(SHOP_NAME, language);
-  if (isToShop(event)) return { subject, text };
-  if (channel === 'sms') return { subject, text: asTextMessage(text, shop) };
+  const sender = shopName(by.brand, language);
+  if (isToShop(event)) return { sender, subject, text };
+  if (channel === 'sms') return { sender, subject, text: asTextMessage(text, sender) };
   const greetings = own && hasPlaceholder(own.text, 'name') ? [] : [greeting(data.name)];
   const body = own ? text : inEmail(text);
   const call = text.includes(data.shopPhone) ? [] : [callUs(data.shopPhone)];
-  return { subject, text: [...greetings, body, data.lines.join('\n'), ...call, shop].join('\n\n') };
+  return { sender, subject, text: [...greetings, body, data.lines.join('\n'), ...call, sender].join('\n\n') };
 }
 
 /** An own text with its values; undefined where there is none, or a value is missing. */
@@ -91,14 +93,15 @@ export function placeholderValues(
   language: LanguageCode,
   by: NotifyingShop,
 ): PlaceholderValues {
-  return valuesOf(dataOf(event, order, language, by), language);
+  return valuesOf(dataOf(event, order, language, by), language, by);
 }
 
 function valuesOf(
   { orderNumber, name, link, shopPhone, toPay, mobileNumber, lines }: NotificationData,
   language: LanguageCode,
+  { brand }: NotifyingShop,
 ): PlaceholderValues {
-  const ofShop = { phone: shopPhone, shop: textIn(SHOP_NAME, language) };
+  const ofShop = { phone: shopPhone, shop: shopName(brand, language) };
   return { number: orderNumber, name, link, ...ofShop, sum: toPay, mobile: mobileNumber, products: lines.join('\n') };
 }
 
@@ -120,7 +123,7 @@ function dataOf(
   event: NotificationEvent,
   order: ToldOrder,
   language: LanguageCode,
-  { site, phone }: Omit<NotifyingShop, 'choices'>,
+  { site, phone }: NotifyingShop,
 ): NotificationData {
   const { _id, number: orderNumber = _id, name, mobileNumber, lines } = order;
   const toPay = sumToCollect(order);

@@ -5,8 +5,8 @@ import { askInProcess } from '../../test/ask-in-process.ts';
 import { openMailServer } from '../../test/mail-server.ts';
 import { newCustomer, type Person, signIn } from '../../test/people.ts';
 import { resetToSeed } from '../../test/seed.ts';
+import { SAMPLE_NAME } from '../domain/brand.ts';
 import { CURRENCY_NAME } from '../domain/country.ts';
-import { SHOP_NAME } from '../domain/shop-name.ts';
 import { notified, orders, outbox } from '../platform/database/collections.ts';
 import { firebase } from '../platform/database/firebase.ts';
 import { notificationSchedule } from './notification-schedule.ts';
@@ -79,7 +79,7 @@ test('what is due is sent to its buyer and to the shop, and is over', async () =
   const toBuyer = taken.find(({ channel }) => channel === 'sms');
   expect(toBuyer).toMatchObject({ id: `${id}_received`, to: '01712345678' });
   expect(toBuyer?.text.replace(/A-\d+/, 'A-1')).toContain(
-    `${SHOP_NAME.en}: Thank you, we have your order A-1. 2,890 ${CURRENCY_NAME.en} to pay on delivery.`,
+    `${SAMPLE_NAME.en}: Thank you, we have your order A-1. 2,890 ${CURRENCY_NAME.en} to pay on delivery.`,
   );
   expect(taken.find(({ channel }) => channel === 'email')).toMatchObject({
     to: 'shop@example.com',
@@ -110,7 +110,7 @@ test('a change is sent when a minute has passed, by the order of then', async ()
   await orders.reference.doc(id).update({ courierPhone: '01812345678', language: 'bn' });
   await sendNotifications(provider, Date.now() + MINUTE_MS);
   expect(taken[1]).toMatchObject({ id: `${id}_outForDelivery`, to: '01812345678' });
-  expect(taken[1]?.text.replace(/A-\d+/, 'A-1')).toContain(`${SHOP_NAME.bn}: অর্ডার A-1 নিয়ে রাইডার বেরিয়েছেন।`);
+  expect(taken[1]?.text.replace(/A-\d+/, 'A-1')).toContain(`${SAMPLE_NAME.bn}: অর্ডার A-1 নিয়ে রাইডার বেরিয়েছেন।`);
 });
 
 test('the buyer of an order by hand is notified in the language that was chosen there, or else in that of the shop', async () => {
@@ -122,7 +122,7 @@ test('the buyer of an order by hand is notified in the language that was chosen 
   const { taken, provider } = aProvider();
   await sendNotifications(provider, Date.now());
   const signedIn = (id: string) => taken.find((message) => message.id === `${id}_received`)?.text.split(':')[0];
-  expect(ids.map(signedIn)).toEqual([SHOP_NAME.bn, SHOP_NAME.en, SHOP_NAME.en]);
+  expect(ids.map(signedIn)).toEqual([SAMPLE_NAME.bn, SAMPLE_NAME.en, SAMPLE_NAME.en]);
 });
 
 test("an address that its account has not proved gets nothing: it may be a stranger's", async () => {

@@ -22,7 +22,7 @@ test('in a language without texts of its own a notification is in English, with 
     totalPrice: 5780,
     amounts: [],
   };
-  const shop = { site: 'https://aloghor.example', phone: '+880 1700-000000', choices: {} };
+  const shop = { site: 'https://aloghor.example', brand: {}, phone: '+880 1700-000000', choices: {} };
   const { subject, text } = renderNotification('confirmed', order, 'hi' as 'bn', 'email', shop); // the mocked table has it
   expect(subject).toContain('A-1042');
   expect(text).toContain('is confirmed');

@@ -2,7 +2,6 @@ import { contractEndpoints, endpointsByTag, type Tag } from '../contract/calls.t
 import { type Endpoint, Problem } from '../contract/endpoint.ts';
 import { ERROR_DESCRIPTIONS } from '../contract/error-descriptions.ts';
 import { type Access, accessErrorOf, CALLER_ROLES } from '../domain/roles.ts';
-import { SHOP_NAME } from '../domain/shop-name.ts';
 import { answerHeaders } from './headers.ts';
 import { headerParameters, parametersOf, templateOf } from './parameters.ts';
 import { responsesOf, sharedResponses } from './responses.ts';
@@ -33,7 +32,7 @@ const ABOUT: Record<Tag, string> = {
   Figures: 'Counts, sales and money for the staff.',
   Pages: 'The pages about the shop, as its staff write them.',
   Settings:
-    'How the shop is reached, what a delivery costs, and from when on a product runs low: its staff change it, part by part.',
+    'What the shop is called, how it is reached, what a delivery costs, and from when on a product runs low: its staff change it, part by part.',
   Changes: 'Who changed what, and when.',
   'The API itself': 'Whether it is ready, and this description.',
 };
@@ -61,7 +60,7 @@ export function createDocument(site: string): OpenApi {
       title: 'API of the shop',
       version: '1',
       description: DESCRIPTION,
-      contact: { name: SHOP_NAME.en, url: `${site}/aboutUs` },
+      contact: { name: 'The shop', url: `${site}/aboutUs` },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api' }],

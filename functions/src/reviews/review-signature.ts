@@ -7,12 +7,13 @@ import { holdsLink, holdsTelephoneNumber, isShopsName } from '../domain/review-t
 import type { Stored } from '../platform/database/collection.ts';
 import type { OrderDocument, ReviewDocument } from '../platform/database/collections.ts';
 
-/** Who wrote a review, as everybody reads it. */
+/** Who wrote a review, as everybody reads it. `ofShop`: its names. */
 export function signatureOf(
   { name = '', place }: Pick<OrderDocument, 'name' | 'place'>,
   isNamed: boolean | undefined,
+  ofShop: readonly string[],
 ): Pick<ReviewDocument, 'name' | 'district'> {
-  const canSign = isNamed && !holdsLink(name) && !holdsTelephoneNumber(name) && !isShopsName(name);
+  const canSign = isNamed && !holdsLink(name) && !holdsTelephoneNumber(name) && !isShopsName(name, ofShop);
   const firstName = canSign ? firstNameOf(sanitizeName(name)) : undefined;
   return { ...(firstName && { name: firstName }), ...(place && { district: place.district }) };
 }

@@ -8,6 +8,7 @@ import {
 } from '../catalogue/write-catalogue.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import type * as contract from '../contract/reviews.ts';
+import { shopNames } from '../domain/brand.ts';
 import { isDelivered } from '../domain/order-status.ts';
 import { type ReviewState, ratingAfter } from '../domain/reviews.ts';
 import { hasComeBack, reviewId } from '../orders/order-reviews.ts';
@@ -66,7 +67,7 @@ export function writeReview(orderId: string, { productId, isNamed, ...said }: Ne
     const line = order?.lines.find(({ _id }) => _id === productId);
     if (!order || !line) throw new NotFound('product');
     if (!isDelivered(order.status)) throw new Conflict('not-delivered', 'The order is not delivered yet.');
-    const signed = { ...said, ...signatureOf(order, isNamed) };
+    const signed = { ...said, ...signatureOf(order, isNamed, shopNames(catalogue.before.settings.brand)) };
     if (before && isSameReview(before, signed)) return id;
     if (before) await updateRating(transaction, catalogue, before, 'waiting');
     reviews.within(transaction).put(id, {

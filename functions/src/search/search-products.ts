@@ -1,9 +1,9 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Entry } from '../catalogue/entry.ts';
+import { shopName } from '../domain/brand.ts';
 import { type CategoryName, SUGGESTED_PRODUCTS } from '../domain/products.ts';
 import { BANGLA_BESIDE, BANGLA_GENERAL } from '../domain/search-words/bangla.ts';
 import { ENGLISH_BESIDE, ENGLISH_GENERAL } from '../domain/search-words/english.ts';
-import { SHOP_NAME } from '../domain/shop-name.ts';
 import { inParts } from '../platform/in-parts.ts';
 import { productsHolding, wordsInBangla } from './name-search.ts';
 import { ProductIndex, type SearchedWord } from './product-index.ts';
@@ -28,7 +28,7 @@ export async function searchProducts(catalogue: Catalogue, typed: string): Promi
   const held = phraseFirst(holding, typed);
   if (held.length >= SUGGESTED_PRODUCTS) return held;
   const price = typedPrice(typed);
-  const words = searchedWords(price.rest);
+  const words = searchedWords(catalogue, price.rest);
   const found = words === 'anything' ? [...new Set([...held, ...newest])] : await filledUp(held, catalogue, words);
   return atPrice(found, price, isHeld);
 }
@@ -65,7 +65,7 @@ async function filledUp(held: Entry[], catalogue: Catalogue, words: SearchedWord
 
 /** The first category of what one word of a search finds, where all of them together find nothing. */
 export async function nearestCategory(catalogue: Catalogue, typed: string): Promise<CategoryName | undefined> {
-  const words = searchedWords(typedPrice(typed).rest);
+  const words = searchedWords(catalogue, typedPrice(typed).rest);
   if (words === 'anything') return undefined;
   await index.follow(catalogue);
   for (const word of words) {
@@ -81,16 +81,17 @@ const WORDS_MAXIMUM = 6;
 const isFiller = isOneOf(ENGLISH_BESIDE, BANGLA_BESIDE);
 const isYear = (word: string) => /^20\d\d$/.test(word);
 const isBeside = (word: string) => isFiller(word) || isYear(word);
-const isGeneral = isOneOf([...ENGLISH_GENERAL, ...spelledWords(SHOP_NAME.en)], [...BANGLA_GENERAL, SHOP_NAME.bn]);
+const isGeneral = isOneOf(ENGLISH_GENERAL, BANGLA_GENERAL);
 
 /**
- * The spelled words of a text that say what is searched for; none where it is anything that the shop sells. Words such as
+ * The spelled words of a text that say what is searched for; none where it is anything that the shop sells, or its name. Words such as
  * "price" count where nothing else is typed.
  */
-function searchedWords(typed: string): SearchedWord[] | 'anything' {
+function searchedWords({ settings: { brand } }: Catalogue, typed: string): SearchedWord[] | 'anything' {
   const words = [...new Set(spelledWords(typed))];
   const wanted = words.filter((word) => !isBeside(word));
-  const special = wanted.filter((word) => !isGeneral(word));
+  const isOfName = isOneOf(spelledWords(shopName(brand, 'en')), [shopName(brand, 'bn')]);
+  const special = wanted.filter((word) => !isGeneral(word) && !isOfName(word));
   if (wanted.length > 0 && special.length === 0) return 'anything';
   const searched = wanted.length > 0 ? special : words;
   return searched.slice(0, WORDS_MAXIMUM).map((word) => ({ word, joined: joinedWith(word, words) }));

@@ -39,6 +39,7 @@ describe('GET /settings', () => {
       const { status, body } = await ask(who, 'GET /settings');
       expect(status).toBe(200);
       expect(Object.keys(body)).toEqual([
+        'brand',
         'contact',
         'legal',
         'delivery',
@@ -84,6 +85,7 @@ describe('GET /settings/admin', () => {
     const { status, body } = await ask(admin, 'GET /settings/admin');
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual([
+      'brand',
       'contact',
       'legal',
       'delivery',

@@ -40,7 +40,7 @@ test('while the database does not answer, a page is soon a 503 with a page of it
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('5');
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(await answer.json()).toEqual(['/bn/shop', 503, null]); // the telephone is not known
+  expect(await answer.json()).toEqual(['/bn/shop', 503, null]); // what the shop is called, and its telephone, are not known
 });
 
 test('and the sitemap, for programs, is a problem', { timeout: 15_000 }, async () => {

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { askForPage, htmlOf } from '../../test/ask-in-process.ts';
 import { putProduct } from '../../test/catalogue.ts';
 import { resetToSeed } from '../../test/seed.ts';
+import { SAMPLE_NAME } from '../domain/brand.ts';
 import { CURRENCY_CODE } from '../domain/country.ts';
-import { SHOP_NAME } from '../domain/shop-name.ts';
 
 const LAMP = '/shop/category/chandni-3d-printed-moon-lamp';
 
@@ -27,12 +27,12 @@ function structuredDataOf(html: string): unknown[] {
 
 test('a link to a product is shown with its name, its price and its picture', async () => {
   const html = await htmlOf(LAMP);
-  const title = `Chandni 3D Printed Moon Lamp · ${SHOP_NAME.en}`;
+  const title = `Chandni 3D Printed Moon Lamp · ${SAMPLE_NAME.en}`;
   expect(html).toContain(`<title>${title}</title>`);
   expect(html).toContain(`<link rel="canonical" href="${site()}${LAMP}"/>`);
   const tags = tagsOf(html);
   expect(tags).toMatchObject({
-    'og:site_name': SHOP_NAME.en,
+    'og:site_name': SAMPLE_NAME.en,
     'og:type': 'product',
     'og:title': title,
     'og:url': `${site()}${LAMP}`,
@@ -76,7 +76,7 @@ test.each([
 test('in Bangla both tell its Bangla name, its description and its category; in English it shows nothing in Bangla', async () => {
   const html = await htmlOf(`/bn${LAMP}`);
   const tags = tagsOf(html);
-  expect(tags['og:title']).toBe(`চাঁদনি থ্রিডি প্রিন্টেড মুন ল্যাম্প · ${SHOP_NAME.bn}`);
+  expect(tags['og:title']).toBe(`চাঁদনি থ্রিডি প্রিন্টেড মুন ল্যাম্প · ${SAMPLE_NAME.bn}`);
   expect(tags['og:description']).toMatch(/^ওক কাঠের স্ট্যান্ডে ১৮ সেমির চাঁদ/);
   expect(structuredDataOf(html)[0]).toMatchObject({
     name: 'চাঁদনি থ্রিডি প্রিন্টেড মুন ল্যাম্প',
@@ -143,7 +143,7 @@ test.each([
   ['/aboutUs', 'About Us', '/aboutUs'],
 ])('%s names itself and its one address', async (path, title, canonical) => {
   const html = await htmlOf(path);
-  expect(html).toContain(`<title>${title} · ${SHOP_NAME.en}</title>`);
+  expect(html).toContain(`<title>${title} · ${SAMPLE_NAME.en}</title>`);
   expect(html.match(/<title>/g)).toHaveLength(1);
   expect(html).toContain(`<link rel="canonical" href="${site()}${canonical}"/>`);
   expect(tagsOf(html)).toMatchObject({
@@ -200,7 +200,7 @@ const Product = thing('Product', {
   image: z.array(Address).min(1),
   url: Address,
   category: z.string(),
-  brand: thing('Brand', { name: z.literal(SHOP_NAME.en) }),
+  brand: thing('Brand', { name: z.literal(SAMPLE_NAME.en) }),
   width: z.optional(Centimetres),
   weight: z.optional(Grams),
   material: z.optional(z.string()),
@@ -212,7 +212,7 @@ const Product = thing('Product', {
     priceCurrency: z.literal(CURRENCY_CODE),
     availability: schema('InStock'),
     itemCondition: schema('NewCondition'),
-    seller: thing('Organization', { name: z.literal(SHOP_NAME.en) }),
+    seller: thing('Organization', { name: z.literal(SAMPLE_NAME.en) }),
     shippingDetails: thing('OfferShippingDetails', {
       shippingDestination: Destination,
       deliveryTime: thing('ShippingDeliveryTime', { transitTime: Days, businessDays: BusinessDays }),
@@ -226,8 +226,8 @@ const Trail = thing('BreadcrumbList', { ...root, itemListElement: z.array(Step).
 
 const Store = thing('OnlineStore', {
   ...root,
-  name: z.literal(SHOP_NAME.en),
-  alternateName: z.literal(SHOP_NAME.bn),
+  name: z.literal(SAMPLE_NAME.en),
+  alternateName: z.literal(SAMPLE_NAME.bn),
   url: Address,
   logo: Address,
   description: z.string(),

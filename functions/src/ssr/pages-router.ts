@@ -75,6 +75,16 @@ pagesRouter.get('/sitemap.xml', async (request, response) => {
   );
 });
 
+pagesRouter.get(/^\/site(-\w+)?\.webmanifest$/, async (request, response, next) => {
+  const pages = await built();
+  const catalogue = await catalogueInTime();
+  const html = await pages.renderer.manifest(request.path, currentlyShown(catalogue).settings);
+  if (!html) return next();
+  setEndpointName('page /site.webmanifest');
+  response.type('application/manifest+json');
+  await answer(request, response, catalogue, { ...pages, path: request.path }, async () => ({ status: 200, html }));
+});
+
 const keptPages = new KeptPages();
 
 pagesRouter.get(/.*/, async (request, response) => {
@@ -130,8 +140,7 @@ const answerByPage: ErrorRequestHandler = async (error, request, response, next)
   const pages = isWanted ? await loadBuilt().catch(() => undefined) : undefined;
   if (!pages) return next(error);
   const { status } = beginErrorAnswer(error, request, response);
-  const phone = lastReadCatalogue()?.settings.contact.phone;
-  response.type('html').send(await pages.renderer.errorPage(request.path, status, phone));
+  response.type('html').send(await pages.renderer.errorPage(request.path, status, lastReadCatalogue()?.settings));
 };
 pagesRouter.use(answerByPage);
 

@@ -11,7 +11,7 @@ const SIGNS = {
 } as const;
 
 /** Placeholders for the shop's settings: see `fillPlaceholders`. */
-const FACTS = '{phone} {email} {supportHours} {showroomHours} {closedDay} {deliveryDays}';
+const FACTS = '{shop} {phone} {email} {supportHours} {showroomHours} {closedDay} {deliveryDays}';
 
 /** How a text gets headings, lists and links. */
 export function MarkdownHelp() {

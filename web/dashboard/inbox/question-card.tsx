@@ -1,7 +1,7 @@
 import type { Question } from '@aloghor/functions/contract/inbox';
 import { Reply } from 'lucide-react';
+import { useShopName } from '../../shared/api/settings.ts';
 import { shopTime } from '../../shared/lib/dates.ts';
-import { brand } from '../../shared/locale/en/brand.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { inbox } from '../messages/en/admin.ts';
 
@@ -9,8 +9,8 @@ import { inbox } from '../messages/en/admin.ts';
 export function QuestionCard({ question: { name, email, question, at } }: { question: Question }) {
   const language = useLanguage();
   const t = useMessages(inbox);
-  const tBrand = useMessages(brand);
-  const subject = new URLSearchParams({ subject: t.subject(tBrand.name) }).toString().replaceAll('+', '%20');
+  const shopName = useShopName();
+  const subject = new URLSearchParams({ subject: t.subject(shopName) }).toString().replaceAll('+', '%20');
   return (
     <article>
       <p className="flex flex-wrap justify-between gap-x-4">

@@ -1,4 +1,5 @@
 import type { Order } from '@aloghor/functions/contract/orders';
+import type { BrandSettings } from '@aloghor/functions/domain/brand';
 import { DEFAULT_SETTINGS, type LegalSettings } from '@aloghor/functions/domain/settings';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +9,7 @@ import { addMessages, LocaleContext } from '../../shared/locale/locale.ts';
 import * as bangla from '../messages/bn/messages.ts';
 import { OrderPrintout } from './order-printout.tsx';
 
-const CONTACT = { ...DEFAULT_SETTINGS.contact, phone: '+880 1800-000001' };
+const SHOP = { ...DEFAULT_SETTINGS, contact: { ...DEFAULT_SETTINGS.contact, phone: '+880 1800-000001' } };
 
 const TWO_LAMPS: Order = {
   _id: 'x7',
@@ -32,10 +33,11 @@ const sheetOf = (
   change: Partial<Order> = {},
   language: LanguageCode = 'en',
   legal: LegalSettings = {},
+  brand: BrandSettings = {},
 ) =>
   renderToStaticMarkup(
     <LocaleContext value={language}>
-      <OrderPrintout sheet={sheet} order={{ ...TWO_LAMPS, ...change }} contact={CONTACT} legal={legal} />
+      <OrderPrintout sheet={sheet} order={{ ...TWO_LAMPS, ...change }} shop={{ ...SHOP, legal, brand }} />
     </LocaleContext>,
   );
 
@@ -51,6 +53,13 @@ test('a line of the invoice says how many, the price of each, and what they cost
 test('the sheet says how the shop is reached', () => {
   expect(sheetOf('invoice')).toContain('+880 1800-000001 · hello@aloghor.example');
   expect(sheetOf('slip')).toContain('House 1, Road 1, Dhanmondi, Dhaka 1205, Bangladesh');
+});
+
+test('the sheet bears the name of the shop, in the language of the page', () => {
+  const name = { en: 'Noor Lights', bn: 'নূর লাইটস' };
+  const ofShop = (language: LanguageCode) => sheetOf('invoice', {}, language, {}, { name });
+  expect(ofShop('en')).toContain('>Noor Lights<');
+  expect(ofShop('bn')).toContain('>নূর লাইটস<');
 });
 
 test('a line of the packing slip has a box to tick, and no price', () => {

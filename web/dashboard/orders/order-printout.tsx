@@ -2,7 +2,7 @@ import type { Order } from '@aloghor/functions/contract/orders';
 import { invoiceOf } from '@aloghor/functions/domain/invoice';
 import { isCancelled } from '@aloghor/functions/domain/order-status';
 import { sumToCollect } from '@aloghor/functions/domain/orders';
-import type { ContactSettings, LegalSettings } from '@aloghor/functions/domain/settings';
+import type { LegalSettings, PublicSettings } from '@aloghor/functions/domain/settings';
 import { addressLines } from '@aloghor/functions/domain/shop-address';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
@@ -59,7 +59,7 @@ export function PrintButtons({ order }: { order: Order }) {
       )}
       {sheet && settings && (
         <Printout key={sheet.kind} onDone={() => setSheet(undefined)}>
-          <OrderPrintout sheet={sheet.kind} order={sheet.order} contact={settings.contact} legal={settings.legal} />
+          <OrderPrintout sheet={sheet.kind} order={sheet.order} shop={settings} />
         </Printout>
       )}
     </div>
@@ -71,12 +71,11 @@ type SheetKind = 'slip' | 'invoice';
 interface OrderPrintoutProps {
   sheet: SheetKind;
   order: Order;
-  contact: ContactSettings;
-  legal: LegalSettings;
+  shop: Pick<PublicSettings, 'brand' | 'contact' | 'legal'>;
 }
 
 /** One printed page: a packing slip with boxes to tick, or an invoice with prices. It is not shown on the screen. */
-export function OrderPrintout({ sheet, order, contact, legal }: OrderPrintoutProps) {
+export function OrderPrintout({ sheet, order, shop: { brand, contact, legal } }: OrderPrintoutProps) {
   const language = useLanguage();
   const t = useMessages(printout);
   const isInvoice = sheet === 'invoice';
@@ -84,7 +83,7 @@ export function OrderPrintout({ sheet, order, contact, legal }: OrderPrintoutPro
     <article className="bg-white p-2 text-ink">
       <header className="flex justify-between gap-6 border-ink border-b-2 pb-4">
         <div className="min-w-0">
-          <Wordmark className="h-8" />
+          <Wordmark brand={brand} className="h-8 text-2xl" />
           <p className="mt-2 text-sm">{addressLines(contact.address, language).join(', ')}</p>
           <p className="text-sm">
             {contact.phone} · {contact.emailAddress}

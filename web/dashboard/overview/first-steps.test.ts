@@ -18,7 +18,7 @@ const CONTACT = {
 const OPEN: FirstDayState = {
   products: 5,
   featured: { best: 5, top: 6, popular: 5 },
-  settings: { contact: CONTACT, delivery: { charges: [CHARGE] } },
+  settings: { brand: { name: { en: 'Lamps', bn: 'বাতি' } }, contact: CONTACT, delivery: { charges: [CHARGE] } },
   staff: 2,
   hasLooked: true,
 };
@@ -32,11 +32,13 @@ const withContact = (contact: Partial<typeof CONTACT>) => ({
 
 test('a shop with nothing has every step before it', () => {
   const settings = {
+    brand: {},
     contact: DEFAULT_SETTINGS.contact,
     delivery: { charges: [] },
   };
   const featured = { best: 0, top: 0, popular: 0 };
   expect(left({ products: 0, featured, settings, staff: 1, hasLooked: false })).toEqual([
+    'brand',
     'contact',
     'delivery',
     'product',
@@ -52,6 +54,7 @@ test('each step is done as soon as its condition is met', () => {
   expect(left(withContact({ phone: '+880 1700-000000' }))).toEqual(['contact']);
   expect(left(withContact({ emailAddress: 'hello@aloghor.example' }))).toEqual(['contact']);
   expect(left({ settings: { ...OPEN.settings, delivery: { charges: [] } } })).toEqual(['delivery']);
+  expect(left({ settings: { ...OPEN.settings, brand: {} } })).toEqual(['brand']);
   expect(left({ staff: 1 })).toEqual(['clerk']);
   expect(left({ hasLooked: false })).toEqual(['look']);
 });

@@ -1,3 +1,4 @@
+import type { BrandSettings } from '@aloghor/functions/domain/brand';
 import type { DeliverySettings } from '@aloghor/functions/domain/delivery';
 import { FEATURED_LISTS, FEATURED_MINIMUM, type FeaturedListName } from '@aloghor/functions/domain/products';
 import { isStaff } from '@aloghor/functions/domain/roles';
@@ -104,6 +105,7 @@ function linksFor(
   const tFeaturedLists = messagesIn(language, featuredLists);
   const tUsersPage = messagesIn(language, usersPage);
   switch (name) {
+    case 'brand':
     case 'contact':
     case 'delivery':
       return <StepLink to={paths.dashboard.settings}>{tSettingsPage.title}</StepLink>;
@@ -155,6 +157,7 @@ export interface FirstDayState {
   /** How many products each featured list has. */
   featured: Record<FeaturedListName, number>;
   settings: {
+    brand: BrandSettings;
     contact: Pick<ContactSettings, ContactPart>;
     delivery: Pick<DeliverySettings, 'charges'>;
   };
@@ -165,11 +168,12 @@ export interface FirstDayState {
 }
 
 /** A step, and whether it is done. */
-type FirstStep = { name: 'contact' | 'delivery' | 'product' | 'lists' | 'clerk' | 'look'; isDone: boolean };
+type FirstStep = { name: 'brand' | 'contact' | 'delivery' | 'product' | 'lists' | 'clerk' | 'look'; isDone: boolean };
 
 /** The steps from an empty shop to one that can open, in order. */
 export function firstSteps({ products, featured, settings, staff, hasLooked }: FirstDayState): FirstStep[] {
   return [
+    { name: 'brand', isDone: settings.brand.name !== undefined },
     { name: 'contact', isDone: madeUp(settings.contact).length === 0 },
     { name: 'delivery', isDone: settings.delivery.charges.length > 0 },
     { name: 'product', isDone: products > 0 },

@@ -27,17 +27,17 @@ type RenderPrintout = (printed: Printed) => ReactNode;
 const RENDER = {
   slips: async (): Promise<RenderPrintout> => {
     const { Slips } = await import('./print/slips.tsx');
-    return ({ orders, choice: { paper }, locale, settings: { contact } }) => (
-      <Slips orders={orders} paper={paper} locale={locale} shopPhone={contact.phone} />
+    return ({ orders, choice: { paper }, locale, settings }) => (
+      <Slips orders={orders} paper={paper} locale={locale} shop={settings} />
     );
   },
   picking: async (): Promise<RenderPrintout> => {
     const { PickingList } = await import('./print/lists.tsx');
-    return ({ orders, locale }) => <PickingList orders={orders} locale={locale} />;
+    return ({ orders, locale, settings: { brand } }) => <PickingList orders={orders} locale={locale} brand={brand} />;
   },
   handOver: async (): Promise<RenderPrintout> => {
     const { HandOverList } = await import('./print/lists.tsx');
-    return ({ orders, locale }) => <HandOverList orders={orders} locale={locale} />;
+    return ({ orders, locale, settings: { brand } }) => <HandOverList orders={orders} locale={locale} brand={brand} />;
   },
 };
 

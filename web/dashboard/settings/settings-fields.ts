@@ -1,3 +1,4 @@
+import { SHOP_NAME_MAXIMUM } from '@aloghor/functions/domain/brand';
 import {
   ANNOUNCEMENT_MAXIMUM,
   ANSWER_MAXIMUM,
@@ -98,6 +99,7 @@ const QUESTIONS: readonly FieldGroup[] = Array.from({ length: FAQ_MAXIMUM }, (_,
 
 /** The inputs of each form, in their order. */
 export const GROUPS: Record<FormName, readonly FieldGroup[]> = {
+  brand: [{ name: 'name', isAllOrNone: true, fields: optionalText('name', SHOP_NAME_MAXIMUM) }],
   contact: [
     {
       name: 'ways',

@@ -1,3 +1,4 @@
+import { shopName } from '@aloghor/functions/domain/brand';
 import type { PublicSettings } from '@aloghor/functions/domain/settings';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { fillPlaceholders } from '../lib/shop-placeholders.ts';
@@ -19,6 +20,13 @@ export const deliveryQuery = queryOptions({ ...shopSettingsQuery, select: ({ del
 /** Undefined until they are known, on a page that the server has not rendered. */
 export function useShopSettings(): PublicSettings | undefined {
   return useQuery(shopSettingsQuery).data;
+}
+
+/** The shop's name in the language of the page; empty until it is known. */
+export function useShopName(): string {
+  const language = useLanguage();
+  const brand = useShopSettings()?.brand;
+  return brand ? shopName(brand, language) : '';
 }
 
 /** Fills texts with what the shop has set, in the language of the page: see `fillPlaceholders`. */

@@ -4,16 +4,17 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { SAMPLE_NAME } from '@aloghor/functions/domain/brand';
 import subsetFont from 'subset-font';
 import { shop } from '../shop.config.ts';
 
 const LATIN = `${characters(0x20, 0x7e)}${characters(0xa0, 0xff)}–—‘’“”•…→−`;
 const BANGLA = `${characters(0x0964, 0x0965)}${characters(0x0980, 0x09fe)}\u200c\u200d\u25cc`;
-/** The Bangla on English pages, which must not load a whole Bangla font. */
+/** The Bangla on the sample's English pages, which must not load a whole Bangla font. */
 const BANGLA_ON_ENGLISH_PAGES = [
   shop.currency.sign,
-  shop.nameInBangla,
-  shop.nameInBangla.normalize('NFD'), // a font draws ো from two signs
+  SAMPLE_NAME.bn,
+  SAMPLE_NAME.bn.normalize('NFD'), // a font draws ো from two signs
   'বাংলায় দেখুন',
 ].join('');
 

@@ -30,6 +30,8 @@ describe('a text', () => {
     expect(fillPlaceholders('{supportHours}; {showroomHours}; {closedDay}', set, 'en')).toBe(
       'Monday to Friday, 9 to 5; Saturday to Thursday, 10am to 6pm; Friday',
     );
+    const brand = { name: { en: 'Noor Lights', bn: 'নূর লাইটস' } };
+    expect(fillPlaceholders('{shop} sells lamps', { ...set, brand }, 'en')).toBe('Noor Lights sells lamps');
     expect(fillPlaceholders('{deliveryDays} কর্মদিবস, {closedDay}', set, 'bn')).toBe('৩ থেকে ৭ কর্মদিবস, শুক্রবার');
   });
 

@@ -1,3 +1,4 @@
+import { shopName } from '@aloghor/functions/domain/brand';
 import type { DeliverySettings } from '@aloghor/functions/domain/delivery';
 import type { PublicSettings } from '@aloghor/functions/domain/settings';
 import { count } from './format.ts';
@@ -18,18 +19,19 @@ export function daysOfDelivery({ charges }: DeliverySettings): { least: number; 
 const RANGE: LocalizedText = { en: 'to', bn: 'থেকে' };
 
 /**
- * Replaces `{phone}`, `{email}`, `{supportHours}`, `{showroomHours}`, `{closedDay}` and `{deliveryDays}` in a text by the
- * shop's settings; by an ellipsis while these are not known.
+ * Replaces `{shop}`, `{phone}`, `{email}`, `{supportHours}`, `{showroomHours}`, `{closedDay}` and `{deliveryDays}` in a text
+ * by the shop's settings; by an ellipsis while these are not known.
  */
 export function fillPlaceholders(text: string, settings: PublicSettings | undefined, language: LanguageCode): string {
   const values = settings && valuesOf(settings, language);
   return text.replace(/\{(\w+)\}/g, (_, name: string) => values?.get(name) ?? '…');
 }
 
-function valuesOf({ contact, delivery }: PublicSettings, language: LanguageCode): Map<string, string> {
+function valuesOf({ brand, contact, delivery }: PublicSettings, language: LanguageCode): Map<string, string> {
   const { phone, emailAddress, supportHours, showroomHours } = contact;
   const hours = ({ days, time }: typeof supportHours) => `${textIn(days, language)}, ${textIn(time, language)}`;
   return new Map([
+    ['shop', shopName(brand, language)],
     ['phone', phone],
     ['email', emailAddress],
     ['supportHours', hours(supportHours)],

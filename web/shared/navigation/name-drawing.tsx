@@ -1,18 +1,7 @@
-import { shop } from '../shop.config.ts';
-import { LETTER_WIDTH } from './wordmark.tsx';
-
-/** What the letters below spell: 'Al', a lamp instead of the 'o', and 'ghor'. */
-const DRAWN = 'Aloghor';
-
-/** The logo. A shop of another name has it set in the type of headings, until somebody draws it. */
+/** The logo of the sample: 'Al', a lamp instead of the 'o', and 'ghor'. */
 export function DrawnName() {
-  const { name }: { name: string } = shop;
-  return <g id="wordmark">{name === DRAWN ? <LettersAndLamp /> : <TypeSet name={name} />}</g>;
-}
-
-function LettersAndLamp() {
   return (
-    <>
+    <g id="wordmark">
       <path transform="scale(2)" d={LETTERS} />
       <path d="M499 24h12v112h-12z" />
       <ellipse cx="505" cy="228" rx="62" ry="74" className="fill-brass" />
@@ -20,15 +9,7 @@ function LettersAndLamp() {
         d="M509 190C506 214 481 227 481 254C481 273 491 286 506 286C520 286 530 273 530 255C530 228 513 219 509 190Z"
         className="fill-paper"
       />
-    </>
-  );
-}
-
-function TypeSet({ name }: { name: string }) {
-  return (
-    <text y="320" fontSize="370" fontWeight="500" textLength={name.length * LETTER_WIDTH} className="font-serif">
-      {name}
-    </text>
+    </g>
   );
 }
 

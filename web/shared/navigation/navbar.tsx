@@ -2,10 +2,9 @@ import { ACCOUNT_ROLES, isStaff, roleNamed } from '@aloghor/functions/domain/rol
 import { ChevronDown, Menu, Phone } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { accessToken } from '../api/access-token.ts';
-import { useShopSettings } from '../api/settings.ts';
+import { useShopName, useShopSettings } from '../api/settings.ts';
 import { telephoneLink } from '../lib/format.ts';
 import { otherLanguages } from '../lib/language.ts';
-import { brand } from '../locale/en/brand.ts';
 import { common } from '../locale/en/common.ts';
 import { useLanguage, useMessages } from '../locale/locale.ts';
 import { paths } from '../paths.ts';
@@ -37,7 +36,8 @@ interface NavbarProps {
 /** The bar on top of every page; on small screens its links move into a side menu. */
 export function Navbar({ search, catalogue, ownItems, workMenu }: NavbarProps) {
   const language = useLanguage();
-  const tBrand = useMessages(brand);
+  const shopName = useShopName();
+  const settings = useShopSettings();
   const t = useMessages(common);
   const { user, visitor: known, isLoading } = useSession();
   // Personal links keep their space, but stay invisible, until the visitor is known.
@@ -48,8 +48,8 @@ export function Navbar({ search, catalogue, ownItems, workMenu }: NavbarProps) {
   return (
     <header className="nav-bar sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur-sm">
       <div className="page relative flex h-14 items-center gap-1 md:h-20 md:gap-2">
-        <Link to={paths.home} aria-label={t.nav.toHome(tBrand.name)} className="min-w-0 rounded-lg py-2 md:shrink-0">
-          <Wordmark className="h-7 max-w-full md:h-8" />
+        <Link to={paths.home} aria-label={t.nav.toHome(shopName)} className="min-w-0 rounded-lg py-2 md:shrink-0">
+          <Wordmark brand={settings?.brand} className="h-7 max-w-full text-xl md:h-8 md:max-w-64 md:text-2xl" />
         </Link>
         {catalogue && !isStaff(visitor) && (
           <div className={`ml-2 hidden xl:block ${isPrerendered ? 'for-shoppers' : ''}`}>

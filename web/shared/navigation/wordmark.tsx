@@ -1,21 +1,21 @@
-import { brand } from '../locale/en/brand.ts';
-import { useMessages } from '../locale/locale.ts';
-import { shop } from '../shop.config.ts';
+import { type BrandSettings, shopName } from '@aloghor/functions/domain/brand';
+import { useLanguage } from '../locale/locale.ts';
 
-/** The width of the logo for each letter, in the units of its drawing. */
-export const LETTER_WIDTH = 210;
+interface WordmarkProps {
+  /** Undefined until it is known: then there is only the space. */
+  brand: BrandSettings | undefined;
+  /** Its height, and the size of a name that is set in type. */
+  className: string;
+}
 
-/** The shop's name as its logo, in the colour of the text around it. */
-export function Wordmark({ className }: { className: string }) {
-  const tBrand = useMessages(brand);
+/** The shop's name as its logo, in the colour of the text around it: drawn for the sample's, set in type for all others. */
+export function Wordmark({ brand, className }: WordmarkProps) {
+  const language = useLanguage();
+  if (!brand) return <span className={`block ${className}`} />;
+  const name = shopName(brand, language);
+  if (brand.name) return <span className={`block truncate font-serif ${className}`}>{name}</span>;
   return (
-    <svg
-      viewBox={`0 20 ${shop.name.length * LETTER_WIDTH} 400`}
-      fill="currentColor"
-      role="img"
-      aria-label={tBrand.name}
-      className={className}
-    >
+    <svg viewBox="0 20 1470 400" fill="currentColor" role="img" aria-label={name} className={className}>
       <use href="#wordmark" />
     </svg>
   );

@@ -1,8 +1,10 @@
 import type { ProductSummary } from '@aloghor/functions/contract/product-lists';
+import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { shopSettingsQuery } from '../api/settings.ts';
 import { SessionProvider } from '../session/session.tsx';
 import { ProductCard } from './product-card.tsx';
 
@@ -11,8 +13,10 @@ const CHOICES = { count: 3, priceFrom: 650 };
 
 /** The texts of the card, and its buttons and links by their names. */
 function shown(product: ProductSummary) {
+  const cache = new QueryClient();
+  cache.setQueryData(shopSettingsQuery.queryKey, DEFAULT_SETTINGS);
   const html = renderToStaticMarkup(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={cache}>
       <MemoryRouter>
         <SessionProvider>
           <ProductCard product={product} />

@@ -1,9 +1,9 @@
 import type { ProductSummary } from '@aloghor/functions/contract/product-lists';
+import { useShopName } from '../api/settings.ts';
 import { useBuyNow } from '../cart/use-add-to-cart.ts';
 import { price, ratingText } from '../lib/format.ts';
 import type { LanguageCode } from '../lib/language.ts';
 import { langOfName, nameOf } from '../lib/product-texts.ts';
-import { brand } from '../locale/en/brand.ts';
 import { common } from '../locale/en/common.ts';
 import { messagesIn, useLanguage, useMessages } from '../locale/locale.ts';
 import { paths } from '../paths.ts';
@@ -27,7 +27,7 @@ interface ProductCardProps {
  */
 export function ProductCard({ product, turn, sizes, heading: Heading = 'h3' }: ProductCardProps) {
   const language = useLanguage();
-  const tBrand = useMessages(brand);
+  const shopName = useShopName();
   const t = useMessages(common);
   const { choices } = product;
   const loadAhead = useLoadProductAhead(product._id);
@@ -44,7 +44,7 @@ export function ProductCard({ product, turn, sizes, heading: Heading = 'h3' }: P
       {isLookedAt && <SecondPicture product={product} sizes={sizes} />}
       {product.soldOut && <SoldOut className="absolute top-3 left-3" />}
       <div className="mt-3 flex grow flex-col gap-0.5">
-        <p className="text-brass-text text-sm">{tBrand.name}</p>
+        <p className="text-brass-text text-sm">{shopName}</p>
         <Heading className="font-sans font-semibold text-base leading-snug tracking-normal">
           <Link
             to={paths.product(product._id)}

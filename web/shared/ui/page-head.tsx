@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
+import { useShopName } from '../api/settings.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_TABLE, LANGUAGES, pageAddress, pathIn, siteAddress } from '../lib/language.ts';
 import { type Named, nameOf } from '../lib/product-texts.ts';
-import { brand } from '../locale/en/brand.ts';
 import { common } from '../locale/en/common.ts';
 import { noScript } from '../locale/en/without-app.ts';
 import { useLanguage, useMessages } from '../locale/locale.ts';
@@ -21,10 +21,10 @@ interface PageHeadProps {
 /** The page's title, address and description, by default the shop's; React moves them into the document's head. */
 export function PageHead({ title, description, path, further = '', product }: PageHeadProps) {
   const language = useLanguage();
-  const tBrand = useMessages(brand);
+  const shopName = useShopName();
   const t = useMessages(common);
   const { pathname } = useLocation();
-  const fullTitle = t.page.title(title, tBrand.name);
+  const fullTitle = shopName ? t.page.title(title, shopName) : title;
   const ownPath = (path ?? pathname) + further;
   return (
     <>
@@ -63,13 +63,13 @@ interface PreviewTagsProps {
 /** The tags for link previews of Messenger, WhatsApp and others. */
 function PreviewTags({ title, description, path, product }: PreviewTagsProps) {
   const language = useLanguage();
-  const tBrand = useMessages(brand);
+  const shopName = useShopName();
   const tNoScript = useMessages(noScript);
   // The medium picture: messengers show no previews of several megabytes.
   const picture = siteAddress(product?.medium ?? product?.img ?? PICTURE);
   return (
     <>
-      <meta property="og:site_name" content={tBrand.name} />
+      <meta property="og:site_name" content={shopName} />
       <meta property="og:type" content={product ? 'product' : 'website'} />
       <meta property="og:url" content={pageAddress(path, language)} />
       <meta property="og:locale" content={LANGUAGE_TABLE[language].openGraph} />

@@ -12,6 +12,7 @@ export type PrerenderedData = [key: readonly unknown[], answer: unknown][];
  * The settings that pages embed: those that the app shows. The announcement is rendered above the app, in the page itself.
  */
 export function shownSettings({
+  brand,
   contact,
   legal,
   delivery,
@@ -20,6 +21,7 @@ export function shownSettings({
 }: PublicSettings): PrerenderedData[number] {
   const isSecondHidden = sections.sections?.includes('banner') === false;
   const shown: PublicSettings = {
+    brand,
     contact,
     legal,
     delivery,

@@ -1,9 +1,9 @@
 import { orderTotal } from '@aloghor/functions/domain/orders';
 import { Trash2 } from 'lucide-react';
+import { useShopName } from '../../shared/api/settings.ts';
 import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
-import { brand } from '../../shared/locale/en/brand.ts';
 import { cartPage, inCart } from '../../shared/locale/en/buying.ts';
 import { common } from '../../shared/locale/en/common.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -31,6 +31,7 @@ interface CartLineItemProps {
 /** A line of the cart: product, quantity, price; asks before it is removed. Keeps its height while the product loads. */
 export function CartLineItem({ line, oldPrice, left, onQuantity, onRemove }: CartLineItemProps) {
   const language = useLanguage();
+  const shopName = useShopName();
   const tCartPage = useMessages(cartPage);
   const { productId, product, quantity, isGone, isSoldOut, asked } = line;
   const isLeftOut = isGone || isSoldOut;
@@ -57,7 +58,7 @@ export function CartLineItem({ line, oldPrice, left, onQuantity, onRemove }: Car
       </div>
       <div className="min-w-0">
         <p className={`text-brass-text text-sm ${isSoldOut || left ? 'font-semibold' : ''}`}>
-          {lineStatus(line, left, language)}
+          {lineStatus(line, left, shopName, language)}
         </p>
         <h2 className="min-h-12 font-sans font-semibold text-base leading-6 tracking-normal sm:min-h-6">
           {product ? (
@@ -98,13 +99,18 @@ export function CartLineItem({ line, oldPrice, left, onQuantity, onRemove }: Car
   );
 }
 
-/** That it cannot be ordered, what the server is still asked, how few are left, or else the brand. */
-function lineStatus({ isGone, isSoldOut, asked }: CartLine, left: number | undefined, language: LanguageCode): string {
-  const tBrand = messagesIn(language, brand);
+/** That it cannot be ordered, what the server is still asked, how few are left, or else the shop. */
+function lineStatus(
+  { isGone, isSoldOut, asked }: CartLine,
+  left: number | undefined,
+  shopName: string,
+  language: LanguageCode,
+): string {
   const tCartPage = messagesIn(language, cartPage);
   const t = messagesIn(language, common);
   if (isGone) return t.cart.unavailable;
   if (isSoldOut) return t.product.soldOut;
   if (asked) return tCartPage.asked[asked];
-  return left ? messagesIn(language, inCart).left(left) : tCartPage.by(tBrand.name);
+  if (left) return messagesIn(language, inCart).left(left);
+  return shopName && tCartPage.by(shopName);
 }

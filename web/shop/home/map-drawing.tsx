@@ -1,4 +1,4 @@
-import { brand } from '../../shared/locale/en/brand.ts';
+import { useShopName } from '../../shared/api/settings.ts';
 import { shopLocation } from '../../shared/locale/en/home.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
 
@@ -97,14 +97,14 @@ function Names() {
 
 /** The lamp of the logo as a pin; its point is the showroom. */
 function Marker() {
-  const tBrand = useMessages(brand);
+  const shopName = useShopName();
   return (
     <g transform="translate(430 330)">
       <path d="M0 0C-16-26-44-44-44-80a44 44 0 1 1 88 0C44-44 16-26 0 0Z" className="fill-ink" />
       <circle cy="-80" r="29" className="fill-brass" />
       <path d="M2-100C0-88-13-82-13-69C-13-60-8-54 0-54C8-54 13-60 13-68C13-82 5-86 2-100Z" className="fill-paper" />
       <text y="34" textAnchor="middle" className="fill-ink font-semibold font-serif text-xl">
-        {tBrand.name}
+        {shopName}
       </text>
     </g>
   );

@@ -1,8 +1,8 @@
+import { shopName } from '@aloghor/functions/domain/brand';
 import { companyTopics, helpTopics, type InfoTopic } from '@aloghor/functions/domain/info-topics';
 import { SOCIAL_NETWORKS } from '@aloghor/functions/domain/settings';
 import { type ReactNode, useState } from 'react';
-import { useShopSettings } from '../../shared/api/settings.ts';
-import { brand } from '../../shared/locale/en/brand.ts';
+import { useShopName, useShopSettings } from '../../shared/api/settings.ts';
 import { common } from '../../shared/locale/en/common.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { BrandIcon } from '../../shared/navigation/brand-icons.tsx';
@@ -18,14 +18,14 @@ import { whyFailed } from '../../shared/ui/why-failed.ts';
 
 /** No anchor for scrolling: a list that grows above it must not carry the screen along. */
 export function Footer() {
-  const tBrand = useMessages(brand);
+  const ownName = useShopName();
   const t = useMessages(common);
   return (
     <footer className="far-below overflow-hidden bg-ink [--height:60rem] lg:[--height:45rem] [overflow-anchor:none] text-paper [&_:focus-visible]:outline-glow">
       <div className="page grid gap-x-8 gap-y-12 pt-16 pb-10 sm:grid-cols-2 lg:grid-cols-12 lg:pt-24">
         <div className="sm:col-span-2 lg:col-span-4">
-          <Link to={paths.home} aria-label={t.nav.toHome(tBrand.name)} className="inline-flex min-h-11 items-center">
-            <Wordmark className="h-11" />
+          <Link to={paths.home} aria-label={t.nav.toHome(ownName)} className="inline-flex min-h-11 items-center">
+            <Wordmark brand={useShopSettings()?.brand} className="h-11 text-3xl" />
           </Link>
           <p className="mt-4 max-w-xs text-balance text-lg text-stone">{t.footer.description}</p>
         </div>
@@ -42,12 +42,12 @@ export function Footer() {
       <NameInLight />
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pt-4 pb-8">
         <p className="flex flex-wrap items-center gap-x-6 text-sm text-stone">
-          <span>{t.footer.copyright(shop.founded, tBrand.name)}</span>
+          <span>{t.footer.copyright(shop.founded, ownName)}</span>
           <Link
             to={paths.info('about')}
             className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
           >
-            {t.footer.credit}
+            {t.footer.credit(ownName)}
           </Link>
         </p>
         <SocialLinks />
@@ -94,17 +94,24 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
+/** The longest name in Bangla that is as large as the sample's, in letters. */
+const LARGE_NAME = 7;
+
 /** The shop's name in Bangla, with a lamp above. */
 function NameInLight() {
+  const brand = useShopSettings()?.brand;
+  const name = brand && shopName(brand, 'bn');
+  const size = name && name.length > LARGE_NAME ? 'name-in-light-long' : '';
+  const font = brand?.name ? 'font-serif' : 'font-bangla-name'; // which has the letters of the sample's name alone
   return (
-    <p lang="bn" className="page name-in-light bg-clip-text text-center font-bangla-name text-transparent">
-      {shop.nameInBangla}
+    <p lang="bn" className={`page name-in-light ${size} ${font} bg-clip-text text-center text-transparent`}>
+      {name}
     </p>
   );
 }
 
 function SocialLinks() {
-  const tBrand = useMessages(brand);
+  const ownName = useShopName();
   const t = useMessages(common);
   const social = useShopSettings()?.contact.social ?? {};
   const shown = SOCIAL_NETWORKS.filter((network) => social[network]);
@@ -113,7 +120,7 @@ function SocialLinks() {
     <ul aria-label={t.footer.social} className="flex gap-2">
       {shown.map((network) => (
         <li key={network}>
-          <SocialLink href={social[network]} label={t.footer.follow(tBrand.name, t.footer.sites[network])}>
+          <SocialLink href={social[network]} label={t.footer.follow(ownName, t.footer.sites[network])}>
             <BrandIcon of={network} />
           </SocialLink>
         </li>
@@ -161,7 +168,7 @@ function SocialLink({ href, label, children }: { href: string | undefined; label
 /** Subscribes an e-mail address and thanks for it; after a failure the address stays in the form. */
 function NewsletterForm() {
   const language = useLanguage();
-  const tBrand = useMessages(brand);
+  const ownName = useShopName();
   const t = useMessages(common);
   const [isSending, setIsSending] = useState(false);
 
@@ -178,7 +185,7 @@ function NewsletterForm() {
     } finally {
       setIsSending(false);
     }
-    await showSuccess(t.footer.thanksFor(tBrand.name), NEWSLETTER_MS, email);
+    await showSuccess(t.footer.thanksFor(ownName), NEWSLETTER_MS, email);
     form.reset();
   }
 

@@ -31,10 +31,14 @@ function InfoPage({ topic }: { topic: InfoTopic }) {
   const { data: own, error, refetch } = useQuery(infoPageQuery(topic, language));
   const first = tInfo[topic];
   const title = own?.title ?? first.title;
-  const text = mapTexts(own?.blocks ?? first.paragraphs.map(paragraph), useFillPlaceholders());
+  const fillPlaceholders = useFillPlaceholders();
+  const text = mapTexts(own?.blocks ?? first.paragraphs.map(paragraph), fillPlaceholders);
   return (
     <div className="page grid gap-x-16 gap-y-16 pt-10 pb-16 lg:grid-cols-12 lg:pt-20 lg:pb-28">
-      <PageHead title={title} description={own?.blocks ? firstParagraphOf(text) : first.description} />
+      <PageHead
+        title={title}
+        description={own?.blocks ? firstParagraphOf(text) : fillPlaceholders(first.description)}
+      />
       <article className="lg:col-span-8 lg:col-start-5 lg:row-start-1">
         {own && <InfoText title={title} blocks={text} />}
         {own && topic === 'delivery' && <DeliveryTerms />}

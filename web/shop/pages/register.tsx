@@ -1,7 +1,7 @@
 import { NAME_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { useState } from 'react';
+import { useShopName } from '../../shared/api/settings.ts';
 import { accountPages, verification } from '../../shared/locale/en/account.ts';
-import { brand } from '../../shared/locale/en/brand.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { useLoginLink, useOrigin } from '../../shared/session/origin.ts';
@@ -24,7 +24,7 @@ export function Register() {
   const language = useLanguage();
   const tAccount = useMessages(accountPages);
   const tVerification = useMessages(verification);
-  const tBrand = useMessages(brand);
+  const shopName = useShopName();
   const { user, isLoading } = useSession();
   const { from, fromState } = useOrigin();
   const toLogin = useLoginLink(paths.login);
@@ -52,7 +52,7 @@ export function Register() {
     void import('../account/email-actions.ts')
       .then(({ sendVerification }) => sendVerification(language))
       .catch(() => undefined);
-    await showSuccess(tAccount.welcome(tBrand.name), SUCCESS_MS, tVerification.onItsWay);
+    await showSuccess(tAccount.welcome(shopName), SUCCESS_MS, tVerification.onItsWay);
     void navigate(from, { state: fromState, replace: true });
   }
 

@@ -18,13 +18,13 @@ const PAGE = {
 };
 
 test('a page embeds of the settings what the app shows, without a second banner that is not shown', () => {
-  const { contact, legal, delivery, banners } = DEFAULT_SETTINGS;
+  const { brand, contact, legal, delivery, banners } = DEFAULT_SETTINGS;
   const hiding: PublicSettings = {
     ...DEFAULT_SETTINGS,
     banners: { ...banners, banner: { link: '/shop' } },
     sections: { sections: ['best'] },
   };
-  const shown = { contact, legal, delivery, announcement: {}, banners, sections: hiding.sections };
+  const shown = { brand, contact, legal, delivery, announcement: {}, banners, sections: hiding.sections };
   expect(documentOf(SHELL, { ...PAGE, settings: hiding }, 'en')).toContain(
     `id="prerendered-data" data-hides-stock>${JSON.stringify([[['settings', 'public'], shown]])}</script>`,
   );
@@ -42,7 +42,7 @@ test('without scripts a page says whom to call', () => {
 
 test('the shell has a title, which gives way to that of a page', () => {
   const titlesOf = (html: string) => html.match(/<title>[^<]*<\/title>/g);
-  expect(titlesOf(SHELL)).toEqual(['<title>%NAME%</title>']);
+  expect(titlesOf(SHELL)).toEqual(['<title>Shop</title>']);
   const page = documentOf(SHELL, PAGE, 'en');
   expect(titlesOf(page)).toEqual(['<title>Lamps</title>']);
 });

@@ -11,6 +11,8 @@ import type { PrerenderedPage } from './prerendered-pages.ts';
 
 /** With the title that the shell has until a page gives its own. */
 const HEAD_PLACE = /<!-- head of the page -->(?:<title>[^<]*<\/title>)?/;
+/** The logo that is drawn for the sample shop. */
+const DRAWN_NAME = /<g id="wordmark">.*?<\/g>/s;
 /** With its noscript text. */
 const EMPTY_PAGE = /<div id="root"><\/div>\s*<noscript>[^<]*<\/noscript>/;
 
@@ -37,7 +39,8 @@ export function documentOf(
     [...data, shownSettings(settings)],
   );
   const page = `${noScriptNotice(settings.contact, language)}${announcement}<div id="root">${body}</div>${prerenderedData}`;
-  return fill(fill(inLanguage(shell, language), HEAD_PLACE, head + told), EMPTY_PAGE, page);
+  const document = settings.brand.name ? shell.replace(DRAWN_NAME, '') : shell;
+  return fill(fill(inLanguage(document, language), HEAD_PLACE, head + told), EMPTY_PAGE, page);
 }
 
 /** The shell is in English. */

@@ -239,7 +239,7 @@ async function product({ named, catalogue }: PageRequest, language: LanguageCode
     structuredData: [
       productData(
         item,
-        catalogue.settings.delivery,
+        catalogue.settings,
         language,
         choices?.flatMap(({ _id }) => catalogue.product(_id) ?? []),
       ),

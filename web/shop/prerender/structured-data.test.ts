@@ -21,7 +21,7 @@ const FACTS = {
 
 const LAMP = { _id: 'lamp', name: 'Lamp', desc: 'A lamp.', img: '/lamp.webp', price: 900, categories: [] };
 
-const NO_CHARGES = { charges: [] };
+const NO_CHARGES = { brand: {}, delivery: { charges: [] } };
 
 /** Every fact of the terms, at any depth. */
 function termsIn(fact: unknown): Record<string, unknown> {
@@ -123,8 +123,8 @@ test('with charges they are told rate and days of each zone, and from when on it
     { zone: 'suburbs', taka: 100, days: { least: 2, most: 3 } },
     { zone: 'elsewhere', taka: 130.5, days: { least: 3, most: 5 } },
   ];
-  const shippingOf = (settings: DeliverySettings) =>
-    (productData(LAMP, settings, 'en').offers as { shippingDetails: object[] }).shippingDetails;
+  const shippingOf = (delivery: DeliverySettings) =>
+    (productData(LAMP, { brand: {}, delivery }, 'en').offers as { shippingDetails: object[] }).shippingDetails;
   expect(shippingOf({ charges })).toMatchObject([
     {
       shippingRate: { value: 70, currency: shop.currency.code },

@@ -1,5 +1,6 @@
 import type { Product, ProductName } from '@aloghor/functions/contract/products';
 import type { Specs } from '@aloghor/functions/contract/specs';
+import { shopName } from '@aloghor/functions/domain/brand';
 import type { ChargeZone, DeliverySettings } from '@aloghor/functions/domain/delivery';
 import { type Rating, STARS_MAXIMUM } from '@aloghor/functions/domain/reviews';
 import type { ContactSettings, LegalSettings, PublicSettings } from '@aloghor/functions/domain/settings';
@@ -39,13 +40,13 @@ const returnPolicy = {
 };
 
 /** The shop as a store. */
-export function storeData({ contact, legal, delivery }: PublicSettings, language: LanguageCode): StructuredData {
+export function storeData({ brand, contact, legal, delivery }: PublicSettings, language: LanguageCode): StructuredData {
   const t = messagesIn(language, common);
   return {
     '@context': CONTEXT,
     '@type': 'OnlineStore',
-    name: shop.name,
-    alternateName: shop.nameInBangla,
+    name: shopName(brand, 'en'),
+    alternateName: shopName(brand, 'bn'),
     url: pageAddress(paths.home, language),
     logo: siteAddress('/icon-512.png'),
     description: t.home.description,
@@ -96,7 +97,7 @@ type Choice = ProductName & Pick<Product, 'specs'>;
 /** A product with its offer, delivery and returns. `choices`: all of its family. */
 export function productData(
   product: Product,
-  delivery: DeliverySettings,
+  { brand, delivery }: Pick<PublicSettings, 'brand' | 'delivery'>,
   language: LanguageCode,
   choices: readonly Choice[] = [],
 ): StructuredData {
@@ -122,7 +123,7 @@ export function productData(
     image: (pictures ?? [{ img }]).map((picture) => siteAddress(picture.img)),
     url: address,
     category: main && labelOf(main, language),
-    brand: { '@type': 'Brand', name: shop.name },
+    brand: { '@type': 'Brand', name: shopName(brand, 'en') },
     ...(specs && specsData(specs, language)),
     ...(weight && { weight: { '@type': 'QuantitativeValue', value: weight, unitCode: 'GRM' } }),
     ...(rating && { aggregateRating: ratingData(rating) }),
@@ -134,7 +135,7 @@ export function productData(
       priceCurrency: shop.currency.code,
       availability: term(soldOut ? 'OutOfStock' : 'InStock'),
       itemCondition: term('NewCondition'),
-      seller: { '@type': 'Organization', name: shop.name },
+      seller: { '@type': 'Organization', name: shopName(brand, 'en') },
       shippingDetails: shippingData(delivery, price),
       hasMerchantReturnPolicy: returnPolicy,
     },

@@ -1,10 +1,9 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useFillPlaceholders, useShopSettings } from '../../shared/api/settings.ts';
+import { useFillPlaceholders, useShopName, useShopSettings } from '../../shared/api/settings.ts';
 import { price } from '../../shared/lib/format.ts';
 import { pageAddress } from '../../shared/lib/language.ts';
 import { labelOf, langOfName, nameOf } from '../../shared/lib/product-texts.ts';
-import { brand } from '../../shared/locale/en/brand.ts';
 import { inCart, productPage } from '../../shared/locale/en/buying.ts';
 import { common } from '../../shared/locale/en/common.ts';
 import { rooms } from '../../shared/locale/en/rooms.ts';
@@ -37,7 +36,7 @@ interface ProductDetailProps {
 /** Picture, name and price; then how to buy it, and everything about it. */
 export function ProductDetail({ product, isWhole }: ProductDetailProps) {
   const language = useLanguage();
-  const tBrand = useMessages(brand);
+  const shopName = useShopName();
   const tProductPage = useMessages(productPage);
   const [mainCategory] = product.categories;
   return (
@@ -54,7 +53,7 @@ export function ProductDetail({ product, isWhole }: ProductDetailProps) {
       <div className="mt-1 grid gap-4 md:mt-5 md:grid-cols-2 md:gap-12 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
         <ProductGallery product={product} isWhole={isWhole} />
         <div className="flex flex-col md:py-4">
-          <p className="text-brass-text">{tBrand.name}</p>
+          <p className="text-brass-text">{shopName}</p>
           <h1 lang={langOfName(product, language)} className="mt-1 text-2xl lg:text-3xl">
             {nameOf(product, language)}
           </h1>

@@ -3,7 +3,8 @@ import { offlinePage } from '../../shared/locale/en/without-app.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { StandalonePage } from './standalone-page.tsx';
 
-/** The worker fills in the shop's telephone, which is set in the dashboard. */
+/** The worker fills in the shop's name and telephone, which are set in the dashboard. */
+const NAME = '%NAME%';
 const PHONE = '%PHONE%';
 const PHONE_DIGITS = '%PHONE_DIGITS%';
 
@@ -18,6 +19,7 @@ export function OfflinePage({ stylesheets }: { stylesheets: string[] }) {
   const tOfflinePage = useMessages(offlinePage);
   return (
     <StandalonePage
+      brand={{ name: { en: NAME, bn: NAME } }}
       stylesheets={stylesheets}
       title={t.page.offlineTitle}
       text={tOfflinePage.text}

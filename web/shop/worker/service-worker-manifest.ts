@@ -6,8 +6,10 @@ export interface ServiceWorkerManifest {
   version: string;
   /** Paths of what every page of the shop needs. */
   files: string[];
-  /** HTML, for visitors without a connection, in the language of its address; `%PHONE%` and `%PHONE_DIGITS%` stand for the telephone. */
+  /** HTML, for visitors without a connection, in the language of its address; `%NAME%` stands for the shop's name, `%PHONE%` and `%PHONE_DIGITS%` for its telephone. */
   offlinePages: LocalizedText;
+  /** What a shop without a name of its own is called. */
+  sampleName: LocalizedText;
   /** The content security policy of that page. */
   policy: string;
 }

@@ -1,5 +1,5 @@
+import { type BrandSettings, shopName } from '@aloghor/functions/domain/brand';
 import type { ReactNode } from 'react';
-import { brand } from '../../shared/locale/en/brand.ts';
 import { common } from '../../shared/locale/en/common.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Outlines } from '../../shared/navigation/outlines.tsx';
@@ -8,6 +8,8 @@ import { buttonStyle } from '../../shared/ui/button.tsx';
 import { LampDrawing } from '../../shared/ui/status.tsx';
 
 interface StandalonePageProps {
+  /** Undefined where the server has not read it yet. */
+  brand: BrandSettings | undefined;
   stylesheets: string[];
   title: string;
   text: string;
@@ -19,16 +21,15 @@ interface StandalonePageProps {
 }
 
 /** A whole document without the app, which is shown at the address that could not be opened. */
-export function StandalonePage({ stylesheets, title, text, script, scriptFile, children }: StandalonePageProps) {
+export function StandalonePage({ brand, stylesheets, title, text, script, scriptFile, children }: StandalonePageProps) {
   const language = useLanguage();
-  const tBrand = useMessages(brand);
   const t = useMessages(common);
   return (
     <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{t.page.title(title, tBrand.name)}</title>
+        <title>{brand ? t.page.title(title, shopName(brand, language)) : title}</title>
         {stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
@@ -40,7 +41,7 @@ export function StandalonePage({ stylesheets, title, text, script, scriptFile, c
         <Outlines />
         <header className="border-line border-b">
           <div className="page flex h-16 items-center md:h-20">
-            <Wordmark className="h-7 md:h-8" />
+            <Wordmark brand={brand} className="h-7 text-xl md:h-8 md:text-2xl" />
           </div>
         </header>
         <main className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-16 text-center">

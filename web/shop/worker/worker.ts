@@ -65,17 +65,28 @@ async function keepSettings(): Promise<void> {
  */
 async function offlinePageAt(pathname: string): Promise<string> {
   const [, code] = pathname.toLowerCase().split('/');
-  const [, page = MANIFEST.offlinePages.en] =
-    Object.entries(MANIFEST.offlinePages).find(([language]) => language === code) ?? [];
-  const phone = await telephone();
-  return page.replace('%PHONE_DIGITS%', phone.replace(/[^+\d]/g, '')).replace('%PHONE%', phone);
+  const { offlinePages, sampleName } = MANIFEST;
+  const language = isLanguage(code) ? code : 'en';
+  const settings = await keptSettings();
+  const phone = settings?.contact.phone ?? ''; // digits and separators: the server accepts nothing else
+  const name = (settings?.brand.name ?? sampleName)[language];
+  return offlinePages[language]
+    .replaceAll('%NAME%', () => inHtml(name))
+    .replace('%PHONE_DIGITS%', phone.replace(/[^+\d]/g, ''))
+    .replace('%PHONE%', phone);
 }
 
-/** Digits and separators: the server accepts nothing else. */
-async function telephone(): Promise<string> {
+function isLanguage(code = ''): code is keyof ServiceWorkerManifest['offlinePages'] {
+  return code in MANIFEST.offlinePages;
+}
+
+async function keptSettings(): Promise<PublicSettings | undefined> {
   const kept = await caches.match(SETTINGS, { cacheName: CACHE, ignoreVary: true });
-  const settings: PublicSettings | undefined = await kept?.json();
-  return settings?.contact.phone ?? '';
+  return kept?.json();
+}
+
+function inHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 async function file(request: Request): Promise<Response> {

@@ -4,10 +4,7 @@ import { renderNotification } from '../render-notification.ts';
 import { consoleProvider, type Message, PermanentFailure } from './provider.ts';
 import { smtpProvider } from './smtp-provider.ts';
 
-// A name of the test's own: another shop has another.
-vi.mock('../../domain/shop-name.ts', () => ({ SHOP_NAME: { en: 'Aloghor', bn: 'আলোঘর' } }));
-
-const SHOP = { site: 'https://aloghor.example', phone: '+880 1700-000000', choices: {} };
+const SHOP = { site: 'https://aloghor.example', brand: {}, phone: '+880 1700-000000', choices: {} };
 
 const ORDER = {
   _id: '0123456789abcdef01234567',
@@ -23,6 +20,7 @@ const aMessage = (changes: Partial<Message> = {}): Message => ({
   id: `${ORDER._id}_received`,
   channel: 'email',
   to: 'rahim@example.com',
+  sender: 'Noor Lights',
   subject: 'We have your order A-1042',
   text: 'Thank you.',
   ...changes,
@@ -78,7 +76,7 @@ test('an e-mail goes from the shop to its buyer, and says that a machine wrote i
   const mail = await send(aMessage());
   expect([mail.from, mail.to]).toEqual(['orders@aloghor.example', ['rahim@example.com']]);
   const headers = headersOf(mail);
-  expect(headers).toContain('From: Aloghor <orders@aloghor.example>');
+  expect(headers).toContain('From: Noor Lights <orders@aloghor.example>');
   expect(headers).toContain('To: rahim@example.com');
   expect(headers).toContain('Subject: We have your order A-1042');
   expect(headers).toContain('Auto-Submitted: auto-generated');

@@ -1,5 +1,4 @@
 import { internationalNumber } from '../../domain/mobile-number.ts';
-import { SHOP_NAME } from '../../domain/shop-name.ts';
 import { isEmulated } from '../../platform/http/is-emulated.ts';
 import { siteAddress } from '../notification-settings.ts';
 import { type Message, PermanentFailure, type Provider } from './provider.ts';
@@ -45,9 +44,9 @@ export async function smtpProvider(env: NodeJS.ProcessEnv = process.env): Promis
 }
 
 /** The same notification has the same `Message-ID` at each try, by which mailboxes recognise a repeat. */
-function mailOf({ id, channel, to, subject, text }: Message, env: NodeJS.ProcessEnv) {
+function mailOf({ id, channel, to, sender, subject, text }: Message, env: NodeJS.ProcessEnv) {
   return {
-    from: { name: SHOP_NAME.en, address: env.NOTICES_FROM || env.SMTP_USER || '' },
+    from: { name: sender, address: env.NOTICES_FROM || env.SMTP_USER || '' },
     to: { name: '', address: channel === 'sms' ? `${internationalNumber(to)}@${env.SMS_BY_MAIL}` : to },
     subject,
     text,

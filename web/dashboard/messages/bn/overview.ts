@@ -1,3 +1,4 @@
+import { SAMPLE_NAME } from '@aloghor/functions/domain/brand';
 import { banglaNumber } from '../../../shared/lib/format.ts';
 import type { Texts } from '../../../shared/locale/locale.ts';
 import { shop } from '../../../shared/shop.config.ts';
@@ -106,7 +107,7 @@ export const revenue: Texts<typeof english.revenue> = {
 /** Messages of the first steps of a new shop, in Bangla. */
 export const firstDay: Texts<typeof english.firstDay> = {
   title: 'স্বাগতম। চলুন, দোকানে আলো জ্বালাই।',
-  text: 'ক্রেতারা এখন দেখছেন যে আমরা শিগগিরই খুলছি। ছয়টি ধাপ, যেকোনো ক্রমে। কাজ হয়ে গেলে নিজে থেকেই টিক পড়বে।',
+  text: 'ক্রেতারা এখন দেখছেন যে আমরা শিগগিরই খুলছি। সাতটি ধাপ, যেকোনো ক্রমে। কাজ হয়ে গেলে নিজে থেকেই টিক পড়বে।',
   textStocked: 'বিক্রির জন্য পণ্য আছে। হোম পেজের তালিকাগুলো বাকি। কাজ হয়ে গেলে নিজে থেকেই টিক পড়বে।',
   titleStocked: 'প্রায় তৈরি',
   textMadeUp: 'ক্রেতারা অর্ডার করতে পারেন। তবে কিছু তথ্য এখনো নমুনা, অথবা ডেলিভারি চার্জ লেখা নেই।',
@@ -114,6 +115,11 @@ export const firstDay: Texts<typeof english.firstDay> = {
   done: 'হয়ে গেছে।',
   look: 'দোকানটি দেখুন',
   steps: {
+    brand: {
+      title: 'দোকানের নাম লিখুন',
+      text: `ততক্ষণ দোকানের নাম ${SAMPLE_NAME.bn}, নমুনার মতো।`,
+      done: 'সব পেজে আর মেসেজে এই নাম থাকছে।',
+    },
     contact: {
       title: 'যোগাযোগের তথ্য লিখুন',
       text: (parts) => `এখনো নমুনা: ${parts}। যে সোশ্যাল লিংক নেই, সেটি খালি রাখুন।`,

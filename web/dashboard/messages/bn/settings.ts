@@ -1,3 +1,4 @@
+import { SAMPLE_NAME } from '@aloghor/functions/domain/brand';
 import type { Texts } from '../../../shared/locale/locale.ts';
 import { shop } from '../../../shared/shop.config.ts';
 import type * as english from '../en/settings.ts';
@@ -10,6 +11,10 @@ export const settingsPage: Texts<typeof english.settingsPage> = {
   text: 'দোকানের সঙ্গে যোগাযোগের ঠিকানা, ডেলিভারি চার্জ আর সময়। বদলালে এক মিনিটের মধ্যে দোকানে দেখা যায়।',
   parts: {
     contact: { title: 'যোগাযোগ', text: 'ক্রেতা কীভাবে যোগাযোগ করবেন, দোকান কোথায়, কখন খোলা।' },
+    brand: {
+      title: 'দোকানের নাম',
+      text: `পেজ, স্লিপ, ইনভয়েস আর মেসেজে যে নাম থাকে। খালি রাখলে নমুনা দোকানের নাম, ${SAMPLE_NAME.bn}।`,
+    },
     legal: { title: 'নিবন্ধন নম্বর', text: 'সরকারি নিবন্ধনের নম্বর। যা খালি, তা দেখানো হয় না।' },
     delivery: {
       title: 'ডেলিভারি',
@@ -66,6 +71,7 @@ export const settingsPage: Texts<typeof english.settingsPage> = {
     ...notificationsPage.events,
   },
   fields: {
+    name: 'দোকানের নাম',
     pageTitle: 'শিরোনাম',
     pageText: 'লেখা',
     phone: 'ফোন',

@@ -1,3 +1,4 @@
+import { SAMPLE_NAME } from '@aloghor/functions/domain/brand';
 import { namespace } from '../../../shared/locale/locale.ts';
 import { shop } from '../../../shared/shop.config.ts';
 import { counted } from './counted.ts';
@@ -107,7 +108,7 @@ export const revenue = namespace('revenue', {
 /** Messages of the first steps of a new shop, in English. */
 export const firstDay = namespace('firstDay', {
   title: 'Welcome. Let us light the shop.',
-  text: 'Shoppers see that we are opening soon. Six steps, in any order; each one is ticked when it is done.',
+  text: 'Shoppers see that we are opening soon. Seven steps, in any order; each one is ticked when it is done.',
   textStocked: 'You have products to sell. The home page still needs its lists; each step is ticked when it is done.',
   titleStocked: 'Almost ready',
   textMadeUp: 'Shoppers can order, but they still see made-up details, or nothing about delivery charges.',
@@ -115,6 +116,11 @@ export const firstDay = namespace('firstDay', {
   done: 'Done.',
   look: 'Look at your shop',
   steps: {
+    brand: {
+      title: 'Give your shop its name',
+      text: `Until then it is called ${SAMPLE_NAME.en}, as the sample.`,
+      done: 'It is on every page and message.',
+    },
     contact: {
       title: 'Add your contact details',
       text: (parts: string) => `Still placeholders: ${parts}. Leave out social links that you do not have.`,

@@ -1,3 +1,4 @@
+import { SAMPLE_NAME } from '@aloghor/functions/domain/brand';
 import type { BannerName, HomeSection } from '@aloghor/functions/domain/content';
 import type { InLanguages } from '@aloghor/functions/domain/languages';
 import type { SettingsPart } from '@aloghor/functions/domain/settings';
@@ -12,6 +13,10 @@ export const settingsPage = namespace('settingsPage', {
   text: 'Contact, charges and delivery times. Changes show in the shop within a minute.',
   parts: {
     contact: { title: 'Contact', text: 'How people reach you, where you are, and when you are open.' },
+    brand: {
+      title: 'Shop name',
+      text: `On pages, slips, invoices and messages. Empty: ${SAMPLE_NAME.en}, as in the sample.`,
+    },
     legal: { title: 'Legal numbers', text: 'Your registration numbers. Empty ones are not shown.' },
     delivery: {
       title: 'Delivery',
@@ -74,6 +79,7 @@ export const settingsPage = namespace('settingsPage', {
     ...notificationsPage.english.events,
   } as Record<string, string>,
   fields: {
+    name: 'Name of the shop',
     pageTitle: 'Title',
     pageText: 'Text',
     phone: 'Phone',

@@ -1,17 +1,22 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
+import type { BrandSettings } from '@aloghor/functions/domain/brand';
 import { dayOf } from '@aloghor/functions/domain/day-of';
-import { textIn } from '@aloghor/functions/domain/languages';
 import { countQuantity } from '@aloghor/functions/domain/order-outcomes';
 import { sumToCollect } from '@aloghor/functions/domain/orders';
-import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
 import { dateText } from '../../../shared/lib/dates.ts';
 import { count, price } from '../../../shared/lib/format.ts';
 import { WithOrderNumber } from '../../../shared/ui/with-order-number.tsx';
 import { picksOf, totalToCollect } from '../order-totals.ts';
-import { digitsLanguage, inEachLanguage, type PrintLocale, printedArea, printedName } from './print-locale.ts';
+import { digitsLanguage, type PrintLocale, printedArea, printedName, printedShopName } from './print-locale.ts';
+
+interface ListProps {
+  orders: PackingOrder[];
+  locale: PrintLocale;
+  brand: BrandSettings;
+}
 
 /** What a rider takes along and which sums to bring back, for both sides to sign. */
-export function HandOverList({ orders, locale }: { orders: PackingOrder[]; locale: PrintLocale }) {
+export function HandOverList({ orders, locale, brand }: ListProps) {
   const { messages } = locale;
   const quantity = countQuantity(orders.flatMap(({ orderItems }) => orderItems));
   const numeral = (number: number) => count(number, digitsLanguage(locale));
@@ -22,6 +27,7 @@ export function HandOverList({ orders, locale }: { orders: PackingOrder[]; local
         title={messages.handOver}
         facts={[messages.orders(orders.length), messages.quantity(quantity)]}
         locale={locale}
+        brand={brand}
       />
       <table>
         <thead>
@@ -83,7 +89,7 @@ function compareAreas(one: PackingOrder['place'], other: PackingOrder['place']):
 }
 
 /** What to pick for all these orders at once, with boxes to tick. */
-export function PickingList({ orders, locale }: { orders: PackingOrder[]; locale: PrintLocale }) {
+export function PickingList({ orders, locale, brand }: ListProps) {
   const { messages } = locale;
   const quantity = countQuantity(orders.flatMap(({ orderItems }) => orderItems));
   return (
@@ -92,6 +98,7 @@ export function PickingList({ orders, locale }: { orders: PackingOrder[]; locale
         title={messages.picking}
         facts={[messages.orders(orders.length), messages.quantity(quantity)]}
         locale={locale}
+        brand={brand}
       />
       <table>
         <thead>
@@ -129,7 +136,12 @@ export function PickingList({ orders, locale }: { orders: PackingOrder[]; locale
 }
 
 /** The head of a printed list: its title, the shop and the date. */
-function ListHead({ title, facts, locale }: { title: string; facts: string[]; locale: PrintLocale }) {
+function ListHead({
+  title,
+  facts,
+  locale,
+  brand,
+}: { title: string; facts: string[] } & Pick<ListProps, 'locale' | 'brand'>) {
   const today = dayOf(Date.now());
   return (
     <header>
@@ -138,7 +150,7 @@ function ListHead({ title, facts, locale }: { title: string; facts: string[]; lo
         <p>{facts.join(', ')}</p>
       </div>
       <p>
-        <b>{inEachLanguage(locale, (language) => textIn(SHOP_NAME, language))}</b>
+        <b>{printedShopName(locale, brand)}</b>
         <br />
         {locale.messages.date}: {dateText(today, digitsLanguage(locale))}
       </p>

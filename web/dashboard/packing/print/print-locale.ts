@@ -1,4 +1,5 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
+import { type BrandSettings, shopName } from '@aloghor/functions/domain/brand';
 import { BUYERS_LANGUAGE } from '@aloghor/functions/domain/country';
 import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from '../../../shared/lib/language.ts';
 import { placeName } from '../../../shared/lib/place-name.ts';
@@ -53,8 +54,13 @@ export function digitsLanguage({ languages: [first = 'en'] }: PrintLocale): Lang
 }
 
 /** A text in each language of the printout; once where it is the same. */
-export function inEachLanguage({ languages }: PrintLocale, say: (language: LanguageCode) => string): string {
+function inEachLanguage({ languages }: PrintLocale, say: (language: LanguageCode) => string): string {
   return [...new Set(languages.map(say))].join(' · ');
+}
+
+/** The shop's name in the languages of the printout. */
+export function printedShopName(locale: PrintLocale, brand: BrandSettings): string {
+  return inEachLanguage(locale, (language) => shopName(brand, language));
 }
 
 /** The name of a product in the languages of the printout. */

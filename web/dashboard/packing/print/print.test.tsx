@@ -1,4 +1,5 @@
 import type { Order } from '@aloghor/functions/contract/orders';
+import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { price } from '../../../shared/lib/format.ts';
@@ -36,10 +37,15 @@ const ORDER: Order = {
   timeline: [],
 };
 
+const SHOP = {
+  brand: { name: { en: 'Noor Lights', bn: 'নূর লাইটস' } },
+  contact: { ...DEFAULT_SETTINGS.contact, phone: '+880 1800-000001' },
+};
+
 /** The text of the slips, and how many sheets and slips there are. */
 async function slipsOf(orders: Order[], language: PrintLanguage = 'en', paper: 'a4' | 'a6' = 'a4') {
   const html = renderToStaticMarkup(
-    <Slips orders={orders} paper={paper} locale={await loadPrintLocale(language)} shopPhone="+880 1800-000001" />,
+    <Slips orders={orders} paper={paper} locale={await loadPrintLocale(language)} shop={SHOP} />,
   );
   return {
     text: textOf(html),
@@ -56,7 +62,7 @@ const textOf = (html: string) =>
 
 test('a slip shows the buyer, the contents and the sum to collect', async () => {
   const { text } = await slipsOf([ORDER]);
-  expect(text).toContain('+880 1800-000001');
+  expect(text).toContain('Noor Lights +880 1800-000001');
   expect(text).toContain('A-1042');
   expect(text).toContain('Rupa Shopper 01712345678 Savar, Dhaka House 7, Road 3');
   expect(text).toContain(`Collect in cash ${price(3_300, 'en')}`);
@@ -107,12 +113,12 @@ test('a slip has room for twelve lines; if there are more, the last one says how
 test('the picking list adds up all orders, the hand-over list has each and the total', async () => {
   const locale = await loadPrintLocale('en');
   const orders = [ORDER, { ...ORDER, _id: 'y8', number: 'A-1043', payment: { at: 1, sum: 3_300 } }];
-  const picking = textOf(renderToStaticMarkup(<PickingList orders={orders} locale={locale} />));
+  const picking = textOf(renderToStaticMarkup(<PickingList orders={orders} locale={locale} brand={SHOP.brand} />));
   expect(picking).toContain('2 orders, 4 pieces');
   expect(picking).toContain('4 Moon Lamp A-1042 × 2, A-1043 × 2');
-  const numbered = renderToStaticMarkup(<PickingList orders={[ORDER]} locale={locale} />);
+  const numbered = renderToStaticMarkup(<PickingList orders={[ORDER]} locale={locale} brand={SHOP.brand} />);
   expect(numbered).toContain('<span class="whitespace-nowrap">A-1042</span> × 2');
-  const handOver = textOf(renderToStaticMarkup(<HandOverList orders={orders} locale={locale} />));
+  const handOver = textOf(renderToStaticMarkup(<HandOverList orders={orders} locale={locale} brand={SHOP.brand} />));
   expect(handOver).toContain(`1 A-1042 Rupa Shopper 01712345678 Savar, Dhaka House 7, Road 3 2 ${price(3_300, 'en')}`);
   expect(handOver).toContain(`2 A-1043 Rupa Shopper 01712345678 Savar, Dhaka House 7, Road 3 2 ${price(0, 'en')}`);
   expect(handOver).toContain(`Total: 2 orders 4 ${price(3_300, 'en')}`);
@@ -133,6 +139,8 @@ test('the hand-over list is sorted by area, orders without a place last; within 
     at('o4', 'Dhaka', 'Dhamrai'),
     at('o5', 'Khulna'),
   ];
-  const html = renderToStaticMarkup(<HandOverList orders={orders} locale={await loadPrintLocale('bn')} />);
+  const html = renderToStaticMarkup(
+    <HandOverList orders={orders} locale={await loadPrintLocale('bn')} brand={SHOP.brand} />,
+  );
   expect(textOf(html).match(/\bo\d\b/g)).toEqual(['o4', 'o3', 'o2', 'o5', 'o1']);
 });

@@ -1,10 +1,9 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { chunksOf } from '@aloghor/functions/domain/chunks-of';
-import { textIn } from '@aloghor/functions/domain/languages';
 import { countQuantity } from '@aloghor/functions/domain/order-outcomes';
 import { isCancelled } from '@aloghor/functions/domain/order-status';
 import { sumToCollect } from '@aloghor/functions/domain/orders';
-import { SHOP_NAME } from '@aloghor/functions/domain/shop-name';
+import type { PublicSettings } from '@aloghor/functions/domain/settings';
 import { encode } from 'uqr';
 import { dateText } from '../../../shared/lib/dates.ts';
 import { count, price } from '../../../shared/lib/format.ts';
@@ -12,10 +11,10 @@ import { pathIn, siteAddress } from '../../../shared/lib/language.ts';
 import { paths } from '../../../shared/paths.ts';
 import {
   digitsLanguage,
-  inEachLanguage,
   type PrintLocale,
   printedArea,
   printedName,
+  printedShopName,
   type SlipFormat,
 } from './print-locale.ts';
 
@@ -25,23 +24,23 @@ interface SlipsProps {
   orders: PackingOrder[];
   paper: SlipFormat;
   locale: PrintLocale;
-  /** Of the shop: whom the buyer calls. */
-  shopPhone: string;
+  /** What the shop is called, and whom the buyer calls. */
+  shop: Pick<PublicSettings, 'brand' | 'contact'>;
 }
 
 /** A slip for each order, in their order. */
-export function Slips({ orders, paper, locale, shopPhone }: SlipsProps) {
+export function Slips({ orders, paper, locale, shop }: SlipsProps) {
   return chunksOf(orders, SLIPS_ON[paper]).map((some) => (
     <div key={some[0]?._id} className={`paper paper-${paper}`}>
       {some.map((order) => (
-        <Slip key={order._id} order={order} locale={locale} shopPhone={shopPhone} />
+        <Slip key={order._id} order={order} locale={locale} shop={shop} />
       ))}
     </div>
   ));
 }
 
 /** The slip for one parcel, a quarter of A4: the buyer, the contents and the sum to collect. */
-function Slip({ order, locale, shopPhone }: { order: PackingOrder } & Pick<SlipsProps, 'locale' | 'shopPhone'>) {
+function Slip({ order, locale, shop }: { order: PackingOrder } & Pick<SlipsProps, 'locale' | 'shop'>) {
   const { messages } = locale;
   const { shown, hidden } = shownLines(order.orderItems);
   return (
@@ -49,7 +48,7 @@ function Slip({ order, locale, shopPhone }: { order: PackingOrder } & Pick<Slips
       <header>
         <div>
           <p className="slip-shop">
-            <b>{inEachLanguage(locale, (language) => textIn(SHOP_NAME, language))}</b> {shopPhone}
+            <b>{printedShopName(locale, shop.brand)}</b> {shop.contact.phone}
           </p>
           <h1>{order.number}</h1>
           <p>

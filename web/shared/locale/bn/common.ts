@@ -2,9 +2,6 @@ import { banglaDigits } from '@aloghor/functions/domain/digits';
 import { banglaNumber } from '../../lib/format.ts';
 import type * as english from '../en/common.ts';
 import type { Texts } from '../locale.ts';
-import { brand } from './brand.ts';
-
-const { name } = brand;
 
 /** The texts of every page, in Bangla; those of a single page are in a file beside this one. */
 export const common: Texts<typeof english.common> = {
@@ -133,7 +130,7 @@ export const common: Texts<typeof english.common> = {
     copyright: (year, name) => `© ${banglaDigits(String(year))} ${name}`,
     tradeLicence: 'ট্রেড লাইসেন্স',
     responsible: 'দায়িত্বে',
-    credit: `${name} টিমের হাতে তৈরি, ওপেন সোর্স`,
+    credit: (name) => `${name} টিমের হাতে তৈরি, ওপেন সোর্স`,
   },
 };
 

@@ -6,7 +6,6 @@ nameCategories('bn', BANGLA_CATEGORIES);
 export * from './account.ts';
 export * from './app-check.ts';
 export * from './asking.ts';
-export * from './brand.ts';
 export * from './buying.ts';
 export * from './common.ts';
 export * from './errors.ts';

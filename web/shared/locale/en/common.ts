@@ -1,4 +1,3 @@
-import { shop } from '../../shop.config.ts';
 import { namespace } from '../locale.ts';
 
 /** The texts of every page, in English; those of a single page are in a file beside this one. Some odd spellings are
@@ -137,7 +136,7 @@ export const common = namespace('common', {
     copyright: (year: number, brand: string) => `© ${year} ${brand}`,
     tradeLicence: 'Trade licence',
     responsible: 'Responsible',
-    credit: `Open source, made by the ${shop.name} team`,
+    credit: (brand: string) => `Open source, made by the ${brand} team`,
   },
 });
 

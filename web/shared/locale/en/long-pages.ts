@@ -1,5 +1,4 @@
 import type { InfoTopic } from '@aloghor/functions/domain/info-topics';
-import { shop } from '../../shop.config.ts';
 import { namespace } from '../locale.ts';
 
 /** The texts of the page About Us, in English; loaded only with it. */
@@ -7,7 +6,8 @@ export const about = namespace('about', {
   title: 'About Us',
   description: 'Questions people ask before they buy, how to reach us, and who we are.',
   heading: 'Questions, answered',
-  intro: `${shop.name} is a house of light in Dhaka: a small shop that chooses its lamps slowly. Here is what people ask us most.`,
+  intro:
+    '{shop} is a house of light in Dhaka: a small shop that chooses its lamps slowly. Here is what people ask us most.',
   searchLabel: 'Search the questions',
   searchPlaceholder: 'For example: refund',
   noMatch: 'No question matches that. Ask us below, or give us a call.',
@@ -74,9 +74,9 @@ export const infoPage = namespace('infoPage', {
 export const info = namespace<Record<InfoTopic, InfoText>>('info', {
   about: {
     title: 'A house of light',
-    description: `What the name ${shop.name} means, and what kind of shop this is.`,
+    description: 'What kind of shop {shop} is, and what you find here.',
     paragraphs: [
-      `${shop.name} is two Bangla words in one: alo, light, and ghor, a room or a house. It is a lighting shop in Dhaka that would rather offer a short list of good lamps than a long list of lamps.`,
+      '{shop} is a lighting shop in Dhaka that would rather offer a short list of good lamps than a long list of lamps.',
       'You find chandeliers and pendants here, wall, table and floor lamps, fans with light, and lanterns for the veranda. Each is described as plainly as we can: what it is made of, how large it is, what it costs.',
       'One thing you should know: this is a demonstration. The lamps, their pictures, the showroom and its telephone were made up, to show a whole shop at work from the first search to the delivered order.',
       'The code behind it is open and free to use. Anyone with real lamps to sell can use it.',
