@@ -21,6 +21,34 @@ test('the carousel holds the fifteen categories, with arrows and dots to click',
   await expect(first).toBeInViewport({ ratio: 0.9 });
 });
 
+const DOT_NAMES = { '/': /^Go to slide \d+$/, '/bn': /^[০-৯]+ নম্বর স্লাইডে যান$/ };
+
+for (const [home, name] of Object.entries(DOT_NAMES)) {
+  test(`two dots on each side of the current one, large enough for a finger, and the keyboard reaches no other: ${home}`, async ({
+    page,
+  }) => {
+    await page.goto(home);
+    await page.locator('section[aria-labelledby=categories-title]').scrollIntoViewIfNeeded();
+    const reachable = carousel(page).getByRole('button', { name });
+    const current = carousel(page).locator('.swiper-pagination-bullet[aria-current=true]');
+    await expect(reachable).toHaveCount(3); // nothing is before the first
+    await reachable.last().press('Enter');
+    await expect(reachable).toHaveCount(5);
+    await expect(reachable.nth(2)).toHaveAttribute('aria-current', 'true');
+    await expect(reachable.nth(2)).toBeFocused();
+    for (const dot of await reachable.all()) {
+      const { width, height } = (await dot.boundingBox()) ?? {};
+      expect(Math.min(width ?? 0, height ?? 0)).toBeGreaterThanOrEqual(24);
+    }
+    for (const place of [3, 4, 5, 6]) {
+      await page.keyboard.press('ArrowRight');
+      await expect(dots(page).nth(place)).toBeFocused();
+    }
+    await expect(current).toBeFocused();
+    await expect(reachable).toHaveCount(5);
+  });
+}
+
 const SLIDES_BY_WIDTH = [
   { width: 390, slides: 1 },
   { width: 640, slides: 1 },

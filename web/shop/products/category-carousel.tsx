@@ -47,7 +47,7 @@ export function CategoryCarousel({ categories }: { categories: Category[] }) {
       rewind
       keyboard
       navigation
-      pagination={{ clickable: true, renderBullet }}
+      pagination={{ clickable: true, dynamicBullets: true, renderBullet }}
       a11y={{
         containerMessage: tCarousel.label,
         containerRole: 'region', // only an element with a role may have a label
@@ -63,6 +63,7 @@ export function CategoryCarousel({ categories }: { categories: Category[] }) {
       onAutoplayStart={() => setIsMoving(true)}
       onAutoplayStop={() => setIsMoving(false)}
       onFocusCapture={stopAtCategory}
+      onPaginationUpdate={keepFocusInSight}
     >
       {categories.map((category, index) => (
         <SwiperSlide key={category.name} aria-label={tCarousel.place(index + 1, categories.length)}>
@@ -82,6 +83,12 @@ export function CategoryCarousel({ categories }: { categories: Category[] }) {
       )}
     </Swiper>
   );
+}
+
+/** The arrow keys move the carousel while a dot has the focus: it would be clipped after three steps. */
+function keepFocusInSight(_: SwiperInstance, dots: HTMLElement): void {
+  if (dots.contains(document.activeElement))
+    dots.querySelector<HTMLElement>('.swiper-pagination-bullet-active')?.focus({ preventScroll: true });
 }
 
 /** On screens narrower than all of `BREAKPOINTS`. */
