@@ -22,8 +22,9 @@ interface ProductCardProps {
 }
 
 /**
- * Picture, price, name and brand; of a lamp with several choices how many, and their lowest price. The whole card opens
- * the product. Buy Now goes to the cart with it; where there are choices, Choose leads to them instead.
+ * Picture, price, name and brand; of a lamp with several choices how many, and their lowest price. The price stands above
+ * the name but is read after it. The whole card opens the product. Buy Now goes to the cart with it; where there are choices,
+ * Choose leads to them instead.
  */
 export function ProductCard({ product, turn, sizes, heading: Heading = 'h3' }: ProductCardProps) {
   const language = useLanguage();
@@ -43,8 +44,7 @@ export function ProductCard({ product, turn, sizes, heading: Heading = 'h3' }: P
       />
       {isLookedAt && <SecondPicture product={product} sizes={sizes} />}
       {product.soldOut && <SoldOut className="absolute top-3 left-3" />}
-      <div className="mt-3 flex grow flex-col gap-0.5">
-        <p className="text-brass-text text-sm">{shopName}</p>
+      <div className="mt-1 flex grow flex-col gap-0.5 md:mt-3">
         <Heading className="font-sans font-semibold text-base leading-snug tracking-normal">
           <Link
             to={paths.product(product._id)}
@@ -61,8 +61,9 @@ export function ProductCard({ product, turn, sizes, heading: Heading = 'h3' }: P
           </p>
         )}
         {choices && <p className="text-sm">{t.product.choices(choices.count)}</p>}
-        <div className="mt-auto flex flex-col justify-between gap-x-3 gap-y-2 pt-2 sm:flex-row sm:flex-wrap sm:items-center">
-          <p className="font-serif text-xl">{shownPrice(product, language)}</p>
+        <p className="order-first font-serif text-lg md:text-xl">{shownPrice(product, language)}</p>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 pt-1">
+          <p className="text-brass-text text-sm">{shopName}</p>
           {choices ? (
             <Link
               to={paths.product(product._id)}
@@ -95,9 +96,9 @@ export function ProductCardSkeleton() {
   return (
     <div aria-hidden>
       <Skeleton className="aspect-square rounded-card" />
-      <Skeleton className="mt-4 h-4 w-1/4 rounded" />
+      <Skeleton className="mt-2 h-6 w-1/3 rounded" />
       <Skeleton className="mt-2 h-5 w-3/4 rounded" />
-      <Skeleton className="mt-4 h-7 w-1/3 rounded" />
+      <Skeleton className="mt-3 ml-auto h-11 w-24 rounded-full" />
     </div>
   );
 }
