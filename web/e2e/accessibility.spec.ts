@@ -96,6 +96,7 @@ for (const screen of isLong ? [PHONE, DESK] : []) {
       faults.push(...(await faultsOfOpened(page, 'the menu')));
     }
     await page.goto('/shop?sort=price&from=1000&to=2000');
+    await page.locator('summary').filter({ hasText: 'Filter' }).click();
     await expect(page.getByRole('link', { name: 'Clear price' })).toBeVisible();
     faults.push(...(await faultsOfOpened(page, 'a list by price')));
 

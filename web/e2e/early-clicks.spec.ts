@@ -106,6 +106,7 @@ test('a price typed before the app runs and while it takes over is taken whole',
     };
   });
   await page.goto('/shop');
+  await page.locator('summary').filter({ hasText: 'Filter' }).click();
   await page.getByLabel('Price from').pressSequentially('15');
   release();
   await expect(page).toHaveURL('/shop?from=1500');

@@ -121,6 +121,7 @@ test('a guest who switches the language of the login is led back all the same', 
 
 test('the price that was asked for has the digits of its language', async ({ page }) => {
   await page.goto('/shop');
+  await page.locator('summary').filter({ hasText: 'Filter' }).click();
   await page.getByLabel('Price from').pressSequentially('1500');
   await expect(page).toHaveURL(/from=1500/);
   await page.getByRole('link', { name: 'বাংলা' }).click();

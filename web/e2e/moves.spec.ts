@@ -33,7 +33,8 @@ test('after another order or price the old list stays, dimmed, until the new one
   sorting.release();
   await expect(dimmed).toHaveCount(0);
   const pricing = await hold(page, '**/api/products?*priceFrom=*');
-  await page.getByLabel('From').fill('3000');
+  await page.locator('summary').filter({ hasText: 'Filter' }).click();
+  await page.getByLabel('Price from').fill('3000');
   await page.keyboard.press('Enter');
   await expect(dimmed.first()).toBeVisible();
   pricing.release();

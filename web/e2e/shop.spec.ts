@@ -107,12 +107,14 @@ test('order and price are chosen before the app runs and after, stand in the add
   await page.goto('/shop');
   const [sort, from, to] = [page.getByLabel('Sort by'), page.getByLabel('Price from'), page.getByLabel('Price to')];
   const cards = page.getByRole('article');
+  const filter = page.locator('summary').filter({ hasText: 'Filter' });
   await sort.selectOption('Price, low to high');
   release();
   await expect(page).toHaveURL('/shop?sort=price');
   await expect(cards.first()).toContainText(asPrice('850'));
   await expect(sort).toHaveValue('price');
 
+  await filter.click();
   await from.fill('১২,০০০');
   await expect(page).toHaveURL('/shop?sort=price&from=12000');
   await expect(page.getByText('8 products', { exact: true })).toBeVisible();
@@ -128,9 +130,12 @@ test('order and price are chosen before the app runs and after, stand in the add
   await page.reload();
   await expect(cards).toHaveCount(8);
   await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+  await expect(filter).toHaveText('Filter (1)');
+  await filter.click();
   await page.getByRole('link', { name: 'Clear price' }).click();
   await expect(page).toHaveURL('/shop?sort=price');
   await expect(from).toHaveValue('');
+  await expect(filter).toBeFocused();
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/shop$/);
 });
 

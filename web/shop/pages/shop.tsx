@@ -15,7 +15,7 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { CategoryChips, categoryNamed, UnknownCategory } from '../products/category-chips.tsx';
 import { EmptyShop, NothingFiltered, NothingPriced, OpeningSoon } from '../products/empty-shop.tsx';
-import { filterIn, roomOf } from '../products/list-address.ts';
+import { filterIn, isPriced, roomOf } from '../products/list-address.ts';
 import { ListChoice } from '../products/list-choice.tsx';
 import { NothingFound } from '../products/nothing-found.tsx';
 import { ProductPages } from '../products/product-pages.tsx';
@@ -38,12 +38,11 @@ function Listing({ category, filter }: { category: CategoryName | undefined; fil
   const isEmpty = useIsEmpty(filter);
   const isUnstocked = useIsUnstocked(isEmpty) && isEmpty;
   const { shown, isComing } = useShownList(filter);
-  const { q, priceFrom, priceTo } = filter;
+  const { q } = filter;
   const label = category && labelOf(category, language);
   const room = roomOf(filter);
   const lights = room && tRooms.lightsFor[room];
   const heading = label ?? lights ?? (q ? tShop.searchHeading(q) : tShop.heading);
-  const isPriced = priceFrom !== undefined || priceTo !== undefined;
   const isFiltered = ticksOf(filter).length > 0;
   const empty = label ? (
     <EmptyShop title={tShop.emptyTitle} text={tShop.emptyCategory(label)} />
@@ -54,27 +53,30 @@ function Listing({ category, filter }: { category: CategoryName | undefined; fil
   );
 
   return (
-    <div className="page section-air">
+    <div className="page section-air pt-2 md:pt-8">
       <PageHead
         title={category || lights || q ? heading : tShop.title}
         description={label ? tShop.categoryDescription(label) : lights ? tRooms.description(lights) : tShop.description}
         further={furtherPage(filter)}
       />
       {q && <meta name="robots" content="noindex" />}
-      <h1 className={`text-3xl ${label ? 'first-letter:uppercase' : ''}`}>{heading}</h1>
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h1 className={`text-xl md:text-3xl ${label ? 'first-letter:uppercase' : ''}`}>{heading}</h1>
+        {!isUnstocked && <ProductCount filter={filter} />}
+      </div>
       {isUnstocked ? (
         <OpeningSoon />
       ) : (
         <>
-          <CategoryChips current={category ?? (q || room ? undefined : 'all')} />
-          <ListChoice filter={filter}>
-            <ProductCount filter={filter} />
-          </ListChoice>
+          <div className="mt-1 mb-2 flex items-start gap-2 md:mt-5 md:mb-6">
+            <ListChoice filter={filter} />
+            <CategoryChips current={category ?? (q || room ? undefined : 'all')} />
+          </div>
           <div aria-busy={isComing} className={isComing ? 'opacity-50' : undefined}>
             <ProductPages
               key={JSON.stringify(shown)}
               filter={shown}
-              empty={isFiltered ? <NothingFiltered /> : isPriced ? <NothingPriced /> : empty}
+              empty={isFiltered ? <NothingFiltered /> : isPriced(filter) ? <NothingPriced /> : empty}
             />
           </div>
         </>
@@ -128,7 +130,7 @@ function ProductCount({ filter }: { filter: ProductFilter }) {
   }
 
   return (
-    <p role="status" className="text-ink-soft empty:hidden md:order-last md:ml-auto">
+    <p role="status" className="text-ink-soft text-sm empty:hidden md:text-base">
       {pages && (filter.q ? tShop.found(pages.pages[0]?.total ?? 0) : total())}
     </p>
   );

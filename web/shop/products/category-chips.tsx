@@ -11,11 +11,11 @@ import { PageHead } from '../../shared/ui/page-head.tsx';
 interface CategoryChipsProps {
   /** None is marked when it is undefined. */
   current: CategoryName | 'all' | undefined;
-  /** Also on small screens. */
+  /** In rows, one below the other. */
   isWrapped?: boolean;
 }
 
-/** All categories, on small screens in one line that scrolls sideways. */
+/** All categories, in one line that scrolls sideways. */
 export function CategoryChips({ current, isWrapped = false }: CategoryChipsProps) {
   const tShop = useMessages(shopPage);
   const line = useRef<HTMLElement>(null);
@@ -27,12 +27,8 @@ export function CategoryChips({ current, isWrapped = false }: CategoryChipsProps
       line.current.scrollLeft = chip.offsetLeft - (line.current.clientWidth - chip.offsetWidth) / 2;
   }, [current]);
   return (
-    <nav
-      ref={line}
-      aria-label={tShop.categories}
-      className="relative -mx-(--page-margin) mt-6 mb-8 scroll-px-(--page-margin) overflow-x-auto px-(--page-margin) pb-2 lg:mb-10"
-    >
-      <ul className={`flex gap-2 ${isWrapped ? 'flex-wrap' : 'w-max lg:w-auto lg:flex-wrap'}`}>
+    <nav ref={line} aria-label={tShop.categories} className={isWrapped ? 'mt-6 mb-8 lg:mb-10' : 'chip-line'}>
+      <ul className={`flex gap-2 ${isWrapped ? 'flex-wrap' : 'w-max'}`}>
         <Chip to={paths.shop} category={undefined} isCurrent={current === 'all'} />
         {CATEGORY_NAMES.map((name) => (
           <Chip key={name} to={paths.category(name)} category={name} isCurrent={name === current} />

@@ -8,31 +8,36 @@ import { productFacetsQuery } from '../../shared/api/product-lists.ts';
 import type { ProductFilter } from '../../shared/api/products.ts';
 import { count } from '../../shared/lib/format.ts';
 import { useInteractOutside } from '../../shared/lib/hooks.ts';
+import { shopPage } from '../../shared/locale/en/buying.ts';
 import { rooms } from '../../shared/locale/en/rooms.ts';
 import { productFilters, productSpecs } from '../../shared/locale/en/specs.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { withoutFilters } from './list-address.ts';
+import { isPriced, withoutFilters } from './list-address.ts';
+import { PriceRange } from './price-range.tsx';
 
 interface FilterPanelProps {
   filter: ProductFilter;
   /** Applies what the form holds. */
   onChoose: () => void;
+  /** Applies it when typing pauses. */
+  onType: () => void;
 }
 
 /**
- * The filters of a list, as fields of the form around them: a panel below its button, on a phone a sheet. It opens before
- * the app runs, too.
+ * The price and the filters of a list, as fields of the form around them: a panel below its button, on a phone a sheet. It
+ * opens before the app runs, too.
  */
-export function FilterPanel({ filter, onChoose }: FilterPanelProps) {
+export function FilterPanel({ filter, onChoose, onType }: FilterPanelProps) {
   const t = useMessages(productFilters);
+  const tShop = useMessages(shopPage);
   const [search] = useSearchParams();
   const { data } = useQuery(productFacetsQuery(filter));
   const panel = useRef<HTMLDetailsElement>(null);
   const close = () => panel.current?.removeAttribute('open');
   useInteractOutside(panel, close);
-  const chosen = ticksOf(filter).length;
+  const ticked = ticksOf(filter).length;
 
   /** The focused element disappears: the keyboard continues at the button of the panel. */
   const focusButton = () => panel.current?.querySelector('summary')?.focus();
@@ -42,8 +47,6 @@ export function FilterPanel({ filter, onChoose }: FilterPanelProps) {
     focusButton();
   }
 
-  if (!data) return <ChosenFilters filter={filter} />;
-  if (chosen === 0 && !hasChoices(data)) return null;
   return (
     <details
       ref={panel}
@@ -52,25 +55,13 @@ export function FilterPanel({ filter, onChoose }: FilterPanelProps) {
     >
       <summary className={buttonStyle('quiet', 'dense')}>
         <SlidersHorizontal aria-hidden className="size-4" />
-        <span>{t.open(chosen)}</span>
+        <span>{t.open(ticked + (isPriced(filter) ? 1 : 0))}</span>
       </summary>
       <section aria-label={t.title}>
-        {CODE_FILTER_NAMES.map((name) => (
-          <Choices key={name} name={name} choices={data[name]} chosen={filter[name] ?? []} onChoose={onChoose} />
-        ))}
-        {FLAG_FILTERS.map((flag) => (
-          <FilterBox
-            key={flag}
-            name={flag}
-            value="true"
-            label={t[flag]}
-            count={data[flag]}
-            isChosen={filter[flag] === 'true'}
-            onChoose={onChoose}
-          />
-        ))}
+        <PriceRange onType={onType} onEnter={onChoose} onClear={focusButton} />
+        {data ? <Boxes filter={filter} facets={data} onChoose={onChoose} /> : <ChosenFilters filter={filter} />}
         <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-2 border-line border-t bg-paper py-3">
-          {chosen > 0 && (
+          {ticked > 0 && (
             <Link
               to={{ search: withoutFilters(search) }}
               onClick={focusButton}
@@ -80,11 +71,37 @@ export function FilterPanel({ filter, onChoose }: FilterPanelProps) {
             </Link>
           )}
           <Button size="dense" className="noscript:hidden ml-auto" onClick={closeToButton}>
-            {t.show(data.total)}
+            {data ? t.show(data.total) : tShop.apply}
           </Button>
         </div>
       </section>
     </details>
+  );
+}
+
+interface BoxesProps extends Pick<FilterPanelProps, 'filter' | 'onChoose'> {
+  facets: ProductFacets;
+}
+
+function Boxes({ filter, facets, onChoose }: BoxesProps) {
+  const t = useMessages(productFilters);
+  return (
+    <>
+      {CODE_FILTER_NAMES.map((name) => (
+        <Choices key={name} name={name} choices={facets[name]} chosen={filter[name] ?? []} onChoose={onChoose} />
+      ))}
+      {FLAG_FILTERS.map((flag) => (
+        <FilterBox
+          key={flag}
+          name={flag}
+          value="true"
+          label={t[flag]}
+          count={facets[flag]}
+          isChosen={filter[flag] === 'true'}
+          onChoose={onChoose}
+        />
+      ))}
+    </>
   );
 }
 
@@ -93,13 +110,6 @@ function ChosenFilters({ filter }: Pick<FilterPanelProps, 'filter'>) {
   return ticksOf(filter).map(([name, value]) => (
     <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
   ));
-}
-
-function hasChoices(facets: ProductFacets): boolean {
-  return (
-    FLAG_FILTERS.some((flag) => facets[flag] < facets.total) ||
-    CODE_FILTER_NAMES.some((name) => facets[name].length > 1)
-  );
 }
 
 interface ChoicesProps {

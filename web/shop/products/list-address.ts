@@ -62,6 +62,11 @@ export function filterIn(search: URLSearchParams, language: LanguageCode, catego
   };
 }
 
+/** Whether the list has bounds of the price. */
+export function isPriced({ priceFrom, priceTo }: ProductFilter): boolean {
+  return priceFrom !== undefined || priceTo !== undefined;
+}
+
 /** The room that a list of the whole shop is for, if it is for one alone. */
 export function roomOf({ category, q, room = [] }: ProductFilter): Room | undefined {
   return category || q || room.length !== 1 ? undefined : room[0];

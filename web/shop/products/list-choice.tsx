@@ -1,5 +1,6 @@
 import { CHOSEN_SORTS } from '@aloghor/functions/domain/products';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ArrowDownUp } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ProductFilter } from '../../shared/api/products.ts';
 import { count } from '../../shared/lib/format.ts';
@@ -9,42 +10,32 @@ import { shopPage } from '../../shared/locale/en/buying.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { inputStyle } from '../../shared/ui/fields.tsx';
-import { Link } from '../../shared/ui/link.tsx';
 import { PRICE_DELAY_MS } from '../../shared/ui/times.ts';
 import { FilterPanel } from './filter-panel.tsx';
-import { choiceIn, takaIn, withChoice, withoutPrice } from './list-address.ts';
+import { choiceIn, withChoice } from './list-address.ts';
 
-interface ListChoiceProps {
-  filter: ProductFilter;
-  /** Says how many products there are. */
-  children: ReactNode;
-}
-
-/** Order, filters and price range of the list below. */
-export function ListChoice({ filter, children }: ListChoiceProps) {
-  const language = useLanguage();
+/** Filters and order of the list below. */
+export function ListChoice({ filter }: { filter: ProductFilter }) {
   const tShop = useMessages(shopPage);
   const { form, search, apply, applySoon } = useListChoice();
-  const { sort, from, to } = choiceIn(search);
-  const price = { onType: applySoon, onEnter: apply };
   return (
     <search aria-label={tShop.choice}>
       {/* biome-ignore lint/correctness/noRestrictedElements: what the list shows belongs in the address */}
       <form
         ref={form}
-        tabIndex={-1} // gets the focus when the button that clears the price disappears
         autoComplete="off" // the browser would restore the values of another address
-        className="mb-6 flex flex-wrap items-center gap-2 outline-none lg:mb-8"
+        className="flex gap-2"
       >
         <input type="hidden" name="q" value={search.get('q') ?? ''} />
-        {/* On a phone a row of their own: whether the number beside them fits would depend on the font. */}
-        <div className="flex min-w-0 basis-full items-center gap-2 md:contents">
+        <FilterPanel filter={filter} onChoose={apply} onType={applySoon} />
+        <div className="sort-choice border-ink/25">
+          <ArrowDownUp aria-hidden className="size-4" />
           <select
             name="sort"
             aria-label={tShop.sortBy}
-            defaultValue={sort}
+            defaultValue={choiceIn(search).sort}
             onChange={apply}
-            className={`${inputStyle.dense} min-w-0 grow pr-8 md:grow-0`}
+            className={`${inputStyle.dense} pr-8`}
           >
             {CHOSEN_SORTS.map((one) => (
               <option key={one} value={one}>
@@ -52,36 +43,6 @@ export function ListChoice({ filter, children }: ListChoiceProps) {
               </option>
             ))}
           </select>
-          <FilterPanel filter={filter} onChoose={apply} />
-        </div>
-        {children}
-        <div className="flex grow flex-wrap items-center gap-2 md:grow-0">
-          <PriceField
-            key={`from-${language}`}
-            name="from"
-            label={tShop.priceFrom}
-            placeholder={tShop.from}
-            value={from}
-            {...price}
-          />
-          <span aria-hidden>–</span>
-          <PriceField
-            key={`to-${language}`}
-            name="to"
-            label={tShop.priceTo}
-            placeholder={tShop.to}
-            value={to}
-            {...price}
-          />
-          {(from || to) && (
-            <Link
-              to={{ search: withoutPrice(search) }}
-              onClick={() => form.current?.focus({ preventScroll: true })}
-              className="inline-flex min-h-11 items-center whitespace-nowrap px-2 underline underline-offset-4"
-            >
-              {tShop.clearPrice}
-            </Link>
-          )}
         </div>
         <noscript>
           <button type="submit" className={buttonStyle('quiet', 'dense')}>
@@ -90,36 +51,6 @@ export function ListChoice({ filter, children }: ListChoiceProps) {
         </noscript>
       </form>
     </search>
-  );
-}
-
-interface PriceFieldProps {
-  name: 'from' | 'to';
-  label: string;
-  placeholder: string;
-  value: number | undefined;
-  onType: () => void;
-  onEnter: () => void;
-}
-
-/** A text and no number, which would reject Bangla digits. */
-function PriceField({ name, label, placeholder, value, onType, onEnter }: PriceFieldProps) {
-  const language = useLanguage();
-  return (
-    <input
-      name={name}
-      inputMode="numeric"
-      maxLength={14}
-      aria-label={label}
-      placeholder={placeholder}
-      defaultValue={value && count(value, language)}
-      onChange={onType}
-      onKeyDown={({ key }) => key === 'Enter' && onEnter()}
-      onBlur={({ target }) => {
-        if (!takaIn(target.value)) target.value = '';
-      }}
-      className={`${inputStyle.dense} w-20 grow md:w-24 md:grow-0`}
-    />
   );
 }
 

@@ -20,7 +20,7 @@ export const shopPage: Texts<typeof english.shopPage> = {
   toShop: 'সব পণ্য দেখুন',
   emptyPriceTitle: 'এই দামে কিছু নেই',
   emptyPrice: 'এখানে এই দামের কোনো পণ্য নেই। দামের সীমা একটু বদলে দেখুন।',
-  choice: 'সাজান ও দাম বাছুন',
+  choice: 'ফিল্টার করুন ও সাজান',
   sortBy: 'কীভাবে সাজাবেন',
   sorts: {
     newest: 'নতুনগুলো আগে',
@@ -29,6 +29,7 @@ export const shopPage: Texts<typeof english.shopPage> = {
     '-price': 'দাম: বেশি থেকে কম',
     '-rating': 'রেটিং: বেশি থেকে কম',
   },
+  price: 'দাম',
   priceFrom: 'সর্বনিম্ন দাম, টাকায়',
   priceTo: 'সর্বোচ্চ দাম, টাকায়',
   from: `${shop.currency.sign} থেকে`,

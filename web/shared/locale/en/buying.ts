@@ -22,7 +22,7 @@ export const shopPage = namespace('shopPage', {
   toShop: 'Go to the shop',
   emptyPriceTitle: 'Nothing at this price',
   emptyPrice: 'No product in this price range. Try a wider one.',
-  choice: 'Sort and price',
+  choice: 'Filter and sort',
   sortBy: 'Sort by',
   sorts: {
     newest: 'Newest first',
@@ -31,6 +31,7 @@ export const shopPage = namespace('shopPage', {
     '-price': 'Price, high to low',
     '-rating': 'Best rated first',
   } satisfies Record<ChosenSort, string>,
+  price: 'Price',
   priceFrom: 'Price from, in taka',
   priceTo: 'Price to, in taka',
   from: `${shop.currency.sign} from`,
