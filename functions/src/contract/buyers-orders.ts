@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inCheckoutFields } from '../domain/checkout.ts';
 import { ADDRESS_MAXIMUM, CART_LINES_MAXIMUM, NOTES_MAXIMUM } from '../domain/limits.ts';
 import { endpoint, Inserted, Modified, Problem, type Schema } from './endpoint.ts';
 import { Id, OptionalPersonName, OwnEmail, optionalText, Quantity } from './fields.ts';
@@ -37,8 +38,8 @@ export const OrderConflict = z.extend(Problem, {
   lines: z.optional(z.array(OrderItem)),
   /** Their total in taka. */
   totalPrice: z.optional(z.number()),
-  /** In taka, what their delivery costs: 0 where it is free, absent where the shop decides it later. */
-  deliveryCharge: z.optional(z.number()),
+  /** In taka, the amounts of such an order: 0 where a delivery is free, absent where the shop decides it later. */
+  ...inCheckoutFields(z.optional(z.number())),
   /** Ids of ordered products that were deleted. */
   missing: z.optional(z.array(z.string())),
   short: Shortages,
@@ -71,8 +72,8 @@ export const placeOrder = endpoint({
     /** In which the shop is to write to the buyer. */
     language: z.optional(Language),
     totalPrice: z.optional(z.number('must be a number')),
-    /** What the buyer was told, in taka. */
-    deliveryCharge: z.optional(z.number('must be a number')),
+    /** The amounts that the buyer was told, in taka. */
+    ...inCheckoutFields(z.optional(z.number('must be a number'))),
     orderItems: clientLines(clientItem).register(openApiRegistry, {
       examples: [[{ _id: 'dhoya-smoked-glass-pendant', quantity: 1 }]],
     }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inCheckoutFields } from '../domain/checkout.ts';
 import { NOTES_MAXIMUM } from '../domain/limits.ts';
 import { ORDER_SOURCES } from '../domain/orders.ts';
 import { OrderConflict, placeOrder } from './buyers-orders.ts';
@@ -23,7 +24,7 @@ export const placeOrderByHand = endpoint({
   headers: placeOrder.headers,
   errorCodes: [...placeOrder.errorCodes, 'beyond-worth'],
   conflict: HandOrderConflict,
-  body: z.extend(z.omit(placeOrder.body, { deliveryCharge: true }), {
+  body: z.extend(z.omit(placeOrder.body, inCheckoutFields(true as const)), {
     /** How it came: only the staff read it. */
     source: z.enum(ORDER_SOURCES, `must be one of ${ORDER_SOURCES.join(', ')}`),
     /** Whether the buyer has just said yes. */

@@ -12,6 +12,8 @@ interface AmountDefinition {
   received: boolean;
   /** Whether 0 says something: a delivery is free then, while one without an amount has no charge yet. */
   mayBeZero: boolean;
+  /** The field by which checkouts name it in taka, if the server sets it when an order is placed. */
+  checkoutField: string | null;
 }
 
 /** The one table of the amounts in an order, in the order in which pages, slips and files list them. */
@@ -22,6 +24,7 @@ export const AMOUNTS = {
     sold: true,
     received: false,
     mayBeZero: true,
+    checkoutField: 'deliveryCharge',
   },
   discount: {
     sign: -1,
@@ -29,6 +32,7 @@ export const AMOUNTS = {
     sold: false,
     received: false,
     mayBeZero: false,
+    checkoutField: null,
   },
   advance: {
     sign: -1,
@@ -36,6 +40,7 @@ export const AMOUNTS = {
     sold: false,
     received: true,
     mayBeZero: false,
+    checkoutField: null,
   },
 } as const satisfies Record<string, AmountDefinition>;
 

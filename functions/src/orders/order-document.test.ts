@@ -3,7 +3,7 @@ import { placeOrder } from '../contract/buyers-orders.ts';
 import { UTC_OFFSET } from '../domain/country.ts';
 import { GUEST } from '../platform/http/access.ts';
 import type { ByHand } from './order-by-hand.ts';
-import { answerOrder, isDeliveryCharge, isOrderFor, isTotal, newOrder } from './order-document.ts';
+import { answerOrder, areSums, isOrderFor, isTotal, newOrder } from './order-document.ts';
 
 const SAID = {
   name: 'Rahim',
@@ -54,9 +54,9 @@ test("a guest's order belongs to no account", () => {
 });
 
 test('a delivery charge is kept with the order, also when delivery is free, and none while it is not decided', () => {
-  for (const deliveryCharge of [0, 70]) {
-    const { amounts } = newOrder(GUEST, request(), LINES, { ...GIVEN, deliveryCharge });
-    expect(amounts).toEqual([{ kind: 'delivery', taka: deliveryCharge, at: MIDNIGHT }]);
+  for (const taka of [0, 70]) {
+    const { amounts } = newOrder(GUEST, request(), LINES, { ...GIVEN, amounts: [{ kind: 'delivery', taka }] });
+    expect(amounts).toEqual([{ kind: 'delivery', taka, at: MIDNIGHT }]);
   }
   expect(first.amounts).toEqual([]);
 });
@@ -148,9 +148,9 @@ test('totals are compared to the poisha', () => {
 });
 
 test('delivery charges are compared to the poisha; one that nobody decided is not 0', () => {
-  expect(isDeliveryCharge(0.3, request({ deliveryCharge: 0.1 + 0.2 }))).toBe(true);
-  expect(isDeliveryCharge(70, request({ deliveryCharge: 60 }))).toBe(false);
-  expect(isDeliveryCharge(0, request({ deliveryCharge: 70 }))).toBe(false);
-  expect(isDeliveryCharge(undefined, request({ deliveryCharge: 0 }))).toBe(false);
-  for (const charge of [undefined, 0, 70]) expect(isDeliveryCharge(charge, request())).toBe(true);
+  expect(areSums({ deliveryCharge: 0.3 }, request({ deliveryCharge: 0.1 + 0.2 }))).toBe(true);
+  expect(areSums({ deliveryCharge: 70 }, request({ deliveryCharge: 60 }))).toBe(false);
+  expect(areSums({ deliveryCharge: 0 }, request({ deliveryCharge: 70 }))).toBe(false);
+  expect(areSums({}, request({ deliveryCharge: 0 }))).toBe(false);
+  for (const deliveryCharge of [undefined, 0, 70]) expect(areSums({ deliveryCharge }, request())).toBe(true);
 });

@@ -2,6 +2,8 @@ import { hash } from 'node:crypto';
 import { withOrderAliases } from '../contract/older-clients.ts';
 import type { OrderItem } from '../contract/order-items.ts';
 import type { Order } from '../contract/orders.ts';
+import type { Amount } from '../domain/amounts.ts';
+import { CHECKOUT_FIELDS, type CheckoutSums, inCheckoutFields } from '../domain/checkout.ts';
 import { courierPhone } from '../domain/mobile-number.ts';
 import { FIRST_STATUS } from '../domain/order-status.ts';
 import { orderTotal, toCollect } from '../domain/orders.ts';
@@ -13,11 +15,11 @@ import { type ByHand, fieldsByHand } from './order-by-hand.ts';
 import { orderDate } from './order-date.ts';
 import type { OrderRequest } from './order-quantities.ts';
 
-/** Fields of an order that the shop gives it; `now` in milliseconds, `deliveryCharge` in taka. */
+/** Fields of an order that the shop gives it; `now` in milliseconds. */
 interface Given {
   orderNumber: string;
   now: number;
-  deliveryCharge?: number | undefined;
+  amounts?: readonly Amount[];
   byHand?: ByHand | undefined;
 }
 
@@ -26,7 +28,7 @@ export function newOrder(
   buyer: Guest | Customer,
   request: OrderRequest,
   lines: OrderItem[],
-  { orderNumber, now, deliveryCharge, byHand }: Given,
+  { orderNumber, now, amounts = [], byHand }: Given,
 ): OrderDocument {
   const { name, photo, mobileNumber, place, deliveryAddress, info, language } = request;
   const order: OrderDocument = {
@@ -47,7 +49,7 @@ export function newOrder(
     askedTotal: orderTotal(lines),
     createdAt: now,
     date: orderDate(now),
-    amounts: deliveryCharge === undefined ? [] : [{ kind: 'delivery', taka: deliveryCharge, at: now }],
+    amounts: amounts.map((amount) => ({ ...amount, at: now })),
     status: FIRST_STATUS,
     timeline: [{ status: FIRST_STATUS, at: now, by: buyer.role }],
   };
@@ -59,9 +61,9 @@ export function newOrder(
  * have changes nothing, so that a repeat finds the order that was placed before the release with a further field.
  */
 function requestHash(request: OrderRequest, quantities: Map<string, number>, byHand?: ByHand): string {
-  const { orderItems, orderProducts, email, totalPrice, deliveryCharge, language, ...told } = request;
+  const { orderItems, orderProducts, email, totalPrice, language, ...told } = request;
   const { by, ...ofStaff } = byHand ?? {};
-  const asked = [Object.fromEntries(quantities), told, ofStaff].map((fields) =>
+  const asked = [Object.fromEntries(quantities), { ...told, ...inCheckoutFields(undefined) }, ofStaff].map((fields) =>
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),
   );
   const inOrder = asked.map((fields) => fields.toSorted(([one], [other]) => (one < other ? -1 : 1)));
@@ -86,9 +88,13 @@ export function isTotal(total: number, { totalPrice = total }: OrderRequest): bo
   return isSameTaka(totalPrice, total);
 }
 
-/** Whether the buyer saw this delivery charge, or sent none. */
-export function isDeliveryCharge(charge: number | undefined, { deliveryCharge = charge }: OrderRequest): boolean {
-  return charge === deliveryCharge || (charge !== undefined && isSameTaka(charge, deliveryCharge ?? 0));
+/** Whether the buyer saw these amounts, or sent none of a kind. */
+export function areSums(sums: CheckoutSums, request: OrderRequest): boolean {
+  return CHECKOUT_FIELDS.every((field) => isSum(sums[field], request[field]));
+}
+
+function isSum(taka: number | undefined, seen = taka): boolean {
+  return taka === seen || (taka !== undefined && seen !== undefined && isSameTaka(taka, seen));
 }
 
 /** Floating-point sums of taka are off by less than a poisha. */

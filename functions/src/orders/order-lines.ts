@@ -1,16 +1,16 @@
 import { findOnSale } from '../carts/product-snapshot.ts';
-import { partOf } from '../catalogue/settings-of.ts';
 import type { OrderConflict } from '../contract/buyers-orders.ts';
 import type { Problem } from '../contract/endpoint.ts';
 import type { OrderItem } from '../contract/order-items.ts';
-import type { DeliverySettings } from '../domain/delivery.ts';
+import type { Amount } from '../domain/amounts.ts';
+import { checkoutSums } from '../domain/checkout.ts';
 import { orderTotal } from '../domain/orders.ts';
-import { products, settings } from '../platform/database/collections.ts';
+import { products } from '../platform/database/collections.ts';
 import type { OptimisticBatch } from '../platform/database/optimistic-batch.ts';
 import { Conflict } from '../platform/http/errors.ts';
 import { type Reservation, reservationOf, type Shortage } from '../stock/take-stock.ts';
 import { updateSoldOut } from '../stock/update-sold-out.ts';
-import { isDeliveryCharge, isTotal } from './order-document.ts';
+import { areSums, isTotal } from './order-document.ts';
 import type { OrderRequest } from './order-quantities.ts';
 
 interface LineOnSale {
@@ -32,29 +32,19 @@ export function linesOf(onSale: LineOnSale[]): OrderItem[] {
   return onSale.map(({ line }) => line);
 }
 
-/** What the shop charges for deliveries now; read only for an order with a place. */
-export async function deliverySettingsNow(
-  batch: OptimisticBatch,
-  { place }: OrderRequest,
-): Promise<DeliverySettings | undefined> {
-  if (!place) return undefined;
-  const [stored] = await settings.inBatch(batch).get(['delivery']);
-  return partOf('delivery', stored);
-}
-
 /** What the order takes from the stock. @throws {Conflict} when it cannot be placed as it was asked for */
 export async function reservationNow(
   batch: OptimisticBatch,
   request: OrderRequest,
   quantities: Map<string, number>,
   onSale: LineOnSale[],
-  { now, deliveryCharge }: { now: number; deliveryCharge: number | undefined },
+  { now, amounts }: { now: number; amounts: readonly Amount[] },
 ): Promise<Reservation> {
   const lines = linesOf(onSale);
   assertOnSale(quantities, lines);
   const reservation = await reservationOf(batch, countedOf(onSale), now);
   if (reservation.short.length > 0) await rejectShort(reservation.short, onSale, now);
-  assertPrice(request, lines, deliveryCharge);
+  assertPrice(request, lines, amounts);
   return reservation;
 }
 
@@ -73,11 +63,12 @@ function assertOnSale(quantities: Map<string, number>, lines: OrderItem[]): void
     });
 }
 
-function assertPrice(request: OrderRequest, lines: OrderItem[], deliveryCharge: number | undefined): void {
+function assertPrice(request: OrderRequest, lines: OrderItem[], amounts: readonly Amount[]): void {
   const totalPrice = orderTotal(lines);
-  if (isTotal(totalPrice, request) && isDeliveryCharge(deliveryCharge, request)) return;
-  const of = deliveryCharge === undefined ? '' : `, and its delivery costs ${deliveryCharge}`;
-  throw orderConflict('price-changed', `The total is ${totalPrice} now${of}.`, { lines, totalPrice, deliveryCharge });
+  const sums = checkoutSums(amounts);
+  if (isTotal(totalPrice, request) && areSums(sums, request)) return;
+  const all = [`The total is ${totalPrice} now`, ...amounts.map(({ kind, taka }) => `${kind} ${taka}`)].join(', ');
+  throw orderConflict('price-changed', `${all}.`, { lines, totalPrice, ...sums });
 }
 
 /** The order that emptied the stock updates the catalogue at once; after so many milliseconds it has failed to. */

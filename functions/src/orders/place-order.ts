@@ -1,7 +1,6 @@
 import { info as log } from 'firebase-functions/logger';
 import { lineId } from '../carts/cart-line.ts';
 import { Order } from '../contract/orders.ts';
-import { deliveryChargeOf } from '../domain/delivery.ts';
 import { type DeskMark, newDesk } from '../domain/desk.ts';
 import { courierPhone } from '../domain/mobile-number.ts';
 import { deductions, orderTotal } from '../domain/orders.ts';
@@ -23,10 +22,11 @@ import { idOfKey } from '../platform/http/idempotency-key.ts';
 import type { RateLimiter } from '../platform/http/rate-limiter.ts';
 import type { Reservation } from '../stock/take-stock.ts';
 import { updateSoldOut } from '../stock/update-sold-out.ts';
+import { amountsAtCheckout, checkoutSettingsNow } from './amounts-at-checkout.ts';
 import { auditedByHand, type ByHand, deskByHand } from './order-by-hand.ts';
 import { answerOrder, isOrderFor, newOrder } from './order-document.ts';
 import { assertReceivable } from './order-guards.ts';
-import { deliverySettingsNow, linesOf, onSaleNow, orderConflict, reservationNow } from './order-lines.ts';
+import { linesOf, onSaleNow, orderConflict, reservationNow } from './order-lines.ts';
 import { nextOrderNumber } from './order-numbers.ts';
 import { type OrderRequest, orderedQuantities } from './order-quantities.ts';
 import { recordMoney } from './record-money.ts';
@@ -40,7 +40,7 @@ interface Placed {
 /**
  * Places an order, takes its products out of the customer's cart and, where they are counted, out of the stock, in one
  * atomic write. A repeated key of the same caller answers the first order again, whatever has changed since. It is a
- * conflict when the repeated key comes with another order, when the total or the delivery charge differs from today's,
+ * conflict when the repeated key comes with another order, when the total or an amount differs from today's,
  * when a product is gone, or when too little is left. With `byHand` the staff enter it for a guest: the same write has
  * the audit entry, and the key is theirs. Nothing is locked: prices are those of a moment between call and answer.
  * Only buyers of the same counted product compete for a document.
@@ -66,17 +66,17 @@ export async function placeOrder(
     const [earlier] = await all.get([id]);
     if (earlier) return repeated(earlier);
     await limiter.count('orders', 'account-orders');
-    const [onSale, inCart, isMarked, delivery] = await Promise.all([
+    const [onSale, inCart, isMarked, from] = await Promise.all([
       onSaleNow(batch, quantities),
       linesInCart(batch, buyer, quantities),
       byHand ? false : isSuspiciouslyFrequent(request.mobileNumber, Date.now()),
-      byHand ? undefined : deliverySettingsNow(batch, request),
+      byHand ? undefined : checkoutSettingsNow(batch, request),
     ]);
     const now = Date.now();
-    const deliveryCharge = delivery && deliveryChargeOf(delivery, request.place, orderTotal(linesOf(onSale)));
+    const amounts = amountsAtCheckout(from, request, orderTotal(linesOf(onSale)));
     let reservation: Reservation;
     try {
-      reservation = await reservationNow(batch, request, quantities, onSale, { now, deliveryCharge });
+      reservation = await reservationNow(batch, request, quantities, onSale, { now, amounts });
     } catch (error) {
       // All this was read after the key: a concurrent repeat may have placed the order meanwhile.
       const [meanwhile] = error instanceof Conflict ? await orders.get([id]) : [];
@@ -84,7 +84,7 @@ export async function placeOrder(
       throw error;
     }
     orderNumber ??= await nextOrderNumber();
-    const order = newOrder(buyer, request, linesOf(onSale), { orderNumber, now, deliveryCharge, byHand });
+    const order = newOrder(buyer, request, linesOf(onSale), { orderNumber, now, amounts, byHand });
     assertReceivable(order, deductions(order));
     assertReadable(id, order);
     all.insert(id, {

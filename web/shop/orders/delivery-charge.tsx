@@ -1,5 +1,6 @@
+import { type CheckoutSums, checkoutAmounts } from '@aloghor/functions/domain/checkout';
 import type { DeliverySettings } from '@aloghor/functions/domain/delivery';
-import { sumOfTaka } from '@aloghor/functions/domain/orders';
+import { toCollect } from '@aloghor/functions/domain/orders';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { deliveryQuery } from '../../shared/api/settings.ts';
@@ -78,7 +79,7 @@ export function OrderSums({ totalPrice, delivery: { settings, charge, isFree }, 
   );
 }
 
-/** In taka, with the delivery as far as it is known. */
-export function sumToPay(totalPrice: number, charge = 0): number {
-  return sumOfTaka([totalPrice, charge]);
+/** In taka, with the amounts as far as they are known. */
+export function sumToPay({ totalPrice = 0, ...sums }: CheckoutSums & { totalPrice?: number | undefined }): number {
+  return toCollect({ totalPrice, amounts: checkoutAmounts(sums) });
 }

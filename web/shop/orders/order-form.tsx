@@ -170,7 +170,7 @@ export function OrderForm({ cart, lost, onLost, onPlacedBefore }: OrderFormProps
             <Skeleton className="h-7 w-28 rounded md:h-8 md:bg-stone" />
           ) : (
             <p className="whitespace-nowrap font-serif text-xl md:text-2xl">
-              {sum(sumToPay(totalPrice, delivery.charge), language)}
+              {sum(sumToPay({ totalPrice, deliveryCharge: delivery.charge }), language)}
             </p>
           )}
         </div>

@@ -111,8 +111,8 @@ function lostText(error: unknown, language: LanguageCode): string {
 }
 
 /** The sums of an order as it was sent. */
-function sumsOf({ totalPrice = 0, deliveryCharge }: OrderRequest) {
-  return { toPay: sumToPay(totalPrice, deliveryCharge), isDeliveryIncluded: deliveryCharge !== undefined };
+function sumsOf(request: OrderRequest) {
+  return { toPay: sumToPay(request), isDeliveryIncluded: request.deliveryCharge !== undefined };
 }
 
 type Outcome = 'rejected' | 'changed';
@@ -142,11 +142,7 @@ function showConflict(conflict: OrderConflict, language: LanguageCode): void {
   else if (deliveryCharge === undefined)
     void showNotice(tOrdering.changedText(sum(totalPrice, language)), language, tOrdering.changedTitle);
   else
-    void showNotice(
-      tOrdering.changedWithDelivery(sum(sumToPay(totalPrice, deliveryCharge), language)),
-      language,
-      tOrdering.changedTitle,
-    );
+    void showNotice(tOrdering.changedWithDelivery(sum(sumToPay(conflict), language)), language, tOrdering.changedTitle);
 }
 
 /** Which products are short in stock, by name, and that nothing was ordered. */
