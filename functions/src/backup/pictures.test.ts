@@ -43,14 +43,16 @@ test('a picture address that nothing can parse is named, and the backup goes on'
   });
 });
 
-test('pictures of banners are kept like those of products', async () => {
+test('small pictures, and those of banners, are kept like those of products; other addresses are none', async () => {
   const host = await openHost((_request, response) => response.end('lamp'));
-  const pictures = {
-    picture: { stringValue: `${host}/${LAMP}` },
-    phonePicture: { stringValue: 'https://i.example/a' },
-  };
-  const documents = [{ path: 'settings/hero', fields: pictures }];
-  expect(await backedUp(documents, host)).toEqual({ passed: documents, kept: [LAMP], notHeld: { 'i.example': 1 } });
+  const address = { stringValue: 'https://i.example/a' };
+  const pictures = { picture: { stringValue: `${host}/${LAMP}` }, phonePicture: address };
+  const documents = [
+    { path: 'settings/hero', fields: pictures },
+    { path: 'products/a', fields: { thumbnail: address, medium: address } },
+    { path: 'settings/contact', fields: { facebook: address, link: address } },
+  ];
+  expect(await backedUp(documents, host)).toEqual({ passed: documents, kept: [LAMP], notHeld: { 'i.example': 3 } });
 });
 
 test('a picture whose transfer breaks off is named, and no half of it is kept', async () => {

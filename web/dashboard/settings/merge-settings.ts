@@ -35,7 +35,7 @@ interface Sides {
   theirs: SettingsValues;
 }
 
-const isListed = ({ isInList }: FieldGroup) => isInList === true;
+const isListed = ({ list }: FieldGroup) => list !== undefined;
 
 function mergedList(list: readonly FieldGroup[], sides: Sides, isMoved: boolean): Merged[] {
   if (!isMoved) return list.map((group) => mergedGroup(group, sides));

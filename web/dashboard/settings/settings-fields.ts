@@ -44,8 +44,8 @@ export interface FieldGroup {
   name: string;
   /** Its fields are filled in all or not at all. */
   isAllOrNone?: true;
-  /** One of a list: the filled-in groups are shown, and one more. */
-  isInList?: true;
+  /** The path of the list of which it is one: the filled-in groups are shown, and one more. Its name ends with its index. */
+  list?: string;
   fields: readonly SettingsField[];
 }
 
@@ -90,7 +90,7 @@ const BANNER: readonly FieldGroup[] = [
 const QUESTIONS: readonly FieldGroup[] = Array.from({ length: FAQ_MAXIMUM }, (_, place) => ({
   name: `entries.${place}`,
   isAllOrNone: true,
-  isInList: true,
+  list: 'entries',
   fields: [
     ...optionalText(`entries.${place}.question`, QUESTION_TITLE_MAXIMUM),
     ...optionalText(`entries.${place}.answer`, ANSWER_MAXIMUM, 'long'),
@@ -189,7 +189,7 @@ export const GROUPS: Record<FormName, readonly FieldGroup[]> = {
 };
 
 /** The beginning of the path of a field that several groups have: a zone, a question, a notification. */
-export const IN_GROUP = new RegExp(`^(?:charges\\.(\\w+)|(entries\\.\\d+)|(${NOTIFICATION_EVENTS.join('|')}))\\.`);
+export const IN_GROUP = new RegExp(`^(?:charges\\.(\\w+)|(\\w+\\.\\d+)|(${NOTIFICATION_EVENTS.join('|')}))\\.`);
 
 /** The label of a field; the same in both languages of a text. */
 export function labelOf({ path, language, label: own }: SettingsField, pageLanguage: LanguageCode): string {

@@ -7,7 +7,7 @@ const entry = (text: string) => ({ question: { en: `${text}?`, bn: `${text}?` },
 const FAQ = { entries: [entry('Cash'), entry('Refund'), entry('Hours')] };
 
 test('of a list there is room for one more than is filled in, up to its maximum', () => {
-  const questionsIn = (values: SettingsValues) => shownGroups('faq', values).filter(({ isInList }) => isInList);
+  const questionsIn = (values: SettingsValues) => shownGroups('faq', values).filter(({ list }) => list);
   expect(questionsIn({})).toHaveLength(1);
   expect(questionsIn(valuesOf('faq', FAQ)).map(({ name }) => groupTitle(name, 'en'))).toEqual([
     'Question 1',
@@ -34,7 +34,7 @@ test('an emptied question leaves no gap, and without any there is no list', () =
 });
 
 test('two questions change places', () => {
-  const [, second, third] = GROUPS.faq.filter(({ isInList }) => isInList);
+  const [, second, third] = GROUPS.faq.filter(({ list }) => list);
   if (!second || !third) throw new Error('There are at least three');
   expect(settingsFrom('faq', swapped(valuesOf('faq', FAQ), third, second))).toEqual({
     entries: [entry('Cash'), entry('Hours'), entry('Refund')],

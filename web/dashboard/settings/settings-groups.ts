@@ -9,7 +9,7 @@ import type { SettingsValues } from './settings-values.ts';
 /** The groups of a form to show: of those in a list, one more than are filled in. */
 export function shownGroups(form: FormName, values: SettingsValues): readonly FieldGroup[] {
   const groups = GROUPS[form];
-  const list = groups.filter(({ isInList }) => isInList);
+  const list = groups.filter(({ list: path }) => path);
   const lastFilled = list.map((group) => isBegun(group, values)).lastIndexOf(true);
   return groups.filter((group) => list.indexOf(group) <= lastFilled + 1); // -1 of what is in no list
 }
@@ -22,8 +22,8 @@ export function isBegun({ fields }: FieldGroup, values: SettingsValues): boolean
 /** The heading of a group; absent where it needs none. */
 export function groupTitle(name: string, language: LanguageCode): string | undefined {
   const t = messagesIn(language, settingsPage);
-  const [, place] = /^entries\.(\d+)$/.exec(name) ?? [];
-  return place === undefined ? t.groups[name] : t.entry(count(Number(place) + 1, language));
+  const [, list, index] = /^(\w+)\.(\d+)$/.exec(name) ?? [];
+  return list ? t.listed[list]?.(count(Number(index) + 1, language)) : t.groups[name];
 }
 
 /** The values with those of two groups of a list swapped. */

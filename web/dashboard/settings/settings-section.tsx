@@ -62,7 +62,7 @@ export function SettingsSection<Form extends SettingsForm>({
 
   /** Undefined where there is nothing to move, or nothing above it. */
   function moveUp(group: FieldGroup, above: FieldGroup | undefined) {
-    const isMovable = above?.isInList && group.isInList && isBegun(group, values);
+    const isMovable = above?.list && group.list && isBegun(group, values);
     return isMovable ? () => edit(swapped(values, group, above)) : undefined;
   }
 

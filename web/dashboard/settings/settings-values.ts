@@ -35,7 +35,7 @@ export function settingsFrom<Form extends FormName>(form: Form, values: Settings
     const text = cleaned(field, values[field.path] ?? '');
     if (text !== '') put(settings, field.path.split('.'), sentValue(field, text));
   }
-  if (form === 'faq' && settings.entries) settings.entries = Object.values(settings.entries);
+  for (const { list } of GROUPS[form]) if (list && settings[list]) settings[list] = Object.values(settings[list]);
   if (form === 'delivery') settings.charges = inOrder(settings.charges as Record<string, object> | undefined);
   return settings as unknown as FormSettings[Form]; // by the fields of the form, which the server checks
 }

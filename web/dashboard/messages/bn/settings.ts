@@ -148,7 +148,7 @@ export const settingsPage: Texts<typeof english.settingsPage> = {
   },
   lateDelivery: (zone, days) =>
     `${zone}: আগে টাকা নেওয়া অর্ডারের ডেলিভারির জন্য আইনে ${days} দিন সময় আছে। এর বেশি হলে ক্রেতা অভিযোগ করতে পারেন।`,
-  entry: (place) => `প্রশ্ন ${place}`,
+  listed: { entries: (number) => `প্রশ্ন ${number}` },
   moveUp: 'ওপরে নিন',
   removePicture: (label) => `বাদ দিন: ${label}`,
   savePart: (part) => `সেভ করুন: ${part}`,

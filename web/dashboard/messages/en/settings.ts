@@ -157,7 +157,8 @@ export const settingsPage = namespace('settingsPage', {
   } as Record<string, string> & { other: string },
   lateDelivery: (zone: string, days: string) =>
     `${zone}: the law allows ${days} days for orders that are paid in advance. Buyers may complain about later ones.`,
-  entry: (place: string) => `Question ${place}`,
+  /** One of a list, by its number. */
+  listed: { entries: (number) => `Question ${number}` } as Record<string, (number: string) => string>,
   moveUp: 'Move up',
   removePicture: (label: string) => `Remove: ${label}`,
   savePart: (part: string) => `Save: ${part}`,
