@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { SAMPLE_NAME } from '@aloghor/functions/domain/brand';
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin, Rolldown } from 'vite';
-import type { LanguageCode, LocalizedText } from '../shared/lib/language.ts';
-import * as bangla from '../shared/locale/bn/messages.ts';
-import { addMessages, LocaleContext } from '../shared/locale/locale.ts';
+import { LANGUAGES, type LanguageCode, type LocalizedText } from '../shared/lib/language.ts';
 import { OfflinePage, RELOAD_WHEN_BACK } from '../shop/worker/offline-page.tsx';
 import type { ServiceWorkerManifest } from '../shop/worker/service-worker-manifest.ts';
 import { isDashboardBuild } from './applications.ts';
+import { renderStatic } from './render-static.ts';
 
 const WORKER = 'sw.js';
 const APP = '/web/shop/main.tsx';
@@ -43,7 +41,8 @@ export function serviceWorkerPlugin(): Plugin {
 function manifestOf(bundle: Bundle): ServiceWorkerManifest {
   const files = filesOfApp(bundle).map((file) => `/${file}`);
   const stylesheets = files.filter((file) => file.endsWith('.css'));
-  const offlinePages: LocalizedText = { bn: offlinePage('bn', stylesheets), en: offlinePage('en', stylesheets) };
+  const pages = LANGUAGES.map((language) => [language, offlinePage(language, stylesheets)]);
+  const offlinePages: LocalizedText = Object.fromEntries(pages); // one for each
   const policy = `default-src 'none'; style-src 'self'; font-src 'self'; connect-src 'self'; script-src '${hashOf(RELOAD_WHEN_BACK)}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
   const version = createHash('sha256')
     .update(JSON.stringify([files, offlinePages, policy]))
@@ -52,11 +51,8 @@ function manifestOf(bundle: Bundle): ServiceWorkerManifest {
   return { version, files, offlinePages, sampleName: SAMPLE_NAME, policy };
 }
 
-addMessages('bn', bangla);
-
 function offlinePage(language: LanguageCode, stylesheets: string[]): string {
-  const page = createElement(LocaleContext, { value: language }, createElement(OfflinePage, { stylesheets }));
-  return `<!doctype html>${renderToStaticMarkup(page)}`;
+  return `<!doctype html>${renderStatic(createElement(OfflinePage, { stylesheets }), language)}`;
 }
 
 /** The app with its static imports, its styles, and the fonts of every page. */

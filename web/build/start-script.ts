@@ -1,18 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { AppMissingNotice, OldBrowserNotice } from '../shared/app/without-app-notices.tsx';
-import * as bangla from '../shared/locale/bn/without-app.ts';
-import { addMessages } from '../shared/locale/locale.ts';
 import { OLDEST_BROWSERS } from './browsers.ts';
-
-addMessages('bn', bangla);
+import { renderStatic } from './render-static.ts';
 
 const MODULE = '/shared/start/start-script.ts';
 const NAME = 'start.js';
-const APP_MISSING = renderToStaticMarkup(createElement(AppMissingNotice));
-const OLD_BROWSER = renderToStaticMarkup(createElement(OldBrowserNotice));
+const APP_MISSING = renderStatic(createElement(AppMissingNotice));
+const OLD_BROWSER = renderStatic(createElement(OldBrowserNotice));
 
 /**
  * Puts the start script into the head of `index.html`: a file, because the content security policy blocks scripts in

@@ -20,7 +20,8 @@ import { bangla } from './texts/bangla.ts';
 import { english } from './texts/english.ts';
 import type { NotificationData, NotificationTexts } from './texts/notification-texts.ts';
 
-const TEXTS: InLanguages<NotificationTexts> = { en: english, bn: bangla };
+/** A language whose notifications are not translated yet has undefined. */
+const TEXTS: Required<InLanguages<NotificationTexts>> = { en: english, bn: bangla };
 
 /** The fields of an order that its notifications show. */
 export type ToldOrder = Pick<
