@@ -22,10 +22,12 @@ import * as orderNumbers from './orders/order-numbers.ts';
 import * as ordersStore from './orders/orders-store.ts';
 import * as orderPlacing from './orders/place-order.ts';
 import * as auditStore from './platform/audit/audit-store.ts';
+import { inTransaction } from './platform/database/collection.ts';
 import { counters, ORDER_NUMBERS } from './platform/database/collections.ts';
 import * as featuredStore from './products/featured-store.ts';
 import * as productsStore from './products/products-store.ts';
 import * as staffProducts from './products/staff-products.ts';
+import * as articleFinding from './products/taken-articles.ts';
 import * as importUndoing from './products/undo-import.ts';
 import * as reviewsStore from './reviews/reviews-store.ts';
 import * as revenueStore from './stats/revenue-store.ts';
@@ -40,6 +42,7 @@ type Stores = typeof catalogueReading &
   Pick<typeof catalogueBuilding, 'rebuildCatalogue'> &
   typeof productsStore &
   typeof staffProducts &
+  Pick<typeof articleFinding, 'findTakenArticles'> &
   Pick<typeof importUndoing, 'findLastImport' | 'undoPart'> &
   Pick<typeof featuredStore, 'writeFeatured'> &
   typeof usersStore &
@@ -85,7 +88,11 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   holdsCatalogue: () => productsStore.holdsCatalogue(),
 
   assertProduct: () => productsStore.assertProduct(PENDANT),
-  insertProduct: () => productsStore.insertProduct(LAMP, ADMIN),
+  insertProduct: () => productsStore.insertProduct({ ...LAMP, article: 'XY-1' }, ADMIN),
+  findTakenArticles: () =>
+    inTransaction((transaction) =>
+      articleFinding.findTakenArticles(transaction, [{ _id: PENDANT, before: undefined, after: 'XY-2' }]),
+    ),
   changeProduct: () => productsStore.changeProduct(PENDANT, LAMP, ADMIN),
   findLastImport: () => importUndoing.findLastImport(),
   undoPart: () => importUndoing.undoPart('hash-of-lamps-csv', ADMIN),

@@ -21,6 +21,7 @@ interface SeededCatalogue {
   /** The newest first; `price` in taka. */
   products: (Pictured & {
     name: string;
+    article: string;
     desc: string;
     translations: { bn: { name: string; desc: string } };
     price: number;

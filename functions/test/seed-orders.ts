@@ -99,8 +99,8 @@ function placedOrder(seeded: SeededOrder, place: number, productNamed: (name: st
   const { buyer: name, uid, mobileNumber, address: deliveryAddress, district, daysAgo } = seeded;
   const buyer = buyerOf(uid);
   const lines = seeded.lines.map(({ product, quantity }) => {
-    const { _id, name, translations, img, price } = productNamed(product);
-    return { _id, name, ...translatedNamesOf(translations), img, price, quantity };
+    const { _id, name, translations, article, img, price } = productNamed(product);
+    return { _id, name, ...translatedNamesOf(translations), ...(article && { article }), img, price, quantity };
   });
   const given = { orderNumber: orderNumberAt(place), now: now - daysAgo * DAY_MS };
   const order = newOrder(buyer, { name, mobileNumber, deliveryAddress, place: { district } }, lines, given);

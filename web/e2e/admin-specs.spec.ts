@@ -9,6 +9,7 @@ import { expect, test } from './shop-test.ts';
 
 /** A product of this test's own, without specifications. */
 const NAME = `Measured Lamp ${Date.now()}`;
+const ARTICLE = `T-${Date.now()}`;
 const LAMP = { name: NAME, desc: 'A lamp.', price: 900, categories: ['Table Lamp'], img: '/preview.jpg' };
 
 let id: string;
@@ -22,6 +23,7 @@ test('what an admin fills in of a lamp is on its page in both languages, in the 
 }) => {
   await becomeAdmin(page, `/dashboard/updateItem/${id}`);
   await page.getByLabel('Weight with packaging').fill('১২৫০');
+  await page.getByLabel('Article number').fill('al-101');
   await page.getByText('Size, light and material (optional)').click();
   await page.getByLabel('Width').fill('0');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -33,6 +35,11 @@ test('what an admin fills in of a lamp is on its page in both languages, in the 
   await page.getByRole('group', { name: 'Material' }).getByLabel('Brass').check();
   await expectUsable(page, 'the specifications of an item');
   await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Aangti Three Ring LED Chandelier has this number.')).toBeVisible();
+  await expect(page.getByLabel('Article number')).toBeFocused();
+  await page.getByLabel('Article number').fill(ARTICLE.toLowerCase());
+  await expect(page.getByText('has this number')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL('/dashboard/manageItems');
 
   await page.goto('/dashboard/audit');
@@ -41,6 +48,7 @@ test('what an admin fills in of a lamp is on its page in both languages, in the 
   await page.goto(`/shop/category/${id}`);
   const facts = page.getByRole('table', { name: 'Size, light and material' }).getByRole('row');
   await expect(facts).toHaveText([
+    `Article number${ARTICLE}`,
     'Width90.5 cm (2 ft 11.5 in)',
     'Colour of lightWarm white',
     'DimmableNo',
@@ -48,7 +56,7 @@ test('what an admin fills in of a lamp is on its page in both languages, in the 
     'Weight1.25 kg',
   ]);
   await page.goto(`/bn/shop/category/${id}`);
-  await expect(page.getByRole('table', { name: 'মাপ, আলো ও ম্যাটেরিয়াল' }).getByRole('row').first()).toHaveText(
+  await expect(page.getByRole('table', { name: 'মাপ, আলো ও ম্যাটেরিয়াল' }).getByRole('row').nth(1)).toHaveText(
     'প্রস্থ৯০.৫ সেমি (২ ফুট ১১.৫ ইঞ্চি)',
   );
 });

@@ -39,6 +39,7 @@ test('what is known of a lamp stands there as a table, and search engines are to
   await page.goto('/shop/category/dhonuk-arc-floor-lamp');
   const table = page.getByRole('table', { name: 'Size, light and material' });
   await expect(table.getByRole('row')).toHaveText([
+    'Article numberAL-124',
     'RoomsDrawing room',
     'Height190 cm (6 ft 3 in)',
     'Power12 watt',

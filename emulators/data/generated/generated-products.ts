@@ -48,6 +48,7 @@ function variation(models: ProductDocument[], place: number, createdAt: number):
       random,
     ),
     ...(Object.keys(bn).length > 0 && { translations: { bn } }),
+    article: `G-${place + 1}`,
     price,
     createdAt,
   };

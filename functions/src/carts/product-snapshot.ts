@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { ProductName } from '../contract/products.ts';
+import { optionalFields, ProductName } from '../contract/products.ts';
 import { translatedNamesOf } from '../contract/translations.ts';
 import type { ProductDocument, products } from '../platform/database/collections.ts';
 import { validDocuments } from '../platform/database/valid-documents.ts';
 
-/** Name fields plus sold-out, hidden and counted flags. */
+/** Name fields, and what only orders keep or only the shop may know. */
 const OnSale = z.extend(ProductName, {
+  article: z.optional(optionalFields.article),
   soldOut: z.optional(z.literal(true)),
   hidden: z.optional(z.literal(true)),
   counted: z.optional(z.literal(true)),
@@ -17,6 +18,8 @@ export type ProductSnapshot = Omit<ProductName, 'translations'> & ReturnType<typ
 /** A product that can be ordered, as far as its document shows. */
 export interface ProductOnSale {
   product: ProductSnapshot;
+  /** Its article number. */
+  article?: string | undefined;
   /** As the catalogue shows it; only orders read the stock itself. */
   isSoldOut: boolean;
   /** Whether its stock is counted. */
@@ -37,8 +40,9 @@ export async function findOnSale(
   const found = validDocuments(OnSale, await get(ids, FIELDS), 'products to order');
   return found
     .filter(({ hidden }) => !hidden)
-    .map(({ soldOut, counted, hidden, translations, ...product }) => ({
+    .map(({ soldOut, counted, hidden, article, translations, ...product }) => ({
       product: { ...product, ...translatedNamesOf(translations) },
+      article,
       isSoldOut: soldOut === true,
       isCounted: counted === true,
     }));

@@ -38,6 +38,7 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   'cart-full': 'The cart holds as many products as it may',
   'changed-meanwhile':
     'What `If-Match`, `version` or `revision` names is not the current version, or the `Idempotency-Key` has added another product: `item`, `list`, `review` or `settings` is what it has become',
+  'article-taken': 'Another product, the `item`, has this article number. Nothing was changed',
   'address-not-verified': 'Who has not proved their e-mail address gets no role of the staff',
   'last-admin': 'The last admin stays one',
   'own-role': 'Nobody takes back their own role',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { NumberKind, OptionalKind, ValueOf } from '../domain/field-kinds.ts';
+import { ARTICLE_NUMBER, storedArticle } from '../domain/article-number.ts';
+import type { ArticleKind, NumberKind, OptionalKind, ValueOf } from '../domain/field-kinds.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type LanguageCode, type PartialLanguage } from '../domain/languages.ts';
 import { NAME_MAXIMUM, PRICE_MAXIMUM, QUANTITY_MAXIMUM } from '../domain/limits.ts';
 import { sanitizeName } from '../domain/person-name.ts';
@@ -163,6 +164,7 @@ export function numberOf({ maximum, decimals, zero }: NumberKind): z.ZodMiniType
 
 const SCHEMAS: { [Kind in OptionalKind['kind']]: (field: Extract<OptionalKind, { kind: Kind }>) => z.ZodMiniType } = {
   number: numberOf,
+  article: articleOf,
   flag: () => z.boolean('must be true or false'),
   choice: ({ codes }) => choiceOf(codes),
   /** Without duplicates. */
@@ -171,6 +173,18 @@ const SCHEMAS: { [Kind in OptionalKind['kind']]: (field: Extract<OptionalKind, {
     return list.check(z.overwrite((all) => [...new Set(all)]));
   },
 };
+
+/** Stored in capitals, however it is sent. */
+function articleOf({ maximum }: ArticleKind) {
+  return z
+    .string('must be a text')
+    .check(
+      z.overwrite(storedArticle),
+      z.maxLength(maximum, `must have at most ${maximum} characters`),
+      z.regex(ARTICLE_NUMBER, 'must have letters and digits, with single hyphens between them'),
+    )
+    .register(openApiRegistry, { examples: ['AL-104'] });
+}
 
 function choiceOf(codes: readonly string[]) {
   return z.enum(codes, `must be one of ${codes.join(', ')}`);

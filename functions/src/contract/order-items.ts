@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Quantity, StoredPictureAddress, Taka } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
+import { optionalFields } from './products.ts';
 import { translatedNames } from './translations.ts';
 
 /** A copy of the product at the time of the order. */
@@ -8,6 +9,8 @@ export const OrderItem = z.object({
   _id: z.string(),
   name: z.string(),
   ...translatedNames,
+  /** Its article number. */
+  article: z.optional(optionalFields.article),
   img: StoredPictureAddress,
   price: Taka,
   quantity: Quantity,

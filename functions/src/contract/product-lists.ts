@@ -48,7 +48,7 @@ const narrowing = {
   /** Only products of this category. */
   category: z.optional(CategoryName),
   /**
-   * Only products whose name contains this text; case-insensitive. A text with Bangla finds each of its words in the
+   * Only products whose name contains this text, or whose article number it is; case-insensitive. A text with Bangla finds each of its words in the
    * name, the Bangla name or the Bangla names of the categories. Shoppers get more where these are fewer than four.
    */
   q: searchText,
@@ -121,7 +121,7 @@ export const listProducts = endpoint({
   access: 'anyone',
   summary: 'List products',
   description:
-    'Newest first, with the `fields` named, by default all but `version`. With `q`, the products whose name contains that text come first, and `X-Total-Count` says how many there are on all pages. Where fewer than four names contain it, further products follow, the best match first: of its words in any order, in singular or plural, in another spelling of Bangla or in Latin letters, of other words for the same thing, and at last with one typing error in words of five letters or more. With `collapse=family` the choices of one lamp are one entry, also on later pages and in `X-Total-Count`: of those that pass the filters the first, in the order of the list, that is not sold out. It has `choices`, whatever `fields` names: how many the lamp has in the shop, and the lowest of their prices, be they in this list or not.',
+    'Newest first, with the `fields` named, by default all but `version`. With `q`, the product with that article number and those whose name contains that text come first, and `X-Total-Count` says how many there are on all pages. Where fewer than four names contain it, further products follow, the best match first: of its words in any order, in singular or plural, in another spelling of Bangla or in Latin letters, of other words for the same thing, and at last with one typing error in words of five letters or more. With `collapse=family` the choices of one lamp are one entry, also on later pages and in `X-Total-Count`: of those that pass the filters the first, in the order of the list, that is not sold out. It has `choices`, whatever `fields` names: how many the lamp has in the shop, and the lowest of their prices, be they in this list or not.',
   query: wholeWithoutParameters({
     ...productFilters,
     ...collapsing,

@@ -29,7 +29,7 @@ export const productFields = {
   price: Taka,
 };
 
-/** The numbers and lists that a product may have, as the table allows them. */
+/** The numbers, lists and the article number that a product may have, as the table allows them. */
 export const optionalFields = schemasOf(OPTIONAL_FIELDS, PRODUCT_FIELDS);
 
 const { stock, ...shownFields } = optionalFields;
@@ -91,6 +91,11 @@ AdminItem.register(openApiRegistry, { id: 'AdminItem' });
 export const ItemConflict = z.extend(Problem, { code: z.literal('changed-meanwhile'), item: AdminItem });
 export type ItemConflict = z.infer<typeof ItemConflict>;
 ItemConflict.register(openApiRegistry, { id: 'ItemConflict' });
+
+/** The same where an item is saved as a whole; with `article-taken`, the other item that has its article number. */
+export const SavedItemConflict = z.extend(ItemConflict, { code: z.enum(['changed-meanwhile', 'article-taken']) });
+export type SavedItemConflict = z.infer<typeof SavedItemConflict>;
+SavedItemConflict.register(openApiRegistry, { id: 'SavedItemConflict' });
 
 /** The fields of a product that search shows, and that a cart or an order keeps. */
 export const ProductName = z.pick(Product, {

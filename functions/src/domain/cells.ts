@@ -26,6 +26,7 @@ export function readCell(cell: CellKind, typed: string): unknown {
     case 'categories':
       return readParts(text, categoryNamed);
     case 'number':
+    case 'article':
     case 'flag':
     case 'choice':
     case 'list':
@@ -37,6 +38,8 @@ function readOptional(cell: OptionalCell, text: string): unknown {
   switch (cell.kind) {
     case 'number':
       return readNumber(cell.unit, text);
+    case 'article':
+      return text;
     case 'flag':
       return readFlag(text);
     case 'choice':

@@ -35,6 +35,7 @@ export const STATUS_OF_CODE = {
   'not-delivered': 409,
   'cart-full': 409,
   'changed-meanwhile': 409,
+  'article-taken': 409,
   'address-not-verified': 409,
   'last-admin': 409,
   'own-role': 409,

@@ -10,6 +10,12 @@ export interface NumberKind {
   zero: boolean;
 }
 
+/** A short number of letters, digits and hyphens, in capitals. */
+export interface ArticleKind {
+  kind: 'article';
+  maximum: number;
+}
+
 /** Yes, no, or not said. */
 export interface FlagKind {
   kind: 'flag';
@@ -28,15 +34,17 @@ export interface ListKind {
 }
 
 /** The kinds of values that a product may lack. */
-export type OptionalKind = NumberKind | FlagKind | ChoiceKind | ListKind;
+export type OptionalKind = NumberKind | ArticleKind | FlagKind | ChoiceKind | ListKind;
 
 /** What a field of a kind holds. */
 export type ValueOf<Definition> = Definition extends NumberKind
   ? number
-  : Definition extends FlagKind
-    ? boolean
-    : Definition extends { kind: 'choice'; codes: readonly (infer Code)[] }
-      ? Code
-      : Definition extends { kind: 'list'; codes: readonly (infer Code)[] }
-        ? Code[]
-        : never;
+  : Definition extends ArticleKind
+    ? string
+    : Definition extends FlagKind
+      ? boolean
+      : Definition extends { kind: 'choice'; codes: readonly (infer Code)[] }
+        ? Code
+        : Definition extends { kind: 'list'; codes: readonly (infer Code)[] }
+          ? Code[]
+          : never;

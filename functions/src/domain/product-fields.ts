@@ -1,4 +1,5 @@
-import type { FlagKind, ListKind, NumberKind } from './field-kinds.ts';
+import { ARTICLE_MAXIMUM } from './article-number.ts';
+import type { ArticleKind, FlagKind, ListKind, NumberKind } from './field-kinds.ts';
 import { DESCRIPTION_MAXIMUM, FAMILY_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM, STOCK_MAXIMUM } from './limits.ts';
 import { SECOND_PICTURE, TRANSLATED_NAMES, type TranslatedName } from './listed-fields.ts';
 import { ROOMS } from './products.ts';
@@ -11,6 +12,7 @@ const WEIGHT_MAXIMUM = 500_000;
 type Kind =
   | { kind: 'text'; maximum: number; isLong: boolean; translated: boolean }
   | NumberKind
+  | ArticleKind
   /** An amount, with at most two decimals. */
   | { kind: 'taka'; maximum: number }
   | FlagKind
@@ -61,6 +63,16 @@ export const PRODUCT_FIELDS = {
     searched: true,
     column: 'name',
     empty: 'rejected',
+  },
+  /** No two products have the same. */
+  article: {
+    kind: 'article',
+    maximum: ARTICLE_MAXIMUM,
+    shownOn: 'page',
+    versioned: true,
+    searched: false,
+    column: 'article',
+    empty: 'removes',
   },
   desc: {
     kind: 'text',
@@ -193,8 +205,8 @@ export type CardField = FieldWith<{ shownOn: 'card' }>;
 export type VersionedField = FieldWith<{ versioned: true }>;
 export const VERSIONED_FIELDS = STAFF_FIELDS.filter(isVersioned);
 
-/** Numbers and lists that a product may have: their kind says all that a call may send of them. */
-export type OptionalField = FieldWith<{ kind: 'number' | 'list' }>;
+/** Fields that a product may lack, whose kind says all that a call may send of them. */
+export type OptionalField = FieldWith<{ kind: 'number' | 'article' | 'list' }>;
 export const OPTIONAL_FIELDS = STAFF_FIELDS.filter(isOptional);
 
 /** The units of products and their specifications. */
@@ -223,7 +235,7 @@ function isVersioned(field: StaffField): field is VersionedField {
 
 function isOptional(field: StaffField): field is OptionalField {
   const { kind } = PRODUCT_FIELDS[field];
-  return kind === 'number' || kind === 'list';
+  return kind === 'number' || kind === 'article' || kind === 'list';
 }
 
 function isSearched(field: StaffField): field is SearchedField {

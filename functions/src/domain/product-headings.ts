@@ -36,6 +36,8 @@ export interface Program {
 
 /** Other names of our columns. */
 const OWN: Readonly<Record<string, Column>> = {
+  'article number': 'article',
+  sku: 'article',
   desc: 'description',
   category: 'categories',
   img: 'picture',

@@ -30,13 +30,14 @@ export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 /**
  * What becomes of a product when its import is undone:
  * - `deleted`, `restored`: the import had added or changed it
- * - `changed`: somebody has changed it since, or bought of the stock that the import has set, so it stays
+ * - `changed`: somebody has changed it since, bought of the stock that the import has set, or given the article number
+ *   that it had to another product, so it stays
  * - `gone`: it was deleted since
  */
 export const UNDO_OUTCOMES = ['deleted', 'restored', 'changed', 'gone'] as const;
 export type UndoOutcome = (typeof UNDO_OUTCOMES)[number];
 
-/** What is wrong with a cell. `choiceAlone`: it names a choice, and its row no family. */
+/** What is wrong with a cell. `choiceAlone`: it names a choice, and its row no family. `taken`: another product has it. */
 export const CELL_PROBLEMS = [
   'missing',
   'tooLong',
@@ -46,6 +47,8 @@ export const CELL_PROBLEMS = [
   'notCount',
   'notMeasure',
   'notWhether',
+  'notArticle',
+  'taken',
   'unknownChoice',
   'unknownCategory',
   'notAddress',

@@ -22,9 +22,9 @@ interface LineOnSale {
 /** The lines at current prices, without deleted and hidden products. */
 export async function onSaleNow(batch: OptimisticBatch, quantities: Map<string, number>): Promise<LineOnSale[]> {
   const found = await findOnSale(products.inBatch(batch), [...quantities.keys()]);
-  return found.map(({ product: { thumbnail, ...line }, ...facts }) => {
+  return found.map(({ product: { thumbnail, ...line }, article, ...facts }) => {
     const quantity = quantities.get(line._id) as number; // a cast: each was found by one of these ids
-    return { line: { ...line, quantity }, ...facts };
+    return { line: { ...line, ...(article && { article }), quantity }, ...facts };
   });
 }
 

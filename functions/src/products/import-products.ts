@@ -31,6 +31,7 @@ import {
 } from './product-stock.ts';
 import { versioned } from './product-view.ts';
 import { isRowUnreadable, type ReadRow, readRow, type WrongRow } from './read-import-row.ts';
+import { type ArticleChange, findTakenArticles, takenArticles } from './taken-articles.ts';
 import { recordWritten, type Written } from './undo-import.ts';
 
 type Batch = Parsed<typeof importProducts>['body'];
@@ -44,21 +45,52 @@ export async function checkImport({ importId, rows }: Batch): Promise<Outcomes> 
     return entry && catalogueProductOf(entry);
   };
   const read = rows.map(readRow);
-  const names = new Set(catalogue.entries().map(({ lowerCaseName }) => lowerCaseName));
+  const entries = catalogue.entries();
+  const names = new Set(entries.map(({ lowerCaseName }) => lowerCaseName));
   const idOf = (row: ReadRow) => productIdOf(importId, row);
   const counts = await countsOf(stock, read.filter(namesStock).map(idOf));
-  return read.map((row) => {
-    if ('problems' in row) return wrongOutcome(row, productOf(String(row.values.id)));
-    const change = changeBy(row, productOf(idOf(row)), counts.get(idOf(row)));
-    const { outcome } = change;
+  const results = read.map((row) => ('sent' in row ? changeBy(row, productOf(idOf(row)), counts.get(idOf(row))) : row));
+  const articles = new Map(entries.map(({ product }) => [product._id, product.article]));
+  const taken = takenArticles(articleChanges(results, idOf), articles);
+  return results.map((result) => {
+    if ('problems' in result) return wrongOutcome(result, productOf(String(result.values.id)));
+    const change = withoutTaken(result, idOf, taken);
+    const { row, outcome } = change;
     return {
-      row: row.row,
-      outcome,
+      ...answered(change),
       ...(outcome === 'new' && { added: addedBy(row) }),
       ...(outcome === 'new' && names.has(row.sent.name.toLowerCase()) && { isNameTaken: true }),
       ...(outcome === 'changed' && sidesOf(change.changed, change.counting)),
     };
   });
+}
+
+/** What each row that is written makes of its product's article number. */
+function articleChanges(
+  results: (RowChange<KeptProduct> | WrongRow)[],
+  idOf: (row: ReadRow) => string,
+): ArticleChange[] {
+  return results.flatMap((result) => {
+    if (!('outcome' in result) || !['new', 'changed'].includes(result.outcome)) return [];
+    const { row, product, changed } = result;
+    const before = product?.article;
+    const after = product ? { article: before, ...changed?.after }.article : (row.sent.article ?? undefined);
+    return { _id: idOf(row), before, after };
+  });
+}
+
+/** A row whose article number another product has is left out. */
+function withoutTaken<Change extends RowChange<KeptProduct>>(
+  change: Change,
+  idOf: (row: ReadRow) => string,
+  taken: ReadonlySet<string>,
+): Change {
+  return taken.has(idOf(change.row)) ? { ...change, outcome: 'wrong' } : change;
+}
+
+function answered({ row: { row, sent }, outcome }: RowChange<KeptProduct>): Outcomes[number] {
+  if (outcome !== 'wrong') return { row, outcome };
+  return { row, outcome, problems: [{ column: 'article', code: 'taken', value: sent.article ?? '' }] };
 }
 
 function wrongOutcome(row: WrongRow, product?: KeptProduct): Outcomes[number] {
@@ -89,9 +121,11 @@ export function writeImport(batch: Batch, by: Actor): Promise<Outcomes> {
         countsOf(stock.within(transaction), rows.filter(namesStock).map(idOf)),
       ]);
       const products = new Map(found.map((product) => [product._id, product]));
-      const results = read.map((row) =>
+      const wanted = read.map((row) =>
         'sent' in row ? changeBy(row, products.get(idOf(row)), counts.get(idOf(row))) : row,
       );
+      const taken = await findTakenArticles(transaction, articleChanges(wanted, idOf));
+      const results = wanted.map((result) => ('outcome' in result ? withoutTaken(result, idOf, taken) : result));
       const changes = results.filter((result) => 'outcome' in result);
 
       const documents = changes.map((change) => [idOf(change.row), documentAfter(change)] as const);
@@ -108,9 +142,7 @@ export function writeImport(batch: Batch, by: Actor): Promise<Outcomes> {
         batch,
         changes.flatMap((change) => writtenBy(change, idOf(change.row))),
       );
-      return results.map((result) =>
-        'outcome' in result ? { row: result.row.row, outcome: result.outcome } : wrongOutcome(result),
-      );
+      return results.map((result) => ('outcome' in result ? answered(result) : wrongOutcome(result)));
     },
     { changes: rows.length },
   );

@@ -9,6 +9,7 @@ const [FIRST, SECOND] = ['Wall lights', 'Table Lamp'] as const;
 const PRODUCT: Required<Product> = {
   _id: 'jute',
   name: 'Jute Lamp',
+  article: 'AL-104',
   desc: 'A lamp.',
   translations: { bn: { name: 'পাটের বাতি', desc: 'বাতি।' } },
   price: 900,

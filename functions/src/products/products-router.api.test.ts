@@ -40,6 +40,7 @@ const PICTURE = {
 const PENDANT = {
   _id: 'dhoya-smoked-glass-pendant',
   name: 'Dhoya Smoked Glass Pendant',
+  article: 'AL-110',
   desc: 'Mouth-blown smoke-grey glass with soft ribs and a satin brass cap, 28 cm wide. Comes with a 4 W E27 filament LED bulb in amber. Pretty alone over a bar, or as a row of three.',
   translations: { bn: { name: NAME_IN_BANGLA, desc: DESC_IN_BANGLA } },
   price: 2890,

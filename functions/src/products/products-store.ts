@@ -3,6 +3,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { inCatalogueTransaction, productsToWrite } from '../catalogue/write-catalogue.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { addProduct } from '../contract/product-changes.ts';
+import type { SavedItemConflict } from '../contract/products.ts';
 import { type Actor, recordChange } from '../platform/audit/record-change.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import { categories, type ProductDocument, products } from '../platform/database/collections.ts';
@@ -30,6 +31,7 @@ export function insertProduct(product: NewProduct, by: Actor, key: string = rand
       if (earlier) return assertSame(earlier, product, await countOf(transaction, earlier));
       const founder = await founderOf(transaction, fields.family?.id);
       const document = newProduct(fields, count ?? undefined, Date.now());
+      await assertArticleFree(transaction, id, document.article);
       catalogue.putProducts(new Map([[id, document], ...foundedBy(transaction, by, founder)]));
       if (typeof count === 'number') writeCount(transaction, id, count);
       const after = { ...shownFields(storedFields(fields)), ...(typeof count === 'number' && { stock: count }) };
@@ -45,7 +47,7 @@ export function insertProduct(product: NewProduct, by: Actor, key: string = rand
 function assertSame(earlier: Stored<ProductDocument>, { stock: wanted, ...fields }: NewProduct, count: Count): string {
   const isSame = productChanges(earlier, fields) === undefined && (wanted ?? undefined) === count;
   if (isSame) return earlier._id;
-  throw itemConflict('This Idempotency-Key has added another product already.', earlier, count);
+  throw itemConflict('changed-meanwhile', 'This Idempotency-Key has added another product already.', earlier, count);
 }
 
 /**
@@ -65,6 +67,7 @@ export function changeProduct(id: string, wanted: SentProduct, by: Actor, ifMatc
       if (counting && !isCountSeen(wanted.stockSeen, count)) throw changedMeanwhile(product, count);
       const after = counting ? counting.after.stock : count;
       const document = withCount(changedProduct(product, changed), after);
+      if (document.article !== product.article) await assertArticleFree(transaction, id, document.article);
       const founder = await founderOf(transaction, changed?.after.family?.id, id);
       if (changed || !isSameStockMark(product, document))
         catalogue.putProducts(new Map([[id, document], ...foundedBy(transaction, by, founder)]));
@@ -74,6 +77,21 @@ export function changeProduct(id: string, wanted: SentProduct, by: Actor, ifMatc
     },
     { changes: writtenWith(wanted.family?.id) },
   );
+}
+
+/**
+ * Until the transaction ends its query locks this number alone, so that nobody else can give it to a product meanwhile.
+ * @throws {Conflict} with the product that has it
+ */
+async function assertArticleFree(transaction: Transaction, id: string, article: string | undefined): Promise<void> {
+  if (article === undefined) return;
+  const having = await products.within(transaction).find((all) => all.where('article', '==', article).select());
+  const [other] = await productsToWrite(
+    transaction,
+    having.map(({ _id }) => _id).filter((one) => one !== id),
+  );
+  if (other)
+    throw itemConflict('article-taken', `Another product is ${article}.`, other, await countOf(transaction, other));
 }
 
 /** How many products a call writes at most. */
@@ -139,10 +157,15 @@ function assertSeen(product: Stored<ProductDocument>, count: Count, ifMatch: str
 }
 
 function changedMeanwhile(product: Stored<ProductDocument>, count: Count): Conflict {
-  return itemConflict('Somebody else has changed this product.', product, count);
+  return itemConflict('changed-meanwhile', 'Somebody else has changed this product.', product, count);
 }
 
-function itemConflict(detail: string, product: Stored<ProductDocument>, count: Count): Conflict {
+function itemConflict(
+  code: SavedItemConflict['code'],
+  detail: string,
+  product: Stored<ProductDocument>,
+  count: Count,
+): Conflict {
   const item = { ...versioned(product), ...(count !== undefined && { stock: count }) };
-  return new Conflict('changed-meanwhile', detail, { item });
+  return new Conflict(code, detail, { item });
 }

@@ -131,6 +131,7 @@ const CODES: Record<
   picture: { wrong: 'notAddress' },
   smallPicture: { wrong: 'notAddress' },
   pictures: { tooBig: 'tooManyPictures', wrong: 'notAddress' },
+  article: { wrong: 'notArticle' },
   flag: { wrong: 'notWhether' },
   choice: { wrong: 'unknownChoice' },
   list: { wrong: 'unknownChoice' },

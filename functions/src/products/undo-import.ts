@@ -14,6 +14,7 @@ import { changedProduct, recordProductChange } from './product-changes.ts';
 import { type Count, countsWithin, withCount, writeCount } from './product-stock.ts';
 import { versioned } from './product-view.ts';
 import { removeProducts } from './remove-products.ts';
+import { findTakenArticles } from './taken-articles.ts';
 
 /** What an import wrote of a product: what it left, and what was there before, if it has not made it. */
 const Written = z.object({
@@ -91,7 +92,9 @@ export function undoPart(importId: string, by: Actor): Promise<Reply<typeof undo
       );
       const counts = await countsWithin(transaction, found);
       const products = new Map(found.map((product) => [product._id, product]));
-      const undone = written.map((one) => undoOf(one, products.get(one._id), counts.get(one._id)));
+      const wanted = written.map((one) => undoOf(one, products.get(one._id), counts.get(one._id)));
+      const taken = await findTakenArticles(transaction, wanted.flatMap(articleChange));
+      const undone = wanted.map((one) => (taken.has(one._id) ? keptNow(one) : one));
 
       const made = undone.flatMap(({ outcome, product }) => (outcome === 'deleted' && product ? product : []));
       if (made.length > 0) await removeProducts(transaction, catalogue, made, counts, by);
@@ -133,6 +136,17 @@ function undoOf(written: Written, product: Stored<ProductDocument> | undefined, 
     changed,
     document: stock ? withCount(document, stock.before) : document,
   };
+}
+
+/** What undoing would make of the article number of a product that it deletes or restores. */
+function articleChange({ _id, product, outcome, document }: Undone) {
+  return outcome === 'deleted' || outcome === 'restored'
+    ? [{ _id, before: product?.article, after: document?.article }]
+    : [];
+}
+
+function keptNow({ document, changed, ...one }: Undone): Undone {
+  return { ...one, outcome: 'changed' };
 }
 
 /** What sales and reviews change stays as it is now. */

@@ -43,6 +43,13 @@ test('words with a typing error come last, and not at all where four products ha
   expect(await found(full, 'amber vase')).not.toContain('Ambre Vase');
 });
 
+test('the product whose article number is typed comes first, then those whose names hold it', async () => {
+  const called = entryOf({ ...lamp('Amber Vase', 1).product, article: 'SUN-7', createdAt: 1 });
+  const shop = shopWith([lamp('Sun-7 Lamp', 3), lamp('Green Bowl', 2), called]);
+  expect(await found(shop, 'sun-7')).toEqual(['Amber Vase', 'Sun-7 Lamp']);
+  expect(await found(shop, 'SUN 7')).toEqual(['Amber Vase', 'Sun-7 Lamp']);
+});
+
 test.each([
   ['coper', 'one letter missing'],
   ['coppper', 'one too many'],

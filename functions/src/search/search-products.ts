@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Entry } from '../catalogue/entry.ts';
+import { isArticleTyped } from '../domain/article-number.ts';
 import { shopName } from '../domain/brand.ts';
 import { type CategoryName, SUGGESTED_PRODUCTS } from '../domain/products.ts';
 import { BANGLA_BESIDE, BANGLA_GENERAL } from '../domain/search-words/bangla.ts';
@@ -17,15 +18,15 @@ const TOLERANCES: readonly Tolerance[] = ['no-error', 'one-error'];
 const index = new ProductIndex();
 
 /**
- * The products that a text finds, the best ones first. Those whose name contains it come first, newest first; only
- * where they are fewer than a search suggests, others follow that match its words in any form.
+ * The products that a text finds, the best ones first: the one with this article number, then those whose name contains
+ * it, newest first; only where they are fewer than a search suggests, others follow that match its words in any form.
  */
 export async function searchProducts(catalogue: Catalogue, typed: string): Promise<Entry[]> {
   const isHeld = productsHolding(typed);
   const newest = catalogue.sorted('newest').map(({ entry }) => entry);
   const holding: Entry[] = [];
   await inParts(newest, (entry) => void (isHeld(entry) && holding.push(entry))); // the first one in Bangla takes long
-  const held = phraseFirst(holding, typed);
+  const held = closestFirst(holding, typed);
   if (held.length >= SUGGESTED_PRODUCTS) return held;
   const price = typedPrice(typed);
   const words = searchedWords(catalogue, price.rest);
@@ -33,12 +34,16 @@ export async function searchProducts(catalogue: Catalogue, typed: string): Promi
   return atPrice(found, price, isHeld);
 }
 
-/** Words in Bangla may be apart in what holds them; where they stand together is meant first. */
-function phraseFirst(held: Entry[], typed: string): Entry[] {
+/** An article number comes first. Words in Bangla may be apart in what holds them; where they stand together is meant next. */
+function closestFirst(held: Entry[], typed: string): Entry[] {
+  const isTyped = isArticleTyped(typed);
   const phrase = wordsInBangla(typed).join(' ');
-  if (phrase === '') return held;
-  const isPhrase = ({ words }: Entry) => ` ${words}`.includes(` ${phrase}`);
-  return [...held.filter(isPhrase), ...held.filter((entry) => !isPhrase(entry))];
+  const inOrder = phrase === '' ? held : thoseFirst(held, ({ words }) => ` ${words}`.includes(` ${phrase}`));
+  return thoseFirst(inOrder, ({ product }) => isTyped(product.article));
+}
+
+function thoseFirst(entries: Entry[], isFirst: (entry: Entry) => boolean): Entry[] {
+  return [...entries.filter(isFirst), ...entries.filter((entry) => !isFirst(entry))];
 }
 
 /** Those of a price that was typed; where none costs so much, all, the cheapest first. */

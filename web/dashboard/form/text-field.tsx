@@ -12,6 +12,7 @@ const DIGIT = '\\p{Nd}';
 const LINES = {
   text: {},
   code: {},
+  article: { pattern: `\\s*[A-Za-z${DIGIT}]+(-[A-Za-z${DIGIT}]+)*\\s*` },
   email: { type: 'email' },
   phone: { type: 'tel', pattern: `\\s*\\+?${DIGIT}([ \\(\\)\\-]*${DIGIT}){4,}\\s*` },
   /** Of Messenger, by its name or its address. */

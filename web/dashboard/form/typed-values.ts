@@ -3,6 +3,7 @@ export interface TypedKinds {
   text: { typed: string; sent: string };
   taka: { typed: string; sent: number };
   number: { typed: string; sent: number | null };
+  article: { typed: string; sent: string | null };
   /** 'true' or 'false'. */
   flag: { typed: string; sent: boolean | null };
   choice: { typed: string; sent: string | null };
@@ -21,6 +22,7 @@ export const TYPING = {
   text: { typedOf: asText, sentOf: (typed) => typed.trim() },
   taka: { typedOf: asText, sentOf: Number },
   number: { typedOf: asText, sentOf: numberOf },
+  article: { typedOf: asText, sentOf: (typed) => typed.trim() || null },
   flag: { typedOf: asText, sentOf: (typed) => (typed === '' ? null : typed === 'true') },
   choice: { typedOf: asText, sentOf: (typed) => typed || null },
   list: {

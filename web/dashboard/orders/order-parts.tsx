@@ -11,7 +11,7 @@ import { isPaid, sumToCollect } from '@aloghor/functions/domain/orders';
 import { Phone, Plus } from 'lucide-react';
 import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
-import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
+import { langOfName, nameWithArticle } from '../../shared/lib/product-texts.ts';
 import { placedOrders } from '../../shared/locale/en/buying.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { CameBack } from '../../shared/orders/order-steps.tsx';
@@ -88,7 +88,7 @@ export function OrderLineList({ order: { orderItems, outcome }, hasPictures = fa
         <li key={_id} className={`flex gap-3 ${hasPictures ? 'items-center py-2 first:pt-0' : 'py-1.5'}`}>
           {hasPictures && <ProductThumbnail product={{ img }} />}
           <span className="min-w-0 grow">
-            <span lang={langOfName(named, language)}>{nameOf(named, language)}</span>
+            <span lang={langOfName(named, language)}>{nameWithArticle(named, language)}</span>
             <CameBack id={_id} quantity={quantity} outcome={outcome} />
           </span>
           <span className="whitespace-nowrap text-ink-soft tabular-nums">

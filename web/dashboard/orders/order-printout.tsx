@@ -11,7 +11,7 @@ import { dateText } from '../../shared/lib/dates.ts';
 import { count, sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
-import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
+import { langOfName, nameWithArticle } from '../../shared/lib/product-texts.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Wordmark } from '../../shared/navigation/wordmark.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -152,7 +152,7 @@ function SlipBody({ order }: { order: Order }) {
                 <span className="block size-5 border border-ink" />
               </td>
               <td lang={langOfName(item, language)} className={cell}>
-                {nameOf(item, language)}
+                {nameWithArticle(item, language)}
               </td>
               <td className={`${cell} text-right tabular-nums`}>{count(item.quantity, language)}</td>
             </tr>

@@ -4,7 +4,8 @@ import { TIME_ZONE } from '@aloghor/functions/domain/country';
 import { isNational, nationalNumber, plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
 import { sumToCollect } from '@aloghor/functions/domain/orders';
 import { shopClock } from '../../shared/lib/dates.ts';
-import type { LanguageCode } from '../../shared/lib/language.ts';
+import { DEFAULT_LANGUAGE, type LanguageCode } from '../../shared/lib/language.ts';
+import { nameWithArticle } from '../../shared/lib/product-texts.ts';
 import { placedOrders } from '../../shared/locale/en/buying.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { type Cell, csvOf } from '../csv.ts';
@@ -36,7 +37,11 @@ function columnsIn(language: LanguageCode): [heading: string, cellOf: (order: Li
     [columns.district, ({ place }) => place?.district ?? ''],
     [columns.thana, ({ place }) => place?.thana ?? ''],
     [columns.address, ({ deliveryAddress = '' }) => deliveryAddress],
-    [columns.products, ({ orderItems }) => orderItems.map(({ quantity, name }) => `${quantity} × ${name}`).join('; ')],
+    [
+      columns.products,
+      ({ orderItems }) =>
+        orderItems.map((line) => `${line.quantity} × ${nameWithArticle(line, DEFAULT_LANGUAGE)}`).join('; '),
+    ],
     [columns.total, ({ totalPrice }) => totalPrice],
     ...AMOUNT_KINDS.map((kind): [string, (order: ListedOrder) => Cell] => [
       t.inTaka(tOrders.amounts[kind]),

@@ -5,6 +5,7 @@ import type { Named } from '../../shared/lib/product-texts.ts';
 /** How many of one product several orders need. */
 interface PickedProduct extends Named {
   _id: string;
+  article?: string | undefined;
   img: string;
   quantity: number;
   /** The orders that they are for, in the given order. */
@@ -15,11 +16,11 @@ interface PickedProduct extends Named {
 export function picksOf(orders: PackingOrder[]): PickedProduct[] {
   const picks = new Map<string, PickedProduct>();
   for (const order of orders) {
-    for (const { _id, name, translations, img, quantity } of order.orderItems) {
-      const pick: PickedProduct = picks.get(_id) ?? { _id, name, translations, img, quantity: 0, orders: [] };
+    for (const { price, quantity, ...product } of order.orderItems) {
+      const pick: PickedProduct = picks.get(product._id) ?? { ...product, quantity: 0, orders: [] };
       pick.quantity += quantity;
       pick.orders.push({ orderNumber: order.number, quantity });
-      picks.set(_id, pick);
+      picks.set(product._id, pick);
     }
   }
   return [...picks.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'));

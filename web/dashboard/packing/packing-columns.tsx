@@ -3,7 +3,7 @@ import { dateText } from '../../shared/lib/dates.ts';
 import { count } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
-import { nameOf } from '../../shared/lib/product-texts.ts';
+import { nameWithArticle } from '../../shared/lib/product-texts.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { Link } from '../../shared/ui/link.tsx';
@@ -68,7 +68,9 @@ export function packingColumns(
       isPlain: true,
       cell: ({ orderItems }) => (
         <ShortText lines={3}>
-          {orderItems.map((line) => tPacking.line(count(line.quantity, language), nameOf(line, language))).join(', ')}
+          {orderItems
+            .map((line) => tPacking.line(count(line.quantity, language), nameWithArticle(line, language)))
+            .join(', ')}
         </ShortText>
       ),
     },

@@ -17,6 +17,7 @@ const MOON: AdminItem = {
   _id: 'moon',
   version: 'v1',
   name: '=Moon; "small"',
+  article: 'AL-104',
   desc: 'রূপালি আলো,\nসুন্দর',
   price: 1250.5,
   categories: [FIRST_CATEGORY, SECOND_CATEGORY],
@@ -41,8 +42,8 @@ const MOON: AdminItem = {
 
 test('a product is one row for spreadsheets: with a byte order mark, and formulas made harmless', () => {
   expect(productsCsv([{ ...MOON, name: '=Moon', desc: 'Bright', translations: undefined } as AdminItem])).toBe(
-    `\uFEFFid,version,name,description,price,categories,rooms,picture,small picture,middle picture,more pictures,name in bangla,description in bangla,${forEach((name) => `name in ${name},description in ${name},`)}stock,stock when exported,weight (g),hidden,family,choice in english,choice in bangla,${forEach((name) => `choice in ${name},`)}width (cm),height (cm),depth (cm),cable (cm),watt,voltage,lumen,colour of light,kelvin,holder,bulbs,bulb included,switch,dimmable,material,colour,protection,warranty (months)\r\n` +
-      `moon,v1,'=Moon,Bright,1250.5,"${FIRST_CATEGORY}; ${SECOND_CATEGORY}","bedroom; drawing",https://i.example/moon.jpg,/moon-400.webp,,"/moon-back.webp\n/moon-plug.webp",,,${forEach(() => ',,')}7,7,1250,,moons,Small,ছোট,${forEach(() => ',')},,,,9.5,220,,warm,,,3,,onCord,no,"brass; glass",,,\r\n`,
+    `\uFEFFid,version,name,article,description,price,categories,rooms,picture,small picture,middle picture,more pictures,name in bangla,description in bangla,${forEach((name) => `name in ${name},description in ${name},`)}stock,stock when exported,weight (g),hidden,family,choice in english,choice in bangla,${forEach((name) => `choice in ${name},`)}width (cm),height (cm),depth (cm),cable (cm),watt,voltage,lumen,colour of light,kelvin,holder,bulbs,bulb included,switch,dimmable,material,colour,protection,warranty (months)\r\n` +
+      `moon,v1,'=Moon,AL-104,Bright,1250.5,"${FIRST_CATEGORY}; ${SECOND_CATEGORY}","bedroom; drawing",https://i.example/moon.jpg,/moon-400.webp,,"/moon-back.webp\n/moon-plug.webp",,,${forEach(() => ',,')}7,7,1250,,moons,Small,ছোট,${forEach(() => ',')},,,,9.5,220,,warm,,,3,,onCord,no,"brass; glass",,,\r\n`,
   );
 });
 
@@ -51,6 +52,7 @@ test('an import reads what an export has written', () => {
     id: 'moon',
     version: 'v1',
     name: '=Moon; "small"',
+    article: 'AL-104',
     description: 'রূপালি আলো,\nসুন্দর',
     price: '1250.5',
     categories: `${FIRST_CATEGORY}; ${SECOND_CATEGORY}`,

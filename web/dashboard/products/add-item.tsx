@@ -12,9 +12,9 @@ import { DashboardFailed, DashboardPage } from '../layout/page.tsx';
 import { showError } from '../layout/show-error.ts';
 import { productForm } from '../messages/en/products.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
-import { ProductForm } from './product-form.tsx';
+import { ProductForm, type Saving } from './product-form.tsx';
 import { type ProductInput, type ProductValues, valuesOfChoice } from './product-values.ts';
-import { openedItemQuery, useAddProduct } from './products-api.ts';
+import { itemWithArticle, openedItemQuery, useAddProduct } from './products-api.ts';
 
 /** The empty product form, or with `?choiceOf=` a product's id, the form filled with what its choices have in common. */
 export function AddItem() {
@@ -41,15 +41,17 @@ function NewItem({ proposed }: { proposed?: ProductValues }) {
   const { mutateAsync: addProduct } = useAddProduct();
   const key = useRef(crypto.randomUUID()); // of the product that is being typed
 
-  async function add(input: ProductInput): Promise<boolean> {
+  async function add(input: ProductInput): Promise<Saving> {
     try {
       await addProduct({ product: input, key: key.current });
       key.current = crypto.randomUUID();
       void showSuccess(t.added(nameOf(input, language)), SUCCESS_MS);
-      return true;
+      return 'saved';
     } catch (error) {
+      const other = itemWithArticle(error);
+      if (other) return { articleOf: nameOf(other, language) };
       void showError(error, t.errorTitle, reason(error, language), language);
-      return false;
+      return 'notSaved';
     }
   }
 

@@ -35,6 +35,7 @@ export function FieldValue({ field, item }: { field: ItemField; item: ComparedIt
 
 interface Values {
   text: string;
+  article: string | null | undefined;
   taka: number;
   number: number | null | undefined;
   flag: boolean | undefined;
@@ -50,6 +51,7 @@ const SHOWN: {
   [Kind in keyof Values]: (value: Values[Kind], language: LanguageCode, number: { unit: Unit }) => ReactNode;
 } = {
   text: (text) => text,
+  article: (article) => article,
   taka: price,
   number: (number, language, { unit }) => {
     const t = messagesIn(language, productForm);

@@ -1,5 +1,6 @@
 import type { Picture } from '@aloghor/functions/contract/pictures';
 import type { AdminItem } from '@aloghor/functions/contract/products';
+import { ARTICLE_MAXIMUM } from '@aloghor/functions/domain/article-number';
 import { NAME_MAXIMUM, PRICE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { PRODUCT_FIELDS } from '@aloghor/functions/domain/product-fields';
 import { ROOMS } from '@aloghor/functions/domain/products';
@@ -36,11 +37,14 @@ interface ProductFormProps {
   product?: AdminItem;
   /** What a new one begins with; nothing by default. */
   proposed?: ProductValues;
-  /** Resolves with whether it was saved; otherwise the form keeps its values. `over` is the submit button's value. */
-  onSave: (input: ProductInput, over?: string) => Promise<boolean>;
+  /** Resolves with what became of it; if it is not saved, the form keeps its values. `over` is the submit button's value. */
+  onSave: (input: ProductInput, over?: string) => Promise<Saving>;
   /** Rendered above the form, with what would be saved now. */
   children?: (now: { mine: ProductInput; isSaving: boolean }) => ReactNode;
 }
+
+/** Whether a product was saved, or which other product has its article number. */
+export type Saving = 'saved' | 'notSaved' | { articleOf: string };
 
 /** The one form for a new item and for an old one, with the card as the shop will show it. */
 export function ProductForm({ id, product, proposed = valuesOf(product), onSave, children }: ProductFormProps) {
@@ -51,6 +55,7 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
   const [values, setValues] = useState(proposed);
   const [isSaving, setIsSaving] = useState(false);
   const [isPhotoMissing, setIsPhotoMissing] = useState(false);
+  const [taken, setTaken] = useState<{ article: string; by: string }>();
   const saved = savedPictures(product);
   const pictures = usePictures(saved);
   const [first] = pictures.pictures;
@@ -64,7 +69,7 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
     if (first) pictures.remove(first.key);
   }
 
-  async function save(_form: HTMLFormElement, submitter: HTMLElement | null) {
+  async function save(form: HTMLFormElement, submitter: HTMLElement | null) {
     const over = submitter?.getAttribute('value') ?? undefined;
     if (isNew && values.categories.length === 0) {
       return showWarning(t.selectCategory, WARNING_MS, t.selectCategoryText);
@@ -78,8 +83,12 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
       if (typeof uploaded === 'string') return failUpload(uploaded);
       const arrived = ended.filter((one) => typeof one !== 'string');
       if (arrived.length < ended.length) return void showFailure(t.errorTitle, t.picturesMissing, language);
-      const isSaved = await onSave(inputOf(values, arrived, product), over);
-      if (isSaved && isNew) {
+      const saving = await onSave(inputOf(values, arrived, product), over);
+      if (typeof saving === 'object') {
+        setTaken({ article: values.article, by: saving.articleOf });
+        form.querySelector<HTMLElement>('[name="article"]')?.focus();
+      }
+      if (saving === 'saved' && isNew) {
         setValues(proposed);
         pictures.clear();
       }
@@ -111,6 +120,15 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
             />
             <UnitField {...field('stock')} definition={PRODUCT_FIELDS.stock} label={t.stock} hint={t.stockHint} />
             <UnitField {...field('weight')} definition={PRODUCT_FIELDS.weight} label={t.weight} />
+            <TextField
+              {...field('article')}
+              kind="article"
+              label={t.article}
+              hint={t.articleHint}
+              wrong={t.wrongArticle}
+              error={taken && taken.article === values.article ? t.articleTaken(taken.by) : undefined}
+              maxLength={ARTICLE_MAXIMUM}
+            />
           </div>
           <DescriptionField {...field('desc')} label={t.description} required />
           <TranslationFields {...field('translations')} />

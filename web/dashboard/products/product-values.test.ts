@@ -15,6 +15,7 @@ const UNTRANSLATED = inEach({ name: '', desc: '' });
 
 const LAMP: ProductValues = {
   name: 'Jute Lamp',
+  article: 'AL-104',
   desc: 'A lamp.',
   translations: { ...UNTRANSLATED, bn: { name: 'পাটের বাতি', desc: '' } },
   price: '900',
@@ -40,6 +41,7 @@ test('an untouched form has no edits', () => {
   expect(areSameValues(valuesOf({ ...lamp, translations: { bn: { name: 'পাটের বাতি' } } }), LAMP)).toBe(true);
   const empty = {
     name: '',
+    article: '',
     desc: '',
     translations: UNTRANSLATED,
     price: '',
@@ -60,6 +62,7 @@ test('unticking and ticking a category again is no edit, unless it was the main 
 
 test.each<Partial<ProductValues>>([
   { name: 'Jute lamp' },
+  { article: '' },
   { desc: '' },
   { translations: { bn: { name: '', desc: '' } } },
   { translations: { bn: { name: 'পাটের বাতি', desc: 'পাটের শেড।' } } },
@@ -92,6 +95,7 @@ const THEIRS: AdminItem = {
 const { pictures, ...SAVED } = THEIRS;
 const SAME: ProductInput = {
   ...SAVED,
+  article: null,
   rooms: null,
   specs: {},
   weight: null,
@@ -247,8 +251,13 @@ test('other pictures, another order or another text are shown; empty texts are n
 });
 
 test('a new choice begins as the product that it is made from, in its family or in one named by it, without a stock', () => {
-  const jute = { ...THEIRS, stock: 3, translations: { bn: { name: 'পাটের বাতি' } } };
-  expect(valuesOfChoice(jute)).toEqual({ ...valuesOf(jute), stock: '', family: { id: 'jute', option: {} } });
+  const jute = { ...THEIRS, article: 'AL-104', stock: 3, translations: { bn: { name: 'পাটের বাতি' } } };
+  expect(valuesOfChoice(jute)).toEqual({
+    ...valuesOf(jute),
+    stock: '',
+    article: '',
+    family: { id: 'jute', option: {} },
+  });
   expect(valuesOfChoice({ ...jute, family: { id: 'lamps', option: { en: 'Large' } } })).toMatchObject({
     name: 'Jute Lamp',
     family: { id: 'lamps', option: {} },

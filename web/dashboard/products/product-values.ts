@@ -131,10 +131,16 @@ function sentFamily({ id, option }: FamilyValues): FamilyValues | null {
 }
 
 /**
- * The values of a new choice of the same family, which mostly differs in name, price and picture. Its stock starts uncounted.
+ * The values of a new choice of the same family, which mostly differs in name, price and picture. Its stock starts uncounted,
+ * and its article number is one of its own.
  */
 export function valuesOfChoice(product: AdminItem): ProductValues {
-  return { ...valuesOf(product), stock: '', family: { ...NO_FAMILY, id: product.family?.id ?? product._id } };
+  return {
+    ...valuesOf(product),
+    stock: '',
+    article: '',
+    family: { ...NO_FAMILY, id: product.family?.id ?? product._id },
+  };
 }
 
 /** Whether both would be saved as the same product. */

@@ -1,6 +1,6 @@
 import type { InputOf, ReplyTo } from '@aloghor/functions/contract/calls';
 import type { FeaturedConflict, FeaturedList } from '@aloghor/functions/contract/featured-lists';
-import type { AdminItem, ItemConflict } from '@aloghor/functions/contract/products';
+import type { AdminItem, ItemConflict, SavedItemConflict } from '@aloghor/functions/contract/products';
 import { BULK_MAXIMUM } from '@aloghor/functions/domain/bulk-products';
 import { chunksOf } from '@aloghor/functions/domain/chunks-of';
 import { ITEM_FIELDS } from '@aloghor/functions/domain/product-fields';
@@ -166,6 +166,12 @@ export function useSaveFeatured(list: FeaturedListName) {
 /** The item as changed by another admin, if a change was rejected for that reason. */
 export function itemOfConflict(error: unknown): AdminItem | undefined {
   return conflictIn<ItemConflict>(error)?.item;
+}
+
+/** The item that has the article number, if a change was rejected for that reason. */
+export function itemWithArticle(error: unknown): AdminItem | undefined {
+  // A cast: the contract ties this body to this code.
+  return hasErrorCode(error, 'article-taken') ? (error.problem as SavedItemConflict).item : undefined;
 }
 
 /** The featured list as changed by another admin, if a change was rejected for that reason. */

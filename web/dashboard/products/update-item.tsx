@@ -20,9 +20,9 @@ import { fieldName } from './field-name.ts';
 import { FieldValue } from './field-value.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { mergeItems, type ProductChange } from './merge-items.ts';
-import { ProductForm } from './product-form.tsx';
+import { ProductForm, type Saving } from './product-form.tsx';
 import type { ProductInput } from './product-values.ts';
-import { itemOfConflict, openedItemQuery, useUpdateProduct, whyItemNotSaved } from './products-api.ts';
+import { itemOfConflict, itemWithArticle, openedItemQuery, useUpdateProduct, whyItemNotSaved } from './products-api.ts';
 
 const FORM = 'update-item';
 
@@ -58,13 +58,13 @@ function Update({ opened }: { opened: AdminItem }) {
   const { mutateAsync: updateProduct } = useUpdateProduct(opened._id);
   const navigate = useNavigate();
 
-  async function update(input: ProductInput, over?: string): Promise<boolean> {
+  async function update(input: ProductInput, over?: string): Promise<Saving> {
     if (over !== undefined && theirs)
       return save(input, mergeItems({ before: item, mine: input, theirs }).change, theirs);
     return save(input, { ...input, stockSeen: item.stock ?? null }, item);
   }
 
-  async function save(input: ProductInput, change: ProductChange, over: AdminItem): Promise<boolean> {
+  async function save(input: ProductInput, change: ProductChange, over: AdminItem): Promise<Saving> {
     try {
       await saveMerged({
         send: (sent: ProductChange, { version }: AdminItem) => updateProduct({ change: sent, version }),
@@ -75,12 +75,14 @@ function Update({ opened }: { opened: AdminItem }) {
       });
       void showSuccess(t.updated(nameOf(input, language)), SUCCESS_MS);
       await navigate(paths.dashboard.manageItems);
-      return true;
+      return 'saved';
     } catch (error) {
+      const other = itemWithArticle(error);
+      if (other) return { articleOf: nameOf(other, language) };
       const saved = itemOfConflict(error);
       if (saved) setTheirs(saved);
       else void showError(error, t.errorTitle, whyItemNotSaved(error, t.updateFailed, language), language);
-      return false;
+      return 'notSaved';
     }
   }
 

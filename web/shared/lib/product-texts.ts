@@ -24,6 +24,11 @@ export function nameOf(product: Named, language: LanguageCode): string {
   return textsIn(product, language).name || product.name;
 }
 
+/** The name of a product with its article number, for those who look for it among others. */
+export function nameWithArticle(product: Named & { article?: string | undefined }, language: LanguageCode): string {
+  return [nameOf(product, language), product.article].filter(Boolean).join(' · ');
+}
+
 /** The `lang` of the name of a product, which has perhaps no translation; undefined when it is the page's own. */
 export function langOfName(product: Named, language: LanguageCode): LanguageCode | undefined {
   return langOf(textsIn(product, language).name, language);

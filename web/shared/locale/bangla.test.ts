@@ -7,7 +7,7 @@ import { info as infoInEnglish } from './en/long-pages.ts';
 /** What stays in Latin letters and digits: addresses, names, keys, and what a library fills in. */
 const LATIN = [
   ...['you@example.com', 'name@example.com', '+880', '{{index}}', 'XXXXXXXXX'],
-  ...['Ctrl S', 'Ctrl আর S', 'Enter', 'TrxID', 'OpenStreetMap', 'Firebase Authentication'],
+  ...['Ctrl S', 'Ctrl আর S', 'Enter', 'TrxID', 'AL-104', 'OpenStreetMap', 'Firebase Authentication'],
   ...['A4', 'A6', 'PNG', 'JPG', 'GIF', 'WebP', 'MB', 'CSV', '-orders-', '.csv', 'settings-', '.json'],
   ...[
     'UTF-8',

@@ -48,6 +48,11 @@ test('times of delivery are counted in business days', () => {
   });
 });
 
+test('a product is told by its article number, and without one by its id', () => {
+  expect(productData({ ...LAMP, article: 'AL-104' }, NO_CHARGES, 'en').sku).toBe('AL-104');
+  expect(productData(LAMP, NO_CHARGES, 'en').sku).toBe('lamp');
+});
+
 test('a choice of a lamp is told with all of them, each at its own address, and a product alone without a group', () => {
   const choices = [
     { ...LAMP, _id: 'small', name: 'Small Lamp' },

@@ -103,6 +103,7 @@ export function productData(
 ): StructuredData {
   const {
     _id,
+    article,
     img,
     pictures,
     price,
@@ -117,7 +118,7 @@ export function productData(
   return {
     '@context': CONTEXT,
     '@type': 'Product',
-    sku: _id,
+    sku: article ?? _id,
     name: nameOf(product, language),
     description: descriptionOf(product, language),
     image: (pictures ?? [{ img }]).map((picture) => siteAddress(picture.img)),

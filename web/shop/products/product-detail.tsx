@@ -86,7 +86,7 @@ function AboutProduct({ product }: { product: ListedProduct }) {
         about={[{ name: nameOf(product, language), address: pageAddress(paths.product(product._id), language) }]}
       />
       <Description product={product} />
-      {(product.specs || product.weight || product.rooms) && <SpecTable product={product} />}
+      {(product.specs || product.weight || product.rooms || product.article) && <SpecTable product={product} />}
       <ul aria-label={tProductPage.categories} className="mt-6 flex flex-wrap gap-2">
         {product.categories.slice(0, CATEGORY_LINKS).map((name) => (
           <li key={name}>
@@ -116,13 +116,14 @@ function Description({ product: { desc, ...product } }: { product: ListedProduct
 }
 
 /** What a lamp measures and weighs, what light it gives and what it is made of, as far as that is known. */
-function SpecTable({ product: { specs = {}, weight, rooms: ofRooms } }: { product: ListedProduct }) {
+function SpecTable({ product: { article, specs = {}, weight, rooms: ofRooms } }: { product: ListedProduct }) {
   const language = useLanguage();
   const t = useMessages(productSpecs);
   const tRooms = useMessages(rooms);
   const rows: { name: string; label: string; text: string }[] = specTexts(specs, language);
   if (ofRooms)
     rows.unshift({ name: 'rooms', label: tRooms.label, text: ofRooms.map((room) => tRooms.names[room]).join(', ') });
+  if (article) rows.unshift({ name: 'article', label: t.article, text: article });
   if (weight) rows.push({ name: 'weight', label: t.weight, text: measureText('grams', weight, language) });
   return (
     <table className="mt-8 w-full max-w-[60ch] border-line border-t text-left">

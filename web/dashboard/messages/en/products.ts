@@ -17,6 +17,7 @@ export const productsPage = namespace('productsPage', {
   /** In changes and conflicts. */
   fields: {
     name: 'Name',
+    article: 'Article number',
     price: 'Price',
     desc: 'Description',
     categories: 'Categories',
@@ -151,6 +152,10 @@ export const productForm = namespace('productForm', {
   stock: 'Stock (optional)',
   stockHint: 'How many pieces there are. Empty: not counted, and always for sale.',
   weight: 'Weight with packaging (optional)',
+  article: 'Article number (optional)',
+  articleHint: 'Such as AL-104. Short enough to say on the telephone; no two products have the same.',
+  wrongArticle: 'Please enter letters from A to Z and digits, with single hyphens between them.',
+  articleTaken: (name: string) => `${name} has this number. Please enter a different one.`,
   wrongStock: (most: string) => `Please enter a whole number from 0 to ${most}, or nothing.`,
   wrongNumber: (least: string, most?: string) =>
     `Please enter a whole number ${most === undefined ? `of ${least} or more` : `from ${least} to ${most}`}.`,
@@ -302,6 +307,7 @@ export const productFile = namespace('productFile', {
     `Several categories go into one cell, with a semicolon between them: ${SOME_CATEGORIES}.`,
     'A picture is an address that starts with https://. It is kept as it is, not copied. More pictures are addresses in one cell, with spaces or commas between them.',
     'Stock is a whole number of pieces, and may be left out: an empty cell starts no count and changes none. Units may stand behind numbers: 12 pcs, 40 cm, 2.5 kg.',
+    'An article number is unique, and may be left out: letters, digits and hyphens, such as AL-104.',
     'Sizes, light and material have a column each, and may be left out; an export has all of them, with yes, no and the words you can use.',
     'Products with the same word in the family column are options of one product, such as sizes or colours; an empty cell takes a product out. The name of each option has a column for each language.',
     'To change products, export them first. Each row keeps its id; a row without an id is a new product.',
@@ -340,6 +346,9 @@ export const productFile = namespace('productFile', {
     notMeasure: (value: string) =>
       `“${value}” is not a number that fits here. Write one such as 40 or 40.5, or leave it empty`,
     notWhether: (value: string) => `“${value}” is neither yes nor no`,
+    notArticle: (value: string) =>
+      `“${value}” is not an article number. Write letters and digits such as AL-104, or leave it empty`,
+    taken: (value: string) => `“${value}” is the article number of another product`,
     unknownChoice: (value: string) => `is not one of the choices: ${value}`,
     negative: (value: string) => `“${value}” is below zero`,
     tooMuch: (value: string) => `“${value}” is more than the shop allows`,
@@ -394,6 +403,6 @@ export const productFile = namespace('productFile', {
   notUndone: 'The import was not undone to the end. What is undone stays so; please try again.',
   undoneText: (deleted: number, restored: number) => `${products(deleted)} deleted, ${products(restored)} put back.`,
   keptText: (number: number, names: string) =>
-    `${products(number)} stayed, changed by someone or sold since the import: ${names}.`,
+    `${products(number)} stayed: changed by someone or sold since the import, or with an article number that another product has now: ${names}.`,
   goneText: (number: number) => `${products(number)} had been deleted before.`,
 });

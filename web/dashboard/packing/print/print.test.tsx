@@ -126,6 +126,15 @@ test('the picking list adds up all orders, the hand-over list has each and the t
   expect(handOver).toContain('Received, the rider');
 });
 
+test('slips and the picking list say the article numbers of what is in the parcel', async () => {
+  const order = { ...ORDER, orderItems: [{ ...MOON, article: 'AL-104', quantity: 2 }] };
+  expect((await slipsOf([order], 'both')).text).toContain('2 × Moon Lamp · চাঁদের বাতি · AL-104');
+  const locale = await loadPrintLocale('en');
+  expect(textOf(renderToStaticMarkup(<PickingList orders={[order]} locale={locale} brand={SHOP.brand} />))).toContain(
+    'Moon Lamp · AL-104',
+  );
+});
+
 test('the hand-over list is sorted by area, orders without a place last; within an area it keeps the given order', async () => {
   const at = (number: string, district?: string, thana?: string): Order => ({
     ...ORDER,

@@ -56,6 +56,7 @@ export const productSpecs: Texts<typeof english.productSpecs> = {
     protection: 'পানি ও ধুলা থেকে সুরক্ষা',
     warranty: 'ওয়ারেন্টি',
   },
+  article: 'আর্টিকেল নম্বর',
   weight: 'ওজন',
   grams: (kilograms) => `${kilograms} কেজি`,
   centimetres: (length) => `${length} সেমি`,

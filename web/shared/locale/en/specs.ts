@@ -57,6 +57,7 @@ export const productSpecs = namespace('productSpecs', {
     protection: 'Water and dust',
     warranty: 'Warranty',
   } satisfies Record<SpecName, string>,
+  article: 'Article number',
   weight: 'Weight',
   grams: (kilograms: string) => `${kilograms} kg`,
   centimetres: (length: string) => `${length} cm`,
