@@ -8,11 +8,11 @@ import { productPage } from '../../shared/locale/en/buying.ts';
 import { gallery } from '../../shared/locale/en/specs.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { pagePicture } from '../../shared/ui/page-picture.ts';
 import { cardPicture, ProductPicture, smallPicture } from '../../shared/ui/pictures.tsx';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { useBackCloses } from '../../shared/ui/use-back-closes.ts';
 import type { ListedProduct } from './listed-product.ts';
-import { pagePicture } from './page-picture.ts';
 
 /** A picture with what is said of it, and in which language, where that is not the page's own. */
 export interface ShownPicture extends Picture {

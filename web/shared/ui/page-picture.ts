@@ -1,4 +1,4 @@
-import { MEDIUM_WIDTH, type Pictured, type PictureSources, THUMBNAIL_WIDTH } from '../../shared/ui/pictures.tsx';
+import { MEDIUM_WIDTH, type Pictured, type PictureSources, THUMBNAIL_WIDTH } from './pictures.tsx';
 
 /** Assumed pixels of an uploaded photo, whose real width is unknown: wider than the medium one. */
 const PHOTO_WIDTH = 1600;
