@@ -84,6 +84,70 @@ test('what is pressed shows it at once, also before the app runs: a button, a me
   await expect(buyNow).not.toHaveCSS('opacity', '1'); // until the app takes it over
 });
 
+const card = (page: Page) => page.getByRole('link', { name: 'Mehrab Arch Table Clock Light', exact: true });
+
+test('a card that is touched before the app has come opens its page by itself, which the touch asks for', async ({
+  page,
+}) => {
+  await hold(page, APP);
+  await page.goto('/shop/Clock%20Light');
+  const shown = page.getByRole('article').filter({ hasText: 'Mehrab Arch Table Clock Light' }).getByRole('img');
+  const picture = page.waitForRequest(String(await shown.getAttribute('src')));
+  const ahead = page.waitForRequest('**/shop/category/mehrab-arch-table-clock-light');
+  await card(page).hover();
+  await page.mouse.down();
+  await picture;
+  await ahead;
+  await expect(page).toHaveURL('/shop/Clock%20Light');
+  await page.mouse.up();
+  await expect(page).toHaveURL('/shop/category/mehrab-arch-table-clock-light');
+});
+
+test('a card that is touched once the app has come is opened by the app, with the product asked for once', async ({
+  page,
+}) => {
+  const { asked, release } = await hold(page, '**/assets/shop-*.js');
+  const products: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/item/') && products.push(request.url()));
+  await page.goto('/shop/Clock%20Light');
+  await asked;
+  await appHasCome(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await card(page).click();
+  await expect(card(page)).toHaveCSS('animation-name', 'waits');
+  await expect.poll(() => products).toHaveLength(1);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mehrab Arch Table Clock Light');
+  await expect(page.getByRole('table', { name: 'Size, light and material' })).toBeVisible();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  expect(products).toHaveLength(1);
+});
+
+test('a link that waits for an app that never comes is opened after all; one for another tab never waits', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { asked } = await hold(page, '**/assets/shop-*.js');
+  await page.goto('/shop/Clock%20Light');
+  await asked;
+  await appHasCome(page);
+  const tab = page.context().waitForEvent('page');
+  await card(page).click({ modifiers: ['ControlOrMeta'] });
+  await (await tab).close();
+  await card(page).click();
+  await expect(card(page)).toHaveCSS('animation-name', 'waits');
+  await page.clock.runFor(30_000);
+  await expect(page).toHaveURL('/shop/category/mehrab-arch-table-clock-light');
+});
+
+/** Waits until the first file of the app has run, on which the start script has waited before us. */
+async function appHasCome(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const [entry] = document.querySelector('script[data-app]')?.getAttribute('data-app')?.split(' ') ?? [];
+    await import(String(entry));
+  });
+}
+
 test('a search sent before the app runs is answered after it', async ({ page }) => {
   const { release } = await hold(page, APP);
   await page.goto('/');

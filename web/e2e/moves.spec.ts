@@ -77,6 +77,19 @@ test('what a card lacks of its page is asked for when it has the focus or the po
   await expect.poll(() => calls.filter((path) => path.startsWith('/api/item/'))).toHaveLength(2);
 });
 
+test('a pressed card asks for the large picture of its page before it is opened', async ({ page }) => {
+  await page.goto('/shop/Clock%20Light');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
+  const card = page.getByRole('article').filter({ hasText: 'Mehrab Arch Table Clock Light' });
+  const picture = page.waitForRequest(String(await card.getByRole('img').getAttribute('src')));
+  await card.getByRole('link').hover();
+  await page.mouse.down();
+  await picture;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clock Light');
+  await page.mouse.up();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mehrab Arch Table Clock Light');
+});
+
 test('nothing is loaded ahead for who saves data', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const calls = productCalls(page);

@@ -31,7 +31,7 @@ export function ProductCard({ product, turn, sizes, heading: Heading = 'h3' }: P
   const shopName = useShopName();
   const t = useMessages(common);
   const { choices } = product;
-  const loadAhead = useLoadProductAhead(product._id);
+  const loadAhead = useLoadProductAhead(product);
   const { isLookedAt, handlers } = useLookedAt();
   return (
     <article className="group relative flex h-full flex-col" {...handlers}>

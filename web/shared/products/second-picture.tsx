@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@aloghor/functions/contract/product-lists';
 import { useState } from 'react';
-import { savesData } from '../start/load-ahead.ts';
+import { savesData } from '../start/saves-data.ts';
 import { cardPicture } from '../ui/pictures.tsx';
 
 /** Whether somebody looks at a card: with a mouse or by the keyboard. A finger opens it at once. */

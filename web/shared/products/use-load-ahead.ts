@@ -2,11 +2,16 @@ import type { CategoryName } from '@aloghor/functions/domain/products';
 import { productPagesQuery, productQuery } from '../api/products.ts';
 import { useLanguage } from '../locale/locale.ts';
 import { useLoadAhead } from '../start/load-ahead.ts';
+import { pagePicture } from '../ui/page-picture.ts';
+import { loadPicture, type Pictured } from '../ui/pictures.tsx';
 
-/** For a link to a product: preloads it when the link is hovered, touched or focused. */
-export function useLoadProductAhead(id: string) {
+/** For a link to a product: preloads it when the link is hovered, touched or focused, and its large picture on a press. */
+export function useLoadProductAhead(product: Pictured & { _id: string }) {
   const language = useLanguage();
-  return useLoadAhead((cache) => cache.prefetchQuery(productQuery(id, language)));
+  return useLoadAhead(
+    (cache) => cache.prefetchQuery(productQuery(product._id, language)),
+    () => loadPicture(pagePicture(product)),
+  );
 }
 
 /** The same for a link to a category, or to the whole shop. */

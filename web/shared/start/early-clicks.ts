@@ -2,28 +2,49 @@
 
 let turn = 0;
 
+/** Whether links wait, too. */
+export let holdsLinks = false;
+let heldLink: HTMLAnchorElement | undefined;
+
 /** Holds the clicks, and calls `prepare` at the first one. Links work by themselves, except those with `data-waits`. */
 export function holdEarlyClicks(prepare: () => void): void {
-  addEventListener('click', (event) => hold(event, prepare), true);
+  window.addEventListener('click', (event) => hold(event, prepare), true);
   // Visitors who left do not expect them any more when the page comes back from the back/forward cache.
   addEventListener('pagehide', dropEarlyClicks);
 }
 
+/** From now on the app, which has been loaded, opens a page sooner than the browser would: its links wait, too. */
+export function holdLinks(): void {
+  holdsLinks = true;
+}
+
 /** Enter in a form comes here too: browsers send a click to its submit button. */
-function hold(event: Event, prepare: () => void): void {
+function hold(event: MouseEvent, prepare: () => void): void {
   const target = event.target as HTMLElement; // only elements are clicked
-  const button = target.closest<HTMLElement>('a, button');
+  const link = target.closest<HTMLAnchorElement>('a[href^="/"]:not([data-waits])');
+  const button = link ?? target.closest<HTMLElement>('button, [data-waits]');
   const { app, missing } = document.documentElement.dataset;
-  if (app || !button?.matches('button, [data-waits]')) return;
+  if (app || !button || (link && !isHeld(event, missing))) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   if (missing !== undefined) return;
+  heldLink = link ?? heldLink;
   const { clicked } = button.dataset;
   if (turn === 0) prepare();
   turn += 1;
   // A repeated click on a buy button is impatience and counts once; on a quantity every click counts.
   if (!clicked) button.dataset.clicked = `${turn}`;
   else if (button.closest('fieldset')) button.dataset.clicked = `${clicked} ${turn}`;
+}
+
+/** With one of these keys, a link opens in another tab. */
+function isHeld({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent, missing: string | undefined): boolean {
+  return holdsLinks && missing === undefined && !(ctrlKey || metaKey || shiftKey || altKey);
+}
+
+/** The browser opens the link that was clicked last, as it would have without us. */
+export function openHeldLink(): void {
+  if (heldLink?.dataset.clicked) location.assign(heldLink.href);
 }
 
 /** Forgets the clicks. */

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { savesData } from './saves-data.ts';
 import { whenIdle } from './schedule.ts';
 
 /**
@@ -10,25 +11,11 @@ export function useCodeAhead(load: () => Promise<unknown>): void {
   useEffect(() => whenIdle(() => void load().catch(() => undefined)), [load]);
 }
 
-/** Preloads what a link leads to when it is hovered, touched or focused. */
-export function useLoadAhead(load: (cache: QueryClient) => Promise<void>) {
+/** Preloads what a link leads to when it is hovered, touched or focused; and what is large when it is pressed. */
+export function useLoadAhead(load: (cache: QueryClient) => Promise<void>, loadLarge?: () => void) {
   const cache = useQueryClient();
   const loadAhead = () => {
     if (!savesData()) void load(cache);
   };
-  return { onPointerEnter: loadAhead, onFocus: loadAhead };
-}
-
-/** Only in some browsers: whether to save data, and the estimated speed of the connection. */
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** Whether nothing should be preloaded. */
-export function savesData(
-  navigator: { connection?: Connection } = window.navigator as { connection?: Connection },
-): boolean {
-  const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
-  return saveData || effectiveType.endsWith('2g');
+  return { onPointerEnter: loadAhead, onFocus: loadAhead, onPointerDown: () => savesData() || loadLarge?.() };
 }

@@ -1,7 +1,8 @@
 import { CART_KEY, parseStored, readStored, TOKEN_KEY } from '../lib/storage.ts';
-import { dropEarlyClicks, holdEarlyClicks } from './early-clicks.ts';
+import { dropEarlyClicks, holdEarlyClicks, holdLinks, holdsLinks, openHeldLink } from './early-clicks.ts';
 import { likelyVisitor } from './likely-visitor.ts';
-import { whenIdle } from './schedule.ts';
+import { savesData } from './saves-data.ts';
+import { afterPaint } from './schedule.ts';
 
 /** The marks on the root of the page, for the stylesheet and the app. */
 const marks: DOMStringMap = document.documentElement.dataset;
@@ -24,13 +25,14 @@ function reportMissingApp(): void {
   if (marks.app) return;
   marks.missing = '';
   delete marks.plain;
+  openHeldLink();
   dropEarlyClicks();
 }
 
 const FIRST_INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'scroll'];
 
 /**
- * Starts the app when the prerendered page has loaded and is idle, or at the first interaction: until then visible content
+ * Starts the app when the prerendered page has loaded and is painted, or at the first interaction: until then visible content
  * has the bandwidth. For the same reason the shop's fonts come after the app, unless our worker has cached them. After Back
  * or a reload all of a list is laid out, so that the browser can restore the scroll position.
  */
@@ -42,10 +44,22 @@ function startWhenIdle(files: string[]): void {
     if (hasStarted) return;
     hasStarted = true;
     preload(files);
-    import(/* @vite-ignore */ files[0] as string).catch(reloadOnce);
+    import(/* @vite-ignore */ files[0] as string).then(holdLinks, reloadOnce);
   };
   for (const event of FIRST_INTERACTIONS) addEventListener(event, start, { once: true });
-  addEventListener('load', () => whenIdle(start));
+  addEventListener('load', () => afterPaint(start));
+  addEventListener('pointerdown', askForTouched);
+}
+
+/** Asks for what a touched card leads to: the picture as phones show it, and the product for the app, or its page. */
+function askForTouched({ target }: Event): void {
+  const card = (target as Element).closest('article');
+  const [link, image] = [card?.querySelector('a'), card?.querySelector('img')];
+  const id = link?.pathname.split('/shop/category/')[1];
+  if (!link || !image || !id || marks.app || savesData()) return;
+  new Image().src = image.src;
+  if (holdsLinks) addLink('preload', `/api/item/${id}`, { as: 'fetch', crossOrigin: '' });
+  else addLink('prefetch', link.href, { as: 'document' });
 }
 
 /**
@@ -76,7 +90,9 @@ if (app) startWhenIdle(app.split(' '));
 
 /** Preloads modules with what they import, without running them. */
 function preload(files: string[]): void {
-  for (const href of files) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
+  for (const href of files) addLink('modulepreload', href);
+}
+
+function addLink(rel: string, href: string, how = {}): void {
+  document.head.append(Object.assign(document.createElement('link'), how, { rel, href }));
 }

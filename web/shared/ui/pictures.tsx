@@ -65,6 +65,11 @@ export const PHONE_PAIR_SIZES = '(min-resolution: 2.1dppx) calc(30.7vw - .33rem)
 /** How wide a card of the product grid is: four columns of the page, from lg on; three from md; two on a phone. */
 const GRID_SIZES = `(min-width: 64rem) min(23vw - 1.125rem, 292px), (min-width: 48rem) calc(31vw - 1rem), ${PHONE_PAIR_SIZES}`;
 
+/** Asks for the file that an `<img>` would choose: by `sizes`, so these come first. */
+export function loadPicture({ sizes = '', srcSet = '', src }: PictureSources): void {
+  Object.assign(new Image(), { sizes, srcset: srcSet, src });
+}
+
 /** The picture of a card. `sizes` says how wide the card is; unless said, as wide as those of the grid. */
 export function cardPicture({ img, thumbnail, medium = img }: Pictured, sizes = GRID_SIZES): PictureSources {
   if (!thumbnail) return { src: medium };

@@ -9,9 +9,9 @@ import { useMessages } from '../../shared/locale/locale.ts';
 import { Navbar } from '../../shared/navigation/navbar.tsx';
 import { SkipLink } from '../../shared/navigation/skip-link.tsx';
 import { type MEMBER_PATHS, paths } from '../../shared/paths.ts';
-import { lazyPage } from '../../shared/start/lazy-page.tsx';
-import { savesData } from '../../shared/start/load-ahead.ts';
+import { type LazyPage, lazyPage } from '../../shared/start/lazy-page.tsx';
 import { onFirstInteraction } from '../../shared/start/on-first-interaction.ts';
+import { savesData } from '../../shared/start/saves-data.ts';
 import { whenIdle } from '../../shared/start/schedule.ts';
 import { usePath } from '../../shared/ui/link.tsx';
 import { LoadingOverlay } from '../../shared/ui/status.tsx';
@@ -49,20 +49,22 @@ function ShopLayout() {
 }
 
 /**
- * Preloads the pages that shoppers visit next: once the browser is idle, but on home, which many leave without a tap, after
- * the first interaction.
+ * Preloads the pages that shoppers visit next, once the browser is idle; on home, which many leave without a tap, only that
+ * of a product, and the others after the first interaction.
  */
 function useLoadPagesAhead(): void {
   const isHome = usePath() === paths.home;
   useEffect(() => {
     if (savesData()) return;
-    return isHome ? onFirstInteraction(loadPages) : whenIdle(loadPages);
+    const others = () => loadPages([Shop, Cart]);
+    whenIdle(() => loadPages([ProductPage]));
+    return isHome ? onFirstInteraction(others) : whenIdle(others);
   }, [isHome]);
 }
 
-function loadPages(): void {
+function loadPages(pages: LazyPage[]): void {
   // A failure here is retried, and reported, when the page is opened.
-  Promise.all([Shop, ProductPage, Cart].map((page) => page.loadAhead())).catch(() => undefined);
+  Promise.all(pages.map((page) => page.loadAhead())).catch(() => undefined);
 }
 
 const Shop = lazyPage(() => import('../pages/shop.tsx'), 'Shop');

@@ -29,7 +29,7 @@ const CATEGORY_LINKS = 3;
 
 interface ProductDetailProps {
   product: ListedProduct;
-  /** False while only picture, name and price are wanted, which a phone shows at first; the rest comes right after. */
+  /** False while only what a phone shows at first is wanted, with the bar to buy it; the rest comes right after. */
   isWhole: boolean;
 }
 
@@ -62,14 +62,10 @@ export function ProductDetail({ product, isWhole }: ProductDetailProps) {
             <span>{price(product.price, language)}</span>
             <LeftInStock id={product._id} />
           </p>
-          {isWhole && (
-            <>
-              {product.soldOut ? <SoldOutNotice /> : <BuyingTerms />}
-              <FamilyChoices product={product} />
-              <ProductPurchase product={product} />
-              <AboutProduct product={product} />
-            </>
-          )}
+          {product.soldOut ? <SoldOutNotice /> : <BuyingTerms />}
+          <FamilyChoices product={product} />
+          <ProductPurchase product={product} />
+          {isWhole && <AboutProduct product={product} />}
         </div>
       </div>
     </div>

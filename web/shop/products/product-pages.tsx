@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@aloghor/functions/contract/product-lists';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { memo, type ReactNode, type Ref, useDeferredValue, useEffect, useRef } from 'react';
+import { memo, type ReactNode, type Ref, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Page } from '../../shared/api/client.ts';
 import { type ProductFilter, productPagesQuery } from '../../shared/api/products.ts';
@@ -120,15 +120,22 @@ interface ProductCellsProps {
 }
 
 /** The cards of a grid, or of one of its pages, which does not rerender when another page is added. */
-const ProductCells = memo(({ products, isFirst = false, countAtOnce }: ProductCellsProps) => (
-  <>
-    {products.map((product, index) => (
-      <li key={product._id} className={index < countAtOnce ? undefined : 'late-card'}>
-        <ProductCard product={product} turn={isFirst ? turnOf(index) : 'near'} heading="h2" />
-      </li>
-    ))}
-  </>
-));
+const ProductCells = memo(({ products, isFirst = false, countAtOnce }: ProductCellsProps) => {
+  const cells = products.map((product, index) => (
+    <li key={product._id} className={index < countAtOnce ? undefined : 'late-card'}>
+      <ProductCard product={product} turn={isFirst ? turnOf(index) : 'near'} heading="h2" />
+    </li>
+  ));
+  return (
+    <>
+      {cells.slice(0, ON_FIRST_SCREEN)}
+      <Suspense>{cells.slice(ON_FIRST_SCREEN)}</Suspense>
+    </>
+  );
+});
+
+/** How many cards are hydrated with the page; a touch hydrates one of the others at once, if they have not been yet. */
+const ON_FIRST_SCREEN = 4;
 
 /** The first row of a phone has two cards, that of a wide screen four. */
 function turnOf(index: number): PictureTurn {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { savesData } from './load-ahead.ts';
+import { savesData } from './saves-data.ts';
 
 test('data is saved when the browser asks for it, and on slow connections', () => {
   expect(savesData({ connection: { saveData: true, effectiveType: '4g' } })).toBe(true);
