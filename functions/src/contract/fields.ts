@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ARTICLE_NUMBER, storedArticle } from '../domain/article-number.ts';
-import type { ArticleKind, NumberKind, OptionalKind, ValueOf } from '../domain/field-kinds.ts';
+import type { ArticleKind, NumberKind, PlainKind, ValueOf } from '../domain/field-kinds.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type LanguageCode, type PartialLanguage } from '../domain/languages.ts';
 import { NAME_MAXIMUM, PRICE_MAXIMUM, QUANTITY_MAXIMUM } from '../domain/limits.ts';
 import { sanitizeName } from '../domain/person-name.ts';
@@ -162,7 +162,9 @@ export function numberOf({ maximum, decimals, zero }: NumberKind): z.ZodMiniType
   return z.number('must be a number').check(...limits, isExact);
 }
 
-const SCHEMAS: { [Kind in OptionalKind['kind']]: (field: Extract<OptionalKind, { kind: Kind }>) => z.ZodMiniType } = {
+const SCHEMAS: { [Kind in PlainKind['kind']]: (field: Extract<PlainKind, { kind: Kind }>) => z.ZodMiniType } = {
+  text: ({ maximum }) => text(1, maximum),
+  taka: () => Taka,
   number: numberOf,
   article: articleOf,
   flag: () => z.boolean('must be true or false'),
@@ -191,7 +193,7 @@ function choiceOf(codes: readonly string[]) {
 }
 
 /** The schema of each of these fields, by its kind. */
-export function schemasOf<Name extends string, Fields extends Record<Name, OptionalKind>>(
+export function schemasOf<Name extends string, Fields extends Record<Name, PlainKind>>(
   names: readonly Name[],
   fields: Fields,
 ): { [Each in Name]: z.ZodMiniType<ValueOf<Fields[Each]>, ValueOf<Fields[Each]>> } {

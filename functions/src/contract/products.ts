@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
-import { DESCRIPTION_MAXIMUM, NAME_MAXIMUM } from '../domain/limits.ts';
-import { OPTIONAL_FIELDS, PRODUCT_FIELDS, type ProductField, type StaffField } from '../domain/product-fields.ts';
+import {
+  OPTIONAL_FIELDS,
+  PRODUCT_FIELDS,
+  type ProductField,
+  REQUIRED_FIELDS,
+  type StaffField,
+} from '../domain/product-fields.ts';
 import { CATEGORY_NAMES } from '../domain/products.ts';
 import { endpoint, Problem } from './endpoint.ts';
 import { Family } from './families.ts';
-import { StoredPictureAddress, schemasOf, Taka, text } from './fields.ts';
+import { StoredPictureAddress, schemasOf } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { freshness } from './paging.ts';
 import { Picture } from './pictures.ts';
@@ -22,14 +27,11 @@ export const Category = z.object({
 export type Category = z.infer<typeof Category>;
 Category.register(openApiRegistry, { id: 'Category' });
 
-/** What every product has. */
-export const productFields = {
-  name: text(1, NAME_MAXIMUM).register(openApiRegistry, { examples: ['Chandni Moon Lamp'] }),
-  desc: text(1, DESCRIPTION_MAXIMUM),
-  price: Taka,
-};
+/** What every product has, as the table allows it. */
+export const productFields = schemasOf(REQUIRED_FIELDS, PRODUCT_FIELDS);
+productFields.name.register(openApiRegistry, { examples: ['Chandni Moon Lamp'] });
 
-/** The numbers, lists and the article number that a product may have, as the table allows them. */
+/** What a product may have. */
 export const optionalFields = schemasOf(OPTIONAL_FIELDS, PRODUCT_FIELDS);
 
 const { stock, ...shownFields } = optionalFields;

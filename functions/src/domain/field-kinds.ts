@@ -1,6 +1,19 @@
 // The kinds of fields that products and their specifications have in common. How a value is sent, checked, typed, shown
 // and read from a cell follows from its kind.
 
+export interface TextKind {
+  kind: 'text';
+  maximum: number;
+  isLong: boolean;
+  translated: boolean;
+}
+
+/** An amount, with at most two decimals. */
+export interface TakaKind {
+  kind: 'taka';
+  maximum: number;
+}
+
 export interface NumberKind {
   kind: 'number';
   unit: string;
@@ -36,10 +49,13 @@ export interface ListKind {
 /** The kinds of values that a product may lack. */
 export type OptionalKind = NumberKind | ArticleKind | FlagKind | ChoiceKind | ListKind;
 
+/** The kinds that say all that a call may send of a value. */
+export type PlainKind = TextKind | TakaKind | OptionalKind;
+
 /** What a field of a kind holds. */
-export type ValueOf<Definition> = Definition extends NumberKind
+export type ValueOf<Definition> = Definition extends NumberKind | TakaKind
   ? number
-  : Definition extends ArticleKind
+  : Definition extends TextKind | ArticleKind
     ? string
     : Definition extends FlagKind
       ? boolean

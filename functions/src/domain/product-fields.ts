@@ -1,5 +1,5 @@
 import { ARTICLE_MAXIMUM } from './article-number.ts';
-import type { ArticleKind, FlagKind, ListKind, NumberKind } from './field-kinds.ts';
+import type { ArticleKind, FlagKind, ListKind, NumberKind, TakaKind, TextKind } from './field-kinds.ts';
 import { DESCRIPTION_MAXIMUM, FAMILY_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM, STOCK_MAXIMUM } from './limits.ts';
 import { SECOND_PICTURE, TRANSLATED_NAMES, type TranslatedName } from './listed-fields.ts';
 import { ROOMS } from './products.ts';
@@ -10,11 +10,10 @@ const WEIGHT_MAXIMUM = 500_000;
 
 /** How a value is sent, compared, shown and read from a cell. */
 type Kind =
-  | { kind: 'text'; maximum: number; isLong: boolean; translated: boolean }
+  | TextKind
   | NumberKind
   | ArticleKind
-  /** An amount, with at most two decimals. */
-  | { kind: 'taka'; maximum: number }
+  | TakaKind
   | FlagKind
   | ListKind
   /** Some of the shop's categories, the main one first. */
@@ -205,8 +204,16 @@ export type CardField = FieldWith<{ shownOn: 'card' }>;
 export type VersionedField = FieldWith<{ versioned: true }>;
 export const VERSIONED_FIELDS = STAFF_FIELDS.filter(isVersioned);
 
-/** Fields that a product may lack, whose kind says all that a call may send of them. */
-export type OptionalField = FieldWith<{ kind: 'number' | 'article' | 'list' }>;
+/** The kinds that say all that a call may send of a field; flags are stored as true alone. */
+const PLAIN_KINDS = ['text', 'taka', 'number', 'article', 'list'] as const satisfies FieldKind[];
+type PlainField = FieldWith<{ kind: (typeof PLAIN_KINDS)[number] }>;
+
+/** Fields of these kinds that every product has. */
+export type RequiredField = PlainField & FieldWith<{ empty: 'rejected' }>;
+export const REQUIRED_FIELDS = STAFF_FIELDS.filter(isRequired);
+
+/** Those that a product may lack. */
+export type OptionalField = PlainField & FieldWith<{ empty: 'removes' }>;
 export const OPTIONAL_FIELDS = STAFF_FIELDS.filter(isOptional);
 
 /** The units of products and their specifications. */
@@ -233,9 +240,16 @@ function isVersioned(field: StaffField): field is VersionedField {
   return PRODUCT_FIELDS[field].versioned;
 }
 
+function isRequired(field: StaffField): field is RequiredField {
+  return isPlain(field) && PRODUCT_FIELDS[field].empty === 'rejected';
+}
+
 function isOptional(field: StaffField): field is OptionalField {
-  const { kind } = PRODUCT_FIELDS[field];
-  return kind === 'number' || kind === 'article' || kind === 'list';
+  return isPlain(field) && PRODUCT_FIELDS[field].empty === 'removes';
+}
+
+function isPlain(field: StaffField): boolean {
+  return PLAIN_KINDS.some((kind) => kind === PRODUCT_FIELDS[field].kind);
 }
 
 function isSearched(field: StaffField): field is SearchedField {

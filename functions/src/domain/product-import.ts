@@ -41,6 +41,7 @@ export type UndoOutcome = (typeof UNDO_OUTCOMES)[number];
 export const CELL_PROBLEMS = [
   'missing',
   'tooLong',
+  'notAccepted',
   'notPrice',
   'negative',
   'tooMuch',

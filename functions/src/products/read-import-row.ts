@@ -123,9 +123,9 @@ const CODES: Record<
   Exclude<CellKind['kind'], 'number'>,
   { tooSmall?: CellProblem; tooBig?: CellProblem; wrong: CellProblem }
 > = {
-  id: { wrong: 'missing' },
-  text: { wrong: 'missing' },
-  family: { wrong: 'missing' },
+  id: { wrong: 'notAccepted' },
+  text: { wrong: 'notAccepted' },
+  family: { wrong: 'notAccepted' },
   taka: { tooSmall: 'negative', tooBig: 'tooMuch', wrong: 'notPrice' },
   categories: { wrong: 'unknownCategory' },
   picture: { wrong: 'notAddress' },

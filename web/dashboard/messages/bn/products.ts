@@ -327,6 +327,7 @@ export const productFile: Texts<typeof english.productFile> = {
   cell: {
     missing: () => 'ঘরটি খালি',
     tooLong: () => 'লেখা বেশি লম্বা',
+    notAccepted: () => 'এটি নেওয়া যায়নি',
     notPrice: (value) => `“${value}” সঠিক দাম নয়। এভাবে লিখুন: ১২৫০ বা ১২৫০.৫০`,
     notCount: (value) => `“${value}” পণ্যের সংখ্যা নয়। পূর্ণসংখ্যা লিখুন, নয়তো খালি রাখুন`,
     notMeasure: (value) => `“${value}” এখানে চলে না। ৪০ বা ৪০.৫-এর মতো সংখ্যা লিখুন, নয়তো খালি রাখুন`,

@@ -341,6 +341,7 @@ export const productFile = namespace('productFile', {
   cell: {
     missing: (): string => 'is empty',
     tooLong: (): string => 'is too long',
+    notAccepted: (): string => 'is not accepted',
     notPrice: (value: string) => `“${value}” is not a price. Write 1250 or 1250.50`,
     notCount: (value: string) => `“${value}” is not a number of pieces. Write a whole number, or leave it empty`,
     notMeasure: (value: string) =>
