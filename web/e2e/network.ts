@@ -44,6 +44,21 @@ export async function handleFirst(
   });
 }
 
+/** Changes what a page sends to an address, so that the shop rejects it. Resolves with what ends that. */
+export async function sendInstead(
+  page: Page,
+  address: string,
+  change: (body: ReturnType<Request['postDataJSON']>) => object,
+): Promise<() => Promise<void>> {
+  await page.route(address, (route) => {
+    const isRead = route.request().method() === 'GET';
+    return isRead
+      ? route.fallback()
+      : route.continue({ postData: JSON.stringify(change(route.request().postDataJSON())) });
+  });
+  return () => page.unroute(address);
+}
+
 /** The calls that a page sends from now on to addresses with this part. */
 export function callsOf(page: Page, part: string): Request[] {
   const calls: Request[] = [];

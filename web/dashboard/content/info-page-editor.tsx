@@ -65,7 +65,7 @@ function Editor({ topic, page }: { topic: InfoTopic; page: EditedInfoPage }) {
   const cache = useQueryClient();
   const [edited, setEdited] = useState<SettingsValues>();
   const title = tCommon.footer.topics[topic];
-  const { values, rejected, type, save, isSaving, conflict } = useVersionedForm({
+  const { values, formRef, type, save, isSaving, conflict } = useVersionedForm({
     form: 'page',
     title,
     saved: page,
@@ -92,7 +92,7 @@ function Editor({ topic, page }: { topic: InfoTopic; page: EditedInfoPage }) {
   return (
     <>
       {conflict && <SettingsConflict {...conflict} />}
-      <Form aria-label={title} className={`${panelStyle} grid gap-6`} onSubmit={() => save(values)}>
+      <Form ref={formRef} aria-label={title} className={`${panelStyle} grid gap-6`} onSubmit={() => save(values)}>
         <MarkdownHelp />
         <div className="grid gap-6 lg:grid-cols-2">
           {GROUPS.page.map(({ name, fields }) => (
@@ -103,7 +103,6 @@ function Editor({ topic, page }: { topic: InfoTopic; page: EditedInfoPage }) {
                   field={field}
                   value={values[field.path] ?? ''}
                   required={field.required === true}
-                  isRejected={rejected.includes(field.path)}
                   onType={(value) => type(field.path, value)}
                 />
               ))}

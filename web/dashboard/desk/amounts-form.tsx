@@ -12,9 +12,9 @@ import { placedOrders } from '../../shared/locale/en/buying.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { Field } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { NumberField } from '../form/number-field.tsx';
+import { TextField } from '../form/text-field.tsx';
 import { deskPage } from '../messages/en/desk.ts';
 import {
   amountsInputOf,
@@ -45,11 +45,8 @@ export function AmountsForm({ row: { _id, order, desk }, typed, onType, onClose,
   const amounts = parseAmountsInput(shown);
   const { onSubmit, isSaving } = useDeskForm({
     id: _id,
-    send: () =>
-      callWithToken('POST /orders/admin/:id/amounts', {
-        params: { id: _id },
-        body: { amounts, revision: desk.revision },
-      }),
+    body: { amounts, revision: desk.revision },
+    send: (body) => callWithToken('POST /orders/admin/:id/amounts', { params: { id: _id }, body }),
     isRecorded: (now) =>
       JSON.stringify(parseAmountsInput(amountsInputOf(now.order.amounts))) === JSON.stringify(amounts),
     onSaved,
@@ -98,18 +95,20 @@ export function AmountsFields({ typed, onType, isFocused }: AmountsFieldsProps) 
           <Fragment key={kind}>
             <NumberField
               autoFocus={isFocused && index === 0}
+              name={`amounts.${kind}.taka`}
               label={tOrders.amounts[kind]}
               decimals={2}
               value={typed[kind] ?? ''}
               onType={(taka) => onType({ [kind]: taka })}
             />
             {AMOUNTS[kind].received && (
-              <Field
+              <TextField
+                name={`amounts.${kind}.transaction`}
                 label={t.transaction}
                 required={Number(typed[kind]) > 0}
                 maxLength={TRANSACTION_MAXIMUM}
                 value={typed[transactionField(kind)] ?? ''}
-                onChange={({ target }) => onType({ [transactionField(kind)]: target.value })}
+                onType={(transaction) => onType({ [transactionField(kind)]: transaction })}
               />
             )}
           </Fragment>

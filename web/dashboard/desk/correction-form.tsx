@@ -36,16 +36,13 @@ export function CorrectionForm({ row: { _id, order, desk }, typed, onType, onClo
   const lines = Object.entries(quantities).map(([line, quantity]) => ({ _id: line, quantity }));
   const { onSubmit, isSaving } = useDeskForm({
     id: _id,
-    send: () =>
-      callWithToken('PATCH /orders/admin/:id/corrections', {
-        params: { id: _id },
-        body: {
-          ...texts,
-          place: place && { district: place.district, thana: place.thana },
-          ...(lines.length > 0 && { lines }),
-          revision: desk.revision,
-        },
-      }),
+    body: {
+      ...texts,
+      place: place && { district: place.district, thana: place.thana },
+      ...(lines.length > 0 && { lines }),
+      revision: desk.revision,
+    },
+    send: (body) => callWithToken('PATCH /orders/admin/:id/corrections', { params: { id: _id }, body }),
     isRecorded: ({ desk: { revision, versions } }) =>
       revision === desk.revision + 1 && versions.at(-1)?.by === user?.email,
     onSaved,
@@ -73,6 +70,7 @@ export function CorrectionForm({ row: { _id, order, desk }, typed, onType, onClo
         {order.orderItems.map((item) => (
           <NumberField
             key={item._id}
+            name={`lines.${item._id}.quantity`}
             label={t.quantity(nameOf(item, language))}
             required
             max={QUANTITY_MAXIMUM}

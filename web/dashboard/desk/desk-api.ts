@@ -8,8 +8,9 @@ import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { errorText } from '../../shared/ui/error-text.ts';
 import { showFailure } from '../../shared/ui/popup.ts';
+import type { NameOf } from '../../shared/ui/rejected-fields.ts';
 import { ALL_ORDERS } from '../cache.ts';
-import { showError } from '../layout/show-error.ts';
+import { showFormError } from '../layout/show-error.ts';
 import { deskPage } from '../messages/en/desk.ts';
 
 /** Orders of a page; each costs a few reads. */
@@ -115,22 +116,27 @@ export async function resultOf(error: unknown, id: string, isRecorded: (row: Des
   return isRecorded(row) ? row : 'notRecorded';
 }
 
+interface NotRecorded {
+  /** The form whose fields may have been rejected, and how its inputs are called. */
+  form?: HTMLFormElement;
+  nameOf?: NameOf;
+  /** Special sentences for some error codes. */
+  texts?: Parameters<typeof byCode<string>>[1];
+}
+
 /** Shows that a change was not recorded at the desk, and why, or that it is unknown. */
 export function showNotRecorded(
   error: unknown,
   result: Exclude<Result, DeskOrder>,
   language: LanguageCode,
-  texts: Texts = {},
+  { form, nameOf, texts = {} }: NotRecorded = {},
 ): Promise<void> {
   const t = messagesIn(language, deskPage);
   if (result === 'unknown') return showFailure(t.unknownTitle, t.unknown, language);
-  return showError(error, t.failedTitle, whyNotRecorded(error, texts, language), language);
+  return showFormError(form ?? null, error, t.failedTitle, whyNotRecorded(error, texts, language), language, nameOf);
 }
 
-/** Special sentences for some error codes. */
-type Texts = Parameters<typeof byCode<string>>[1];
-
-function whyNotRecorded(error: unknown, texts: Texts, language: LanguageCode): string {
+function whyNotRecorded(error: unknown, texts: NotRecorded['texts'], language: LanguageCode): string {
   const t = messagesIn(language, deskPage);
   if (isUnanswered(error)) return t.notArrived;
   return byCode(error, { ...t.errors, ...texts }) ?? errorText(error, t.failed, language);

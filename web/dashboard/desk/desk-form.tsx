@@ -5,6 +5,7 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextArea } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
+import { byEntries } from '../../shared/ui/rejected-fields.ts';
 import { deskPage } from '../messages/en/desk.ts';
 import { resultOf, showNotRecorded, useChangeAtDesk } from './desk-api.ts';
 
@@ -22,7 +23,8 @@ export function NoteForm({ row: { _id, desk }, typed = '', onType, onClose, onSa
   const t = useMessages(deskPage);
   const { onSubmit, isSaving } = useDeskForm({
     id: _id,
-    send: () => callWithToken('POST /desk/:id/notes', { params: { id: _id }, body: { text: typed } }),
+    body: { text: typed },
+    send: (body) => callWithToken('POST /desk/:id/notes', { params: { id: _id }, body }),
     isRecorded: ({ desk: { notes } }) =>
       notes.at(-1)?.text === typed.trim() && notes.at(-1)?.at !== desk.notes.at(-1)?.at,
     onSaved,
@@ -30,6 +32,7 @@ export function NoteForm({ row: { _id, desk }, typed = '', onType, onClose, onSa
   return (
     <Form onSubmit={onSubmit} className="grid gap-2">
       <TextArea
+        name="text"
         label={t.note}
         maxLength={NOTES_MAXIMUM}
         value={typed}
@@ -46,9 +49,10 @@ export function NoteForm({ row: { _id, desk }, typed = '', onType, onClose, onSa
   );
 }
 
-interface DeskForm {
+interface DeskForm<Body> {
   id: string;
-  send: () => Promise<unknown>;
+  body: Body;
+  send: (body: Body) => Promise<unknown>;
   /** Whether an order contains what the form has sent. */
   isRecorded: (row: DeskOrder) => boolean;
   onSaved: () => void;
@@ -57,19 +61,19 @@ interface DeskForm {
 }
 
 /** A form of an order: submits once, and stays open with its input on failure. */
-export function useDeskForm({ id, send, isRecorded, onSaved, confirm }: DeskForm) {
+export function useDeskForm<Body extends object>({ id, body, send, isRecorded, onSaved, confirm }: DeskForm<Body>) {
   const language = useLanguage();
   const { mutateAsync, isPending } = useChangeAtDesk(id, send);
-  async function onSubmit() {
+  async function onSubmit(form: HTMLFormElement) {
     if (isPending) return;
     const question = confirm?.();
     if (question && !(await question)) return;
     try {
-      await mutateAsync(undefined);
+      await mutateAsync(body);
       onSaved();
     } catch (error) {
       const result = await resultOf(error, id, isRecorded);
-      if (typeof result === 'string') void showNotRecorded(error, result, language);
+      if (typeof result === 'string') void showNotRecorded(error, result, language, { form, nameOf: byEntries(body) });
       else onSaved();
     }
   }

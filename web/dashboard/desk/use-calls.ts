@@ -69,7 +69,8 @@ export function useCalls({ when, row, isTyped, onDone }: UseCallsOptions) {
     const result = await resultOf(error, call.id, ({ desk }) => isLastCall(desk, call, user?.email));
     setUnknown(result === 'unknown' ? { ...call, error } : undefined);
     if (typeof result === 'string') {
-      if (result !== 'unknown' || !call.error) void showNotRecorded(error, result, language, textsOf(call, language));
+      if (result !== 'unknown' || !call.error)
+        void showNotRecorded(error, result, language, { texts: textsOf(call, language) });
       return;
     }
     await cache.invalidateQueries({ queryKey: DESK });

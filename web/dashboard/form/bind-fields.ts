@@ -5,10 +5,17 @@ export interface BoundField<Value> {
   onType: (value: Value) => void;
 }
 
-/** The fields of a form by name, each for its input. `change` is called with the one that was touched. */
-export function bindFields<Values extends object>(values: Values, change: (touched: Partial<Values>) => void) {
+/**
+ * The fields of a form by name, each for its input. `change` is called with the one that was touched. The names of the inputs
+ * are the paths of the fields in what is sent; `path` is that of a group of fields.
+ */
+export function bindFields<Values extends object>(
+  values: Values,
+  change: (touched: Partial<Values>) => void,
+  path?: string,
+) {
   return <Name extends keyof Values & string>(name: Name): BoundField<Values[Name]> => ({
-    name,
+    name: path ? `${path}.${name}` : name,
     value: values[name],
     onType(value) {
       const touched: Partial<Values> = {};

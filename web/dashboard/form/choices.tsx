@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
+import { FieldProblem, useField } from '../../shared/ui/fields.tsx';
 import type { BoundField } from './bind-fields.ts';
 
 interface CheckBoxesProps<Value extends string> extends BoundField<Value[]> {
@@ -12,6 +13,7 @@ interface CheckBoxesProps<Value extends string> extends BoundField<Value[]> {
 /** Some of several. What is chosen keeps the order of ticking. */
 export function CheckBoxes<Value extends string>(props: CheckBoxesProps<Value>) {
   const { label, hint, name, options, value: chosen, onType } = props;
+  const { frame, control } = useField({ label });
   return (
     <fieldset>
       <legend className="mb-1.5 font-semibold">{label}</legend>
@@ -23,6 +25,8 @@ export function CheckBoxes<Value extends string>(props: CheckBoxesProps<Value>) 
             className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-lg border border-line bg-white px-3 leading-tight transition-colors hover:border-ink has-checked:border-bottle has-checked:bg-bottle/8"
           >
             <input
+              {...control}
+              id={undefined}
               type="checkbox"
               name={name}
               value={value}
@@ -36,6 +40,7 @@ export function CheckBoxes<Value extends string>(props: CheckBoxesProps<Value>) 
           </label>
         ))}
       </div>
+      <FieldProblem {...frame} />
     </fieldset>
   );
 }

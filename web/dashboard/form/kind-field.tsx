@@ -52,6 +52,7 @@ export function KindField({ definition, textOf, ...field }: KindFieldProps) {
   if (definition.kind === 'list') return <CheckBoxes {...field} value={[field.value].flat()} options={options} />;
   return (
     <Select
+      name={field.name}
       label={field.label}
       value={String(field.value)}
       options={[['', t.notSaid], ...options]}

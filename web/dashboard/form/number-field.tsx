@@ -31,8 +31,10 @@ interface NumberFieldProps
 
 /** A field for a number, in Bangla or other digits. */
 export function NumberField({ value, onType, min, max, decimals, wrong, unit, ...field }: NumberFieldProps) {
+  const language = useLanguage();
+  const problem = wrong ?? rangeText({ min, max, decimals }, language);
   return (
-    <Field {...field} {...useNumberInput({ value, onType, min, max, decimals, wrong })}>
+    <Field {...field} {...useNumberInput({ value, onType, min, max, decimals, wrong: problem })} wrong={problem}>
       {unit && <span className="pointer-events-none absolute top-3 right-4 text-ink-soft">{unit}</span>}
     </Field>
   );

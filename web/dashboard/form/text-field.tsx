@@ -56,7 +56,7 @@ export function LocalizedFields({ label, name, maxLength, value, onType }: Local
     <TextField
       key={language}
       label={labelIn(language, label, pageLanguage)}
-      name={`${name}-${language}`}
+      name={`${name}.${language}`}
       lang={language}
       maxLength={maxLength}
       value={value[language] ?? ''}

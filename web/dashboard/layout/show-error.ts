@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { showFailure } from '../../shared/ui/popup.ts';
+import { type NameOf, showRejected } from '../../shared/ui/rejected-fields.ts';
 
 let isAccessLostShown = false;
 
@@ -24,4 +25,17 @@ export async function showAccessLost(
 export async function showError(error: unknown, title: string, text: string, language: LanguageCode): Promise<void> {
   const isTold = typeof error === 'object' && error !== null && toldErrors.has(error);
   if (!isTold) await showFailure(title, text, language);
+}
+
+/** Shows why a form was not saved: below the fields that were rejected, and what else there is to say as an error. */
+export async function showFormError(
+  form: HTMLFormElement | null,
+  error: unknown,
+  title: string,
+  text: string,
+  language: LanguageCode,
+  nameOf?: NameOf,
+): Promise<void> {
+  const left = form ? showRejected(form, error, text, language, nameOf) : text;
+  if (left) await showError(error, title, left, language);
 }

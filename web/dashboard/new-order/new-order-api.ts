@@ -56,7 +56,8 @@ export async function createOrder(draft: NewOrderDraft, language: LanguageCode):
   return { id: String(insertedId), number };
 }
 
-function bodyOf(draft: NewOrderDraft): Sent {
+/** What is sent of a draft. */
+export function bodyOf(draft: NewOrderDraft): Sent {
   const { source, name, mobileNumber, place, deliveryAddress, info, deskNote, products } = draft;
   return {
     source,

@@ -5,10 +5,11 @@ import { useState } from 'react';
 import { orderConflict, type Placed } from '../../shared/api/orders.ts';
 import { deliveryQuery } from '../../shared/api/settings.ts';
 import { useLanguage } from '../../shared/locale/locale.ts';
+import { byEntries, showRejected } from '../../shared/ui/rejected-fields.ts';
 import { ALL_ORDERS, renewItems } from '../cache.ts';
 import { confirmAmounts, suggestedCharge } from '../desk/amounts-input.ts';
 import { useTabState } from '../form/unsaved-edits.ts';
-import { createErrorText, createOrder, mobileNumberQuery } from './new-order-api.ts';
+import { bodyOf, createErrorText, createOrder, mobileNumberQuery } from './new-order-api.ts';
 import {
   afterConflict,
   amountsOf,
@@ -49,7 +50,7 @@ export function useNewOrder() {
     setProblem(undefined);
   }
 
-  async function create() {
+  async function create(form: HTMLFormElement) {
     if (isCreating) return;
     const question = confirmAmounts(sumsOf(draft).totalPrice, amountsOf(draft), language);
     if (question && !(await question)) return;
@@ -62,7 +63,8 @@ export function useNewOrder() {
     } catch (error) {
       const conflict = orderConflict(error);
       if (conflict) setDraft((current) => afterConflict(current, conflict));
-      setProblem(createErrorText(error, draft, language));
+      const why = createErrorText(error, draft, language);
+      setProblem(showRejected(form, error, why, language, byEntries(bodyOf(draft))));
     } finally {
       setIsCreating(false);
       void cache.invalidateQueries({ queryKey: ALL_ORDERS });

@@ -11,13 +11,11 @@ import { isToShop, type NotificationEvent } from '@aloghor/functions/domain/noti
 import { type SmsSize, smsParts } from '@aloghor/functions/domain/sms-parts';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { LanguageCode } from '../../shared/lib/language.ts';
-import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextArea } from '../../shared/ui/fields.tsx';
 import { languageName } from '../layout/language-names.ts';
 import { notificationsPage } from '../messages/en/admin.ts';
-import { settingsPage } from '../messages/en/settings.ts';
 import { labelOf } from '../settings/settings-fields.ts';
 import type { SettingsInputProps } from '../settings/settings-input.tsx';
 import type { UsualTexts } from './notifications-api.ts';
@@ -105,12 +103,12 @@ interface OwnTextProps extends NotificationTextInputProps {
   area: RefObject<HTMLTextAreaElement | null>;
 }
 
-function OwnText({ field, value, isRejected, onType, event, area }: OwnTextProps) {
+function OwnText({ field, value, onType, event, area }: OwnTextProps) {
   const language = useLanguage();
   const t = useMessages(notificationsPage);
-  const tSettingsPage = useMessages(settingsPage);
   const { emptyIsUsual, noNumber } = t;
-  const fault = faultText(event, value, language, isRejected);
+  const fault = placeholderFault(event, value);
+  const faultText = fault && t.faults[fault.kind](fault.part, placeholdersOf(event).map(inBraces).join(' '));
   const isNumberless = value.trim() !== '' && !hasPlaceholder(value, 'number');
   return (
     <div className="mt-3">
@@ -122,7 +120,9 @@ function OwnText({ field, value, isRejected, onType, event, area }: OwnTextProps
         rows={4}
         maxLength={field.max}
         value={value}
-        error={fault ?? (isRejected ? tSettingsPage.wrong.other : undefined)}
+        // A single brace is a fault only once it is rejected: a placeholder begins with one, too.
+        error={fault?.kind === 'brace' ? undefined : faultText}
+        wrong={faultText}
         onChange={({ target }) => onType(target.value)}
       />
       {isNumberless && (
@@ -134,14 +134,6 @@ function OwnText({ field, value, isRejected, onType, event, area }: OwnTextProps
       <p className="mt-2 text-ink-soft text-sm">{emptyIsUsual}</p>
     </div>
   );
-}
-
-/** A single brace is a fault only once it is rejected: a placeholder begins with one, too. */
-function faultText(event: NotificationEvent, value: string, language: LanguageCode, isRejected: boolean) {
-  const { faults } = messagesIn(language, notificationsPage);
-  const fault = placeholderFault(event, value);
-  if (!fault || (fault.kind === 'brace' && !isRejected)) return undefined;
-  return faults[fault.kind](fault.part, placeholdersOf(event).map(inBraces).join(' '));
 }
 
 type InsertionsProps = Pick<OwnTextProps, 'event' | 'value' | 'area' | 'onType'>;

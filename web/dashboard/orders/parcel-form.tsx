@@ -10,6 +10,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Select } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
+import { byEntries, showRejected } from '../../shared/ui/rejected-fields.ts';
 import { Problem } from '../../shared/ui/status.tsx';
 import { LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
 import { bindFields } from '../form/bind-fields.ts';
@@ -49,7 +50,7 @@ export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
     setIsAsked(false);
   }
 
-  async function record() {
+  async function record(form: HTMLFormElement) {
     const closing = toClosing(order, outcome, typed);
     if (isPending || !closing) return;
     if (outcome === 'partlyDelivered' && !isPartlyReturned(order, typed)) return setProblem(texts.notPart);
@@ -60,7 +61,8 @@ export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
       onClose();
       void showToast(t.updated(order._id, texts.outcomes[outcome]), LONG_SUCCESS_MS);
     } catch (error) {
-      setProblem(orderErrorText(error, language)); // in the form, beside what can be changed
+      // In the form, beside what can be changed.
+      setProblem(showRejected(form, error, orderErrorText(error, language), language, byEntries(closing)));
     }
   }
 
@@ -76,6 +78,7 @@ export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
           {order.orderItems.map((item) => (
             <div key={item._id} lang={langOfName(item, language)}>
               <NumberField
+                name={`cameBack.${item._id}.quantity`}
                 label={texts.quantityOf(nameOf(item, language), item.quantity)}
                 max={item.quantity}
                 required
@@ -87,6 +90,7 @@ export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
         </fieldset>
       )}
       <Select
+        name="reason"
         label={texts.why}
         required
         value={typed.reason}
@@ -95,6 +99,7 @@ export function ParcelForm({ order, outcome, onClose }: ParcelFormProps) {
         onChange={(reason) => type({ reason })}
       />
       <NumberField
+        name="collected"
         label={texts.collected}
         decimals={2}
         required

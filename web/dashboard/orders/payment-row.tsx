@@ -11,7 +11,7 @@ import { Form } from '../../shared/ui/form.tsx';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { NumberField } from '../form/number-field.tsx';
 import { askFirst, confirmExcess } from '../layout/ask-first.ts';
-import { showError } from '../layout/show-error.ts';
+import { showError, showFormError } from '../layout/show-error.ts';
 import { deskPage } from '../messages/en/desk.ts';
 import { ordersPage } from '../messages/en/orders.ts';
 import { revenue } from '../messages/en/overview.ts';
@@ -112,7 +112,7 @@ function PaymentSumForm({ order }: { order: Order }) {
     setWasOpen(true); // so that the button that reappears gets the focus
   }
 
-  async function record() {
+  async function record(form: HTMLFormElement) {
     if (isPending) return;
     const question = confirmExcess(Number(typed), toCollect({ totalPrice, amounts }), t.askMoreThanDue, language);
     if (question && !(await question)) return;
@@ -121,7 +121,7 @@ function PaymentSumForm({ order }: { order: Order }) {
       close();
       void showToast(payments.paid(sum(Number(typed), language)));
     } catch (error) {
-      void showError(error, t.paymentNotChangedTitle, orderErrorText(error, language), language);
+      void showFormError(form, error, t.paymentNotChangedTitle, orderErrorText(error, language), language);
     }
   }
 
@@ -142,6 +142,7 @@ function PaymentSumForm({ order }: { order: Order }) {
       ) : (
         <Form className="mt-2 grid max-w-xs gap-2" onSubmit={record}>
           <NumberField
+            name="sum"
             label={t.sumReceived}
             min={0.01}
             decimals={2}

@@ -1,7 +1,8 @@
 import { ImageUp } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { ProductCard } from '../../shared/products/product-card.tsx';
+import { FieldProblem, useField } from '../../shared/ui/fields.tsx';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { DropZone } from '../layout/drop-zone.tsx';
 import { productForm } from '../messages/en/products.ts';
@@ -10,6 +11,7 @@ import type { TextsByLanguage } from './product-values.ts';
 import type { PhotoState } from './use-photo.ts';
 
 interface PhotoFieldProps {
+  name: string;
   photo: PhotoState & { choose: (file: File) => void; clear: () => void };
   /** The picture that stays when no other is chosen. */
   current?: string | undefined;
@@ -18,15 +20,16 @@ interface PhotoFieldProps {
 }
 
 /** Chooses a photo by click or drop; shows its progress and its problem. */
-export function PhotoField({ photo, current, label, hint }: PhotoFieldProps) {
+export function PhotoField({ name, photo, current, label, hint }: PhotoFieldProps) {
   const t = useMessages(productForm);
-  const id = useId();
   const { preview, progress, picture, problem } = photo;
+  const { frame, control } = useField({ label: label ?? t.photo, error: problem && t.photoProblems[problem] });
+  const { id } = frame;
   const shown = useLoadedPicture(preview ?? current);
   return (
     <div>
       <span id={`${id}-label`} className="mb-1.5 block font-semibold">
-        {label ?? t.photo}
+        {frame.label}
       </span>
       <DropZone className="bg-white p-4" onFiles={([file]) => file && photo.choose(file)}>
         {shown ? (
@@ -45,12 +48,12 @@ export function PhotoField({ photo, current, label, hint }: PhotoFieldProps) {
             {preview || current ? t.otherPhoto : t.choosePhoto}
           </label>
           <input
-            id={id}
+            {...control}
             type="file"
+            name={name}
             aria-labelledby={`${id}-label ${id}-choose`}
             accept={PHOTO_TYPES}
-            aria-describedby={`${id}-hint ${id}-state`}
-            aria-invalid={problem ? true : undefined}
+            aria-describedby={`${id}-hint ${id}-state ${control['aria-describedby'] ?? ''}`}
             className="sr-only scroll-my-24" // its visible frame is larger
             onChange={({ currentTarget }) => {
               const file = currentTarget.files?.[0];
@@ -78,11 +81,7 @@ export function PhotoField({ photo, current, label, hint }: PhotoFieldProps) {
           </div>
         </div>
       </DropZone>
-      {problem && (
-        <p role="alert" className="mt-1.5 text-danger">
-          {t.photoProblems[problem]}
-        </p>
-      )}
+      <FieldProblem {...frame} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { ALT_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { ImagePlus } from 'lucide-react';
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { count } from '../../shared/lib/format.ts';
 import { common } from '../../shared/locale/en/common.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -16,8 +16,6 @@ import { mayPassOnRetry, PHOTO_TYPES, type PhotoProblem } from './photo-file.ts'
 import { type Alt, type FormPicture, room } from './picture-list.ts';
 import type { Pictures } from './use-pictures.ts';
 
-const ALT = { name: 'alt', maxLength: ALT_MAXIMUM };
-
 type PicturesFieldProps = Pick<Pictures, 'pictures' | 'leftOut' | 'add' | 'change' | 'retry' | 'remove' | 'reorder'>;
 
 /**
@@ -30,12 +28,15 @@ export function PicturesField({ pictures, leftOut, add, change, retry, remove, r
   const [first, ...further] = pictures;
   const isFilledIn = further.length > 0 || Object.keys(first?.alt ?? {}).length > 0;
   const placeOf = (picture: FormPicture) => t.pictureAt(count(pictures.indexOf(picture) + 1, language));
-  const changeAlt = (picture: FormPicture) => (alt: Alt) => change(picture.key, { alt });
+  const altOf = (picture: FormPicture) => ({
+    name: `pictures.${pictures.indexOf(picture)}.alt`,
+    maxLength: ALT_MAXIMUM,
+    value: picture.alt,
+    onType: (alt: Alt) => change(picture.key, { alt }),
+  });
   return (
     <FormPart title={t.pictures} hint={t.picturesHint} startsOpen={isFilledIn}>
-      {first && further.length === 0 && (
-        <LocalizedFields {...ALT} label={t.photoAlt} value={first.alt} onType={changeAlt(first)} />
-      )}
+      {first && further.length === 0 && <LocalizedFields {...altOf(first)} label={t.photoAlt} />}
       {further.length > 0 && (
         <OrderedRows
           items={pictures}
@@ -51,7 +52,7 @@ export function PicturesField({ pictures, leftOut, add, change, retry, remove, r
               picture={picture}
               place={placeOf(picture)}
               isPhoto={picture === first}
-              onAlt={changeAlt(picture)}
+              alt={altOf(picture)}
               onRetry={() => void retry(picture)}
               onRemove={() => remove(picture.key)}
               onMakeFirst={() => reorder([picture, ...pictures.filter((other) => other !== picture)])}
@@ -69,16 +70,16 @@ interface PictureRowProps {
   picture: FormPicture;
   place: string;
   isPhoto: boolean;
-  onAlt: (alt: Alt) => void;
+  alt: Omit<ComponentProps<typeof LocalizedFields>, 'label'>;
   onRetry: () => void;
   onRemove: () => void;
   onMakeFirst: () => void;
 }
 
 /** The photo's own field shows its progress and its problem. */
-function PictureRow({ picture, place, isPhoto, onAlt, onRetry, onRemove, onMakeFirst }: PictureRowProps) {
+function PictureRow({ picture, place, isPhoto, alt, onRetry, onRemove, onMakeFirst }: PictureRowProps) {
   const t = useMessages(productForm);
-  const { shown, alt, progress, problem } = picture;
+  const { shown, progress, problem } = picture;
   return (
     <fieldset aria-label={place} className="min-w-0 grow basis-0 pt-1 max-sm:basis-[calc(100%-3rem)] max-sm:pr-2">
       <div className="flex flex-wrap items-center gap-4">
@@ -93,7 +94,7 @@ function PictureRow({ picture, place, isPhoto, onAlt, onRetry, onRemove, onMakeF
         )}
       </div>
       <div className="mt-3 grid gap-3">
-        <LocalizedFields {...ALT} label={t.alt} value={alt} onType={onAlt} />
+        <LocalizedFields {...alt} label={t.alt} />
       </div>
     </fieldset>
   );

@@ -15,10 +15,10 @@ import type { FamilyValues, Texts, TextsByLanguage } from './product-values.ts';
 /** The family of the product and, once it has one, its name among the choices. */
 export function FamilyFields({ name, value, onType }: BoundField<FamilyValues>) {
   const t = useMessages(productForm);
-  const field = bindFields(value, (touched) => onType({ ...value, ...touched }));
+  const field = bindFields(value, (touched) => onType({ ...value, ...touched }), name);
   return (
     <div className="grid gap-4">
-      <TextField {...field('id')} name={name} label={t.family} hint={t.familyHint} maxLength={FAMILY_MAXIMUM} />
+      <TextField {...field('id')} label={t.family} hint={t.familyHint} maxLength={FAMILY_MAXIMUM} />
       {value.id.trim() !== '' && (
         <div className="grid gap-4 sm:grid-cols-2">
           <LocalizedFields {...field('option')} label={t.option} maxLength={OPTION_MAXIMUM} />
@@ -29,37 +29,31 @@ export function FamilyFields({ name, value, onType }: BoundField<FamilyValues>) 
 }
 
 /** Name and description in each language that the shop translates them into. */
-export function TranslationFields({ value, onType }: BoundField<TextsByLanguage>) {
+export function TranslationFields({ name, value, onType }: BoundField<TextsByLanguage>) {
   return TRANSLATED_LANGUAGES.map((language) => (
     <TextFields
       key={language}
       language={language}
-      texts={value[language] ?? { name: '', desc: '' }}
+      name={`${name}.${language}`}
+      value={value[language] ?? { name: '', desc: '' }}
       onType={(texts) => onType({ ...value, [language]: texts })}
     />
   ));
 }
 
-interface TextFieldsProps {
+interface TextFieldsProps extends BoundField<Texts> {
   language: LanguageCode;
-  texts: Texts;
-  onType: (texts: Texts) => void;
 }
 
 /** Collapsed for an item without them. */
-function TextFields({ language, texts, onType }: TextFieldsProps) {
+function TextFields({ language, name, value, onType }: TextFieldsProps) {
   const t = useMessages(productForm);
-  const name = languageName(language, useLanguage());
-  const field = bindFields(texts, (touched) => onType({ ...texts, ...touched }));
-  const own = (text: keyof Texts) => ({
-    ...field(text),
-    name: `${text}-${language}`,
-    label: t.translated[text](name),
-    lang: language,
-  });
-  const isFilledIn = texts.name !== '' || texts.desc !== '';
+  const named = languageName(language, useLanguage());
+  const field = bindFields(value, (touched) => onType({ ...value, ...touched }), name);
+  const own = (text: keyof Texts) => ({ ...field(text), label: t.translated[text](named), lang: language });
+  const isFilledIn = value.name !== '' || value.desc !== '';
   return (
-    <FormPart title={t.translation(name)} hint={t.translationHint(name)} startsOpen={isFilledIn}>
+    <FormPart title={t.translation(named)} hint={t.translationHint(named)} startsOpen={isFilledIn}>
       <TextField {...own('name')} maxLength={NAME_MAXIMUM} />
       <DescriptionField {...own('desc')} />
     </FormPart>

@@ -38,7 +38,7 @@ interface ProductFormProps {
   /** What a new one begins with; nothing by default. */
   proposed?: ProductValues;
   /** Resolves with what became of it; if it is not saved, the form keeps its values. `over` is the submit button's value. */
-  onSave: (input: ProductInput, over?: string) => Promise<Saving>;
+  onSave: (input: ProductInput, form: HTMLFormElement, over?: string) => Promise<Saving>;
   /** Rendered above the form, with what would be saved now. */
   children?: (now: { mine: ProductInput; isSaving: boolean }) => ReactNode;
 }
@@ -83,7 +83,7 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
       if (typeof uploaded === 'string') return failUpload(uploaded);
       const arrived = ended.filter((one) => typeof one !== 'string');
       if (arrived.length < ended.length) return void showFailure(t.errorTitle, t.picturesMissing, language);
-      const saving = await onSave(inputOf(values, arrived, product), over);
+      const saving = await onSave(inputOf(values, arrived, product), form, over);
       if (typeof saving === 'object') {
         setTaken({ article: values.article, by: saving.articleOf });
         form.querySelector<HTMLElement>('[name="article"]')?.focus();
@@ -140,7 +140,11 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
           />
           <SpecFields {...field('specs')} />
           <FamilyFields {...field('family')} />
-          <PhotoField photo={{ ...photo, choose: pictures.choosePhoto, clear: clearPhoto }} current={current} />
+          <PhotoField
+            name="img"
+            photo={{ ...photo, choose: pictures.choosePhoto, clear: clearPhoto }}
+            current={current}
+          />
           <PicturesField {...pictures} />
           <Button type="submit" className="justify-self-start" disabled={isSaving}>
             {isSaving ? t.processing : t.save}

@@ -11,13 +11,14 @@ import { comparableSpecs, type SpecValues, sentSpecs } from './spec-values.ts';
 const isList = (name: SpecName) => SPECS[name].kind === 'list';
 
 /** The specifications of a product, collapsed while all are empty. */
-export function SpecFields({ value, onType }: BoundField<SpecValues>) {
+export function SpecFields({ name: path, value, onType }: BoundField<SpecValues>) {
   const language = useLanguage();
   const t = useMessages(productForm);
   const { names } = useMessages(productSpecs);
   const field = bindFields<Record<SpecName, string | string[]>>(
     value,
     (touched) => onType({ ...value, ...touched } as SpecValues), // what an input holds is of its kind
+    path,
   );
   const fieldsOf = (shown: SpecName[]) =>
     shown.map((name) => (

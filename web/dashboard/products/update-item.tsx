@@ -14,7 +14,7 @@ import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { type Sides, saveMerged } from '../form/compare-sides.ts';
 import { ConflictFields, ConflictPanel } from '../form/conflict-panel.tsx';
 import { DashboardFailed, DashboardPage } from '../layout/page.tsx';
-import { showError } from '../layout/show-error.ts';
+import { showFormError } from '../layout/show-error.ts';
 import { productForm } from '../messages/en/products.ts';
 import { fieldName } from './field-name.ts';
 import { FieldValue } from './field-value.tsx';
@@ -58,13 +58,11 @@ function Update({ opened }: { opened: AdminItem }) {
   const { mutateAsync: updateProduct } = useUpdateProduct(opened._id);
   const navigate = useNavigate();
 
-  async function update(input: ProductInput, over?: string): Promise<Saving> {
-    if (over !== undefined && theirs)
-      return save(input, mergeItems({ before: item, mine: input, theirs }).change, theirs);
-    return save(input, { ...input, stockSeen: item.stock ?? null }, item);
-  }
-
-  async function save(input: ProductInput, change: ProductChange, over: AdminItem): Promise<Saving> {
+  async function update(input: ProductInput, form: HTMLFormElement, overwritten?: string): Promise<Saving> {
+    const [change, over] =
+      overwritten !== undefined && theirs
+        ? [mergeItems({ before: item, mine: input, theirs }).change, theirs]
+        : [{ ...input, stockSeen: item.stock ?? null }, item];
     try {
       await saveMerged({
         send: (sent: ProductChange, { version }: AdminItem) => updateProduct({ change: sent, version }),
@@ -81,7 +79,7 @@ function Update({ opened }: { opened: AdminItem }) {
       if (other) return { articleOf: nameOf(other, language) };
       const saved = itemOfConflict(error);
       if (saved) setTheirs(saved);
-      else void showError(error, t.errorTitle, whyItemNotSaved(error, t.updateFailed, language), language);
+      else void showFormError(form, error, t.errorTitle, whyItemNotSaved(error, t.updateFailed, language), language);
       return 'notSaved';
     }
   }

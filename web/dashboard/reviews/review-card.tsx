@@ -13,6 +13,7 @@ import { TextArea } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
+import { showRejected } from '../../shared/ui/rejected-fields.ts';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
 import { reviewsPage } from '../messages/en/admin.ts';
 import { type ReviewChange, reviewOfConflict, useChangeReview } from './reviews-api.ts';
@@ -31,8 +32,8 @@ export function ReviewCard({ found, draft, onDraft }: ReviewCardProps) {
   const { review, isSaving, problem, change } = useReview(found);
   const { product, state } = review;
 
-  async function saveAnswer(text: string) {
-    const isSaved = await change({ answer: text || null });
+  async function saveAnswer(text: string, form: HTMLFormElement) {
+    const isSaved = await change({ answer: text || null }, form);
     if (isSaved) onDraft((typed) => (typed?.trim() === text ? undefined : typed)); // more may have been typed meanwhile
   }
 
@@ -109,7 +110,7 @@ interface AnswerFormProps {
   /** Undefined goes back to the saved answer. */
   onType: (text: string | undefined) => void;
   /** An empty text removes the answer. */
-  onSave: (text: string) => void;
+  onSave: (text: string, form: HTMLFormElement) => void;
 }
 
 /** The shop's answer to a review. What was typed survives a failure. */
@@ -118,13 +119,14 @@ function AnswerForm({ answer, draft = answer, isSaving, onType, onSave }: Answer
   const text = draft.trim();
   const isChanged = text !== answer;
 
-  function save() {
-    if (isChanged && !isSaving) onSave(text);
+  function save(form: HTMLFormElement) {
+    if (isChanged && !isSaving) onSave(text, form);
   }
 
   return (
     <Form onSubmit={save} className="grid gap-3">
       <TextArea
+        name="answer"
         label={t.answer}
         rows={2}
         maxLength={REVIEW_ANSWER_MAXIMUM}
@@ -158,7 +160,7 @@ function useReview(found: StaffReview) {
   const review = changed && changed.revision > found.revision ? changed : found;
 
   /** Resolves with whether it was saved. */
-  async function change(wanted: Omit<ReviewChange, 'revision'>): Promise<boolean> {
+  async function change(wanted: Omit<ReviewChange, 'revision'>, form?: HTMLFormElement): Promise<boolean> {
     if (isSaving) return false;
     setProblem(undefined);
     try {
@@ -167,7 +169,8 @@ function useReview(found: StaffReview) {
     } catch (error) {
       const theirs = reviewOfConflict(error);
       if (theirs) setChanged(theirs);
-      setProblem(theirs ? t.changedMeanwhile : await whyFailed(error, t.notSaved, language));
+      const why = theirs ? t.changedMeanwhile : await whyFailed(error, t.notSaved, language);
+      setProblem(form ? showRejected(form, error, why, language) : why);
       return false;
     }
   }

@@ -11,13 +11,11 @@ export interface SettingsInputProps {
   value: string;
   /** Also if it is required only because other fields are filled in. */
   required: boolean;
-  /** Whether the server has rejected it. */
-  isRejected: boolean;
   onType: (value: string) => void;
 }
 
 /** The input of one setting. */
-export function SettingsInput({ field, value, required, isRejected, onType }: SettingsInputProps) {
+export function SettingsInput({ field, value, required, onType }: SettingsInputProps) {
   const pageLanguage = useLanguage();
   const t = useMessages(settingsPage);
   const { path, kind, max, range, language, rows = 3 } = field;
@@ -29,7 +27,7 @@ export function SettingsInput({ field, value, required, isRejected, onType }: Se
     value,
     onType,
     hint: hints[kind === 'path' ? kind : path],
-    error: isRejected ? (wrong[kind] ?? wrong.other) : undefined,
+    wrong: wrong[kind],
   };
   switch (kind) {
     case 'number':
@@ -44,6 +42,6 @@ export function SettingsInput({ field, value, required, isRejected, onType }: Se
     case 'message':
       return null; // their page has inputs of its own
     default:
-      return <TextField {...shared} kind={kind} lang={language} maxLength={max} wrong={wrong[kind]} />;
+      return <TextField {...shared} kind={kind} lang={language} maxLength={max} />;
   }
 }

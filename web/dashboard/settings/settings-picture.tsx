@@ -8,7 +8,6 @@ interface SettingsPictureProps {
   path: string;
   label: string;
   hint: string | undefined;
-  error: string | undefined;
   /** Its address. */
   value: string;
   onType: (address: string) => void;
@@ -18,7 +17,7 @@ interface SettingsPictureProps {
 const WIDTHS: Record<string, number> = { picture: 1_920, phonePicture: 828 };
 
 /** A picture that is uploaded as soon as it is chosen; its address is the value. */
-export function SettingsPicture({ path, label, hint, error, value, onType }: SettingsPictureProps) {
+export function SettingsPicture({ path, label, hint, value, onType }: SettingsPictureProps) {
   const t = useMessages(settingsPage);
   const photo = usePhoto(WIDTHS[path] ?? 1_920);
 
@@ -36,6 +35,7 @@ export function SettingsPicture({ path, label, hint, error, value, onType }: Set
     <div className="min-w-0">
       <PhotoField
         photo={{ ...photo, choose: (file) => void choose(file), clear: remove }}
+        name={path}
         current={value}
         label={label}
         hint={hint}
@@ -45,7 +45,6 @@ export function SettingsPicture({ path, label, hint, error, value, onType }: Set
           {t.removePicture(label)}
         </Button>
       )}
-      {error && <p className="mt-1.5 text-danger">{error}</p>}
     </div>
   );
 }

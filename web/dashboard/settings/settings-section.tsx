@@ -46,7 +46,7 @@ export function SettingsSection<Form extends SettingsForm>({
   const tProductForm = useMessages(productForm);
   const cache = useQueryClient();
   const { title, text } = t.parts[form];
-  const { values, rejected, type, edit, save, isSaving, conflict } = useVersionedForm<SeenPart<Form>>({
+  const { values, formRef, type, edit, save, isSaving, conflict } = useVersionedForm<SeenPart<Form>>({
     form,
     title,
     saved,
@@ -75,13 +75,12 @@ export function SettingsSection<Form extends SettingsForm>({
   return (
     <PageSection title={title} text={text}>
       {conflict && <SettingsConflict {...conflict} />}
-      <Form aria-label={title} className={`${panelStyle} grid gap-8`} onSubmit={submit}>
+      <Form ref={formRef} aria-label={title} className={`${panelStyle} grid gap-8`} onSubmit={submit}>
         {shownGroups(form, values).map((group, place, groups) => (
           <Group
             key={group.name}
             group={group}
             values={values}
-            rejected={rejected}
             inputOf={inputOf}
             onType={type}
             onMoveUp={moveUp(group, groups[place - 1])}
@@ -106,13 +105,12 @@ function usualInput(input: SettingsInputProps): ReactNode {
 interface GroupProps {
   group: FieldGroup;
   values: SettingsValues;
-  rejected: string[];
   inputOf: (input: SettingsInputProps) => ReactNode;
   onType: (path: string, value: string) => void;
   onMoveUp: (() => void) | undefined;
 }
 
-function Group({ group, values, rejected, inputOf, onType, onMoveUp }: GroupProps) {
+function Group({ group, values, inputOf, onType, onMoveUp }: GroupProps) {
   const language = useLanguage();
   const t = useMessages(settingsPage);
   const { name, fields, isAllOrNone } = group;
@@ -131,7 +129,6 @@ function Group({ group, values, rejected, inputOf, onType, onMoveUp }: GroupProp
               field,
               value: values[field.path] ?? '',
               required: field.required === true || (asksForAll && !isPartial(field)),
-              isRejected: rejected.includes(field.path),
               onType: (value) => onType(field.path, value),
             })}
           </Fragment>

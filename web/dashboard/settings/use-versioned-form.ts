@@ -1,11 +1,10 @@
-import { useState } from 'react';
-import { hasErrorCode } from '../../shared/lib/api-error.ts';
+import { useRef, useState } from 'react';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { showSuccess } from '../../shared/ui/popup.ts';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { saveMerged } from '../form/compare-sides.ts';
 import { conflictIn, whyNotSaved } from '../form/not-saved.ts';
-import { showError } from '../layout/show-error.ts';
+import { showFormError } from '../layout/show-error.ts';
 import { settingsPage } from '../messages/en/settings.ts';
 import { mergeSettings } from './merge-settings.ts';
 import type { SettingsConflictProps } from './settings-conflict.tsx';
@@ -36,7 +35,7 @@ export function useVersionedForm<Seen>({ form, saved, edited, onEdit, valuesIn, 
   const { title, send, keep } = saving;
   const language = useLanguage();
   const t = useMessages(settingsPage);
-  const [rejected, setRejected] = useState<string[]>([]);
+  const formRef = useRef<HTMLFormElement>(null);
   const [typedOver, setTypedOver] = useState(saved); // another form of the same part may save meanwhile
   const [theirs, setTheirs] = useState<Seen>();
   const [isSaving, setIsSaving] = useState(false);
@@ -50,7 +49,6 @@ export function useVersionedForm<Seen>({ form, saved, edited, onEdit, valuesIn, 
   }
 
   function type(path: string, value: string) {
-    setRejected((before) => before.filter((one) => one !== path));
     edit({ ...values, [path]: value });
   }
 
@@ -78,9 +76,8 @@ export function useVersionedForm<Seen>({ form, saved, edited, onEdit, valuesIn, 
     } catch (error) {
       const conflict = conflictIn<{ settings: Seen }>(error);
       if (conflict) return setTheirs(() => conflict.settings);
-      if (hasErrorCode(error, 'bad-input'))
-        setRejected((error.problem.errors ?? []).map(({ path }) => pathInForm(form, path)));
-      void showError(error, t.notSavedTitle, whyNotSaved(error, t.notSaved, language), language);
+      const why = whyNotSaved(error, t.notSaved, language);
+      void showFormError(formRef.current, error, t.notSavedTitle, why, language, (path) => pathInForm(form, path));
     } finally {
       setIsSaving(false);
     }
@@ -107,5 +104,5 @@ export function useVersionedForm<Seen>({ form, saved, edited, onEdit, valuesIn, 
   }
 
   const conflict = theirs === undefined ? undefined : conflictWith(theirs);
-  return { values, rejected, type, edit, save, isSaving, conflict };
+  return { values, formRef, type, edit, save, isSaving, conflict };
 }

@@ -1,9 +1,9 @@
-import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useId, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useState } from 'react';
 import { useActiveOption } from '../lib/hooks.ts';
 import { knownName, type NamedPlace } from '../lib/stored-order-draft.ts';
 import { ordering } from '../locale/en/buying.ts';
 import { useLanguage, useMessages } from '../locale/locale.ts';
-import { FieldFrame, inputStyle } from '../ui/fields.tsx';
+import { FieldFrame, inputStyle, useField } from '../ui/fields.tsx';
 import type { PlaceOption, placesInstead, searchPlaces } from './place-options.ts';
 
 interface PlaceFieldProps {
@@ -28,7 +28,8 @@ export function PlaceField({
 }: PlaceFieldProps) {
   const language = useLanguage();
   const tOrdering = useMessages(ordering);
-  const id = useId();
+  const { frame, control } = useField({ label: isNeeded ? tOrdering.placeNeeded : tOrdering.place, error: problem });
+  const { id } = control;
   const [typed, setTyped] = useState(place ? knownName(place, language) : typedBefore);
   const [isOpen, setIsOpen] = useState(false);
   const { places, isMissing, load } = usePlaces(!place && typed.trim() !== '');
@@ -38,7 +39,7 @@ export function PlaceField({
   const options = isOpen && isUnknown ? places.placesInstead(typed, language) : found;
   const active = useActiveOption(options.length, typed);
   const unknown = isNeeded ? tOrdering.placeFirst : tOrdering.placeUnknown;
-  const error = isMissing ? tOrdering.placesMissing : isUnknown ? unknown : problem;
+  const error = isMissing ? tOrdering.placesMissing : isUnknown ? unknown : frame.error;
 
   function type(text: string) {
     setTyped(text);
@@ -76,15 +77,14 @@ export function PlaceField({
   }
 
   return (
-    <FieldFrame id={id} label={isNeeded ? tOrdering.placeNeeded : tOrdering.place} error={error} isFound={!isOpen}>
+    <FieldFrame {...frame} error={error} isFound={!isOpen}>
       <div className="relative">
         <input
-          id={id}
+          {...control}
           type="text"
           name="place"
           role="combobox"
           aria-required={isNeeded}
-          aria-invalid={problem ? true : undefined}
           aria-expanded={options.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"

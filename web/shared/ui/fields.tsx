@@ -26,7 +26,7 @@ interface FieldFrameProps {
   isLabelHidden?: boolean;
   hint?: string | undefined;
   error: string | undefined;
-  /** Found by the browser's validation, which focuses the field; other problems are announced as alerts. */
+  /** Found by the browser's validation or by the server: then the field has the focus. Other problems are announced as alerts. */
   isFound: boolean;
   className?: string;
   children: ReactNode;
@@ -45,16 +45,22 @@ export function FieldFrame({ id, label, isLabelHidden, hint, error, isFound, cla
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} role={isFound ? undefined : 'alert'} className="mt-1.5 text-danger">
-          {error}
-        </p>
-      )}
+      <FieldProblem id={id} error={error} isFound={isFound} />
     </div>
   );
 }
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/** The problem of a field, below it. */
+export function FieldProblem({ id, error, isFound }: Pick<FieldFrameProps, 'id' | 'error' | 'isFound'>) {
+  if (!error) return null;
+  return (
+    <p id={`${id}-error`} role={isFound ? undefined : 'alert'} className="mt-1.5 text-danger">
+      {error}
+    </p>
+  );
+}
+
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The options of every kind of field. */
 interface FieldOptions {
@@ -64,17 +70,17 @@ interface FieldOptions {
   hint?: string | undefined;
   /** The problem with the value, shown below the field. */
   error?: string | undefined;
-  /** The message for a value of the wrong type; e-mail addresses have one of their own. */
+  /** The message for a value that the browser or the server rejects; e-mail addresses have one of their own. */
   wrong?: string | undefined;
   /** Whether spaces alone fill a required field. */
   spacesCount?: boolean | undefined;
 }
 
 /**
- * Connects label, control and problem. Problems found by the browser's validation are shown below the field with our
- * texts, not in the browser's bubble.
+ * Connects label, control and problem. Problems found by the browser's validation, and by the server (`showRejected`), are
+ * shown below the field with our texts, not in the browser's bubble.
  */
-function useField({ label, required, hint, error, wrong, spacesCount }: FieldOptions) {
+export function useField({ label, required, hint, error, wrong, spacesCount }: FieldOptions) {
   const language = useLanguage();
   const id = useId();
   const [problem, setProblem] = useState<string>();
@@ -95,6 +101,8 @@ function useField({ label, required, hint, error, wrong, spacesCount }: FieldOpt
         event.preventDefault(); // no bubble, and the browser focuses nothing
         const field = event.currentTarget;
         flushSync(() => setProblem(problemOf(field, wrong, language))); // a screen reader reads it with the focus
+        field.form?.addEventListener('submit', () => setProblem(undefined), { once: true }); // it may be accepted now
+        field.closest('details')?.setAttribute('open', ''); // what is collapsed takes no focus
         if (field === field.form?.querySelector(':invalid:not(fieldset)')) field.focus();
       },
     } as const,
@@ -114,7 +122,8 @@ function problemOf(
 ): string | undefined {
   const tForm = messagesIn(language, form);
   if (validity.valid) return undefined;
-  if (validity.customError) return validationMessage;
+  if (validity.customError)
+    return validationMessage === tForm.rejected ? (wrong ?? validationMessage) : validationMessage;
   return validity.valueMissing && !validity.badInput ? tForm.missing : (wrong ?? tForm.wrongEmail);
 }
 
@@ -137,12 +146,12 @@ export function Field({ label, required, hint, error, wrong, spacesCount, childr
 }
 
 interface TextAreaProps
-  extends Pick<FieldOptions, 'label' | 'required' | 'error'>,
+  extends Pick<FieldOptions, 'label' | 'required' | 'error' | 'wrong'>,
     Omit<ComponentProps<'textarea'>, 'required'> {}
 
 /** A field for a text of several lines. */
-export function TextArea({ label, required, error, ...area }: TextAreaProps) {
-  const { frame, control } = useField({ label, required, error });
+export function TextArea({ label, required, error, wrong, ...area }: TextAreaProps) {
+  const { frame, control } = useField({ label, required, error, wrong });
   return (
     <FieldFrame {...frame}>
       <textarea {...control} rows={2} className={`${inputStyle.large} block py-3`} {...area} />
@@ -151,6 +160,7 @@ export function TextArea({ label, required, error, ...area }: TextAreaProps) {
 }
 
 interface SelectProps<Value extends string> extends FieldOptions {
+  name?: string;
   isLabelHidden?: boolean;
   size?: keyof typeof inputStyle;
   value: Value | '';
@@ -163,13 +173,14 @@ interface SelectProps<Value extends string> extends FieldOptions {
 
 /** A choice of one. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { isLabelHidden, size = 'large', value, options, onChange, ref, className, ...field } = props;
+  const { name, isLabelHidden, size = 'large', value, options, onChange, ref, className, ...field } = props;
   const { frame, control } = useField(field);
   return (
     <FieldFrame {...frame} isLabelHidden={isLabelHidden} className={className}>
       <select
         {...control}
         ref={ref}
+        name={name}
         className={`${inputStyle[size]} w-full pr-8`}
         value={value}
         // Only our own options can be chosen.

@@ -12,6 +12,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Field, TextArea } from '../../shared/ui/fields.tsx';
 import { Form, Honeypot } from '../../shared/ui/form.tsx';
 import { showNotice, showSuccess } from '../../shared/ui/popup.ts';
+import { showRejected } from '../../shared/ui/rejected-fields.ts';
 import { LONG_SUCCESS_MS } from '../../shared/ui/times.ts';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
 
@@ -91,7 +92,8 @@ export function QuestionForm() {
       const [name, email, question] = [text('name'), text('email'), text('question')];
       await sendQuestion({ name, email, question, dimmer: text('dimmer') });
     } catch (error) {
-      return void showNotice(await whyFailed(error, tAbout.notSent, language), language, t.page.failedTitle);
+      const why = showRejected(form, error, await whyFailed(error, tAbout.notSent, language), language);
+      return why && void showNotice(why, language, t.page.failedTitle);
     } finally {
       setIsSending(false);
     }

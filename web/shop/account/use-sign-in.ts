@@ -9,6 +9,7 @@ import { useSession } from '../../shared/session/session.tsx';
 import { SignInError, type SignInFailure } from '../../shared/session/sign-in-error.ts';
 import { useCodeAhead } from '../../shared/start/load-ahead.ts';
 import { showNotice, showWarning } from '../../shared/ui/popup.ts';
+import { showRejected } from '../../shared/ui/rejected-fields.ts';
 import { SIGN_IN_WARNING_MS } from '../../shared/ui/times.ts';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
 
@@ -28,14 +29,14 @@ export function signInProblems(language: LanguageCode): Record<Exclude<SignInFai
 const code = () =>
   Promise.all([import('../../shared/session/identity.ts'), import('../../shared/session/registration.ts')]);
 
-/** Runs a sign-in; true on success, otherwise shows a warning with the reason. */
+/** Runs a sign-in; true on success, otherwise shows a warning with the reason, or the rejected fields of its form. */
 export function useSignIn() {
   const language = useLanguage();
   const [isBusy, setIsBusy] = useState(false);
   const { follow } = useSession();
   useCodeAhead(code);
 
-  async function attempt(signIn: () => Promise<void>): Promise<boolean> {
+  async function attempt(signIn: () => Promise<void>, form?: HTMLFormElement): Promise<boolean> {
     setIsBusy(true);
     try {
       follow();
@@ -43,7 +44,7 @@ export function useSignIn() {
       return true;
     } catch (error) {
       const reason = error instanceof SignInError ? error.reason : 'offline';
-      if (reason !== 'cancelled') void showProblem(error, reason);
+      if (reason !== 'cancelled') void showProblem(error, reason, form);
       return false;
     } finally {
       setIsBusy(false);
@@ -51,8 +52,14 @@ export function useSignIn() {
   }
 
   /** What is to be read before something else is tried waits for a click. */
-  async function showProblem(error: unknown, reason: Exclude<SignInFailure, 'cancelled'>) {
-    const text = await whyFailed(error, signInProblems(language)[reason], language);
+  async function showProblem(
+    error: unknown,
+    reason: Exclude<SignInFailure, 'cancelled'>,
+    form: HTMLFormElement | undefined,
+  ) {
+    const why = await whyFailed(error, signInProblems(language)[reason], language);
+    const text = form?.isConnected ? showRejected(form, error, why, language) : why;
+    if (!text) return;
     if (reason === 'taken' || reason === 'invalid') await showWarning(text, SIGN_IN_WARNING_MS);
     else await showNotice(text, language);
   }

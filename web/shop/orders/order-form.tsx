@@ -80,7 +80,7 @@ export function OrderForm({ cart, lost, onLost, onPlacedBefore }: OrderFormProps
       totalPrice,
       deliveryCharge: delivery.charge,
     };
-    void order(request, buyer, place);
+    void order(request, buyer, place, fields);
   }
 
   return (

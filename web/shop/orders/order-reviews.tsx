@@ -13,6 +13,7 @@ import type { ShownOrder } from '../../shared/orders/order-card.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextArea } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
+import { showRejected } from '../../shared/ui/rejected-fields.ts';
 import { Problem } from '../../shared/ui/status.tsx';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
 
@@ -129,7 +130,8 @@ function ReviewForm({ name, isReviewed, proof, onSent, onLeave }: ReviewFormProp
       await callWithToken('POST /reviews', { body: { ...proof, ...said } });
       onSent();
     } catch (error) {
-      setProblem(hasErrorCode(error, 'too-many') ? t.tooMany : await whyFailed(error, t.notSent, language));
+      const why = hasErrorCode(error, 'too-many') ? t.tooMany : await whyFailed(error, t.notSent, language);
+      setProblem(showRejected(form, error, why, language));
       setIsSending(false);
     }
   }

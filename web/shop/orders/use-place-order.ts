@@ -24,6 +24,7 @@ import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { useNavigate } from '../../shared/ui/link.tsx';
 import { showNotice, showSuccess } from '../../shared/ui/popup.ts';
+import { showRejected } from '../../shared/ui/rejected-fields.ts';
 import { ORDER_COMPLETED_MS } from '../../shared/ui/times.ts';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
 import { isOrderable } from '../cart/cart-line.ts';
@@ -55,8 +56,13 @@ export function usePlaceOrder(cart: Cart, { onPlacedBefore, onLost }: PlaceOrder
     return Boolean(checkout && (await queries.fetchQuery(pendingOrderQuery(checkout))));
   }
 
-  /** `place` is that of the request, with its names; `buyer` as it was typed. */
-  async function order(request: OrderRequest, buyer: OrderDraft, place: NamedPlace | undefined): Promise<void> {
+  /** `place` is that of the request, with its names; `buyer` as it was typed into the form. */
+  async function order(
+    request: OrderRequest,
+    buyer: OrderDraft,
+    place: NamedPlace | undefined,
+    form: HTMLFormElement,
+  ): Promise<void> {
     if (isOrdering) return;
     setIsOrdering(true);
     try {
@@ -89,7 +95,7 @@ export function usePlaceOrder(cart: Cart, { onPlacedBefore, onLost }: PlaceOrder
       const conflict = orderConflict(error);
       if (conflict?.code === 'key-used-for-another-order') onPlacedBefore(conflict);
       else if (isLost(error)) void showNotice(lostText(error, language), language, undefined, onLost());
-      else if (explain(error, language) === 'changed') {
+      else if (explain(error, form, language) === 'changed') {
         cart.retry();
         void queries.invalidateQueries(deliveryQuery);
       }
@@ -117,21 +123,26 @@ function sumsOf(request: OrderRequest) {
 
 type Outcome = 'rejected' | 'changed';
 
-function explain(error: unknown, language: LanguageCode): Outcome {
+function explain(error: unknown, form: HTMLFormElement, language: LanguageCode): Outcome {
   if (hasErrorCode(error, 'too-many', 'app-not-proved')) {
-    void explainError(error, language);
+    void explainError(error, form, language);
     return 'rejected'; // nothing is wrong with it, so the key is kept for later
   }
   endCheckout();
   const conflict = orderConflict(error);
   if (conflict) showConflict(conflict, language);
-  else void explainError(error, language);
+  else void explainError(error, form, language);
   return conflict ? 'changed' : 'rejected';
 }
 
-async function explainError(error: unknown, language: LanguageCode): Promise<void> {
+/** What is sent has other names than these fields, which browsers and stored drafts know. */
+const FIELD_NAMES: Record<string, string> = { deliveryAddress: 'address', info: 'notes' };
+
+async function explainError(error: unknown, form: HTMLFormElement, language: LanguageCode): Promise<void> {
   const tOrdering = messagesIn(language, ordering);
-  await showNotice(await whyFailed(error, tOrdering.notOrdered, language), language);
+  const text = await whyFailed(error, tOrdering.notOrdered, language);
+  const left = showRejected(form, error, text, language, (path) => FIELD_NAMES[path] ?? path);
+  if (left) await showNotice(left, language);
 }
 
 function showConflict(conflict: OrderConflict, language: LanguageCode): void {

@@ -35,7 +35,9 @@ export function Login() {
   function login(form: HTMLFormElement) {
     const typed = new FormData(form);
     const [email, password] = [String(typed.get('email')), String(typed.get('password'))];
-    void attempt(async () => (await import('../../shared/session/identity.ts')).signInWithPassword(email, password));
+    const signingIn = async () =>
+      (await import('../../shared/session/identity.ts')).signInWithPassword(email, password);
+    void attempt(signingIn, form);
   }
 
   return (

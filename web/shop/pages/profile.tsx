@@ -9,6 +9,7 @@ import { Form } from '../../shared/ui/form.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
 import { showToast } from '../../shared/ui/popup-actions.ts';
+import { showRejected } from '../../shared/ui/rejected-fields.ts';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
 import { VerifyEmail } from '../account/emails.tsx';
 
@@ -27,8 +28,8 @@ export function Profile() {
       await (await import('../../shared/session/identity.ts')).changeName(name);
       void showToast(tAccount.saved);
     } catch (error) {
-      const why = await whyFailed(error, tAccount.notSaved, language);
-      void showFailure(tAccount.notSavedTitle, why, language);
+      const why = showRejected(form, error, await whyFailed(error, tAccount.notSaved, language), language);
+      if (why) void showFailure(tAccount.notSavedTitle, why, language);
     } finally {
       setIsSaving(false);
     }

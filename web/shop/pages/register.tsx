@@ -45,8 +45,8 @@ export function Register() {
     if (found) return;
     setStage('sending');
     const account = [entered('name').trim(), entered('email'), entered('password')] as const;
-    if (!(await attempt(async () => (await import('../../shared/session/registration.ts')).register(...account))))
-      return setStage('form');
+    const registering = async () => (await import('../../shared/session/registration.ts')).register(...account);
+    if (!(await attempt(registering, form))) return setStage('form');
     setStage('done');
     // After a failure it can be sent from the profile page.
     void import('../account/email-actions.ts')

@@ -144,7 +144,6 @@ export const settingsPage: Texts<typeof english.settingsPage> = {
     link: '/shop-এর মতো পেজ লিখুন, অথবা https://, mailto: বা tel: দিয়ে শুরু করুন।',
     path: 'দোকানের কোনো পেজ লিখুন, যেমন /shop।',
     moment: 'তারিখ ও সময় লিখুন; শেষ যেন শুরুর পরে হয়।',
-    other: 'এটি নেওয়া যায়নি। আরেকবার দেখুন।',
   },
   lateDelivery: (zone, days) =>
     `${zone}: আগে টাকা নেওয়া অর্ডারের ডেলিভারির জন্য আইনে ${days} দিন সময় আছে। এর বেশি হলে ক্রেতা অভিযোগ করতে পারেন।`,

@@ -146,7 +146,6 @@ export const deskPage = namespace('deskPage', {
     'order-paid': 'The money for this order was received. Undo the payment first, on the page of the order.',
     'no-line-left': 'The last product cannot be removed. Cancel the order instead.',
     'not-found': 'This order no longer exists.',
-    'bad-input': 'Something here cannot be accepted. Check the mobile number and the amounts.',
     busy: 'The shop is very busy right now. Try again in a moment.',
   } satisfies Partial<Record<ErrorCode, string>>,
 });
@@ -205,7 +204,6 @@ export const newOrder = namespace('newOrder', {
   unanswered: 'No answer came. Press again: the order is placed only once, and what you have typed is still here.',
   failed: 'The order was not placed. What you have typed is still here; please try again.',
   errors: {
-    'bad-input': 'Something here cannot be accepted. Check the mobile number and the amounts.',
     'too-many': 'Too many orders in a short time. Try again in a few minutes; nothing is lost.',
     busy: 'The shop is very busy right now. Press again in a moment: the order is placed only once.',
   } satisfies Partial<Record<ErrorCode, string>>,

@@ -153,8 +153,7 @@ export const settingsPage = namespace('settingsPage', {
     link: 'Please enter a path such as /shop, or begin with https://, mailto: or tel:.',
     path: 'Please enter a path of your shop, such as /shop.',
     moment: 'Please enter a date and a time, the end after the beginning.',
-    other: 'This cannot be saved. Please check it.',
-  } as Record<string, string> & { other: string },
+  } as Record<string, string>,
   lateDelivery: (zone: string, days: string) =>
     `${zone}: the law allows ${days} days for orders that are paid in advance. Buyers may complain about later ones.`,
   /** One of a list, by its number. */

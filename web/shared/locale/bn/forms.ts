@@ -5,5 +5,6 @@ import type { Texts } from '../locale.ts';
 export const form: Texts<typeof english.form> = {
   missing: 'এই ঘরটি পূরণ করুন।',
   blank: 'এই ঘরটি পূরণ করুন, শুধু ফাঁকা জায়গা দিলে হবে না।',
+  rejected: 'এটি নেওয়া যায়নি। আরেকবার দেখুন।',
   wrongEmail: 'পুরো ইমেইল ঠিকানা লিখুন, যেমন name@example.com',
 };

@@ -4,5 +4,6 @@ import { namespace } from '../locale.ts';
 export const form = namespace('form', {
   missing: 'Please fill this in.',
   blank: 'Please fill this in: spaces alone are not enough.',
+  rejected: 'This cannot be accepted. Please check it.',
   wrongEmail: 'Please enter a complete e-mail address, such as name@example.com.',
 });
