@@ -1,14 +1,13 @@
 import type { AuditSubject } from '@aloghor/functions/contract/audit';
 import { AUDIT_SUBJECTS } from '@aloghor/functions/domain/audit';
-import { useQuery } from '@tanstack/react-query';
 import { callPageWithToken } from '../../shared/api/client.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Notice } from '../../shared/ui/status.tsx';
 import { DashboardPage } from '../layout/page.tsx';
 import { auditLog } from '../messages/en/admin.ts';
 import { FilterSelect } from '../table/filter-select.tsx';
-import { PagedTable } from '../table/paged-list.tsx';
-import { pageQuery, TABLE_ROWS, usePageTurns } from '../table/paging.tsx';
+import { PagedTable, usePagedList } from '../table/paged-list.tsx';
+import { pageQuery, TABLE_ROWS } from '../table/paging.tsx';
 import { useAddressFilter } from '../table/table-address.ts';
 import { auditColumns } from './audit-columns.tsx';
 
@@ -17,8 +16,7 @@ export function AuditLog() {
   const language = useLanguage();
   const t = useMessages(auditLog);
   const subject = useAddressFilter('subject', AUDIT_SUBJECTS);
-  const turns = usePageTurns();
-  const page = useQuery(auditQuery({ subject: subject.value, cursor: turns.cursor }));
+  const list = usePagedList((cursor) => auditQuery({ subject: subject.value, cursor }));
   return (
     <DashboardPage
       title={t.title}
@@ -28,10 +26,9 @@ export function AuditLog() {
       }
     >
       <PagedTable
+        {...list}
         caption={t.title}
         columns={auditColumns(language)}
-        page={page}
-        turns={turns}
         empty={<Notice title={t.empty} text={t.emptyText} />}
       />
     </DashboardPage>

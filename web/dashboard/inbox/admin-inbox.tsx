@@ -1,5 +1,4 @@
 import type { Subscriber } from '@aloghor/functions/contract/inbox';
-import { useQuery } from '@tanstack/react-query';
 import { callPageWithToken } from '../../shared/api/client.ts';
 import { shopTime } from '../../shared/lib/dates.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
@@ -8,30 +7,27 @@ import { Notice } from '../../shared/ui/status.tsx';
 import { DashboardPage } from '../layout/page.tsx';
 import { inbox } from '../messages/en/admin.ts';
 import type { Column } from '../table/data-table.tsx';
-import { PagedCards, PagedTable } from '../table/paged-list.tsx';
-import { pageQuery, TABLE_ROWS, usePageTurns } from '../table/paging.tsx';
+import { PagedCards, PagedTable, usePagedList } from '../table/paged-list.tsx';
+import { pageQuery, TABLE_ROWS } from '../table/paging.tsx';
 import { QuestionCard } from './question-card.tsx';
 
 /** The entries of the shop's two forms: questions, and subscriptions to the newsletter, the newest first. */
 export function AdminInbox() {
   const language = useLanguage();
   const t = useMessages(inbox);
-  const questionTurns = usePageTurns('questions');
-  const questions = useQuery(questionsQuery(questionTurns.cursor));
-  const subscriberTurns = usePageTurns('subscribers');
-  const subscribers = useQuery(subscribersQuery(subscriberTurns.cursor));
+  const questions = usePagedList(questionsQuery, 'questions');
+  const subscribers = usePagedList(subscribersQuery, 'subscribers');
   return (
     <DashboardPage title={t.title}>
       {/* In one column the second list waits for the first, which would push it down. */}
       <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[1.3fr_1fr] max-lg:[&>[aria-busy=true]+*]:hidden">
-        <section aria-labelledby="questions-title" aria-busy={questions.isPending}>
+        <section aria-labelledby="questions-title" aria-busy={questions.page.isPending}>
           <h2 id="questions-title" className="text-xl">
             {t.questions}
           </h2>
           <p className="mb-4 text-ink-soft">{t.questionsText}</p>
           <PagedCards
-            page={questions}
-            turns={questionTurns}
+            {...questions}
             empty={<Notice title={t.noQuestions} text={t.noQuestionsText} />}
             card={(question) => <QuestionCard question={question} />}
           />
@@ -42,10 +38,9 @@ export function AdminInbox() {
           </h2>
           <p className="mb-4 text-ink-soft">{t.newsletterText}</p>
           <PagedTable
+            {...subscribers}
             caption={t.newsletter}
             columns={subscriberColumns(language)}
-            page={subscribers}
-            turns={subscriberTurns}
             empty={<Notice title={t.noSubscribers} text={t.noSubscribersText} />}
           />
         </section>

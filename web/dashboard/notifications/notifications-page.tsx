@@ -4,8 +4,7 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed, DashboardPage, panelStyle } from '../layout/page.tsx';
 import { notificationsPage } from '../messages/en/admin.ts';
-import { PagedTable } from '../table/paged-list.tsx';
-import { usePageTurns } from '../table/paging.tsx';
+import { PagedTable, usePagedList } from '../table/paged-list.tsx';
 import { NotificationChoices } from './notification-choices.tsx';
 import { failedColumns, waitingColumns } from './notification-columns.tsx';
 import { NONE_DEPLOYED_ID } from './notification-switch.tsx';
@@ -35,14 +34,10 @@ export function NotificationsPage() {
 function NotificationList({ state }: { state: NotificationState }) {
   const language = useLanguage();
   const t = useMessages(notificationsPage);
-  const turns = usePageTurns(state);
-  const page = useQuery(notificationsQuery(state, turns.cursor));
-  const texts = t;
+  const list = usePagedList((cursor) => notificationsQuery(state, cursor), state);
   const [title, text, none] =
-    state === 'failed'
-      ? [texts.failed, texts.failedText, texts.noneFailed]
-      : [texts.waiting, texts.waitingText, texts.noneWaiting];
-  const isEmpty = page.data?.reply.length === 0;
+    state === 'failed' ? [t.failed, t.failedText, t.noneFailed] : [t.waiting, t.waitingText, t.noneWaiting];
+  const isEmpty = list.page.data?.reply.length === 0;
   return (
     <section aria-labelledby={`${state}-notifications`}>
       <h2 id={`${state}-notifications`} className="text-xl">
@@ -50,10 +45,9 @@ function NotificationList({ state }: { state: NotificationState }) {
       </h2>
       <p className="mb-4 max-w-prose text-ink-soft">{isEmpty ? none : text}</p>
       <PagedTable
+        {...list}
         caption={title}
         columns={state === 'failed' ? failedColumns(language) : waitingColumns(language)}
-        page={page}
-        turns={turns}
         empty={null}
       />
     </section>

@@ -1,23 +1,18 @@
 import type { ReplyTo } from '@aloghor/functions/contract/calls';
 import type { DayRange } from '@aloghor/functions/domain/day-ranges';
 import type { ListedFigure } from '@aloghor/functions/domain/figures';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { dateText } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { Button } from '../../shared/ui/button.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
-import { whyFailed } from '../../shared/ui/why-failed.ts';
-import { downloadCsv } from '../csv.ts';
 import { DashboardFailed, NotRenewed, panelStyle } from '../layout/page.tsx';
-import { showError } from '../layout/show-error.ts';
-import { dataTable } from '../messages/en/common.ts';
 import { ordersPage } from '../messages/en/orders.ts';
 import { revenue } from '../messages/en/overview.ts';
+import { ExportButton } from '../table/export-button.tsx';
 import { revenueQuery } from './overview-api.ts';
 import { RangeChoice, readRange, withRange } from './range-choice.tsx';
 import { fetchRevenueRows, revenueCsv } from './revenue-csv.ts';
@@ -159,26 +154,24 @@ function ExportFigure({ name, days, count }: ExportFigureProps) {
   const language = useLanguage();
   const t = useMessages(revenue);
   const tOrdersPage = useMessages(ordersPage);
-  const tDataTable = useMessages(dataTable);
   const [done, setDone] = useState(0);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => fetchRevenueRows(name, days, setDone, language),
-    onSuccess: (rows) => downloadCsv(t.csvFile(name, days.from, days.to), revenueCsv(rows, language)),
-    onError: async (error) =>
-      showError(error, tOrdersPage.notExportedTitle, await whyFailed(error, tDataTable.failed, language), language),
-    onSettled: () => setDone(0),
-  });
-  const label = name === 'unpaid' ? `${t.csv}: ${t.figures.unpaid}` : t.csv;
+
+  function read() {
+    setDone(0);
+    return fetchRevenueRows(name, days, setDone, language);
+  }
+
   return (
-    <Button
-      variant="quiet"
-      size="dense"
-      aria-label={isPending ? undefined : t.exportOf(t.figures[name])}
-      disabled={count === 0 || isPending}
-      onClick={() => mutate()}
+    <ExportButton
+      read={read}
+      fileName={() => t.csvFile(name, days.from, days.to)}
+      csvOf={(rows) => revenueCsv(rows, language)}
+      failedTitle={tOrdersPage.notExportedTitle}
+      label={t.exportOf(t.figures[name])}
+      isEmpty={count === 0}
+      working={t.progress(Math.min(done, count), count)}
     >
-      <Download aria-hidden className="size-4" />
-      <span>{isPending ? t.progress(Math.min(done, count), count) : label}</span>
-    </Button>
+      {name === 'unpaid' ? `${t.csv}: ${t.figures.unpaid}` : t.csv}
+    </ExportButton>
   );
 }

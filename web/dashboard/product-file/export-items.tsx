@@ -3,40 +3,23 @@ import { writeCell } from '@aloghor/functions/domain/cells';
 import { dayOf } from '@aloghor/functions/domain/day-of';
 import { COLUMNS } from '@aloghor/functions/domain/product-columns';
 import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
-import { useMutation } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
-import type { LanguageCode } from '../../shared/lib/language.ts';
-import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { whyFailed } from '../../shared/ui/why-failed.ts';
-import { csvOf, downloadCsv } from '../csv.ts';
-import { showError } from '../layout/show-error.ts';
-import { dataTable } from '../messages/en/common.ts';
+import { useMessages } from '../../shared/locale/locale.ts';
+import { csvOf } from '../csv.ts';
 import { productFile } from '../messages/en/products.ts';
+import { ExportButton } from '../table/export-button.tsx';
 import { fetchAllItems } from './product-file-api.ts';
 
 /** Exports every product as a CSV file, which an import takes back. */
 export function ExportItems() {
-  const language = useLanguage();
   const t = useMessages(productFile);
-  const tDataTable = useMessages(dataTable);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => fetchAllItems(),
-    onSuccess: (items) => downloadCsv(fileName(language), productsCsv(items)),
-    onError: async (error) =>
-      showError(error, t.notExportedTitle, await whyFailed(error, tDataTable.failed, language), language),
-  });
   return (
-    <Button variant="quiet" size="dense" disabled={isPending} onClick={() => mutate()}>
-      <Download aria-hidden className="size-4" />
-      <span>{isPending ? t.exporting : t.export}</span>
-    </Button>
+    <ExportButton
+      read={fetchAllItems}
+      fileName={() => t.csvFile(dayOf(Date.now()))}
+      csvOf={productsCsv}
+      failedTitle={t.notExportedTitle}
+    />
   );
-}
-
-function fileName(language: LanguageCode): string {
-  const t = messagesIn(language, productFile);
-  return t.csvFile(dayOf(Date.now()));
 }
 
 /** A CSV of products, one per row. */

@@ -29,20 +29,18 @@ interface BulkItemsProps {
 
 /** What can be done with all ticked products. */
 export function BulkItemsBar({ ticks, changing: { step, start } }: BulkItemsProps) {
-  const t = useMessages(productsPage);
-  const tDataTable = useMessages(dataTable);
-  const { rows, onOtherPages, readCurrent } = ticks;
-  const elsewhere = onOtherPages > 0 ? tDataTable.elsewhere(onOtherPages) : '';
-  const isWorking = step.at === 'working';
-  if (rows.length === 0 && !isWorking) return null;
+  const { bulk } = useMessages(productsPage);
   return (
     <TickBar
-      label={t.bulk.ticked}
-      status={isWorking ? t.bulk.working(step.work.items.length) : `${t.bulk.count(rows.length)} ${elsewhere}`}
+      ticks={ticks}
+      label={bulk.ticked}
+      status={bulk.count(ticks.rows.length)}
+      working={step.at === 'working' ? bulk.working(step.work.items.length) : undefined}
     >
-      {!isWorking && (
-        <BulkItemsForm readItems={readCurrent} onConfirmed={(items, choice) => void start(items, changeOf(choice))} />
-      )}
+      <BulkItemsForm
+        readItems={ticks.readCurrent}
+        onConfirmed={(items, choice) => void start(items, changeOf(choice))}
+      />
     </TickBar>
   );
 }

@@ -1,6 +1,5 @@
 import { CHOSEN_SORTS, PRODUCT_SORTS } from '@aloghor/functions/domain/products';
 import { hasPermission } from '@aloghor/functions/domain/roles';
-import { useQuery } from '@tanstack/react-query';
 import { shownSort } from '../../shared/api/product-lists.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -10,10 +9,8 @@ import { ADMIN_ITEMS } from '../cache.ts';
 import { DashboardPage } from '../layout/page.tsx';
 import { dataTable } from '../messages/en/common.ts';
 import { productsPage } from '../messages/en/products.ts';
-import { NothingFound } from '../table/data-table.tsx';
 import { FilterSelect } from '../table/filter-select.tsx';
-import { PagedTable } from '../table/paged-list.tsx';
-import { usePageTurns } from '../table/paging.tsx';
+import { PagedTable, usePagedList } from '../table/paged-list.tsx';
 import { SearchField, useSearchText } from '../table/search-field.tsx';
 import { useAddressFilter } from '../table/table-address.ts';
 import { TickAll, tickColumn } from '../table/tick-box.tsx';
@@ -37,9 +34,8 @@ export function ManageItems() {
   const byName = sort.value?.startsWith('name') ? sort.value : shownSort('name', language);
   const show = useAddressFilter('show', ITEM_FILTERS);
   const { typed, setTyped, q } = useSearchText();
-  const turns = usePageTurns();
-  const page = useQuery(itemTableQuery({ q, sort: sort.value, show: show.value, cursor: turns.cursor }));
-  const listed = mayChange ? page.data?.reply : undefined;
+  const list = usePagedList((cursor) => itemTableQuery({ q, sort: sort.value, show: show.value, cursor }));
+  const listed = mayChange ? list.page.data?.reply : undefined;
   const ticks = useTicks({ name: 'item-ticks', listed, queryKey: ADMIN_ITEMS, read: fetchItems });
   const changing = useBulkChange(ticks);
   const columns = itemColumns({ mayChange, mayCount }, language);
@@ -62,11 +58,11 @@ export function ManageItems() {
       <BulkItemsResult changing={changing} />
       {mayChange && <TickAll ticks={ticks} />}
       <PagedTable
+        {...list}
         caption={t.title}
         columns={mayChange ? [tick, ...columns] : columns}
-        page={page}
-        turns={turns}
-        empty={q || show.value || !mayChange ? <NothingFound /> : <NoItems />}
+        isFiltered={q !== undefined || show.value !== undefined || !mayChange}
+        empty={<NoItems />}
       />
       <BulkItemsBar ticks={ticks} changing={changing} />
     </DashboardPage>

@@ -1,5 +1,4 @@
 import { REVIEW_STATES } from '@aloghor/functions/domain/reviews';
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { Select } from '../../shared/ui/fields.tsx';
@@ -7,8 +6,7 @@ import { Notice } from '../../shared/ui/status.tsx';
 import { useAskBeforeLeaving, useTabState } from '../form/unsaved-edits.ts';
 import { DashboardPage } from '../layout/page.tsx';
 import { reviewsPage } from '../messages/en/admin.ts';
-import { PagedCards } from '../table/paged-list.tsx';
-import { usePageTurns } from '../table/paging.tsx';
+import { PagedCards, usePagedList } from '../table/paged-list.tsx';
 import { isDraft, readAnswerDrafts, withAnswerDraft } from './answer-drafts.ts';
 import { ReviewCard } from './review-card.tsx';
 import { reviewsQuery } from './reviews-api.ts';
@@ -19,10 +17,9 @@ export function ReviewsPage() {
   const [search, setSearch] = useSearchParams();
   const state =
     REVIEW_STATES.find((one) => one === search.get('state')) ?? (search.has('state') ? undefined : 'waiting');
-  const turns = usePageTurns();
-  const page = useQuery(reviewsQuery(state, turns.cursor));
+  const list = usePagedList((cursor) => reviewsQuery(state, cursor));
   const [drafts, setDrafts] = useTabState('reviewAnswers', readAnswerDrafts);
-  useAskBeforeLeaving(page.data?.reply.some((review) => isDraft(drafts[review._id], review)) ?? false);
+  useAskBeforeLeaving(list.page.data?.reply.some((review) => isDraft(drafts[review._id], review)) ?? false);
   return (
     <DashboardPage title={t.title} text={t.text}>
       <Select
@@ -34,8 +31,7 @@ export function ReviewsPage() {
         onChange={(chosen) => setSearch({ state: chosen })}
       />
       <PagedCards
-        page={page}
-        turns={turns}
+        {...list}
         empty={<Notice title={t.none[state ?? 'all']} text={t.noneText} />}
         card={(review) => (
           <ReviewCard

@@ -1,12 +1,12 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Page } from '../../shared/api/client.ts';
 import { common } from '../../shared/locale/en/common.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed, NotRenewed, panelStyle } from '../layout/page.tsx';
-import { DataTable, type DataTableProps, useFocusAfterRemoval } from './data-table.tsx';
-import { Pager, type PageTurns } from './paging.tsx';
+import { DataTable, type DataTableProps, NothingFound, useFocusAfterRemoval } from './data-table.tsx';
+import { Pager, type PageTurns, usePageTurns } from './paging.tsx';
 
 interface PagedListProps<Row extends { _id: string }> {
   page: UseQueryResult<Page<Row[]>>;
@@ -15,15 +15,34 @@ interface PagedListProps<Row extends { _id: string }> {
   empty: ReactNode;
 }
 
-type PagedTableProps<Row extends { _id: string }> = PagedListProps<Row> &
-  Omit<DataTableProps<Row>, 'rows' | 'isStale' | 'body'>;
+/** The page of a list that the address names, and the way to the others. `name`: of the list, where a page has several. */
+export function usePagedList<Row>(
+  queryOf: (cursor: string | undefined) => UseQueryOptions<Page<Row[]>>,
+  name?: string,
+): { page: UseQueryResult<Page<Row[]>>; turns: PageTurns } {
+  const turns = usePageTurns(name);
+  return { page: useQuery(queryOf(turns.cursor)), turns };
+}
+
+interface PagedTableProps<Row extends { _id: string }>
+  extends PagedListProps<Row>,
+    Omit<DataTableProps<Row>, 'rows' | 'isStale' | 'body'> {
+  /** Whether a search or a filter is set: then it has found nothing where there are no rows. */
+  isFiltered?: boolean;
+}
 
 /** A page of a list as a table, in every state, and the way to the others. */
-export function PagedTable<Row extends { _id: string }>({ page, turns, empty, ...table }: PagedTableProps<Row>) {
+export function PagedTable<Row extends { _id: string }>({
+  page,
+  turns,
+  empty,
+  isFiltered,
+  ...table
+}: PagedTableProps<Row>) {
   const { rows, isStale } = shownRows(page);
   const body = useFocusAfterRemoval(page.data?.reply); // here, so that it also notices when the last row is removed
   return (
-    <ListStates page={page} turns={turns} empty={empty}>
+    <ListStates page={page} turns={turns} empty={isFiltered ? <NothingFound /> : empty}>
       {rows?.length !== 0 && !isFailed(page) && <DataTable {...table} rows={rows} isStale={isStale} body={body} />}
     </ListStates>
   );

@@ -43,24 +43,31 @@ export function TickAll<Row extends { _id: string }>({ ticks }: { ticks: Ticks<R
   );
 }
 
-interface TickBarProps {
+interface TickBarProps<Row extends { _id: string }> {
+  ticks: Ticks<Row>;
   label: string;
-  /** How many are ticked, or how far the work is. */
+  /** How many are ticked. */
   status: string;
+  /** How far the work is; undefined while there is none. */
+  working: string | undefined;
   children: ReactNode;
 }
 
-/** The actions for all ticked rows, always in sight below the list. */
-export function TickBar({ label, status, children }: TickBarProps) {
+/** The actions for all ticked rows, always in sight below the list; how far they are, while they run. */
+export function TickBar<Row extends { _id: string }>({ ticks, label, status, working, children }: TickBarProps<Row>) {
+  const t = useMessages(dataTable);
+  const { rows, onOtherPages } = ticks;
+  if (rows.length === 0 && !working) return null;
+  const elsewhere = onOtherPages > 0 ? t.elsewhere(onOtherPages) : '';
   return (
     <section
       aria-label={label}
       className="foot-bar tick-bar sticky z-10 mt-3 flex flex-wrap items-center gap-2 border-line min-[88rem]:flex-nowrap border-t bg-paper py-3"
     >
       <p role="status" className="mr-auto font-semibold tabular-nums max-[88rem]:w-full">
-        {status}
+        {working ?? `${status} ${elsewhere}`}
       </p>
-      {children}
+      {!working && children}
     </section>
   );
 }

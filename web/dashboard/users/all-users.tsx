@@ -6,9 +6,8 @@ import { paths } from '../../shared/paths.ts';
 import { Notice } from '../../shared/ui/status.tsx';
 import { DashboardPage } from '../layout/page.tsx';
 import { usersPage } from '../messages/en/admin.ts';
-import { NothingFound } from '../table/data-table.tsx';
-import { PagedTable } from '../table/paged-list.tsx';
-import { TABLE_ROWS, usePageTurns } from '../table/paging.tsx';
+import { PagedTable, usePagedList } from '../table/paged-list.tsx';
+import { TABLE_ROWS } from '../table/paging.tsx';
 import { SearchField, useSearchText } from '../table/search-field.tsx';
 import { userColumns } from './user-columns.tsx';
 import { usersQuery } from './users-api.ts';
@@ -18,8 +17,7 @@ export function AllUsers() {
   const language = useLanguage();
   const t = useMessages(usersPage);
   const { typed, setTyped, q } = useSearchText();
-  const turns = usePageTurns();
-  const page = useQuery(usersQuery({ q, cursor: turns.cursor }));
+  const list = usePagedList((cursor) => usersQuery({ q, cursor }));
   const { data: stats } = useQuery({ ...statsQuery, staleTime: 0 });
   return (
     <DashboardPage title={t.title} text={t.total(stats?.members ?? '…')}>
@@ -31,11 +29,11 @@ export function AllUsers() {
       </details>
       <SearchField label={t.search} value={typed} onChange={setTyped} className="mb-4 w-full sm:w-80" />
       <PagedTable
+        {...list}
         caption={t.title}
-        columns={userColumns((turns.number - 1) * TABLE_ROWS + 1, language)}
-        page={page}
-        turns={turns}
-        empty={q ? <NothingFound /> : <Notice title={t.empty} text={t.emptyText} />}
+        columns={userColumns((list.turns.number - 1) * TABLE_ROWS + 1, language)}
+        isFiltered={q !== undefined}
+        empty={<Notice title={t.empty} text={t.emptyText} />}
       />
     </DashboardPage>
   );

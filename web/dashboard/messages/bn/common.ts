@@ -20,6 +20,8 @@ export const dataTable: Texts<typeof english.dataTable> = {
   tickAll: (count) => `এই পেজের ${banglaNumber(count)}টিতেই টিক দিন`,
   elsewhere: (count) => `(${banglaNumber(count)}টি এখানে দেখা যাচ্ছে না)`,
   untick: 'সব টিক তুলে দিন',
+  export: 'CSV এক্সপোর্ট',
+  exporting: 'এক্সপোর্ট হচ্ছে…',
   outcome: 'ফলাফল',
   close: 'বন্ধ করুন',
 };

@@ -194,8 +194,6 @@ export const ordersPage: Texts<typeof english.ordersPage> = {
   newOrders: (count) => `${banglaNumber(count)}টি নতুন অর্ডার`,
   live: 'লাইভ: নতুন অর্ডার নিজে থেকেই আসে',
   notLive: 'এখন লাইভ নয়: নতুন অর্ডার না-ও দেখা যেতে পারে',
-  export: 'CSV এক্সপোর্ট',
-  exporting: 'এক্সপোর্ট হচ্ছে…',
   notExportedTitle: 'অর্ডারগুলো এক্সপোর্ট হয়নি',
   csvFile: (list, day) => `${list}-orders-${day}.csv`,
   inTaka: (sum) => `${sum} (${shop.currency.name.bn})`,

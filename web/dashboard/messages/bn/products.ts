@@ -277,8 +277,6 @@ export const productFile: Texts<typeof english.productFile> = {
   importTitle: 'ফাইল থেকে পণ্য আনুন',
   importText: 'একসঙ্গে অনেক পণ্য যোগ করুন, অথবা এক্সপোর্ট করা পণ্যগুলো বদলান।',
   import: 'CSV ইমপোর্ট',
-  export: 'CSV এক্সপোর্ট',
-  exporting: 'এক্সপোর্ট হচ্ছে…',
   notExportedTitle: 'পণ্যগুলো এক্সপোর্ট হয়নি',
   csvFile: (day) => `products-${day}.csv`,
   templateFile: 'products-template.csv',

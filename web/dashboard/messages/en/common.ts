@@ -17,6 +17,8 @@ export const dataTable = namespace('dataTable', {
   tickAll: (count: number) => `Tick all ${count} of this page`,
   elsewhere: (count: number) => `(${count} of them not shown)`,
   untick: 'Untick all',
+  export: 'Export CSV',
+  exporting: 'Exporting…',
   outcome: 'Result',
   close: 'Close',
 });

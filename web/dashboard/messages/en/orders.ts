@@ -199,8 +199,6 @@ export const ordersPage = namespace('ordersPage', {
   newOrders: (count: number) => `${count} new orders`,
   live: 'Live: new orders appear automatically',
   notLive: 'Not live right now: new orders may be missing',
-  export: 'Export CSV',
-  exporting: 'Exporting…',
   notExportedTitle: 'The orders were not exported',
   csvFile: (list: string, day: string) => `${list}-orders-${day}.csv`,
   inTaka: (sum: string) => `${sum} (${shop.currency.name.en})`,

@@ -290,8 +290,6 @@ export const productFile = namespace('productFile', {
   importTitle: 'Import Items',
   importText: 'Add many products at once, or change those you have exported.',
   import: 'Import CSV',
-  export: 'Export CSV',
-  exporting: 'Exporting…',
   notExportedTitle: 'The products were not exported',
   csvFile: (day: string) => `products-${day}.csv`,
   templateFile: 'products-template.csv',

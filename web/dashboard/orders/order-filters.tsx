@@ -1,0 +1,65 @@
+import type { OrderStatus } from '@aloghor/functions/domain/order-status';
+import type { ReactNode } from 'react';
+import { placedOrders } from '../../shared/locale/en/buying.ts';
+import { useMessages } from '../../shared/locale/locale.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { ordersPage, packing } from '../messages/en/orders.ts';
+import { FilterSelect } from '../table/filter-select.tsx';
+import { useSearchText } from '../table/search-field.tsx';
+import { type AddressFilter, useAddressFilter } from '../table/table-address.ts';
+import { AREAS, AreaFilter } from './areas.tsx';
+import { OrderSearch } from './order-search.tsx';
+
+/** The outcomes of a call to filter by. */
+const CALLS = ['confirmed'] as const;
+
+/** The search and the filters of a list of orders, as they are kept in the page's address. */
+export function useOrderFilters(statuses: readonly OrderStatus[]) {
+  const status = useAddressFilter('status', statuses);
+  const area = useAddressFilter('area', AREAS);
+  const call = useAddressFilter('call', CALLS);
+  const search = useSearchText();
+  return { status, area, call, search };
+}
+
+interface OrderFiltersProps {
+  filters: ReturnType<typeof useOrderFilters>;
+  /** What no status means. */
+  allStatuses: string;
+  /** Whether the orders that their buyers have confirmed can be listed alone. */
+  hasConfirmed: boolean;
+  /** Behind the filters. */
+  children?: ReactNode;
+}
+
+/** The search field and the filters above a list of orders. */
+export function OrderFilters({ filters, allStatuses, hasConfirmed, children }: OrderFiltersProps) {
+  const t = useMessages(ordersPage);
+  const tOrders = useMessages(placedOrders);
+  const { status, area, call, search } = filters;
+  return (
+    <div className="mb-4 flex flex-wrap gap-3">
+      <OrderSearch typed={search.typed} onType={search.setTyped} className="w-full sm:w-80" />
+      <FilterSelect label={t.statusFilter} filter={status} nameOf={(one) => tOrders.statuses[one]} all={allStatuses} />
+      <AreaFilter filter={area} />
+      {hasConfirmed && <ConfirmedFilter filter={call} />}
+      {children}
+    </div>
+  );
+}
+
+/** Leaves in a list only the orders that their buyers have confirmed. */
+function ConfirmedFilter({ filter }: { filter: AddressFilter<(typeof CALLS)[number]> }) {
+  const t = useMessages(packing);
+  const isOn = filter.value === 'confirmed';
+  return (
+    <Button
+      variant={isOn ? 'primary' : 'quiet'}
+      size="dense"
+      aria-pressed={isOn}
+      onClick={() => filter.choose(isOn ? undefined : 'confirmed')}
+    >
+      {t.confirmed}
+    </Button>
+  );
+}

@@ -1,0 +1,53 @@
+import type { PackingOrder } from '@aloghor/functions/contract/packing';
+import type { OrderStatus } from '@aloghor/functions/domain/order-status';
+import { sum } from '../../shared/lib/format.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { showNotice } from '../../shared/ui/popup.ts';
+import { packing } from '../messages/en/orders.ts';
+import { TickBar } from '../table/tick-box.tsx';
+import { type Ticks, useTicks } from '../table/ticks.ts';
+import type { useBulkStatus } from './bulk-status.ts';
+import { BulkStatusForm } from './bulk-status-form.tsx';
+import { totalToCollect } from './order-totals.ts';
+import { fetchParcels, PARCELS } from './packing-api.ts';
+import { PrintButtons } from './print-buttons.tsx';
+import type { PrintLayoutChoice } from './print-layout-choice.tsx';
+
+/** The ticked orders; shows which of them have left the list, because they were cancelled or have another status. */
+export function usePackingTicks(listed: PackingOrder[] | undefined, statuses: readonly OrderStatus[]) {
+  const language = useLanguage();
+  const t = useMessages(packing);
+  return useTicks({
+    name: 'packing-ticks',
+    listed,
+    queryKey: PARCELS,
+    read: fetchParcels,
+    isInList: ({ status }) => statuses.includes(status),
+    showLeft: (orders) =>
+      showNotice(t.unticked(orders.map(({ number }) => number).join(', ')), language, t.untickedTitle),
+  });
+}
+
+interface PackingBarProps {
+  ticks: Ticks<PackingOrder>;
+  choice: PrintLayoutChoice;
+  setting: ReturnType<typeof useBulkStatus>;
+}
+
+/** What can be done with all ticked orders. */
+export function PackingBar({ ticks, choice, setting: { step, set } }: PackingBarProps) {
+  const language = useLanguage();
+  const t = useMessages(packing);
+  const { rows, readCurrent } = ticks;
+  return (
+    <TickBar
+      ticks={ticks}
+      label={t.ticked}
+      status={t.tickedSum(rows.length, sum(totalToCollect(rows), language))}
+      working={step.at === 'working' ? t.working(step.count, step.total) : undefined}
+    >
+      <PrintButtons readOrders={readCurrent} choice={choice} />
+      <BulkStatusForm readOrders={readCurrent} onConfirmed={(confirmed, wanted) => void set(confirmed, wanted)} />
+    </TickBar>
+  );
+}
