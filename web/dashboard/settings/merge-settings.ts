@@ -1,3 +1,4 @@
+import { compareSides, type Sides } from '../form/compare-sides.ts';
 import { mergeList } from '../form/merge-list.ts';
 import { type FieldGroup, GROUPS, type SettingsField } from './settings-fields.ts';
 import type { FormName } from './settings-forms.ts';
@@ -19,7 +20,7 @@ export function mergeSettings(
   theirs: SettingsValues,
 ): Merged {
   const [list, alone] = [GROUPS[form].filter(isListed), GROUPS[form].filter((group) => !isListed(group))];
-  const sides: Sides = { before, mine: withAppended(list, { before, mine, theirs }), theirs };
+  const sides = { before, mine: withAppended(list, { before, mine, theirs }), theirs };
   const isMoved = list.length > 0 && (hasMoved(list, before, sides.mine) || hasMoved(list, before, theirs));
   // Where questions were moved, those of the same place are not the same question any more.
   const merged = [...alone.map((group) => mergedGroup(group, sides)), ...mergedList(list, sides, isMoved)];
@@ -29,26 +30,21 @@ export function mergeSettings(
   };
 }
 
-interface Sides {
-  before: SettingsValues;
-  mine: SettingsValues;
-  theirs: SettingsValues;
-}
+type SettingsSides = Sides<SettingsValues>;
 
 const isListed = ({ list }: FieldGroup) => list !== undefined;
 
-function mergedList(list: readonly FieldGroup[], sides: Sides, isMoved: boolean): Merged[] {
+function mergedList(list: readonly FieldGroup[], sides: SettingsSides, isMoved: boolean): Merged[] {
   if (!isMoved) return list.map((group) => mergedGroup(group, sides));
   const whole = { name: 'list', fields: list.flatMap(({ fields }) => fields) };
-  const { before, mine, theirs } = sides;
-  if (isSame(whole, before, mine)) return [taken(whole, theirs)];
-  if (isSame(whole, before, theirs)) return [taken(whole, mine)];
+  const { changed, conflicts } = compareSides([whole], sides, isOtherGroup);
+  if (conflicts.length === 0) return [taken(whole, changed.length > 0 ? sides.mine : sides.theirs)];
   const merged = mergedOrder(list, sides);
   return [merged ? { values: merged, conflicts: [] } : whollyMine(whole, sides)];
 }
 
 /** Undefined where both changed the same, or one changed or took away what the other moved. */
-function mergedOrder(list: readonly FieldGroup[], { before, mine, theirs }: Sides): SettingsValues | undefined {
+function mergedOrder(list: readonly FieldGroup[], { before, mine, theirs }: SettingsSides): SettingsValues | undefined {
   const textsIn = (values: SettingsValues) =>
     list.filter((group) => isBegun(group, values)).map((group) => textsOf(group, values));
   const [was, my, their] = [textsIn(before), textsIn(mine), textsIn(theirs)];
@@ -63,24 +59,22 @@ function mergedOrder(list: readonly FieldGroup[], { before, mine, theirs }: Side
   return Object.fromEntries(texts);
 }
 
-function mergedGroup(group: FieldGroup, sides: Sides): Merged {
-  const { before, mine, theirs } = sides;
-  const isBoths = (field: SettingsField) =>
-    !isSameValue(field, before, mine) && !isSameValue(field, before, theirs) && !isSameValue(field, mine, theirs);
-  const values = group.fields.map((field) => {
-    const { path } = field;
-    return [path, (isSameValue(field, before, mine) ? theirs : mine)[path] ?? ''] as const;
-  });
-  const merged = { values: Object.fromEntries(values), conflicts: group.fields.filter(isBoths) };
+function mergedGroup(group: FieldGroup, sides: SettingsSides): Merged {
+  const { mine, theirs } = sides;
   // One emptied a group of which the other changed a part: no field of it means anything without the others.
   const hasHalves = group.isAllOrNone && isBegun(group, mine) !== isBegun(group, theirs);
-  const isUnwanted = hasHalves && !isSame(group, before, mine) && !isSame(group, before, theirs);
-  return isUnwanted ? whollyMine(group, sides) : merged;
+  if (hasHalves && compareSides([group], sides, isOtherGroup).conflicts.length > 0) return whollyMine(group, sides);
+  const { changed, conflicts } = compareSides(group.fields, sides, isOtherValue);
+  const values = group.fields.map((field) => {
+    const { path } = field;
+    return [path, (changed.includes(field) ? mine : theirs)[path] ?? ''] as const;
+  });
+  return { values: Object.fromEntries(values), conflicts };
 }
 
 /** Both changed the whole of it. */
-function whollyMine(group: FieldGroup, { mine, theirs }: Sides): Merged {
-  const conflicts = group.fields.filter((field) => !isSameValue(field, mine, theirs));
+function whollyMine(group: FieldGroup, { mine, theirs }: SettingsSides): Merged {
+  const conflicts = group.fields.filter((field) => isOtherValue(field, mine, theirs));
   return { values: taken(group, mine).values, conflicts };
 }
 
@@ -88,8 +82,12 @@ function taken({ fields }: FieldGroup, values: SettingsValues): Merged {
   return { values: Object.fromEntries(fields.map(({ path }) => [path, values[path] ?? ''])), conflicts: [] };
 }
 
-function isSame({ fields }: FieldGroup, one: SettingsValues, other: SettingsValues): boolean {
-  return fields.every((field) => isSameValue(field, one, other));
+function isOtherValue(field: SettingsField, one: SettingsValues, other: SettingsValues): boolean {
+  return !isSameValue(field, one, other);
+}
+
+function isOtherGroup({ fields }: FieldGroup, one: SettingsValues, other: SettingsValues): boolean {
+  return fields.some((field) => isOtherValue(field, one, other));
 }
 
 /** Whether something of a list stands in another place now. */
@@ -97,7 +95,7 @@ function hasMoved(list: readonly FieldGroup[], before: SettingsValues, after: Se
   return list.some(
     (group) =>
       isBegun(group, after) &&
-      !isSame(group, before, after) &&
+      isOtherGroup(group, before, after) &&
       list.some((other) => other !== group && textsOf(other, before) === textsOf(group, after)),
   );
 }
@@ -107,11 +105,11 @@ function textsOf({ fields }: FieldGroup, values: SettingsValues): string {
 }
 
 /** What I added to a list in a place where somebody else added something, too, comes behind all of theirs. */
-function withAppended(list: readonly FieldGroup[], { before, mine, theirs }: Sides): SettingsValues {
+function withAppended(list: readonly FieldGroup[], { before, mine, theirs }: SettingsSides): SettingsValues {
   const isAdded = (group: FieldGroup, values: SettingsValues) => !isBegun(group, before) && isBegun(group, values);
   const mineAdded = list.filter((group) => isAdded(group, mine));
   const free = list.filter((group) => !isBegun(group, before) && !isBegun(group, theirs));
-  const isDisputed = mineAdded.some((group) => isAdded(group, theirs) && !isSame(group, mine, theirs));
+  const isDisputed = mineAdded.some((group) => isAdded(group, theirs) && isOtherGroup(group, mine, theirs));
   if (!isDisputed || free.length < mineAdded.length) return mine;
   const emptied = mineAdded.flatMap(({ fields }) => fields.map(({ path }) => [path, ''] as const));
   const appended = mineAdded.flatMap((group, place) =>
