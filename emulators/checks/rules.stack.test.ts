@@ -70,7 +70,6 @@ const DOCUMENTS: Record<string, object> = {
   'users/rules-demoted': { name: 'Demoted', role: 'customer' },
   'users/rules-claimless': { name: 'Claimless', role: 'admin' },
   'products/rules-product': { name: 'Lamp' },
-  'categories/rules-category': { name: 'Wall lights' },
   'featured/rules-featured': { data: ['rules-product'] },
   'settings/rules-part': { lowStock: 5 },
   'settings/notifications': { received: { isOff: true } },
@@ -101,7 +100,6 @@ const DOCUMENTS: Record<string, object> = {
 
 const CLOSED = [
   'products/rules-product',
-  'categories/rules-category',
   'featured/rules-featured',
   'settings/rules-part',
   'settings/notifications',

@@ -200,7 +200,7 @@ describe('the largest commits fit', () => {
 
   test('a catalogue of 30,000 products', async () => {
     const [head] = await catalogueHead.get([HEAD]);
-    const contents = { products: manyProducts(30_000), categories: [], featured: {}, settings: {} };
+    const contents = { products: manyProducts(30_000), featured: {}, settings: {} };
     const writes = await slowly(() => replaceCatalogue(head?.version, contents));
     expect(writes.get(`catalogue/${HEAD}`)).toBe(1);
     const removed = head?.shards.length ?? 0;

@@ -3,14 +3,12 @@ import { expect } from 'vitest';
 import { Catalogue } from '../src/catalogue/catalogue.ts';
 import { catalogueDocuments, pack, unpackShard } from '../src/catalogue/catalogue-documents.ts';
 import { catalogueProductOf, entryOf } from '../src/catalogue/entry.ts';
-import { CategoryName } from '../src/contract/products.ts';
 import type { FeaturedListName } from '../src/domain/products.ts';
 import { inTransaction, type Stored } from '../src/platform/database/collection.ts';
 import {
   type CatalogueHeadDocument,
   catalogueHead,
   catalogueShards,
-  categories,
   featured,
   HEAD,
   type ProductDocument,
@@ -33,11 +31,9 @@ export async function expectTrueCopy(): Promise<void> {
   );
   const copied = catalogue.entries().map(catalogueProductOf);
   expect(copied.toSorted(byId)).toEqual((await products.find((all) => all)).toSorted(byId));
-  const inOrder = await categories.find((all) => all.orderBy('position'));
   const lists = new Map((await featured.find((all) => all)).map(({ _id, data }) => [_id, data]));
   const inLists = (list: FeaturedListName) => lists.get(list) ?? [];
   const copies: ReturnType<typeof plainPartsOf> = {
-    categories: inOrder.map(({ _id, position, ...category }) => category),
     featured: { best: inLists('best'), top: inLists('top'), popular: inLists('popular') },
   };
   expect(plainPartsOf(head)).toEqual(copies);
@@ -72,7 +68,7 @@ export function manyProducts(count: number): Stored<ProductDocument>[] {
       name: `${name} ${place}`,
       desc: [1, 7].map((step) => pick(SENTENCES, place * step)).join(' '),
       price: price + place,
-      categories: categories.map((category) => CategoryName.parse(category)),
+      categories,
       img: `https://i.example/${randomUUID()}/lamp.webp`,
       thumbnail: `https://i.example/${randomUUID()}/lamp.webp`,
       medium: `https://i.example/${randomUUID()}/lamp.webp`,
@@ -83,7 +79,7 @@ export function manyProducts(count: number): Stored<ProductDocument>[] {
 
 /** Writes only the catalogue of these products, not the originals: for tests that only read. */
 export async function writeCatalogueOf(products: Stored<ProductDocument>[]): Promise<void> {
-  const { head, shards } = await catalogueDocuments({ products, categories: [], featured: {}, settings: {} });
+  const { head, shards } = await catalogueDocuments({ products, featured: {}, settings: {} });
   await inTransaction(async (transaction) => {
     catalogueHead.within(transaction).put(HEAD, head);
     for (const [id, shard] of shards) catalogueShards.within(transaction).insert(id, shard);

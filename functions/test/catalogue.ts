@@ -40,9 +40,10 @@ async function writeProduct(id: string, fields: Fields): Promise<boolean> {
   return true;
 }
 
-/** Takes back every setting and page that the shop has written: what is left is that of a new shop. */
+/** Takes back every setting and page that a test has written: what is left is that of a new shop, with the seed's categories. */
 export async function resetSettings(): Promise<void> {
-  for (const { ref } of (await originals.settings.reference.get()).docs) await ref.delete();
+  const { docs } = await originals.settings.reference.get();
+  for (const { ref } of docs.filter(({ id }) => id !== 'categories')) await ref.delete();
   await rebuildCatalogue();
 }
 

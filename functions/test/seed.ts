@@ -4,10 +4,11 @@ import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { type Contents, catalogueDocuments } from '../src/catalogue/catalogue-documents.ts';
+import { CategorySettings } from '../src/contract/categories.ts';
 import { FeaturedIds } from '../src/contract/featured-lists.ts';
 import { uploadImage } from '../src/contract/images.ts';
 import { addProduct } from '../src/contract/product-changes.ts';
-import { Category } from '../src/contract/products.ts';
+import { FIRST_CATEGORIES } from '../src/domain/categories.ts';
 import { linesThatStayed } from '../src/domain/order-outcomes.ts';
 import { FEATURED_LISTS } from '../src/domain/products.ts';
 import { isStaff, withClaimsOf } from '../src/domain/roles.ts';
@@ -20,7 +21,7 @@ import { catalogue, PEOPLE, type Pictured, SEED_DATA } from './seed-data.ts';
 const NEWEST = Date.UTC(2026, 0, 1);
 const MINUTE_MS = 60_000;
 
-const SEEDED_COLLECTIONS = ['products', 'categories', 'featured', 'users'];
+const SEEDED_COLLECTIONS = ['products', 'featured', 'users'];
 
 /** By their paths. */
 type Documents = Map<string, object>;
@@ -160,10 +161,11 @@ function originalsOf(pictures: Map<string, string>): Contents {
     const { stock, hidden, ...shown } = product;
     return { _id: slug(entry.name), ...storedFields(shown), createdAt: NEWEST - place * MINUTE_MS };
   });
-  const categories = catalogue.categories.map((entry, position) => {
-    return { ...Category.parse({ name: entry.name, ...hosted(entry, pictures) }), position };
+  const list = catalogue.categories.map((entry) => {
+    return { ...FIRST_CATEGORIES.find(({ name }) => name === entry.name), ...hosted(entry, pictures) };
   });
-  return { products, categories, featured: featuredLists(products.map(({ _id }) => _id)), settings: {} };
+  const settings = { categories: CategorySettings.parse({ list }) };
+  return { products, featured: featuredLists(products.map(({ _id }) => _id)), settings };
 }
 
 /** The addresses in place of the names. */
@@ -187,11 +189,11 @@ function featuredLists(products: string[]): Contents['featured'] {
   );
 }
 
-function originalDocuments({ products, categories, featured }: Contents): Documents {
+function originalDocuments({ products, featured, settings }: Contents): Documents {
   return new Map<string, object>([
     ...products.map(({ _id, ...product }) => [`products/${_id}`, product] as const),
-    ...categories.map((category) => [`categories/${slug(category.name)}`, category] as const),
     ...Object.entries(featured).map(([list, data]) => [`featured/${list}`, { data }] as const),
+    ...Object.entries(settings).map(([part, values]) => [`settings/${part}`, Object(values)] as const),
   ]);
 }
 

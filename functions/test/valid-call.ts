@@ -77,6 +77,7 @@ const BODIES: Record<CallWithBody, object> = {
   'PATCH /settings/contact': { ...DEFAULT_SETTINGS.contact, version: 'any' },
   'PATCH /settings/legal': { version: 'any' },
   'PATCH /settings/delivery': { ...DEFAULT_SETTINGS.delivery, version: 'any' },
+  'PATCH /settings/categories': { version: 'any' },
   'PATCH /settings/faq': { version: 'any' },
   'PATCH /settings/banners': { ...DEFAULT_SETTINGS.banners, version: 'any' },
   'PATCH /settings/sections': { version: 'any' },

@@ -1,4 +1,4 @@
-import type { CategoryName, Room } from '@aloghor/functions/domain/products';
+import type { Room } from '@aloghor/functions/domain/products';
 
 // Some odd spellings must stay, because existing links and bookmarks use them: `propularProducts` is the popular list and
 // `Topselling` the top selling one; on the pages both are spelled properly. Routes match case-insensitively, so `/login`
@@ -15,7 +15,8 @@ export const MEMBER_PATHS = {
 export const paths = {
   home: '/',
   shop: '/shop',
-  category: (name: CategoryName) => `/shop/${encodeURIComponent(name)}`,
+  /** By its English label. */
+  category: (label: string) => `/shop/${encodeURIComponent(label)}`,
   room: (room: Room) => `/shop?${new URLSearchParams({ room })}`,
   product: (id: string) => `/shop/category/${encodeURIComponent(id)}`,
   search: (query: string) => `/shop?${new URLSearchParams({ q: query })}`,

@@ -5,7 +5,7 @@ import {
   CURRENCY_SIGN,
   MOBILE_PREFIX,
 } from '@aloghor/functions/domain/country';
-import type { CategoryName } from '@aloghor/functions/domain/products';
+import type { FirstCategoryName } from '@aloghor/functions/domain/products';
 
 /** What another shop edits in the code. Its name, how it is reached, what it charges and more is set in the dashboard. */
 export const shop = {
@@ -15,7 +15,7 @@ export const shop = {
   /** Of the country, like the clock: the server writes sums, too. */
   currency: { code: CURRENCY_CODE, sign: CURRENCY_SIGN, name: CURRENCY_NAME },
   /** Where the second banner of the home page leads. */
-  bannerCategory: 'Outdoor lights' satisfies CategoryName,
+  bannerCategory: 'Outdoor lights' satisfies FirstCategoryName,
   limits: { searchResults: 4, relatedProducts: 3, productsPerPage: 24 },
 } as const;
 

@@ -35,6 +35,6 @@ function shopOf(products: number): Catalogue {
   const models = seed.products.map((product, place) => ({ ...product, createdAt: Date.now() - place }));
   const made = generatedProducts(models, products).map(({ id, document }) => entryOf({ ...document, _id: id }));
   const lists = { best: [], top: [], popular: [] };
-  const head = { version: '1', categories: [], featured: lists, settings: {}, shards: [], changes: {} };
+  const head = { version: '1', featured: lists, settings: {}, shards: [], changes: {} };
   return new Catalogue(head, new Map([['shard', made]]));
 }

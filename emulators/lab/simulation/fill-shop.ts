@@ -30,7 +30,7 @@ export async function fillShop(people: People): Promise<void> {
     ...(FAMILY.includes(id) && { family: { id: 'family' } }),
   }));
   const featured = Object.fromEntries(FEATURED_LISTS.map((list) => [list, [...LAMP_IDS]]));
-  const { head, shards } = await catalogueDocuments({ products, categories: [], featured, settings: {} });
+  const { head, shards } = await catalogueDocuments({ products, featured, settings: {} });
 
   const batch = database.batch();
   for (const { _id, ...product } of products) batch.set(originals.products.reference.doc(_id), product);

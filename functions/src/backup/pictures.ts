@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import pMap from 'p-map';
 import * as z from 'zod/mini';
 import { uploadImage } from '../contract/images.ts';
-import { Category, Product } from '../contract/products.ts';
+import { Product } from '../contract/products.ts';
 import { SETTINGS_SCHEMAS } from '../contract/settings.ts';
 import { PICTURE_ADDRESS } from '../domain/picture-address.ts';
 import { CommandError } from './command-error.ts';
@@ -14,8 +14,8 @@ import { isDiskError } from './disk-error.ts';
 import type { SavedDocument } from './documents.ts';
 import { FILE_MODE, sha256Of } from './lines.ts';
 
-/** Where documents name pictures: as products, categories and settings do, and the lines of carts and orders after them. */
-const STORED = z.object({ product: Product, category: Category, ...SETTINGS_SCHEMAS });
+/** Where documents name pictures: as products and settings do, and the lines of carts and orders after them. */
+const STORED = z.object({ product: Product, ...SETTINGS_SCHEMAS });
 const PICTURE_FIELDS = new Set(pictureFieldsIn(z.toJSONSchema(STORED, { unrepresentable: 'any' })));
 const PICTURE = new RegExp(`"(?:${[...PICTURE_FIELDS].join('|')})":\\{"stringValue":"(https?://[^"\\\\]+)"\\}`, 'g');
 

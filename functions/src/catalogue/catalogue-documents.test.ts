@@ -69,7 +69,7 @@ test('an invalid document is left out of the catalogue and logged; the shop stay
     { ...LAMP, _id: 'right' },
     { ...LAMP, _id: 'wrong', price: -1 },
   ];
-  const { shards } = await catalogueDocuments({ products, categories: [], featured: {}, settings: {} });
+  const { shards } = await catalogueDocuments({ products, featured: {}, settings: {} });
   expect(await unpacked(shards.values())).toEqual([{ ...LAMP, _id: 'right' }]);
   expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"id":"wrong","fields":["price"]'));
 });
@@ -80,13 +80,12 @@ describe('what is stored', () => {
 
   test.each<object>([
     ...[undefined, 7].map((version) => ({ version })),
-    ...['categories', 'shards'].flatMap((field) => WRONG_LIST.map((value) => ({ [field]: value }))),
+    ...WRONG_LIST.map((shards) => ({ shards })),
     ...['featured', 'settings', 'changes'].flatMap((field) => WRONG_MAP.map((value) => ({ [field]: value }))),
     { featured: { best: [], top: [] } },
     { featured: { best: [], top: [], popular: [7] } },
-    { categories: [{ name: 'Sofas', img: '/sofa.webp' }] },
   ])('is no head with %o', async (fields) => {
-    const { head } = await catalogueDocuments({ products: [], categories: [], featured: {}, settings: {} });
+    const { head } = await catalogueDocuments({ products: [], featured: {}, settings: {} });
     expect(readableHead(head)).toEqual(head);
     expect(readableHead({ ...head, ...fields })).toBeUndefined();
   });

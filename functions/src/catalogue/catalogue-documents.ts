@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzip, gzip } from 'node:zlib';
 import * as z from 'zod/mini';
 import { Time } from '../contract/fields.ts';
-import { Category, Product } from '../contract/products.ts';
+import { Product } from '../contract/products.ts';
 import type { FeaturedListName } from '../domain/products.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import type {
@@ -17,8 +17,6 @@ import type { StoredSettings } from './settings-of.ts';
 /** The contents of the catalogue. */
 export interface Contents {
   products: Stored<ProductDocument>[];
-  /** In their order. */
-  categories: Category[];
   featured: Partial<Record<FeaturedListName, string[]>>;
   settings: StoredSettings;
 }
@@ -37,7 +35,6 @@ export async function catalogueDocuments(contents: Contents): Promise<NewCatalog
   const { best, top, popular } = contents.featured;
   const head = {
     version: randomUUID(),
-    categories: validDocuments(Category, contents.categories, 'categories'),
     featured: { best: idsOf(best), top: idsOf(top), popular: idsOf(popular) },
     settings: mapValues(contents.settings, pack),
     shards: [...shards.keys()],
@@ -135,7 +132,6 @@ const FeaturedList = z.array(z.string());
 
 const Head = z.object({
   version: z.string(),
-  categories: z.array(Category),
   featured: z.object({ best: FeaturedList, top: FeaturedList, popular: FeaturedList }),
   settings: z.record(z.string(), Packed),
   shards: z.array(z.string()),

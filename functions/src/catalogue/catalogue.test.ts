@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { FIRST_CATEGORY, SECOND_CATEGORY, THIRD_CATEGORY } from '../../test/seed-data.ts';
-import type { Category } from '../contract/products.ts';
+import { FIRST_CATEGORY, SECOND_CATEGORY } from '../../test/seed-data.ts';
+import type { Category } from '../domain/categories.ts';
 import type { CategoryName } from '../domain/products.ts';
 import type { ProductDocument } from '../platform/database/collections.ts';
 import { Catalogue, shownCategories } from './catalogue.ts';
@@ -23,7 +23,7 @@ const LISTS = { best: [], top: [], popular: [] };
 
 const namesIn = (changes: Record<string, ProductDocument | null>) => {
   const featured = { best: [], top: [], popular: [] };
-  const head = { version: '1', categories: [], featured, settings: {}, shards: ['shard'] };
+  const head = { version: '1', featured, settings: {}, shards: ['shard'] };
   const packed = mapValues(changes, (product) => product && pack(product));
   const catalogue = new Catalogue({ ...head, changes: packed }, new Map([['shard', PACKED]]));
   return catalogue.sorted('name').map(({ entry: { product } }) => `${product._id} ${product.name}`);
@@ -43,27 +43,35 @@ test('a changed product that the current contract rejects is left out and logged
 const lamp = (name: string, createdAt: number, ...categories: CategoryName[]) =>
   entryOf({ _id: name, name, desc: 'A lamp.', price: 9, categories, img: `/${name}.webp`, createdAt });
 
-function categoriesOf(categories: Category[], ...lamps: ReturnType<typeof lamp>[]) {
-  const lists = { best: [], top: [], popular: [] };
-  const head = { version: '1', categories, featured: lists, settings: {}, shards: ['shard'], changes: {} };
+function categoriesOf(list: Category[] | undefined, ...lamps: ReturnType<typeof lamp>[]) {
+  const settings = { categories: pack({ list }) };
+  const head = { version: '1', featured: LISTS, settings, shards: ['shard'], changes: {} };
   return shownCategories(new Catalogue(head, new Map([['shard', lamps]])));
 }
 
-test('categories that the shop has chosen are shown as it has them', () => {
-  const chosen: Category[] = [{ name: THIRD_CATEGORY, img: '/fans.webp' }];
-  expect(categoriesOf(chosen, lamp('moon', 1, SECOND_CATEGORY))).toEqual(chosen);
+const category = (name: CategoryName, more: Partial<Category> = {}): Category => ({
+  name,
+  label: { en: `${name} in the shop`, bn: 'বাতি' },
+  ...more,
 });
 
-test('without any, those of the products are shown in the usual order, with the picture of the newest', () => {
+test('categories are shown as the shop has set them: in its order, with its labels and pictures, without hidden ones', () => {
+  const fans = category('Fans', { img: '/fans.webp', thumbnail: '/fans-400.webp' });
+  const seasonal = category('Eid lights', { img: '/eid.webp', hidden: true });
+  const shown = categoriesOf([fans, seasonal, category(SECOND_CATEGORY)], lamp('moon', 1, SECOND_CATEGORY));
+  expect(shown).toEqual([fans, { ...category(SECOND_CATEGORY), img: '/moon.webp' }]);
+});
+
+test('in a new shop those of the products are shown in the usual order, with the picture of the newest', () => {
   const [old, moon] = [lamp('old', 1, SECOND_CATEGORY, FIRST_CATEGORY), lamp('moon', 2, SECOND_CATEGORY)];
-  expect(categoriesOf([], old, moon)).toEqual([
+  expect(categoriesOf(undefined, old, moon)).toMatchObject([
     { name: FIRST_CATEGORY, img: '/old.webp' },
     { name: SECOND_CATEGORY, img: '/moon.webp' },
   ]);
 });
 
 test('a shop without products has none', () => {
-  expect(categoriesOf([])).toEqual([]);
+  expect(categoriesOf(undefined)).toEqual([]);
 });
 
 const choice = (id: string, price: number, family?: string) =>
@@ -76,7 +84,7 @@ test.each([
 ])('a family costs from its lowest price, %s of its choices', (_, prices) => {
   const choices = prices.map((price, place) => choice(`lamp-${place}`, price, 'moon'));
   const single = [choice('alone', 100), choice('only', 200, 'only')];
-  const head = { version: '1', categories: [], featured: LISTS, settings: {}, shards: [], changes: {} };
+  const head = { version: '1', featured: LISTS, settings: {}, shards: [], changes: {} };
   const { families } = new Catalogue(head, new Map([['shard', [...choices, ...single]]]));
   expect(families).toEqual(new Map([['moon', { count: 3, priceFrom: 500 }]]));
 });
@@ -92,7 +100,7 @@ test('a newer version sorts what has changed into what was sorted, like one that
       rating: place % 3 === 0 ? { average: 1 + (place % 5), count: 1 } : undefined,
     }),
   );
-  const head = { version: '1', categories: [], featured: LISTS, settings: {}, shards: ['shard'], changes: {} };
+  const head = { version: '1', featured: LISTS, settings: {}, shards: ['shard'], changes: {} };
   const shards = new Map([['shard', lamps]]);
   const before = new Catalogue(head, shards);
   const sorts = ['newest', 'price', '-price', '-rating', 'name'] as const;

@@ -1,5 +1,6 @@
-import type { Category } from '../contract/products.ts';
-import { CATEGORY_NAMES, type CategoryName, type FeaturedListName, type ProductSort } from '../domain/products.ts';
+import type { Category as ShownCategory } from '../contract/products.ts';
+import { type Category, categoriesIn } from '../domain/categories.ts';
+import type { CategoryName, FeaturedListName, ProductSort } from '../domain/products.ts';
 import type { Settings } from '../domain/settings.ts';
 import type { CatalogueHeadDocument } from '../platform/database/collections.ts';
 import { validDocuments } from '../platform/database/valid-documents.ts';
@@ -11,10 +12,9 @@ import { type StoredSettings, settingsOf } from './settings-of.ts';
 /** The products of each shard, by its id. */
 type Shards = ReadonlyMap<string, Entry[]>;
 
-/** All products, categories, lists and settings, of one version, in memory. */
+/** All products, lists and settings, of one version, in memory. */
 export class Catalogue {
   readonly version: string;
-  readonly categories: Category[];
   /** What stands in each shard, by its id: in the order of the head, without the changes since. */
   readonly shards: Shards;
   /** The products changed since the shards were packed, as the head has them. */
@@ -34,10 +34,9 @@ export class Catalogue {
 
   /** `previous`: an older version, to sort only what has changed since. @throws when the head is damaged */
   constructor(head: CatalogueHeadDocument, shards: Shards, previous?: Catalogue) {
-    const { version, categories, featured, settings, changes } = head;
+    const { version, featured, settings, changes } = head;
     this.#head = head;
     this.version = version;
-    this.categories = categories;
     this.featured = featured;
     this.storedSettings = unpackSettings(settings);
     this.settings = settingsOf(this.storedSettings);
@@ -68,6 +67,11 @@ export class Catalogue {
     const shown = this.entries().filter(({ isHidden }) => !isHidden);
     if (shown.length === this.#entries.size) return this;
     return new Catalogue({ ...this.#head, changes: {} }, new Map([['shown', shown]]), previous);
+  }
+
+  /** The shop's categories in their order, with those that shoppers do not see. */
+  get categories(): readonly Category[] {
+    return categoriesIn(this.settings.categories);
   }
 
   entries(): Entry[] {
@@ -147,16 +151,13 @@ function isSame(packed: Uint8Array, other: Uint8Array | null | undefined): boole
 }
 
 /**
- * The categories with their pictures. Until the shop has chosen some, they are those of its products, each with the
- * picture of its newest product; a shop without products has none.
+ * The categories that shoppers see, with their pictures. One without a picture of its own has that of its newest product;
+ * without products either it is left out, so a shop that sells nothing yet has none.
  */
-export function shownCategories(catalogue: Catalogue): Category[] {
-  if (catalogue.categories.length > 0) return catalogue.categories;
-  return CATEGORY_NAMES.flatMap((name) => {
-    const [newest] = catalogue.sorted('newest', name);
-    if (!newest) return [];
-    const { img, thumbnail } = newest.entry.product;
-    return [{ name, img, ...(thumbnail && { thumbnail }) }];
+export function shownCategories(catalogue: Catalogue): ShownCategory[] {
+  return catalogue.categories.flatMap(({ name, label, hidden, ...own }) => {
+    const { img, thumbnail } = own.img ? own : (catalogue.sorted('newest', name)[0]?.entry.product ?? {});
+    return img && !hidden ? [{ name, label, img, ...(thumbnail && { thumbnail }) }] : [];
   });
 }
 

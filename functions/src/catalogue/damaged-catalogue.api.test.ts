@@ -46,7 +46,6 @@ test.each<[string, DocumentData]>([
   ['without a version', { version: GONE }],
   ['without its changes', { changes: GONE }],
   ['with a list of shards that is none', { shards: 'text' }],
-  ['with a category that the shop does not have', { categories: [{ name: 'Sofas', img: '/sofa.webp' }] }],
   ['with a shard that is missing', { shards: ['no-such-shard'] }],
   ['with ids that are none', { shards: ['a/b', ''] }],
   ['with settings that cannot be unpacked', { settings: { stock: Buffer.from('garbage') } }],
@@ -113,7 +112,7 @@ describe('a document that the catalogue is built of', () => {
       'without its fields',
       {
         'featured/best': {},
-        'categories/led-fan': { position: 1 },
+        'settings/categories': {},
         'settings/stock': {},
         'settings/faq': {},
         'settings/about': {},
@@ -124,7 +123,7 @@ describe('a document that the catalogue is built of', () => {
       {
         'featured/best': { data: 'text' },
         'featured/top': { data: [7] },
-        'categories/led-fan': { name: 'LED Fan', img: 7, position: 1 },
+        'settings/categories': { list: [{ name: 'LED Fan', img: 7 }] },
         'settings/stock': { lowStock: NaN },
         'settings/faq': { entries: 'none', at: new Date() },
         'settings/banners': { hero: 7 },

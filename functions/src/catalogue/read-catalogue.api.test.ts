@@ -129,8 +129,8 @@ async function removeCatalogue(): Promise<void> {
 
 async function writeUnreadableHead(): Promise<void> {
   await removeCatalogue();
-  const { version, categories, featured } = await rebuildCatalogue();
+  const { version, featured } = await rebuildCatalogue();
   await removeCatalogue();
-  const head = { version, categories, featured, shards: [{ id: 'a-shard' }] };
+  const head = { version, featured, shards: [{ id: 'a-shard' }] };
   await catalogueHead.reference.doc(HEAD).set(head as unknown as CatalogueHeadDocument);
 }

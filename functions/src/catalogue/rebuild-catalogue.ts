@@ -7,7 +7,6 @@ import {
   type CatalogueShardDocument,
   catalogueHead,
   catalogueShards,
-  categories,
   featured,
   HEAD,
   products,
@@ -32,7 +31,6 @@ async function readContents(): Promise<Contents> {
   const parts = await settings.find((all) => all);
   return {
     products: await readProducts(),
-    categories: await categories.find((all) => all.orderBy('position')), // the order shown to shoppers
     featured: Object.fromEntries(lists.map(({ _id, data }) => [_id, data])),
     settings: Object.fromEntries(parts.map(({ _id, ...values }) => [_id, values])),
   };

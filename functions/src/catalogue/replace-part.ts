@@ -4,6 +4,7 @@ import { type Actor, changedFields, recordChange } from '../platform/audit/recor
 import { type SettingsDocument, settings } from '../platform/database/collections.ts';
 import { Conflict } from '../platform/http/errors.ts';
 import { versionOf } from '../platform/http/version-of.ts';
+import type { Catalogue } from './catalogue.ts';
 import type { StoredSettings } from './settings-of.ts';
 import { inCatalogueTransaction } from './write-catalogue.ts';
 
@@ -24,6 +25,10 @@ export interface Replacement<Values extends object = object> {
   wanted: Values;
   /** The one that the caller has seen. */
   version: string;
+  /** What becomes of the wanted values beside those that are there. */
+  settle?(wanted: Values, present: Values): Values;
+  /** @throws {ApiError} when what is there may not be replaced by the wanted values */
+  assertAllowed?(wanted: Values, present: Values, catalogue: Catalogue): void;
   /** Derived fields, which the audit log leaves out. */
   derived?: readonly string[];
 }
@@ -43,14 +48,16 @@ export function replaceParts(replacements: readonly Replacement[], by: Actor): P
     async (transaction, catalogue) => {
       const found = await settings.within(transaction).get(replacements.map(({ part }) => part));
       const stored: StoredSettings = Object.fromEntries(found.map(({ _id, ...values }) => [_id, values]));
-      return replacements.map((replacement) => {
+      return replacements.map((sent) => {
+        const present = versioned(sent.read(stored[sent.part]));
+        const replacement = settled(sent, present);
         const { part, label, wanted: values, version } = replacement;
-        const present = versioned(replacement.read(stored[part]));
         const wanted = versioned(values);
         if (wanted.version === present.version) return present;
         if (version !== present.version)
           throw new Conflict('changed-meanwhile', 'Somebody else has changed these settings.', { settings: present });
 
+        replacement.assertAllowed?.(values, present, catalogue.before);
         catalogue.putSettings(part, values as SettingsDocument);
         const change = replacementChange(replacement, present);
         recordChange(transaction, by, { subject: 'settings', action: 'update', target: part, label, ...change });
@@ -59,6 +66,12 @@ export function replaceParts(replacements: readonly Replacement[], by: Actor): P
     },
     { changes: 0 },
   );
+}
+
+/** The replacement as it is written over the present part. */
+export function settled(replacement: Replacement, present: object): Replacement {
+  const { settle, wanted } = replacement;
+  return settle ? { ...replacement, wanted: settle(wanted, present) } : replacement;
 }
 
 /** The fields of the current part that a replacement changes. */

@@ -5,7 +5,6 @@ import type { FeaturedListName } from '../domain/products.ts';
 import type { SettingsPart } from '../domain/settings.ts';
 import { collection, inTransaction, type Stored } from '../platform/database/collection.ts';
 import {
-  type CategoryDocument,
   catalogueHead,
   type FeaturedDocument,
   HEAD,
@@ -141,7 +140,6 @@ export async function productsToWrite(transaction: Transaction, ids: string[]): 
  */
 export const originals = {
   products: collection<ProductDocument>('products'),
-  categories: collection<CategoryDocument>('categories'),
   featured: collection<FeaturedDocument>('featured'),
   settings: collection<SettingsDocument>('settings'),
 };

@@ -10,7 +10,6 @@ function shopWith(announcement: Announcement, banners: Partial<Banners> = {}) {
   const featured = { best: [], top: [], popular: [] };
   const head = {
     version: 'v',
-    categories: [],
     featured,
     settings: { announcement: pack(announcement), banners: pack(banners) },
     shards: [],

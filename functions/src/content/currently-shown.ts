@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { shownToShoppers } from '../domain/categories.ts';
 import { isShownAt, type Schedule } from '../domain/content.ts';
 import { isForStaff, type ReadableSettings, SETTINGS_PARTS, type Settings } from '../domain/settings.ts';
 
@@ -27,6 +28,7 @@ function withoutScheduled(settings: Settings, now: number): ReadableSettings {
   const { hero, banner } = settings.banners;
   return {
     ...withoutStaffParts(settings),
+    categories: shownToShoppers(settings.categories),
     announcement: shownNow(settings.announcement),
     banners: { hero: shownNow(hero), banner: shownNow(banner) },
   };

@@ -39,6 +39,8 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   'changed-meanwhile':
     'What `If-Match`, `version` or `revision` names is not the current version, or the `Idempotency-Key` has added another product: `item`, `list`, `review` or `settings` is what it has become',
   'article-taken': 'Another product, the `item`, has this article number. Nothing was changed',
+  'category-in-use':
+    'A category is to be removed that products are in: `inUse` says how many. Put them into others first',
   'address-not-verified': 'Who has not proved their e-mail address gets no role of the staff',
   'last-admin': 'The last admin stays one',
   'own-role': 'Nobody takes back their own role',

@@ -7,7 +7,7 @@ export const getHealth = endpoint({
   access: 'anyone',
   summary: 'Tell whether the shop works',
   description:
-    '200 when the database answers and holds something, a product, a category or an account, and shoppers are served from it.',
+    '200 when the database answers and holds something, a product or an account, and shoppers are served from it.',
   errorCodes: ['not-ready'],
   reply: z.object({
     status: z.literal('ok'),

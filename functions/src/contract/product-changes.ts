@@ -6,9 +6,9 @@ import {
   PERCENT_MAXIMUM,
   PERCENT_MINIMUM,
 } from '../domain/bulk-products.ts';
+import { CATEGORIES_MAXIMUM } from '../domain/categories.ts';
 import { TRANSLATED_LANGUAGES } from '../domain/languages.ts';
 import { type FieldKind, PRODUCT_FIELDS, SENT_FIELDS, type SentField } from '../domain/product-fields.ts';
-import { CATEGORY_NAMES } from '../domain/products.ts';
 import { Deleted, endpoint, Inserted, Matched } from './endpoint.ts';
 import { SentFamily } from './families.ts';
 import { Id, nullish, OptionalPictureAddress, PictureAddress, text } from './fields.ts';
@@ -35,7 +35,7 @@ const hidden = z.boolean('must be true or false');
 
 /** Duplicates are dropped; the first one counts. */
 const ProductCategories = z.array(CategoryName).check(
-  z.maxLength(CATEGORY_NAMES.length, `must hold at most ${CATEGORY_NAMES.length} categories`),
+  z.maxLength(CATEGORIES_MAXIMUM, `must hold at most ${CATEGORIES_MAXIMUM} categories`),
   z.overwrite((names) => [...new Set(names)]),
 );
 

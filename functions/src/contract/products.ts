@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CATEGORY_LABEL_MAXIMUM } from '../domain/categories.ts';
 import {
   OPTIONAL_FIELDS,
   PRODUCT_FIELDS,
@@ -6,20 +7,28 @@ import {
   REQUIRED_FIELDS,
   type StaffField,
 } from '../domain/product-fields.ts';
-import { CATEGORY_NAMES } from '../domain/products.ts';
 import { endpoint, Problem } from './endpoint.ts';
 import { Family } from './families.ts';
-import { StoredPictureAddress, schemasOf } from './fields.ts';
+import { localizedText, StoredPictureAddress, schemasOf } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { freshness } from './paging.ts';
 import { Picture } from './pictures.ts';
 import { Specs } from './specs.ts';
 import { Translations } from './translations.ts';
 
-export const CategoryName = z.enum(CATEGORY_NAMES, "must be one of the shop's categories");
+const NO_CATEGORY = "must be one of the shop's categories";
+
+/** Whether the shop has it is checked where it is written or asked for: the categories are settings. */
+export const CategoryName = z
+  .string(NO_CATEGORY)
+  .check(z.minLength(1, NO_CATEGORY), z.maxLength(CATEGORY_LABEL_MAXIMUM, NO_CATEGORY))
+  .register(openApiRegistry, { examples: ['Table Lamp'] });
 
 export const Category = z.object({
+  /** As products have it among their `categories`; it stays when the label changes. */
   name: CategoryName,
+  /** As pages show it; its address is made of the English one. */
+  label: localizedText(CATEGORY_LABEL_MAXIMUM),
   img: StoredPictureAddress,
   /** The same picture, 400 pixels wide. */
   thumbnail: z.optional(StoredPictureAddress),

@@ -10,7 +10,8 @@ import type { Category, Item } from './products.ts';
 
 /** The part of the catalogue that pages show: public data only. */
 export interface CatalogueView {
-  categories: Category[];
+  /** Those that have a picture. */
+  categories: Omit<Category, 'label'>[];
   settings: PublicSettings;
   faq: Faq;
   /** Whether the shop tells how many are left of what runs low. */

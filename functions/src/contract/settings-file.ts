@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { INFO_TOPICS, type InfoTopic } from '../domain/info-topics.ts';
 import { SETTINGS_FILE_BYTES_MAXIMUM } from '../domain/limits.ts';
+import { CategoriesInUse } from './categories.ts';
 import { endpoint, Problem } from './endpoint.ts';
 import { WrittenInfoPage } from './info-pages.ts';
 import { openApiRegistry } from './openapi-registry.ts';
@@ -49,9 +50,13 @@ export const importSettings = endpoint({
   description:
     'Call it with `checkOnly` first: then nothing is written, and the reply tells what would be. `versions` are those of that reply, by part. A part that is not in the file stays as it is. All is written, or nothing. The body may have up to 1 MB.',
   bodyBytesMaximum: SETTINGS_FILE_BYTES_MAXIMUM,
-  errorCodes: ['changed-meanwhile'],
+  errorCodes: ['changed-meanwhile', 'category-in-use'],
   conflict: z
-    .extend(Problem, { code: z.literal('changed-meanwhile'), settings: Fields })
+    .extend(Problem, {
+      code: z.enum(['changed-meanwhile', 'category-in-use']),
+      settings: z.optional(Fields),
+      inUse: z.optional(CategoriesInUse),
+    })
     .register(openApiRegistry, { id: 'SettingsFileConflict' }),
   body: z.object({
     file: SettingsFile,

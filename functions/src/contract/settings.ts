@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { SHOP_NAME_MAXIMUM } from '../domain/brand.ts';
 import { CHARGE_ZONES } from '../domain/delivery.ts';
+import type { CodeOf } from '../domain/error-codes.ts';
 import { INFO_TOPICS } from '../domain/info-topics.ts';
 import { ADDRESS_MAXIMUM, NAME_MAXIMUM } from '../domain/limits.ts';
 import { PAGE_TITLE_MAXIMUM } from '../domain/rich-text.ts';
@@ -12,6 +13,7 @@ import {
   type SocialNetwork,
   type StaffPart,
 } from '../domain/settings.ts';
+import { CategoriesInUse, CategorySettings } from './categories.ts';
 import { Announcement, Banners, Faq, HomeLayout } from './content.ts';
 import { endpoint, Problem, type Schema } from './endpoint.ts';
 import { contentVersion, Email, hasTwoDecimals, localizedText, Taka, text } from './fields.ts';
@@ -133,6 +135,7 @@ export const SETTINGS_SCHEMAS = {
   contact: ContactSettings,
   legal: LegalSettings,
   delivery: DeliverySettings,
+  categories: CategorySettings,
   announcement: Announcement,
   banners: Banners,
   sections: HomeLayout,
@@ -146,6 +149,7 @@ const parts = {
   contact: z.extend(ContactSettings, contentVersion).register(openApiRegistry, { id: 'ContactSettings' }),
   legal: z.extend(LegalSettings, contentVersion).register(openApiRegistry, { id: 'LegalSettings' }),
   delivery: z.extend(DeliverySettings, contentVersion).register(openApiRegistry, { id: 'DeliverySettings' }),
+  categories: z.extend(CategorySettings, contentVersion).register(openApiRegistry, { id: 'CategorySettings' }),
   announcement: z.extend(Announcement, contentVersion).register(openApiRegistry, { id: 'Announcement' }),
   banners: z.extend(Banners, contentVersion).register(openApiRegistry, { id: 'Banners' }),
   sections: z.extend(HomeLayout, contentVersion).register(openApiRegistry, { id: 'HomeLayout' }),
@@ -205,6 +209,11 @@ export const changeSettings = {
   contact: changeOf('contact', 'how the shop is reached'),
   legal: changeOf('legal', 'the numbers by which authorities know the shop'),
   delivery: changeOf('delivery', 'what a delivery costs'),
+  categories: changeOf('categories', 'the categories', {
+    errorCodes: ['category-in-use'],
+    members: { inUse: z.optional(CategoriesInUse) },
+    more: ' An English label that is changed stays among `formerLabels`, and its address leads to the current one. A category that some product is in cannot be removed.',
+  }),
   announcement: changeOf('announcement', 'the line above every page'),
   banners: changeOf('banners', "home's two pictures and their words"),
   sections: changeOf('sections', 'which sections home shows, and in what order'),
@@ -213,24 +222,39 @@ export const changeSettings = {
   notifications: changeOf('notifications', 'which notifications are sent, and what they say'),
 } satisfies Record<SettingsPart, unknown>;
 
-function changeOf<Part extends SettingsPart>(part: Part, what: string) {
+/** What else is to be said of a change of a part. */
+interface About {
+  errorCodes?: CodeOf<409>[];
+  /** What its 409 says beside the part. */
+  members?: Record<string, Schema>;
+  more?: string;
+}
+
+function changeOf<Part extends SettingsPart>(
+  part: Part,
+  what: string,
+  { errorCodes = [], members, more = '' }: About = {},
+) {
   const settings: (typeof AdminSettings.shape)[Part] = AdminSettings.shape[part];
   return endpoint({
     method: 'PATCH',
     path: `/settings/${part}`,
     access: 'settings:change',
     summary: `Set ${what}`,
-    description:
-      'The whole part: a field left out is one that the shop does not have. `version` is that of the part as it was read.',
-    errorCodes: ['changed-meanwhile'],
-    conflict: conflictOf(settings),
+    description: `The whole part: a field left out is one that the shop does not have. \`version\` is that of the part as it was read.${more}`,
+    errorCodes: ['changed-meanwhile', ...errorCodes],
+    conflict: conflictOf(settings, errorCodes, members),
     body: z.extend(SETTINGS_SCHEMAS[part], contentVersion),
     reply: settings,
   });
 }
 
-/** The 409 of a change: the part as somebody else has changed it. */
-function conflictOf<Part extends Schema>(settings: Part) {
-  const conflict = z.extend(Problem, { code: z.literal('changed-meanwhile'), settings });
+/** The 409 of a change: the part as somebody else has changed it, or why else it is rejected. */
+function conflictOf<Part extends Schema>(settings: Part, otherCodes: CodeOf<409>[], members?: Record<string, Schema>) {
+  const conflict = z.extend(Problem, {
+    code: z.enum(['changed-meanwhile', ...otherCodes]),
+    settings: otherCodes.length > 0 ? z.optional(settings) : settings,
+    ...members,
+  });
   return conflict.register(openApiRegistry, { id: `${openApiRegistry.get(settings)?.id}Conflict` });
 }

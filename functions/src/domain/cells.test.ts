@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { FIRST_CATEGORIES } from './categories.ts';
 import { addressesIn, readCell } from './cells.ts';
 import { COLUMNS } from './product-columns.ts';
 
 const read = (column: string, text: string) => {
   const cell = COLUMNS.find((one) => one.column === column)?.cell;
-  return cell && readCell(cell, text);
+  return cell && readCell(cell, text, FIRST_CATEGORIES);
 };
 
 test.each([

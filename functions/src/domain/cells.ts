@@ -1,15 +1,15 @@
 import { asciiDigits, plainNumber } from './ascii-digits.ts';
-import { BANGLA_CATEGORIES } from './bangla-categories.ts';
+import type { Category } from './categories.ts';
 import { CURRENCY_WORDS } from './country.ts';
+import { DEFAULT_LANGUAGE } from './languages.ts';
 import type { CellKind, OptionalCell } from './product-columns.ts';
 import type { Unit } from './product-fields.ts';
-import { CATEGORY_NAMES } from './products.ts';
 
 /**
  * The value of a cell by its kind; null for one that is removed. What cannot be read stays the text, and the contract
- * says what is wrong with it.
+ * says what is wrong with it. `categories`: those of the shop.
  */
-export function readCell(cell: CellKind, typed: string): unknown {
+export function readCell(cell: CellKind, typed: string, categories: readonly Category[]): unknown {
   const text = typed.trim();
   switch (cell.kind) {
     case 'id':
@@ -24,7 +24,7 @@ export function readCell(cell: CellKind, typed: string): unknown {
     case 'taka':
       return readTaka(text);
     case 'categories':
-      return readParts(text, categoryNamed);
+      return readParts(text, (part) => categoryNamed(categories, part));
     case 'number':
     case 'article':
     case 'flag':
@@ -49,9 +49,10 @@ function readOptional(cell: OptionalCell, text: string): unknown {
   }
 }
 
-/** The cell of a value by its kind; reading it again gives the same value. */
-export function writeCell({ kind }: CellKind, value: unknown): string | number {
+/** The cell of a value by its kind; reading it again gives the same value. A category has its English label. */
+export function writeCell({ kind }: CellKind, value: unknown, categories: readonly Category[]): string | number {
   if (value === undefined || value === null) return '';
+  if (kind === 'categories') return labelled(value as string[], categories).join('; '); // a cast: by its kind
   if (kind === 'pictures')
     return (value as { img: string }[]) // a cast: by its kind
       .slice(1)
@@ -139,11 +140,18 @@ function codeNamed(codes: readonly string[], text: string): string {
   return codes.find((code) => code.toLowerCase() === wanted) ?? text;
 }
 
-/** In English or Bangla, also behind those above it, as in `Lighting > Table Lamp`. */
-function categoryNamed(text: string): string {
+/** By its label in any language or else its name, also behind those above it, as in `Lighting > Table Lamp`. */
+function categoryNamed(categories: readonly Category[], text: string): string {
   const wanted = comparable(text.split('>').at(-1) ?? text);
-  const isNamed = (name: string | undefined) => name !== undefined && comparable(name) === wanted;
-  return CATEGORY_NAMES.find((category) => isNamed(category) || isNamed(BANGLA_CATEGORIES[category])) ?? text;
+  const isWanted = (name: string) => comparable(name) === wanted;
+  const found =
+    categories.find(({ label }) => Object.values(label).some(isWanted)) ??
+    categories.find(({ name }) => isWanted(name));
+  return found?.name ?? text;
+}
+
+function labelled(names: readonly string[], categories: readonly Category[]): string[] {
+  return names.map((name) => categories.find((one) => one.name === name)?.label[DEFAULT_LANGUAGE] ?? name);
 }
 
 function comparable(text: string): string {

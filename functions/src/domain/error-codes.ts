@@ -36,6 +36,7 @@ export const STATUS_OF_CODE = {
   'cart-full': 409,
   'changed-meanwhile': 409,
   'article-taken': 409,
+  'category-in-use': 409,
   'address-not-verified': 409,
   'last-admin': 409,
   'own-role': 409,

@@ -1,6 +1,6 @@
 import { TRANSLATED_NAMES, type TranslatedName } from './listed-fields.ts';
 
-/** The fixed categories, in the order and the spelling in which the shop shows and stores them. */
+/** The categories of a new shop, in its order. */
 export const CATEGORY_NAMES = [
   'Chandeliers lights',
   'Wall lights',
@@ -18,7 +18,10 @@ export const CATEGORY_NAMES = [
   'Remote Control LED',
   '3D LED Lamp',
 ] as const;
-export type CategoryName = (typeof CATEGORY_NAMES)[number];
+export type FirstCategoryName = (typeof CATEGORY_NAMES)[number];
+
+/** What products and the API know a category by, whatever its label is: see `categories.ts`. */
+export type CategoryName = string;
 
 /** The rooms that a lamp is for, in the order in which the shop shows them. */
 export const ROOMS = ['drawing', 'bedroom', 'dining', 'kitchen', 'balcony', 'bathroom', 'office', 'shop'] as const;

@@ -1,4 +1,5 @@
 import type { BrandSettings } from './brand.ts';
+import type { CategorySettings } from './categories.ts';
 import type { Announcement, Banners, Faq, HomeLayout } from './content.ts';
 import type { DeliverySettings } from './delivery.ts';
 import type { LocalizedText } from './languages.ts';
@@ -50,6 +51,7 @@ export interface Settings {
   contact: ContactSettings;
   legal: LegalSettings;
   delivery: DeliverySettings;
+  categories: CategorySettings;
   announcement: Announcement;
   banners: Banners;
   sections: HomeLayout;
@@ -76,6 +78,7 @@ export const SETTINGS = {
   contact: { label: 'Contact', readBy: 'pages', editedOn: 'settings' },
   legal: { label: 'Legal numbers', readBy: 'pages', editedOn: 'settings' },
   delivery: { label: 'Delivery', readBy: 'pages', editedOn: 'settings' },
+  categories: { label: 'Categories', readBy: 'pages', editedOn: 'content' },
   announcement: { label: 'Announcement', readBy: 'pages', editedOn: 'content' },
   banners: { label: 'Banners', readBy: 'pages', editedOn: 'content' },
   sections: { label: 'Home page', readBy: 'pages', editedOn: 'content' },
@@ -141,6 +144,7 @@ export const DEFAULT_SETTINGS: Settings = {
   },
   legal: {},
   delivery: { charges: [] },
+  categories: {},
   announcement: {},
   banners: { hero: {}, banner: {} },
   sections: {},

@@ -3,7 +3,6 @@ import { problemIn, read } from '../../test/api.ts';
 import { call } from '../../test/ask.ts';
 import { onlyProducts } from '../../test/catalogue.ts';
 import { emptyStack, resetToSeed, seedIfEmpty } from '../../test/seed.ts';
-import { originals } from '../catalogue/write-catalogue.ts';
 import { catalogueHead, HEAD } from '../platform/database/collections.ts';
 
 afterAll(resetToSeed);
@@ -38,13 +37,5 @@ test('a shop on its first day, with people and nothing to sell, is healthy', asy
 
 test('one product is enough for a catalogue', async () => {
   await onlyProducts({ lamp: {} });
-  expect(await read('/health')).toMatchObject({ status: 'ok' });
-});
-
-test('one category is enough for a catalogue', async () => {
-  await emptyStack();
-  await originals.categories.reference
-    .doc('table-lamp')
-    .set({ name: 'Table Lamp', img: '/pictures/lamp.webp', position: 0 });
   expect(await read('/health')).toMatchObject({ status: 'ok' });
 });

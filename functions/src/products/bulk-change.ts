@@ -8,6 +8,7 @@ import type { Stored } from '../platform/database/collection.ts';
 import { audit, type ProductDocument } from '../platform/database/collections.ts';
 import { idOfKey } from '../platform/http/idempotency-key.ts';
 import type { SentProduct } from './fields-after.ts';
+import { withKnownCategories } from './known-categories.ts';
 import { changedProduct, productChanges, recordProductChange } from './product-changes.ts';
 import { countsWithin } from './product-stock.ts';
 import { versioned } from './product-view.ts';
@@ -20,10 +21,11 @@ type Outcomes = Reply<typeof changeProducts>['products'];
  * Changes or deletes the products in one transaction, and returns the outcome of each. The lines of the audit have ids
  * that follow from the key and the change: a product with such a line was changed before, and is not changed again.
  */
-export function writeBulkChange({ ids, versions = {}, ...wanted }: Batch, by: Actor, key: string): Promise<Outcomes> {
-  const lineIdOf = (id: string) => idOfKey(by.uid, JSON.stringify([key, wanted, id]));
+export function writeBulkChange({ ids, versions = {}, ...sent }: Batch, by: Actor, key: string): Promise<Outcomes> {
+  const lineIdOf = (id: string) => idOfKey(by.uid, JSON.stringify([key, sent, id]));
   return inCatalogueTransaction(
     async (transaction, catalogue) => {
+      const wanted = withKnownCategories(sent, catalogue.before.categories);
       const [found, lines] = await Promise.all([
         productsToWrite(transaction, ids),
         audit.within(transaction).get(ids.map(lineIdOf), []),

@@ -25,7 +25,7 @@ const LAMPS = Array.from({ length: 60 }, (_, at) =>
 );
 
 const featured = { best: [], top: [], popular: [] };
-const HEAD = { version: '1', categories: [], featured, settings: {}, shards: [], changes: {} };
+const HEAD = { version: '1', featured, settings: {}, shards: [], changes: {} };
 const CATALOGUE = new Catalogue(HEAD, new Map([['shard', LAMPS]]));
 
 const cards = async (query: ProductQuery) => (await findProducts(CATALOGUE, { ...query, collapse: 'family' })).products;

@@ -59,7 +59,7 @@ export function findEntries(
   after: Position | undefined,
   isWanted: (entry: Entry) => boolean,
 ): EntryPage {
-  const isFound = productsHolding(query.q ?? '');
+  const isFound = productsHolding(query.q ?? '', catalogue.categories);
   return pageOf(candidates(catalogue, query, after), query, (entry) => isFound(entry) && isWanted(entry));
 }
 

@@ -7,6 +7,7 @@ import { type Person, signIn } from '../../test/people.ts';
 import { recordWrites } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { auditLines } from '../../test/stored-documents.ts';
+import { FIRST_CATEGORIES } from '../domain/categories.ts';
 import { writeCell } from '../domain/cells.ts';
 import { COLUMNS } from '../domain/product-columns.ts';
 import { catalogueHead, HEAD, products } from '../platform/database/collections.ts';
@@ -51,7 +52,7 @@ async function exported(id: string, changes: Cells = {}, row = 2) {
   const { body: item } = await ask(admin, `GET /products/admin/${id}`);
   const cells = COLUMNS.map(({ column, path, source = path, cell }) => [
     column,
-    String(writeCell(cell, at(item, source))),
+    String(writeCell(cell, at(item, source), FIRST_CATEGORIES)),
   ]);
   return { row, cells: { ...Object.fromEntries(cells), ...changes } as Record<string, string> };
 }

@@ -44,7 +44,7 @@ export async function checkImport({ importId, rows }: Batch): Promise<Outcomes> 
     const entry = catalogue.entry(id);
     return entry && catalogueProductOf(entry);
   };
-  const read = rows.map(readRow);
+  const read = rows.map((row) => readRow(row, catalogue.categories));
   const entries = catalogue.entries();
   const names = new Set(entries.map(({ lowerCaseName }) => lowerCaseName));
   const idOf = (row: ReadRow) => productIdOf(importId, row);
@@ -111,11 +111,11 @@ function namesStock(row: ReadRow | WrongRow): row is ReadRow {
 /** Writes the batch in one transaction, and returns the outcome of each row. */
 export function writeImport(batch: Batch, by: Actor): Promise<Outcomes> {
   const { importId } = batch;
-  const read = batch.rows.map(readRow);
-  const rows = read.filter((row) => 'sent' in row);
   const idOf = (row: ReadRow) => productIdOf(importId, row);
   return inCatalogueTransaction(
     async (transaction, catalogue) => {
+      const read = batch.rows.map((row) => readRow(row, catalogue.before.categories));
+      const rows = read.filter((row) => 'sent' in row);
       const [found, counts] = await Promise.all([
         productsToWrite(transaction, rows.map(idOf)),
         countsOf(stock.within(transaction), rows.filter(namesStock).map(idOf)),
@@ -144,7 +144,7 @@ export function writeImport(batch: Batch, by: Actor): Promise<Outcomes> {
       );
       return results.map((result) => ('outcome' in result ? answered(result) : wrongOutcome(result)));
     },
-    { changes: rows.length },
+    { changes: batch.rows.length },
   );
 }
 

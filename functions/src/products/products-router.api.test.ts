@@ -141,7 +141,7 @@ test.each(['no-such-lamp', '__lamp__', 'a%2Fb', '%25', 'x'.repeat(1_501), '%E0%A
   },
 );
 
-test('GET /categories answers the fifteen categories in their order, each with name, picture and a small one', async () => {
+test('GET /categories answers the fifteen categories in their order, each with name, label, picture and a small one', async () => {
   const categories = await read<{ name: string; img: string }[]>('/categories');
   expect(categories.map(({ name }) => name)).toEqual([
     'Chandeliers lights',
@@ -161,7 +161,8 @@ test('GET /categories answers the fifteen categories in their order, each with n
     '3D LED Lamp',
   ]);
   const picture = expect.stringMatching(/^(http|\/).+\.webp$/);
-  expect(categories[2]).toEqual({ name: 'Pendant lights', img: picture, thumbnail: picture });
+  const label = { en: 'Pendant lights', bn: 'পেন্ডেন্ট লাইট' };
+  expect(categories[2]).toEqual({ name: 'Pendant lights', label, img: picture, thumbnail: picture });
 });
 
 test.each([

@@ -18,6 +18,7 @@ import { writeBulkChange } from './bulk-change.ts';
 import { writeFeatured } from './featured-store.ts';
 import { findFacets, findProducts, shoppersSortOf } from './find-products.ts';
 import { checkImport, writeImport } from './import-products.ts';
+import { withKnownCategory } from './known-categories.ts';
 import { findLeft } from './product-stock.ts';
 import { listVersion, onlyFields, versioned } from './product-view.ts';
 import * as store from './products-store.ts';
@@ -28,7 +29,7 @@ export const productsRouter = Router();
 const serveProduct = serveExisting(productsRouter, store.assertProduct);
 
 serveVersioned(productsRouter, listProducts, shopperCatalogue, async (catalogue, call) => {
-  const { query } = call;
+  const query = withKnownCategory(call.query, catalogue.categories);
   const after = query.cursor === undefined ? undefined : readCursor(query.cursor, shoppersSortOf(query));
   const { products, next, total } = await findProducts(catalogue, query, after);
   if (total !== undefined) call.setHeader('X-Total-Count', String(total));
@@ -38,7 +39,7 @@ serveVersioned(productsRouter, listProducts, shopperCatalogue, async (catalogue,
 });
 
 serveVersioned(productsRouter, listProductFacets, shopperCatalogue, (catalogue, { query }) =>
-  findFacets(catalogue, query),
+  findFacets(catalogue, withKnownCategory(query, catalogue.categories)),
 );
 
 serve(productsRouter, listLeft, async ({ query }) => findLeft(await shopperCatalogue(), query.ids));

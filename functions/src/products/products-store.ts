@@ -6,11 +6,12 @@ import type { addProduct } from '../contract/product-changes.ts';
 import type { SavedItemConflict } from '../contract/products.ts';
 import { type Actor, recordChange } from '../platform/audit/record-change.ts';
 import type { Stored } from '../platform/database/collection.ts';
-import { categories, type ProductDocument, products } from '../platform/database/collections.ts';
+import { type ProductDocument, products } from '../platform/database/collections.ts';
 import { Conflict, NotFound } from '../platform/http/errors.ts';
 import { idOfKey } from '../platform/http/idempotency-key.ts';
 import { isMatched } from '../platform/http/if-match.ts';
 import { type SentProduct, storedFields } from './fields-after.ts';
+import { withKnownCategories } from './known-categories.ts';
 import { changedProduct, newProduct, productChanges, recordProductChange, shownFields } from './product-changes.ts';
 import { type Count, countingBy, countOf, countsWithin, isCountSeen, withCount, writeCount } from './product-stock.ts';
 import { versioned } from './product-view.ts';
@@ -22,10 +23,11 @@ type NewProduct = Parsed<typeof addProduct>['body'];
  * Returns the new product's id. A repeated key of the same admin answers the first product again; with another product it
  * is a conflict, which has the first one.
  */
-export function insertProduct(product: NewProduct, by: Actor, key: string = randomUUID()): Promise<string> {
+export function insertProduct(sent: NewProduct, by: Actor, key: string = randomUUID()): Promise<string> {
   const id = idOfKey(by.uid, key);
   return inCatalogueTransaction(
     async (transaction, catalogue) => {
+      const product = withKnownCategories(sent, catalogue.before.categories);
       const { stock: count, ...fields } = product;
       const [earlier] = await productsToWrite(transaction, [id]);
       if (earlier) return assertSame(earlier, product, await countOf(transaction, earlier));
@@ -39,7 +41,7 @@ export function insertProduct(product: NewProduct, by: Actor, key: string = rand
       recordChange(transaction, by, change);
       return id;
     },
-    { changes: writtenWith(product.family?.id) },
+    { changes: writtenWith(sent.family?.id) },
   );
 }
 
@@ -55,10 +57,11 @@ function assertSame(earlier: Stored<ProductDocument>, { stock: wanted, ...fields
  * values. `ifMatch` is the request header with the version that the caller has seen. A count alone leaves the catalogue
  * as it is, unless the product is sold out by it, or back.
  */
-export function changeProduct(id: string, wanted: SentProduct, by: Actor, ifMatch?: string): Promise<number> {
+export function changeProduct(id: string, sent: SentProduct, by: Actor, ifMatch?: string): Promise<number> {
   return inCatalogueTransaction(
     async (transaction, catalogue) => {
       const product = await productToWrite(transaction, id);
+      const wanted = withKnownCategories(sent, catalogue.before.categories);
       const count = await countOf(transaction, product);
       const changed = productChanges(product, wanted);
       const counting = countingBy(wanted.stock, count);
@@ -75,7 +78,7 @@ export function changeProduct(id: string, wanted: SentProduct, by: Actor, ifMatc
       recordProductChange(transaction, by, product, changed, counting);
       return 1;
     },
-    { changes: writtenWith(wanted.family?.id) },
+    { changes: writtenWith(sent.family?.id) },
   );
 }
 
@@ -139,11 +142,8 @@ export async function assertProduct(id: string): Promise<void> {
 
 /** Whether the shop has a catalogue. */
 export async function holdsCatalogue(): Promise<boolean> {
-  for (const collection of [products, categories]) {
-    const [any] = await collection.find((all) => all.limit(1));
-    if (any) return true;
-  }
-  return false;
+  const [any] = await products.find((all) => all.limit(1));
+  return any !== undefined;
 }
 
 async function productToWrite(transaction: Transaction, id: string): Promise<Stored<ProductDocument>> {

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { ImportedProduct, type ImportRow } from '../contract/product-import.ts';
+import type { Category } from '../domain/categories.ts';
 import { addressesIn, readCell } from '../domain/cells.ts';
 import { type CellKind, COLUMNS, type Column } from '../domain/product-columns.ts';
 import type { CellProblem } from '../domain/product-import.ts';
@@ -29,11 +30,12 @@ interface RowProblem {
 type Cells = ImportRow['cells'];
 type Values = Record<string, unknown>;
 
-export function readRow({ row, cells: given }: ImportRow): ReadRow | WrongRow {
+export function readRow({ row, cells: given }: ImportRow, categories: readonly Category[]): ReadRow | WrongRow {
   const cells = withSplitPictures(given);
-  const values = valuesOf(cells);
+  const values = valuesOf(cells, categories);
   const read = ImportedProduct.safeParse(values);
-  const problems = [...(read.error ? rejectedCells(cells, values, read.error.issues) : []), ...choicesAlone(cells)];
+  const issues = [...unknownCategories(values, categories), ...(read.error?.issues ?? [])];
+  const problems = [...rejectedCells(cells, values, issues), ...choicesAlone(cells)];
   return read.success && problems.length === 0 ? { row, sent: read.data } : { row, values, problems };
 }
 
@@ -51,11 +53,11 @@ function withSplitPictures(cells: Cells): Cells {
 }
 
 /** By their paths. Without its column a value is not changed; a family without an id is none. */
-function valuesOf(cells: Cells): Values {
+function valuesOf(cells: Cells, categories: readonly Category[]): Values {
   const all: Values = {};
   for (const { column, path, cell } of COLUMNS) {
     const text = cells[column];
-    const value = text === undefined ? undefined : readCell(cell, text);
+    const value = text === undefined ? undefined : readCell(cell, text, categories);
     if (value !== undefined) setAt(all, path.split('.'), value);
   }
   const { family, ...others } = all;
@@ -85,6 +87,14 @@ function choicesAlone(cells: Cells): RowProblem[] {
 
 type Issue = z.core.$ZodIssue;
 
+/** What the contract cannot know: the categories are the shop's. */
+function unknownCategories({ categories: named = [] }: Values, categories: readonly Category[]): Issue[] {
+  const known = new Set(categories.map(({ name }) => name));
+  return (named as string[]).flatMap((name, place): Issue[] =>
+    known.has(name) ? [] : [{ code: 'custom', path: ['categories', place], message: 'is no category', input: name }],
+  ); // a cast: as it is read
+}
+
 /** What the contract rejects, by column. */
 function rejectedCells(cells: Cells, values: Values, issues: Issue[]): RowProblem[] {
   return COLUMNS.flatMap(({ column, path, cell }): RowProblem[] => {
@@ -99,10 +109,11 @@ function rejectedCells(cells: Cells, values: Values, issues: Issue[]): RowProble
 
 /** The parts of a list that the contract rejects. */
 function partsNamed(issues: Issue[], values: Values): string[] {
-  return issues.flatMap(({ path }) => {
+  const parts = issues.flatMap(({ path }) => {
     const part = path.reduce<unknown>((within, name) => Object(within)[name], values);
     return typeof path.at(-1) === 'number' ? String(part) : [];
   });
+  return [...new Set(parts)];
 }
 
 function shownValue(cell: CellKind, text: string, parts: string[]): string | undefined {

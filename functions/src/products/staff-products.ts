@@ -13,6 +13,7 @@ import type { Page } from '../platform/paging/find-page.ts';
 import { updateSoldOut } from '../stock/update-sold-out.ts';
 import { validCounts } from '../stock/valid-counts.ts';
 import { findEntries, sortOf } from './find-products.ts';
+import { withKnownCategory } from './known-categories.ts';
 import { type Count, countsOf } from './product-stock.ts';
 import { onlyFields, versioned } from './product-view.ts';
 
@@ -23,9 +24,10 @@ export async function findStaffProducts({
   stockUpTo,
   hidden,
   fields,
-  ...query
+  ...asked
 }: AdminQuery): Promise<Page<AdminListedProduct>> {
   const catalogue = await currentCatalogue({ isFresh: true });
+  const query = withKnownCategory(asked, catalogue.categories);
   const low = stockUpTo === undefined ? undefined : await findLow(stockUpTo);
   const after = query.cursor === undefined ? undefined : readCursor(query.cursor, sortOf(query));
   const isWanted = ({ product, isHidden }: Entry) => (!low || low.has(product._id)) && (!hidden || isHidden);

@@ -3,18 +3,14 @@ import MiniSearch, { type Query } from 'minisearch';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Entry } from '../catalogue/entry.ts';
 import type { Specs } from '../contract/specs.ts';
-import { ALSO_SEARCHED, BANGLA_CATEGORIES } from '../domain/bangla-categories.ts';
 import { SEARCHED_FIELDS, type SearchedField } from '../domain/product-fields.ts';
-import { CATEGORY_NAMES, type CategoryName } from '../domain/products.ts';
-import { ROOMS_OF_CATEGORY } from '../domain/search-words/rooms.ts';
+import type { CategoryName } from '../domain/products.ts';
+import { ROOMS_OF_CATEGORY } from '../domain/search-words/categories.ts';
 import { inParts } from '../platform/in-parts.ts';
+import { termsOfCategories } from './category-terms.ts';
 import { thingsCalled, thingsIn, thingsMeantBy, thingsOf } from './concepts.ts';
-import { isBangla, latinOf, spelledWords, stemOf } from './search-terms.ts';
+import { spelledWords, stemOf, termsOf } from './search-terms.ts';
 import { INDEX_OPTIONS, type Tolerance, wordQuery } from './word-query.ts';
-
-const TERMS_OF_CATEGORIES = Object.fromEntries(
-  CATEGORY_NAMES.map((name) => [name, termsOf([name, BANGLA_CATEGORIES[name], ALSO_SEARCHED[name] ?? ''])]),
-) as Record<CategoryName, Terms>; // a cast: they are all
 
 const OWN_FIELDS = ['name', 'category', 'measures'];
 
@@ -50,6 +46,7 @@ export class ProductIndex {
   });
   /** By id, as they are in the index. */
   readonly #indexed = new Map<string, Entry>();
+  #terms: CategoryTermsByName = new Map();
   #followed: Catalogue | undefined;
   /** Ends when what was asked for so far is followed, or has failed. */
   #following: Promise<unknown> = Promise.resolve();
@@ -67,19 +64,29 @@ export class ProductIndex {
   async #follow(catalogue: Catalogue): Promise<void> {
     if (this.#followed === catalogue) return;
     for (const id of this.#indexed.keys()) if (!catalogue.entry(id)) this.#remove(id);
-    await inParts(catalogue.entries(), (entry) => this.#take(entry)); // MiniSearch's own addAllAsync only adds, ten by ten
+    const renamed = this.#renamedIn(catalogue);
+    await inParts(catalogue.entries(), (entry) => this.#take(entry, renamed)); // MiniSearch's own addAllAsync only adds, ten by ten
     this.#followed = catalogue;
   }
 
-  #take(entry: Entry): void {
-    const { _id: id } = entry.product;
+  /** The categories whose products are found by other words than before. */
+  #renamedIn({ categories }: Catalogue): ReadonlySet<CategoryName> {
+    const before = this.#terms;
+    this.#terms = termsOfCategories(categories);
+    const names = [...before.keys(), ...this.#terms.keys()];
+    return new Set(names.filter((name) => !isDeepStrictEqual(before.get(name), this.#terms.get(name))));
+  }
+
+  #take(entry: Entry, renamed: ReadonlySet<CategoryName>): void {
+    const { _id: id, categories } = entry.product;
     const known = this.#indexed.get(id);
-    if (known === entry) return;
+    const isRenamed = categories.some((name) => renamed.has(name));
+    if (known === entry && !isRenamed) return;
     this.#indexed.set(id, entry);
     const isSame = (field: SearchedField) => isDeepStrictEqual(known?.product[field], entry.product[field]);
-    if (known && SEARCHED_FIELDS.every(isSame)) return;
+    if (known && !isRenamed && SEARCHED_FIELDS.every(isSame)) return;
     if (known) this.#index.discard(id);
-    this.#index.add(indexed(entry));
+    this.#index.add(indexed(entry, this.#terms));
   }
 
   #remove(id: string): void {
@@ -137,9 +144,12 @@ function productsWith({ word, joined }: SearchedWord, tolerance: Tolerance): Que
   return { combineWith: 'OR', queries: [wordQuery(word, tolerance, OWN_FIELDS), things, apart, together] };
 }
 
-function indexed({ product: { _id, name, translations = {}, categories, rooms, specs = {} } }: Entry): Indexed {
+type CategoryTermsByName = ReturnType<typeof termsOfCategories>;
+
+function indexed({ product }: Entry, terms: CategoryTermsByName): Indexed {
+  const { _id, name, translations = {}, categories, rooms, specs = {} } = product;
   const own = termsOf([name, ...Object.values(translations).map((texts) => texts.name ?? '')]);
-  const ofCategories = categories.map((category) => TERMS_OF_CATEGORIES[category]);
+  const ofCategories = categories.flatMap((category) => terms.get(category) ?? []);
   const category = ofCategories.flatMap(({ stems }) => stems);
   return {
     id: _id,
@@ -170,15 +180,4 @@ function measuresOf({ holder, protection, watt, voltage, kelvin, width, height }
   const power = watt === undefined ? [] : [String(watt), `${watt}w`, 'watt'];
   const volts = voltage === undefined ? [] : [`${voltage}v`, `${voltage}volt`];
   return [...codes, ...power, ...volts, ...(kelvin === undefined ? [] : [`${kelvin}k`]), ...sizes];
-}
-
-interface Terms {
-  stems: string[];
-  /** Of the Bangla words. */
-  latin: string[];
-}
-
-function termsOf(texts: string[]): Terms {
-  const words = [...new Set(texts.flatMap(spelledWords))];
-  return { stems: words.map(stemOf), latin: words.filter(isBangla).map(latinOf) };
 }

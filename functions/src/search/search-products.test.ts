@@ -19,7 +19,7 @@ const lamp = (name: string, createdAt: number, id = name) => {
 const shopOf = (...names: string[]) => shopWith(names.map((name, place) => lamp(name, names.length - place)));
 const shopWith = (entries: ReturnType<typeof lamp>[]) =>
   new Catalogue(
-    { version: '1', categories: [], featured: LISTS, settings: {}, shards: [], changes: {} },
+    { version: '1', featured: LISTS, settings: {}, shards: [], changes: {} },
     new Map([['shard', entries]]),
   );
 

@@ -2,11 +2,12 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Entry } from '../catalogue/entry.ts';
 import { isArticleTyped } from '../domain/article-number.ts';
 import { shopName } from '../domain/brand.ts';
+import type { Category } from '../domain/categories.ts';
 import { type CategoryName, SUGGESTED_PRODUCTS } from '../domain/products.ts';
 import { BANGLA_BESIDE, BANGLA_GENERAL } from '../domain/search-words/bangla.ts';
 import { ENGLISH_BESIDE, ENGLISH_GENERAL } from '../domain/search-words/english.ts';
 import { inParts } from '../platform/in-parts.ts';
-import { productsHolding, wordsInBangla } from './name-search.ts';
+import { productsHolding, wordsInBangla, wordsWithCategories } from './name-search.ts';
 import { ProductIndex, type SearchedWord } from './product-index.ts';
 import { latinOf, spelledWords, stemOf } from './search-terms.ts';
 import { type TypedPrice, typedPrice } from './typed-price.ts';
@@ -22,11 +23,11 @@ const index = new ProductIndex();
  * it, newest first; only where they are fewer than a search suggests, others follow that match its words in any form.
  */
 export async function searchProducts(catalogue: Catalogue, typed: string): Promise<Entry[]> {
-  const isHeld = productsHolding(typed);
+  const isHeld = productsHolding(typed, catalogue.categories);
   const newest = catalogue.sorted('newest').map(({ entry }) => entry);
   const holding: Entry[] = [];
   await inParts(newest, (entry) => void (isHeld(entry) && holding.push(entry))); // the first one in Bangla takes long
-  const held = closestFirst(holding, typed);
+  const held = closestFirst(holding, typed, catalogue.categories);
   if (held.length >= SUGGESTED_PRODUCTS) return held;
   const price = typedPrice(typed);
   const words = searchedWords(catalogue, price.rest);
@@ -35,10 +36,11 @@ export async function searchProducts(catalogue: Catalogue, typed: string): Promi
 }
 
 /** An article number comes first. Words in Bangla may be apart in what holds them; where they stand together is meant next. */
-function closestFirst(held: Entry[], typed: string): Entry[] {
+function closestFirst(held: Entry[], typed: string, categories: readonly Category[]): Entry[] {
   const isTyped = isArticleTyped(typed);
   const phrase = wordsInBangla(typed).join(' ');
-  const inOrder = phrase === '' ? held : thoseFirst(held, ({ words }) => ` ${words}`.includes(` ${phrase}`));
+  const isPhrase = (entry: Entry) => ` ${wordsWithCategories(entry, categories)}`.includes(` ${phrase}`);
+  const inOrder = phrase === '' ? held : thoseFirst(held, isPhrase);
   return thoseFirst(inOrder, ({ product }) => isTyped(product.article));
 }
 

@@ -50,3 +50,15 @@ export function latinOf(word: string): string {
 export function isBangla(word: string): boolean {
   return /\p{Script=Bengali}/u.test(word);
 }
+
+/** What a text is found by. */
+export interface Terms {
+  stems: string[];
+  /** Of the Bangla words. */
+  latin: string[];
+}
+
+export function termsOf(texts: string[]): Terms {
+  const words = [...new Set(texts.flatMap(spelledWords))];
+  return { stems: words.map(stemOf), latin: words.filter(isBangla).map(latinOf) };
+}

@@ -21,7 +21,7 @@ const ENTRIES = seed.products.map((product, place) =>
   entryOf({ ...product, _id: product.name, createdAt: seed.products.length - place }),
 );
 const LISTS = { best: [], top: [], popular: [] };
-const HEAD = { version: '1', categories: [], featured: LISTS, settings: {}, shards: [], changes: {} };
+const HEAD = { version: '1', featured: LISTS, settings: {}, shards: [], changes: {} };
 const SHOP = new Catalogue(HEAD, new Map([['shard', ENTRIES]]));
 
 test('what people type finds first what they mean', async () => {

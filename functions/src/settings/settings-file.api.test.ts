@@ -44,10 +44,10 @@ const legalVersion = async () => (await ask(admin, 'GET /settings/admin')).body.
 const versionsIn = (changes: PartChange[]) => Object.fromEntries(changes.map(({ part, version }) => [part, version]));
 
 describe('a file with the settings', () => {
-  test('of a new shop has its parts and no page of its own', async () => {
+  test('of a new shop has its parts and no page of its own; the seed has pictures of the categories', async () => {
     const { settings, pages, format } = await exported();
     expect(format).toBe('aloghor-settings');
-    expect(settings).toEqual(DEFAULT_SETTINGS);
+    expect(settings).toEqual({ ...DEFAULT_SETTINGS, categories: { list: expect.any(Array) } });
     expect(Object.values(pages ?? {})).toEqual(Array(8).fill({}));
   });
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
-import { type Replacement, replacementChange, replaceParts, versioned } from '../catalogue/replace-part.ts';
+import { type Replacement, replacementChange, replaceParts, settled, versioned } from '../catalogue/replace-part.ts';
 import { infoPage, pageReplacement } from '../content/info-pages-store.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { importSettings, PartChange, SettingsFile } from '../contract/settings-file.ts';
@@ -49,9 +49,10 @@ function replacementsOf(
   return [...parts, ...written];
 }
 
-function changeOf(replacement: Replacement, catalogue: Catalogue): PartChange[] {
-  const { part, read, wanted } = replacement;
-  const present = versioned(read(catalogue.storedSettings[part]));
+function changeOf(sent: Replacement, catalogue: Catalogue): PartChange[] {
+  const present = versioned(sent.read(catalogue.storedSettings[sent.part]));
+  const replacement = settled(sent, present);
+  const { part, wanted } = replacement;
   if (versioned(wanted).version === present.version) return [];
   return [{ part, ...replacementChange(replacement, present), version: present.version }];
 }

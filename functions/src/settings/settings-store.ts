@@ -6,6 +6,12 @@ import { pageList } from '../content/info-pages-store.ts';
 import type { AdminSettings } from '../contract/settings.ts';
 import { SETTINGS, type Settings, type SettingsPart } from '../domain/settings.ts';
 import type { Actor } from '../platform/audit/record-change.ts';
+import { assertUnused, withFormerLabels } from './change-categories.ts';
+
+/** What a part demands beside its schema. */
+const RULES: { [Part in SettingsPart]?: Pick<Replacement<Settings[Part]>, 'settle' | 'assertAllowed'> } = {
+  categories: { settle: withFormerLabels, assertAllowed: assertUnused },
+};
 
 export async function readAdminSettings(): Promise<AdminSettings> {
   const catalogue = await currentCatalogue({ isFresh: true });
@@ -35,5 +41,5 @@ export function settingsReplacement<Part extends SettingsPart>(
   wanted: Settings[Part],
   version: string,
 ): Replacement<Settings[Part]> {
-  return { part, label: SETTINGS[part].label, read: (stored) => partOf(part, stored), wanted, version };
+  return { part, label: SETTINGS[part].label, read: (stored) => partOf(part, stored), wanted, version, ...RULES[part] };
 }

@@ -237,7 +237,7 @@ async function load(path: string): Promise<Built> {
 function catalogueViewOf(catalogue: Catalogue): CatalogueView {
   const { settings } = currentlyShown(catalogue);
   return {
-    categories: shownCategories(catalogue),
+    categories: shownCategories(catalogue).map(({ label, ...category }) => category), // the settings have the labels
     settings,
     faq: settings.faq,
     tellsLeft: catalogue.settings.stock.leftUpTo !== undefined,

@@ -25,6 +25,7 @@ export function ContentPage() {
               {...sectionOf('announcement')}
               preview={(values) => <AnnouncementPreview values={values} />}
             />
+            <SettingsSection {...sectionOf('categories')} />
             <SettingsSection {...sectionOf('sections')} />
             {BANNERS.map((name) => (
               <SettingsSection

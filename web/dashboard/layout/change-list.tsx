@@ -172,9 +172,9 @@ function isAmountKind(kind: unknown): kind is AmountKind {
 /** Fields in milliseconds since 1970. */
 const MOMENTS = ['startsAt', 'endsAt'];
 
-/** An object as texts: an order line, a returned line, an amount, a delivery charge, a place, or else its fields. */
+/** An object as texts: an order line, a returned line, an amount, a delivery charge, a category, a place, or else its fields. */
 function objectParts(value: Record<string, unknown>, language: LanguageCode): string[] {
-  const { quantity, name, district, thana, zone, kind, taka, transaction } = value;
+  const { quantity, name, district, thana, zone, kind, taka, transaction, label, hidden, img } = value;
   if (typeof quantity === 'number') return [[count(quantity, language), name].filter(Boolean).join(' × ')];
   if (isAmountKind(kind))
     return [
@@ -182,6 +182,10 @@ function objectParts(value: Record<string, unknown>, language: LanguageCode): st
     ];
   if (typeof taka === 'number')
     return [`${fieldLabel(String(zone), language)}: ${[taka, ...partsOf('days', value.days, language)].join(' · ')}`];
+  if (label) {
+    const notShown = hidden && messagesIn(language, settingsPage).categories.hidden;
+    return [[Object.values(label).join(' / '), notShown, img].filter(Boolean).join(' ')];
+  }
   if (typeof district === 'string')
     return [placeName({ district, ...(typeof thana === 'string' && { thana }) }, language)];
   return Object.entries(value).flatMap(([part, inside]) => {

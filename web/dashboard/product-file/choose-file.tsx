@@ -1,7 +1,7 @@
-import { CATEGORY_NAMES, type CategoryName } from '@aloghor/functions/domain/products';
+import { DEFAULT_LANGUAGE } from '@aloghor/functions/domain/languages';
 import { FileSpreadsheet } from 'lucide-react';
 import { useId } from 'react';
-import { labelOf } from '../../shared/lib/product-texts.ts';
+import { labelOf } from '../../shared/api/categories.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Select } from '../../shared/ui/fields.tsx';
 import { failureText } from '../../shared/ui/status.tsx';
@@ -9,13 +9,14 @@ import { downloadCsv } from '../csv.ts';
 import { DropZone } from '../layout/drop-zone.tsx';
 import { panelStyle } from '../layout/page.tsx';
 import { productFile } from '../messages/en/products.ts';
+import { useAllCategories } from '../products/products-api.ts';
 import { templateCsv } from './export-items.tsx';
 import type { FileProblem } from './read-file.ts';
 import { fileProblemText } from './row-problems.tsx';
 
 interface ChooseFileProps {
-  /** `category`: of the products for which the file names none. */
-  onChoose: (file: File, category?: CategoryName) => void;
+  /** `category`: the English label of that of the products for which the file names none. */
+  onChoose: (file: File, category?: string) => void;
   /** The previously chosen file. */
   chosen?: File | undefined;
   /** Why the previously chosen file is not a product file. */
@@ -31,6 +32,7 @@ export function ChooseFile({ onChoose, chosen, problem, error, isAgain = false }
   const language = useLanguage();
   const t = useMessages(productFile);
   const id = useId();
+  const categories = useAllCategories();
   const problemText = problem
     ? fileProblemText(problem, language)
     : error
@@ -76,7 +78,10 @@ export function ChooseFile({ onChoose, chosen, problem, error, isAgain = false }
             label={t.categoryForAll}
             size="dense"
             value=""
-            options={[['', t.chooseCategory], ...CATEGORY_NAMES.map((one) => [one, labelOf(one, language)] as const)]}
+            options={[
+              ['', t.chooseCategory],
+              ...categories.map((one) => [one.label[DEFAULT_LANGUAGE], labelOf(one, language)] as const),
+            ]}
             onChange={(category) => category && onChoose(chosen, category)}
           />
         </div>
@@ -93,6 +98,7 @@ function lacksCategories(problem: FileProblem | undefined): boolean {
 
 function HowToFill() {
   const t = useMessages(productFile);
+  const categories = useAllCategories();
   return (
     <>
       <h2 className="mt-6 mb-2 text-xl">{t.howTitle}</h2>
@@ -104,7 +110,7 @@ function HowToFill() {
       <button
         type="button"
         className="mt-4 min-h-8 font-semibold text-bottle underline underline-offset-4"
-        onClick={() => downloadCsv(t.templateFile, templateCsv(t.example))}
+        onClick={() => downloadCsv(t.templateFile, templateCsv(t.example, categories))}
       >
         {t.template}
       </button>

@@ -1,4 +1,5 @@
 import type { AdminItem } from '@aloghor/functions/contract/products';
+import { FIRST_CATEGORIES } from '@aloghor/functions/domain/categories';
 import { LANGUAGE_TABLE, TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
 import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { expect, test } from 'vitest';
@@ -6,6 +7,11 @@ import { productsCsv, templateCsv } from './export-items.tsx';
 import { readFile } from './read-file.ts';
 
 const [FIRST_CATEGORY, SECOND_CATEGORY] = CATEGORY_NAMES;
+
+/** The first one under another name. */
+const RENAMED = FIRST_CATEGORIES.map((category) =>
+  category.name === FIRST_CATEGORY ? { ...category, label: { en: 'Great lights', bn: 'বড় বাতি' } } : category,
+);
 
 /** The names of further languages than English and Bangla, each of which has columns of its own. */
 const FURTHER = TRANSLATED_LANGUAGES.filter((language) => language !== 'bn').map((language) =>
@@ -40,10 +46,10 @@ const MOON: AdminItem = {
   },
 };
 
-test('a product is one row for spreadsheets: with a byte order mark, and formulas made harmless', () => {
-  expect(productsCsv([{ ...MOON, name: '=Moon', desc: 'Bright', translations: undefined } as AdminItem])).toBe(
+test('a product is one row for spreadsheets: with a byte order mark, formulas made harmless, and categories by their labels', () => {
+  expect(productsCsv([{ ...MOON, name: '=Moon', desc: 'Bright', translations: undefined } as AdminItem], RENAMED)).toBe(
     `\uFEFFid,version,name,article,description,price,categories,rooms,picture,small picture,middle picture,more pictures,name in bangla,description in bangla,${forEach((name) => `name in ${name},description in ${name},`)}stock,stock when exported,weight (g),hidden,family,choice in english,choice in bangla,${forEach((name) => `choice in ${name},`)}width (cm),height (cm),depth (cm),cable (cm),watt,voltage,lumen,colour of light,kelvin,holder,bulbs,bulb included,switch,dimmable,material,colour,protection,warranty (months)\r\n` +
-      `moon,v1,'=Moon,AL-104,Bright,1250.5,"${FIRST_CATEGORY}; ${SECOND_CATEGORY}","bedroom; drawing",https://i.example/moon.jpg,/moon-400.webp,,"/moon-back.webp\n/moon-plug.webp",,,${forEach(() => ',,')}7,7,1250,,moons,Small,ছোট,${forEach(() => ',')},,,,9.5,220,,warm,,,3,,onCord,no,"brass; glass",,,\r\n`,
+      `moon,v1,'=Moon,AL-104,Bright,1250.5,"Great lights; ${SECOND_CATEGORY}","bedroom; drawing",https://i.example/moon.jpg,/moon-400.webp,,"/moon-back.webp\n/moon-plug.webp",,,${forEach(() => ',,')}7,7,1250,,moons,Small,ছোট,${forEach(() => ',')},,,,9.5,220,,warm,,,3,,onCord,no,"brass; glass",,,\r\n`,
   );
 });
 
@@ -76,7 +82,7 @@ test('an import reads what an export has written', () => {
     dimmable: 'no',
     material: 'brass; glass',
   };
-  const read = readFile(productsCsv([{ ...MOON, hidden: true }]));
+  const read = readFile(productsCsv([{ ...MOON, hidden: true }], FIRST_CATEGORIES));
   expect(read).toMatchObject({ rows: [{ row: 2, cells }], problems: [], unknownColumns: [] });
   const others = 'rows' in read && Object.entries(read.rows[0]?.cells ?? {}).filter(([column]) => !(column in cells));
   expect(others).toHaveLength(13 + 3 * FURTHER.length);
@@ -88,6 +94,9 @@ test('an import reads what an export has written', () => {
 });
 
 test('the template is a file without problems', () => {
-  const template = readFile(templateCsv({ name: 'Lamp', desc: 'A lamp.' }));
-  expect(template).toMatchObject({ problems: [], rows: [{ cells: { name: 'Lamp', price: '1250' } }] });
+  const template = readFile(templateCsv({ name: 'Lamp', desc: 'A lamp.' }, RENAMED));
+  expect(template).toMatchObject({
+    problems: [],
+    rows: [{ cells: { name: 'Lamp', price: '1250', categories: `Great lights; ${SECOND_CATEGORY}` } }],
+  });
 });

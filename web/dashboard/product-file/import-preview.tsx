@@ -1,3 +1,4 @@
+import { labelOf, namedCategories } from '../../shared/api/categories.ts';
 import { count, price } from '../../shared/lib/format.ts';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -6,6 +7,7 @@ import { ChangeList } from '../layout/change-list.tsx';
 import { panelStyle } from '../layout/page.tsx';
 import { ordersPage } from '../messages/en/orders.ts';
 import { productFile, productsPage } from '../messages/en/products.ts';
+import { useAllCategories } from '../products/products-api.ts';
 import { ShortText } from '../table/cells.tsx';
 import { type Column, DataTable } from '../table/data-table.tsx';
 import type { RowOutcome } from './product-file-api.ts';
@@ -106,13 +108,14 @@ function NewProduct({ price: taka, stock, categories, desc, translations }: NonN
   const language = useLanguage();
   const t = useMessages(productFile);
   const tOrdersPage = useMessages(ordersPage);
+  const labels = namedCategories(useAllCategories(), categories).map((category) => labelOf(category, language));
   const counted = stock === undefined ? [] : [tOrdersPage.quantity(stock)];
   const translated = Object.entries(translations ?? {}).map(([code, texts]) => [code, texts.desc] as const);
   return (
     <div className="text-sm">
       <p>
         <strong className="font-semibold text-success">{t.counts.new}</strong>{' '}
-        <span>{[price(taka, language), ...counted, categories.join(', ')].join(' · ')}</span>
+        <span>{[price(taka, language), ...counted, labels.join(', ')].join(' · ')}</span>
       </p>
       {[[DEFAULT_LANGUAGE, desc] as const, ...translated].map(
         ([code, text]) =>

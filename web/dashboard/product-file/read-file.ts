@@ -1,7 +1,6 @@
 import { type CellKind, COLUMNS, type Column, NEEDED_COLUMNS } from '@aloghor/functions/domain/product-columns';
 import { type Meaning, meaningOf, type Part, programOf } from '@aloghor/functions/domain/product-headings';
 import { type CellProblem, IMPORT_ROWS_MAXIMUM } from '@aloghor/functions/domain/product-import';
-import type { CategoryName } from '@aloghor/functions/domain/products';
 import Papa from 'papaparse';
 import { unmarked } from '../csv.ts';
 import { joinRows, type OtherLine } from './join-rows.ts';
@@ -34,7 +33,7 @@ export interface ReadFile {
 }
 
 /** The rows of a CSV text, or why it is not a product file. `category`: of the products for which it names none. */
-export function readFile(text: string, category?: CategoryName): ReadFile | FileProblem {
+export function readFile(text: string, category?: string): ReadFile | FileProblem {
   const { head, lines, problems } = readTable(text);
   const program = programOf(head);
   const meanings = head.map((heading) => meaningOf(heading, program));

@@ -1,5 +1,4 @@
 import type { ImportOutcome } from '@aloghor/functions/domain/product-import';
-import type { CategoryName } from '@aloghor/functions/domain/products';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { renewProducts } from '../cache.ts';
@@ -12,7 +11,7 @@ export function useImport() {
   const cache = useQueryClient();
   const [step, setStep] = useState<ImportStep>({ at: 'choosing' });
 
-  async function choose(chosen: File, category?: CategoryName): Promise<void> {
+  async function choose(chosen: File, category?: string): Promise<void> {
     const fileName = chosen.name;
     setStep({ at: 'checking', fileName, done: 0, total: 0 });
     try {
@@ -44,7 +43,7 @@ const FILE_NAME_MAXIMUM = 200;
 
 async function checked(
   chosen: File,
-  category: CategoryName | undefined,
+  category: string | undefined,
   onProgress: (done: number, total: number) => void,
 ): Promise<ImportStep> {
   const bytes = new Uint8Array(await chosen.arrayBuffer());

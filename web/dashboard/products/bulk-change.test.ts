@@ -2,7 +2,8 @@ import type { AdminItem } from '@aloghor/functions/contract/products';
 import { expect, test } from 'vitest';
 import { BULK_ACTIONS, type BulkChoice, changeOf, questionOf } from './bulk-change.ts';
 
-const CHOICE: BulkChoice = { action: 'hide', percent: 12.5, category: 'LED Fan' };
+const FANS = { name: 'LED Fan', label: { en: 'Fans', bn: 'ফ্যান' } };
+const CHOICE: BulkChoice = { action: 'hide', percent: 12.5, category: FANS };
 
 const lamp = (name: string, price: number): AdminItem => ({
   _id: name,

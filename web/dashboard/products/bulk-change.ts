@@ -1,10 +1,11 @@
 import type { AdminItem } from '@aloghor/functions/contract/products';
 import { priceAfter } from '@aloghor/functions/domain/bulk-products';
+import type { Category } from '@aloghor/functions/domain/categories';
 import { digitsIn } from '@aloghor/functions/domain/digits';
-import type { CategoryName } from '@aloghor/functions/domain/products';
+import { labelOf } from '../../shared/api/categories.ts';
 import { price } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
-import { labelOf, nameOf } from '../../shared/lib/product-texts.ts';
+import { nameOf } from '../../shared/lib/product-texts.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import type { Question } from '../../shared/ui/popup-actions.ts';
 import { productsPage } from '../messages/en/products.ts';
@@ -17,7 +18,7 @@ type BulkAction = (typeof BULK_ACTIONS)[number];
 export interface BulkChoice {
   action: BulkAction;
   percent: number;
-  category: CategoryName;
+  category: Category;
 }
 
 /** What the server is sent. */
@@ -27,7 +28,7 @@ export function changeOf({ action, percent, category }: BulkChoice): BulkChange 
     show: { hidden: false },
     raise: { pricePercent: percent },
     lower: { pricePercent: -percent },
-    categories: { categories: [category] },
+    categories: { categories: [category.name] },
     delete: { deleted: true },
   };
   return changes[action];

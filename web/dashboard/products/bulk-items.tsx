@@ -1,10 +1,10 @@
 import type { AdminItem } from '@aloghor/functions/contract/products';
 import { PERCENT_DECIMALS, PERCENT_MAXIMUM, PERCENT_MINIMUM } from '@aloghor/functions/domain/bulk-products';
-import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { useState } from 'react';
+import { labelOf } from '../../shared/api/categories.ts';
 import { isUnanswered } from '../../shared/lib/api-error.ts';
 import { amount } from '../../shared/lib/format.ts';
-import { labelOf, nameOf } from '../../shared/lib/product-texts.ts';
+import { nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { inputStyle, Select } from '../../shared/ui/fields.tsx';
@@ -20,6 +20,7 @@ import { BulkResult } from '../table/bulk-result.tsx';
 import { TickBar } from '../table/tick-box.tsx';
 import type { Ticks } from '../table/ticks.ts';
 import { BULK_ACTIONS, type BulkChoice, changeOf, questionOf } from './bulk-change.ts';
+import { useAllCategories } from './products-api.ts';
 import type { BulkChanging } from './use-bulk-change.ts';
 
 interface BulkItemsProps {
@@ -56,13 +57,10 @@ function BulkItemsForm({ readItems, onConfirmed }: BulkItemsFormProps) {
   const language = useLanguage();
   const t = useMessages(productsPage);
   const tDataTable = useMessages(dataTable);
-  const [choice, setChoice] = useState<BulkChoice>({
-    action: 'hide',
-    percent: Number.NaN,
-    category: CATEGORY_NAMES[0],
-  });
+  const categories = useAllCategories();
+  const [choice, setChoice] = useState<Partial<BulkChoice>>({});
   const [isReading, setIsReading] = useState(false);
-  const { action, category } = choice;
+  const { action = 'hide', percent = Number.NaN, category = categories[0] } = choice;
   const choose = (change: Partial<BulkChoice>) => setChoice({ ...choice, ...change });
 
   async function confirm() {
@@ -75,7 +73,9 @@ function BulkItemsForm({ readItems, onConfirmed }: BulkItemsFormProps) {
     setIsReading(false);
     if (!items) return;
     if (items.length === 0) return void showNotice(t.bulk.noneLeft, language, t.bulk.noneLeftTitle);
-    if (await askFirst(questionOf(items, choice, language))) onConfirmed(items, choice);
+    if (!category) return;
+    const whole = { action, percent, category };
+    if (await askFirst(questionOf(items, whole, language))) onConfirmed(items, whole);
   }
 
   return (
@@ -102,9 +102,9 @@ function BulkItemsForm({ readItems, onConfirmed }: BulkItemsFormProps) {
           isLabelHidden
           size="dense"
           className="min-w-0 grow"
-          value={category}
-          options={CATEGORY_NAMES.map((one) => [one, labelOf(one, language)] as const)}
-          onChange={(next) => next && choose({ category: next })}
+          value={category?.name ?? ''}
+          options={categories.map((one) => [one.name, labelOf(one, language)] as const)}
+          onChange={(next) => choose({ category: categories.find(({ name }) => name === next) })}
         />
       )}
       <Button

@@ -5,13 +5,14 @@ import type { CategoryName, Room } from '@aloghor/functions/domain/products';
 import type { ReactNode } from 'react';
 import { price } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
-import { labelOf, textsIn } from '../../shared/lib/product-texts.ts';
+import { textsIn } from '../../shared/lib/product-texts.ts';
 import { rooms } from '../../shared/locale/en/rooms.ts';
 import { messagesIn, useLanguage } from '../../shared/locale/locale.ts';
 import { measureText, specTexts } from '../../shared/products/spec-texts.ts';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { auditLog } from '../messages/en/admin.ts';
 import { productForm, productsPage } from '../messages/en/products.ts';
+import { CategoryNames } from './category-names.tsx';
 import {
   type ComparedItem,
   familyText,
@@ -61,7 +62,7 @@ const SHOWN: {
   },
   flag: (is, language) => messagesIn(language, auditLog).whether[is ? 'true' : 'false'],
   list: (codes, language) => codes?.map((code) => messagesIn(language, rooms).names[code]).join(', '),
-  categories: (names, language) => names.map((name) => labelOf(name, language)).join(', '),
+  categories: (names) => <CategoryNames names={names} />,
   specs: (specs, language) =>
     specTexts(saidSpecs(specs), language)
       .map(({ label, text }) => `${label}: ${text}`)

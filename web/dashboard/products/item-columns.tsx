@@ -1,11 +1,10 @@
 import type { AdminItem } from '@aloghor/functions/contract/products';
 import { PRICE_MAXIMUM, STOCK_MAXIMUM } from '@aloghor/functions/domain/limits';
-import type { CategoryName } from '@aloghor/functions/domain/products';
 import { Pencil } from 'lucide-react';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { price } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
-import { labelOf, langOfName, nameOf } from '../../shared/lib/product-texts.ts';
+import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
 import { common } from '../../shared/locale/en/common.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
@@ -18,6 +17,7 @@ import { dataTable } from '../messages/en/common.ts';
 import { productsPage } from '../messages/en/products.ts';
 import { ShortText } from '../table/cells.tsx';
 import type { Column } from '../table/data-table.tsx';
+import { CategoryNames } from './category-names.tsx';
 import { DeleteItem } from './delete-item.tsx';
 import { EditableCell, stockText, useEditItem, useEditStock } from './editable-cell.tsx';
 import { useLowStock } from './products-api.ts';
@@ -51,7 +51,7 @@ export const itemColumns = ({ mayChange, mayCount }: ItemRights, language: Langu
             <ShortText>{nameOf(product, language)}</ShortText>
           </Link>
           <p className="hidden text-ink-soft text-sm lg:max-[100rem]:block">
-            <Categories names={product.categories} />
+            <CategoryNames names={product.categories} />
           </p>
         </>
       ),
@@ -75,7 +75,7 @@ export const itemColumns = ({ mayChange, mayCount }: ItemRights, language: Langu
     {
       label: t.categories,
       className: 'lg:w-40 lg:max-[100rem]:hidden', // below the name there
-      cell: ({ categories }) => <Categories names={categories} />,
+      cell: ({ categories }) => <CategoryNames names={categories} />,
     },
     ...(mayChange ? [actions(language)] : []),
   ];
@@ -109,20 +109,6 @@ const shownText = ({ hidden }: AdminItem, language: LanguageCode) => {
   const t = messagesIn(language, productsPage);
   return hidden ? t.hidden : t.shown;
 };
-
-function Categories({ names }: { names: CategoryName[] }) {
-  const language = useLanguage();
-  return (
-    <span>
-      {names.map((name, index) => (
-        <Fragment key={name}>
-          {index > 0 && <span>{', '}</span>}
-          <span className="inline-block first-letter:uppercase">{labelOf(name, language)}</span>
-        </Fragment>
-      ))}
-    </span>
-  );
-}
 
 /** The price of an item, to change in the table. */
 function PriceCell({ item }: { item: AdminItem }) {

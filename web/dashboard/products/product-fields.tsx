@@ -1,7 +1,7 @@
 import { type LanguageCode, TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
 import { FAMILY_MAXIMUM, NAME_MAXIMUM, OPTION_MAXIMUM } from '@aloghor/functions/domain/limits';
-import { CATEGORY_NAMES, type CategoryName } from '@aloghor/functions/domain/products';
-import { labelOf } from '../../shared/lib/product-texts.ts';
+import type { CategoryName } from '@aloghor/functions/domain/products';
+import { labelOf } from '../../shared/api/categories.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { type BoundField, bindFields } from '../form/bind-fields.ts';
 import { CheckBoxes } from '../form/choices.tsx';
@@ -11,6 +11,7 @@ import { languageName } from '../layout/language-names.ts';
 import { productForm } from '../messages/en/products.ts';
 import { DescriptionField } from './description-field.tsx';
 import type { FamilyValues, Texts, TextsByLanguage } from './product-values.ts';
+import { useAllCategories } from './products-api.ts';
 
 /** The family of the product and, once it has one, its name among the choices. */
 export function FamilyFields({ name, value, onType }: BoundField<FamilyValues>) {
@@ -68,13 +69,14 @@ interface CategoryBoxesProps extends BoundField<CategoryName[]> {
 /** The categories to tick. The first ticked is the main one: related products share it. */
 export function CategoryBoxes({ isOptional, ...field }: CategoryBoxesProps) {
   const language = useLanguage();
+  const categories = useAllCategories();
   const t = useMessages(productForm);
   return (
     <CheckBoxes
       {...field}
       label={t.categories}
       hint={isOptional ? t.keepCategories : undefined}
-      options={CATEGORY_NAMES.map((name) => [name, labelOf(name, language)])}
+      options={categories.map((category) => [category.name, labelOf(category, language)])}
     />
   );
 }

@@ -2,9 +2,11 @@ import type { InputOf, ReplyTo } from '@aloghor/functions/contract/calls';
 import type { FeaturedConflict, FeaturedList } from '@aloghor/functions/contract/featured-lists';
 import type { AdminItem, ItemConflict, SavedItemConflict } from '@aloghor/functions/contract/products';
 import { BULK_MAXIMUM } from '@aloghor/functions/domain/bulk-products';
+import { type Category, categoriesIn } from '@aloghor/functions/domain/categories';
 import { chunksOf } from '@aloghor/functions/domain/chunks-of';
+import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { ITEM_FIELDS } from '@aloghor/functions/domain/product-fields';
-import type { FeaturedListName, ProductSort } from '@aloghor/functions/domain/products';
+import type { CategoryName, FeaturedListName, ProductSort } from '@aloghor/functions/domain/products';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken, type Page } from '../../shared/api/client.ts';
 import { fresh } from '../../shared/api/fresh-products.ts';
@@ -26,17 +28,29 @@ interface ProductTableFilter {
 
 const MINUTE_MS = 60_000;
 
-/** From the settings that only staff read; saving them invalidates it. */
-export const stockSettingsQuery = queryOptions({
-  queryKey: ['settings', 'stock'],
-  queryFn: async () => (await callWithToken('GET /settings/admin', {})).stock,
+/** The settings that only staff read; saving them invalidates it. */
+export const staffSettingsQuery = queryOptions({
+  queryKey: ['settings', 'staff'],
+  queryFn: () => callWithToken('GET /settings/admin', {}),
   staleTime: MINUTE_MS,
   meta: { personal: true },
 });
 
 /** With this quantity, or less, a product runs low; until it is known, none does. */
 export function useLowStock(): number {
-  return useQuery(stockSettingsQuery).data?.lowStock ?? 0;
+  return useQuery(staffSettingsQuery).data?.stock.lowStock ?? 0;
+}
+
+/** The shop's categories, also those that shoppers do not see; until they are known, those of a new shop. */
+export function useAllCategories(): readonly Category[] {
+  return categoriesIn(useQuery(staffSettingsQuery).data?.categories ?? {});
+}
+
+/** How many products are in a category, with hidden ones; of more than a page, as many as that has. @throws {ApiError} */
+export async function countInCategory(category: CategoryName): Promise<{ count: number; isMore: boolean }> {
+  const query = { category, limit: PAGE_MAXIMUM, fields: '_id' };
+  const { reply, next } = await callPageWithToken('GET /products/admin', { query });
+  return { count: reply.length, isMore: next !== undefined };
 }
 
 /** A page of the products as the dashboard's table shows them. */
@@ -49,7 +63,7 @@ export const ITEM_FILTERS = ['low', 'hidden'] as const;
 type ItemFilter = (typeof ITEM_FILTERS)[number];
 
 const NARROW: Record<ItemFilter, (client: QueryClient) => Promise<{ stockUpTo?: number; hidden?: 'true' }>> = {
-  low: async (client) => ({ stockUpTo: (await client.fetchQuery(stockSettingsQuery)).lowStock }),
+  low: async (client) => ({ stockUpTo: (await client.fetchQuery(staffSettingsQuery)).stock.lowStock }),
   hidden: async () => ({ hidden: 'true' }),
 };
 

@@ -1,3 +1,4 @@
+import type { Picture } from '@aloghor/functions/contract/pictures';
 import { useEffect, useRef, useState } from 'react';
 import { problemOfFile } from './photo-file.ts';
 import { startUpload, type Upload, type UploadState } from './upload-photo.ts';
@@ -18,8 +19,8 @@ export function usePhoto(width: number) {
     if (preview) return () => URL.revokeObjectURL(preview);
   }, [preview]);
 
-  /** The address of the uploaded photo; undefined if that failed, or if it was cleared or replaced meanwhile. */
-  async function choose(file: File): Promise<string | undefined> {
+  /** The uploaded photo; undefined if that failed, or if it was cleared or replaced meanwhile. */
+  async function choose(file: File): Promise<Picture | undefined> {
     clear();
     const problem = problemOfFile(file);
     if (problem) {
@@ -29,7 +30,7 @@ export function usePhoto(width: number) {
     const chosen = { preview: URL.createObjectURL(file) };
     upload.current = startUpload(file, (next) => setState({ ...chosen, ...next }), width);
     const ended = await upload.current.result;
-    return typeof ended === 'string' ? undefined : ended.img;
+    return typeof ended === 'string' ? undefined : ended;
   }
 
   function clear() {

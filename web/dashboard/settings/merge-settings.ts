@@ -1,5 +1,6 @@
 import { compareSides, type Sides } from '../form/compare-sides.ts';
 import { mergeList } from '../form/merge-list.ts';
+import { mergeCategories } from './category-values.ts';
 import { type FieldGroup, GROUPS, type SettingsField } from './settings-fields.ts';
 import type { FormName } from './settings-forms.ts';
 import { isBegun } from './settings-groups.ts';
@@ -65,11 +66,18 @@ function mergedGroup(group: FieldGroup, sides: SettingsSides): Merged {
   const hasHalves = group.isAllOrNone && isBegun(group, mine) !== isBegun(group, theirs);
   if (hasHalves && compareSides([group], sides, isOtherGroup).conflicts.length > 0) return whollyMine(group, sides);
   const { changed, conflicts } = compareSides(group.fields, sides, isOtherValue);
+  const both = new Map(conflicts.map((field) => [field, mergedValue(field, sides)]));
   const values = group.fields.map((field) => {
     const { path } = field;
-    return [path, (changed.includes(field) ? mine : theirs)[path] ?? ''] as const;
+    return [path, both.get(field) ?? (changed.includes(field) ? mine : theirs)[path] ?? ''] as const;
   });
-  return { values: Object.fromEntries(values), conflicts };
+  return { values: Object.fromEntries(values), conflicts: conflicts.filter((field) => both.get(field) === undefined) };
+}
+
+/** What both made of a value that has parts; undefined where they changed the same. */
+function mergedValue({ path, kind }: SettingsField, { before, mine, theirs }: SettingsSides): string | undefined {
+  if (kind !== 'categories') return undefined;
+  return mergeCategories({ before: before[path] ?? '', mine: mine[path] ?? '', theirs: theirs[path] ?? '' });
 }
 
 /** Both changed the whole of it. */

@@ -4,7 +4,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callWithToken } from '../../shared/api/client.ts';
 import { shopSettingsQuery } from '../../shared/api/settings.ts';
 import { ADMIN_ITEMS, NOTIFICATION_TEXTS } from '../cache.ts';
-import { stockSettingsQuery } from '../products/products-api.ts';
+import { staffSettingsQuery } from '../products/products-api.ts';
 import { partOf, type SeenPart, type SettingsForm, withEdits } from './settings-forms.ts';
 import { type SettingsValues, settingsFrom } from './settings-values.ts';
 
@@ -35,7 +35,6 @@ export function keepPart<Form extends SettingsForm>(form: Form, present: SeenPar
   cache.setQueryData<AdminSettings>(openedSettingsQuery().queryKey, (all) => all && { ...all, [part]: present });
   if (!isForStaff(part)) cache.setQueryData(shopSettingsQuery.queryKey, (all) => all && { ...all, [part]: present });
   if (part === 'notifications') void cache.invalidateQueries({ queryKey: NOTIFICATION_TEXTS });
-  if (part !== 'stock') return;
-  void cache.invalidateQueries({ queryKey: ADMIN_ITEMS }); // the table of what runs low
-  void cache.invalidateQueries({ queryKey: stockSettingsQuery.queryKey });
+  void cache.invalidateQueries({ queryKey: staffSettingsQuery.queryKey });
+  if (part === 'stock') void cache.invalidateQueries({ queryKey: ADMIN_ITEMS }); // the table of what runs low
 }

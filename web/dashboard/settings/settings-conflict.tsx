@@ -1,8 +1,10 @@
+import { labelOf as labelOfCategory } from '../../shared/api/categories.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { ConflictFields, ConflictPanel } from '../form/conflict-panel.tsx';
 import { auditLog } from '../messages/en/admin.ts';
 import { settingsPage } from '../messages/en/settings.ts';
+import { categoriesFrom } from './category-values.ts';
 import { orderedSections } from './home-sections.tsx';
 import { IN_GROUP, labelOf, type SettingsField } from './settings-fields.ts';
 import { groupTitle } from './settings-groups.ts';
@@ -43,6 +45,11 @@ function shownValue({ path, kind }: SettingsField, values: SettingsValues, langu
   if (kind === 'sections')
     return orderedSections(values[path] ?? '')
       .shown.map((section) => tSettingsPage.sections.names[section])
+      .join(', ');
+  if (kind === 'categories')
+    return categoriesFrom(values[path] ?? '')
+      .map((category) => [labelOfCategory(category, language), category.hidden && tSettingsPage.categories.hidden])
+      .map((texts) => texts.filter(Boolean).join(' '))
       .join(', ');
   if (kind !== 'switch') return values[path];
   const { whether } = t;

@@ -27,7 +27,7 @@ export interface SettingsField {
   /** The path of its value in what the form edits, as in `address.city.en`; a delivery charge is below its zone. */
   path: string;
   /** A switch and a message have inputs of their own page. */
-  kind: LineKind | 'long' | 'number' | 'picture' | 'switch' | 'message' | 'sections';
+  kind: LineKind | 'long' | 'number' | 'picture' | 'switch' | 'message' | 'sections' | 'categories';
   required?: boolean;
   max?: number;
   range?: NumberRange;
@@ -172,6 +172,7 @@ export const GROUPS: Record<FormName, readonly FieldGroup[]> = {
   ],
   hero: BANNER,
   banner: BANNER,
+  categories: [{ name: 'categories', fields: [{ path: 'list', kind: 'categories' }] }],
   sections: [{ name: 'sections', fields: [{ path: 'sections', kind: 'sections' }] }],
   faq: [
     { name: 'headline', isAllOrNone: true, fields: optionalText('title', HEADLINE_MAXIMUM) },

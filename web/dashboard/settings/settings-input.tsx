@@ -2,6 +2,7 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { NumberField } from '../form/number-field.tsx';
 import { LongTextField, TextField } from '../form/text-field.tsx';
 import { settingsPage } from '../messages/en/settings.ts';
+import { CategoryList } from './category-list.tsx';
 import { HomeSections } from './home-sections.tsx';
 import { labelOf, type SettingsField } from './settings-fields.ts';
 import { SettingsPicture } from './settings-picture.tsx';
@@ -34,6 +35,8 @@ export function SettingsInput({ field, value, required, onType }: SettingsInputP
       return <NumberField {...shared} {...range} />;
     case 'picture':
       return <SettingsPicture {...shared} path={path} />;
+    case 'categories':
+      return <CategoryList path={path} value={value} wrong={shared.wrong} onType={onType} />;
     case 'sections':
       return <HomeSections value={value} onType={onType} />;
     case 'long':

@@ -22,8 +22,8 @@ export function SettingsPicture({ path, label, hint, value, onType }: SettingsPi
   const photo = usePhoto(WIDTHS[path] ?? 1_920);
 
   async function choose(file: File) {
-    const address = await photo.choose(file);
-    if (address) onType(address);
+    const picture = await photo.choose(file);
+    if (picture) onType(picture.img);
   }
 
   function remove() {

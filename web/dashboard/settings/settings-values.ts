@@ -1,8 +1,10 @@
 import { asciiDigits } from '@aloghor/functions/domain/ascii-digits';
+import type { Category } from '@aloghor/functions/domain/categories';
 import { UTC_OFFSET } from '@aloghor/functions/domain/country';
 import { dayOf } from '@aloghor/functions/domain/day-of';
 import { CHARGE_ZONES, type DeliverySettings } from '@aloghor/functions/domain/delivery';
 import { shopClock } from '../../shared/lib/dates.ts';
+import { categoriesText, categoriesToSend } from './category-values.ts';
 import { GROUPS, type SettingsField } from './settings-fields.ts';
 import type { FormName, FormSettings } from './settings-forms.ts';
 
@@ -24,6 +26,7 @@ function byZone({ charges, freeFrom }: DeliverySettings): object {
 
 function textOf({ path, kind }: SettingsField, settings: object): string {
   const value = path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown>)?.[name], settings);
+  if (kind === 'categories') return categoriesText(value as Category[] | undefined); // by its kind
   if (value === undefined || value === false) return '';
   return kind === 'moment' ? `${dayOf(Number(value))}T${shopClock(Number(value), 'en')}` : String(value);
 }
@@ -44,11 +47,12 @@ export function settingsFrom<Form extends FormName>(form: Form, values: Settings
 function sentValue({ kind }: SettingsField, text: string): Value {
   if (kind === 'switch') return true; // which is not sent where it is empty
   if (kind === 'sections') return text.split(',');
+  if (kind === 'categories') return categoriesToSend(text);
   if (kind === 'moment') return Date.parse(`${text}${UTC_OFFSET}`);
   return kind === 'number' ? Number(text) : text;
 }
 
-type Value = string | number | boolean | string[];
+type Value = string | number | boolean | string[] | Category[];
 
 interface Node {
   [name: string]: unknown;

@@ -1,8 +1,5 @@
-import { CATEGORY_NAMES } from '@aloghor/functions/domain/products';
 import { expect, test } from 'vitest';
-import { labelOf, langOfName, nameCategories, nameOf } from './product-texts.ts';
-
-const [FIRST_CATEGORY] = CATEGORY_NAMES;
+import { langOfName, nameOf } from './product-texts.ts';
 
 const TEXTS = { name: 'পাটের বাতি', desc: 'পাটের শেড।' };
 const LAMP = { name: 'Jute Lamp', desc: 'A lamp.', translations: { bn: TEXTS } };
@@ -25,10 +22,4 @@ test('a page in Bangla shows the Bangla texts, and the English ones, marked, whe
 test('a page in a further language shows its translation, and never that of another one', () => {
   expect([nameOf(IN_HINDI, HINDI), langOfName(IN_HINDI, HINDI)]).toEqual(['जूट का दीया', undefined]);
   expect(nameOf(LAMP, HINDI)).toBe('Jute Lamp');
-});
-
-test('a category has its Bangla name on a page in Bangla alone', () => {
-  nameCategories('bn', { [FIRST_CATEGORY]: 'ঝাড়বাতি' } as Parameters<typeof nameCategories>[1]);
-  expect(labelOf(FIRST_CATEGORY, 'en')).toBe(FIRST_CATEGORY);
-  expect(labelOf(FIRST_CATEGORY, 'bn')).toBe('ঝাড়বাতি');
 });

@@ -1,4 +1,3 @@
-import type { CategoryName } from '@aloghor/functions/domain/products';
 import { DEFAULT_LANGUAGE, type LanguageCode } from './language.ts';
 
 type Texts = Readonly<{ name?: string | undefined; desc?: string | undefined }>;
@@ -36,16 +35,4 @@ export function langOfName(product: Named, language: LanguageCode): LanguageCode
 
 export function langOf(translation: string | undefined, language: LanguageCode): LanguageCode | undefined {
   return language === DEFAULT_LANGUAGE || translation ? undefined : DEFAULT_LANGUAGE;
-}
-
-const categoryNames: Partial<Record<LanguageCode, Record<CategoryName, string>>> = {};
-
-/** They come with the messages of their language, so that no page in another one loads them. */
-export function nameCategories(language: LanguageCode, names: Record<CategoryName, string>): void {
-  categoryNames[language] = names;
-}
-
-/** A category as pages show it; its address and its filter have the English name. */
-export function labelOf(category: CategoryName, language: LanguageCode): string {
-  return categoryNames[language]?.[category] ?? category;
 }

@@ -16,6 +16,7 @@ export function shownSettings({
   contact,
   legal,
   delivery,
+  categories,
   banners,
   sections,
 }: PublicSettings): PrerenderedData[number] {
@@ -25,6 +26,7 @@ export function shownSettings({
     contact,
     legal,
     delivery,
+    categories,
     announcement: {},
     banners: isSecondHidden ? { ...banners, banner: {} } : banners,
     sections,

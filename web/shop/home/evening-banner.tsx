@@ -1,3 +1,4 @@
+import { categoryPath, namedCategories, useCategories } from '../../shared/api/categories.ts';
 import { common } from '../../shared/locale/en/common.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
@@ -13,6 +14,7 @@ import { useBanner } from './use-banner.ts';
 export function EveningBanner() {
   const t = useMessages(common);
   const own = useBanner('banner');
+  const [shown] = namedCategories(useCategories(), [shop.bannerCategory]);
   return (
     <section className="relative mt-8 overflow-hidden bg-dusk text-paper md:mt-14 md:grid md:grid-cols-[43%_57%] lg:block">
       <picture className="md:relative md:order-last lg:static">
@@ -37,7 +39,7 @@ export function EveningBanner() {
       <div className="page relative flex flex-col items-start justify-center py-10 md:min-h-[30rem]">
         <h2 className="max-w-[12ch] text-2xl md:text-3xl">{own.title ?? t.home.bannerTitle}</h2>
         <p className="mt-3 max-w-[30ch] text-lg">{own.text ?? t.home.bannerText}</p>
-        <Link to={own.link ?? paths.category(shop.bannerCategory)} className={`${buttonStyle('onDark')} mt-6`}>
+        <Link to={own.link ?? (shown ? categoryPath(shown) : paths.shop)} className={`${buttonStyle('onDark')} mt-6`}>
           {t.home.shopNow}
         </Link>
       </div>

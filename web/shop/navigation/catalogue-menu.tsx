@@ -1,8 +1,7 @@
-import { CATEGORY_NAMES, type CategoryName } from '@aloghor/functions/domain/products';
-import { labelOf } from '../../shared/lib/product-texts.ts';
+import type { Category } from '@aloghor/functions/domain/categories';
+import { categoryPath, labelOf, useCategories } from '../../shared/api/categories.ts';
 import { common } from '../../shared/locale/en/common.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { paths } from '../../shared/paths.ts';
 import { useLoadShopAhead } from '../../shared/products/use-load-ahead.ts';
 import { NavLink } from '../../shared/ui/link.tsx';
 
@@ -12,25 +11,25 @@ export function CatalogueMenu() {
   return (
     <section aria-label={t.nav.categories}>
       <ul className="grid grid-cols-2 gap-x-4 xl:grid-cols-3">
-        {CATEGORY_NAMES.map((name) => (
-          <CategoryItem key={name} name={name} />
+        {useCategories().map((category) => (
+          <CategoryItem key={category.name} category={category} />
         ))}
       </ul>
     </section>
   );
 }
 
-function CategoryItem({ name }: { name: CategoryName }) {
+function CategoryItem({ category }: { category: Category }) {
   const language = useLanguage();
-  const loadAhead = useLoadShopAhead(name);
+  const loadAhead = useLoadShopAhead(category.name);
   return (
     <li>
       <NavLink
-        to={paths.category(name)}
+        to={categoryPath(category)}
         {...loadAhead}
         className="flex min-h-11 items-center px-2 transition-colors hover:text-brass-text aria-[current=page]:font-semibold aria-[current=page]:text-brass-text"
       >
-        <span className="first-letter:uppercase">{labelOf(name, language)}</span>
+        <span className="first-letter:uppercase">{labelOf(category, language)}</span>
       </NavLink>
     </li>
   );

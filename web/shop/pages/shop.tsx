@@ -1,19 +1,23 @@
+import { type Category, categoriesIn, categoryAt, isSame } from '@aloghor/functions/domain/categories';
+import { DEFAULT_LANGUAGE } from '@aloghor/functions/domain/languages';
 import { ticksOf } from '@aloghor/functions/domain/product-filters';
-import type { CategoryName } from '@aloghor/functions/domain/products';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { categoryPath, labelOf } from '../../shared/api/categories.ts';
 import type { Page } from '../../shared/api/client.ts';
 import { productFacetsQuery } from '../../shared/api/product-lists.ts';
 import { type ProductFilter, productPagesQuery, useIsUnstocked } from '../../shared/api/products.ts';
-import { labelOf } from '../../shared/lib/product-texts.ts';
+import { shopSettingsQuery } from '../../shared/api/settings.ts';
 import { shopPage } from '../../shared/locale/en/buying.ts';
 import { common } from '../../shared/locale/en/common.ts';
 import { rooms } from '../../shared/locale/en/rooms.ts';
 import { productFilters } from '../../shared/locale/en/specs.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { Navigate } from '../../shared/ui/link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import { CategoryChips, categoryNamed, UnknownCategory } from '../products/category-chips.tsx';
+import { LoadingOverlay } from '../../shared/ui/status.tsx';
+import { CategoryChips, UnknownCategory } from '../products/category-chips.tsx';
 import { EmptyShop, NothingFiltered, NothingPriced, OpeningSoon } from '../products/empty-shop.tsx';
 import { filterIn, isPriced, roomOf } from '../products/list-address.ts';
 import { ListChoice } from '../products/list-choice.tsx';
@@ -23,14 +27,19 @@ import { ProductPages } from '../products/product-pages.tsx';
 /** The grid of all products, of a category, or of search results. */
 export function Shop() {
   const language = useLanguage();
+  const t = useMessages(common);
   const { category: requested } = useParams();
   const [searchParams] = useSearchParams();
-  const category = categoryNamed(requested);
-  if (requested && !category) return <UnknownCategory name={requested} />;
-  return <Listing category={category} filter={filterIn(searchParams, language, category)} />;
+  const { data: settings, isPending } = useQuery(shopSettingsQuery);
+  const category = requested ? categoryAt(categoriesIn(settings?.categories ?? {}), requested) : undefined;
+  if (requested && !category)
+    return isPending ? <LoadingOverlay label={t.page.loading} /> : <UnknownCategory name={requested} />;
+  if (requested && category && !isSame(category.label[DEFAULT_LANGUAGE], requested))
+    return <Navigate replace to={{ pathname: categoryPath(category), search: `${searchParams}` }} />; // it had this label before
+  return <Listing category={category} filter={filterIn(searchParams, language, category?.name)} />;
 }
 
-function Listing({ category, filter }: { category: CategoryName | undefined; filter: ProductFilter }) {
+function Listing({ category, filter }: { category: Category | undefined; filter: ProductFilter }) {
   const language = useLanguage();
   const tShop = useMessages(shopPage);
   const tRooms = useMessages(rooms);
@@ -70,7 +79,7 @@ function Listing({ category, filter }: { category: CategoryName | undefined; fil
         <>
           <div className="mt-1 mb-2 flex items-start gap-2 md:mt-5 md:mb-6">
             <ListChoice filter={filter} />
-            <CategoryChips current={category ?? (q || room ? undefined : 'all')} />
+            <CategoryChips current={category?.name ?? (q || room ? undefined : 'all')} />
           </div>
           <div aria-busy={isComing} className={isComing ? 'opacity-50' : undefined}>
             <ProductPages

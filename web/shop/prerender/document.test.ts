@@ -18,13 +18,13 @@ const PAGE = {
 };
 
 test('a page embeds of the settings what the app shows, without a second banner that is not shown', () => {
-  const { brand, contact, legal, delivery, banners } = DEFAULT_SETTINGS;
+  const { brand, contact, legal, delivery, categories, banners } = DEFAULT_SETTINGS;
   const hiding: PublicSettings = {
     ...DEFAULT_SETTINGS,
     banners: { ...banners, banner: { link: '/shop' } },
     sections: { sections: ['best'] },
   };
-  const shown = { brand, contact, legal, delivery, announcement: {}, banners, sections: hiding.sections };
+  const shown = { brand, contact, legal, delivery, categories, announcement: {}, banners, sections: hiding.sections };
   expect(documentOf(SHELL, { ...PAGE, settings: hiding }, 'en')).toContain(
     `id="prerendered-data" data-hides-stock>${JSON.stringify([[['settings', 'public'], shown]])}</script>`,
   );

@@ -1,9 +1,11 @@
 import type { Product } from '@aloghor/functions/contract/products';
 import type { CatalogueView, PageAddress } from '@aloghor/functions/contract/rendering';
+import { categoriesIn, categoryAt } from '@aloghor/functions/domain/categories';
 import { HOME_SECTIONS } from '@aloghor/functions/domain/content';
 import { findInfoTopic } from '@aloghor/functions/domain/info-topics';
 import { PAGE_MAXIMUM, SEARCH_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { FEATURED_LISTS } from '@aloghor/functions/domain/products';
+import { categoryPath, labelOf, namedCategories } from '../../shared/api/categories.ts';
 import { faqIn, faqQuery } from '../../shared/api/faq.ts';
 import { infoPageQuery, shownIn } from '../../shared/api/info-pages.ts';
 import { choiceFields, familyQuery, productFacetsQuery } from '../../shared/api/product-lists.ts';
@@ -16,7 +18,7 @@ import {
   summaryFields,
 } from '../../shared/api/products.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
-import { labelOf, nameOf } from '../../shared/lib/product-texts.ts';
+import { nameOf } from '../../shared/lib/product-texts.ts';
 import { productPage } from '../../shared/locale/en/buying.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
@@ -24,7 +26,6 @@ import { shop } from '../../shared/shop.config.ts';
 import { matchesOf } from '../app/load-page.ts';
 import type { PrerenderedData } from '../app/prerendered-data.ts';
 import { CANDIDATES, picturesOfRooms, roomPicturesQuery } from '../home/room-pictures.ts';
-import { categoryNamed } from '../products/category-chips.tsx';
 import { filterIn, LIST_PARAMETERS } from '../products/list-address.ts';
 import { pickRelated } from '../products/pick-related.ts';
 import { withTextsIn } from '../products/product-descriptions.ts';
@@ -178,14 +179,14 @@ async function category(
   { named, search, catalogue }: PageRequest,
   language: LanguageCode,
 ): Promise<PageData | undefined> {
-  const name = categoryNamed(named);
-  if (!name) return missing(`/shop/${named}`);
-  const path = paths.category(name);
-  const page = await productsPage(path, filterIn(search, language, name), catalogue, language);
+  const found = categoryAt(categoriesIn(catalogue.settings.categories), named);
+  if (!found) return missing(`/shop/${named}`);
+  const path = categoryPath(found);
+  const page = await productsPage(path, filterIn(search, language, found.name), catalogue, language);
   return (
     page && {
       ...page,
-      structuredData: [breadcrumbData([...shopTrail(language), { name: labelOf(name, language), path }], language)],
+      structuredData: [breadcrumbData([...shopTrail(language), { name: labelOf(found, language), path }], language)],
     }
   );
 }
@@ -228,7 +229,9 @@ async function product({ named, catalogue }: PageRequest, language: LanguageCode
     : undefined;
   const choices = await choicesOf(item, catalogue, language);
   const related = pickRelated(item, candidates ?? [], choices ?? [], shop.limits.relatedProducts);
-  const mainTrail = main ? [{ name: labelOf(main, language), path: paths.category(main) }] : [];
+  const shown = namedCategories(categoriesIn(catalogue.settings.categories), item.categories).slice(0, 1);
+  const mainTrail = shown.map((one) => ({ name: labelOf(one, language), path: categoryPath(one) }));
+  const alternatives = choices?.flatMap(({ _id }) => catalogue.product(_id) ?? []);
   return {
     ...plain(path),
     data: [
@@ -237,12 +240,7 @@ async function product({ named, catalogue }: PageRequest, language: LanguageCode
       ...(choices ? [[familyQuery(item.family, language).queryKey, choices] satisfies PrerenderedData[number]] : []),
     ],
     structuredData: [
-      productData(
-        item,
-        catalogue.settings,
-        language,
-        choices?.flatMap(({ _id }) => catalogue.product(_id) ?? []),
-      ),
+      { ...productData(item, catalogue.settings, language, alternatives), category: mainTrail[0]?.name },
       breadcrumbData([...shopTrail(language), ...mainTrail, { name: nameOf(item, language), path }], language),
     ],
   };

@@ -4,6 +4,7 @@ import { sitemap } from './sitemap.ts';
 
 const SHOP: CatalogueView = {
   categories: [],
+  settings: { categories: {} },
   list: async () => ({ products: [] }),
   facets: async () => ({ room: [{ code: 'balcony', count: 1 }] }),
 } as never; // nothing else of it is asked for

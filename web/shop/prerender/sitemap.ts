@@ -1,19 +1,22 @@
 import type { CatalogueView } from '@aloghor/functions/contract/rendering';
+import { categoriesIn } from '@aloghor/functions/domain/categories';
 import { companyTopics, helpTopics } from '@aloghor/functions/domain/info-topics';
 import { ROOMS } from '@aloghor/functions/domain/products';
+import { categoryPath, namedCategories } from '../../shared/api/categories.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode, pathIn, siteAddress } from '../../shared/lib/language.ts';
 import { paths } from '../../shared/paths.ts';
 
 /** The protocol's limit, for the addresses in all languages. */
 const ADDRESSES_MAXIMUM = 50_000 / LANGUAGES.length;
 
-export async function sitemap({ categories, facets, list }: CatalogueView): Promise<string> {
+export async function sitemap({ categories, settings, facets, list }: CatalogueView): Promise<string> {
   const listed = await list({ limit: ADDRESSES_MAXIMUM, fields: ['_id'] });
   const products = (listed?.products ?? []).map(({ _id }) => paths.product(_id));
   const pages = [paths.home, paths.shop, paths.aboutUs, ...[...companyTopics, ...helpTopics].map(paths.info)];
   const { room } = await facets({});
   const rooms = ROOMS.filter((name) => room.some(({ code }) => code === name)).map(paths.room);
-  const lists = [...categories.map(({ name }) => paths.category(name)), ...rooms];
+  const pictured = categories.map(({ name }) => name);
+  const lists = [...namedCategories(categoriesIn(settings.categories), pictured).map(categoryPath), ...rooms];
   const all = [...pages, ...lists, ...products].slice(0, ADDRESSES_MAXIMUM);
   const urls = all.flatMap((path) => LANGUAGES.map((language) => urlOf(language, path)));
   return `<?xml version="1.0" encoding="UTF-8"?>

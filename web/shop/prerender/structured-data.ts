@@ -6,7 +6,7 @@ import { type Rating, STARS_MAXIMUM } from '@aloghor/functions/domain/reviews';
 import type { ContactSettings, LegalSettings, PublicSettings } from '@aloghor/functions/domain/settings';
 import { SPEC_NAMES, type SpecName } from '@aloghor/functions/domain/specs';
 import { type LanguageCode, pageAddress, siteAddress } from '../../shared/lib/language.ts';
-import { labelOf, nameOf } from '../../shared/lib/product-texts.ts';
+import { nameOf } from '../../shared/lib/product-texts.ts';
 import { daysOfDelivery } from '../../shared/lib/shop-placeholders.ts';
 import { common } from '../../shared/locale/en/common.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
@@ -101,19 +101,7 @@ export function productData(
   language: LanguageCode,
   choices: readonly Choice[] = [],
 ): StructuredData {
-  const {
-    _id,
-    article,
-    img,
-    pictures,
-    price,
-    soldOut,
-    rating,
-    specs,
-    weight,
-    family,
-    categories: [main],
-  } = product;
+  const { _id, article, img, pictures, price, soldOut, rating, specs, weight, family } = product;
   const address = pageAddress(paths.product(_id), language);
   return {
     '@context': CONTEXT,
@@ -123,7 +111,6 @@ export function productData(
     description: descriptionOf(product, language),
     image: (pictures ?? [{ img }]).map((picture) => siteAddress(picture.img)),
     url: address,
-    category: main && labelOf(main, language),
     brand: { '@type': 'Brand', name: shopName(brand, 'en') },
     ...(specs && specsData(specs, language)),
     ...(weight && { weight: { '@type': 'QuantitativeValue', value: weight, unitCode: 'GRM' } }),

@@ -1,7 +1,6 @@
 import type { Category } from '@aloghor/functions/contract/products';
-import { labelOf } from '../../shared/lib/product-texts.ts';
+import { categoryPath, labelOf } from '../../shared/api/categories.ts';
 import { useLanguage } from '../../shared/locale/locale.ts';
-import { paths } from '../../shared/paths.ts';
 import { useLoadShopAhead } from '../../shared/products/use-load-ahead.ts';
 import { Link } from '../../shared/ui/link.tsx';
 import { cardPicture } from '../../shared/ui/pictures.tsx';
@@ -18,11 +17,10 @@ interface CategoryCardProps {
 /** A link to a category's products, with its picture in an arch. */
 export function CategoryCard({ category, sizes }: CategoryCardProps) {
   const language = useLanguage();
-  const { name } = category;
   const { src, ...sources } = cardPicture(category, sizes);
-  const loadAhead = useLoadShopAhead(name);
+  const loadAhead = useLoadShopAhead(category.name);
   return (
-    <Link to={paths.category(name)} className="group block rounded-card text-center" {...loadAhead}>
+    <Link to={categoryPath(category)} className="group block rounded-card text-center" {...loadAhead}>
       <span className="arch block overflow-hidden bg-stone">
         <img
           {...sources}
@@ -35,7 +33,7 @@ export function CategoryCard({ category, sizes }: CategoryCardProps) {
           className="aspect-square w-full md:aspect-[4/5] object-cover transition-[scale] duration-200 group-hover:scale-103"
         />
       </span>
-      <span className="mt-4 block font-serif text-xl first-letter:uppercase">{labelOf(name, language)}</span>
+      <span className="mt-4 block font-serif text-xl first-letter:uppercase">{labelOf(category, language)}</span>
     </Link>
   );
 }

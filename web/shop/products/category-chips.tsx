@@ -1,6 +1,7 @@
-import { CATEGORY_NAMES, type CategoryName } from '@aloghor/functions/domain/products';
+import type { Category } from '@aloghor/functions/domain/categories';
+import type { CategoryName } from '@aloghor/functions/domain/products';
 import { useLayoutEffect, useRef } from 'react';
-import { labelOf } from '../../shared/lib/product-texts.ts';
+import { categoryPath, labelOf, useCategories } from '../../shared/api/categories.ts';
 import { shopPage, unknownCategory } from '../../shared/locale/en/buying.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
@@ -30,8 +31,13 @@ export function CategoryChips({ current, isWrapped = false }: CategoryChipsProps
     <nav ref={line} aria-label={tShop.categories} className={isWrapped ? 'mt-6 mb-8 lg:mb-10' : 'chip-line'}>
       <ul className={`flex gap-2 ${isWrapped ? 'flex-wrap' : 'w-max'}`}>
         <Chip to={paths.shop} category={undefined} isCurrent={current === 'all'} />
-        {CATEGORY_NAMES.map((name) => (
-          <Chip key={name} to={paths.category(name)} category={name} isCurrent={name === current} />
+        {useCategories().map((category) => (
+          <Chip
+            key={category.name}
+            to={categoryPath(category)}
+            category={category}
+            isCurrent={category.name === current}
+          />
         ))}
       </ul>
     </nav>
@@ -41,14 +47,14 @@ export function CategoryChips({ current, isWrapped = false }: CategoryChipsProps
 interface ChipProps {
   to: string;
   /** Absent on the chip of all products. */
-  category: CategoryName | undefined;
+  category: Category | undefined;
   isCurrent: boolean;
 }
 
 function Chip({ to, category, isCurrent }: ChipProps) {
   const language = useLanguage();
   const tShop = useMessages(shopPage);
-  const loadAhead = useLoadShopAhead(category);
+  const loadAhead = useLoadShopAhead(category?.name);
   return (
     <li className="shrink-0">
       <Link
@@ -77,9 +83,4 @@ export function UnknownCategory({ name }: { name: string }) {
       <ButtonLink to={paths.shop}>{tShop.toShop}</ButtonLink>
     </div>
   );
-}
-
-/** The category named in an address, ignoring case; undefined for an unknown name. */
-export function categoryNamed(name: string | undefined): CategoryName | undefined {
-  return CATEGORY_NAMES.find((category) => category.toLowerCase() === name?.toLowerCase());
 }

@@ -1,6 +1,7 @@
 import type { Category } from '@aloghor/functions/contract/products';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useRef } from 'react';
+import { namedCategories, useCategories } from '../../shared/api/categories.ts';
 import { categoriesQuery } from '../../shared/api/products.ts';
 import { common } from '../../shared/locale/en/common.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
@@ -19,7 +20,12 @@ export function CategorySection() {
   const isNear = useNearScreen(carousel, '0px');
   // Deferred, so that the row stays until the carousel is loaded: Suspense would first render it once more.
   const isWanted = useDeferredValue(isNear);
-  const { data: categories, error, refetch } = useQuery({ ...categoriesQuery, enabled: isNear });
+  const { data, error, refetch } = useQuery({ ...categoriesQuery, enabled: isNear });
+  const named = useCategories();
+  // Their labels are those of the settings, which every page has: a prerendered home does not bring them a second time.
+  const categories = data?.flatMap((pictured) =>
+    namedCategories(named, [pictured.name]).map(({ label }) => ({ ...pictured, label })),
+  );
   const waiting = categories ? <CategoryRail categories={categories} /> : <CarouselSkeleton />;
 
   return (

@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { categoryPath, labelOf, namedCategories, useCategories } from '../../shared/api/categories.ts';
 import { useFillPlaceholders, useShopName, useShopSettings } from '../../shared/api/settings.ts';
 import { price } from '../../shared/lib/format.ts';
 import { pageAddress } from '../../shared/lib/language.ts';
-import { labelOf, langOfName, nameOf } from '../../shared/lib/product-texts.ts';
+import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
 import { inCart, productPage } from '../../shared/locale/en/buying.ts';
 import { common } from '../../shared/locale/en/common.ts';
 import { rooms } from '../../shared/locale/en/rooms.ts';
@@ -38,7 +39,7 @@ export function ProductDetail({ product, isWhole }: ProductDetailProps) {
   const language = useLanguage();
   const shopName = useShopName();
   const tProductPage = useMessages(productPage);
-  const [mainCategory] = product.categories;
+  const [mainCategory] = namedCategories(useCategories(), product.categories);
   return (
     <div className="page wrap-anywhere pt-1 pb-10 md:pt-5">
       <Breadcrumb
@@ -46,7 +47,7 @@ export function ProductDetail({ product, isWhole }: ProductDetailProps) {
         links={[
           { to: paths.home, label: tProductPage.home },
           { to: paths.shop, label: tProductPage.shop },
-          ...(mainCategory ? [{ to: paths.category(mainCategory), label: labelOf(mainCategory, language) }] : []),
+          ...(mainCategory ? [{ to: categoryPath(mainCategory), label: labelOf(mainCategory, language) }] : []),
         ]}
         current={nameOf(product, language)}
       />
@@ -76,6 +77,7 @@ export function ProductDetail({ product, isWhole }: ProductDetailProps) {
 function AboutProduct({ product }: { product: ListedProduct }) {
   const language = useLanguage();
   const tProductPage = useMessages(productPage);
+  const categories = namedCategories(useCategories(), product.categories).slice(0, CATEGORY_LINKS);
   return (
     <>
       <AskUs
@@ -84,13 +86,13 @@ function AboutProduct({ product }: { product: ListedProduct }) {
       <Description product={product} />
       {(product.specs || product.weight || product.rooms || product.article) && <SpecTable product={product} />}
       <ul aria-label={tProductPage.categories} className="mt-6 flex flex-wrap gap-2">
-        {product.categories.slice(0, CATEGORY_LINKS).map((name) => (
-          <li key={name}>
+        {categories.map((category) => (
+          <li key={category.name}>
             <Link
-              to={paths.category(name)}
+              to={categoryPath(category)}
               className="inline-flex min-h-11 items-center rounded-full bg-sand px-4 transition-colors hover:bg-stone"
             >
-              <span className="first-letter:uppercase">{labelOf(name, language)}</span>
+              <span className="first-letter:uppercase">{labelOf(category, language)}</span>
             </Link>
           </li>
         ))}

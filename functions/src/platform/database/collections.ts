@@ -4,7 +4,7 @@ import type { Desk } from '../../contract/desk-documents.ts';
 import type { Question, Subscriber } from '../../contract/inbox.ts';
 import type { OrderItem } from '../../contract/order-items.ts';
 import type { Order } from '../../contract/orders.ts';
-import type { Category, Product } from '../../contract/products.ts';
+import type { Product } from '../../contract/products.ts';
 import type { StaffReview } from '../../contract/reviews.ts';
 import type { User } from '../../contract/users.ts';
 import type { PageId } from '../../domain/info-topics.ts';
@@ -28,9 +28,6 @@ export type ProductDocument = Omit<Product, '_id'> & {
 /** Its id is the product's: how many there are, and when they last became more or fewer, in milliseconds since 1970. */
 export type StockDocument = { count: number; changedAt: number };
 
-/** `position`: its place in the list of categories. */
-export type CategoryDocument = Category & { position: number };
-
 /** `data`: product ids, in the admin's order. */
 export type FeaturedDocument = { data: string[] };
 
@@ -39,11 +36,10 @@ export type SettingsDocument = Settings[SettingsPart] | InfoPage;
 
 /**
  * A copy of everything that shoppers browse, in few documents: this head, and the shards that it names. `version`
- * differs after each change; the categories are in their order, the featured lists as the admin wrote them.
+ * differs after each change; the featured lists are as the admin wrote them.
  */
 export type CatalogueHeadDocument = {
   version: string;
-  categories: Category[];
   featured: Record<FeaturedListName, string[]>;
   /** The changed parts, each as compressed JSON. */
   settings: Partial<Record<SettingsPart | PageId, Uint8Array>>;
@@ -202,9 +198,8 @@ export type ImportDocument = {
   removeAt: Date;
 };
 
-/** Written only through `catalogue/write-catalogue.ts`, which keeps the catalogue's copy of these four up to date. */
+/** Written only through `catalogue/write-catalogue.ts`, which keeps the catalogue's copy of these three up to date. */
 export const products: ReadableCollection<ProductDocument> = collection('products');
-export const categories: ReadableCollection<CategoryDocument> = collection('categories');
 export const featured: ReadableCollection<FeaturedDocument> = collection('featured');
 export const settings: ReadableCollection<SettingsDocument> = collection('settings');
 

@@ -180,6 +180,7 @@ test('each call counts as reading or writing; what belongs to the caller, and wh
     'POST /carts/merge': ['cart-merges'],
     'POST /orders/:id/cancel': ['cancellations'],
     'POST /images': ['uploads'],
+    'PATCH /settings/categories': ['settings-changes'],
     'PATCH /settings/contact': ['settings-changes'],
     'PATCH /settings/legal': ['settings-changes'],
     'PATCH /settings/delivery': ['settings-changes'],

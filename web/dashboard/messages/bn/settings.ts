@@ -1,4 +1,5 @@
 import { SAMPLE_NAME } from '@aloghor/functions/domain/brand';
+import { banglaNumber } from '../../../shared/lib/format.ts';
 import type { Texts } from '../../../shared/locale/locale.ts';
 import { shop } from '../../../shared/shop.config.ts';
 import type * as english from '../en/settings.ts';
@@ -28,6 +29,10 @@ export const settingsPage: Texts<typeof english.settingsPage> = {
       title: 'প্রশ্ন ও উত্তর',
       text: 'প্রশ্নোত্তর পেজে দেখা যায়। প্রশ্ন খালি করলে তা বাদ যায়; একটিও না থাকলে শুরুর প্রশ্নগুলো ফিরে আসে।',
     },
+    categories: {
+      title: 'ক্যাটাগরি',
+      text: 'হোম পেজে, মেনুতে আর পণ্যের তালিকার ওপরে এই ক্রমে দেখা যায়। নাম বদলালে ঠিকানাও বদলায়; পুরোনো লিংক নতুন ঠিকানায় নিয়ে যায়।',
+    },
     sections: {
       title: 'হোম পেজ',
       text: 'প্রথম ছবি আর সার্চের নিচে হোম পেজে কী কী দেখা যাবে, কোনটির পর কোনটি। অন্তত একটি থাকবেই।',
@@ -37,6 +42,20 @@ export const settingsPage: Texts<typeof english.settingsPage> = {
       title: 'নোটিফিকেশনের লেখা',
       text: 'নমুনা একটি অর্ডার দিয়ে দেখানো। এসএমএসের খরচ হয় অংশ গুনে: বাংলায় একটি এসএমএসে ৭০টি অক্ষর ধরে, লম্বা হলে প্রতি অংশে ৬৭টি; ইংরেজিতে ১৬০টি, লম্বা হলে ১৫৩টি।',
     },
+  },
+  categories: {
+    list: 'ক্রম অনুযায়ী ক্যাটাগরি',
+    name: 'নাম',
+    unnamed: 'নতুন ক্যাটাগরি',
+    shown: 'ক্রেতারা দেখবেন',
+    hidden: '(দেখানো হয় না)',
+    add: 'ক্যাটাগরি যোগ করুন',
+    choosePicture: (label) => `ছবি বাছুন: ${label}`,
+    removePicture: 'ছবি সরান',
+    inUseTitle: (label) => `“${label}” খালি নয়`,
+    inUse: (count, isMore) =>
+      `এতে ${banglaNumber(count)}টি${isMore ? 'র বেশি' : ''} পণ্য আছে। আগে সেগুলো অন্য ক্যাটাগরিতে রাখুন, নয়তো এটি দেখানো বন্ধ করুন।`,
+    notCountedTitle: 'বাদ যায়নি',
   },
   sections: {
     names: {
@@ -105,6 +124,7 @@ export const settingsPage: Texts<typeof english.settingsPage> = {
     lowStock: 'স্টক কত বা তার কম হলে জানানো হবে',
     leftUpTo: 'স্টক কত বা তার কম হলে ক্রেতাকেও দেখানো হবে',
     entries: 'প্রশ্নগুলো',
+    list: 'ক্যাটাগরি',
     picture: 'বড় স্ক্রিনের জন্য',
     phonePicture: 'ফোনের জন্য',
     question: 'প্রশ্ন',
@@ -143,6 +163,7 @@ export const settingsPage: Texts<typeof english.settingsPage> = {
     address: 'https:// দিয়ে শুরু পুরো ঠিকানাটি লিখুন।',
     link: '/shop-এর মতো পেজ লিখুন, অথবা https://, mailto: বা tel: দিয়ে শুরু করুন।',
     path: 'দোকানের কোনো পেজ লিখুন, যেমন /shop।',
+    categories: 'প্রতিটি ভাষায় প্রতিটি ক্যাটাগরির আলাদা নাম দিন; অন্তত একটি ক্যাটাগরি থাকতে হবে। নামে এসব চিহ্ন চলে না: / \\ % ; , | >',
     moment: 'তারিখ ও সময় লিখুন; শেষ যেন শুরুর পরে হয়।',
   },
   lateDelivery: (zone, days) =>

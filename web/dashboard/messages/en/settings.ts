@@ -5,6 +5,7 @@ import type { SettingsPart } from '@aloghor/functions/domain/settings';
 import { namespace } from '../../../shared/locale/locale.ts';
 import { shop } from '../../../shared/shop.config.ts';
 import { notificationsPage } from './admin.ts';
+import { counted } from './counted.ts';
 import { deskPage } from './desk.ts';
 
 /** Messages of the settings, in English. */
@@ -36,6 +37,10 @@ export const settingsPage = namespace('settingsPage', {
       title: 'Questions and answers',
       text: 'On the page About Us, with its headline. Empty a question to remove it; without any, the standard ones come back.',
     },
+    categories: {
+      title: 'Categories',
+      text: 'On home, in the menu and above lists, in this order. A new name changes the address: old links lead to the new one.',
+    },
     sections: {
       title: 'Home page',
       text: 'Sections of the home page below its first picture and the search, and their order. At least one must stay.',
@@ -46,6 +51,20 @@ export const settingsPage = namespace('settingsPage', {
       text: 'Shown with a sample order. SMS are billed per part: 70 characters in Bangla (67 per part if longer), 160 in English (153).',
     },
   } satisfies Record<SettingsPart | BannerName, { title: string; text: string }>,
+  categories: {
+    list: 'Categories in their order',
+    name: 'Name',
+    unnamed: 'New category',
+    shown: 'Shown to shoppers',
+    hidden: '(not shown)',
+    add: 'Add a category',
+    choosePicture: (label: string) => `Choose a picture: ${label}`,
+    removePicture: 'Remove picture',
+    inUseTitle: (label: string) => `“${label}” is not empty`,
+    inUse: (count: number, isMore: boolean) =>
+      `${isMore ? 'More than ' : ''}${counted(count, 'product is', 'products are')} in it. Put them into another category first, or hide this one.`,
+    notCountedTitle: 'Not removed',
+  },
   sections: {
     names: {
       categories: 'Categories',
@@ -113,6 +132,7 @@ export const settingsPage = namespace('settingsPage', {
     lowStock: 'Warn when stock is at or below',
     leftUpTo: 'Show shoppers the number left at or below',
     entries: 'Questions',
+    list: 'Categories',
     picture: 'For wide screens',
     phonePicture: 'For phones',
     question: 'Question',
@@ -152,6 +172,8 @@ export const settingsPage = namespace('settingsPage', {
     address: 'Please enter a complete address that begins with https://.',
     link: 'Please enter a path such as /shop, or begin with https://, mailto: or tel:.',
     path: 'Please enter a path of your shop, such as /shop.',
+    categories:
+      'Give each category a name of its own in every language, at least one in all. These signs cannot be in a name: / \\ % ; , | >',
     moment: 'Please enter a date and a time, the end after the beginning.',
   } as Record<string, string>,
   lateDelivery: (zone: string, days: string) =>

@@ -1,8 +1,3 @@
-import { BANGLA_CATEGORIES } from '@aloghor/functions/domain/bangla-categories';
-import { nameCategories } from '../../lib/product-texts.ts';
-
-nameCategories('bn', BANGLA_CATEGORIES);
-
 export * from './account.ts';
 export * from './app-check.ts';
 export * from './asking.ts';

@@ -34,6 +34,7 @@ export const errors = namespace<Record<PermanentErrorCode, string>>('errors', {
   'cart-full': 'Your cart is full. Please order or remove something first.',
   'changed-meanwhile': 'Someone else has changed this in the meantime. Please reload the page and check it.',
   'article-taken': 'Another product has this article number. Nothing was changed.',
+  'category-in-use': 'There are still products in a category that you removed. Put them into another one first.',
   'address-not-verified': 'This e-mail address is not verified yet.',
   'last-admin': 'This is the last admin.',
   'own-role': 'You cannot remove your own role.',
