@@ -62,6 +62,14 @@ export type LampId = (typeof LAMPS)[number]['id'];
 
 export const LAMP_IDS = LAMPS.map(({ id }) => id);
 
+/** Product files, each with a lamp that the shop does not have; `price` in poisha. The shop makes its id of the file and row 2. */
+export const FILES = [
+  { importId: 'lamps-of-november-2026', lamp: { id: 'ab4a796cc052f378b5944771', name: 'Brass Lamp', price: 30_050 } },
+  { importId: 'lamps-of-december-2026', lamp: { id: 'c18f80a6f55a0b272c931abb', name: 'Shell Lamp', price: 99_900 } },
+] as const;
+
+export type ProductFile = (typeof FILES)[number];
+
 export function nameOfLamp(id: string): string {
-  return LAMPS.find((lamp) => lamp.id === id)?.name ?? id;
+  return [...LAMPS, ...FILES.map(({ lamp }) => lamp)].find((lamp) => lamp.id === id)?.name ?? id;
 }

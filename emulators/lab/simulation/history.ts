@@ -3,7 +3,7 @@ import { PARCEL_OUTCOMES } from '@aloghor/functions/domain/order-outcomes';
 import { STAFF_STATUSES } from '@aloghor/functions/domain/order-status';
 import fc from 'fast-check';
 import type { Step } from './call.ts';
-import { ADMIN, CUSTOMERS, GUESTS, LAMP_IDS, MEMBERS } from './cast.ts';
+import { ADMIN, CUSTOMERS, FILES, GUESTS, LAMP_IDS, MEMBERS } from './cast.ts';
 import { Again, AtOnce, One } from './commands/calling-commands.ts';
 import { OpenOrderPage } from './commands/open-order-page.ts';
 import { RiseAndFall, SignInAgain } from './commands/sign-in-again.ts';
@@ -11,6 +11,7 @@ import type { Loss } from './shop.ts';
 import { browseAll, browseLamps, browsePage, lookAt, search, snoop } from './steps/browse.ts';
 import { add, emptyCart, lookIntoCart, remove, setQuantity, signInWithCart } from './steps/cart.ts';
 import { lookAtOrders, track } from './steps/follow.ts';
+import { importFile, undoImport } from './steps/import-file.ts';
 import { confirmClosed, recordPayment, type SeenSum, setStatus } from './steps/manage-orders.ts';
 import { changePrice, changePrices, deleteProduct, demote, promote } from './steps/manage-shop.ts';
 import { order, orderOtherwise } from './steps/order.ts';
@@ -33,6 +34,7 @@ const few = fc.integer({ min: 1, max: 3 });
 const quantity = fc.oneof({ weight: 4, arbitrary: few }, { weight: 1, arbitrary: fc.integer({ min: 90, max: 99 }) });
 const price = fc.constantFrom(0, 1, 99, 10_001, 45_025, 1_000_000_000);
 const someLamps = fc.uniqueArray(lamp, { minLength: 1, maxLength: 3 });
+const file = fc.constantFrom(...FILES);
 const percent = fc.constantFrom(-50, -10, 10, 100);
 const place = fc.nat(9);
 /** Some of them, in poisha. */
@@ -115,6 +117,8 @@ const managing = fc.oneof<fc.MaybeWeightedArbitrary<Step>[]>(
   { weight: 2, arbitrary: fc.tuple(manager, place).map((all) => undoSent(...all)) },
   { weight: 4, arbitrary: fc.tuple(manager, lamp, price).map((all) => changePrice(...all)) },
   { weight: 2, arbitrary: fc.tuple(manager, someLamps, percent).map((all) => changePrices(...all)) },
+  { weight: 2, arbitrary: fc.tuple(manager, file, someLamps, price).map((all) => importFile(...all)) },
+  { weight: 2, arbitrary: manager.map((who) => undoImport(who)) },
   { weight: 1, arbitrary: fc.tuple(manager, lamp).map((all) => deleteProduct(...all)) },
   { weight: 3, arbitrary: fc.tuple(manager, customer).map((all) => promote(...all)) },
   { weight: 3, arbitrary: fc.tuple(manager, customer).map((all) => demote(...all)) },

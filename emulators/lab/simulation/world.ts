@@ -20,12 +20,20 @@ export interface World {
   prices: Record<string, number>;
   /** The stock of each product that is counted, by its id. */
   stock: Record<string, number>;
+  /** What imports have written and can be undone, the last one last. */
+  imports: ImportPart[];
   /** By customer and product id, the quantity in the cart. */
   carts: Record<CustomerName, Record<string, number>>;
   /** By customer and merge id, how many entries were left out. */
   merges: Record<CustomerName, Record<string, number>>;
   orders: PlacedOrder[];
   members: Record<Member, Membership>;
+}
+
+export interface ImportPart {
+  importId: string;
+  /** What it has left, and the price before, but for products that it has added. */
+  products: { id: string; price: number; before: number | undefined }[];
 }
 
 export interface PlacedOrder {
@@ -79,6 +87,7 @@ export function newWorld(): World {
   return {
     prices: Object.fromEntries(LAMPS.map(({ id, price }) => [id, price])),
     stock: { ...FIRST_STOCK },
+    imports: [],
     carts: nothing(),
     merges: nothing(),
     orders: [],

@@ -63,7 +63,7 @@ function assertLedger({ orders, ledger }: Found): void {
 }
 
 /** What the database should hold in this world, in words. */
-function worldInWords({ prices, stock, carts, members, orders }: World): string[] {
+function worldInWords({ prices, stock, imports, carts, members, orders }: World): string[] {
   const all = [
     ...Object.entries(prices).map(([id, price]) => `${id} costs ${price / 100}`),
     ...Object.entries(stock).map(([id, quantity]) => `${quantity} of ${id}`),
@@ -72,6 +72,10 @@ function worldInWords({ prices, stock, carts, members, orders }: World): string[
     ),
     ...MEMBERS.map((name) => roleInWords(name, members[name].role, members[name].role === 'admin')),
     ...orders.map(orderInWords),
+    ...imports.map(({ importId, products }) => {
+      const added = products.filter(({ before }) => before === undefined).length;
+      return `${importId} added ${added} and changed ${products.length - added}`;
+    }),
   ];
   return all.toSorted();
 }

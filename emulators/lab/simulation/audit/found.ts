@@ -2,6 +2,7 @@ import { hasStaffClaims } from '@aloghor/functions/domain/roles';
 import type { Stored } from '@aloghor/functions/src/platform/database/collection';
 import {
   carts,
+  imports,
   type LedgerDocument,
   ledger,
   type OrderDocument,
@@ -32,7 +33,7 @@ export interface Found {
 }
 
 export async function readDatabase(people: People): Promise<Found> {
-  const [placed, lines, goods, members, accounts, sold, days, stocked, entries] = await Promise.all([
+  const [placed, lines, goods, members, accounts, sold, days, stocked, entries, parts] = await Promise.all([
     orders.find((all) => all),
     carts.find((all) => all),
     products.find((all) => all),
@@ -42,6 +43,7 @@ export async function readDatabase(people: People): Promise<Found> {
     salesDays.find((all) => all),
     stock.find((all) => all),
     ledger.find((all) => all),
+    imports.find((all) => all),
   ]);
   const nameOf = (uid: string) => MEMBERS.find((name) => people[name].uid === uid) ?? uid;
   const claims = new Map(accounts.users.map((account) => [account.uid, hasStaffClaims(account.customClaims)]));
@@ -51,6 +53,7 @@ export async function readDatabase(people: People): Promise<Found> {
     ...lines.map(({ uid, productId, quantity }) => `${nameOf(uid)} has ${quantity} ${productId}`),
     ...members.map(({ _id, role }) => roleInWords(nameOf(_id) as Member, role, claims.get(_id) ?? false)),
     ...placed.map(orderInWords),
+    ...parts.map(({ importId, added, changed }) => `${importId} added ${added} and changed ${changed}`),
   ];
   return {
     orders: placed,

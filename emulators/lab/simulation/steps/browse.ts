@@ -9,16 +9,17 @@ type Listed = { _id: string; name: string; price: number; choices?: Choices };
 const inWords = ({ _id, name, price, choices }: Listed) =>
   `${_id}: ${name}, ${price}${choices ? `, ${choices.count} from ${choices.priceFrom}` : ''}`;
 
-/** What is for sale, in the order of the shop: the newest first. */
+/** What is for sale, in the order of the shop: the newest first. What was imported is newer than all that was there. */
 function lampsOf({ prices }: World): Listed[] {
-  return LAMP_IDS.flatMap((_id) => {
+  const added = Object.keys(prices).filter((id) => !LAMP_IDS.some((lamp) => lamp === id));
+  return [...added.toReversed(), ...LAMP_IDS].flatMap((_id) => {
     const price = prices[_id];
     return price === undefined ? [] : [{ _id, name: nameOfLamp(_id), price: price / 100 }];
   });
 }
 
 /** What a list shows of these products. */
-function listOf(world: World, isWanted: (name: string) => boolean, limit: number = LAMP_IDS.length) {
+function listOf(world: World, isWanted: (name: string) => boolean, limit?: number) {
   const lamps = lampsOf(world);
   const shown = lamps.filter(({ name }) => isWanted(name)).slice(0, limit);
   return { status: 200, shown: shown.map(inWords), read: (list: Listed[]) => list.map(inWords) };
