@@ -2,12 +2,12 @@ import { type CheckoutSums, checkoutAmounts } from '@aloghor/functions/domain/ch
 import type { DeliverySettings } from '@aloghor/functions/domain/delivery';
 import { toCollect } from '@aloghor/functions/domain/orders';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { deliveryQuery } from '../../shared/api/settings.ts';
 import { sum } from '../../shared/lib/format.ts';
 import type { NamedPlace } from '../../shared/lib/stored-order-draft.ts';
 import { cartPage, delivery, ordering } from '../../shared/locale/en/buying.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { useChargeRules } from '../products/charge-rules.ts';
 
 /** What is known of the delivery charge of an order that is about to be placed. */
 export interface Delivery {
@@ -33,21 +33,6 @@ export function useDelivery(place: NamedPlace | undefined, totalPrice: number): 
     isFree: settings !== undefined && rules.loaded?.isFreeEverywhere(settings, totalPrice) === true,
     isLoading: isLoading || rules.isLoading,
   };
-}
-
-type ChargeRules = typeof import('@aloghor/functions/domain/delivery');
-
-/**
- * The rules come with the list of places, so they are loaded only where there is a charge. Without them the shop names it on
- * the telephone.
- */
-function useChargeRules(isNeeded: boolean): { loaded: ChargeRules | undefined; isLoading: boolean } {
-  const [loaded, setLoaded] = useState<ChargeRules>();
-  const [isMissing, setIsMissing] = useState(false);
-  useEffect(() => {
-    if (isNeeded) import('@aloghor/functions/domain/delivery').then(setLoaded, () => setIsMissing(true));
-  }, [isNeeded]);
-  return { loaded, isLoading: isNeeded && !loaded && !isMissing };
 }
 
 interface OrderSumsProps {
