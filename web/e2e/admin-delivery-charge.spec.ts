@@ -9,6 +9,7 @@ import { expect, onPhone, test } from './shop-test.ts';
 // Among the admin's journeys, because charges are the same for all who order meanwhile.
 
 const LAMP = 'chandni-3d-printed-moon-lamp'; // 1,650 taka
+const DEAR_LAMP = 'dhonuk-arc-floor-lamp';
 const DAYS = { least: 1, most: 3 };
 const CHARGES: DeliverySettings['charges'] = [
   { zone: 'insideDhaka', taka: 70, days: DAYS },
@@ -78,6 +79,64 @@ test('the page of a product tells it before the app runs, in the language of the
   const without = await html(`/shop/category/${LAMP}`);
   expect(without).not.toContain('Dhaka city');
   expect(without).not.toContain('shippingRate');
+});
+
+test('the page of a product says what its delivery to the own district costs and when it comes, and the order form proposes that', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-26T10:00:00+06:00')); // a Thursday
+  await setDelivery({ charges: [{ zone: 'elsewhere', taka: 130, days: { least: 2, most: 4 } }], freeFrom: 5_000 });
+  await page.goto(`/shop/category/${LAMP}`);
+  await expect(page.getByText('Delivery to you:')).toBeVisible();
+  const below = page.getByRole('button', { name: 'One more' });
+  const before = await below.boundingBox();
+  await page.getByRole('button', { name: 'Choose your district' }).click();
+  await choosePlace(page, 'Sylhet');
+  await expect(page.getByText(`Sylhet: 30 Nov to 2 Dec, ${asPrice('130')}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change district' })).toBeFocused();
+  await expect(page.getByLabel('District or thana')).toHaveCount(0);
+  expect(await below.boundingBox()).toEqual(before);
+  await expectUsable(page, 'a product with its delivery charge');
+
+  await page.goto(`/bn/shop/category/${LAMP}`);
+  await expect(page.getByText('সিলেট: ৩০ নভেম্বর থেকে ২ ডিসেম্বর, ৳১৩০')).toBeVisible();
+  await page.goto(`/shop/category/${DEAR_LAMP}`);
+  await expect(page.getByText('Sylhet: 30 Nov to 2 Dec, free')).toBeVisible();
+  await page.getByRole('button', { name: 'Change district' }).click();
+  await choosePlace(page, 'Dhanmondi, Dhaka');
+  await expect(page.getByText('Dhanmondi, Dhaka: we will tell you the delivery charge by phone')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Buy Now', exact: true }).click();
+  await expect(page.getByLabel('District or thana')).toHaveValue('Dhanmondi, Dhaka');
+  await choosePlace(page, 'Sylhet');
+  await page.goto(`/shop/category/${LAMP}`);
+  await expect(page.getByText(`Sylhet: 30 Nov to 2 Dec, ${asPrice('130')}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Change district' }).click();
+  await choosePlace(page, 'Khulna');
+  await page.goto('/cart');
+  await expect(page.getByLabel('District or thana')).toHaveValue('Sylhet'); // as it was chosen in the form
+});
+
+test('a place that was chosen after an order is proposed for the next, without the address of that order', async ({
+  page,
+}) => {
+  await fillOrder(page, newMobile());
+  await choosePlace(page, 'Sylhet');
+  await orderNow(page).click();
+  await popup(page).getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL('/track');
+  await page.goto(`/shop/category/${LAMP}`);
+  await expect(page.getByText(/^Sylhet: .+ to .+, /)).toContainText(asPrice('130'));
+  await page.getByRole('button', { name: 'Buy Now', exact: true }).click();
+  await expect(page.getByLabel('Delivery address')).toHaveValue('House 2, Road 3');
+  await page.goto(`/shop/category/${LAMP}`);
+  await page.getByRole('button', { name: 'Change district' }).click();
+  await choosePlace(page, 'Dhanmondi, Dhaka');
+  await page.goto('/cart');
+  await expect(page.getByLabel('Name')).toHaveValue('Rupa Shopper');
+  await expect(page.getByLabel('District or thana')).toHaveValue('Dhanmondi, Dhaka');
+  await expect(page.getByLabel('Delivery address')).toHaveValue('');
+  await expect(form(page)).toContainText(`Delivery${asSum('70')}`);
 });
 
 test('an order that is worth enough is delivered free', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   checkoutInProgress,
   endCheckout,
@@ -8,11 +8,14 @@ import {
   keepBuyer,
   keepDraft,
   keepOrder,
+  keepPlace,
   keptOrders,
   knownName,
   noteToldMissing,
   readDraft,
+  readPlace,
   tryCheckout,
+  withChosenPlace,
 } from './stored-order-draft.ts';
 
 const SAVAR = { district: 'Dhaka', thana: 'Savar', names: { bn: 'সাভার, ঢাকা' } };
@@ -109,7 +112,8 @@ test('signing out leaves nothing of an order on the device', () => {
   keepDraft(DRAFT);
   tryCheckout(undefined, NUMBER, HOUSE);
   keepOrder({ id: 'one', number: 'A-1', mobileNumber: NUMBER, at: 1 });
-  expect(texts.size).toBe(3);
+  keepPlace({ place: SAVAR, isChosen: true });
+  expect(texts.size).toBe(4);
   forgetKeptOrder();
   expect([texts.size, ofTab.size]).toEqual([0, 0]);
 });
@@ -135,6 +139,46 @@ test('what a customer has typed is theirs alone, also where nobody has logged ou
   keepDraft(DRAFT, 'rupa');
   expect(readDraft('rupa')).toMatchObject({ name: 'Rupa' });
   expect([readDraft('karim'), readDraft()]).toEqual([undefined, undefined]);
+});
+
+test('the place that was chosen last is known again, to the same person', () => {
+  expect(readPlace()).toBeUndefined();
+  keepPlace({ place: SAVAR, isChosen: true });
+  expect(readPlace()).toEqual({ place: SAVAR, isChosen: true });
+  expect(readPlace('rupa')).toEqual({ place: SAVAR, isChosen: true }); // the guest has signed in
+  openTab();
+  expect([readPlace('rupa'), readPlace()?.isChosen]).toEqual([undefined, true]);
+  keepPlace({ place: { district: 'Sylhet' }, isChosen: false }, 'rupa');
+  expect([readPlace('rupa')?.place.district, readPlace('karim'), readPlace()]).toEqual([
+    'Sylhet',
+    undefined,
+    undefined,
+  ]);
+});
+
+test.each(['{', '7', 'null', '[]', '{"district":7}', '{"isChosen":true}'])('no place is read from %s', (text) => {
+  texts.set('deliveryPlace', text);
+  expect(readPlace()).toBeUndefined();
+});
+
+describe('the buyer of the last order is proposed', () => {
+  const buyer = { name: 'Rupa', deliveryAddress: 'House 2', place: SAVAR };
+
+  test.each([
+    ['where no place was chosen since', { place: { district: 'Sylhet' }, isChosen: false }],
+    ['where the same was', { place: SAVAR, isChosen: true }],
+    ['where its district was', { place: { district: 'Dhaka' }, isChosen: true }],
+    ['where none is known', undefined],
+  ])('with place and address %s', (_where, kept) => {
+    expect(withChosenPlace(buyer, kept)).toEqual(buyer);
+  });
+
+  test.each([{ district: 'Sylhet' }, { district: 'Dhaka', thana: 'Dhamrai' }])(
+    'without the address where another place was chosen since: %j',
+    (place) => {
+      expect(withChosenPlace(buyer, { place, isChosen: true })).toEqual({ name: 'Rupa', place });
+    },
+  );
 });
 
 test('a lost answer of one person is not looked up for another, whose order gets a key of its own', () => {

@@ -78,6 +78,36 @@ function noteOwner(uid: string | undefined): void {
   if (uid === undefined) tabStorage.set(GUEST_KEY, 'yes');
 }
 
+const PLACE_KEY = 'deliveryPlace';
+
+/** Where this customer, or a guest, last chose or ordered to, on this device; `isChosen`: since the last order. */
+export interface KeptPlace {
+  place: NamedPlace;
+  isChosen: boolean;
+}
+
+export function readPlace(uid?: string): KeptPlace | undefined {
+  const { by, isChosen, ...kept } = Object(parseStored(deviceStorage.get(PLACE_KEY)));
+  const place = isOwn(by, uid) ? placeIn(kept) : undefined;
+  return place && { place, isChosen: isChosen === true };
+}
+
+export function keepPlace({ place, isChosen }: KeptPlace, uid?: string): void {
+  deviceStorage.set(PLACE_KEY, JSON.stringify({ ...place, isChosen, by: uid }));
+  noteOwner(uid);
+}
+
+/** The buyer of the last order; if another place was chosen since, with that, and without the address in the other one. */
+export function withChosenPlace({ deliveryAddress, ...buyer }: OrderDraft, kept: KeptPlace | undefined): OrderDraft {
+  return kept?.isChosen && !(buyer.place && isWithin(buyer.place, kept.place))
+    ? { ...buyer, place: kept.place }
+    : { ...buyer, deliveryAddress };
+}
+
+function isWithin(place: NamedPlace, { district, thana }: NamedPlace): boolean {
+  return place.district === district && (thana === undefined || place.thana === thana);
+}
+
 /** After an order: keeps the buyer for the next one, without what belonged to this order alone. */
 export function keepBuyer({ info, placeText, ...buyer }: OrderDraft): void {
   keepDraft({ ...buyer, isOrdered: true });
@@ -177,4 +207,5 @@ export function forgetKeptOrder(): void {
 export function forgetBuyer(): void {
   forgetDraft();
   forgetOrders();
+  deviceStorage.remove(PLACE_KEY);
 }

@@ -5,10 +5,14 @@ import type { LanguageCode } from '../../shared/lib/language.ts';
 import {
   forgetBuyer,
   isNamed,
+  type KeptPlace,
   keepDraft,
+  keepPlace,
   type NamedPlace,
   type OrderDraft,
   readDraft,
+  readPlace,
+  withChosenPlace,
 } from '../../shared/lib/stored-order-draft.ts';
 import { useLanguage } from '../../shared/locale/locale.ts';
 import { loadPlaces } from '../../shared/orders/place-field.tsx';
@@ -16,13 +20,17 @@ import { useSession } from '../../shared/session/session.tsx';
 
 /**
  * What the order form begins with: what was typed before, else the buyer of the last order, of the account or, for a
- * guest, of this device. What is typed is kept on the device until the order is placed.
+ * guest, of this device, and the place that was chosen on a product's page. What is typed is kept on the device until the
+ * order is placed.
  */
 export function useOrderDraft() {
   const language = useLanguage();
   const { user } = useSession();
-  const [start, setStart] = useState<Start>(() => ({ draft: readDraft(user?.uid), version: 0 }));
-  const [place, setPlace] = useState(start.draft?.place);
+  const [kept] = useState(() => readPlace(user?.uid));
+  const [start, setStart] = useState<Start>(() => ({ draft: draftOf(user?.uid, kept), version: 0 }));
+  const [place, setPlace] = useState(
+    start.draft?.place ?? (start.draft?.placeText === undefined ? kept?.place : undefined),
+  );
   const placeText = useRef(start.draft?.placeText);
   const form = useRef<HTMLFormElement>(null);
   const hasTyped = useRef(false);
@@ -37,7 +45,7 @@ export function useOrderDraft() {
       setStart({ draft: buyer, version: 1, focus: focusedIn(form.current) });
       setPlace(known);
     }
-    if (last) void propose(last);
+    if (last) void propose(withChosenPlace(last, kept));
   }, [last]);
 
   const { draft = {}, version, focus } = start;
@@ -53,6 +61,7 @@ export function useOrderDraft() {
   function choose(chosen: NamedPlace | undefined, text?: string) {
     setPlace(chosen);
     placeText.current = text;
+    if (chosen) keepPlace({ place: chosen, isChosen: true }, user?.uid);
     keep(chosen);
   }
 
@@ -72,6 +81,11 @@ interface Start {
   version: number;
   /** The name of the field that has the focus then. */
   focus?: string | undefined;
+}
+
+function draftOf(uid: string | undefined, kept: KeptPlace | undefined): OrderDraft | undefined {
+  const draft = readDraft(uid);
+  return draft?.isOrdered ? withChosenPlace(draft, kept) : draft;
 }
 
 /** A place is stored by its English name; the list of places is loaded where another language is read. */

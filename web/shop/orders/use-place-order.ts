@@ -13,6 +13,7 @@ import {
   forgetDraft,
   keepBuyer,
   keepOrder,
+  keepPlace,
   type NamedPlace,
   type OrderDraft,
   tryCheckout,
@@ -73,6 +74,7 @@ export function usePlaceOrder(cart: Cart, { onPlacedBefore, onLost }: PlaceOrder
       noteSending(sending);
       const placed = await sending;
       endCheckout();
+      if (place) keepPlace({ place, isChosen: false }, user?.uid);
       if (visitor === 'guest') {
         keepBuyer({ ...buyer, place });
         keepOrder({ ...placed, mobileNumber: request.mobileNumber, at: Date.now() });

@@ -18,6 +18,7 @@ import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Loading, Skeleton } from '../../shared/ui/status.tsx';
 import { AskUs } from './ask-us.tsx';
 import { DeliveryCharges } from './delivery-charges.tsx';
+import { DeliveryHere } from './delivery-here.tsx';
 import { FamilyChoices } from './family-choices.tsx';
 import type { ListedProduct } from './listed-product.ts';
 import { descriptionOf, langOfDescription } from './product-descriptions.ts';
@@ -63,7 +64,7 @@ export function ProductDetail({ product, isWhole }: ProductDetailProps) {
             <span>{price(product.price, language)}</span>
             <LeftInStock id={product._id} />
           </p>
-          {product.soldOut ? <SoldOutNotice /> : <BuyingTerms />}
+          {product.soldOut ? <SoldOutNotice /> : <BuyingTerms product={product} />}
           <FamilyChoices product={product} />
           <ProductPurchase product={product} />
           {isWhole && <AboutProduct product={product} />}
@@ -158,23 +159,27 @@ function SoldOutNotice() {
 }
 
 /** How it is paid, how soon it comes, that it can go back, and what the delivery costs where the shop has set that. */
-function BuyingTerms() {
+function BuyingTerms({ product }: { product: ListedProduct }) {
   const language = useLanguage();
   const tProductPage = useMessages(productPage);
   const delivery = useShopSettings()?.delivery;
   const facts: ReactNode[] = tProductPage.facts.map(useFillPlaceholders());
-  if (delivery && delivery.charges.length > 0)
+  const hasCharges = delivery && delivery.charges.length > 0;
+  if (hasCharges)
     facts.push(<DeliveryCharges key="delivery" settings={delivery} format={(taka) => price(taka, language)} />);
   return (
-    <ul className="mt-4 grid gap-1.5">
-      {facts.map((fact, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same facts in the same order
-        <li key={index} className="flex items-center gap-2.5 text-ink-soft">
-          <Check aria-hidden className="size-4 shrink-0 text-success" />
-          <span>{fact}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="mt-4 grid gap-1.5">
+        {facts.map((fact, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same facts in the same order
+          <li key={index} className="flex items-center gap-2.5 text-ink-soft">
+            <Check aria-hidden className="size-4 shrink-0 text-success" />
+            <span>{fact}</span>
+          </li>
+        ))}
+      </ul>
+      {hasCharges && <DeliveryHere settings={delivery} price={product.price} />}
+    </>
   );
 }
 

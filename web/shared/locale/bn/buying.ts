@@ -123,6 +123,12 @@ export const delivery: Texts<typeof english.delivery> = {
   charges: 'ডেলিভারি চার্জ',
   inDays: (charge, days) => `${charge}, ${days} কর্মদিবসে`,
   allFreeFrom: (total) => `অর্ডারে পণ্যের মোট দাম ${total} বা তার বেশি হলে ডেলিভারি ফ্রি`,
+  toYou: 'আপনার ডেলিভারি:',
+  choosePlace: 'আপনার জেলা বাছুন',
+  changePlace: 'জেলা বদলান',
+  between: (first, last) => `${first} থেকে ${last}`,
+  to: (place, days, charge) => `${place}: ${days}, ${charge}`,
+  toLater: (place) => `${place}: ডেলিভারি চার্জ ফোনে জানাব`,
 };
 
 /** The messages of ordering, in Bangla. */

@@ -133,6 +133,12 @@ export const delivery = namespace('delivery', {
   charges: 'Delivery charges',
   inDays: (charge: string, days: string) => `${charge}, in ${days} business days`,
   allFreeFrom: (total: string) => `Free on orders of ${total} or more`,
+  toYou: 'Delivery to you:',
+  choosePlace: 'Choose your district',
+  changePlace: 'Change district',
+  between: (first: string, last: string) => `${first} to ${last}`,
+  to: (place: string, days: string, charge: string) => `${place}: ${days}, ${charge}`,
+  toLater: (place: string) => `${place}: we will tell you the delivery charge by phone`,
 });
 
 /** The messages of ordering, in English. */
