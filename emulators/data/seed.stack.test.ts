@@ -114,6 +114,17 @@ describe('a shop that is opened to look at it', () => {
     }
   });
 
+  test('says what delivery costs, who answers for it, and what buyers can rely on', async () => {
+    expect(await read('/settings')).toMatchObject({
+      delivery: { charges: [{ taka: 70 }, { taka: 100 }, { taka: 130 }] },
+      legal: {
+        responsible: { name: 'Rehana Begum' },
+        mayOpenFirst: true,
+        warranty: { en: 'One year of warranty on every lamp' },
+      },
+    });
+  });
+
   test('its orders have numbers, and the next order has another', async () => {
     const numbers = (await allOf('orders')).map((order): string => order.get('number'));
     expect(new Set(numbers).size).toBe(numbers.length);

@@ -6,6 +6,7 @@ import type { ReturnReason } from '../src/domain/order-outcomes.ts';
 import { CATEGORY_NAMES, type CategoryName, type FeaturedListName, type Room } from '../src/domain/products.ts';
 import type { ReviewState } from '../src/domain/reviews.ts';
 import type { Role } from '../src/domain/roles.ts';
+import type { Settings } from '../src/domain/settings.ts';
 
 /** The folder of catalogue and pictures. Read as files: this workspace may not import from the emulators'. */
 export const SEED_DATA = new URL('../../emulators/data/', import.meta.url);
@@ -39,6 +40,11 @@ interface SeededCatalogue {
 
 /** The seed data of the catalogue. The seed parses each entry by the contract. */
 export const catalogue: SeededCatalogue = JSON.parse(readFileSync(new URL('catalogue.json', SEED_DATA), 'utf8'));
+
+/** What a shop that has sold something has set. */
+export const seededSettings: Pick<Settings, 'legal' | 'delivery'> = JSON.parse(
+  readFileSync(new URL('settings.json', SEED_DATA), 'utf8'),
+);
 
 /** An order from some days before the shop is opened, with its buyer's reviews. Products go by their names. */
 export interface SeededOrder {

@@ -8,6 +8,7 @@ import { CategorySettings } from '../src/contract/categories.ts';
 import { FeaturedIds } from '../src/contract/featured-lists.ts';
 import { uploadImage } from '../src/contract/images.ts';
 import { addProduct } from '../src/contract/product-changes.ts';
+import { SETTINGS_SCHEMAS } from '../src/contract/settings.ts';
 import { FIRST_CATEGORIES } from '../src/domain/categories.ts';
 import { linesThatStayed } from '../src/domain/order-outcomes.ts';
 import { FEATURED_LISTS } from '../src/domain/products.ts';
@@ -15,7 +16,7 @@ import { isStaff, withClaimsOf } from '../src/domain/roles.ts';
 import { storedFields } from '../src/products/fields-after.ts';
 import { userKeys } from '../src/users/search-keys.ts';
 import { environment } from './environment.ts';
-import { catalogue, PEOPLE, type Pictured, SEED_DATA } from './seed-data.ts';
+import { catalogue, PEOPLE, type Pictured, SEED_DATA, seededSettings } from './seed-data.ts';
 
 /** The first product of the catalogue is the newest, each further one a minute older. */
 const NEWEST = Date.UTC(2026, 0, 1);
@@ -121,7 +122,7 @@ async function shopDocuments(originals: Contents): Promise<Documents> {
   return new Map([...originalDocuments(originals), ...(await copyDocuments(originals)), ...userDocuments()]);
 }
 
-/** The same with the first orders, what buyers say of them, and what follows from both. */
+/** The same with settings, the first orders, what buyers say of them, and what follows from both. */
 async function soldDocuments(originals: Contents): Promise<Documents> {
   // Imported late, because parts of the server read the database's address from the environment on load.
   const { firstOrders, salesDaysOf } = await import('./seed-orders.ts');
@@ -132,7 +133,11 @@ async function soldDocuments(originals: Contents): Promise<Documents> {
   });
   const sold = [...orders.values()].flatMap(({ lines, outcome }) => linesThatStayed(lines, outcome?.cameBack));
   return new Map<string, object>([
-    ...(await shopDocuments({ ...originals, products: rated })),
+    ...(await shopDocuments({
+      ...originals,
+      products: rated,
+      settings: { ...originals.settings, ...settingsOfSeed() },
+    })),
     ...[...orders].map(([id, order]) => [`orders/${id}`, order] as const),
     ...[...reviews].map(([id, review]) => [`reviews/${id}`, review] as const),
     ...[...ledger].map(([id, entry]) => [`ledger/${id}`, entry] as const),
@@ -140,6 +145,11 @@ async function soldDocuments(originals: Contents): Promise<Documents> {
     ...[...salesDaysOf(orders)].map(([id, day]) => [`salesDays/${id}`, day] as const),
     ['counters/orderNumbers', { next: orders.size }],
   ]);
+}
+
+function settingsOfSeed(): Contents['settings'] {
+  const { legal, delivery } = seededSettings;
+  return { legal: SETTINGS_SCHEMAS.legal.parse(legal), delivery: SETTINGS_SCHEMAS.delivery.parse(delivery) };
 }
 
 async function fillWithPeople(app: App): Promise<void> {

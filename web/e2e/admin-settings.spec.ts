@@ -141,6 +141,9 @@ test.describe('how the shop is reached', () => {
     await contact.getByRole('button', { name: 'Save' }).click();
     await saved(page);
     await part(page, 'Legal numbers').getByLabel('BIN').fill('000999-0101');
+    await part(page, 'Legal numbers').getByLabel('Buyers may open the parcel before they pay').check();
+    await part(page, 'Legal numbers').getByLabel('What it covers, in English').fill('One year of warranty');
+    await part(page, 'Legal numbers').getByLabel('What it covers, in Bangla').fill('এক বছরের ওয়ারেন্টি');
     await part(page, 'Legal numbers').getByRole('button', { name: 'Save' }).click();
     await expect.poll(async () => (await settings(page)).legal.bin).toBe('000999-0101');
 
@@ -160,6 +163,13 @@ test.describe('how the shop is reached', () => {
     await foot.getByRole('link', { name: 'Customer Support' }).click();
     await expect(shopper.getByRole('heading', { level: 1 })).toHaveText('Customer support');
     await expect(foot).toContainText('BIN 000999-0101');
+    await shopper.goto('/shop/category/chandni-3d-printed-moon-lamp');
+    await expect(shopper.getByRole('main')).toContainText('BIN 000999-0101');
+    await expect(shopper.getByRole('main')).toContainText('One year of warranty');
+    await shopper.getByRole('button', { name: 'Buy Now', exact: true }).click();
+    await expect(shopper.getByRole('form', { name: 'Your order' })).toContainText(
+      'You may open the parcel before you pay.',
+    );
     await shopper.context().close();
   });
 });

@@ -12,6 +12,7 @@ import {
   type SettingsPart,
   type SocialNetwork,
   type StaffPart,
+  WARRANTY_MAXIMUM,
 } from '../domain/settings.ts';
 import { CategoriesInUse, CategorySettings } from './categories.ts';
 import { Announcement, Banners, Faq, HomeLayout } from './content.ts';
@@ -100,6 +101,9 @@ const LegalSettings = z.object({
   ),
   /** Who answers for the shop. */
   responsible: z.optional(z.object({ name: text(1, NAME_MAXIMUM), phone: PhoneNumber })),
+  /** Buyers may open the parcel before they pay. */
+  mayOpenFirst: z.optional(z.boolean('must be true or false')),
+  warranty: z.optional(localizedText(WARRANTY_MAXIMUM)),
 });
 
 const Days = z
@@ -207,7 +211,7 @@ export const getAdminSettings = endpoint({
 export const changeSettings = {
   brand: changeOf('brand', 'what the shop is called'),
   contact: changeOf('contact', 'how the shop is reached'),
-  legal: changeOf('legal', 'the numbers by which authorities know the shop'),
+  legal: changeOf('legal', 'the numbers by which authorities know the shop, and what buyers can rely on'),
   delivery: changeOf('delivery', 'what a delivery costs'),
   categories: changeOf('categories', 'the categories', {
     errorCodes: ['category-in-use'],

@@ -27,7 +27,13 @@ export interface ContactSettings {
 export const SOCIAL_NETWORKS = ['facebook', 'youtube', 'instagram'] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
-/** The shop's registrations: trade licence, Digital Business Identification, VAT number; and who answers for it. */
+/** The longest text of a warranty. */
+export const WARRANTY_MAXIMUM = 120;
+
+/**
+ * The shop's registrations: trade licence, Digital Business Identification, VAT number; who answers for it; and what buyers
+ * can rely on.
+ */
 export interface LegalSettings {
   tradeLicence?: string | undefined;
   dbid?: string | undefined;
@@ -36,6 +42,10 @@ export interface LegalSettings {
   vatRate?: number | undefined;
   /** The person who answers for the shop, as the law asks; both or neither. */
   responsible?: { name: string; phone: string } | undefined;
+  /** Whether buyers may open the parcel before they pay. */
+  mayOpenFirst?: boolean | undefined;
+  /** What the shop's warranty covers and for how long, in a line. */
+  warranty?: LocalizedText | undefined;
 }
 
 export interface StockSettings {
@@ -76,7 +86,7 @@ interface PartDefinition {
 export const SETTINGS = {
   brand: { label: 'Name', readBy: 'pages', editedOn: 'settings' },
   contact: { label: 'Contact', readBy: 'pages', editedOn: 'settings' },
-  legal: { label: 'Legal numbers', readBy: 'pages', editedOn: 'settings' },
+  legal: { label: 'Legal numbers and warranty', readBy: 'pages', editedOn: 'settings' },
   delivery: { label: 'Delivery', readBy: 'pages', editedOn: 'settings' },
   categories: { label: 'Categories', readBy: 'pages', editedOn: 'content' },
   announcement: { label: 'Announcement', readBy: 'pages', editedOn: 'content' },

@@ -189,6 +189,8 @@ describe('PATCH /settings/{part}', () => {
     ],
     ['delivery', { charges: [], freeFrom: 0 }, 'freeFrom', 'must be at least 1'],
     ['legal', { bin: ' ' }, 'bin', 'must not be empty'],
+    ['legal', { mayOpenFirst: 'yes' }, 'mayOpenFirst', 'must be true or false'],
+    ['legal', { warranty: { en: 'a'.repeat(121), bn: 'ক' } }, 'warranty.en', 'must have at most 120 characters'],
     ['stock', { lowStock: 2.5 }, 'lowStock', 'must be a whole number'],
   ])('of %s rejects %j', async (part, values, path, message) => {
     const before = (await ask(admin, 'GET /settings/admin')).body;

@@ -31,7 +31,14 @@ beforeAll(async () => {
     expect((await ask(admin, `PATCH /settings/${part}`, { ...values, version })).status).toBe(200);
   };
   await set('contact', CONTACT);
-  await set('legal', { tradeLicence: 'TRAD/77', dbid: '123456', bin: '000999-0101' });
+  await set('legal', {
+    tradeLicence: 'TRAD/77',
+    dbid: '123456',
+    bin: '000999-0101',
+    responsible: { name: 'Rehana Begum', phone: '01800-000009' },
+    mayOpenFirst: true,
+    warranty: { en: 'Two years of warranty', bn: 'দুই বছরের ওয়ারেন্টি' },
+  });
   await set('delivery', { charges: [{ zone: 'elsewhere', taka: 130, days: { least: 2, most: 6 } }] });
 });
 
@@ -47,7 +54,8 @@ describe('what the shop has set', () => {
     ['/info/delivery', ['in 2 to 6 business days']],
     ['/info/privacy', ['write to we@lamps.example']],
     ['/forgotPassword', [`tel:${PHONE.replaceAll(/[ -]/g, '')}`]],
-    [PRODUCT, ['Delivered in 2 to 6 business days']],
+    [PRODUCT, ['Delivered in 2 to 6 business days', 'Open the parcel before you pay', 'Two years of warranty']],
+    [`/bn${PRODUCT}`, ['পার্সেল খুলে দেখে টাকা দিন', 'দুই বছরের ওয়ারেন্টি']],
   ])('stands on %s', async (path, texts) => {
     const html = (await htmlOf(path)).replaceAll('<!-- -->', '');
     for (const text of texts) expect(html).toContain(text);
@@ -65,6 +73,12 @@ describe('what the shop has set', () => {
       expect(html).not.toContain(DEFAULT_SETTINGS.contact.emailAddress);
     },
   );
+
+  test('of its numbers and of who answers for it stands on a product, above the foot of the page, too', async () => {
+    const main = (await htmlOf(PRODUCT)).replace(/<footer.*/s, '');
+    expect(main).toContain('>DBID 123456<');
+    expect(main).toContain('>Responsible: Rehana Begum, 01800-000009<');
+  });
 
   test('is told to search engines', async () => {
     const [, json = ''] = (await htmlOf('/')).match(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? [];

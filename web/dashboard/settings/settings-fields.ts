@@ -14,7 +14,7 @@ import { LANGUAGE_TABLE, LANGUAGES, type LanguageCode } from '@aloghor/functions
 import { ADDRESS_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM, STOCK_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { NOTIFICATION_EVENTS, NOTIFICATION_TEXT_MAXIMUM } from '@aloghor/functions/domain/notifications';
 import { PAGE_TEXT_MAXIMUM, PAGE_TITLE_MAXIMUM } from '@aloghor/functions/domain/rich-text';
-import { SOCIAL_NETWORKS } from '@aloghor/functions/domain/settings';
+import { SOCIAL_NETWORKS, WARRANTY_MAXIMUM } from '@aloghor/functions/domain/settings';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import type { NumberRange } from '../form/number-field.tsx';
 import type { LineKind } from '../form/text-field.tsx';
@@ -26,7 +26,7 @@ import type { FormName } from './settings-forms.ts';
 export interface SettingsField {
   /** The path of its value in what the form edits, as in `address.city.en`; a delivery charge is below its zone. */
   path: string;
-  /** A switch and a message have inputs of their own page. */
+  /** A message has an input of its own page. */
   kind: LineKind | 'long' | 'number' | 'picture' | 'switch' | 'message' | 'sections' | 'categories';
   required?: boolean;
   max?: number;
@@ -149,6 +149,8 @@ export const GROUPS: Record<FormName, readonly FieldGroup[]> = {
         { path: 'responsible.phone', kind: 'phone', max: 30 },
       ],
     },
+    { name: 'parcel', fields: [{ path: 'mayOpenFirst', kind: 'switch' }] },
+    { name: 'warranty', isAllOrNone: true, fields: optionalText('warranty', WARRANTY_MAXIMUM) },
   ],
   delivery: [
     ...CHARGE_ZONES.map((zone) => ({ name: zone, isAllOrNone: true as const, fields: ofZone(zone) })),

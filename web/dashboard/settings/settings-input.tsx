@@ -1,4 +1,5 @@
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { SwitchField } from '../form/choices.tsx';
 import { NumberField } from '../form/number-field.tsx';
 import { LongTextField, TextField } from '../form/text-field.tsx';
 import { settingsPage } from '../messages/en/settings.ts';
@@ -42,8 +43,13 @@ export function SettingsInput({ field, value, required, onType }: SettingsInputP
     case 'long':
       return <LongTextField {...shared} rows={rows} lang={language} maxLength={max} />;
     case 'switch':
+      return (
+        <SwitchField name={path} value={value !== ''} onType={(isOn) => onType(isOn ? 'true' : '')}>
+          {shared.label}
+        </SwitchField>
+      );
     case 'message':
-      return null; // their page has inputs of its own
+      return null; // its page has an input of its own
     default:
       return <TextField {...shared} kind={kind} lang={language} maxLength={max} />;
   }

@@ -47,6 +47,14 @@ test('an event that is switched off, and texts of a notification, stand below th
   expect(valuesOf('notifications', { received: { isOff: false } })).toEqual({});
 });
 
+test('what is promised to buyers is yes or absent, and a text for each language', () => {
+  const legal = { mayOpenFirst: true, warranty: { en: 'One year', bn: 'এক বছর' } };
+  const shown = { mayOpenFirst: 'true', 'warranty.en': 'One year', 'warranty.bn': 'এক বছর' };
+  expect(valuesOf('legal', legal)).toEqual(shown);
+  expect(settingsFrom('legal', shown)).toEqual(legal);
+  expect(settingsFrom('legal', { ...shown, mayOpenFirst: '' })).not.toHaveProperty('mayOpenFirst');
+});
+
 test('charges stand below their zones', () => {
   expect(valuesOf('delivery', DELIVERY)).toEqual({
     'charges.insideDhaka.taka': '70',

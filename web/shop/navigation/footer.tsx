@@ -15,6 +15,7 @@ import { Link } from '../../shared/ui/link.tsx';
 import { showNotice, showSuccess } from '../../shared/ui/popup.ts';
 import { NEWSLETTER_MS } from '../../shared/ui/times.ts';
 import { whyFailed } from '../../shared/ui/why-failed.ts';
+import { LegalNumbers } from '../products/legal-numbers.tsx';
 
 /** No anchor for scrolling: a list that grows above it must not carry the screen along. */
 export function Footer() {
@@ -51,7 +52,7 @@ export function Footer() {
           </Link>
         </p>
         <SocialLinks />
-        <LegalNumbers />
+        <LegalNumbers className="w-full text-stone" />
       </div>
     </footer>
   );
@@ -123,28 +124,6 @@ function SocialLinks() {
           <SocialLink href={social[network]} label={t.footer.follow(ownName, t.footer.sites[network])}>
             <BrandIcon of={network} />
           </SocialLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The shop's registration numbers and who answers for it, as far as it has set them. */
-function LegalNumbers() {
-  const t = useMessages(common);
-  const { tradeLicence, dbid, bin, responsible } = useShopSettings()?.legal ?? {};
-  const numbers = [
-    tradeLicence && `${t.footer.tradeLicence} ${tradeLicence}`,
-    dbid && `DBID ${dbid}`,
-    bin && `BIN ${bin}`,
-    responsible && `${t.footer.responsible}: ${responsible.name}, ${responsible.phone}`,
-  ].filter(Boolean);
-  if (numbers.length === 0) return null;
-  return (
-    <ul className="flex w-full flex-wrap gap-x-6 gap-y-1 text-sm text-stone">
-      {numbers.map((number) => (
-        <li key={number} className="min-w-0 break-words">
-          {number}
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { categoryPath, labelOf, namedCategories, useCategories } from '../../shared/api/categories.ts';
 import { useFillPlaceholders, useShopName, useShopSettings } from '../../shared/api/settings.ts';
 import { price } from '../../shared/lib/format.ts';
-import { pageAddress } from '../../shared/lib/language.ts';
+import { pageAddress, textIn } from '../../shared/lib/language.ts';
 import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
 import { inCart, productPage } from '../../shared/locale/en/buying.ts';
 import { common } from '../../shared/locale/en/common.ts';
@@ -20,6 +20,7 @@ import { AskUs } from './ask-us.tsx';
 import { DeliveryCharges } from './delivery-charges.tsx';
 import { DeliveryHere } from './delivery-here.tsx';
 import { FamilyChoices } from './family-choices.tsx';
+import { LegalNumbers } from './legal-numbers.tsx';
 import type { ListedProduct } from './listed-product.ts';
 import { descriptionOf, langOfDescription } from './product-descriptions.ts';
 import { ProductGallery } from './product-gallery.tsx';
@@ -74,7 +75,7 @@ export function ProductDetail({ product, isWhole }: ProductDetailProps) {
   );
 }
 
-/** Whom to ask, the description, the table of measures and materials, and where there are more. */
+/** Whom to ask, who sells it, the description, the table of measures and materials, and where there are more. */
 function AboutProduct({ product }: { product: ListedProduct }) {
   const language = useLanguage();
   const tProductPage = useMessages(productPage);
@@ -84,6 +85,7 @@ function AboutProduct({ product }: { product: ListedProduct }) {
       <AskUs
         about={[{ name: nameOf(product, language), address: pageAddress(paths.product(product._id), language) }]}
       />
+      <LegalNumbers className="mt-4 text-ink-soft" />
       <Description product={product} />
       {(product.specs || product.weight || product.rooms || product.article) && <SpecTable product={product} />}
       <ul aria-label={tProductPage.categories} className="mt-6 flex flex-wrap gap-2">
@@ -158,12 +160,14 @@ function SoldOutNotice() {
   );
 }
 
-/** How it is paid, how soon it comes, that it can go back, and what the delivery costs where the shop has set that. */
+/** How it is paid, how soon it comes, that it can go back; what the shop promises besides, and what the delivery costs. */
 function BuyingTerms({ product }: { product: ListedProduct }) {
   const language = useLanguage();
   const tProductPage = useMessages(productPage);
-  const delivery = useShopSettings()?.delivery;
+  const { delivery, legal } = useShopSettings() ?? {};
   const facts: ReactNode[] = tProductPage.facts.map(useFillPlaceholders());
+  if (legal?.mayOpenFirst) facts.push(tProductPage.openFirst);
+  if (legal?.warranty) facts.push(textIn(legal.warranty, language));
   const hasCharges = delivery && delivery.charges.length > 0;
   if (hasCharges)
     facts.push(<DeliveryCharges key="delivery" settings={delivery} format={(taka) => price(taka, language)} />);

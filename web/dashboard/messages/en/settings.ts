@@ -18,7 +18,10 @@ export const settingsPage = namespace('settingsPage', {
       title: 'Shop name',
       text: `On pages, slips, invoices and messages. Empty: ${SAMPLE_NAME.en}, as in the sample.`,
     },
-    legal: { title: 'Legal numbers', text: 'Your registration numbers. Empty ones are not shown.' },
+    legal: {
+      title: 'Legal numbers and warranty',
+      text: 'Your registration numbers, and what buyers can rely on. What is empty is not shown.',
+    },
     delivery: {
       title: 'Delivery',
       text: 'What you charge, and how long it takes. While all are empty, you set the charge when you call.',
@@ -88,6 +91,8 @@ export const settingsPage = namespace('settingsPage', {
     social: 'Social media',
     ...deskPage.english.zones,
     responsible: 'Responsible person',
+    parcel: 'Parcels',
+    warranty: 'Warranty',
     free: 'Larger orders',
     message: 'Message',
     headline: 'Headline',
@@ -125,6 +130,8 @@ export const settingsPage = namespace('settingsPage', {
     vatRate: 'VAT in your prices (%)',
     'responsible.name': 'Name',
     'responsible.phone': 'Phone',
+    mayOpenFirst: 'Buyers may open the parcel before they pay',
+    warranty: 'What it covers',
     taka: `Charge (${shop.currency.name.en})`,
     'days.least': 'Days, from',
     'days.most': 'Days, to',
@@ -157,6 +164,7 @@ export const settingsPage = namespace('settingsPage', {
     vatRate:
       'Only if you charge VAT: invoices become Mushak-6.3, with their own numbers. Your prices include it: totals do not change.',
     'responsible.name': 'The law asks for this person’s name and number: both are shown at the bottom of every page.',
+    'warranty.en': 'In a line, as in “One year of warranty on every lamp”. On each product’s page; empty: not shown.',
     freeFrom: 'Empty: every delivery is charged.',
     leftUpTo: 'Only for low stock. Empty: they never see how many there are.',
     link: 'A path of your shop, such as /shop, or an address with https://. Empty: only the text.',
