@@ -25,6 +25,19 @@ export function newestInCategoryQuery(category: CategoryName | undefined, langua
   });
 }
 
+/** Those of these products that are still sold, in this order. The previous ones stay until they arrive. */
+export function namedProductsQuery(ids: readonly string[], language: LanguageCode) {
+  return queryOptions({
+    queryKey: ['items', 'named', ids, language],
+    queryFn: async () => {
+      const found = await fetchProducts({ ids: ids.join(',') }, summaryFields(language));
+      return ids.flatMap((id) => found.find(({ _id }) => _id === id) ?? []);
+    },
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
 /** What a choice of a lamp shows on the pages of the others. */
 const CHOICE_FIELDS = [
   '_id',

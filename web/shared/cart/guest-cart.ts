@@ -3,6 +3,7 @@ import { plainNumber } from '@aloghor/functions/domain/ascii-digits';
 import { CART_LINES_MAXIMUM, ID_BYTES_MAXIMUM, QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { isWellFormed } from '@aloghor/functions/domain/typed-text';
 import { CART_KEY, deviceStorage, parseStored } from '../lib/storage.ts';
+import { storeWatched, watchStored } from '../lib/watched-storage.ts';
 
 /** The guest cart in this browser's storage. It is validated, because other and older code may have written it. */
 export function readGuestCart(): GuestCartEntry[] {
@@ -58,22 +59,11 @@ export function addEntry(cart: GuestCartEntry[], added: GuestCartEntry): GuestCa
 
 /** Calls `onChange` whenever the guest cart changes, in this tab or another one. */
 export function watchGuestCart(onChange: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === CART_KEY || event.key === null) onChange();
-  };
-  listeners.add(onChange);
-  window.addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(onChange);
-    window.removeEventListener('storage', onStorage);
-  };
+  return watchStored(CART_KEY, onChange);
 }
 
-const listeners = new Set<() => void>();
-
 export function writeGuestCart(cart: GuestCartEntry[]): void {
-  deviceStorage.set(CART_KEY, JSON.stringify(cart));
-  for (const onChange of listeners) onChange();
+  storeWatched(CART_KEY, JSON.stringify(cart));
 }
 
 /** False when the browser could not store the cart, which then lasts only as long as the page. */

@@ -1,7 +1,6 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { fetchProducts, summaryFields } from '../../shared/api/products.ts';
-import type { LanguageCode } from '../../shared/lib/language.ts';
+import { namedProductsQuery } from '../../shared/api/product-lists.ts';
 import { noteViewed, viewedIds } from '../../shared/lib/recently-viewed.ts';
 import { asking } from '../../shared/locale/en/asking.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -21,22 +20,10 @@ export function ViewedProducts({ productId }: { productId: string }) {
     setIds(viewedIds().filter((id) => id !== productId));
     noteViewed(productId);
   }, [productId]);
-  const { data: viewed = [] } = useQuery({ ...viewedQuery(ids, language), enabled: isNear && ids.length > 0 });
+  const { data: viewed = [] } = useQuery({ ...namedProductsQuery(ids, language), enabled: isNear && ids.length > 0 });
   return (
     <div ref={place}>
       {viewed.length > 0 && <ProductRail title={t.viewed} products={viewed} sizes={SIZES} itemStyle="md:w-56" />}
     </div>
   );
-}
-
-/** Those of these products that are still sold, in their order. */
-function viewedQuery(ids: string[], language: LanguageCode) {
-  return queryOptions({
-    queryKey: ['items', 'viewed', ids, language],
-    queryFn: async () => {
-      const found = await fetchProducts({ ids: ids.join(',') }, summaryFields(language));
-      return ids.flatMap((id) => found.find(({ _id }) => _id === id) ?? []);
-    },
-    placeholderData: keepPreviousData,
-  });
 }
