@@ -5,10 +5,9 @@ import { pathIn } from '../../shared/lib/language.ts';
 import { nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { showNotice } from '../../shared/ui/popup.ts';
-import { showToast } from '../../shared/ui/popup-actions.ts';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { QuantityStepper } from '../../shared/ui/quantity-stepper.tsx';
+import { copyLink } from '../../shared/ui/share-link.ts';
 import { newOrder } from '../messages/en/desk.ts';
 import type { ChosenProduct } from './new-order-draft.ts';
 
@@ -69,15 +68,10 @@ function CopyCartLink({ products }: { products: ChosenProduct[] }) {
   const t = useMessages(newOrder);
   const isTooLong = products.length > LINK_PRODUCTS_MAXIMUM;
 
-  async function copy() {
+  function copy() {
     const entries = products.map(({ _id, quantity }) => ({ ItemId: _id, quantity }));
     const link = window.location.origin + pathIn(language, cartLinkOf(entries));
-    try {
-      await navigator.clipboard.writeText(link);
-      void showToast(t.linkCopied);
-    } catch {
-      void showNotice(link, language, t.copyByHand);
-    }
+    return copyLink(link, { copied: t.linkCopied, copyByHand: t.copyByHand }, language);
   }
 
   return (

@@ -1,14 +1,12 @@
 import { hasPermission, isStaff } from '@aloghor/functions/domain/roles';
 import { ClipboardList, ShoppingBag } from 'lucide-react';
 import { useCartCount } from '../cart/use-guest-cart.ts';
-import { count as inCount } from '../lib/format.ts';
 import { common } from '../locale/en/common.ts';
-import { useLanguage, useMessages } from '../locale/locale.ts';
+import { useMessages } from '../locale/locale.ts';
 import { useStaffCounts } from '../orders/staff-counts.ts';
 import { paths } from '../paths.ts';
 import type { Visitor } from '../session/session.tsx';
-import { buttonStyle } from '../ui/button.tsx';
-import { Link } from '../ui/link.tsx';
+import { badgeStyle, CountedIcon } from './counted-icon.tsx';
 
 const TARGETS = {
   guest: { to: paths.cart, label: 'cart', Icon: ShoppingBag },
@@ -26,9 +24,6 @@ export function cartIconTarget(visitor: Visitor) {
   return STAFF_TARGETS.find(({ permission }) => hasPermission(visitor, permission));
 }
 
-const badgeStyle =
-  'absolute top-0 right-0 min-w-6 rounded-full bg-bottle px-1 text-center font-semibold text-paper text-sm leading-5 forced-colors:outline';
-
 interface CartIconProps {
   visitor: Visitor;
   /** In the prerendered page, where the stylesheet shows a guest's number of lines. */
@@ -40,8 +35,7 @@ interface CartIconProps {
  * A link to the cart, or for staff to the orders, with a badge of their number unless it is 0; only the badge rerenders with
  * it.
  */
-export function CartIcon({ visitor, isPrerendered, className = '' }: CartIconProps) {
-  const language = useLanguage();
+export function CartIcon({ visitor, isPrerendered, className }: CartIconProps) {
   const t = useMessages(common);
   const lines = useCartCount();
   const { pending: orders = 0 } = useStaffCounts();
@@ -50,18 +44,8 @@ export function CartIcon({ visitor, isPrerendered, className = '' }: CartIconPro
   if (!target) return null;
   const { to, label, Icon } = target;
   return (
-    <Link
-      to={to}
-      aria-label={count > 0 ? `${t.nav[label]} +${inCount(count, language)}` : t.nav[label]}
-      className={`${buttonStyle('icon')} relative ${className}`}
-    >
-      <Icon aria-hidden />
-      {count > 0 && (
-        <span className={badgeStyle}>
-          +<span>{inCount(count, language)}</span>
-        </span>
-      )}
+    <CountedIcon to={to} label={t.nav[label]} Icon={Icon} count={count} className={className}>
       {isPrerendered && <span aria-hidden className={`prerendered-count ${badgeStyle}`} />}
-    </Link>
+    </CountedIcon>
   );
 }
