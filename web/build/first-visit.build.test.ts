@@ -15,7 +15,7 @@ const budgetOf = (part: keyof typeof RECORDED) => Math.floor(RECORDED[part] * GR
 const BUILD_LIMIT_MS = 60_000;
 
 /** A guest's pages besides home, which comes with the first file; signing in needs the identity provider. */
-const PAGES = ['shop', 'product', 'cart', 'track', 'about-us', 'info', 'not-found'];
+const PAGES = ['shop', 'product', 'cart', 'track', 'wishes', 'about-us', 'info', 'not-found'];
 
 /** Code that no shopper's first visit may load: it is loaded on use. */
 const HEAVY = /\/node_modules\/(@?firebase|reactfire|sweetalert2|swiper)\//;

@@ -16,7 +16,7 @@ const FULL_CART =
 const SHORT = [
   ['/', '/aboutUs'],
   ['/shop/Clock%20Light?sort=price&from=5', LAMP, '/info/delivery'],
-  ['/track', '/login', '/forgotPassword', '/emailLink?mode=verifyEmail&oobCode=a-code'],
+  ['/track', '/wishes', '/login', '/forgotPassword', '/emailLink?mode=verifyEmail&oobCode=a-code'],
   ['/cart', FULL_CART],
 ];
 
@@ -31,6 +31,7 @@ const LONG = [
     '/bn/cart',
     `/bn${FULL_CART}`,
     '/bn/track',
+    '/bn/wishes',
     '/bn/login',
     '/bn/register',
     '/bn/forgotPassword',

@@ -90,7 +90,7 @@ test('Choose on its card leads to the choices, where a card of one product has B
   const cards = page.getByRole('article');
   const singles = (await cards.count()) - 1;
   await expect(page.getByRole('button', { name: /^Buy Now/ })).toHaveCount(singles);
-  await expect(card(page).getByRole('button')).toHaveCount(0);
+  await expect(card(page).getByRole('button', { name: /^Buy Now/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^Choose/ })).toHaveCount(1);
   await card(page).getByText('Choose', { exact: true }).click();
   await expect(page).toHaveURL(BOAT);

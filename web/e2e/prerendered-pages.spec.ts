@@ -9,6 +9,7 @@ const SHORT = [
   '/shop/category/chandni-3d-printed-moon-lamp?fbclid=IwAR0x',
   '/aboutUs',
   '/track',
+  '/wishes?products=chandni-3d-printed-moon-lamp',
   '/cart',
   '/login?from=/shop',
   '/logIn?from=/shop',

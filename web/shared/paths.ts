@@ -22,6 +22,8 @@ export const paths = {
   search: (query: string) => `/shop?${new URLSearchParams({ q: query })}`,
   aboutUs: '/aboutUs',
   info: (topic: string) => `/info/${topic}`,
+  wishes: '/wishes',
+  sharedWishes: (ids: readonly string[]) => `/wishes?products=${ids.join(',')}`,
   login: '/login',
   logIn: '/logIn',
   register: '/register',

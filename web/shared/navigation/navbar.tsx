@@ -20,6 +20,7 @@ import { AvatarMenu } from './avatar-menu.tsx';
 import { CartIcon } from './cart-icon.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { menuLinks } from './menu-links.ts';
+import { WishIcon, WishItem } from './wish-links.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 interface NavbarProps {
@@ -83,6 +84,7 @@ export function Navbar({ search, catalogue, ownItems, workMenu }: NavbarProps) {
         )}
         {isPrerendered && <span className="for-members size-11" />}
         {!user && visitor !== 'guest' && <span className={`size-11 ${ownItems ? 'hidden xl:block' : ''}`} />}
+        {!isStaff(visitor) && <WishIcon />}
         <CartIcon
           visitor={visitor}
           isPrerendered={isPrerendered}
@@ -97,9 +99,12 @@ export function Navbar({ search, catalogue, ownItems, workMenu }: NavbarProps) {
             <nav aria-label={t.nav.main} className="flex flex-col text-lg">
               <MenuItems visitor={visitor} className={drawerItemStyle} whenKnown={whenKnown} />
               {!isStaff(visitor) && (
-                <NavLink to={paths.track} className={sideItemStyle}>
-                  {t.nav.track}
-                </NavLink>
+                <>
+                  <NavLink to={paths.track} className={sideItemStyle}>
+                    {t.nav.track}
+                  </NavLink>
+                  <WishItem className={sideItemStyle} />
+                </>
               )}
               {ownItems}
               <PhoneItem />

@@ -12,6 +12,7 @@ import { cardPicture, type PictureTurn, ProductPicture } from '../ui/pictures.ts
 import { Skeleton } from '../ui/status.tsx';
 import { SecondPicture, useLookedAt } from './second-picture.tsx';
 import { useLoadProductAhead } from './use-load-ahead.ts';
+import { WishButton } from './wish-button.tsx';
 
 interface ProductCardProps {
   product: ProductSummary;
@@ -78,6 +79,7 @@ export function ProductCard({ product, turn, sizes, heading: Heading = 'h3' }: P
           )}
         </div>
       </div>
+      <WishButton product={product} className="absolute top-3 right-3 z-10 bg-paper/90" />
     </article>
   );
 }

@@ -75,6 +75,7 @@ const PRERENDERED_ROUTES: Record<string, PrerenderedRoute> = {
   aboutUs: { module: 'about-us', startsAtOnce: true, shown: [], render: aboutUs },
   cart: { module: 'cart', startsAtOnce: true, shown: ['add'], render: () => plain(paths.cart) },
   track: { module: 'track', shown: ['id'], render: () => plain(paths.track) },
+  wishes: { module: 'wishes', startsAtOnce: true, shown: ['products'], render: () => plain(paths.wishes) },
   login: {
     module: 'login',
     shown: LOGIN_PARAMETERS,

@@ -13,6 +13,7 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { SoldOut } from '../../shared/products/product-card.tsx';
 import { measureText, specTexts } from '../../shared/products/spec-texts.ts';
+import { WishButton } from '../../shared/products/wish-button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Loading, Skeleton } from '../../shared/ui/status.tsx';
@@ -61,10 +62,13 @@ export function ProductDetail({ product, isWhole }: ProductDetailProps) {
             {nameOf(product, language)}
           </h1>
           {product.rating && <RatingLink rating={product.rating} />}
-          <p className="mt-4 font-serif text-2xl">
-            <span>{price(product.price, language)}</span>
-            <LeftInStock id={product._id} />
-          </p>
+          <div className="mt-4 flex min-h-11 items-center justify-between gap-4">
+            <p className="font-serif text-2xl">
+              <span>{price(product.price, language)}</span>
+              <LeftInStock id={product._id} />
+            </p>
+            <WishButton product={product} />
+          </div>
           {product.soldOut ? <SoldOutNotice /> : <BuyingTerms product={product} />}
           <FamilyChoices product={product} />
           <ProductPurchase product={product} />

@@ -137,13 +137,22 @@ const ProductCells = memo(({ products, isFirst = false, countAtOnce }: ProductCe
 /** How many cards are hydrated with the page; a touch hydrates one of the others at once, if they have not been yet. */
 const ON_FIRST_SCREEN = 4;
 
+/** The same cards, all at once. */
+export function ProductGrid({ products }: { products: ProductSummary[] }) {
+  return (
+    <ul className={gridStyle}>
+      <ProductCells language={useLanguage()} products={products} isFirst countAtOnce={SKELETONS} />
+    </ul>
+  );
+}
+
 /** The first row of a phone has two cards, that of a wide screen four. */
 function turnOf(index: number): PictureTurn {
   if (index < 2) return 'first';
   return index < 4 ? 'soon' : 'near';
 }
 
-function ProductGridSkeleton({ ref, count }: { ref?: Ref<HTMLUListElement>; count: number }) {
+export function ProductGridSkeleton({ ref, count }: { ref?: Ref<HTMLUListElement>; count: number }) {
   return (
     <Loading>
       <ul ref={ref} aria-hidden className={gridStyle}>

@@ -27,6 +27,7 @@ export const common: Texts<typeof english.common> = {
     closeMenu: 'মেনু বন্ধ করুন',
     cart: 'কার্ট',
     track: 'অর্ডার ট্র্যাক করুন',
+    wishes: 'পছন্দের তালিকা',
     toHome: (name) => `${name}, হোম পেজে যান`,
     skipToContent: 'মূল অংশে যান',
   },
@@ -94,6 +95,7 @@ export const common: Texts<typeof english.common> = {
     priceFrom: (price) => `${price} থেকে`,
     choose: 'বাছুন',
     chooseOf: (name) => `বাছুন: ${name}`,
+    wishesFull: (products) => `পছন্দের তালিকা ভরে গেছে: ${banglaNumber(products)}টি পণ্য।`,
   },
   cart: {
     notForStaff: 'অ্যাডমিন অ্যাকাউন্ট থেকে কেনাকাটা করা যায় না।',

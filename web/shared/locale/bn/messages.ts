@@ -12,4 +12,5 @@ export * from './reviews.ts';
 export * from './rooms.ts';
 export * from './sign-in.ts';
 export * from './specs.ts';
+export * from './wishes.ts';
 export * from './without-app.ts';

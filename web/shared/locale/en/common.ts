@@ -25,6 +25,7 @@ export const common = namespace('common', {
     closeMenu: 'Close the menu',
     cart: 'Cart',
     track: 'Follow an order',
+    wishes: 'Wish list',
     toHome: (brand: string) => `${brand}, to the home page`,
     skipToContent: 'Skip to the content',
   },
@@ -100,6 +101,7 @@ export const common = namespace('common', {
     priceFrom: (price: string) => `from ${price}`,
     choose: 'Choose',
     chooseOf: (name: string) => `Choose: ${name}`,
+    wishesFull: (products: number) => `Your wish list is full: ${products} products.`,
   },
   cart: {
     notForStaff: 'Admin will not be able to buy anything.',
