@@ -84,6 +84,7 @@ const BODIES: Record<CallWithBody, object> = {
   'PATCH /settings/notifications': { version: 'any' },
   'PATCH /settings/announcement': { version: 'any' },
   'PATCH /settings/stock': { ...DEFAULT_SETTINGS.stock, version: 'any' },
+  'PATCH /settings/cards': { ...DEFAULT_SETTINGS.cards, version: 'any' },
   'PATCH /pages/:topic': { version: 'any' },
   'POST /pages/preview': { text: '# Terms' },
   'POST /reviews': { orderId: 'none', mobileNumber: ORDER.mobileNumber, productId: PRODUCT, stars: 5 },

@@ -52,6 +52,21 @@ test('charges are saved with digits as they are typed, are in the shop at once, 
   await expect(page.getByLabel('Discount')).toHaveValue('20');
 });
 
+test('what stands on cards is chosen, and a lamp of which it is not known keeps the name of the shop', async ({
+  page,
+}) => {
+  await becomeAdmin(page, SETTINGS);
+  await page.getByLabel('Beside Buy Now').selectOption('Power in watt');
+  await page.getByRole('button', { name: 'Save: Product cards' }).click();
+  await expect(page.locator('.popup').last()).toContainText('Product cards');
+  await page.goto('/shop/3D%20LED%20Lamp');
+  const card = (name: string) => page.getByRole('article').filter({ hasText: name });
+  await expect(card('Padma Nouka 3D Acrylic Lamp')).toContainText(/\d watt/);
+  await expect(card('Padma Nouka 3D Acrylic Lamp')).not.toContainText('Aloghor');
+  await expect(card('Chandni 3D Printed Moon Lamp')).toContainText('Aloghor');
+  await setSettings('cards', DEFAULT_SETTINGS.cards);
+});
+
 test('emptied fields are no charges', async ({ page }) => {
   await setDelivery({ charges: [{ zone: 'insideDhaka', taka: 70, days: { least: 1, most: 2 } }], freeFrom: 900 });
   await becomeAdmin(page, SETTINGS);

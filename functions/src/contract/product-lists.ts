@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LABEL_UNITS } from '../domain/card-labels.ts';
 import { NAMED_PRODUCTS_CHARACTERS, NAMED_PRODUCTS_MAXIMUM, PRICE_MAXIMUM } from '../domain/limits.ts';
 import type { SUMMARY_FIELDS } from '../domain/listed-fields.ts';
 import { LISTED_FIELDS } from '../domain/product-fields.ts';
@@ -100,6 +101,8 @@ const onCard = {
   /** Of the card of a lamp with several choices: how many there are, and the lowest of their prices. */
   choices: z.optional(z.object({ count: z.int(), priceFrom: z.number() })),
   secondPicture,
+  /** Where `fields` names it and the shop's settings ask for it: what is known of the lamp in place of the brand. */
+  cardLabel: z.optional(z.object({ unit: z.enum(LABEL_UNITS), values: z.array(z.union([z.number(), z.string()])) })),
 };
 
 const WholeListedProduct = z.extend(z.omit(Item, { version: true }), { ...onCard, ...listedProductAliases });
@@ -110,7 +113,7 @@ export type ListedProduct = z.infer<typeof ListedProduct>;
 ListedProduct.register(openApiRegistry, { id: 'ListedProduct' });
 
 /** A product of a list, which may stand for all choices of its lamp. */
-export type ShownProduct = Product & Pick<ListedProduct, 'choices' | 'secondPicture'>;
+export type ShownProduct = Product & Pick<ListedProduct, keyof typeof onCard>;
 
 /** The fields of a product that a card shows. */
 export type ProductSummary = Pick<ShownProduct, (typeof SUMMARY_FIELDS)[number] | 'translations' | 'choices'>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SHOP_NAME_MAXIMUM } from '../domain/brand.ts';
+import { CARD_LABEL_NAMES } from '../domain/card-labels.ts';
 import { CHARGE_ZONES } from '../domain/delivery.ts';
 import type { CodeOf } from '../domain/error-codes.ts';
 import { INFO_TOPICS } from '../domain/info-topics.ts';
@@ -133,6 +134,10 @@ const StockSettings = z.object({
   leftUpTo: z.optional(StockQuantity.check(z.minimum(1, 'must be at least 1'))),
 });
 
+const CardSettings = z.object({
+  label: z.enum(CARD_LABEL_NAMES, `must be one of ${CARD_LABEL_NAMES.join(', ')}`),
+});
+
 /** The parts as they are stored, sent and answered: an absent field is one that the shop does not have. */
 export const SETTINGS_SCHEMAS = {
   brand: BrandSettings,
@@ -145,6 +150,7 @@ export const SETTINGS_SCHEMAS = {
   sections: HomeLayout,
   faq: Faq,
   stock: StockSettings,
+  cards: CardSettings,
   notifications: NotificationChoices,
 } satisfies { [Part in SettingsPart]: z.ZodMiniType<Settings[Part]> };
 
@@ -159,6 +165,7 @@ const parts = {
   sections: z.extend(HomeLayout, contentVersion).register(openApiRegistry, { id: 'HomeLayout' }),
   faq: z.extend(Faq, contentVersion).register(openApiRegistry, { id: 'Faq' }),
   stock: z.extend(StockSettings, contentVersion).register(openApiRegistry, { id: 'StockSettings' }),
+  cards: z.extend(CardSettings, contentVersion).register(openApiRegistry, { id: 'CardSettings' }),
   notifications: z.extend(NotificationChoices, contentVersion).register(openApiRegistry, { id: 'NotificationChoices' }),
 };
 
@@ -223,6 +230,7 @@ export const changeSettings = {
   sections: changeOf('sections', 'which sections home shows, and in what order'),
   faq: changeOf('faq', 'the questions and answers'),
   stock: changeOf('stock', 'from when on products run low, and shoppers are told how many are left'),
+  cards: changeOf('cards', 'what stands on each card beside its price'),
   notifications: changeOf('notifications', 'which notifications are sent, and what they say'),
 } satisfies Record<SettingsPart, unknown>;
 

@@ -20,6 +20,9 @@ export const NAME_FIELDS = ['_id', 'name', 'img', 'thumbnail', 'price'] as const
 /** Of the pictures, which cards do not ask for, the second one: a card shows it under a mouse. */
 export const SECOND_PICTURE = 'secondPicture';
 
+/** What the shop has put on cards in place of its name. */
+export const CARD_LABEL = 'cardLabel';
+
 /** As the table says: a field more or less does not compile. */
 const ON_CARD = {
   _id: true,
@@ -35,4 +38,4 @@ const ON_CARD = {
 } satisfies Record<CardField, true>;
 
 /** The fields of a product that a card shows. */
-export const SUMMARY_FIELDS = [...(Object.keys(ON_CARD) as CardField[]), SECOND_PICTURE] as const; // its own keys
+export const SUMMARY_FIELDS = [...(Object.keys(ON_CARD) as CardField[]), SECOND_PICTURE, CARD_LABEL] as const; // its own keys

@@ -1,7 +1,7 @@
 import { ARTICLE_MAXIMUM } from './article-number.ts';
 import type { ArticleKind, FlagKind, ListKind, NumberKind, TakaKind, TextKind } from './field-kinds.ts';
 import { DESCRIPTION_MAXIMUM, FAMILY_MAXIMUM, NAME_MAXIMUM, PRICE_MAXIMUM, STOCK_MAXIMUM } from './limits.ts';
-import { SECOND_PICTURE, TRANSLATED_NAMES, type TranslatedName } from './listed-fields.ts';
+import { CARD_LABEL, SECOND_PICTURE, TRANSLATED_NAMES, type TranslatedName } from './listed-fields.ts';
 import { ROOMS } from './products.ts';
 import type { SPECS, SpecWith } from './specs.ts';
 
@@ -268,5 +268,5 @@ function isSent(field: StaffField): field is SentField {
 export const ITEM_FIELDS = [...PRODUCT_FIELD_NAMES, 'version'] as const;
 
 /** The values of `fields` of `GET /products`. */
-export type ListedField = (typeof ITEM_FIELDS)[number] | TranslatedName | typeof SECOND_PICTURE;
-export const LISTED_FIELDS: readonly ListedField[] = [...ITEM_FIELDS, ...TRANSLATED_NAMES, SECOND_PICTURE];
+export type ListedField = (typeof ITEM_FIELDS)[number] | TranslatedName | typeof SECOND_PICTURE | typeof CARD_LABEL;
+export const LISTED_FIELDS: readonly ListedField[] = [...ITEM_FIELDS, ...TRANSLATED_NAMES, SECOND_PICTURE, CARD_LABEL];

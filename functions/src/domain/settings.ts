@@ -1,4 +1,5 @@
 import type { BrandSettings } from './brand.ts';
+import type { CardLabel } from './card-labels.ts';
 import type { CategorySettings } from './categories.ts';
 import type { Announcement, Banners, Faq, HomeLayout } from './content.ts';
 import type { DeliverySettings } from './delivery.ts';
@@ -55,6 +56,11 @@ export interface StockSettings {
   leftUpTo?: number | undefined;
 }
 
+/** How products look in lists. */
+export interface CardSettings {
+  label: CardLabel;
+}
+
 /** What the staff change in the dashboard, in parts. */
 export interface Settings {
   brand: BrandSettings;
@@ -67,6 +73,7 @@ export interface Settings {
   sections: HomeLayout;
   faq: Faq;
   stock: StockSettings;
+  cards: CardSettings;
   notifications: NotificationChoices;
 }
 
@@ -94,6 +101,7 @@ export const SETTINGS = {
   sections: { label: 'Home page', readBy: 'pages', editedOn: 'content' },
   faq: { label: 'Questions and answers', readBy: 'anyone', editedOn: 'content' },
   stock: { label: 'Stock', readBy: 'staff', editedOn: 'settings' },
+  cards: { label: 'Product cards', readBy: 'staff', editedOn: 'settings' },
   notifications: { label: 'Notifications', readBy: 'staff', editedOn: 'notifications' },
 } as const satisfies Record<SettingsPart, PartDefinition>;
 
@@ -160,5 +168,6 @@ export const DEFAULT_SETTINGS: Settings = {
   sections: {},
   faq: {},
   stock: { lowStock: 5 },
+  cards: { label: 'brand' },
   notifications: {},
 };

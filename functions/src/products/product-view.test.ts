@@ -45,6 +45,17 @@ test('a list answers the fields that it names, of a translation the name alone',
   expect(onlyFields(undefined, PRODUCT)).toEqual(PRODUCT);
 });
 
+test('what stands on a card is answered where it is asked for, known, and wanted by the shop', () => {
+  const lamp = { ...PRODUCT, specs: { width: 40, depth: 12.5 } };
+  expect(onlyFields(['_id', 'cardLabel'], lamp, 'size')).toEqual({
+    _id: 'jute',
+    cardLabel: { unit: 'cm', values: [40, 12.5] },
+  });
+  expect(onlyFields(['_id'], lamp, 'size')).toEqual({ _id: 'jute' });
+  expect(onlyFields(['_id', 'cardLabel'], lamp, 'watt')).toEqual({ _id: 'jute' });
+  expect(onlyFields(['_id', 'cardLabel'], lamp)).toEqual({ _id: 'jute' });
+});
+
 test('a product without one of the fields that admins write has another version', () => {
   const { version } = versioned(PRODUCT);
   const unnoticed = Object.keys(PRODUCT).filter((field) => {

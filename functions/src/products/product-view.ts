@@ -1,8 +1,9 @@
 import type { ListedProduct, ShownProduct } from '../contract/product-lists.ts';
 import type { Product } from '../contract/products.ts';
 import { translatedNamesOf } from '../contract/translations.ts';
+import { CARD_LABELS, type CardLabel } from '../domain/card-labels.ts';
 import { TRANSLATED_LANGUAGES } from '../domain/languages.ts';
-import { nameField, SECOND_PICTURE } from '../domain/listed-fields.ts';
+import { CARD_LABEL, nameField, SECOND_PICTURE } from '../domain/listed-fields.ts';
 import { type ListedField, STAFF_FIELDS, type StaffField, VERSIONED_FIELDS } from '../domain/product-fields.ts';
 import type { ProductDocument } from '../platform/database/collections.ts';
 import { versionOf } from '../platform/http/version-of.ts';
@@ -32,8 +33,15 @@ export function listVersion(ids: string[]): string {
   return versionOf(JSON.stringify(ids));
 }
 
-/** These fields of a product, by default all but its version; and what it says of a whole family. */
-export function onlyFields(fields: readonly ListedField[] | undefined, product: ShownProduct): ListedProduct {
+/**
+ * These fields of a product, by default all but its version; and what it says of a whole family. `label` is what the shop
+ * puts on cards.
+ */
+export function onlyFields(
+  fields: readonly ListedField[] | undefined,
+  product: ShownProduct,
+  label: CardLabel = 'brand',
+): ListedProduct {
   if (!fields) return product;
   const asked = new Set<string>(fields);
   const item = asked.has('version') ? versioned(product) : product;
@@ -42,6 +50,7 @@ export function onlyFields(fields: readonly ListedField[] | undefined, product: 
     ...translatedNamesOf(product.translations, languages),
     ...Object.fromEntries(Object.entries(item).filter(([field]) => asked.has(field))),
     ...(asked.has(SECOND_PICTURE) && secondPictureOf(product)),
+    ...(asked.has(CARD_LABEL) && cardLabelOf(product, label)),
     ...(product.choices && { choices: product.choices }),
   };
 }
@@ -50,4 +59,11 @@ function secondPictureOf({ pictures: [, second] = [] }: ShownProduct): Pick<List
   if (!second) return {};
   const { alt, ...files } = second;
   return { secondPicture: files };
+}
+
+/** Nothing where the lamp has none of them. */
+function cardLabelOf({ specs = {} }: ShownProduct, label: CardLabel): Pick<ListedProduct, 'cardLabel'> {
+  const shown = CARD_LABELS[label];
+  const values = shown?.specs.flatMap((name) => specs[name] ?? []) ?? [];
+  return shown && values.length > 0 ? { cardLabel: { unit: shown.unit, values } } : {};
 }

@@ -34,7 +34,9 @@ serveVersioned(productsRouter, listProducts, shopperCatalogue, async (catalogue,
   const { products, next, total } = await findProducts(catalogue, query, after);
   if (total !== undefined) call.setHeader('X-Total-Count', String(total));
   const page = { entries: products, next: next && writeCursor(next, shoppersSortOf(query)) };
-  const listed = answerPage(listProducts, call, page).map((product) => onlyFields(query.fields, product));
+  const listed = answerPage(listProducts, call, page).map((product) =>
+    onlyFields(query.fields, product, catalogue.settings.cards.label),
+  );
   return withFeaturedIds(query, listed, () => catalogue.featuredIds(...FEATURED_LISTS));
 });
 

@@ -96,6 +96,7 @@ describe('GET /settings/admin', () => {
       'sections',
       'faq',
       'stock',
+      'cards',
       'notifications',
       'pages',
     ]);
@@ -192,6 +193,7 @@ describe('PATCH /settings/{part}', () => {
     ['legal', { mayOpenFirst: 'yes' }, 'mayOpenFirst', 'must be true or false'],
     ['legal', { warranty: { en: 'a'.repeat(121), bn: 'ক' } }, 'warranty.en', 'must have at most 120 characters'],
     ['stock', { lowStock: 2.5 }, 'lowStock', 'must be a whole number'],
+    ['cards', { label: 'price' }, 'label', 'must be one of brand, watt, holder, size'],
   ])('of %s rejects %j', async (part, values, path, message) => {
     const before = (await ask(admin, 'GET /settings/admin')).body;
     const { status, body } = await ask(admin, `PATCH /settings/${part}` as 'PATCH /settings/stock', {

@@ -236,6 +236,9 @@ async function load(path: string): Promise<Built> {
 /** The catalogue as the pages read it: the same data that the API answers. */
 function catalogueViewOf(catalogue: Catalogue): CatalogueView {
   const { settings } = currentlyShown(catalogue);
+  const { label } = catalogue.settings.cards;
+  const summaryOf = (product: ShownProduct, fields: readonly ListedField[]) =>
+    onlyFields(fields, product, label) as ProductSummary; // a cast: pages name all fields of a card
   return {
     categories: shownCategories(catalogue).map(({ label, ...category }) => category), // the settings have the labels
     settings,
@@ -271,8 +274,4 @@ function positionOf(cursor: string, sort: SortName): Position | undefined {
   } catch {
     return undefined; // the page will say what the API says of it
   }
-}
-
-function summaryOf(product: ShownProduct, fields: readonly ListedField[]): ProductSummary {
-  return onlyFields(fields, product) as ProductSummary; // a cast: pages name all fields of a card
 }

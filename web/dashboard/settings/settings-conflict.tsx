@@ -51,6 +51,7 @@ function shownValue({ path, kind }: SettingsField, values: SettingsValues, langu
       .map((category) => [labelOfCategory(category, language), category.hidden && tSettingsPage.categories.hidden])
       .map((texts) => texts.filter(Boolean).join(' '))
       .join(', ');
+  if (kind === 'choice') return tSettingsPage.choices[values[path] ?? ''];
   if (kind !== 'switch') return values[path];
   const { whether } = t;
   return values[path] ? whether.true : whether.false;

@@ -1,4 +1,5 @@
 import { SHOP_NAME_MAXIMUM } from '@aloghor/functions/domain/brand';
+import { CARD_LABEL_NAMES } from '@aloghor/functions/domain/card-labels';
 import {
   ANNOUNCEMENT_MAXIMUM,
   ANSWER_MAXIMUM,
@@ -27,10 +28,12 @@ export interface SettingsField {
   /** The path of its value in what the form edits, as in `address.city.en`; a delivery charge is below its zone. */
   path: string;
   /** A message has an input of its own page. */
-  kind: LineKind | 'long' | 'number' | 'picture' | 'switch' | 'message' | 'sections' | 'categories';
+  kind: LineKind | 'long' | 'number' | 'picture' | 'switch' | 'message' | 'sections' | 'categories' | 'choice';
   required?: boolean;
   max?: number;
   range?: NumberRange;
+  /** Of a choice. */
+  codes?: readonly string[];
   /** Only for a text in one language. */
   language?: LanguageCode;
   /** Of a long text; three by default. */
@@ -168,6 +171,7 @@ export const GROUPS: Record<FormName, readonly FieldGroup[]> = {
       ],
     },
   ],
+  cards: [{ name: 'cards', fields: [{ path: 'label', kind: 'choice', codes: CARD_LABEL_NAMES, label: 'cardLabel' }] }],
   announcement: [
     { name: 'message', isAllOrNone: true, fields: optionalText('text', ANNOUNCEMENT_MAXIMUM) },
     ...linkAndSchedule('link'),

@@ -1,4 +1,5 @@
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { Select } from '../../shared/ui/fields.tsx';
 import { SwitchField } from '../form/choices.tsx';
 import { NumberField } from '../form/number-field.tsx';
 import { LongTextField, TextField } from '../form/text-field.tsx';
@@ -20,7 +21,7 @@ export interface SettingsInputProps {
 export function SettingsInput({ field, value, required, onType }: SettingsInputProps) {
   const pageLanguage = useLanguage();
   const t = useMessages(settingsPage);
-  const { path, kind, max, range, language, rows = 3 } = field;
+  const { path, kind, max, range, codes = [], language, rows = 3 } = field;
   const { hints, wrong } = t;
   const shared = {
     label: labelOf(field, pageLanguage),
@@ -40,6 +41,8 @@ export function SettingsInput({ field, value, required, onType }: SettingsInputP
       return <CategoryList path={path} value={value} wrong={shared.wrong} onType={onType} />;
     case 'sections':
       return <HomeSections value={value} onType={onType} />;
+    case 'choice':
+      return <Select {...shared} options={codes.map((code) => [code, t.choices[code] ?? code])} onChange={onType} />;
     case 'long':
       return <LongTextField {...shared} rows={rows} lang={language} maxLength={max} />;
     case 'switch':

@@ -13,6 +13,11 @@ export function count(things: number, language: LanguageCode): string {
   return numberIn(language, things, 0);
 }
 
+/** `12` or `12.5`: of what is measured. */
+export function measure(number: number, language: LanguageCode): string {
+  return numberIn(language, number, Number.isInteger(number) ? 0 : 1);
+}
+
 /** `4.6 (12)`: the average of the reviews, and how many there are. */
 export function ratingText({ average, count }: Rating, language: LanguageCode): string {
   return digitsIn(language, `${(average).toFixed(1)} (${count})`);

@@ -62,3 +62,12 @@ test('stars stand on the card of what was reviewed, and on no other', () => {
   expect(shown({ ...LAMP, rating: { average: 4.5, count: 2 } }).texts.join('')).toContain('★ 4.5 (2)');
   expect(shown(LAMP).texts.join('')).not.toContain('★');
 });
+
+test('what the shop has chosen stands in place of its name', () => {
+  const labelOf = (unit: 'watt' | 'cm' | 'holder', ...values: (number | string)[]) =>
+    shown({ ...LAMP, cardLabel: { unit, values } }).texts[2];
+  expect(labelOf('watt', 12)).toBe('12 watt');
+  expect(labelOf('cm', 40, 52.5, 8)).toBe('40 × 52.5 × 8 cm');
+  expect(labelOf('holder', 'E27')).toBe('E27');
+  expect(labelOf('holder', 'built-in')).toBe('Built-in LED');
+});

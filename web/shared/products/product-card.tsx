@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@aloghor/functions/contract/product-lists';
 import { useShopName } from '../api/settings.ts';
 import { useBuyNow } from '../cart/use-add-to-cart.ts';
-import { price, ratingText } from '../lib/format.ts';
+import { measure, price, ratingText } from '../lib/format.ts';
 import type { LanguageCode } from '../lib/language.ts';
 import { langOfName, nameOf } from '../lib/product-texts.ts';
 import { common } from '../locale/en/common.ts';
@@ -64,7 +64,7 @@ export function ProductCard({ product, turn, sizes, heading: Heading = 'h3' }: P
         {choices && <p className="text-sm">{t.product.choices(choices.count)}</p>}
         <p className="order-first font-serif text-lg md:text-xl">{shownPrice(product, language)}</p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 pt-1">
-          <p className="text-brass-text text-sm">{shopName}</p>
+          <p className="text-brass-text text-sm">{labelText(product, language) ?? shopName}</p>
           {choices ? (
             <Link
               to={paths.product(product._id)}
@@ -92,6 +92,13 @@ export function shownPrice(
   return choices
     ? messagesIn(language, common).product.priceFrom(price(choices.priceFrom, language))
     : price(product.price, language);
+}
+
+/** What is known of the lamp, where the shop shows it in place of its name. */
+function labelText({ cardLabel }: ProductSummary, language: LanguageCode): string | undefined {
+  if (!cardLabel) return undefined;
+  const values = cardLabel.values.map((value) => (typeof value === 'number' ? measure(value, language) : value));
+  return messagesIn(language, common).product.labels[cardLabel.unit](values.join(' × '));
 }
 
 export function ProductCardSkeleton() {

@@ -1,7 +1,8 @@
 import type { Specs } from '@aloghor/functions/contract/specs';
-import { digitsIn, numberIn } from '@aloghor/functions/domain/digits';
+import { digitsIn } from '@aloghor/functions/domain/digits';
 import type { Unit } from '@aloghor/functions/domain/product-fields';
 import { SPEC_NAMES, SPECS, type SpecName, type SpecWith } from '@aloghor/functions/domain/specs';
+import { measure } from '../lib/format.ts';
 import type { LanguageCode } from '../lib/language.ts';
 import { productSpecs } from '../locale/en/specs.ts';
 import { messagesIn } from '../locale/locale.ts';
@@ -49,7 +50,7 @@ export function measureText(unit: Exclude<Unit, 'pieces'>, number: number, langu
   if (unit === 'cm') return lengthText(number, language);
   const t = messagesIn(language, productSpecs);
   if (unit === 'grams') return t.grams(digitsIn(language, String(number / GRAMS_PER_KILOGRAM)));
-  return unit === 'kelvin' ? t.kelvin(digitsIn(language, String(number))) : t[unit](numberText(number, language));
+  return unit === 'kelvin' ? t.kelvin(digitsIn(language, String(number))) : t[unit](measure(number, language));
 }
 
 const GRAMS_PER_KILOGRAM = 1_000;
@@ -63,12 +64,8 @@ function lengthText(centimetres: number, language: LanguageCode): string {
   const feet = Math.floor(inches / INCHES_PER_FOOT);
   const rest = inches - feet * INCHES_PER_FOOT;
   const imperial = [
-    ...(feet > 0 ? [t.feet(numberText(feet, language))] : []),
-    ...(rest > 0 ? [t.inches(numberText(rest, language))] : []),
+    ...(feet > 0 ? [t.feet(measure(feet, language))] : []),
+    ...(rest > 0 ? [t.inches(measure(rest, language))] : []),
   ];
-  return `${t.centimetres(numberText(centimetres, language))} (${imperial.join(' ')})`;
-}
-
-function numberText(number: number, language: LanguageCode): string {
-  return numberIn(language, number, Number.isInteger(number) ? 0 : 1);
+  return `${t.centimetres(measure(centimetres, language))} (${imperial.join(' ')})`;
 }

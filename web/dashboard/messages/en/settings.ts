@@ -1,4 +1,5 @@
 import { SAMPLE_NAME } from '@aloghor/functions/domain/brand';
+import type { CardLabel } from '@aloghor/functions/domain/card-labels';
 import type { BannerName, HomeSection } from '@aloghor/functions/domain/content';
 import type { InLanguages } from '@aloghor/functions/domain/languages';
 import type { SettingsPart } from '@aloghor/functions/domain/settings';
@@ -27,6 +28,7 @@ export const settingsPage = namespace('settingsPage', {
       text: 'What you charge, and how long it takes. While all are empty, you set the charge when you call.',
     },
     stock: { title: 'Stock', text: 'When the dashboard warns of low stock, and what shoppers see.' },
+    cards: { title: 'Product cards', text: 'What stands on each product in lists, beside Buy Now.' },
     banners: { title: 'Banners', text: 'The two pictures of the home page, with their texts.' },
     hero: {
       title: 'First banner',
@@ -137,6 +139,7 @@ export const settingsPage = namespace('settingsPage', {
     'days.most': 'Days, to',
     freeFrom: `Free for orders from (${shop.currency.name.en})`,
     lowStock: 'Warn when stock is at or below',
+    cardLabel: 'Beside Buy Now',
     leftUpTo: 'Show shoppers the number left at or below',
     entries: 'Questions',
     list: 'Categories',
@@ -166,6 +169,7 @@ export const settingsPage = namespace('settingsPage', {
     'responsible.name': 'The law asks for this person’s name and number: both are shown at the bottom of every page.',
     'warranty.en': 'In a line, as in “One year of warranty on every lamp”. On each product’s page; empty: not shown.',
     freeFrom: 'Empty: every delivery is charged.',
+    label: 'A product of which it is not known shows the name of the shop.',
     leftUpTo: 'Only for low stock. Empty: they never see how many there are.',
     link: 'A path of your shop, such as /shop, or an address with https://. Empty: only the text.',
     picture: 'The text sits on the left: keep that side plain. Scaled to 1920 pixels wide at most.',
@@ -174,6 +178,12 @@ export const settingsPage = namespace('settingsPage', {
     startsAt: 'Empty: immediately.',
     endsAt: 'Empty: until you change it.',
   } as Record<string, string>,
+  choices: {
+    brand: 'Name of the shop',
+    watt: 'Power in watt',
+    holder: 'Bulb holder',
+    size: 'Size',
+  } satisfies Record<CardLabel, string> as Record<string, string>,
   wrong: {
     phone: 'Please enter a complete phone number.',
     page: 'Please enter the name of a page, without spaces.',

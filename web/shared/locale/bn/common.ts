@@ -96,6 +96,11 @@ export const common: Texts<typeof english.common> = {
     choose: 'বাছুন',
     chooseOf: (name) => `বাছুন: ${name}`,
     wishesFull: (products) => `পছন্দের তালিকা ভরে গেছে: ${banglaNumber(products)}টি পণ্য।`,
+    labels: {
+      watt: (power) => `${power} ওয়াট`,
+      cm: (size) => `${size} সেমি`,
+      holder: (code) => (code === 'built-in' ? 'বিল্ট-ইন এলইডি' : code),
+    },
   },
   cart: {
     notForStaff: 'অ্যাডমিন অ্যাকাউন্ট থেকে কেনাকাটা করা যায় না।',

@@ -1,3 +1,4 @@
+import type { LabelUnit } from '@aloghor/functions/domain/card-labels';
 import { namespace } from '../locale.ts';
 
 /** The texts of every page, in English; those of a single page are in a file beside this one. Some odd spellings are
@@ -102,6 +103,12 @@ export const common = namespace('common', {
     choose: 'Choose',
     chooseOf: (name: string) => `Choose: ${name}`,
     wishesFull: (products: number) => `Your wish list is full: ${products} products.`,
+    /** What is known of a lamp, where the shop shows it in place of its name. */
+    labels: {
+      watt: (power) => `${power} watt`,
+      cm: (size) => `${size} cm`,
+      holder: (code) => (code === 'built-in' ? 'Built-in LED' : code),
+    } as Record<LabelUnit, (values: string) => string>,
   },
   cart: {
     notForStaff: 'Admin will not be able to buy anything.',
