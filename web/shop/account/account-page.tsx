@@ -5,7 +5,7 @@ import { useMessages } from '../../shared/locale/locale.ts';
 import { useIsHydrated } from '../../shared/start/hydration.ts';
 import { NeedsScripts } from '../../shared/ui/form.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import heroPhone from '../pictures/hero-phone-828.webp';
+import { LitRoom } from './lit-room.tsx';
 
 interface AccountPageProps {
   /** In the spelling of our links; other spellings open the page, too. */
@@ -25,15 +25,7 @@ export function AccountPage({ path, title, heading, text, isForGuests = false, c
   return (
     <div className="page section-air grid items-start gap-12 lg:grid-cols-2">
       <PageHead path={path} title={title} description={text} />
-      <img
-        src={heroPhone}
-        alt=""
-        // Narrow screens do not show it, and then only a lazy picture is not fetched.
-        loading="lazy"
-        width="828"
-        height="844"
-        className="hidden max-h-[44rem] w-full rounded-card object-cover lg:block"
-      />
+      <LitRoom />
       <div className={`mx-auto w-full max-w-md ${isForGuests && !isHydrated ? 'for-guests-alone' : ''}`}>
         <h1 className="text-3xl">{heading}</h1>
         <p className="mt-3 mb-8 text-balance text-ink-soft text-lg">{text}</p>

@@ -14,6 +14,7 @@ import { Form, NeedsScripts } from '../../shared/ui/form.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Failed } from '../../shared/ui/status.tsx';
 import { WithOrderNumber } from '../../shared/ui/with-order-number.tsx';
+import { LitRoom } from '../account/lit-room.tsx';
 import { KeptOrders } from '../orders/kept-orders.tsx';
 import { OrderReviews } from '../orders/order-reviews.tsx';
 
@@ -33,6 +34,8 @@ export function Track() {
   const [mobileError, setMobileError] = useState<string>();
   const [keptId, setKeptId] = useState<string>();
   const { data: order, error, isFetching, refetch } = useQuery(trackQuery(wanted.id, wanted.mobileNumber));
+  const [isBesidePicture, setIsBesidePicture] = useState(!justOrdered);
+  if (order && isBesidePicture) setIsBesidePicture(false); // for good: an order needs the width
   const isUnknown = hasErrorCode(error, 'not-found', 'bad-input');
 
   function followKept({ id, mobileNumber }: Wanted) {
@@ -50,41 +53,52 @@ export function Track() {
   }
 
   return (
-    <div className="page section-air max-w-3xl">
+    <div className={`page section-air ${isBesidePicture ? 'grid items-start gap-12 lg:grid-cols-2' : 'max-w-3xl'}`}>
       <PageHead title={tOrders.trackTitle} description={tOrders.trackText} />
-      <h1 className="text-3xl">{tOrders.trackTitle}</h1>
-      <p className="mt-3 text-balance text-ink-soft text-lg">
-        <WithOrderNumber text={tOrders.trackText} />
-      </p>
-      <NeedsScripts />
-      <Form key={keptId} onSubmit={follow} className="mt-6 mb-8 grid items-start gap-4 sm:grid-cols-[1fr_1fr_auto]">
-        <Field label={tOrders.trackId} name="id" autoComplete="off" defaultValue={wanted.id || scannedId} required />
-        <Field
-          label={tOrdering.mobileNumber}
-          hint={tOrdering.mobileHint}
-          name="mobileNumber"
-          type="tel"
-          autoComplete="tel"
-          defaultValue={wanted.mobileNumber || shop.mobilePrefix}
-          error={mobileError}
-          required
-        />
-        <Button type="submit" className="sm:mt-7.5" disabled={isFetching && !order}>
-          {tOrders.track}
-        </Button>
-      </Form>
-      {!order && <KeptOrders onFollow={followKept} />}
-      {isUnknown && (
-        <p role="alert" className="text-danger text-lg">
-          {tOrders.trackNotFound}
+      {isBesidePicture && <LitRoom />}
+      <div className={isBesidePicture ? 'mx-auto w-full max-w-3xl lg:max-w-md' : undefined}>
+        <h1 className="text-3xl">{tOrders.trackTitle}</h1>
+        <p className="mt-3 text-balance text-ink-soft text-lg">
+          <WithOrderNumber text={tOrders.trackText} />
         </p>
-      )}
-      {error && !isUnknown && !order && <Failed error={error} onRetry={refetch} />}
-      {order && !isUnknown && (
-        <OrderCard order={order} heading="h2">
-          <OrderReviews order={order} mobileNumber={wanted.mobileNumber} />
-        </OrderCard>
-      )}
+        <NeedsScripts />
+        <div className="@container mt-6 mb-8">
+          <Form key={keptId} onSubmit={follow} className="grid items-start gap-4 @xl:grid-cols-[1fr_1fr_auto]">
+            <Field
+              label={tOrders.trackId}
+              name="id"
+              autoComplete="off"
+              defaultValue={wanted.id || scannedId}
+              required
+            />
+            <Field
+              label={tOrdering.mobileNumber}
+              hint={tOrdering.mobileHint}
+              name="mobileNumber"
+              type="tel"
+              autoComplete="tel"
+              defaultValue={wanted.mobileNumber || shop.mobilePrefix}
+              error={mobileError}
+              required
+            />
+            <Button type="submit" className="@xl:mt-7.5" disabled={isFetching && !order}>
+              {tOrders.track}
+            </Button>
+          </Form>
+        </div>
+        {!order && <KeptOrders onFollow={followKept} />}
+        {isUnknown && (
+          <p role="alert" className="text-danger text-lg">
+            {tOrders.trackNotFound}
+          </p>
+        )}
+        {error && !isUnknown && !order && <Failed error={error} onRetry={refetch} />}
+        {order && !isUnknown && (
+          <OrderCard order={order} heading="h2">
+            <OrderReviews order={order} mobileNumber={wanted.mobileNumber} />
+          </OrderCard>
+        )}
+      </div>
     </div>
   );
 }
