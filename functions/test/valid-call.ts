@@ -8,7 +8,15 @@ import { failedNotification, waitingReview } from './stored-documents.ts';
 
 const PRODUCT = 'dhoya-smoked-glass-pendant';
 const ORDER = { mobileNumber: '01712345678', orderItems: [{ _id: PRODUCT }] };
-const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: ['LED Fan'], img: '/lamp.webp' };
+const LAMP = {
+  name: 'Lamp',
+  desc: 'A lamp.',
+  price: 9,
+  categories: ['LED Fan'],
+  rooms: ['bedroom'],
+  weight: 900,
+  img: '/lamp.webp',
+};
 
 /** Existing resources of one customer and of the shop, by what the parameters of paths name. */
 export interface Owned {
@@ -65,12 +73,20 @@ const BODIES: Record<CallWithBody, object> = {
     rows: [
       {
         row: 2,
-        cells: { name: 'Lamp', description: 'A lamp.', price: '9', categories: 'LED Fan', picture: '/lamp.webp' },
+        cells: {
+          name: 'Lamp',
+          article: 'XY-10',
+          description: 'A lamp.',
+          price: '9',
+          categories: 'LED Fan',
+          rooms: 'Bedroom; বারান্দা',
+          picture: '/lamp.webp',
+        },
       },
     ],
   },
   'POST /products/import/undo': { importId: 'a-file-of-lamps-1' },
-  'PATCH /item/:id': LAMP,
+  'PATCH /item/:id': { ...LAMP, article: 'XY-9' }, // not of a new one: a second would be rejected
   'PATCH /item/:id/stock': { stock: null },
   'POST /settings/file': { file: { format: 'aloghor-settings', settings: {} }, checkOnly: true },
   'PATCH /settings/brand': { version: 'any' },

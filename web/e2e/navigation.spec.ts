@@ -28,7 +28,7 @@ test('the categories open below their button in the bar, and close by a link, Es
   await page.getByRole('main').click({ position: { x: 5, y: 300 } });
   await expect(categories).toBeHidden();
   await open.click();
-  await categories.getByRole('link').last().press('Tab');
+  await page.getByRole('region', { name: 'Shop by room' }).getByRole('link').last().press('Tab');
   await expect(categories).toBeHidden();
   await open.click();
   await categories.getByRole('link').first().press('Escape');
@@ -37,6 +37,20 @@ test('the categories open below their button in the bar, and close by a link, Es
   await categories.getByRole('link', { name: 'LED Fan' }).click();
   await expect(page).toHaveURL('/shop/LED%20Fan');
   await expect(categories).toBeHidden();
+});
+
+test('the rooms that lamps are for stand below the categories, the one of the list marked', async ({ page }) => {
+  await page.goto('/shop');
+  const open = page.getByRole('banner').getByRole('button', { name: 'Categories' });
+  const rooms = page.getByRole('banner').getByRole('region', { name: 'Shop by room' });
+  await open.click();
+  await expect(rooms.getByRole('link')).toHaveCount(8);
+  await expect(rooms.locator('[aria-current]')).toHaveCount(0);
+  await rooms.getByRole('link', { name: 'Bedroom' }).click();
+  await expect(page).toHaveURL('/shop?room=bedroom');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bedroom lights');
+  await open.click();
+  await expect(rooms.locator('[aria-current="page"]')).toHaveText('Bedroom');
 });
 
 test('the cart icon leads a guest to the cart and shows +count only above 0', async ({ page }) => {
@@ -188,7 +202,10 @@ onPhone(() => {
     const categories = menu.getByRole('region', { name: 'Categories' }).getByRole('link');
     await expect(categories).toHaveCount(15);
     const before = ['Home', 'Shop', 'About Us', 'Login', 'Follow an order', '+880 1700-000000'];
-    await expect(menu.getByRole('link')).toHaveText([...before, ...(await categories.allTextContents())]);
+    const rooms = menu.getByRole('region', { name: 'Shop by room' }).getByRole('link');
+    await expect(rooms).toHaveCount(8);
+    const ways = [...(await categories.allTextContents()), ...(await rooms.allTextContents())];
+    await expect(menu.getByRole('link')).toHaveText([...before, ...ways]);
     await expect(menu.getByRole('link', { name: '+880 1700-000000' })).toHaveAttribute('href', /^tel:/);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
@@ -200,7 +217,7 @@ onPhone(() => {
     await page.mouse.click(10, 400);
     await expect(menu).toBeHidden();
     await open.click();
-    await menu.getByRole('link', { name: 'Shop' }).click();
+    await menu.getByRole('link', { name: 'Shop', exact: true }).click();
     await expect(page).toHaveURL('/shop');
     await expect(menu).toBeHidden();
     await expect(page.getByRole('main')).toBeFocused();

@@ -78,8 +78,11 @@ test.each([
   ['dimmable', ['yes', 'Y', 'TRUE', '1', '১', 'হ্যাঁ'], true],
   ['hidden', ['no', 'N', 'False', '0', 'না'], false],
   ['stock', ['', ' '], null],
-  ['holder', ['built in', 'Built-In'], 'built-in'],
-  ['material', ['Glass, brass; glass', 'glass|brass'], ['glass', 'brass']],
+  ['holder', ['built in', 'Built-In', 'Built-in LED', 'বিল্ট-ইন এলইডি'], 'built-in'],
+  ['colour of light', ['warm', 'Warm white', 'ওয়ার্ম হোয়াইট'], 'warm'],
+  ['protection', ['ip44', 'IP44, for bathrooms and verandas'], 'IP44'],
+  ['rooms', ['drawing; kitchen', 'Drawing Room, রান্নাঘর', 'ড্রয়িং রুম | Kitchen'], ['drawing', 'kitchen']],
+  ['material', ['Glass, brass; glass', 'glass|brass', 'কাচ, পিতল'], ['glass', 'brass']],
   ['categories', ['table lamp; টেবিল ল্যাম্প', 'Lighting > Indoor > Table Lamp'], ['Table Lamp']],
 ])('in the column %s, each of %j is the same', (column, cells, value) => {
   for (const cell of cells) expect(read(column, cell)).toEqual(value);

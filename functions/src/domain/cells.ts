@@ -34,6 +34,8 @@ export function readCell(cell: CellKind, typed: string, categories: readonly Cat
   }
 }
 
+type CodedCell = Extract<OptionalCell, { codes: readonly string[] }>;
+
 function readOptional(cell: OptionalCell, text: string): unknown {
   switch (cell.kind) {
     case 'number':
@@ -43,9 +45,9 @@ function readOptional(cell: OptionalCell, text: string): unknown {
     case 'flag':
       return readFlag(text);
     case 'choice':
-      return codeNamed(cell.codes, text);
+      return codeNamed(cell, text);
     case 'list':
-      return readParts(text, (part) => codeNamed(cell.codes, part));
+      return readParts(text, (part) => codeNamed(cell, part));
   }
 }
 
@@ -135,9 +137,13 @@ function readParts(text: string, read: (part: string) => string): string[] {
   return [...new Set(parts.filter(Boolean).map(read))];
 }
 
-function codeNamed(codes: readonly string[], text: string): string {
-  const wanted = comparable(text).replace(/\s+/g, '-');
-  return codes.find((code) => code.toLowerCase() === wanted) ?? text;
+/** By itself, or by what it is called in any language. */
+function codeNamed({ codes, names }: CodedCell, text: string): string {
+  const wanted = comparable(text);
+  const isCalled = (name: string) => comparable(name) === wanted;
+  const isMeant = (code: string) =>
+    code.toLowerCase() === wanted.replace(/\s+/g, '-') || names.get(code)?.some(isCalled);
+  return codes.find(isMeant) ?? text;
 }
 
 /** By its label in any language or else its name, also behind those above it, as in `Lighting > Table Lamp`. */

@@ -1,6 +1,8 @@
-import type { NumberKind, OptionalKind } from './field-kinds.ts';
+import { namesOfCodes } from './code-names/code-names.ts';
+import type { ArticleKind, ChoiceKind, FlagKind, ListKind, NumberKind } from './field-kinds.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type LanguageCode, TRANSLATED_LANGUAGES } from './languages.ts';
 import {
+  type ListField,
   PRODUCT_FIELDS,
   STAFF_FIELDS,
   type StaffField,
@@ -8,7 +10,7 @@ import {
   type TranslatedText,
   type Unit,
 } from './product-fields.ts';
-import { SPEC_NAMES, SPECS, type SpecName } from './specs.ts';
+import { type CodedSpec, SPEC_NAMES, SPECS, type SpecName } from './specs.ts';
 
 /** How a cell is read and written. */
 export type CellKind =
@@ -17,7 +19,16 @@ export type CellKind =
   | OptionalCell;
 
 /** The kinds of cells that may be empty. */
-export type OptionalCell = (NumberKind & { unit: Unit }) | Exclude<OptionalKind, NumberKind>;
+export type OptionalCell =
+  | (NumberKind & { unit: Unit })
+  | ArticleKind
+  | FlagKind
+  | ((ChoiceKind | ListKind) & CodeNames);
+
+/** What each code may be called in a cell instead. */
+interface CodeNames {
+  names: ReadonlyMap<string, readonly string[]>;
+}
 
 /** The column of a text in a language, such as `name in bangla`. */
 type TextColumn = `${(typeof PRODUCT_FIELDS)[TranslatedText]['column']} in ${string}`;
@@ -64,6 +75,8 @@ function columnsOf(field: StaffField): ColumnDefinition[] {
       return [{ column, path: 'morePictures', source: field, cell }];
     case 'family':
       return [{ column, path: 'family.id', cell }, ...LANGUAGES.map(optionColumn)];
+    case 'list':
+      return [{ column, path: field, cell: { ...cell, names: namesOfCodes(field as ListField) } }]; // by its kind
     default: {
       const isNeeded = cell.empty !== 'removes';
       return [{ column, path: field, cell, isNeeded }, ...(cell.versioned ? [] : [seenColumn(field, column, cell)])];
@@ -90,7 +103,9 @@ function optionColumn(language: LanguageCode): ColumnDefinition {
 }
 
 function specColumn(name: SpecName): ColumnDefinition {
-  return { column: SPECS[name].column, path: `specs.${name}`, cell: SPECS[name] };
+  const spec = SPECS[name];
+  const cell = 'codes' in spec ? { ...spec, names: namesOfCodes(name as CodedSpec) } : spec; // by its kind
+  return { column: spec.column, path: `specs.${name}`, cell };
 }
 
 /** The columns that every file must have. */

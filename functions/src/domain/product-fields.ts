@@ -8,14 +8,19 @@ import type { SPECS, SpecWith } from './specs.ts';
 /** In grams: what several people carry. */
 const WEIGHT_MAXIMUM = 500_000;
 
+interface InTable {
+  /** Where the table of its page has it: above or below the specifications; null where shoppers do not see it. */
+  inTable: 'above' | 'below' | null;
+}
+
 /** How a value is sent, compared, shown and read from a cell. */
 type Kind =
   | TextKind
-  | NumberKind
-  | ArticleKind
+  | (NumberKind & InTable)
+  | (ArticleKind & InTable)
   | TakaKind
   | FlagKind
-  | ListKind
+  | (ListKind & InTable)
   /** Some of the shop's categories, the main one first. */
   | { kind: 'categories' }
   /** The texts in other languages than the first. */
@@ -67,6 +72,7 @@ export const PRODUCT_FIELDS = {
   article: {
     kind: 'article',
     maximum: ARTICLE_MAXIMUM,
+    inTable: 'above',
     shownOn: 'page',
     versioned: true,
     searched: false,
@@ -104,6 +110,7 @@ export const PRODUCT_FIELDS = {
   rooms: {
     kind: 'list',
     codes: ROOMS,
+    inTable: 'above',
     shownOn: 'page',
     versioned: true,
     searched: true,
@@ -150,6 +157,7 @@ export const PRODUCT_FIELDS = {
     maximum: STOCK_MAXIMUM,
     decimals: 0,
     zero: true,
+    inTable: null,
     shownOn: 'dashboard',
     versioned: false,
     searched: false,
@@ -163,6 +171,7 @@ export const PRODUCT_FIELDS = {
     maximum: WEIGHT_MAXIMUM,
     decimals: 0,
     zero: false,
+    inTable: 'below',
     shownOn: 'page',
     versioned: true,
     searched: false,
@@ -215,6 +224,16 @@ export const REQUIRED_FIELDS = STAFF_FIELDS.filter(isRequired);
 /** Those that a product may lack. */
 export type OptionalField = PlainField & FieldWith<{ empty: 'removes' }>;
 export const OPTIONAL_FIELDS = STAFF_FIELDS.filter(isOptional);
+
+/** What the table of a product's page has beside the specifications. */
+export type TableField = FieldWith<{ inTable: 'above' | 'below' }>;
+
+/** Those above or below the specifications. */
+export function tableFields(place: 'above' | 'below'): TableField[] {
+  return OPTIONAL_FIELDS.filter((field): field is TableField => PRODUCT_FIELDS[field].inTable === place);
+}
+
+export type ListField = FieldWith<{ kind: 'list' }>;
 
 /** The units of products and their specifications. */
 export type Unit =

@@ -140,6 +140,11 @@ export type SpecWith<Answers> = {
   [Name in SpecName]: (typeof SPECS)[Name] extends Answers ? Name : never;
 }[SpecName];
 
+export type CodedSpec = SpecWith<{ kind: 'choice' | 'list' }>;
+
+/** What the codes of the specifications are called in a language. */
+export type SpecNames = { [Name in CodedSpec]: Record<(typeof SPECS)[Name]['codes'][number], string> };
+
 export type FilteredSpec = SpecWith<{ filtered: true }>;
 export const FILTERED_SPECS = SPEC_NAMES.filter((name): name is FilteredSpec => SPECS[name].filtered);
 

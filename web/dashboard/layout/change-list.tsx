@@ -1,15 +1,12 @@
 import { AMOUNT_KINDS, type AmountKind } from '@aloghor/functions/domain/amounts';
 import { TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
-import { SPEC_NAMES, SPECS } from '@aloghor/functions/domain/specs';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { amount, count } from '../../shared/lib/format.ts';
 import { LANGUAGE_TABLE, type LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
 import { placedOrders } from '../../shared/locale/en/buying.ts';
-import { rooms } from '../../shared/locale/en/rooms.ts';
 import { productSpecs } from '../../shared/locale/en/specs.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
-import { specText } from '../../shared/products/spec-texts.ts';
 import { auditLog, notificationsPage } from '../messages/en/admin.ts';
 import { deskPage } from '../messages/en/desk.ts';
 import { ordersPage } from '../messages/en/orders.ts';
@@ -134,26 +131,11 @@ function labelsOf(field: string, language: LanguageCode): Record<string, string>
   const labels = { status: tOrders.statuses, role: t.roles, desk: tDeskPage.states, source: tDeskPage.sources };
   const closing = { closedFor: tOrdersPage.closedFor, reason: tOrdersPage.parcel.reasons };
   return {
-    ...specLabels(language),
-    rooms: messagesIn(language, rooms).names,
+    ...messagesIn(language, productSpecs).codes,
     ...labels,
     ...closing,
     notificationAgain: tNotificationsPage.events,
   }[field];
-}
-
-/** The codes of specifications in words. */
-function specLabels(language: LanguageCode): Record<string, Record<string, string>> {
-  const coded = SPEC_NAMES.flatMap((name) => {
-    const spec = SPECS[name];
-    return 'codes' in spec ? [{ name, codes: spec.codes as readonly string[] }] : []; // whichever they are
-  });
-  return Object.fromEntries(
-    coded.map(({ name, codes }) => [
-      name,
-      Object.fromEntries(codes.map((code) => [code, String(specText(name, { [name]: code }, language))])),
-    ]),
-  );
 }
 
 function partsOf(field: string, value: unknown, language: LanguageCode): string[] {

@@ -1,14 +1,13 @@
 import type { Picture } from '@aloghor/functions/contract/pictures';
 import type { SentSpecs } from '@aloghor/functions/contract/specs';
-import { PRODUCT_FIELDS, type Unit } from '@aloghor/functions/domain/product-fields';
-import type { CategoryName, Room } from '@aloghor/functions/domain/products';
+import { type ListField, PRODUCT_FIELDS, type Unit } from '@aloghor/functions/domain/product-fields';
+import type { CategoryName } from '@aloghor/functions/domain/products';
 import type { ReactNode } from 'react';
 import { price } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { textsIn } from '../../shared/lib/product-texts.ts';
-import { rooms } from '../../shared/locale/en/rooms.ts';
 import { messagesIn, useLanguage } from '../../shared/locale/locale.ts';
-import { measureText, specTexts } from '../../shared/products/spec-texts.ts';
+import { codeTexts, measureText, specTexts } from '../../shared/products/spec-texts.ts';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { auditLog } from '../messages/en/admin.ts';
 import { productForm, productsPage } from '../messages/en/products.ts';
@@ -31,7 +30,7 @@ export function FieldValue({ field, item }: { field: ItemField; item: ComparedIt
     return <span lang={translation.language}>{textsIn(item, translation.language)[translation.text]}</span>;
   const definition = PRODUCT_FIELDS[field as OwnField];
   const shown = SHOWN[definition.kind] as (value: unknown, language: LanguageCode, definition: unknown) => ReactNode;
-  return shown(item[field as OwnField], language, definition); // casts: the value is of its kind
+  return shown(item[field as OwnField], language, { ...definition, field }); // casts: the value is of its kind
 }
 
 interface Values {
@@ -40,7 +39,7 @@ interface Values {
   taka: number;
   number: number | null | undefined;
   flag: boolean | undefined;
-  list: Room[] | null | undefined;
+  list: readonly string[] | null | undefined;
   categories: CategoryName[];
   specs: SentSpecs | undefined;
   family: SentFamily;
@@ -49,7 +48,11 @@ interface Values {
 }
 
 const SHOWN: {
-  [Kind in keyof Values]: (value: Values[Kind], language: LanguageCode, number: { unit: Unit }) => ReactNode;
+  [Kind in keyof Values]: (
+    value: Values[Kind],
+    language: LanguageCode,
+    of: { field: ListField; unit: Unit },
+  ) => ReactNode;
 } = {
   text: (text) => text,
   article: (article) => article,
@@ -61,7 +64,7 @@ const SHOWN: {
     return unit === 'pieces' ? tProductsPage.quantity(number) : measureText(unit, number, language);
   },
   flag: (is, language) => messagesIn(language, auditLog).whether[is ? 'true' : 'false'],
-  list: (codes, language) => codes?.map((code) => messagesIn(language, rooms).names[code]).join(', '),
+  list: (codes, language, { field }) => codes && codeTexts(field, codes, language),
   categories: (names) => <CategoryNames names={names} />,
   specs: (specs, language) =>
     specTexts(saidSpecs(specs), language)

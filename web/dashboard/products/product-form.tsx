@@ -6,7 +6,7 @@ import { PRODUCT_FIELDS } from '@aloghor/functions/domain/product-fields';
 import { ROOMS } from '@aloghor/functions/domain/products';
 import { type ReactNode, useState } from 'react';
 import { sum } from '../../shared/lib/format.ts';
-import { rooms } from '../../shared/locale/en/rooms.ts';
+import { productSpecs } from '../../shared/locale/en/specs.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form } from '../../shared/ui/form.tsx';
@@ -50,7 +50,7 @@ export type Saving = 'saved' | 'notSaved' | { articleOf: string };
 export function ProductForm({ id, product, proposed = valuesOf(product), onSave, children }: ProductFormProps) {
   const language = useLanguage();
   const t = useMessages(productForm);
-  const tRooms = useMessages(rooms);
+  const { fields, codes } = useMessages(productSpecs);
   const isNew = product === undefined;
   const [values, setValues] = useState(proposed);
   const [isSaving, setIsSaving] = useState(false);
@@ -135,8 +135,8 @@ export function ProductForm({ id, product, proposed = valuesOf(product), onSave,
           <CategoryBoxes {...field('categories')} isOptional={!isNew} />
           <CheckBoxes
             {...field('rooms')}
-            label={tRooms.label}
-            options={ROOMS.map((room) => [room, tRooms.names[room]])}
+            label={fields.rooms}
+            options={ROOMS.map((room) => [room, codes.rooms[room]])}
           />
           <SpecFields {...field('specs')} />
           <FamilyFields {...field('family')} />

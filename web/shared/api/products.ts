@@ -5,7 +5,7 @@ import type { Narrowing } from '@aloghor/functions/contract/rendering';
 import { NAME_FIELDS, SUMMARY_FIELDS, type TranslatedName } from '@aloghor/functions/domain/listed-fields';
 import type { ListedField, ProductField } from '@aloghor/functions/domain/product-fields';
 import type { CodeFilter } from '@aloghor/functions/domain/product-filters';
-import type { FeaturedListName, ProductSort } from '@aloghor/functions/domain/products';
+import { type FeaturedListName, type ProductSort, ROOMS } from '@aloghor/functions/domain/products';
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { hasErrorCode } from '../lib/api-error.ts';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '../lib/language.ts';
@@ -17,6 +17,15 @@ import { type CallOptions, call, callPage, type Page } from './client.ts';
 export const categoriesQuery = queryOptions({
   queryKey: ['categories'],
   queryFn: () => call('GET /categories', {}),
+});
+
+/** The rooms that the shop has lamps for, in their order. */
+export const roomsQuery = queryOptions({
+  queryKey: ['items', 'facets', 'rooms'],
+  queryFn: async () => {
+    const { room } = await call('GET /products/facets', { query: {} });
+    return ROOMS.filter((name) => room.some(({ code }) => code === name));
+  },
 });
 
 /**

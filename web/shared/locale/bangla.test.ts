@@ -8,6 +8,23 @@ import { info as infoInEnglish } from './en/long-pages.ts';
 const LATIN = [
   ...['you@example.com', 'name@example.com', '+880', '{{index}}', 'XXXXXXXXX'],
   ...['Ctrl S', 'Ctrl আর S', 'Enter', 'TrxID', 'AL-104', 'OpenStreetMap', 'Firebase Authentication'],
+  ...[
+    'E27',
+    'E14',
+    'B22',
+    'GU10',
+    'G9',
+    'IP20',
+    'IP23',
+    'IP40',
+    'IP44',
+    'IP54',
+    'IP55',
+    'IP65',
+    'IP66',
+    'IP67',
+    'IP68',
+  ],
   ...['A4', 'A6', 'PNG', 'JPG', 'GIF', 'WebP', 'MB', 'CSV', '-orders-', '.csv', 'settings-', '.json'],
   ...[
     'UTF-8',

@@ -1,7 +1,7 @@
 import type { Specs } from '@aloghor/functions/contract/specs';
 import { digitsIn } from '@aloghor/functions/domain/digits';
-import type { Unit } from '@aloghor/functions/domain/product-fields';
-import { SPEC_NAMES, SPECS, type SpecName, type SpecWith } from '@aloghor/functions/domain/specs';
+import type { ListField, Unit } from '@aloghor/functions/domain/product-fields';
+import { type CodedSpec, SPEC_NAMES, SPECS, type SpecName } from '@aloghor/functions/domain/specs';
 import { measure } from '../lib/format.ts';
 import type { LanguageCode } from '../lib/language.ts';
 import { productSpecs } from '../locale/en/specs.ts';
@@ -23,27 +23,14 @@ export function specText(name: SpecName, specs: Specs, language: LanguageCode): 
   if (value === undefined || value === null) return undefined;
   if (spec.kind === 'number') return measureText(spec.unit, Number(value), language);
   if (spec.kind === 'flag') return messagesIn(language, productSpecs).whether[value ? 'true' : 'false'];
-  const wordOf = WORDS[name as CodedSpec] as (code: unknown, t: SpecsMessages) => string; // casts: the codes are its own
-  const t = messagesIn(language, productSpecs);
-  return [value]
-    .flat()
-    .map((code) => wordOf(code, t))
-    .join(', ');
+  return codeTexts(name as CodedSpec, [value].flat(), language); // by its kind
 }
 
-type SpecsMessages = (typeof productSpecs)['english'];
-type CodedSpec = SpecWith<{ kind: 'choice' | 'list' }>;
-type CodeOf<Name extends CodedSpec> = (typeof SPECS)[Name]['codes'][number];
-
-/** The words for the codes of choices and lists. */
-const WORDS: { [Name in CodedSpec]: (code: CodeOf<Name>, t: SpecsMessages) => string } = {
-  light: (code, t) => t.light[code],
-  holder: (code, t) => (code === 'built-in' ? t.builtIn : code),
-  switch: (code, t) => t.switch[code],
-  material: (code, t) => t.material[code],
-  colour: (code, t) => t.colour[code],
-  protection: (code, t) => `${code}, ${t.protection[code]}`,
-};
+/** What the codes of a choice or a list are called. */
+export function codeTexts(field: CodedSpec | ListField, codes: readonly unknown[], language: LanguageCode): string {
+  const names: Record<string, string> = messagesIn(language, productSpecs).codes[field];
+  return codes.map((code) => names[String(code)]).join(', ');
+}
 
 /** A number with its unit in words. */
 export function measureText(unit: Exclude<Unit, 'pieces'>, number: number, language: LanguageCode): string {

@@ -154,13 +154,16 @@ test('search engines read the weight in grams, where it is known', () => {
 test('they are told what a lamp measures, what it is made of and what else is known of it', () => {
   const specs = { width: 28, height: 40.5, holder: 'E27', material: ['glass', 'brass'], colour: ['grey'] } as const;
   const known = { ...specs, material: [...specs.material], colour: [...specs.colour] };
-  const told = productData({ ...LAMP, specs: known }, NO_CHARGES, 'en');
+  const told = productData({ ...LAMP, specs: known, rooms: ['bedroom', 'dining'] }, NO_CHARGES, 'en');
   expect(told).toMatchObject({
     width: { '@type': 'QuantitativeValue', value: 28, unitCode: 'CMT' },
     height: { value: 40.5 },
     material: 'Glass, Brass',
     color: 'Grey',
-    additionalProperty: [{ '@type': 'PropertyValue', name: 'Bulb holder', value: 'E27' }],
+    additionalProperty: [
+      { '@type': 'PropertyValue', name: 'Rooms', value: 'Bedroom, Dining room' },
+      { '@type': 'PropertyValue', name: 'Bulb holder', value: 'E27' },
+    ],
   });
   expect(told).not.toHaveProperty('depth');
   expect(productData(LAMP, NO_CHARGES, 'en')).not.toHaveProperty('additionalProperty');

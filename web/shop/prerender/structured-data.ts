@@ -11,7 +11,8 @@ import { daysOfDelivery } from '../../shared/lib/shop-placeholders.ts';
 import { common } from '../../shared/locale/en/common.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
-import { specText, specTexts } from '../../shared/products/spec-texts.ts';
+import { type Fact, factTexts } from '../../shared/products/product-facts.ts';
+import { specText } from '../../shared/products/spec-texts.ts';
 import { shop, terms } from '../../shared/shop.config.ts';
 import { descriptionOf } from '../products/product-descriptions.ts';
 
@@ -101,7 +102,7 @@ export function productData(
   language: LanguageCode,
   choices: readonly Choice[] = [],
 ): StructuredData {
-  const { _id, article, img, pictures, price, soldOut, rating, specs, weight, family } = product;
+  const { _id, article, img, pictures, price, soldOut, rating, specs = {}, weight, family } = product;
   const address = pageAddress(paths.product(_id), language);
   return {
     '@context': CONTEXT,
@@ -112,7 +113,8 @@ export function productData(
     image: (pictures ?? [{ img }]).map((picture) => siteAddress(picture.img)),
     url: address,
     brand: { '@type': 'Brand', name: shopName(brand, 'en') },
-    ...(specs && specsData(specs, language)),
+    ...specsData(specs, language),
+    ...furtherFacts(product, language),
     ...(weight && { weight: { '@type': 'QuantitativeValue', value: weight, unitCode: 'GRM' } }),
     ...(rating && { aggregateRating: ratingData(rating) }),
     ...(family && choices.length > 1 && { isVariantOf: groupData(family.id, choices, language) }),
@@ -168,25 +170,25 @@ function ratingData({ average, count }: Rating): StructuredData {
   return { '@type': 'AggregateRating', ratingValue, bestRating: STARS_MAXIMUM, reviewCount: count };
 }
 
-/** Sizes, material and colour have properties of their own there; all else is named as on the page. */
-function specsData(
-  { width, height, depth, material, colour, ...others }: Specs,
-  language: LanguageCode,
-): StructuredData {
+/** Sizes, material and colour have properties of their own there. */
+function specsData({ width, height, depth, material, colour }: Specs, language: LanguageCode): StructuredData {
   const sizes = Object.entries({ width, height, depth }).flatMap(([name, value]) =>
     value ? [[name, { '@type': 'QuantitativeValue', value, unitCode: 'CMT' }]] : [],
   );
-  const additionalProperty = specTexts(others, language).map(({ label, text }) => ({
-    '@type': 'PropertyValue',
-    name: label,
-    value: text,
-  }));
   return {
     ...Object.fromEntries(sizes),
     ...(material && { material: specText('material', { material }, language) }),
     ...(colour && { color: specText('colour', { colour }, language) }),
-    ...(additionalProperty.length > 0 && { additionalProperty }),
   };
+}
+
+const TOLD_APART: Fact['name'][] = ['article', 'weight', 'width', 'height', 'depth', 'material', 'colour'];
+
+/** All else is named as on the page. */
+function furtherFacts(product: Product, language: LanguageCode): StructuredData {
+  const facts = factTexts(product, language).filter(({ name }) => !TOLD_APART.includes(name));
+  const additionalProperty = facts.map(({ label, text }) => ({ '@type': 'PropertyValue', name: label, value: text }));
+  return additionalProperty.length > 0 ? { additionalProperty } : {};
 }
 
 /** The delivery of one product by the charges of each zone; without charges of the shop their rate is left out. */

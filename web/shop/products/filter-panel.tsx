@@ -9,7 +9,6 @@ import type { ProductFilter } from '../../shared/api/products.ts';
 import { count } from '../../shared/lib/format.ts';
 import { useInteractOutside } from '../../shared/lib/hooks.ts';
 import { shopPage } from '../../shared/locale/en/buying.ts';
-import { rooms } from '../../shared/locale/en/rooms.ts';
 import { productFilters, productSpecs } from '../../shared/locale/en/specs.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button, buttonStyle } from '../../shared/ui/button.tsx';
@@ -120,10 +119,9 @@ interface ChoicesProps {
 }
 
 function Choices({ name, choices, chosen, onChoose }: ChoicesProps) {
-  const { names, light, builtIn, material } = useMessages(productSpecs);
-  const tRooms = useMessages(rooms);
-  const title = { ...names, room: tRooms.label }[name];
-  const labels: Record<string, string> = { room: tRooms.names, light, holder: { 'built-in': builtIn }, material }[name];
+  const { names, fields, codes } = useMessages(productSpecs);
+  const title = { ...names, room: fields.rooms }[name];
+  const labels: Record<string, string> = { ...codes, room: codes.rooms }[name];
   if (choices.length === 0) return null;
   return (
     <fieldset className="mb-4">

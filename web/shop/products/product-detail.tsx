@@ -7,12 +7,11 @@ import { pageAddress, textIn } from '../../shared/lib/language.ts';
 import { langOfName, nameOf } from '../../shared/lib/product-texts.ts';
 import { inCart, productPage } from '../../shared/locale/en/buying.ts';
 import { common } from '../../shared/locale/en/common.ts';
-import { rooms } from '../../shared/locale/en/rooms.ts';
 import { productSpecs } from '../../shared/locale/en/specs.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { SoldOut } from '../../shared/products/product-card.tsx';
-import { measureText, specTexts } from '../../shared/products/spec-texts.ts';
+import { type Fact, factTexts } from '../../shared/products/product-facts.ts';
 import { WishButton } from '../../shared/products/wish-button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
@@ -82,6 +81,7 @@ export function ProductDetail({ product, isWhole }: ProductDetailProps) {
 /** Whom to ask, who sells it, the description, the table of measures and materials, and where there are more. */
 function AboutProduct({ product }: { product: ListedProduct }) {
   const language = useLanguage();
+  const facts = factTexts(product, language);
   const tProductPage = useMessages(productPage);
   const categories = namedCategories(useCategories(), product.categories).slice(0, CATEGORY_LINKS);
   return (
@@ -91,7 +91,7 @@ function AboutProduct({ product }: { product: ListedProduct }) {
       />
       <LegalNumbers className="mt-4 text-ink-soft" />
       <Description product={product} />
-      {(product.specs || product.weight || product.rooms || product.article) && <SpecTable product={product} />}
+      {facts.length > 0 && <FactTable facts={facts} />}
       <ul aria-label={tProductPage.categories} className="mt-6 flex flex-wrap gap-2">
         {categories.map((category) => (
           <li key={category.name}>
@@ -121,20 +121,13 @@ function Description({ product: { desc, ...product } }: { product: ListedProduct
 }
 
 /** What a lamp measures and weighs, what light it gives and what it is made of, as far as that is known. */
-function SpecTable({ product: { article, specs = {}, weight, rooms: ofRooms } }: { product: ListedProduct }) {
-  const language = useLanguage();
+function FactTable({ facts }: { facts: Fact[] }) {
   const t = useMessages(productSpecs);
-  const tRooms = useMessages(rooms);
-  const rows: { name: string; label: string; text: string }[] = specTexts(specs, language);
-  if (ofRooms)
-    rows.unshift({ name: 'rooms', label: tRooms.label, text: ofRooms.map((room) => tRooms.names[room]).join(', ') });
-  if (article) rows.unshift({ name: 'article', label: t.article, text: article });
-  if (weight) rows.push({ name: 'weight', label: t.weight, text: measureText('grams', weight, language) });
   return (
     <table className="mt-8 w-full max-w-[60ch] border-line border-t text-left">
       <caption className="pb-2 text-left font-semibold">{t.title}</caption>
       <tbody>
-        {rows.map(({ name, label, text }) => (
+        {facts.map(({ name, label, text }) => (
           <tr key={name} className="border-line border-b align-top">
             <th scope="row" className="w-2/5 py-2 pr-4 font-normal text-ink-soft">
               {label}

@@ -306,7 +306,7 @@ export const productFile = namespace('productFile', {
     'A picture is an address that starts with https://. It is kept as it is, not copied. More pictures are addresses in one cell, with spaces or commas between them.',
     'Stock is a whole number of pieces, and may be left out: an empty cell starts no count and changes none. Units may stand behind numbers: 12 pcs, 40 cm, 2.5 kg.',
     'An article number is unique, and may be left out: letters, digits and hyphens, such as AL-104.',
-    'Sizes, light and material have a column each, and may be left out; an export has all of them, with yes, no and the words you can use.',
+    'Sizes, light and material have a column each, and may be left out; an export has all of them, with yes, no and the words you can use. Those of the pages are read too, in English or Bangla.',
     'Products with the same word in the family column are options of one product, such as sizes or colours; an empty cell takes a product out. The name of each option has a column for each language.',
     'To change products, export them first. Each row keeps its id; a row without an id is a new product.',
     'Products that are not in the file stay as they are. An import deletes nothing.',

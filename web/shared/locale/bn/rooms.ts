@@ -1,20 +1,11 @@
+import { BANGLA_ROOMS } from '@aloghor/functions/domain/code-names/rooms';
 import type * as english from '../en/rooms.ts';
 import type { Texts } from '../locale.ts';
 
 /** The rooms that lamps are for, in Bangla. */
 export const rooms: Texts<typeof english.rooms> = {
   title: 'ঘর অনুযায়ী বাছুন',
-  label: 'কোন ঘরের জন্য',
-  names: {
-    drawing: 'ড্রয়িং রুম',
-    bedroom: 'বেডরুম',
-    dining: 'ডাইনিং রুম',
-    kitchen: 'রান্নাঘর',
-    balcony: 'বারান্দা',
-    bathroom: 'বাথরুম',
-    office: 'অফিস ও পড়ার ঘর',
-    shop: 'দোকান ও শোরুম',
-  },
+  names: BANGLA_ROOMS,
   lightsFor: {
     drawing: 'ড্রয়িং রুমের লাইট',
     bedroom: 'বেডরুমের লাইট',

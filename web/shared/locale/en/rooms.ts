@@ -1,20 +1,11 @@
+import { ENGLISH_ROOMS } from '@aloghor/functions/domain/code-names/rooms';
 import type { Room } from '@aloghor/functions/domain/products';
 import { namespace } from '../locale.ts';
 
 /** The rooms that lamps are for, in English. */
 export const rooms = namespace('rooms', {
   title: 'Shop by room',
-  label: 'Rooms',
-  names: {
-    drawing: 'Drawing room',
-    bedroom: 'Bedroom',
-    dining: 'Dining room',
-    kitchen: 'Kitchen',
-    balcony: 'Balcony',
-    bathroom: 'Bathroom',
-    office: 'Office and study',
-    shop: 'Shop and showroom',
-  } satisfies Record<Room, string>,
+  names: ENGLISH_ROOMS,
   /** The headline of a list. */
   lightsFor: {
     drawing: 'Drawing room lights',

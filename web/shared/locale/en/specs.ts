@@ -1,7 +1,8 @@
-import type { SPECS, SpecName } from '@aloghor/functions/domain/specs';
+import { ENGLISH_SPECS } from '@aloghor/functions/domain/code-names/english';
+import { ENGLISH_ROOMS } from '@aloghor/functions/domain/code-names/rooms';
+import type { TableField } from '@aloghor/functions/domain/product-fields';
+import type { SpecName } from '@aloghor/functions/domain/specs';
 import { namespace } from '../locale.ts';
-
-type Labels<Codes extends readonly string[]> = Record<Codes[number], string>;
 
 /** The messages of the filters of a list, in English; loaded with the shop. */
 export const productFilters = namespace('productFilters', {
@@ -57,8 +58,8 @@ export const productSpecs = namespace('productSpecs', {
     protection: 'Water and dust',
     warranty: 'Warranty',
   } satisfies Record<SpecName, string>,
-  article: 'Article number',
-  weight: 'Weight',
+  /** Beside the specifications. */
+  fields: { article: 'Article number', rooms: 'Rooms', weight: 'Weight' } satisfies Record<TableField, string>,
   grams: (kilograms: string) => `${kilograms} kg`,
   centimetres: (length: string) => `${length} cm`,
   feet: (length: string) => `${length} ft`,
@@ -70,69 +71,5 @@ export const productSpecs = namespace('productSpecs', {
   kelvin: (temperature: string) => `${temperature} kelvin`,
   months: (number: string) => (number === '1' ? '1 month' : `${number} months`),
   whether: { true: 'Yes', false: 'No' },
-  light: {
-    warm: 'Warm white',
-    neutral: 'Neutral white',
-    cool: 'Cool white',
-    tunable: 'Warm to cool, adjustable',
-    rgb: 'RGB, many colours',
-  } satisfies Labels<(typeof SPECS)['light']['codes']>,
-  builtIn: 'Built-in LED',
-  switch: {
-    wall: 'On the wall',
-    onCord: 'On the cord',
-    onLamp: 'On the lamp',
-    touch: 'Touch',
-    pull: 'Pull chain',
-    remote: 'Remote control',
-    none: 'None',
-  } satisfies Labels<(typeof SPECS)['switch']['codes']>,
-  protection: {
-    IP20: 'for dry rooms',
-    IP23: 'for sheltered places',
-    IP40: 'for dry rooms',
-    IP44: 'for bathrooms and verandas',
-    IP54: 'safe from dust and splashes',
-    IP55: 'safe in light rain',
-    IP65: 'safe in rain',
-    IP66: 'safe in heavy rain',
-    IP67: 'safe in shallow water',
-    IP68: 'safe under water',
-  } satisfies Labels<(typeof SPECS)['protection']['codes']>,
-  material: {
-    brass: 'Brass',
-    steel: 'Steel',
-    iron: 'Iron',
-    aluminium: 'Aluminium',
-    glass: 'Glass',
-    crystal: 'Crystal',
-    wood: 'Wood',
-    bamboo: 'Bamboo',
-    rattan: 'Rattan',
-    jute: 'Jute',
-    fabric: 'Fabric',
-    paper: 'Paper',
-    ceramic: 'Ceramic',
-    marble: 'Marble',
-    concrete: 'Concrete',
-    acrylic: 'Acrylic',
-    plastic: 'Plastic',
-  } satisfies Labels<(typeof SPECS)['material']['codes']>,
-  colour: {
-    black: 'Black',
-    white: 'White',
-    grey: 'Grey',
-    silver: 'Silver',
-    gold: 'Gold',
-    brass: 'Brass',
-    bronze: 'Bronze',
-    brown: 'Brown',
-    natural: 'Natural',
-    amber: 'Amber',
-    red: 'Red',
-    green: 'Green',
-    blue: 'Blue',
-    clear: 'Clear',
-    colourful: 'Colourful',
-  } satisfies Labels<(typeof SPECS)['colour']['codes']>,
+  codes: { ...ENGLISH_SPECS, rooms: ENGLISH_ROOMS },
 });
