@@ -6,6 +6,7 @@ import { common } from '../locale/en/common.ts';
 import { noScript } from '../locale/en/without-app.ts';
 import { useLanguage, useMessages } from '../locale/locale.ts';
 import { shop } from '../shop.config.ts';
+import { MEDIUM_WIDTH } from './pictures.tsx';
 
 interface PageHeadProps {
   title: string;
@@ -45,7 +46,30 @@ export function PageHead({ title, description, path, further = '', product }: Pa
 }
 
 /** The home page's picture, for pages without one of their own. */
-const PICTURE = '/preview.jpg';
+const PICTURE: PreviewPicture = { address: '/preview.jpg', type: 'image/jpeg', width: 1200, height: 630 };
+
+interface PreviewPicture {
+  address: string;
+  /** As far as it is known. */
+  type?: string | undefined;
+  width?: number;
+  height?: number;
+}
+
+const TYPES: Record<string, string> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+};
+
+/** The medium picture, where there is one: messengers show no previews of several megabytes. */
+function pictureOf({ img, medium }: Previewed): PreviewPicture {
+  const address = medium ?? img;
+  const [, ending = ''] = /\.(\w+)(?:[?#]|$)/.exec(address) ?? [];
+  return { address, type: TYPES[ending.toLowerCase()], ...(medium && { width: MEDIUM_WIDTH }) };
+}
 
 interface Previewed extends Named {
   img: string;
@@ -65,8 +89,7 @@ function PreviewTags({ title, description, path, product }: PreviewTagsProps) {
   const language = useLanguage();
   const shopName = useShopName();
   const tNoScript = useMessages(noScript);
-  // The medium picture: messengers show no previews of several megabytes.
-  const picture = siteAddress(product?.medium ?? product?.img ?? PICTURE);
+  const { address, type, width, height } = product ? pictureOf(product) : PICTURE;
   return (
     <>
       <meta property="og:site_name" content={shopName} />
@@ -75,7 +98,10 @@ function PreviewTags({ title, description, path, product }: PreviewTagsProps) {
       <meta property="og:locale" content={LANGUAGE_TABLE[language].openGraph} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={picture} />
+      <meta property="og:image" content={siteAddress(address)} />
+      {type && <meta property="og:image:type" content={type} />}
+      {width && <meta property="og:image:width" content={String(width)} />}
+      {height && <meta property="og:image:height" content={String(height)} />}
       <meta property="og:image:alt" content={product ? nameOf(product, language) : tNoScript.preview} />
       {LANGUAGES.map((each) => (
         <link key={each} rel="alternate" hrefLang={each} href={siteAddress(pathIn(each, path))} />
