@@ -79,7 +79,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     host: '127.0.0.1',
     port: 5173,
     strictPort: true,
-    proxy: { '/api': HOSTING, '^/site(-\\w+)?\\.webmanifest$': HOSTING, '/emulators.json': HOSTING, '/__': HOSTING },
+    proxy: {
+      '/api': HOSTING,
+      '^/(site(-\\w+)?\\.webmanifest|(favicon|icon-\\w+|apple-touch-icon)\\.\\w+|logo/.*|accent\\.css)': HOSTING,
+      '/emulators.json': HOSTING,
+      '/__': HOSTING,
+    },
   },
 }));
 

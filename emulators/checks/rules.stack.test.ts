@@ -90,6 +90,7 @@ const DOCUMENTS: Record<string, object> = {
   'sales/rules-product': { name: 'Lamp', quantity: 7 },
   'salesDays/rules-2026-01-01': { pieces: { 'rules-product': 7 } },
   'reviews/rules-own_lamp': { stars: 5, state: 'shown' },
+  'logos/rules-logo': { file: 'bytes' },
   'questions/rules-question': { email: 'rahim@example.com' },
   'subscribers/rules-subscriber': { email: 'rahim@example.com' },
   'orders/rules-own': { uid: 'rules-customer' },
@@ -122,6 +123,7 @@ const CLOSED = [
   'salesDays/rules-2026-01-01',
   'reviews/rules-own_lamp',
   'questions/rules-question',
+  'logos/rules-logo',
   'subscribers/rules-subscriber',
   'orders/rules-own/notes/rules-note',
 ];

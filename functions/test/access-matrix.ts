@@ -109,6 +109,7 @@ const STATUSES: Record<CallName, NumberOfEach<typeof CALLERS>> = {
   'GET /settings/admin': [401, 401, 403, 200, 200, 200, 403],
   'GET /settings/file': [401, 401, 403, 200, 200, 403, 403],
   'POST /settings/file': [401, 401, 403, 400, 400, 403, 403],
+  'POST /settings/logo': [401, 401, 403, 400, 400, 403, 403],
   'PATCH /settings/brand': [401, 401, 403, 400, 400, 403, 403],
   'PATCH /settings/contact': [401, 401, 403, 400, 400, 403, 403],
   'PATCH /settings/legal': [401, 401, 403, 400, 400, 403, 403],

@@ -1,5 +1,6 @@
 import { type CallName, type CallWithBody, callNameOf } from '../src/contract/calls.ts';
 import { type Endpoint, nameOf, type Schema } from '../src/contract/endpoint.ts';
+import { ICON_PATHS } from '../src/domain/brand.ts';
 import { DEFAULT_SETTINGS } from '../src/domain/settings.ts';
 import { ask } from './ask.ts';
 import { type Resource, resourceOf } from './path-parameters.ts';
@@ -89,6 +90,7 @@ const BODIES: Record<CallWithBody, object> = {
   'PATCH /item/:id': { ...LAMP, article: 'XY-9' }, // not of a new one: a second would be rejected
   'PATCH /item/:id/stock': { stock: null },
   'POST /settings/file': { file: { format: 'aloghor-settings', settings: {} }, checkOnly: true },
+  'POST /settings/logo': { file: 'AAAA', icons: Object.fromEntries(ICON_PATHS.map((path) => [path, 'AAAA'])) },
   'PATCH /settings/brand': { version: 'any' },
   'PATCH /settings/contact': { ...DEFAULT_SETTINGS.contact, version: 'any' },
   'PATCH /settings/legal': { version: 'any' },

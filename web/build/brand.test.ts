@@ -54,18 +54,19 @@ test('a browser without scripts reads what is missing, and where it reads more',
 });
 
 test('each icon is a PNG of the size that is said, and one may be cut to the shape that a phone gives all', () => {
-  for (const { src, sizes } of icons) expect(sizeOfPng(read(`public${src}`)), src).toBe(sizes);
+  for (const { src, sizes } of icons)
+    expect(sizeOfPng(read(`icons${src.replace('maskable', '512')}`)), src).toBe(sizes);
   expect(icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
     '192x192 any',
     '512x512 any',
     '512x512 maskable',
   ]);
   expect(html).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png" />');
-  expect(sizeOfPng(read('public/apple-touch-icon.png'))).toBe('180x180');
+  expect(sizeOfPng(read('icons/apple-touch-icon.png'))).toBe('180x180');
 });
 
 test('the icon of tabs has the sizes that browsers show, and stands before the drawing that they prefer', () => {
-  const icon = read('public/favicon.ico');
+  const icon = read('icons/favicon.ico');
   const sizes = Array.from({ length: icon.readUInt16LE(4) }, (_, place) => icon.readUInt8(6 + 16 * place));
   expect(icon.readUInt16LE(2)).toBe(1); // an icon, not a cursor
   expect(sizes).toEqual([16, 32, 48]);

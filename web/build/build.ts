@@ -1,4 +1,4 @@
-import { appendFileSync, copyFileSync, renameSync } from 'node:fs';
+import { appendFileSync, copyFileSync, cpSync, renameSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, mergeConfig } from 'vite';
@@ -9,11 +9,12 @@ const MANIFEST = 'manifest.json';
 
 /**
  * Gives the shop's shell another name, because Hosting would show a file `index.html` at `/`. The server, which renders all
- * pages, gets both shells: it fills one, and answers with either where the browser renders.
+ * pages, gets both shells, and the icons of the sample: it fills one shell, and answers with either where the browser renders.
  */
 function moveShells(pages: string, renderer: string): void {
   renameSync(join(pages, 'index.html'), join(pages, 'app.html'));
   for (const shell of ['app.html', 'staff.html']) copyFileSync(join(pages, shell), join(renderer, shell));
+  cpSync(join(import.meta.dirname, '../icons'), join(renderer, 'icons'), { recursive: true });
   renameSync(join(pages, MANIFEST), join(renderer, MANIFEST));
 }
 

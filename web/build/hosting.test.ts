@@ -64,6 +64,12 @@ test('assets, whose names change with their content, are kept for a year', () =>
   expect(headersOf('/assets/**')).toEqual({ 'Cache-Control': 'public, max-age=31536000, immutable' });
 });
 
+test('an uploaded logo can run nothing, also where its own address is opened', () => {
+  expect(headersOf('/logo/**')).toEqual({
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  });
+});
+
 test('the service worker is revalidated each time', () => {
   expect(headersOf('/sw.js')).toEqual({ 'Cache-Control': 'no-cache' });
 });
@@ -78,6 +84,7 @@ test('a shell is asked about each time: that of an older release names assets th
 test('no other answer has headers of its own', () => {
   expect(hosting.headers.map(({ source }: { source: string }) => source)).toEqual([
     '**',
+    '/logo/**',
     SHELLS,
     '/assets/**',
     '/sw.js',

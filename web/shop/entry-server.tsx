@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { CatalogueView, PageAddress, PageRenderer, RenderedPage } from '@aloghor/functions/contract/rendering';
+import { accentAddress } from '@aloghor/functions/domain/accent';
 import type { PublicSettings } from '@aloghor/functions/domain/settings';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { shopSettingsQuery } from '../shared/api/settings.ts';
@@ -80,6 +81,8 @@ async function errorPage(
   const language = languageOf(pathname);
   await loadLanguage(language);
   const stylesheets = Array.from(shell.matchAll(STYLESHEETS), ([, href = '']) => href);
+  const accent = shop?.brand.accent;
+  if (accent) stylesheets.push(accentAddress(accent));
   const messages = messagesIn(language, ERROR_MESSAGES.get(status) ?? failedPage);
   const page = (
     <LocaleContext value={language}>

@@ -9,6 +9,7 @@ import * as health from './health.ts';
 import * as images from './images.ts';
 import * as inbox from './inbox.ts';
 import * as infoPages from './info-pages.ts';
+import * as logos from './logos.ts';
 import * as notifications from './notifications.ts';
 import * as aliases from './older-clients.ts';
 import * as openapi from './openapi.ts';
@@ -41,7 +42,7 @@ const TAGS = [
   ['Pictures', [images]],
   ['Figures', [stats]],
   ['Pages', [infoPages]],
-  ['Settings', [settings, settings.changeSettings, settingsFile]],
+  ['Settings', [settings, settings.changeSettings, settingsFile, logos]],
   ['Changes', [audit]],
   ['The API itself', [health, openapi]],
 ] as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { COLOUR, isReadableAccent } from '../domain/accent.ts';
 import { SHOP_NAME_MAXIMUM } from '../domain/brand.ts';
 import { CARD_LABEL_NAMES } from '../domain/card-labels.ts';
 import { CHARGE_ZONES } from '../domain/delivery.ts';
@@ -19,6 +20,7 @@ import { CategoriesInUse, CategorySettings } from './categories.ts';
 import { Announcement, Banners, Faq, HomeLayout } from './content.ts';
 import { endpoint, Problem, type Schema } from './endpoint.ts';
 import { contentVersion, Email, hasTwoDecimals, localizedText, Taka, text } from './fields.ts';
+import { Logo } from './logos.ts';
 import { NotificationChoices } from './notifications.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { freshness } from './paging.ts';
@@ -60,7 +62,20 @@ function degrees(maximum: number) {
     .check(z.minimum(-maximum, `must be at least ${-maximum}`), z.maximum(maximum, `must be at most ${maximum}`));
 }
 
-const BrandSettings = z.object({ name: z.optional(localizedText(SHOP_NAME_MAXIMUM)) });
+const Accent = z
+  .string('must be a colour')
+  .check(
+    z.maxLength(7, 'must be a colour, as in #1f4d43'),
+    z.regex(COLOUR, 'must be a colour, as in #1f4d43'),
+    z.refine(isReadableAccent, 'must be dark enough to be read on every page'),
+  )
+  .register(openApiRegistry, { examples: ['#1f4d43'] });
+
+const BrandSettings = z.object({
+  name: z.optional(localizedText(SHOP_NAME_MAXIMUM)),
+  logo: z.optional(Logo),
+  accent: z.optional(Accent),
+});
 
 const ContactSettings = z.object({
   phone: PhoneNumber,
@@ -216,7 +231,7 @@ export const getAdminSettings = endpoint({
 
 /** Sets one part, the whole of it. */
 export const changeSettings = {
-  brand: changeOf('brand', 'what the shop is called'),
+  brand: changeOf('brand', 'name, logo and colour of the shop'),
   contact: changeOf('contact', 'how the shop is reached'),
   legal: changeOf('legal', 'the numbers by which authorities know the shop, and what buyers can rely on'),
   delivery: changeOf('delivery', 'what a delivery costs'),

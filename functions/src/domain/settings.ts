@@ -91,7 +91,7 @@ interface PartDefinition {
 
 /** The one table of the parts, in the order in which the settings are answered, and pages show their forms. */
 export const SETTINGS = {
-  brand: { label: 'Name', readBy: 'pages', editedOn: 'settings' },
+  brand: { label: 'Name and look', readBy: 'pages', editedOn: 'settings' },
   contact: { label: 'Contact', readBy: 'pages', editedOn: 'settings' },
   legal: { label: 'Legal numbers and warranty', readBy: 'pages', editedOn: 'settings' },
   delivery: { label: 'Delivery', readBy: 'pages', editedOn: 'settings' },

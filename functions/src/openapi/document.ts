@@ -32,7 +32,7 @@ const ABOUT: Record<Tag, string> = {
   Figures: 'Counts, sales and money for the staff.',
   Pages: 'The pages about the shop, as its staff write them.',
   Settings:
-    'What the shop is called, how it is reached, what a delivery costs, and from when on a product runs low: its staff change it, part by part.',
+    'What the shop is called and looks like, how it is reached, what a delivery costs, and from when on a product runs low: its staff change it, part by part.',
   Changes: 'Who changed what, and when.',
   'The API itself': 'Whether it is ready, and this description.',
 };

@@ -8,6 +8,7 @@ import type { Banners } from '../domain/content.ts';
 import { INFO_TOPICS, pageId } from '../domain/info-topics.ts';
 import { SETTINGS_PARTS } from '../domain/settings.ts';
 import type { Actor } from '../platform/audit/record-change.ts';
+import { withKnownLogo } from './logos-store.ts';
 import { settingsReplacement } from './settings-store.ts';
 
 /** All settings and pages of the shop. */
@@ -26,7 +27,9 @@ export async function importFile(
   by: Actor,
 ): Promise<PartChange[]> {
   const catalogue = await currentCatalogue({ isFresh: true });
-  const replacements = replacementsOf(file, versions, catalogue.settings.banners);
+  const { brand } = file.settings;
+  const settings = { ...file.settings, ...(brand && { brand: await withKnownLogo(brand) }) };
+  const replacements = replacementsOf({ ...file, settings }, versions, catalogue.settings.banners);
   const changes = replacements.flatMap((replacement) => changeOf(replacement, catalogue));
   if (!checkOnly) await replaceParts(replacements, by);
   return changes;

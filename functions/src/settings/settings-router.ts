@@ -1,11 +1,13 @@
 import { Router } from 'express';
 import { currentCatalogue } from '../catalogue/read-catalogue.ts';
 import { currentlyShown } from '../content/currently-shown.ts';
+import { uploadLogo } from '../contract/logos.ts';
 import { changeSettings, getAdminSettings, getSettings } from '../contract/settings.ts';
 import { exportSettings, importSettings } from '../contract/settings-file.ts';
 import { SETTINGS_PARTS } from '../domain/settings.ts';
 import { serve } from '../platform/http/serve.ts';
 import { type SourceWish, serveVersioned } from '../platform/http/serve-versioned.ts';
+import { putLogo } from './logos-store.ts';
 import { exportFile, importFile } from './settings-file.ts';
 import * as store from './settings-store.ts';
 
@@ -19,6 +21,8 @@ serveVersioned(settingsRouter, getSettings, currentSettings, ({ settings, catalo
 );
 
 serve(settingsRouter, getAdminSettings, store.readAdminSettings);
+
+serve(settingsRouter, uploadLogo, ({ body }) => putLogo(body));
 
 serve(settingsRouter, exportSettings, exportFile);
 

@@ -7,6 +7,7 @@ import type { AdminSettings } from '../contract/settings.ts';
 import { SETTINGS, type Settings, type SettingsPart } from '../domain/settings.ts';
 import type { Actor } from '../platform/audit/record-change.ts';
 import { assertUnused, withFormerLabels } from './change-categories.ts';
+import { assertLogo } from './logos-store.ts';
 
 /** What a part demands beside its schema. */
 const RULES: { [Part in SettingsPart]?: Pick<Replacement<Settings[Part]>, 'settle' | 'assertAllowed'> } = {
@@ -26,12 +27,13 @@ export function withVersions<Parts extends Partial<Settings>>(parts: Parts, cata
 }
 
 /** Replaces a part. @throws {Conflict} when it is not `version` any more, unless it already is as wanted. */
-export function changeSettings<Part extends SettingsPart>(
+export async function changeSettings<Part extends SettingsPart>(
   part: Part,
   { version, ...sent }: Versioned<Settings[Part]>,
   by: Actor,
 ): Promise<Versioned<Settings[Part]>> {
   const wanted = sent as unknown as Settings[Part]; // what is left without the version
+  if (part === 'brand') await assertLogo(wanted as Settings['brand']);
   return replacePart(settingsReplacement(part, wanted, version), by);
 }
 

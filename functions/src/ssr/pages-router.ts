@@ -21,6 +21,7 @@ import { versionOf } from '../platform/http/version-of.ts';
 import { type Position, readCursor, type SortName, writeCursor } from '../platform/paging/cursor.ts';
 import { findFacets, findProducts, shoppersSortOf } from '../products/find-products.ts';
 import { onlyFields, versioned } from '../products/product-view.ts';
+import { brandRouter } from './brand-router.ts';
 import { type AnsweredPage, KeptPages } from './kept-pages.ts';
 
 /** Firestore's client tries for minutes to reach a silent database; visitors of a page do not wait so long. */
@@ -38,7 +39,7 @@ const DASHBOARD = '/dashboard/*';
 /** The patterns of all pages with one address for all languages; robots.txt names that one alone. */
 const ONE_ADDRESS = /^\/dashboard(\/|$)/;
 
-/** Everything that Hosting has no file for: pages, and the sitemap. */
+/** Everything that Hosting has no file for: pages, the sitemap, and what the shop looks like. */
 export const pagesRouter = Router();
 
 pagesRouter.use(async (request, response, next) => {
@@ -54,6 +55,10 @@ pagesRouter.use(async (request, response, next) => {
 pagesRouter.get(/^\/assets\//, (_request, response) => {
   response.status(404).vary('*').type('text').send('There is no such file.');
 });
+
+pagesRouter.use(
+  brandRouter({ brand: async () => (await catalogueInTime()).settings.brand, icons: () => join(folder(), 'icons') }),
+);
 
 /** The last one: without it each caller would get a copy of its own, which among 20,000 products has 20 MB. */
 let keptSitemap: { version: string; bytes: Buffer } | undefined;

@@ -83,7 +83,7 @@ export function OrderPrintout({ sheet, order, shop: { brand, contact, legal } }:
     <article className="bg-white p-2 text-ink">
       <header className="flex justify-between gap-6 border-ink border-b-2 pb-4">
         <div className="min-w-0">
-          <Wordmark brand={brand} className="h-8 text-2xl" />
+          <Wordmark brand={brand} className="h-8 text-xl leading-8" />
           <p className="mt-2 text-sm">{addressLines(contact.address, language).join(', ')}</p>
           <p className="text-sm">
             {contact.phone} · {contact.emailAddress}

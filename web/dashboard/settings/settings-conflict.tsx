@@ -52,8 +52,9 @@ function shownValue({ path, kind }: SettingsField, values: SettingsValues, langu
       .map((texts) => texts.filter(Boolean).join(' '))
       .join(', ');
   if (kind === 'choice') return tSettingsPage.choices[values[path] ?? ''];
-  if (kind !== 'switch') return values[path];
   const { whether } = t;
+  if (kind === 'logo') return values[path] && whether.true;
+  if (kind !== 'switch') return values[path];
   return values[path] ? whether.true : whether.false;
 }
 

@@ -28,7 +28,18 @@ export interface SettingsField {
   /** The path of its value in what the form edits, as in `address.city.en`; a delivery charge is below its zone. */
   path: string;
   /** A message has an input of its own page. */
-  kind: LineKind | 'long' | 'number' | 'picture' | 'switch' | 'message' | 'sections' | 'categories' | 'choice';
+  kind:
+    | LineKind
+    | 'long'
+    | 'number'
+    | 'picture'
+    | 'switch'
+    | 'message'
+    | 'sections'
+    | 'categories'
+    | 'choice'
+    | 'logo'
+    | 'colour';
   required?: boolean;
   max?: number;
   range?: NumberRange;
@@ -102,7 +113,16 @@ const QUESTIONS: readonly FieldGroup[] = Array.from({ length: FAQ_MAXIMUM }, (_,
 
 /** The inputs of each form, in their order. */
 export const GROUPS: Record<FormName, readonly FieldGroup[]> = {
-  brand: [{ name: 'name', isAllOrNone: true, fields: optionalText('name', SHOP_NAME_MAXIMUM) }],
+  brand: [
+    { name: 'name', isAllOrNone: true, fields: optionalText('name', SHOP_NAME_MAXIMUM) },
+    {
+      name: 'look',
+      fields: [
+        { path: 'logo', kind: 'logo' },
+        { path: 'accent', kind: 'colour' },
+      ],
+    },
+  ],
   contact: [
     {
       name: 'ways',

@@ -5,7 +5,9 @@ import { NumberField } from '../form/number-field.tsx';
 import { LongTextField, TextField } from '../form/text-field.tsx';
 import { settingsPage } from '../messages/en/settings.ts';
 import { CategoryList } from './category-list.tsx';
+import { ColourInput } from './colour-input.tsx';
 import { HomeSections } from './home-sections.tsx';
+import { LogoInput } from './logo-input.tsx';
 import { labelOf, type SettingsField } from './settings-fields.ts';
 import { SettingsPicture } from './settings-picture.tsx';
 
@@ -39,6 +41,10 @@ export function SettingsInput({ field, value, required, onType }: SettingsInputP
       return <SettingsPicture {...shared} path={path} />;
     case 'categories':
       return <CategoryList path={path} value={value} wrong={shared.wrong} onType={onType} />;
+    case 'logo':
+      return <LogoInput {...shared} />;
+    case 'colour':
+      return <ColourInput {...shared} />;
     case 'sections':
       return <HomeSections value={value} onType={onType} />;
     case 'choice':

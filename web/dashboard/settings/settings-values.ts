@@ -1,4 +1,5 @@
 import { asciiDigits } from '@aloghor/functions/domain/ascii-digits';
+import type { Logo } from '@aloghor/functions/domain/brand';
 import type { Category } from '@aloghor/functions/domain/categories';
 import { UTC_OFFSET } from '@aloghor/functions/domain/country';
 import { dayOf } from '@aloghor/functions/domain/day-of';
@@ -28,6 +29,7 @@ function textOf({ path, kind }: SettingsField, settings: object): string {
   const value = path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown>)?.[name], settings);
   if (kind === 'categories') return categoriesText(value as Category[] | undefined); // by its kind
   if (value === undefined || value === false) return '';
+  if (kind === 'logo') return JSON.stringify(value);
   return kind === 'moment' ? `${dayOf(Number(value))}T${shopClock(Number(value), 'en')}` : String(value);
 }
 
@@ -48,11 +50,12 @@ function sentValue({ kind }: SettingsField, text: string): Value {
   if (kind === 'switch') return true; // which is not sent where it is empty
   if (kind === 'sections') return text.split(',');
   if (kind === 'categories') return categoriesToSend(text);
+  if (kind === 'logo') return JSON.parse(text);
   if (kind === 'moment') return Date.parse(`${text}${UTC_OFFSET}`);
   return kind === 'number' ? Number(text) : text;
 }
 
-type Value = string | number | boolean | string[] | Category[];
+type Value = string | number | boolean | string[] | Category[] | Logo;
 
 interface Node {
   [name: string]: unknown;

@@ -25,7 +25,7 @@ const LATIN = [
     'IP67',
     'IP68',
   ],
-  ...['A4', 'A6', 'PNG', 'JPG', 'GIF', 'WebP', 'MB', 'CSV', '-orders-', '.csv', 'settings-', '.json'],
+  ...['A4', 'A6', 'PNG', 'JPG', 'GIF', 'SVG', 'WebP', 'KB', 'MB', 'CSV', '-orders-', '.csv', 'settings-', '.json'],
   ...[
     'UTF-8',
     'Excel',

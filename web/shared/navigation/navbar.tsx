@@ -20,6 +20,7 @@ import { AvatarMenu } from './avatar-menu.tsx';
 import { CartIcon } from './cart-icon.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { menuLinks } from './menu-links.ts';
+import { showAccent } from './show-accent.ts';
 import { WishIcon, WishItem } from './wish-links.tsx';
 import { Wordmark } from './wordmark.tsx';
 
@@ -38,7 +39,8 @@ interface NavbarProps {
 export function Navbar({ search, catalogue, ownItems, workMenu }: NavbarProps) {
   const language = useLanguage();
   const shopName = useShopName();
-  const settings = useShopSettings();
+  const brand = useShopSettings()?.brand;
+  useEffect(() => showAccent(brand), [brand]);
   const t = useMessages(common);
   const { user, visitor: known, isLoading } = useSession();
   // Personal links keep their space, but stay invisible, until the visitor is known.
@@ -50,7 +52,7 @@ export function Navbar({ search, catalogue, ownItems, workMenu }: NavbarProps) {
     <header className="nav-bar sticky top-0 z-30 border-line border-b bg-paper/95 backdrop-blur-sm">
       <div className="page relative flex h-14 items-center gap-1 md:h-20 md:gap-2">
         <Link to={paths.home} aria-label={t.nav.toHome(shopName)} className="min-w-0 rounded-lg py-2 md:shrink-0">
-          <Wordmark brand={settings?.brand} className="h-7 max-w-full text-xl md:h-8 md:max-w-64 md:text-2xl" />
+          <Wordmark brand={brand} className="h-7 max-w-full text-xl leading-7 md:h-8 md:max-w-64 md:leading-8" />
         </Link>
         {catalogue && !isStaff(visitor) && (
           <div className={`ml-2 hidden xl:block ${isPrerendered ? 'for-shoppers' : ''}`}>

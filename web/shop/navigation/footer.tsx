@@ -20,13 +20,16 @@ import { LegalNumbers } from '../products/legal-numbers.tsx';
 /** No anchor for scrolling: a list that grows above it must not carry the screen along. */
 export function Footer() {
   const ownName = useShopName();
+  const brand = useShopSettings()?.brand;
   const t = useMessages(common);
   return (
     <footer className="far-below overflow-hidden bg-ink [--height:60rem] lg:[--height:45rem] [overflow-anchor:none] text-paper [&_:focus-visible]:outline-glow">
       <div className="page grid gap-x-8 gap-y-12 pt-16 pb-10 sm:grid-cols-2 lg:grid-cols-12 lg:pt-24">
         <div className="sm:col-span-2 lg:col-span-4">
           <Link to={paths.home} aria-label={t.nav.toHome(ownName)} className="inline-flex min-h-11 items-center">
-            <Wordmark brand={useShopSettings()?.brand} className="h-11 text-3xl" />
+            <span className={brand?.logo ? 'rounded-card bg-paper p-3' : ''}>
+              <Wordmark brand={brand} className="h-11 max-w-full text-2xl leading-11" />
+            </span>
           </Link>
           <p className="mt-4 max-w-xs text-balance text-lg text-stone">{t.footer.description}</p>
         </div>

@@ -1,3 +1,5 @@
+import { accentAddress } from '@aloghor/functions/domain/accent';
+import { type BrandSettings, iconAddress } from '@aloghor/functions/domain/brand';
 import type { PublicSettings } from '@aloghor/functions/domain/settings';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -11,6 +13,7 @@ import type { PrerenderedPage } from './prerendered-pages.ts';
 
 /** With the title that the shell has until a page gives its own. */
 const HEAD_PLACE = /<!-- head of the page -->(?:<title>[^<]*<\/title>)?/;
+const ICON = /href="(\/(?:favicon\.\w+|apple-touch-icon\.png))"/g;
 /** The logo that is drawn for the sample shop. */
 const DRAWN_NAME = /<g id="wordmark">.*?<\/g>/s;
 /** With its noscript text. */
@@ -39,8 +42,16 @@ export function documentOf(
     [...data, shownSettings(settings)],
   );
   const page = `${noScriptNotice(settings.contact, language)}${announcement}<div id="root">${body}</div>${prerenderedData}`;
-  const document = settings.brand.name ? shell.replace(DRAWN_NAME, '') : shell;
-  return fill(fill(inLanguage(document, language), HEAD_PLACE, head + told), EMPTY_PAGE, page);
+  return fill(fill(inLanguage(branded(shell, settings.brand), language), HEAD_PLACE, head + told), EMPTY_PAGE, page);
+}
+
+/** The shell is that of the sample. */
+function branded(shell: string, brand: BrandSettings): string {
+  const { name, logo, accent } = brand;
+  const document = name || logo ? shell.replace(DRAWN_NAME, '') : shell;
+  return document
+    .replace(ICON, (_, path) => `href="${iconAddress(path, brand)}"`)
+    .replace('</head>', (end) => (accent ? `<link rel="stylesheet" href="${accentAddress(accent)}" />${end}` : end));
 }
 
 /** The shell is in English. */

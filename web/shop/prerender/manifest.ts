@@ -1,4 +1,4 @@
-import { shopName } from '@aloghor/functions/domain/brand';
+import { ICONS, type IconPath, iconAddress, shopName } from '@aloghor/functions/domain/brand';
 import type { PublicSettings } from '@aloghor/functions/domain/settings';
 import { LANGUAGES, type LanguageCode, pathIn } from '../../shared/lib/language.ts';
 import { common } from '../../shared/locale/en/common.ts';
@@ -13,7 +13,11 @@ export function manifestLanguage(path: string): LanguageCode | undefined {
 /** What a phone shows of the shop once it is installed, in a language whose messages are loaded. `colour`: behind all pages. */
 export function manifest({ brand }: Pick<PublicSettings, 'brand'>, colour: string, language: LanguageCode): string {
   const name = shopName(brand, language);
-  const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
+  const icon = (path: IconPath) => ({
+    src: iconAddress(path, brand),
+    sizes: `${ICONS[path]}x${ICONS[path]}`,
+    type: 'image/png',
+  });
   return JSON.stringify({
     name,
     short_name: name,
@@ -25,6 +29,6 @@ export function manifest({ brand }: Pick<PublicSettings, 'brand'>, colour: strin
     display: 'standalone',
     background_color: colour,
     theme_color: colour,
-    icons: [icon(192), icon(512), { ...icon(512), purpose: 'maskable' }],
+    icons: [icon('/icon-192.png'), icon('/icon-512.png'), { ...icon('/icon-maskable.png'), purpose: 'maskable' }],
   });
 }

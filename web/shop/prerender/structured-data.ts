@@ -1,6 +1,6 @@
 import type { Product, ProductName } from '@aloghor/functions/contract/products';
 import type { Specs } from '@aloghor/functions/contract/specs';
-import { shopName } from '@aloghor/functions/domain/brand';
+import { iconAddress, shopName } from '@aloghor/functions/domain/brand';
 import type { ChargeZone, DeliverySettings } from '@aloghor/functions/domain/delivery';
 import { type Rating, STARS_MAXIMUM } from '@aloghor/functions/domain/reviews';
 import type { ContactSettings, LegalSettings, PublicSettings } from '@aloghor/functions/domain/settings';
@@ -49,7 +49,7 @@ export function storeData({ brand, contact, legal, delivery }: PublicSettings, l
     name: shopName(brand, 'en'),
     alternateName: shopName(brand, 'bn'),
     url: pageAddress(paths.home, language),
-    logo: siteAddress('/icon-512.png'),
+    logo: siteAddress(iconAddress('/icon-512.png', brand)),
     description: t.home.description,
     telephone: contact.phone,
     email: contact.emailAddress,

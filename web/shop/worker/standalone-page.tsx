@@ -41,7 +41,7 @@ export function StandalonePage({ brand, stylesheets, title, text, script, script
         <Outlines />
         <header className="border-line border-b">
           <div className="page flex h-16 items-center md:h-20">
-            <Wordmark brand={brand} className="h-7 text-xl md:h-8 md:text-2xl" />
+            <Wordmark brand={brand} className="h-7 text-xl leading-7 md:h-8 md:leading-8" />
           </div>
         </header>
         <main className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-16 text-center">

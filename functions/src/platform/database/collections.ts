@@ -178,6 +178,9 @@ export type ReviewDocument = Omit<StaffReview, '_id' | 'district' | 'product'> &
   product: SalesDocument;
 };
 
+/** Its id is a hash of all. `icons`: by their paths. */
+export type LogoDocument = { file: Uint8Array; icons: Record<string, Uint8Array> };
+
 export type QuestionDocument = Omit<Question, '_id'>;
 
 /** Its id is derived from the address. */
@@ -221,6 +224,7 @@ export const salesDays = collection<SalesDayDocument>('salesDays');
 export const counters = collection<CounterDocument>('counters');
 export const meta = collection<MetaDocument>('meta');
 export const reviews = collection<ReviewDocument>('reviews');
+export const logos = collection<LogoDocument>('logos');
 export const questions = collection<QuestionDocument>('questions');
 export const subscribers = collection<SubscriberDocument>('subscribers');
 

@@ -13,8 +13,8 @@ export const settingsPage: Texts<typeof english.settingsPage> = {
   parts: {
     contact: { title: 'যোগাযোগ', text: 'ক্রেতা কীভাবে যোগাযোগ করবেন, দোকান কোথায়, কখন খোলা।' },
     brand: {
-      title: 'দোকানের নাম',
-      text: `পেজ, স্লিপ, ইনভয়েস আর মেসেজে যে নাম থাকে। খালি রাখলে নমুনা দোকানের নাম, ${SAMPLE_NAME.bn}।`,
+      title: 'নাম ও লোগো',
+      text: `পেজ, স্লিপ, ইনভয়েস আর মেসেজে যা দেখা যায়। নাম না লিখলে নমুনা দোকানের নাম, ${SAMPLE_NAME.bn}।`,
     },
     legal: {
       title: 'নিবন্ধন নম্বর ও ওয়ারেন্টি',
@@ -97,6 +97,8 @@ export const settingsPage: Texts<typeof english.settingsPage> = {
   },
   fields: {
     name: 'দোকানের নাম',
+    logo: 'লোগো',
+    accent: 'বাটন আর লিংকের রং',
     pageTitle: 'শিরোনাম',
     pageText: 'লেখা',
     phone: 'ফোন',
@@ -150,6 +152,7 @@ export const settingsPage: Texts<typeof english.settingsPage> = {
     bn: (label) => `${label}, বাংলায়`,
   },
   hints: {
+    logo: 'SVG বা PNG। ব্রাউজারের ট্যাব আর ফোনের আইকন এটি থেকেই তৈরি হয়। লোগো না থাকলে নাম লেখা থাকে।',
     whatsapp: 'যে নম্বরে হোয়াটসঅ্যাপ আছে। খালি থাকলে দেখানো হয় না।',
     messenger: 'আপনার পেজের নাম, যেমন m.me/name। খালি থাকলে দেখানো হয় না।',
     'location.latitude': 'যেমন 23.7461। ম্যাপে দোকানের ওপর চেপে ধরে প্রথম সংখ্যাটি কপি করুন।',
@@ -181,6 +184,17 @@ export const settingsPage: Texts<typeof english.settingsPage> = {
   lateDelivery: (zone, days) =>
     `${zone}: আগে টাকা নেওয়া অর্ডারের ডেলিভারির জন্য আইনে ${days} দিন সময় আছে। এর বেশি হলে ক্রেতা অভিযোগ করতে পারেন।`,
   listed: { entries: (number) => `প্রশ্ন ${number}` },
+  logo: {
+    choose: 'লোগো বাছুন',
+    other: 'অন্য লোগো বাছুন',
+    uploading: 'আপলোড হচ্ছে …',
+    wrong: 'এই ফাইলটি লোগো হিসেবে নেওয়া যাচ্ছে না। ৫০০ KB পর্যন্ত একটি SVG বা PNG বাছুন।',
+  },
+  colour: {
+    tooLight: (shade) => `রংটি বেশি হালকা, পড়া যাবে না। পড়া যায় এমন সবচেয়ে কাছের রং ${shade}।`,
+    take: (shade) => `${shade} নিন`,
+    usual: 'শুরুর রং নিন',
+  },
   moveUp: 'ওপরে নিন',
   removePicture: (label) => `বাদ দিন: ${label}`,
   savePart: (part) => `সেভ করুন: ${part}`,

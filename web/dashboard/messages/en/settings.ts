@@ -16,8 +16,8 @@ export const settingsPage = namespace('settingsPage', {
   parts: {
     contact: { title: 'Contact', text: 'How people reach you, where you are, and when you are open.' },
     brand: {
-      title: 'Shop name',
-      text: `On pages, slips, invoices and messages. Empty: ${SAMPLE_NAME.en}, as in the sample.`,
+      title: 'Name and look',
+      text: `On pages, slips, invoices and messages. Without a name it is ${SAMPLE_NAME.en}, as in the sample.`,
     },
     legal: {
       title: 'Legal numbers and warranty',
@@ -106,6 +106,8 @@ export const settingsPage = namespace('settingsPage', {
   } as Record<string, string>,
   fields: {
     name: 'Name of the shop',
+    logo: 'Logo',
+    accent: 'Colour of buttons and links',
     pageTitle: 'Title',
     pageText: 'Text',
     phone: 'Phone',
@@ -159,6 +161,7 @@ export const settingsPage = namespace('settingsPage', {
     bn: (label: string) => `${label}, in Bangla`,
   } satisfies InLanguages<(label: string) => string>,
   hints: {
+    logo: 'SVG or PNG. The icons of tabs and phones are made of it. Without one, the name is set in type.',
     whatsapp: 'A number with WhatsApp. Empty: not shown.',
     messenger: 'The name of your page, as in m.me/name. Empty: not shown.',
     'location.latitude': 'As in 23.7461: press and hold your shop on a map, and copy the first number.',
@@ -198,6 +201,17 @@ export const settingsPage = namespace('settingsPage', {
     `${zone}: the law allows ${days} days for orders that are paid in advance. Buyers may complain about later ones.`,
   /** One of a list, by its number. */
   listed: { entries: (number) => `Question ${number}` } as Record<string, (number: string) => string>,
+  logo: {
+    choose: 'Choose a logo',
+    other: 'Choose another logo',
+    uploading: 'Uploading …',
+    wrong: 'This file cannot be the logo. Please choose an SVG or a PNG of at most 500 KB.',
+  },
+  colour: {
+    tooLight: (shade: string) => `Too light to read. The nearest shade that can be read is ${shade}.`,
+    take: (shade: string) => `Use ${shade}`,
+    usual: 'Use the standard colour',
+  },
   moveUp: 'Move up',
   removePicture: (label: string) => `Remove: ${label}`,
   savePart: (part: string) => `Save: ${part}`,
