@@ -24,7 +24,7 @@ export function factTexts(product: Pick<Product, TableField | 'specs'>, language
 }
 
 /** The value of a field in words, by its kind; undefined where there is none. */
-export function fieldText(field: TableField, value: unknown, language: LanguageCode): string | undefined {
+function fieldText(field: TableField, value: unknown, language: LanguageCode): string | undefined {
   const definition = PRODUCT_FIELDS[field];
   if (value === undefined || value === null) return undefined;
   if (definition.kind === 'number') return measureText(definition.unit, Number(value), language);
