@@ -201,7 +201,7 @@ onPhone(() => {
     await open.click();
     const categories = menu.getByRole('region', { name: 'Categories' }).getByRole('link');
     await expect(categories).toHaveCount(15);
-    const before = ['Home', 'Shop', 'About Us', 'Login', 'Follow an order', '+880 1700-000000'];
+    const before = ['Home', 'Shop', 'About Us', 'Login', 'Follow an order', 'Wish list', '+880 1700-000000'];
     const rooms = menu.getByRole('region', { name: 'Shop by room' }).getByRole('link');
     await expect(rooms).toHaveCount(8);
     const ways = [...(await categories.allTextContents()), ...(await rooms.allTextContents())];
