@@ -81,7 +81,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     strictPort: true,
     proxy: {
       '/api': HOSTING,
-      '^/(site(-\\w+)?\\.webmanifest|(favicon|icon-\\w+|apple-touch-icon)\\.\\w+|logo/.*|accent\\.css)': HOSTING,
+      '^/(site(-\\w+)?\\.webmanifest|(favicon[\\w-]*|icon-\\w+|apple-touch-icon)\\.\\w+|logo/.*|accent\\.css)': HOSTING,
       '/emulators.json': HOSTING,
       '/__': HOSTING,
     },

@@ -70,7 +70,7 @@ test('the icon of tabs has the sizes that browsers show, and stands before the d
   const sizes = Array.from({ length: icon.readUInt16LE(4) }, (_, place) => icon.readUInt8(6 + 16 * place));
   expect(icon.readUInt16LE(2)).toBe(1); // an icon, not a cursor
   expect(sizes).toEqual([16, 32, 48]);
-  expect(html).toMatch(/"\/favicon\.ico" sizes="32x32" \/>\s*<link rel="icon" href="\/favicon\.svg"/);
+  expect(html).toMatch(/"\/favicon-32\.png" sizes="32x32" \/>\s*<link rel="icon" href="\/favicon\.svg"/);
 });
 
 /** Both numbers stand in the first chunk of every such file. */

@@ -25,7 +25,7 @@ test('Hosting gets the shells alone of the pages, whose settings only the functi
 });
 
 /** The function answers these from the settings of the shop. */
-const OF_FUNCTION = ['/site.webmanifest', '/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'];
+const OF_FUNCTION = ['/site.webmanifest', '/favicon-32.png', '/favicon.svg', '/apple-touch-icon.png'];
 
 test('each file that a page or the style sheet names is there, or the function answers it', () => {
   const pages = files.filter((file) => file.endsWith('.html'));

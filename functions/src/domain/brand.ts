@@ -32,7 +32,7 @@ export const ICONS = {
   '/icon-512.png': 512,
   '/icon-maskable.png': 512,
   '/apple-touch-icon.png': 180,
-  '/favicon.ico': 32,
+  '/favicon-32.png': 32,
 } as const;
 export type IconPath = keyof typeof ICONS;
 export const ICON_PATHS = Object.keys(ICONS) as IconPath[]; // a cast: Object.keys returns strings

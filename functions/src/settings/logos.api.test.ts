@@ -94,7 +94,7 @@ describe('once the settings name it', () => {
     const html = await htmlOf('/');
     expect(html).toMatch(new RegExp(`<img src="/logo/${logo.id}.svg" alt="Aloghor" width="300" height="100"`));
     expect(html).not.toContain('id="wordmark"');
-    for (const icon of ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png'])
+    for (const icon of ['favicon-32.png', 'favicon.svg', 'apple-touch-icon.png'])
       expect(html).toContain(`href="/${icon}?v=${logo.id}"`);
     expect(html).toContain('<link rel="stylesheet" href="/accent.css?v=7a1f3d"');
     expect(html).toContain(`/icon-512.png?v=${logo.id}`);

@@ -15,6 +15,12 @@ interface Shop {
 /** It can run no script and load nothing, also where somebody opens the address of the file itself. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
+/** The files of the sample that have other names. Google answers `/favicon.ico` itself, before any function. */
+const SAMPLES: Partial<Record<IconPath, string>> = {
+  '/icon-maskable.png': 'icon-512.png',
+  '/favicon-32.png': 'favicon.ico',
+};
+
 /** Its address is of this content alone. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** At an address that browsers know by themselves. */
@@ -44,9 +50,9 @@ export function brandRouter({ brand, icons }: Shop): Router {
   router.get([...ICON_PATHS], async (request, response) => {
     const path = request.path as IconPath; // one of these
     const own = await ownIcon(request, path);
-    const sample = path === '/icon-maskable.png' ? '/icon-512.png' : path;
+    const sample = SAMPLES[path] ?? path;
     const file = own ?? (await readFile(join(icons(), sample)));
-    send(response, path === '/favicon.ico' && !own ? 'image/x-icon' : 'image/png', file, own && request.query.v);
+    send(response, path === '/favicon-32.png' && !own ? 'image/x-icon' : 'image/png', file, own && request.query.v);
   });
 
   // Browsers prefer it to the other icon, so it shows the same one.

@@ -15,7 +15,7 @@ const FILLED: Record<IconPath, number> = {
   '/icon-512.png': 0.8,
   '/icon-maskable.png': 0.6,
   '/apple-touch-icon.png': 0.8,
-  '/favicon.ico': 1,
+  '/favicon-32.png': 1,
 };
 
 /** A logo as it is uploaded: cleaned, or scaled down, and with the icons that are drawn from it. @throws {NoLogo} */
@@ -74,7 +74,7 @@ async function loaded(file: Blob): Promise<HTMLImageElement> {
 
 function iconOf(picture: HTMLImageElement, path: IconPath): Promise<string> {
   const size = ICONS[path];
-  return drawn(picture, size, size, FILLED[path], path === '/favicon.ico' ? undefined : backgroundColour());
+  return drawn(picture, size, size, FILLED[path], path === '/favicon-32.png' ? undefined : backgroundColour());
 }
 
 function scaledDown(picture: HTMLImageElement): Promise<string> {

@@ -13,7 +13,7 @@ import type { PrerenderedPage } from './prerendered-pages.ts';
 
 /** With the title that the shell has until a page gives its own. */
 const HEAD_PLACE = /<!-- head of the page -->(?:<title>[^<]*<\/title>)?/;
-const ICON = /href="(\/(?:favicon\.\w+|apple-touch-icon\.png))"/g;
+const ICON = /href="(\/(?:favicon[\w-]*\.\w+|apple-touch-icon\.png))"/g;
 /** The logo that is drawn for the sample shop. */
 const DRAWN_NAME = /<g id="wordmark">.*?<\/g>/s;
 /** With its noscript text. */
