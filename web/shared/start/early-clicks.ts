@@ -8,7 +8,7 @@ let heldLink: HTMLAnchorElement | undefined;
 
 /** Holds the clicks, and calls `prepare` at the first one. Links work by themselves, except those with `data-waits`. */
 export function holdEarlyClicks(prepare: () => void): void {
-  window.addEventListener('click', (event) => hold(event, prepare), true);
+  addEventListener('click', (event) => hold(event as MouseEvent, prepare), true);
   // Visitors who left do not expect them any more when the page comes back from the back/forward cache.
   addEventListener('pagehide', dropEarlyClicks);
 }

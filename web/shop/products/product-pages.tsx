@@ -126,12 +126,7 @@ const ProductCells = memo(({ products, isFirst = false, countAtOnce }: ProductCe
       <ProductCard product={product} turn={isFirst ? turnOf(index) : 'near'} heading="h2" />
     </li>
   ));
-  return (
-    <>
-      {cells.slice(0, ON_FIRST_SCREEN)}
-      <Suspense>{cells.slice(ON_FIRST_SCREEN)}</Suspense>
-    </>
-  );
+  return [...cells.slice(0, ON_FIRST_SCREEN), <Suspense key="others">{cells.slice(ON_FIRST_SCREEN)}</Suspense>];
 });
 
 /** How many cards are hydrated with the page; a touch hydrates one of the others at once, if they have not been yet. */
