@@ -68,7 +68,7 @@ export function CategoryPicture({ category, onChange }: CategoryPictureProps) {
           onClick={remove}
         >
           {t.removePicture}
-          <span className="sr-only">: {label}</span>
+          <span className="sr-only">{`: ${label}`}</span>
         </button>
       )}
       <div id={`${id}-state`} className="empty:hidden">

@@ -20,8 +20,12 @@ interface CategoryChipsProps {
 export function CategoryChips({ current, isWrapped = false }: CategoryChipsProps) {
   const tShop = useMessages(shopPage);
   const line = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another chip is the current one
+  const shown = useRef<typeof current>(undefined);
   useLayoutEffect(() => {
+    // What somebody has scrolled before the app ran stays where it is.
+    const isScrolled = shown.current === undefined && line.current?.scrollLeft !== 0;
+    shown.current = current;
+    if (isScrolled) return;
     const chip = line.current?.querySelector<HTMLElement>('[aria-current]');
     // Not scrollIntoView, which would scroll the page too.
     if (line.current && chip)

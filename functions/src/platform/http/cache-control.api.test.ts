@@ -12,6 +12,7 @@ const REJECTED: Record<string, number> = {
   'POST /images': 415,
   'DELETE /orders/admin/:id': 409,
   'DELETE /users/admin/:id': 409,
+  'PATCH /settings/categories': 409,
   'PATCH /users/role/:id': 409,
   'POST /reviews': 404,
 };
