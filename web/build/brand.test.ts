@@ -65,12 +65,12 @@ test('each icon is a PNG of the size that is said, and one may be cut to the sha
   expect(sizeOfPng(read('icons/apple-touch-icon.png'))).toBe('180x180');
 });
 
-test('the icon of tabs has the sizes that browsers show, and stands before the drawing that they prefer', () => {
-  const icon = read('icons/favicon.ico');
+test('the icon that browsers ask for unasked has the sizes that they show; documents name the drawing that they prefer', () => {
+  const icon = read('public/favicon.ico');
   const sizes = Array.from({ length: icon.readUInt16LE(4) }, (_, place) => icon.readUInt8(6 + 16 * place));
   expect(icon.readUInt16LE(2)).toBe(1); // an icon, not a cursor
   expect(sizes).toEqual([16, 32, 48]);
-  expect(html).toMatch(/"\/favicon-32\.png" sizes="32x32" \/>\s*<link rel="icon" href="\/favicon\.svg"/);
+  expect(html).toContain('<link rel="icon" href="/favicon.svg" type="image/svg+xml" />');
 });
 
 /** Both numbers stand in the first chunk of every such file. */

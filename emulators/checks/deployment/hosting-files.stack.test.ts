@@ -24,8 +24,13 @@ test('Hosting gets the shells alone of the pages, whose settings only the functi
   expect([...kinds].filter((kind) => !known.includes(kind))).toEqual([]);
 });
 
+// Browsers ask for it wherever a document names no icon of its own, and no function can answer it.
+test('the icon that browsers ask for unasked is there', () => {
+  expect(files).toContain('/favicon.ico');
+});
+
 /** The function answers these from the settings of the shop. */
-const OF_FUNCTION = ['/site.webmanifest', '/favicon-32.png', '/favicon.svg', '/apple-touch-icon.png'];
+const OF_FUNCTION = ['/site.webmanifest', '/favicon.svg', '/apple-touch-icon.png'];
 
 test('each file that a page or the style sheet names is there, or the function answers it', () => {
   const pages = files.filter((file) => file.endsWith('.html'));

@@ -15,7 +15,7 @@ interface Shop {
 /** It can run no script and load nothing, also where somebody opens the address of the file itself. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** The files of the sample that have other names. Google answers `/favicon.ico` itself, before any function. */
+/** The files of the sample that have other names. */
 const SAMPLES: Partial<Record<IconPath, string>> = {
   '/icon-maskable.png': 'icon-512.png',
   '/favicon-32.png': 'favicon.ico',

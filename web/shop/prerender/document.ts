@@ -1,5 +1,5 @@
 import { accentAddress } from '@aloghor/functions/domain/accent';
-import { type BrandSettings, iconAddress } from '@aloghor/functions/domain/brand';
+import { type BrandSettings, type IconPath, iconAddress } from '@aloghor/functions/domain/brand';
 import type { PublicSettings } from '@aloghor/functions/domain/settings';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -13,7 +13,9 @@ import type { PrerenderedPage } from './prerendered-pages.ts';
 
 /** With the title that the shell has until a page gives its own. */
 const HEAD_PLACE = /<!-- head of the page -->(?:<title>[^<]*<\/title>)?/;
-const ICON = /href="(\/(?:favicon[\w-]*\.\w+|apple-touch-icon\.png))"/g;
+const ICON = /href="(\/(?:favicon\.svg|apple-touch-icon\.png))"/g;
+/** For browsers that show no drawing in a tab. Unasked they take the sample's `/favicon.ico`, which no function can answer. */
+const ICON_OF_TAB = '/favicon-32.png' satisfies IconPath;
 /** The logo that is drawn for the sample shop. */
 const DRAWN_NAME = /<g id="wordmark">.*?<\/g>/s;
 /** With its noscript text. */
@@ -49,7 +51,9 @@ export function documentOf(
 function branded(shell: string, brand: BrandSettings): string {
   const { name, logo, accent } = brand;
   const document = name || logo ? shell.replace(DRAWN_NAME, '') : shell;
+  const ofTab = logo ? `<link rel="icon" href="${iconAddress(ICON_OF_TAB, brand)}" sizes="32x32" />` : '';
   return document
+    .replace('<link rel="icon"', (svg) => ofTab + svg)
     .replace(ICON, (_, path) => `href="${iconAddress(path, brand)}"`)
     .replace('</head>', (end) => (accent ? `<link rel="stylesheet" href="${accentAddress(accent)}" />${end}` : end));
 }
