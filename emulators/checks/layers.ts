@@ -22,7 +22,7 @@ export const LAYERS: Layers = {
     'app',
   ],
   'web/dashboard': [
-    'messages cache.ts csv.ts',
+    'messages cache.ts csv.ts staff-settings.ts',
     'layout form table',
     'product-file',
     'orders desk packing products featured users settings overview inbox reviews notifications content audit',

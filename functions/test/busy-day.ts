@@ -1,6 +1,7 @@
 import { getAuth } from 'firebase-admin/auth';
 import {
   counters,
+  logos,
   MIGRATIONS_LEDGER,
   meta,
   notified,
@@ -60,6 +61,9 @@ export async function busyDay(): Promise<{ customer: Person; order: string }> {
   await countNumbers();
   await leaveNotification(insertedId);
   const ran = { 'a-migration': { release: '1.1.0', startedAt: 1, doneAt: 2, changed: 3 } };
+  await logos.reference
+    .doc('a-logo')
+    .set({ file: Buffer.from('<svg/>'), icons: { 'icon-192.png': Buffer.from('icon') } });
   await meta.reference.doc(MIGRATIONS_LEDGER).set({ ran });
   await notified.reference.doc('a-number-and-day').set({ notices: [insertedId], removeAt: new Date(9) });
   return { customer, order: insertedId };

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { DashboardLayout } from '../shared/app/dashboard-layout.tsx';
 import { OtherApplication } from '../shared/app/other-application.tsx';
+import { PageHead } from '../shared/app/page-head.tsx';
 import { notFound } from '../shared/locale/en/not-found.ts';
 import { useMessages } from '../shared/locale/locale.ts';
 import { Navbar } from '../shared/navigation/navbar.tsx';
@@ -11,7 +12,6 @@ import { MEMBER_PATHS, paths } from '../shared/paths.ts';
 import { RequirePermission, RequireUser } from '../shared/session/guards.tsx';
 import { lazyPage } from '../shared/start/lazy-page.tsx';
 import { ButtonLink } from '../shared/ui/link.tsx';
-import { PageHead } from '../shared/ui/page-head.tsx';
 import { Notice } from '../shared/ui/status.tsx';
 
 const AdminHome = lazyPage(() => import('./overview/admin-home.tsx'), 'AdminHome');

@@ -41,7 +41,7 @@ test('who runs no scripts reads every lamp and its price, page by page', async (
 
 test('who runs no scripts chooses order and price, and reads on in both', async () => {
   const html = await htmlOf('/shop?q=l&sort=-price&from=500');
-  const [choice = ''] = html.match(/<search aria-label="Sort and price">.*?<\/search>/) ?? [];
+  const [choice = ''] = html.match(/<search aria-label="Filter and sort">.*?<\/search>/) ?? [];
   expect(choice).toMatch(/<noscript><button type="submit"/);
   expect(choice).toMatch(/<option value="-price" selected/);
   expect(choice).toMatch(/name="q" value="l".*name="from"[^>]* value="500"/);

@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useId } from 'react';
+import { PageHead } from '../../shared/app/page-head.tsx';
 import { isBusy, isUnanswered } from '../../shared/lib/api-error.ts';
 import { common } from '../../shared/locale/en/common.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { errorText } from '../../shared/ui/error-text.ts';
 import { Link } from '../../shared/ui/link.tsx';
-import { PageHead } from '../../shared/ui/page-head.tsx';
 import { FailedCall } from '../../shared/ui/status.tsx';
 import { dataTable } from '../messages/en/common.ts';
 

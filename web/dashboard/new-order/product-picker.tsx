@@ -14,7 +14,7 @@ import { Announcement, Skeleton } from '../../shared/ui/status.tsx';
 import { DashboardFailed } from '../layout/page.tsx';
 import { newOrder } from '../messages/en/desk.ts';
 import { productsPage } from '../messages/en/products.ts';
-import { useLowStock } from '../products/products-api.ts';
+import { useLowStock } from '../staff-settings.ts';
 import { NothingFound } from '../table/data-table.tsx';
 import { SearchField, useSearchText } from '../table/search-field.tsx';
 import { pickQuery } from './new-order-api.ts';

@@ -9,7 +9,7 @@ import { downloadCsv } from '../csv.ts';
 import { DropZone } from '../layout/drop-zone.tsx';
 import { panelStyle } from '../layout/page.tsx';
 import { productFile } from '../messages/en/products.ts';
-import { useAllCategories } from '../products/products-api.ts';
+import { useAllCategories } from '../staff-settings.ts';
 import { templateCsv } from './export-items.tsx';
 import type { FileProblem } from './read-file.ts';
 import { fileProblemText } from './row-problems.tsx';

@@ -6,7 +6,7 @@ import { COLUMNS } from '@aloghor/functions/domain/product-columns';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { csvOf } from '../csv.ts';
 import { productFile } from '../messages/en/products.ts';
-import { useAllCategories } from '../products/products-api.ts';
+import { useAllCategories } from '../staff-settings.ts';
 import { ExportButton } from '../table/export-button.tsx';
 import { fetchAllItems } from './product-file-api.ts';
 

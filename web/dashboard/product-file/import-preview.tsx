@@ -7,7 +7,7 @@ import { ChangeList } from '../layout/change-list.tsx';
 import { panelStyle } from '../layout/page.tsx';
 import { ordersPage } from '../messages/en/orders.ts';
 import { productFile, productsPage } from '../messages/en/products.ts';
-import { useAllCategories } from '../products/products-api.ts';
+import { useAllCategories } from '../staff-settings.ts';
 import { ShortText } from '../table/cells.tsx';
 import { type Column, DataTable } from '../table/data-table.tsx';
 import type { RowOutcome } from './product-file-api.ts';

@@ -16,11 +16,11 @@ import { askFirst } from '../layout/ask-first.ts';
 import { showError } from '../layout/show-error.ts';
 import { dataTable } from '../messages/en/common.ts';
 import { productsPage } from '../messages/en/products.ts';
+import { useAllCategories } from '../staff-settings.ts';
 import { BulkResult } from '../table/bulk-result.tsx';
 import { TickBar } from '../table/tick-box.tsx';
 import type { Ticks } from '../table/ticks.ts';
 import { BULK_ACTIONS, type BulkChoice, changeOf, questionOf } from './bulk-change.ts';
-import { useAllCategories } from './products-api.ts';
 import type { BulkChanging } from './use-bulk-change.ts';
 
 interface BulkItemsProps {

@@ -2,7 +2,7 @@ import type { CategoryName } from '@aloghor/functions/domain/products';
 import { Fragment } from 'react';
 import { labelOf, namedCategories } from '../../shared/api/categories.ts';
 import { useLanguage } from '../../shared/locale/locale.ts';
-import { useAllCategories } from './products-api.ts';
+import { useAllCategories } from '../staff-settings.ts';
 
 /** The categories of a product by their labels. */
 export function CategoryNames({ names }: { names: readonly CategoryName[] }) {

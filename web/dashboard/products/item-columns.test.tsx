@@ -4,8 +4,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { staffSettingsQuery } from '../staff-settings.ts';
 import { itemColumns } from './item-columns.tsx';
-import { staffSettingsQuery } from './products-api.ts';
 
 test('the categories of an item stay together, however its cell is laid out', () => {
   // The cell reads nothing else of the product.

@@ -15,12 +15,12 @@ import { numberOf } from '../form/typed-values.ts';
 import { showError } from '../layout/show-error.ts';
 import { dataTable } from '../messages/en/common.ts';
 import { productsPage } from '../messages/en/products.ts';
+import { useLowStock } from '../staff-settings.ts';
 import { ShortText } from '../table/cells.tsx';
 import type { Column } from '../table/data-table.tsx';
 import { CategoryNames } from './category-names.tsx';
 import { DeleteItem } from './delete-item.tsx';
 import { EditableCell, stockText, useEditItem, useEditStock } from './editable-cell.tsx';
-import { useLowStock } from './products-api.ts';
 
 export interface ItemRights {
   mayChange: boolean;

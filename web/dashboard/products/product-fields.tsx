@@ -9,9 +9,9 @@ import { FormPart } from '../form/form-part.tsx';
 import { LocalizedFields, TextField } from '../form/text-field.tsx';
 import { languageName } from '../layout/language-names.ts';
 import { productForm } from '../messages/en/products.ts';
+import { useAllCategories } from '../staff-settings.ts';
 import { DescriptionField } from './description-field.tsx';
 import type { FamilyValues, Texts, TextsByLanguage } from './product-values.ts';
-import { useAllCategories } from './products-api.ts';
 
 /** The family of the product and, once it has one, its name among the choices. */
 export function FamilyFields({ name, value, onType }: BoundField<FamilyValues>) {

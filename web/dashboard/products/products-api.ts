@@ -2,12 +2,11 @@ import type { InputOf, ReplyTo } from '@aloghor/functions/contract/calls';
 import type { FeaturedConflict, FeaturedList } from '@aloghor/functions/contract/featured-lists';
 import type { AdminItem, ItemConflict, SavedItemConflict } from '@aloghor/functions/contract/products';
 import { BULK_MAXIMUM } from '@aloghor/functions/domain/bulk-products';
-import { type Category, categoriesIn } from '@aloghor/functions/domain/categories';
 import { chunksOf } from '@aloghor/functions/domain/chunks-of';
 import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { ITEM_FIELDS } from '@aloghor/functions/domain/product-fields';
 import type { CategoryName, FeaturedListName, ProductSort } from '@aloghor/functions/domain/products';
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callPageWithToken, callWithToken, type Page } from '../../shared/api/client.ts';
 import { fresh } from '../../shared/api/fresh-products.ts';
 import { fetchProductPage } from '../../shared/api/products.ts';
@@ -17,6 +16,7 @@ import { messagesIn } from '../../shared/locale/locale.ts';
 import { ADMIN_ITEMS, ALL_ORDERS, renewProducts } from '../cache.ts';
 import { conflictIn, whyNotSaved } from '../form/not-saved.ts';
 import { productForm } from '../messages/en/products.ts';
+import { staffSettingsQuery } from '../staff-settings.ts';
 import { pageQuery, TABLE_ROWS } from '../table/paging.tsx';
 import type { ProductChange } from './merge-items.ts';
 
@@ -24,26 +24,6 @@ interface ProductTableFilter {
   q?: string | undefined;
   sort?: ProductSort | undefined;
   cursor?: string | undefined;
-}
-
-const MINUTE_MS = 60_000;
-
-/** The settings that only staff read; saving them invalidates it. */
-export const staffSettingsQuery = queryOptions({
-  queryKey: ['settings', 'staff'],
-  queryFn: () => callWithToken('GET /settings/admin', {}),
-  staleTime: MINUTE_MS,
-  meta: { personal: true },
-});
-
-/** With this quantity, or less, a product runs low; until it is known, none does. */
-export function useLowStock(): number {
-  return useQuery(staffSettingsQuery).data?.stock.lowStock ?? 0;
-}
-
-/** The shop's categories, also those that shoppers do not see; until they are known, those of a new shop. */
-export function useAllCategories(): readonly Category[] {
-  return categoriesIn(useQuery(staffSettingsQuery).data?.categories ?? {});
 }
 
 /** How many products are in a category, with hidden ones; of more than a page, as many as that has. @throws {ApiError} */

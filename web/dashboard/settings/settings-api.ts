@@ -4,7 +4,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callWithToken } from '../../shared/api/client.ts';
 import { shopSettingsQuery } from '../../shared/api/settings.ts';
 import { ADMIN_ITEMS, NOTIFICATION_TEXTS } from '../cache.ts';
-import { staffSettingsQuery } from '../products/products-api.ts';
+import { staffSettingsQuery } from '../staff-settings.ts';
 import { partOf, type SeenPart, type SettingsForm, withEdits } from './settings-forms.ts';
 import { type SettingsValues, settingsFrom } from './settings-values.ts';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { PageHead } from '../../shared/app/page-head.tsx';
 import { isStorageBlocked } from '../../shared/lib/storage.ts';
 import { accountPages } from '../../shared/locale/en/account.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { useIsHydrated } from '../../shared/start/hydration.ts';
 import { NeedsScripts } from '../../shared/ui/form.tsx';
-import { PageHead } from '../../shared/ui/page-head.tsx';
 import { LitRoom } from './lit-room.tsx';
 
 interface AccountPageProps {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { PageHead } from '../../shared/app/page-head.tsx';
 import { LANGUAGES, type LanguageCode } from '../../shared/lib/language.ts';
 import { passwordForm, verification } from '../../shared/locale/en/account.ts';
 import { common } from '../../shared/locale/en/common.ts';
@@ -9,7 +10,6 @@ import { loadLanguage } from '../../shared/locale/message-loader.ts';
 import { projectOptions } from '../../shared/session/firebase-options.ts';
 import { useIsHydrated } from '../../shared/start/hydration.ts';
 import { ButtonLink, useNavigate } from '../../shared/ui/link.tsx';
-import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Failed, LoadingOverlay, Notice } from '../../shared/ui/status.tsx';
 
 interface ActionLinkState {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { PageHead } from '../../shared/app/page-head.tsx';
 import { rememberPrices, seenPrices } from '../../shared/cart/seen-prices.ts';
 import { isFocusLost } from '../../shared/lib/hooks.ts';
 import { pageAddress } from '../../shared/lib/language.ts';
@@ -9,7 +10,6 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { RestToCome, useIsWhole } from '../../shared/start/use-is-whole.tsx';
 import { ButtonLink, Link } from '../../shared/ui/link.tsx';
-import { PageHead } from '../../shared/ui/page-head.tsx';
 import { Announcement, Failed, Loading, Notice, Skeleton } from '../../shared/ui/status.tsx';
 import type { CartLine } from '../cart/cart-line.ts';
 import { CartLineItem } from '../cart/cart-line-item.tsx';

@@ -1,6 +1,6 @@
+import { PageHead } from '../../shared/app/page-head.tsx';
 import { about } from '../../shared/locale/en/long-pages.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
-import { PageHead } from '../../shared/ui/page-head.tsx';
 import { ContactDetails, QuestionForm } from '../about/contact.tsx';
 import { FaqSection } from '../about/faq-section.tsx';
 import { ShareLinks } from '../about/share-links.tsx';

@@ -1,6 +1,7 @@
 import { hasPermission, isStaff } from '@aloghor/functions/domain/roles';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { PageHead } from '../../shared/app/page-head.tsx';
 import { accountPages } from '../../shared/locale/en/account.ts';
 import { cartPage } from '../../shared/locale/en/buying.ts';
 import { common } from '../../shared/locale/en/common.ts';
@@ -9,7 +10,6 @@ import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { useIsHydrated } from '../../shared/start/hydration.ts';
 import { ButtonLink, Navigate } from '../../shared/ui/link.tsx';
-import { PageHead } from '../../shared/ui/page-head.tsx';
 import { showWarning } from '../../shared/ui/popup.ts';
 import { LoadingOverlay, Notice } from '../../shared/ui/status.tsx';
 import { WARNING_MS } from '../../shared/ui/times.ts';

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
+import { PageHead } from '../../shared/app/page-head.tsx';
 import { placedOrders } from '../../shared/locale/en/buying.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { useSession } from '../../shared/session/session.tsx';
-import { PageHead } from '../../shared/ui/page-head.tsx';
 
 const LiveOrders = lazy(async () => ({ default: (await import('../orders/live-orders.tsx')).LiveOrders }));
 

@@ -1,9 +1,9 @@
+import { PageHead } from '../../shared/app/page-head.tsx';
 import { notFound } from '../../shared/locale/en/not-found.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
-import { PageHead } from '../../shared/ui/page-head.tsx';
 
 /** An unlit room with the door ajar; the lamp lights up when a link is hovered or focused. */
 export function NotFound() {

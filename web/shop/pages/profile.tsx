@@ -1,12 +1,12 @@
 import { NAME_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { useState } from 'react';
+import { PageHead } from '../../shared/app/page-head.tsx';
 import { accountPages } from '../../shared/locale/en/account.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Field } from '../../shared/ui/fields.tsx';
 import { Form } from '../../shared/ui/form.tsx';
-import { PageHead } from '../../shared/ui/page-head.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
 import { showToast } from '../../shared/ui/popup-actions.ts';
 import { showRejected } from '../../shared/ui/rejected-fields.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { PageHead } from '../../shared/app/page-head.tsx';
 import { deviceStorage } from '../../shared/lib/storage.ts';
 import { cartPage } from '../../shared/locale/en/buying.ts';
 import { common } from '../../shared/locale/en/common.ts';
@@ -16,7 +17,6 @@ import {
 } from '../../shared/products/wishes.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ButtonLink } from '../../shared/ui/link.tsx';
-import { PageHead } from '../../shared/ui/page-head.tsx';
 import { showWarning } from '../../shared/ui/popup.ts';
 import { Notice } from '../../shared/ui/status.tsx';
 import { WARNING_MS } from '../../shared/ui/times.ts';

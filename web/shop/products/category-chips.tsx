@@ -2,12 +2,12 @@ import type { Category } from '@aloghor/functions/domain/categories';
 import type { CategoryName } from '@aloghor/functions/domain/products';
 import { useLayoutEffect, useRef } from 'react';
 import { categoryPath, labelOf, useCategories } from '../../shared/api/categories.ts';
+import { PageHead } from '../../shared/app/page-head.tsx';
 import { shopPage, unknownCategory } from '../../shared/locale/en/buying.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import { useLoadShopAhead } from '../../shared/products/use-load-ahead.ts';
 import { ButtonLink, Link } from '../../shared/ui/link.tsx';
-import { PageHead } from '../../shared/ui/page-head.tsx';
 
 interface CategoryChipsProps {
   /** None is marked when it is undefined. */

@@ -13,6 +13,7 @@ const REJECTED: Record<string, number> = {
   'DELETE /orders/admin/:id': 409,
   'DELETE /users/admin/:id': 409,
   'PATCH /settings/categories': 409,
+  'POST /settings/logo': 400,
   'PATCH /users/role/:id': 409,
   'POST /reviews': 404,
 };

@@ -6,7 +6,7 @@ import { common } from '../locale/en/common.ts';
 import { noScript } from '../locale/en/without-app.ts';
 import { useLanguage, useMessages } from '../locale/locale.ts';
 import { shop } from '../shop.config.ts';
-import { MEDIUM_WIDTH } from './pictures.tsx';
+import { MEDIUM_WIDTH } from '../ui/pictures.tsx';
 
 interface PageHeadProps {
   title: string;
