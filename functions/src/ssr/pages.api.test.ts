@@ -16,11 +16,11 @@ const EMPTY_ROOT = '<div id="root"></div>';
  * names of files alone make it twenty bytes more or less.
  */
 const FIRST_FLIGHT_BYTES = 14_350;
-/** With its eight rooms home fills that window to the edge. */
-const HOME_BYTES = 14_650;
+/** With its rooms and the picture of its link previews home needs a little more than that window. */
+const HOME_BYTES = 14_700;
 /** What Hosting puts before a page. */
 const HEADER_BYTES = 260;
-const BANGLA_BYTES = 16_050;
+const BANGLA_BYTES = 16_110;
 
 beforeAll(resetToSeed);
 afterAll(resetToSeed);
