@@ -43,7 +43,7 @@ export function brandRouter({ brand, icons }: Shop): Router {
   router.get('/accent.css', async (request, response) => {
     const { accent } = await brand();
     const tokens = Object.entries(accent ? accentTokens(accent) : {}).map(([name, value]) => `${name}:${value}`);
-    response.set('Cache-Control', caching(request.query.v === accent?.slice(1)));
+    response.set('Cache-Control', caching(accent !== undefined && request.query.v === accent.slice(1)));
     response.type('css').send(`:root{${tokens.join(';')}}`);
   });
 

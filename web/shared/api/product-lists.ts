@@ -4,15 +4,7 @@ import type { ProductField } from '@aloghor/functions/domain/product-fields';
 import type { CategoryName, ChosenSort, ProductSort } from '@aloghor/functions/domain/products';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { LanguageCode } from '../lib/language.ts';
-import { call } from './client.ts';
-import {
-  categoriesQuery,
-  fetchProducts,
-  inLanguage,
-  narrowingQuery,
-  type ProductFilter,
-  summaryFields,
-} from './products.ts';
+import { categoriesQuery, fetchProducts, inLanguage, summaryFields } from './products.ts';
 
 // The queries of lists and of the dashboard, in a file that the first page does not load.
 
@@ -59,15 +51,6 @@ export function familyQuery({ id: family }: { id?: string } = {}, language: Lang
     queryKey: ['items', 'family', family, language],
     queryFn: () => fetchProducts({ family, sort: 'price', limit: PAGE_MAXIMUM }, choiceFields(language)),
     enabled: family !== undefined,
-  });
-}
-
-/** How many products of a list each choice of each filter would show. The previous counts stay until these arrive. */
-export function productFacetsQuery({ after, sort, ...filter }: ProductFilter) {
-  return queryOptions({
-    queryKey: ['items', 'facets', filter],
-    queryFn: () => call('GET /products/facets', { query: narrowingQuery(filter) }),
-    placeholderData: keepPreviousData,
   });
 }
 

@@ -5,7 +5,7 @@ import type { Narrowing } from '@aloghor/functions/contract/rendering';
 import { NAME_FIELDS, SUMMARY_FIELDS, type TranslatedName } from '@aloghor/functions/domain/listed-fields';
 import type { ListedField, ProductField } from '@aloghor/functions/domain/product-fields';
 import type { CodeFilter } from '@aloghor/functions/domain/product-filters';
-import { type FeaturedListName, type ProductSort, ROOMS } from '@aloghor/functions/domain/products';
+import type { FeaturedListName, ProductSort } from '@aloghor/functions/domain/products';
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { hasErrorCode } from '../lib/api-error.ts';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '../lib/language.ts';
@@ -19,14 +19,14 @@ export const categoriesQuery = queryOptions({
   queryFn: () => call('GET /categories', {}),
 });
 
-/** The rooms that the shop has lamps for, in their order. */
-export const roomsQuery = queryOptions({
-  queryKey: ['items', 'facets', 'rooms'],
-  queryFn: async () => {
-    const { room } = await call('GET /products/facets', { query: {} });
-    return ROOMS.filter((name) => room.some(({ code }) => code === name));
-  },
-});
+/** How many products of a list each choice of each filter would show. The previous counts stay until these arrive. */
+export function productFacetsQuery({ after, sort, ...filter }: ProductFilter) {
+  return queryOptions({
+    queryKey: ['items', 'facets', filter],
+    queryFn: () => call('GET /products/facets', { query: narrowingQuery(filter) }),
+    placeholderData: keepPreviousData,
+  });
+}
 
 /**
  * The first products that a search for `text` finds, and how many there are in all. The previous results stay until these
@@ -128,7 +128,7 @@ function shopPageQuery({ after, sort, ...filter }: ProductFilter, cursor = after
 }
 
 /** Lists of cards, and their counts, have one product of each family. */
-export function narrowingQuery(filter: Narrowing) {
+function narrowingQuery(filter: Narrowing) {
   return { ...filter, collapse: 'family' } as SentNarrowing; // a cast: in an address commas separate the codes of a list
 }
 

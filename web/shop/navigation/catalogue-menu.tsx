@@ -1,9 +1,9 @@
 import type { Category } from '@aloghor/functions/domain/categories';
-import type { Room } from '@aloghor/functions/domain/products';
+import { ROOMS, type Room } from '@aloghor/functions/domain/products';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { categoryPath, labelOf, useCategories } from '../../shared/api/categories.ts';
-import { roomsQuery } from '../../shared/api/products.ts';
+import { productFacetsQuery } from '../../shared/api/products.ts';
 import { common } from '../../shared/locale/en/common.ts';
 import { rooms } from '../../shared/locale/en/rooms.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -47,7 +47,8 @@ function CategoryItem({ category }: { category: Category }) {
 /** The rooms that the shop has lamps for: below the categories, so that they move nothing when they arrive. */
 function Rooms() {
   const t = useMessages(rooms);
-  const { data: names = [] } = useQuery(roomsQuery);
+  const { data: facets } = useQuery(productFacetsQuery({}));
+  const names = ROOMS.filter((name) => facets?.room.some(({ code }) => code === name));
   if (names.length === 0) return null;
   return (
     <section aria-label={t.title} className="mt-4">

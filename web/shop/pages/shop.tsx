@@ -6,8 +6,12 @@ import { useEffect, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { categoryPath, labelOf } from '../../shared/api/categories.ts';
 import type { Page } from '../../shared/api/client.ts';
-import { productFacetsQuery } from '../../shared/api/product-lists.ts';
-import { type ProductFilter, productPagesQuery, useIsUnstocked } from '../../shared/api/products.ts';
+import {
+  type ProductFilter,
+  productFacetsQuery,
+  productPagesQuery,
+  useIsUnstocked,
+} from '../../shared/api/products.ts';
 import { shopSettingsQuery } from '../../shared/api/settings.ts';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import { shopPage } from '../../shared/locale/en/buying.ts';

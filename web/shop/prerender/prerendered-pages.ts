@@ -8,11 +8,12 @@ import { FEATURED_LISTS } from '@aloghor/functions/domain/products';
 import { categoryPath, labelOf, namedCategories } from '../../shared/api/categories.ts';
 import { faqIn, faqQuery } from '../../shared/api/faq.ts';
 import { infoPageQuery, shownIn } from '../../shared/api/info-pages.ts';
-import { choiceFields, familyQuery, productFacetsQuery } from '../../shared/api/product-lists.ts';
+import { choiceFields, familyQuery } from '../../shared/api/product-lists.ts';
 import {
   categoriesQuery,
   featuredQuery,
   type ProductFilter,
+  productFacetsQuery,
   productPagesQuery,
   productQuery,
   summaryFields,

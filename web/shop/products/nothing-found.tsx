@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { categoryPath, labelOf, namedCategories, useCategories } from '../../shared/api/categories.ts';
-import { productFacetsQuery } from '../../shared/api/product-lists.ts';
+import { productFacetsQuery } from '../../shared/api/products.ts';
 import { shopPage } from '../../shared/locale/en/buying.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { linkStyle, PhoneLink } from '../../shared/navigation/contact-links.tsx';
