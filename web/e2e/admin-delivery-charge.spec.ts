@@ -192,7 +192,7 @@ test('the desk is warned of a charge that has not followed a corrected place, an
   page,
 }) => {
   const inDhaka = { place: { district: 'Dhaka', thana: 'Dhanmondi' }, orderItems: [{ _id: LAMP, quantity: 1 }] };
-  const id = await placeFirstCall(newMobile(), 'Farida', 1, inDhaka);
+  const id = await placeFirstCall(newMobile(), 'Farida', inDhaka);
   await becomeAdmin(page, '/dashboard/toCall');
   const card = page.getByRole('region', { name: /· Farida$/ });
   const warning = card.getByText('is from before the correction');

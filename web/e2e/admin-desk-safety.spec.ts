@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { deskOf, placeFirstCall, queueFirst, recordCall } from './api-helpers.ts';
+import { deskOf, placeFirstCall, queueAt, queueFirst, recordCall } from './api-helpers.ts';
 import { asSum } from './in-money.ts';
 import { pressAtDesk } from './keyboard.ts';
 import { handleFirst, loseAnswer } from './network.ts';
@@ -19,7 +19,7 @@ let placed: string[] = [];
 /** Puts orders ahead of all others in the queue. */
 async function placeCalls(...names: string[]): Promise<string[]> {
   const ids: string[] = [];
-  for (const [place, name] of names.entries()) ids.push(await placeFirstCall(newMobile(), name, place + 1));
+  for (const name of names.toReversed()) ids.unshift(await placeFirstCall(newMobile(), name));
   placed.push(...ids);
   return ids;
 }
@@ -149,10 +149,10 @@ test('an older order that comes into the queue does not change the card that is 
   await page.clock.install();
   await placeCalls('Older', 'Worked');
   const [older = ''] = await placeCalls('Elder');
-  await queueFirst(older, Date.now() + 3_600_000);
+  await queueAt(older, Date.now() + 3_600_000);
   await becomeAdmin(page, '/dashboard/toCall');
   await expect(card(page, 'Older')).toBeVisible();
-  await queueFirst(older, 0);
+  await queueFirst(older);
   const list = page.getByRole('navigation', { name: 'Orders in the queue' });
   await page.clock.fastForward('05:01');
   await expect(list).toContainText('Elder');

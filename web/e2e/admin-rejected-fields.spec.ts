@@ -61,7 +61,7 @@ test('of a product every rejected field says so, also a collapsed one; the first
 });
 
 test('the desk says below the quantity of a line, and of an amount, that it was rejected', async ({ page }) => {
-  await placeFirstCall(newMobile(), 'Nilufar', 1);
+  await placeFirstCall(newMobile(), 'Nilufar');
   await becomeAdmin(page, '/dashboard/toCall');
   await pressAtDesk(page, 'e');
   const pieces = page.getByLabel(/^Pieces of Dhoya/);

@@ -5,7 +5,7 @@ import { translate } from './translator.ts';
 
 test('at a desk that the browser translates, a corrected number is the one to call', async ({ page }) => {
   const [wrong, right] = [newMobile(), newMobile()];
-  await placeFirstCall(wrong, 'Translated Tahmina', 1);
+  await placeFirstCall(wrong, 'Translated Tahmina');
   await becomeAdmin(page, '/dashboard/toCall');
   const card = page.getByRole('region', { name: /· Translated Tahmina$/ });
   await expect(card.getByRole('link', { name: `Call ${wrong}` })).toHaveText(wrong);

@@ -165,23 +165,25 @@ export async function placeOrders(mobileNumber: string, count: number, said: obj
 }
 
 /** Places a guest's order, of two lamps where nothing else is `said`, ahead of all others in the queue of calls; answers its id. */
-export async function placeFirstCall(
-  mobileNumber: string,
-  name: string,
-  place: number,
-  said: object = {},
-): Promise<string> {
+export async function placeFirstCall(mobileNumber: string, name: string, said: object = {}): Promise<string> {
   const orderItems = [{ _id: 'chandni-3d-printed-moon-lamp' }, { _id: 'dhoya-smoked-glass-pendant', quantity: 2 }];
   const deliveryAddress = 'House 7, Road 3, Dhanmondi, Dhaka';
   const answer = await ask(NOBODY, 'POST /orders', { name, mobileNumber, deliveryAddress, orderItems, ...said });
   expectDone('POST /orders', answer);
-  await queueFirst(answer.body.insertedId, place);
+  await queueFirst(answer.body.insertedId);
   return answer.body.insertedId;
 }
 
-/** Puts an order ahead of all others in the queue of calls, at this place. */
-export async function queueFirst(orderId: string, place: number): Promise<void> {
-  await database.collection('desk').doc(orderId).update({ callAt: place, createdAt: place });
+/** Puts an order ahead of all others in the queue of calls, also of those that other journeys put first and left there. */
+export async function queueFirst(orderId: string): Promise<void> {
+  const waiting = database.collection('desk').where('callAt', '>=', 0).orderBy('callAt');
+  const [first] = (await waiting.limit(1).get()).docs;
+  await queueAt(orderId, first ? first.get('callAt') - 1_000 : Date.now());
+}
+
+/** Puts an order into the queue of calls as if it had been placed at this time, in milliseconds. */
+export async function queueAt(orderId: string, time: number): Promise<void> {
+  await database.collection('desk').doc(orderId).update({ callAt: time, createdAt: time });
 }
 
 /** How many of a product are in stock. */
