@@ -170,6 +170,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
     await eachOf({ when: 'later' }, (query) => deskStore.findCalls({ ...paging, ...query }, Date.now()));
   },
   countCalls: () => deskStore.countCalls(Date.now()),
+  findDeskOrders: async () => deskStore.findDeskOrders([await anOrder('a-call')]),
   findDeskOrder: async () => deskStore.findDeskOrder(await anOrder('a-call')),
   recordCall: async () => deskStore.recordCall(await anOrder('a-call'), { outcome: 'noAnswer' }, ADMIN),
   findMobileNumber: () => numberFinding.findMobileNumber(ORDER.mobileNumber),

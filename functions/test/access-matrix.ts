@@ -86,6 +86,7 @@ const STATUSES: Record<CallName, NumberOfEach<typeof CALLERS>> = {
   'PATCH /orders/admin/:id/corrections': [401, 401, 403, 404, 404, 404, 403],
   'POST /orders/admin/:id/amounts': [401, 401, 403, 404, 404, 404, 403],
   'GET /desk/calls': [401, 401, 403, 200, 200, 200, 403],
+  'GET /desk/orders': [401, 401, 403, 400, 400, 400, 403],
   'POST /desk/number': [401, 401, 403, 400, 400, 400, 403],
   'GET /desk/:id': [401, 401, 403, 404, 404, 404, 403],
   'POST /desk/:id/calls': [401, 401, 403, 404, 404, 404, 403],

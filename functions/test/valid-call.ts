@@ -114,6 +114,7 @@ const BODIES: Record<CallWithBody, object> = {
 /** The query of a call that is not about its caller alone. */
 const QUERIES: Partial<Record<CallName, (ids: Owned['ids']) => Record<string, string>>> = {
   'GET /orders/admin': ({ order }) => ({ ids: order }),
+  'GET /desk/orders': ({ order }) => ({ ids: order }),
   'GET /packing/orders': ({ order }) => ({ ids: order }),
   'GET /products/left': ({ product }) => ({ ids: product }),
   'PATCH /orders/admin/:id': () => ({ status: 'Delivered' }),

@@ -5,7 +5,7 @@ import { Desk, DeskState } from './desk-documents.ts';
 import { endpoint, Modified, Problem } from './endpoint.ts';
 import { Day, Id, OptionalPersonName, optionalText, Time, text } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
-import { MobileNumber, Order, SentAmounts } from './orders.ts';
+import { MobileNumber, Order, readOrders, SentAmounts } from './orders.ts';
 import { paging } from './paging.ts';
 import { SentPlace } from './places.ts';
 
@@ -48,6 +48,17 @@ export const listCalls = endpoint({
   description:
     'Those that are due, the one that waits longest first; with `when=later` those whose time comes, the next first.',
   query: z.object({ ...paging, when: z.optional(z.enum(['now', 'later'], 'must be now or later')) }),
+  reply: z.array(DeskOrder),
+});
+
+export const readDeskOrders = endpoint({
+  method: 'GET',
+  path: '/desk/orders',
+  access: 'desk:work',
+  summary: 'Read some orders at the desk as they are now',
+  description:
+    'With their calls, notes and old versions, also those that nobody is to be called for. Ids that no order has are left out.',
+  query: readOrders.query,
   reply: z.array(DeskOrder),
 });
 

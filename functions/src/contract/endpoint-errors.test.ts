@@ -28,6 +28,7 @@ describe('the clerk and the packer, each a line in the table of roles', () => {
       'GET /allOrders',
       'GET /desk/:id',
       'GET /desk/calls',
+      'GET /desk/orders',
       'GET /orderHistory',
       'GET /orders/admin',
       'GET /orders/admin/:id',

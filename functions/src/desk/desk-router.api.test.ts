@@ -143,6 +143,41 @@ describe('the queue', () => {
   });
 });
 
+describe('some orders at the desk', () => {
+  const some = async (ids: string) => (await ask(admin, `GET /desk/orders?ids=${ids}`)).body as { _id: string }[];
+
+  test('are as they are now, each once, also when nobody is to be called for them', async () => {
+    const other = await place({ mobileNumber: '01977777777' });
+    await record('confirmed');
+    expect(await some(`${other},none,${id},${id}`)).toEqual([
+      {
+        _id: other,
+        order: expect.anything(),
+        desk: expect.objectContaining({ state: 'toCall' }),
+        history: expect.anything(),
+      },
+      expect.objectContaining({
+        _id: id,
+        order: expect.objectContaining({ mobileNumber: phone }),
+        desk: expect.objectContaining({ state: 'confirmed', revision: 1 }),
+        history: { ordered: 0, delivered: 0, refused: 0, isMore: false },
+      }),
+    ]);
+  });
+
+  test('cost for each as much as in the queue', async () => {
+    const other = await place({ mobileNumber: '01966666666' });
+    const reads = await recordReads(() => askInProcess(admin, `GET /desk/orders?ids=${id},${other},${id}`));
+    expect(reads.reduce((sum, { documents }) => sum + documents, 0)).toBe(1 + 2 * 3); // and one for the admin's role
+  });
+
+  test('are at most a hundred', async () => {
+    const ids = (count: number) => Array.from({ length: count }, (_, at) => String(at).padStart(24, 'f')).join();
+    expect((await ask(admin, `GET /desk/orders?ids=${ids(100)}`)).status).toBe(200);
+    expect((await ask(admin, `GET /desk/orders?ids=${ids(101)}`)).status).toBe(400);
+  });
+});
+
 describe('a call', () => {
   test('without an answer comes back after half an hour, then after two hours, then in the next morning', async () => {
     const expected = [Date.now() + 30 * MINUTE_MS, Date.now() + 120 * MINUTE_MS, morningOf(dayOf(Date.now() + DAY_MS))];

@@ -4,6 +4,7 @@ import {
   correctOrder,
   listCalls,
   readDeskOrder,
+  readDeskOrders,
   readNumber,
   recordCall,
   setOrderAmounts,
@@ -23,6 +24,8 @@ const serveOrder = serveExisting(deskRouter, findOrder);
 serve(deskRouter, listCalls, async (call) => answerPage(listCalls, call, await desk.findCalls(call.query, Date.now())));
 
 serve(deskRouter, readNumber, ({ body }) => findMobileNumber(body.mobileNumber));
+
+serve(deskRouter, readDeskOrders, ({ query }) => desk.findDeskOrders(query.ids));
 
 serve(deskRouter, readDeskOrder, ({ params }) => desk.findDeskOrder(params.id));
 

@@ -28,12 +28,21 @@ export async function findCalls(
   const { entries, next } = await findPage(desks, DUE, paging, (all) =>
     all.where('callAt', when === 'now' ? '<=' : '>', now),
   );
-  const found = await orders.get(entries.map(({ _id }) => _id));
-  const withOrders = entries.flatMap((opened) => {
-    const order = found.find(({ _id }) => _id === opened._id);
-    return order ? [withHistory(order, opened)] : [];
+  return { entries: await withOrders(entries), next };
+}
+
+/** Those of these orders that are at the desk. Costs for each as much as in the queue. */
+export async function findDeskOrders(ids: string[]): Promise<DeskOrder[]> {
+  return withOrders(await desks.get([...new Set(ids)]));
+}
+
+async function withOrders(opened: Stored<DeskDocument>[]): Promise<DeskOrder[]> {
+  const found = await orders.get(opened.map(({ _id }) => _id));
+  const rows = opened.flatMap((desk) => {
+    const order = found.find(({ _id }) => _id === desk._id);
+    return order ? [withHistory(order, desk)] : [];
   });
-  return { entries: await Promise.all(withOrders), next };
+  return Promise.all(rows);
 }
 
 /** How many orders are to be called at `now`; one read for each thousand. */

@@ -269,6 +269,8 @@ describe('a document of nonsense spoils only itself', () => {
     const pages = await pagesAs<{ _id: string; history: object }>(admin, '/desk/calls?limit=1');
     expect(idsIn(pages.flat())).toEqual(['right-1', 'right-2', 'right-3']);
     expect((await askInProcess(admin, 'GET /desk/right-1')).status).toBe(200);
+    const { body: some } = await askInProcess(admin, 'GET /desk/orders?ids=wrong-0,wrong-5,right-2,wrong-2');
+    expect(idsIn(some)).toEqual(['right-2']);
   });
 
   test('in the orders of a mobile number', async () => {
