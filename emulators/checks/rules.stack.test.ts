@@ -16,7 +16,9 @@ import {
   type Firestore,
   getDoc,
   getDocs,
+  limit,
   onSnapshot,
+  orderBy,
   query,
   setDoc,
   setLogLevel,
@@ -265,28 +267,62 @@ describe('the orders', () => {
   });
 });
 
-describe('the orders of everybody are read by exactly the roles with the permission', () => {
-  test.each(ACCOUNT_ROLES)('%s', async (role) => {
-    const uid = `rules-role-${role}`;
-    await writeUnruled((batch, database) => batch.set(doc(database, `users/${uid}`), { name: '', role }));
-    onTestFinished(() => writeUnruled((batch, database) => batch.delete(doc(database, `users/${uid}`))));
-    const orders = getDocs(collection(signedIn(uid, withClaimsOf(role)), 'orders'));
-    await (hasPermission(role, 'orders:read') ? assertSucceeds(orders) : assertFails(orders));
+/** The first orders of the queue of calls, as the desk's page asks for them. */
+function firstCalls(database: Firestore, count = 100) {
+  return query(collection(database, 'desk'), where('callAt', '>=', 0), orderBy('callAt'), limit(count));
+}
+
+describe('the queue of calls', () => {
+  test.each([
+    ['a guest', guest],
+    ['a customer', customer],
+    ['a demoted admin', demotedAdmin],
+    ['an admin by document only', claimlessAdmin],
+    ['an admin by claim only', strangerWithClaim],
+  ])('is not listed by %s', async (_who, database) => {
+    await assertFails(getDocs(firstCalls(database)));
+  });
+
+  test('is listed by an admin, a hundred orders at most', async () => {
+    await assertSucceeds(getDocs(firstCalls(admin)));
+    await assertFails(getDocs(firstCalls(admin, 101)));
+    await assertFails(getDocs(query(collection(admin, 'desk'), where('callAt', '>=', 0))));
   });
 });
 
-describe('an open listener of an admin', () => {
+describe('only roles with the permission read', () => {
+  const LISTS = [
+    ['the orders of everybody', 'orders:read', (database: Firestore) => collection(database, 'orders')],
+    ['the queue of calls', 'desk:work', firstCalls],
+  ] as const;
+
+  test.each(LISTS.flatMap((list) => ACCOUNT_ROLES.map((role) => [...list, role] as const)))(
+    '%s: %s, %s, %s',
+    async (_what, permission, listed, role) => {
+      const uid = `rules-role-${role}-${permission}`;
+      await writeUnruled((batch, database) => batch.set(doc(database, `users/${uid}`), { name: '', role }));
+      onTestFinished(() => writeUnruled((batch, database) => batch.delete(doc(database, `users/${uid}`))));
+      const documents = getDocs(listed(signedIn(uid, withClaimsOf(role))));
+      await (hasPermission(role, permission) ? assertSucceeds(documents) : assertFails(documents));
+    },
+  );
+});
+
+describe.each([
+  ['orders', (database: Firestore) => collection(database, 'orders')],
+  ['desk', firstCalls],
+] as const)('an open listener of an admin to %s', (name, listed) => {
   const setRole = (role: string) =>
     writeUnruled((batch, database) => batch.update(doc(database, 'users/rules-admin'), { role }));
   const placeOrder = (id: string) =>
-    writeUnruled((batch, database) => batch.set(doc(database, `orders/${id}`), { uid: null }));
+    writeUnruled((batch, database) => batch.set(doc(database, `${name}/${id}`), { uid: null, callAt: 0 }));
 
-  /** Listens to everybody's orders: their ids, and the error that ended it. Resolves after the first snapshot. */
+  /** Listens to the documents: their ids, and the error that ended it. Resolves after the first snapshot. */
   async function listen(): Promise<string[]> {
     const heard: string[] = [];
     await new Promise<void>((open) => {
       const stop = onSnapshot(
-        collection(admin, 'orders'),
+        listed(admin),
         ({ docs }) => {
           heard.push(...docs.map(({ id }) => id));
           open();
@@ -301,7 +337,7 @@ describe('an open listener of an admin', () => {
   afterEach(async () => {
     await setRole('admin');
     await writeUnruled((batch, database) => {
-      for (const id of ['rules-first', 'rules-second']) batch.delete(doc(database, `orders/${id}`));
+      for (const id of ['rules-first', 'rules-second']) batch.delete(doc(database, `${name}/${id}`));
     });
   });
 

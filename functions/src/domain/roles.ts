@@ -48,7 +48,7 @@ const SHOPPER_PERMISSIONS = ['orders:place', 'own-orders:manage', 'own-cart:chan
 export type StaffPermission = (typeof STAFF_PERMISSIONS)[number];
 export type Permission = StaffPermission | (typeof SHOPPER_PERMISSIONS)[number];
 
-/** Who may do what. A new role is a line here; `firestore.rules` must name it if it may read orders. */
+/** Who may do what. A new role is a line here; `firestore.rules` must name it if it may read orders or work at the desk. */
 export const ROLES = {
   guest: ['orders:place', 'reviews:write'],
   customer: SHOPPER_PERMISSIONS,
