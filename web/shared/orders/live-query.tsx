@@ -19,26 +19,35 @@ interface LiveDocuments {
   documents?: object[];
   /** Whether they are up to date: false while the connection is lost, undefined before anything is known of it. */
   isLive: boolean | undefined;
-  /** The listener has ended: the rules rejected it, or the client gave up. */
+  /** The listener has ended: the rules rejected it, or the client gave up. Another one is tried. */
   hasFailed: boolean;
 }
+
+/** Milliseconds until a listener that has ended is started again; each time twice as long. */
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 60_000;
 
 const NOTHING_YET: LiveDocuments = { isLive: undefined, hasFailed: false };
 
 /**
- * The documents of a query, updated live while the component is mounted. ReactFire's own hook never stops listening, and
+ * The documents of a query, updated live while the component is mounted, also after the rules have rejected it for a
+ * while. ReactFire's own hook never stops listening, and
  * rethrows a past error in every later component, such as after a new login.
  */
 export function useLiveQuery(wanted: Query): LiveDocuments {
   const [found, setFound] = useState(NOTHING_YET);
-  useEffect(
-    () =>
-      onSnapshot(
+  useEffect(() => {
+    let pauseMs = FIRST_PAUSE_MS;
+    let again: ReturnType<typeof setTimeout>;
+    let stop: () => void;
+    function listen() {
+      stop = onSnapshot(
         wanted,
         { includeMetadataChanges: true }, // so that a lost connection is reported too
         ({ docs, metadata }) => {
           const documents = docs.map((doc) => ({ ...doc.data(), _id: doc.id }));
           const isLive = !metadata.fromCache;
+          if (isLive) pauseMs = FIRST_PAUSE_MS;
           // Offline, the client reports an empty result from its cache after a while: that is no answer.
           const isAnswer = isLive || documents.length > 0;
           setFound((before) => ({ documents: isAnswer ? documents : before.documents, isLive, hasFailed: false }));
@@ -46,10 +55,17 @@ export function useLiveQuery(wanted: Query): LiveDocuments {
         (error) => {
           console.warn('The database is not followed live', error);
           setFound({ isLive: false, hasFailed: true });
+          again = setTimeout(listen, pauseMs);
+          pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
         },
-      ),
-    [wanted],
-  );
+      );
+    }
+    listen();
+    return () => {
+      clearTimeout(again);
+      stop();
+    };
+  }, [wanted]);
   return found;
 }
 
