@@ -47,9 +47,9 @@ export async function placeDay(count: number, mobileNumber: string, lamps: Lamps
     const fate = FATES[place % FATES.length] ?? 'delivered';
     const name = `Buyer ${String(place + 1).padStart(2, '0')}`;
     const id = await send(place % 2 ? member : NOBODY, 'POST /orders', { name, mobileNumber }, lamps);
-    await queueFirst(id, place + 1);
     placed.push({ id, name, fate, lamps: 2 });
   }
+  for (const { id } of placed.toReversed()) await queueFirst(id);
   return placed;
 }
 
