@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { uploadLogo } from '../contract/logos.ts';
 import { type BrandSettings, ICON_PATHS, ICONS, LOGO_BYTES_MAXIMUM, LOGO_ID, type Logo } from '../domain/brand.ts';
@@ -55,13 +56,16 @@ export async function withKnownLogo({ logo, ...brand }: BrandSettings): Promise<
   return logo && (await findLogo(logo.id)) ? { ...brand, logo } : brand;
 }
 
-let last: { id: string; document: LogoDocument } | undefined;
+/** Of the current logo, and of earlier ones that browsers still name. */
+const KEPT_LOGOS = 8;
 
-/** The one of the settings is kept in memory: it is asked for with most first visits. */
+const kept = new LRUCache<string, LogoDocument>({ max: KEPT_LOGOS });
+
+/** Those last asked for are kept in memory: most first visits need one. */
 export async function findLogo(id: string): Promise<LogoDocument | undefined> {
-  if (last?.id === id) return last.document;
-  if (!LOGO_ID.test(id)) return undefined;
+  const known = kept.get(id);
+  if (known || !LOGO_ID.test(id)) return known;
   const [document] = await logos.get([id]);
-  if (document) last = { id, document };
+  if (document) kept.set(id, document);
   return document;
 }

@@ -1,8 +1,9 @@
 import { deflateSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ask } from '../../test/ask.ts';
 import { askForPage, htmlOf } from '../../test/ask-in-process.ts';
 import { type Person, signIn } from '../../test/people.ts';
+import { recordReads } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import { ICON_PATHS, ICONS } from '../domain/brand.ts';
 
@@ -139,6 +140,26 @@ describe('once the settings name it', () => {
     const answer = await askForPage('/accent.css?v=7a1f3d');
     expect(answer.headers.get('content-type')).toMatch(/^text\/css/);
     expect(await answer.text()).toBe(':root{--color-bottle:#7a1f3d;--color-bottle-deep:#5a172d}');
+  });
+
+  test('in the cloud browsers keep what its version names for a year, and any other address for an hour', async () => {
+    vi.stubEnv('FUNCTIONS_EMULATOR', undefined);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const kept = async (path: string) => cacheControl(await askForPage(path));
+    for (const path of ['/accent.css?v=7a1f3d', `/logo/${logo.id}.svg`, `/favicon-32.png?v=${logo.id}`])
+      expect(await kept(path), path).toBe('public, max-age=31536000, immutable');
+    for (const path of ['/accent.css', '/accent.css?v=d9922e', '/favicon-32.png', '/favicon.svg'])
+      expect(await kept(path), path).toBe('public, max-age=3600, s-maxage=3600');
+  });
+
+  test('each logo that is asked for in turn is read once, and not again', async () => {
+    const { body: other } = await upload(png(64));
+    const both = [`/logo/${logo.id}.svg`, `/logo/${other.id}.png`];
+    for (const path of both) await askForPage(path);
+    const reads = await recordReads(async () => {
+      for (const path of [...both, ...both]) expect((await askForPage(path)).status).toBe(200);
+    });
+    expect(reads.filter(({ collection }) => collection === 'logos')).toEqual([]);
   });
 
   test.each([['#d9922e'], ['red'], ['#FFF']])('the colour cannot be %s', async (accent) => {
