@@ -102,6 +102,11 @@ test('calls and pages go to the function of the same release, near Dhaka; the sh
   expect(hosting.public).toBe('web/dist');
 });
 
+// Browsers ask for it unasked, and Google's framework answers it with an empty 404 before any function is called.
+test('the icon that no document names is that of the shop, which the function answers', () => {
+  expect(hosting.redirects).toEqual([{ source: '/favicon.ico', destination: '/favicon-32.png', type: 302 }]);
+});
+
 test('a deployment that finds no database makes it beside the function, and not where the CLI would: in America', () => {
   expect(firestore).toMatchObject({ database: '(default)', location: 'asia-south1' });
 });

@@ -14,7 +14,7 @@ import type { PrerenderedPage } from './prerendered-pages.ts';
 /** With the title that the shell has until a page gives its own. */
 const HEAD_PLACE = /<!-- head of the page -->(?:<title>[^<]*<\/title>)?/;
 const ICON = /href="(\/(?:favicon\.svg|apple-touch-icon\.png))"/g;
-/** For browsers that show no drawing in a tab. Unasked they take the sample's `/favicon.ico`, which no function can answer. */
+/** For browsers that show no drawing in a tab. Hosting leads `/favicon.ico` to it, because Google answers that path before any function. */
 const ICON_OF_TAB = '/favicon-32.png' satisfies IconPath;
 /** The logo that is drawn for the sample shop. */
 const DRAWN_NAME = /<g id="wordmark">.*?<\/g>/s;
