@@ -66,7 +66,7 @@ test('each icon is a PNG of the size that is said, and one may be cut to the sha
 });
 
 test('the icon that browsers ask for unasked has the sizes that they show; documents name the drawing that they prefer', () => {
-  const icon = read('public/favicon.ico');
+  const icon = read('icons/favicon.ico');
   const sizes = Array.from({ length: icon.readUInt16LE(4) }, (_, place) => icon.readUInt8(6 + 16 * place));
   expect(icon.readUInt16LE(2)).toBe(1); // an icon, not a cursor
   expect(sizes).toEqual([16, 32, 48]);

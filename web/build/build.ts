@@ -15,7 +15,6 @@ function moveShells(pages: string, renderer: string): void {
   renameSync(join(pages, 'index.html'), join(pages, 'app.html'));
   for (const shell of ['app.html', 'staff.html']) copyFileSync(join(pages, shell), join(renderer, shell));
   cpSync(join(import.meta.dirname, '../icons'), join(renderer, 'icons'), { recursive: true });
-  copyFileSync(join(pages, 'favicon.ico'), join(renderer, 'icons/favicon.ico'));
   renameSync(join(pages, MANIFEST), join(renderer, MANIFEST));
 }
 
