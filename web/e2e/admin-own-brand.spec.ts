@@ -1,8 +1,10 @@
-import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
+import type { LanguageCode } from '@aloghor/functions/domain/languages';
+import { resetToPeople, resetToSeed } from '@aloghor/functions/test/seed';
 import type { Page } from '@playwright/test';
-import { setSettings } from './api-helpers.ts';
+import { STAFF_PAGES } from '../shared/navigation/page-permissions.ts';
+import { ordersOfMobile, placeOrders, setSettings } from './api-helpers.ts';
 import { expectUsable } from './page-faults.ts';
-import { becomeAdmin } from './people.ts';
+import { becomeAdmin, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
 const LOGO = `<?xml version="1.0"?>
@@ -16,47 +18,82 @@ const LOGO = `<?xml version="1.0"?>
 // The script of the uploaded drawing, and its handler, are blocked while it is cleaned.
 test.use({ expectedComplaints: [/inline event handler/] });
 
-const SAMPLE = /aloghor|আলোঘর/i;
+/** The accounts of the seed are called after the sample, as a shop's own are not. */
+const SAMPLE = /(?<!(?:admin|clerk|packer|customer)@)aloghor|আলোঘর/i;
+const NAME = { en: 'Noor Lights', bn: 'নূর লাইটস' };
+
+const JOURNEY_MS = 180_000;
+test.setTimeout(JOURNEY_MS);
+
 const section = (page: Page) => page.getByRole('region', { name: 'Name and look' });
 
-test.afterAll(async () => {
-  for (const part of ['brand', 'contact'] as const) await setSettings(part, DEFAULT_SETTINGS[part]);
-});
+/** The pages of the staff in one language, without those of one product, order or text. */
+async function expectStaffPages(page: Page, language: LanguageCode, further: string[] = []): Promise<void> {
+  await page.evaluate((code) => localStorage.setItem('language', code), language);
+  const listed = STAFF_PAGES.filter((path) => !path.includes(':')).map((path) => `/dashboard/${path}`);
+  for (const path of [...listed, '/dashboard/content/about', ...further]) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(new RegExp(` · ${NAME[language]}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main [role="status"][aria-label]')).toHaveCount(0); // nothing is loading any more
+    expect((await page.content()).match(SAMPLE)?.[0], path).toBeUndefined();
+  }
+}
 
-test('a shop gets its own name, logo and colour in one form, and that of the sample is nowhere any more', async ({
+/** Prints a paper of the open order, and returns what stands on it. */
+async function printed(page: Page, button: string): Promise<string> {
+  await page.getByRole('button', { name: button }).click();
+  const sheet = page.locator('body > .print-sheet');
+  await expect(sheet).toContainText(NAME.en);
+  const text = await sheet.innerHTML();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(sheet).toHaveCount(0);
+  return text;
+}
+
+test.beforeAll(resetToPeople);
+test.afterAll(resetToSeed);
+
+// The report says how many actions it takes.
+test('an empty shop gets its own name, logo and colour in one form, and that of the sample is nowhere any more', async ({
   page,
   browser,
 }) => {
-  const { contact } = DEFAULT_SETTINGS;
-  const address = { ...contact.address, name: { en: 'Our showroom', bn: 'আমাদের শোরুম' } };
-  await setSettings('contact', { ...contact, emailAddress: 'hello@noor.example', address });
-  await becomeAdmin(page, '/dashboard/settings');
-  await section(page).getByLabel('Name of the shop, in English').fill('Noor Lights');
-  await section(page).getByLabel('Name of the shop, in Bangla').fill('নূর লাইটস');
-  await section(page)
-    .getByLabel('Choose a logo')
-    .setInputFiles({ name: 'noor.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) });
+  await becomeAdmin(page, '/dashboard/adminHome');
+  let actions = 0;
+  const act = (action: Promise<unknown>) => {
+    actions += 1;
+    return action;
+  };
+  await act(page.getByRole('main').getByRole('link', { name: 'Settings' }).first().click());
+  await act(section(page).getByLabel('Name of the shop, in English').fill(NAME.en));
+  await act(section(page).getByLabel('Name of the shop, in Bangla').fill(NAME.bn));
+  const logo = { name: 'noor.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) };
+  await act(section(page).getByLabel('Choose a logo').setInputFiles(logo));
   await expect(section(page).getByRole('button', { name: 'Remove: Logo' })).toBeVisible();
   const colour = section(page).getByLabel('Colour of buttons and links');
-  await colour.fill('#e0245e');
+  await act(colour.fill('#e0245e'));
   await expect(section(page)).toContainText('Too light to read. The nearest shade that can be read is #b31d4b.');
   await expectUsable(page, 'the form of the brand');
-  await section(page).getByRole('button', { name: 'Use #b31d4b' }).click();
-  await section(page).getByRole('button', { name: 'Save' }).click();
+  await act(section(page).getByRole('button', { name: 'Use #b31d4b' }).click());
+  await act(section(page).getByRole('button', { name: 'Save' }).click());
   await expect(page.locator('.popup').last()).toContainText('Saved');
-  await expect(page.getByRole('banner').getByRole('img', { name: 'Noor Lights' })).toBeVisible();
+  test.info().annotations.push({ type: 'actions', description: String(actions) });
+  await expect(page.getByRole('banner').getByRole('img', { name: NAME.en })).toBeVisible();
   await expect(page).toHaveTitle(/ · Noor Lights$/);
+  await expect(page.getByLabel('Showroom name, in English')).toHaveValue('Noor Lights Showroom');
+  expect(await page.content()).not.toMatch(SAMPLE);
 
   const shopper = await (await browser.newContext()).newPage();
   for (const [path, name] of [
-    ['/', 'Noor Lights'],
-    ['/shop', 'Noor Lights'],
-    ['/aboutUs', 'Noor Lights'],
-    ['/info/about', 'Noor Lights'],
-    ['/cart', 'Noor Lights'],
-    ['/bn', 'নূর লাইটস'],
-    ['/bn/shop', 'নূর লাইটস'],
-    ['/bn/info/about', 'নূর লাইটস'],
+    ['/', NAME.en],
+    ['/shop', NAME.en],
+    ['/aboutUs', NAME.en],
+    ['/info/about', NAME.en],
+    ['/cart', NAME.en],
+    ['/bn', NAME.bn],
+    ['/bn/shop', NAME.bn],
+    ['/bn/info/about', NAME.bn],
   ] as const) {
     await shopper.goto(path);
     await expect(shopper.locator('html')).toHaveAttribute('data-app', 'runs');
@@ -82,5 +119,28 @@ test('a shop gets its own name, logo and colour in one form, and that of the sam
     (await shopper.locator('img[alt="নূর লাইটস"], img[alt="Noor Lights"]').first().getAttribute('src')) ?? '',
   );
   expect(await shopper.content()).not.toMatch(/script|onclick|inkscape|drawn by hand/);
+  const unasked = await shopper.request.get('/favicon.ico');
+  expect(await unasked.body()).toEqual(await (await shopper.request.get('/favicon-32.png')).body());
+  expect(unasked.headers()['content-type']).toBe('image/png');
   await shopper.context().close();
+
+  await expectStaffPages(page, 'en');
+});
+
+test('with products and an order, the pages of the staff and their papers name the shop alone', async ({ page }) => {
+  await resetToSeed();
+  await setSettings('brand', { name: NAME });
+  const mobile = newMobile();
+  await placeOrders(mobile, 1);
+  const [order = ''] = await ordersOfMobile(mobile);
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await becomeAdmin(page, `/dashboard/manageOrders/${order}`);
+  for (const paper of ['Packing slip', 'Invoice']) expect(await printed(page, paper), paper).not.toMatch(SAMPLE);
+  const further = [`/dashboard/manageOrders/${order}`, '/dashboard/updateItem/chandni-3d-printed-moon-lamp'];
+  await expectStaffPages(page, 'bn', further);
+  await page.goto(`/track?id=${order}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.content()).not.toMatch(SAMPLE);
 });

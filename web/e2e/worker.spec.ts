@@ -81,6 +81,30 @@ test('without a connection the shop says so on a page of its own, shows nothing 
   expect(page.url()).toBe(front.address + LAMP);
 });
 
+test('the page without a connection bears the name that the shop has set, and that of the sample nowhere', async ({
+  page,
+  context,
+}) => {
+  await openWithWorker(page, '/shop');
+  await page.evaluate(async () => {
+    const [name = ''] = await caches.keys();
+    const cache = await caches.open(name);
+    const settings = await (await cache.match('/api/settings'))?.json();
+    const brand = { name: { en: 'Noor & Lights', bn: 'নূর লাইটস' } };
+    await cache.put('/api/settings', Response.json({ ...settings, brand }));
+  });
+  front.isDown = true;
+  await context.setOffline(true);
+  for (const [path, name] of [
+    ['/shop', 'Noor & Lights'],
+    ['/bn/shop', 'নূর লাইটস'],
+  ] as const) {
+    await page.goto(front.address + path);
+    await expect(page).toHaveTitle(new RegExp(` · ${name}$`));
+    expect(await page.content()).not.toMatch(/aloghor|আলোঘর/i);
+  }
+});
+
 test('a new version of the worker replaces the old one, and one that is gone does no harm', async ({ page }) => {
   await openWithWorker(page, '/');
   const [old = ''] = await cacheNames(page);

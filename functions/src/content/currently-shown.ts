@@ -1,7 +1,13 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { shownToShoppers } from '../domain/categories.ts';
 import { isShownAt, type Schedule } from '../domain/content.ts';
-import { isForStaff, type ReadableSettings, SETTINGS_PARTS, type Settings } from '../domain/settings.ts';
+import {
+  isForStaff,
+  type ReadableSettings,
+  SETTINGS_PARTS,
+  type Settings,
+  withOwnContact,
+} from '../domain/settings.ts';
 
 /** The settings as shoppers see them. */
 export interface CurrentlyShown {
@@ -27,7 +33,7 @@ function withoutScheduled(settings: Settings, now: number): ReadableSettings {
   const shownNow = <Content extends Schedule>(content: Content) => (isShownAt(now, content) ? content : {});
   const { hero, banner } = settings.banners;
   return {
-    ...withoutStaffParts(settings),
+    ...withoutStaffParts(withOwnContact(settings)),
     categories: shownToShoppers(settings.categories),
     announcement: shownNow(settings.announcement),
     banners: { hero: shownNow(hero), banner: shownNow(banner) },

@@ -49,6 +49,11 @@ export function textIn<Text>(texts: InLanguages<Text>, language: LanguageCode): 
   return texts[language] ?? texts[DEFAULT_LANGUAGE];
 }
 
+/** The text that `make` gives for each language. */
+export function localized(make: (language: LanguageCode) => string): LocalizedText {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as LocalizedText; // of all languages
+}
+
 /** The result of `make` for each language that has a text. */
 export function mapLanguages<Text, Made>(texts: InLanguages<Text>, make: (text: Text) => Made): InLanguages<Made> {
   const made = Object.entries<Text | undefined>(texts).flatMap(([language, text]) =>

@@ -1,9 +1,9 @@
-import type { BrandSettings } from './brand.ts';
+import { type BrandSettings, shopName } from './brand.ts';
 import type { CardLabel } from './card-labels.ts';
 import type { CategorySettings } from './categories.ts';
 import type { Announcement, Banners, Faq, HomeLayout } from './content.ts';
 import type { DeliverySettings } from './delivery.ts';
-import type { LocalizedText } from './languages.ts';
+import { type LocalizedText, localized, textIn } from './languages.ts';
 import type { NotificationChoices } from './notifications.ts';
 import type { ShopAddress } from './shop-address.ts';
 
@@ -132,6 +132,8 @@ export function isOnSettingsPage(part: SettingsPart): part is SettingsPagePart {
   return SETTINGS[part].editedOn === 'settings';
 }
 
+const SHOWROOM: LocalizedText = { en: 'Showroom', bn: 'শোরুম' };
+
 /** The settings of a new shop. The contact data are placeholders. */
 export const DEFAULT_SETTINGS: Settings = {
   brand: {},
@@ -139,7 +141,7 @@ export const DEFAULT_SETTINGS: Settings = {
     phone: '+880 1700-000000',
     emailAddress: 'hello@aloghor.example',
     address: {
-      name: { en: 'Aloghor Showroom', bn: 'আলোঘর শোরুম' },
+      name: showroomOf({}),
       street: { en: 'House 1, Road 1, Dhanmondi', bn: 'বাড়ি ১, রোড ১, ধানমন্ডি' },
       city: { en: 'Dhaka', bn: 'ঢাকা' },
       postalCode: '1205',
@@ -171,3 +173,32 @@ export const DEFAULT_SETTINGS: Settings = {
   cards: { label: 'brand' },
   notifications: {},
 };
+
+/** As plainly made up as that of the sample, which bears the sample's name. */
+const NEUTRAL_EMAIL = 'hello@shop.example';
+
+/** The settings of a shop with a name of its own, whose contact data do not bear the sample's any more. */
+export function withOwnContact<Parts extends Pick<Settings, 'brand' | 'contact'>>(settings: Parts): Parts {
+  const { brand, contact } = settings;
+  if (!brand.name) return settings;
+  const sample = DEFAULT_SETTINGS.contact;
+  const { emailAddress, address } = contact;
+  const own = showroomOf(brand);
+  const name = localized((language) => {
+    const said = textIn(address.name, language);
+    return said === textIn(sample.address.name, language) ? textIn(own, language) : said;
+  });
+  return {
+    ...settings,
+    contact: {
+      ...contact,
+      emailAddress: emailAddress === sample.emailAddress ? NEUTRAL_EMAIL : emailAddress,
+      address: { ...address, name },
+    },
+  };
+}
+
+/** What the showroom of a new shop is called. */
+function showroomOf(brand: BrandSettings): LocalizedText {
+  return localized((language) => `${shopName(brand, language)} ${textIn(SHOWROOM, language)}`);
+}

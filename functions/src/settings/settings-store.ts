@@ -4,7 +4,7 @@ import { type Replacement, replacePart, type Versioned, versioned } from '../cat
 import { partOf } from '../catalogue/settings-of.ts';
 import { pageList } from '../content/info-pages-store.ts';
 import type { AdminSettings } from '../contract/settings.ts';
-import { SETTINGS, type Settings, type SettingsPart } from '../domain/settings.ts';
+import { SETTINGS, type Settings, type SettingsPart, withOwnContact } from '../domain/settings.ts';
 import type { Actor } from '../platform/audit/record-change.ts';
 import { assertUnused, withFormerLabels } from './change-categories.ts';
 import { assertLogo } from './logos-store.ts';
@@ -16,7 +16,7 @@ const RULES: { [Part in SettingsPart]?: Pick<Replacement<Settings[Part]>, 'settl
 
 export async function readAdminSettings(): Promise<AdminSettings> {
   const catalogue = await currentCatalogue({ isFresh: true });
-  return withVersions(catalogue.settings, catalogue);
+  return withOwnContact(withVersions(catalogue.settings, catalogue));
 }
 
 /** Each of these parts, and the list of pages, with its version. */

@@ -1,5 +1,5 @@
 import type { AdminSettings } from '@aloghor/functions/contract/settings';
-import { isForStaff, type SettingsPart } from '@aloghor/functions/domain/settings';
+import { isForStaff, type PublicSettings, type SettingsPart, withOwnContact } from '@aloghor/functions/domain/settings';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callWithToken } from '../../shared/api/client.ts';
 import { shopSettingsQuery } from '../../shared/api/settings.ts';
@@ -32,8 +32,9 @@ export async function sendPart<Form extends SettingsForm>(
 /** Takes over a part as it is in the shop now. */
 export function keepPart<Form extends SettingsForm>(form: Form, present: SeenPart<Form>, cache: QueryClient): void {
   const part: SettingsPart = partOf(form);
-  cache.setQueryData<AdminSettings>(openedSettingsQuery().queryKey, (all) => all && { ...all, [part]: present });
-  if (!isForStaff(part)) cache.setQueryData(shopSettingsQuery.queryKey, (all) => all && { ...all, [part]: present });
+  const withPart = <All extends PublicSettings>(all?: All) => all && withOwnContact({ ...all, [part]: present });
+  cache.setQueryData<AdminSettings>(openedSettingsQuery().queryKey, withPart);
+  if (!isForStaff(part)) cache.setQueryData(shopSettingsQuery.queryKey, withPart);
   if (part === 'notifications') void cache.invalidateQueries({ queryKey: NOTIFICATION_TEXTS });
   void cache.invalidateQueries({ queryKey: staffSettingsQuery.queryKey });
   if (part === 'stock') void cache.invalidateQueries({ queryKey: ADMIN_ITEMS }); // the table of what runs low

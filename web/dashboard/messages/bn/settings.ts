@@ -1,4 +1,3 @@
-import { SAMPLE_NAME } from '@aloghor/functions/domain/brand';
 import { banglaNumber } from '../../../shared/lib/format.ts';
 import type { Texts } from '../../../shared/locale/locale.ts';
 import { shop } from '../../../shared/shop.config.ts';
@@ -14,7 +13,7 @@ export const settingsPage: Texts<typeof english.settingsPage> = {
     contact: { title: 'যোগাযোগ', text: 'ক্রেতা কীভাবে যোগাযোগ করবেন, দোকান কোথায়, কখন খোলা।' },
     brand: {
       title: 'নাম ও লোগো',
-      text: `পেজ, স্লিপ, ইনভয়েস আর মেসেজে যা দেখা যায়। নাম না লিখলে নমুনা দোকানের নাম, ${SAMPLE_NAME.bn}।`,
+      text: 'পেজ, স্লিপ, ইনভয়েস আর মেসেজে যা দেখা যায়। নাম না লিখলে নমুনা দোকানের নামই থাকে।',
     },
     legal: {
       title: 'নিবন্ধন নম্বর ও ওয়ারেন্টি',

@@ -1,4 +1,3 @@
-import { SAMPLE_NAME } from '@aloghor/functions/domain/brand';
 import type { CardLabel } from '@aloghor/functions/domain/card-labels';
 import type { BannerName, HomeSection } from '@aloghor/functions/domain/content';
 import type { InLanguages } from '@aloghor/functions/domain/languages';
@@ -17,7 +16,7 @@ export const settingsPage = namespace('settingsPage', {
     contact: { title: 'Contact', text: 'How people reach you, where you are, and when you are open.' },
     brand: {
       title: 'Name and look',
-      text: `On pages, slips, invoices and messages. Without a name it is ${SAMPLE_NAME.en}, as in the sample.`,
+      text: 'On pages, slips, invoices and messages. Without a name it is that of the sample.',
     },
     legal: {
       title: 'Legal numbers and warranty',
