@@ -293,6 +293,17 @@ async function restoreCounter(next: object, path = counting.path): Promise<void>
   expect(await writeDocuments(await openProject(SHOP), lines(), SHOP)).toBe(1);
 }
 
+test('who was calling about an order when it was saved does not hold it after a restore', async () => {
+  const [state, claim] = [{ stringValue: 'toCall' }, { mapValue: { fields: { by: { stringValue: 'c@x.example' } } } }];
+  async function* lines() {
+    yield JSON.stringify({ path: 'desk/claimed', fields: { state, claim } });
+  }
+  expect(await writeDocuments(await openProject(SHOP), lines(), SHOP)).toBe(1);
+  const claimed = database.doc('desk/claimed');
+  expect((await claimed.get()).data()).toEqual({ state: 'toCall' });
+  await claimed.delete();
+});
+
 test('emptying first leaves nothing of what was there, and is for emulators alone', async () => {
   const project = await openProject(EMPTY);
   await project.askFirestore('commit', { writes: [{ update: { name: `${project.root}/left/over`, fields: {} } }] });

@@ -9,9 +9,11 @@ import * as cartsStore from './carts/carts-store.ts';
 import * as cartMerging from './carts/merge-cart.ts';
 import * as catalogueReading from './catalogue/read-catalogue.ts';
 import * as catalogueBuilding from './catalogue/rebuild-catalogue.ts';
+import * as deskClaims from './desk/claims-store.ts';
 import * as orderCorrecting from './desk/correct-order.ts';
 import * as deskStore from './desk/desk-store.ts';
 import * as numberFinding from './desk/mobile-number-history.ts';
+import * as callGiving from './desk/next-call.ts';
 import { LISTED_FIGURES } from './domain/figures.ts';
 import type { OrderStatus } from './domain/order-status.ts';
 import * as inboxStore from './inbox/inbox-store.ts';
@@ -56,6 +58,8 @@ type Stores = typeof catalogueReading &
   typeof deskStore &
   typeof orderCorrecting &
   Pick<typeof numberFinding, 'findMobileNumber'> &
+  Pick<typeof deskClaims, 'claimOrder' | 'giveBackOrder'> &
+  typeof callGiving &
   typeof soldOutTelling &
   typeof statsStore &
   typeof revenueStore &
@@ -174,6 +178,12 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   findDeskOrder: async () => deskStore.findDeskOrder(await anOrder('a-call')),
   recordCall: async () => deskStore.recordCall(await anOrder('a-call'), { outcome: 'noAnswer' }, ADMIN),
   findMobileNumber: () => numberFinding.findMobileNumber(ORDER.mobileNumber),
+  nextCall: async () => {
+    await anOrder('a-call');
+    await callGiving.nextCall(ADMIN, 'a-call', Date.now());
+  },
+  claimOrder: async () => deskClaims.claimOrder(await anOrder('a-call'), {}, ADMIN),
+  giveBackOrder: async () => deskClaims.giveBackOrder(await anOrder('a-call'), ADMIN),
   addNote: async () => deskStore.addNote(await anOrder('a-call'), 'Calls back.', ADMIN),
   correctOrder: async () => orderCorrecting.correctOrder(await anOrder('a-call'), { name: 'Karim' }, ADMIN),
   setAmounts: async () => orderCorrecting.setAmounts(await anOrder('a-call'), { amounts: [] }, ADMIN),

@@ -34,6 +34,8 @@ const PARAMETERS: Record<CallWithParameter, Resource> = {
   'POST /orders/admin/:id/reopen': 'order',
   'POST /orders/admin/:id/undo-sent': 'order',
   'GET /desk/:id': 'order',
+  'POST /desk/:id/claim': 'order',
+  'DELETE /desk/:id/claim': 'order',
   'POST /desk/:id/calls': 'order',
   'POST /desk/:id/notes': 'order',
   'POST /notices/:id/again': 'notification',

@@ -60,6 +60,8 @@ const BODIES: Record<CallWithBody, object> = {
   'PATCH /orders/admin/:id/corrections': { deliveryAddress: 'House 9' },
   'POST /orders/admin/:id/amounts': { amounts: [{ kind: 'delivery', taka: 70 }] },
   'POST /desk/number': { mobileNumber: ORDER.mobileNumber },
+  'POST /desk/next': {},
+  'POST /desk/:id/claim': {},
   'POST /desk/:id/calls': { outcome: 'noAnswer' },
   'POST /desk/:id/notes': { text: 'Calls back at noon.' },
   'POST /orders/track': { id: 'none', mobileNumber: ORDER.mobileNumber },

@@ -14,6 +14,7 @@ import { lookAtOrders, track } from './steps/follow.ts';
 import { importFile, undoImport } from './steps/import-file.ts';
 import { confirmClosed, recordPayment, type SeenSum, setStatus } from './steps/manage-orders.ts';
 import { changePrice, changePrices, deleteProduct, demote, promote } from './steps/manage-shop.ts';
+import { nextCall } from './steps/next-call.ts';
 import { order, orderOtherwise } from './steps/order.ts';
 import { setAmounts } from './steps/set-amounts.ts';
 import { cancelOwn, comeBack, reopen, undoSent } from './steps/undo-orders.ts';
@@ -52,6 +53,7 @@ function lines<Line>(line: fc.Arbitrary<Line>, lampOf: (line: Line) => string) {
 }
 
 const ordering = buyer.map((who) => order(who));
+const calling = fc.constantFrom(...MEMBERS).map((who) => nextCall(who));
 
 /** The relative frequency of each. */
 const shopping = fc.oneof<fc.MaybeWeightedArbitrary<Step>[]>(
@@ -115,6 +117,7 @@ const managing = fc.oneof<fc.MaybeWeightedArbitrary<Step>[]>(
   },
   { weight: 2, arbitrary: fc.tuple(manager, place).map((all) => reopen(...all)) },
   { weight: 2, arbitrary: fc.tuple(manager, place).map((all) => undoSent(...all)) },
+  { weight: 4, arbitrary: manager.map((who) => nextCall(who)) },
   { weight: 4, arbitrary: fc.tuple(manager, lamp, price).map((all) => changePrice(...all)) },
   { weight: 2, arbitrary: fc.tuple(manager, someLamps, percent).map((all) => changePrices(...all)) },
   { weight: 2, arbitrary: fc.tuple(manager, file, someLamps, price).map((all) => importFile(...all)) },
@@ -154,6 +157,7 @@ const command = fc.oneof(
   { weight: 3, arbitrary: ordering.map((step) => new AtOnce(step, step)) },
   { weight: 2, arbitrary: fc.tuple(ordering, fc.oneof(changing, looking)).map((all) => new AtOnce(...all)) },
   { weight: 1, arbitrary: fc.tuple(changing, changing).map((all) => new AtOnce(...all)) },
+  { weight: 2, arbitrary: fc.tuple(calling, calling).map((all) => new AtOnce(...all)) },
 );
 
 /** The steps of a history, one after the other or two at once. */

@@ -52,6 +52,8 @@ export interface PlacedOrder {
   paid: number | undefined;
   /** Whether the call that closed it recorded that. */
   isPaidWithClosing: boolean;
+  /** Who was given it to call about, as far as an answer tells. */
+  calledBy: Member | undefined;
   /** The quantities that came back, by product id, and what was collected, in poisha. */
   parcel: Parcel | undefined;
 }
@@ -105,6 +107,7 @@ export function newOrder(order: Pick<PlacedOrder, 'buyer' | 'page' | 'key' | 'id
     timeline: [FIRST_STATUS],
     paid: undefined,
     isPaidWithClosing: false,
+    calledBy: undefined,
     parcel: undefined,
   };
 }

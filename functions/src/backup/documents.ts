@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 import * as z from 'zod/mini';
-import { catalogueHead, counters, HEAD } from '../platform/database/collections.ts';
+import { catalogueHead, counters, desk, HEAD } from '../platform/database/collections.ts';
 import { writeOfCounter } from './counters.ts';
 import type { Project } from './project.ts';
 
@@ -85,7 +85,13 @@ export async function writeDocuments(project: Project, lines: AsyncIterable<stri
 /** None for a counter that counts nothing. */
 async function writeOf(project: Project, { path, fields }: SavedDocument): Promise<object[]> {
   if (path.startsWith(`${counters.reference.id}/`)) return writeOfCounter(project, path, fields);
-  return [{ update: { name: `${project.root}/${path}`, fields } }];
+  const kept = path.startsWith(`${desk.reference.id}/`) ? withoutClaim(fields) : fields;
+  return [{ update: { name: `${project.root}/${path}`, fields: kept } }];
+}
+
+/** Who was calling when the backup was made is not calling now. */
+function withoutClaim({ claim, ...fields }: SavedDocument['fields']): SavedDocument['fields'] {
+  return fields;
 }
 
 async function* batchesOf(lines: AsyncIterable<string>, moved: Reviver, last: SavedDocument[]) {

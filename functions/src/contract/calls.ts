@@ -3,6 +3,7 @@ import * as audit from './audit.ts';
 import * as buyersOrders from './buyers-orders.ts';
 import * as carts from './carts.ts';
 import * as desk from './desk.ts';
+import * as deskClaims from './desk-claims.ts';
 import { type Endpoint, type Input, nameOf, type Reply, type Schema } from './endpoint.ts';
 import { featuredLists } from './featured-lists.ts';
 import * as health from './health.ts';
@@ -33,7 +34,7 @@ const TAGS = [
   ['Products', [products, productLists, productChanges, productImport, best, top, popular]],
   ['Carts', [carts]],
   ['Orders', [buyersOrders, orders, orderOutcomes, ordersByHand, aliases]],
-  ['Desk', [desk]],
+  ['Desk', [desk, deskClaims]],
   ['Packing', [packing]],
   ['Notifications', [notifications]],
   ['Users', [users]],

@@ -18,11 +18,20 @@ const Replaced = z.extend(z.partial(z.pick(Order, { name: true, mobileNumber: tr
 });
 export type Replaced = z.infer<typeof Replaced>;
 
+/** Who works on an order, by e-mail and name, and until when. */
+export const Claim = z.object({ by: z.string(), name: z.optional(z.string()), until: Time });
+Claim.register(openApiRegistry, { id: 'Claim' });
+
+/** In a 409, the name of who works on the order. */
+export const holder = z.optional(z.string());
+
 /** What only the shop knows of an order: how far its confirmation by telephone is. */
 export const Desk = z.object({
   state: DeskState,
   /** When its buyer is to be called next; absent when nobody has to. */
   callAt: z.optional(Time),
+  /** Absent, or past, while nobody works on it. No change of it is another revision. */
+  claim: z.optional(Claim),
   /** How the order reached the shop, where the staff have entered it. */
   source: z.optional(z.enum(ORDER_SOURCES)),
   /**

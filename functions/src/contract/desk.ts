@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ADDRESS_MAXIMUM, CART_LINES_MAXIMUM, NOTES_MAXIMUM, QUANTITY_MAXIMUM } from '../domain/limits.ts';
 import { Shortages } from './buyers-orders.ts';
-import { Desk, DeskState } from './desk-documents.ts';
+import { Desk, DeskState, holder } from './desk-documents.ts';
 import { endpoint, Modified, Problem } from './endpoint.ts';
 import { Day, Id, OptionalPersonName, optionalText, Time, text } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
@@ -85,14 +85,18 @@ export const readDeskOrder = endpoint({
   reply: DeskOrder,
 });
 
+const CallConflict = z.extend(Problem, { holder });
+CallConflict.register(openApiRegistry, { id: 'CallConflict' });
+
 export const recordCall = endpoint({
   method: 'POST',
   path: '/desk/:id/calls',
   access: 'desk:work',
   summary: 'Record what came of calling the buyer of an order',
   description:
-    'A buyer who does not answer is to be called again after half an hour, then after two hours, then in the next morning. `hold` wants a day in `until`, and comes back at nine in its morning. `refused`, `wrongNumber` and `fake` cancel the order. `toCall` sets an order back.',
-  errorCodes: ['called-meanwhile', 'order-sent-out', 'order-closed'],
+    'A buyer who does not answer is to be called again after half an hour, then after two hours, then in the next morning. `hold` wants a day in `until`, and comes back at nine in its morning. `refused`, `wrongNumber` and `fake` cancel the order. `toCall` sets an order back. Who works on an order gives it back with it; while somebody else does, nothing is recorded.',
+  errorCodes: ['called-meanwhile', 'held-by-another', 'order-sent-out', 'order-closed'],
+  conflict: CallConflict,
   body: z.object({
     ...seen,
     outcome: DeskState,

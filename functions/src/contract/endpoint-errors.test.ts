@@ -24,6 +24,7 @@ describe('the clerk and the packer, each a line in the table of roles', () => {
 
   test('may call exactly what their permissions name, beside what every member may', () => {
     expect(grantedTo('clerk').toSorted()).toEqual([
+      'DELETE /desk/:id/claim',
       'DELETE /orders/admin/:id',
       'GET /allOrders',
       'GET /desk/:id',
@@ -41,7 +42,9 @@ describe('the clerk and the packer, each a line in the table of roles', () => {
       'PATCH /orders/admin/:id',
       'PATCH /orders/admin/:id/corrections',
       'POST /desk/:id/calls',
+      'POST /desk/:id/claim',
       'POST /desk/:id/notes',
+      'POST /desk/next',
       'POST /desk/number',
       'POST /orders/admin',
       'POST /orders/admin/:id/amounts',

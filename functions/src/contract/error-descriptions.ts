@@ -33,6 +33,7 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   'order-confirmed': 'The shop has confirmed the order, so only the shop cancels it',
   'closed-too-long': 'The order was closed more than a day ago, so it is not opened again',
   'called-meanwhile': 'Somebody else has changed the order at the desk since `revision`: read it anew',
+  'held-by-another': 'Somebody else works on the order, `holder`: take it over first, or call about another',
   'no-line-left': 'An order keeps at least one line: cancel it instead',
   'not-delivered': 'The order is not delivered yet, so nobody can review what is in it',
   'cart-full': 'The cart holds as many products as it may',

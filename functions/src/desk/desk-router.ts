@@ -9,13 +9,16 @@ import {
   recordCall,
   setOrderAmounts,
 } from '../contract/desk.ts';
+import { claimOrder, giveBackOrder, takeNextCall } from '../contract/desk-claims.ts';
 import { closeParcel, reopenOrder, undoSent } from '../contract/order-outcomes.ts';
 import { findOrder } from '../orders/orders-store.ts';
 import { serve, serveExisting } from '../platform/http/serve.ts';
 import { answerPage } from '../platform/paging/answer-page.ts';
+import * as claims from './claims-store.ts';
 import * as corrections from './correct-order.ts';
 import * as desk from './desk-store.ts';
 import { findMobileNumber } from './mobile-number-history.ts';
+import { nextCall } from './next-call.ts';
 import * as outcomes from './order-outcomes.ts';
 
 export const deskRouter = Router();
@@ -26,6 +29,17 @@ serve(deskRouter, listCalls, async (call) => answerPage(listCalls, call, await d
 serve(deskRouter, readNumber, ({ body }) => findMobileNumber(body.mobileNumber));
 
 serve(deskRouter, readDeskOrders, ({ query }) => desk.findDeskOrders(query.ids));
+
+serve(deskRouter, takeNextCall, async ({ caller, body }) => {
+  const id = await nextCall(caller, body.leave, Date.now());
+  return { call: id === undefined ? undefined : await desk.findDeskOrder(id) };
+});
+
+serveOrder(claimOrder, ({ caller, params, body }) => claims.claimOrder(params.id, body, caller));
+
+serve(deskRouter, giveBackOrder, async ({ caller, params }) => ({
+  modifiedCount: await claims.giveBackOrder(params.id, caller),
+}));
 
 serve(deskRouter, readDeskOrder, ({ params }) => desk.findDeskOrder(params.id));
 

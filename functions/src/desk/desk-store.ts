@@ -13,6 +13,7 @@ import type { Staff } from '../platform/http/access.ts';
 import { BadInput } from '../platform/http/errors.ts';
 import { findPage, type Page } from '../platform/paging/find-page.ts';
 import type { ListSort } from '../platform/paging/list-sort.ts';
+import { assertNotHeld } from './claims-store.ts';
 import { appendEntry } from './desk-rules.ts';
 import { historyOf } from './mobile-number-history.ts';
 
@@ -64,12 +65,13 @@ async function withHistory(order: Stored<OrderDocument>, desk: DeskDocument): Pr
 export function recordCall(id: string, { revision, ...call }: RecordedCall, by: Staff): Promise<Revised> {
   return changeAtDesk(id, by, revision, ({ order, desk }, at) => {
     assertNotSentOut(order);
+    assertNotHeld(desk, by, at);
     assertHold(call, at);
     const { outcome, note } = call;
     const attempts = appendEntry(desk.attempts, { at, by: by.email, outcome, note });
     return {
       order: orderAfter(order, call, at),
-      desk: { ...afterCall(desk, call, at), attempts },
+      desk: { ...afterCall(desk, call, at), attempts, claim: undefined },
       ...(outcome === 'confirmed' && { event: 'confirmed' as const }),
       audited: { before: { desk: desk.state }, after: { desk: outcome, note } },
     };

@@ -31,6 +31,7 @@ export const STATUS_OF_CODE = {
   'order-confirmed': 409,
   'closed-too-long': 409,
   'called-meanwhile': 409,
+  'held-by-another': 409,
   'no-line-left': 409,
   'not-delivered': 409,
   'cart-full': 409,

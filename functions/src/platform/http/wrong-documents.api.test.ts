@@ -271,6 +271,7 @@ describe('a document of nonsense spoils only itself', () => {
     expect((await askInProcess(admin, 'GET /desk/right-1')).status).toBe(200);
     const { body: some } = await askInProcess(admin, 'GET /desk/orders?ids=wrong-0,wrong-5,right-2,wrong-2');
     expect(idsIn(some)).toEqual(['right-2']);
+    expect((await askInProcess(admin, 'POST /desk/next', {})).body.call._id).toBe('right-1');
   });
 
   test('in the orders of a mobile number', async () => {

@@ -220,6 +220,7 @@ export const auditLog: Texts<typeof english.auditLog> = {
     source: 'কীভাবে এল',
     amounts: 'চার্জ, ছাড়, অগ্রিম',
     desk: 'কল',
+    calledBy: 'কল করছেন',
     note: 'দোকানের নোট',
     role: 'রোল',
     data: 'তালিকা',

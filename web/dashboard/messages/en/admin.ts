@@ -227,6 +227,7 @@ export const auditLog = namespace('auditLog', {
     source: 'Source',
     amounts: 'Charge, discount, advance',
     desk: 'Call',
+    calledBy: 'Being called by',
     note: 'Internal note',
     role: 'Role',
     data: 'List',

@@ -1,0 +1,64 @@
+import type { claimOrder as claimOrderEndpoint } from '../contract/desk-claims.ts';
+import type { Parsed, Reply } from '../contract/endpoint.ts';
+import { newDesk } from '../domain/desk.ts';
+import { claimOfAnother, holderName, newClaim } from '../domain/desk-claims.ts';
+import { orThrow } from '../orders/change-order.ts';
+import { assertNotSentOut } from '../orders/order-guards.ts';
+import { recordChange } from '../platform/audit/record-change.ts';
+import { inTransaction, type Stored } from '../platform/database/collection.ts';
+import { type DeskDocument, desk as desks, orders } from '../platform/database/collections.ts';
+import type { Staff } from '../platform/http/access.ts';
+import { Conflict } from '../platform/http/errors.ts';
+
+/**
+ * Claims an order, or prolongs the claim. The audit has what is taken over, as all that somebody may complain of.
+ * @throws {Conflict} {NotFound}
+ */
+export function claimOrder(
+  id: string,
+  { takeOver }: Parsed<typeof claimOrderEndpoint>['body'],
+  by: Staff,
+): Promise<Reply<typeof claimOrderEndpoint>> {
+  return inTransaction(async (transaction) => {
+    const [found, [opened]] = await Promise.all([
+      orders.within(transaction).get([id]),
+      desks.within(transaction).get([id]),
+    ]);
+    const order = orThrow(found);
+    assertNotSentOut(order);
+    const now = Date.now();
+    const { _id, ...desk } = opened ?? { _id: id, ...newDesk(order.createdAt) };
+    const other = claimOfAnother(desk, by.email, now);
+    if (!takeOver) assertNotHeld(desk, by, now);
+    const claim = newClaim(by, now);
+    desks.within(transaction).put(id, { ...desk, claim });
+    if (!other) return { claim };
+    const { number, name: label = order.email } = order;
+    const change = { subject: 'order', action: 'update', target: id, label, number } as const;
+    recordChange(transaction, by, { ...change, before: { calledBy: other.by }, after: { calledBy: by.email } }, now);
+    return { claim, takenFrom: holderName(other) };
+  });
+}
+
+/** Returns how many orders were given back: 0 when the caller holds it no more. @throws {NotFound} */
+export function giveBackOrder(id: string, by: Staff): Promise<number> {
+  return inTransaction(async (transaction) => {
+    const [opened] = await desks.within(transaction).get([id]);
+    if (!opened) orThrow(await orders.within(transaction).get([id]));
+    if (opened?.claim?.by !== by.email) return 0;
+    desks.within(transaction).put(id, withoutClaim(opened));
+    return 1;
+  });
+}
+
+export function withoutClaim({ _id, claim, ...desk }: Stored<DeskDocument>): DeskDocument {
+  return desk;
+}
+
+/** @throws {Conflict} while somebody else works on the order */
+export function assertNotHeld(desk: DeskDocument, by: Staff, now: number): void {
+  const other = claimOfAnother(desk, by.email, now);
+  if (!other) return;
+  const holder = holderName(other);
+  throw new Conflict('held-by-another', `${holder} works on this order.`, { holder });
+}

@@ -1,0 +1,271 @@
+import { getAuth } from 'firebase-admin/auth';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ask, statusCall } from '../../test/ask.ts';
+import { askInProcess } from '../../test/ask-in-process.ts';
+import { newCustomer, type Person, signIn } from '../../test/people.ts';
+import { recordReads } from '../../test/recordings.ts';
+import { resetToSeed } from '../../test/seed.ts';
+import { auditLines } from '../../test/stored-documents.ts';
+import { desk as desks, orders } from '../platform/database/collections.ts';
+import { database, firebase } from '../platform/database/firebase.ts';
+
+vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => {})); // orders are logged
+
+const MINUTE_MS = 60_000;
+const DHANMONDI = { district: 'Dhaka', thana: 'Dhanmondi' };
+const SYLHET = { district: 'Sylhet' };
+const ADMIN = 'admin@aloghor.example';
+const CLERK = 'clerk@aloghor.example';
+
+let admin: Person;
+let clerk: Person;
+
+beforeAll(async () => {
+  await resetToSeed();
+  [admin, clerk] = await Promise.all([signIn('admin'), signIn('clerk')]);
+});
+
+/** The seed has calls of its own. */
+beforeEach(async () => {
+  const { docs } = await desks.reference.get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+});
+
+let phones = 0;
+
+async function placed(changes: object = {}): Promise<string> {
+  phones += 1;
+  const order = {
+    mobileNumber: `017${String(phones).padStart(8, '0')}`,
+    place: DHANMONDI,
+    orderItems: [{ _id: 'jute-double-drum-pendant' }],
+    ...changes,
+  };
+  return (await ask(undefined, 'POST /orders', order)).body.insertedId;
+}
+
+const next = async (who: Person, body: object = {}): Promise<string | undefined> =>
+  (await ask(who, 'POST /desk/next', body)).body.call?._id;
+const claim = (who: Person, id: string, body: object = {}) => ask(who, `POST /desk/${id}/claim`, body);
+const giveBack = (who: Person, id: string) => ask(who, `DELETE /desk/${id}/claim`);
+const record = (who: Person, id: string, body: object = {}) =>
+  ask(who, `POST /desk/${id}/calls`, { outcome: 'noAnswer', ...body });
+const deskOf = async (id: string) => (await desks.reference.doc(id).get()).data();
+const change = (id: string, fields: object) => desks.reference.doc(id).update(fields);
+const endClaim = (id: string) => change(id, { 'claim.until': Date.now() - 1 });
+const heldBy = (holder: string) => ({
+  status: 409,
+  body: expect.objectContaining({ code: 'held-by-another', holder }),
+});
+
+describe('the next call', () => {
+  test('is the one that prevents the greatest loss, and is claimed for three minutes', async () => {
+    const [, far] = [await placed(), await placed({ place: SYLHET }), await placed()];
+    const { status, body } = await ask(clerk, 'POST /desk/next', {});
+    expect(status).toBe(200);
+    expect(body.call).toMatchObject({ _id: far, desk: { state: 'toCall', revision: 0, claim: { by: CLERK } } });
+    expect(body.call.desk.claim.until).toBeCloseTo(Date.now() + 3 * MINUTE_MS, -4);
+  });
+
+  test('is of a number that has refused before, ahead of a first order', async () => {
+    const mobileNumber = '01855555555';
+    const before = await placed({ mobileNumber });
+    await record(admin, before, { outcome: 'refused' });
+    await placed();
+    const again = await placed({ mobileNumber });
+    expect(await next(clerk)).toBe(again);
+  });
+
+  test('is of the same loss the one that waits longest', async () => {
+    const [late, early] = [await placed(), await placed()];
+    await change(early, { callAt: 1 });
+    expect([await next(clerk), await next(admin)]).toEqual([early, late]);
+  });
+
+  test('is the same when it is asked for again, and another after a call', async () => {
+    const [far, near] = [await placed({ place: SYLHET }), await placed()];
+    expect([await next(clerk), await next(clerk)]).toEqual([far, far]);
+    expect(await record(clerk, far)).toMatchObject({ status: 200 });
+    expect((await deskOf(far))?.claim).toBeUndefined();
+    expect(await next(clerk)).toBe(near);
+  });
+
+  test('is another in place of one that is given back with it', async () => {
+    const [far, near] = [await placed({ place: SYLHET }), await placed()];
+    await next(clerk);
+    expect(await next(clerk, { leave: far })).toBe(near);
+    expect(await next(clerk, { leave: far })).toBe(near);
+    expect((await deskOf(far))?.claim).toBeUndefined();
+    expect(await next(admin)).toBe(far);
+    expect(await next(clerk, { leave: near })).toBeUndefined();
+    expect((await deskOf(near))?.claim).toBeUndefined();
+  });
+
+  test('is none that somebody else works on, until that claim has ended', async () => {
+    const id = await placed();
+    await claim(admin, id);
+    expect(await next(clerk)).toBeUndefined();
+    await endClaim(id);
+    expect(await next(clerk)).toBe(id);
+  });
+
+  test('is none that is not due, or whose buyer was called just now', async () => {
+    const [later, undone] = [await placed(), await placed()];
+    await change(later, { callAt: Date.now() + MINUTE_MS });
+    for (const outcome of ['noAnswer', 'toCall']) await record(admin, undone, { outcome });
+    expect(await next(clerk)).toBeUndefined();
+    const attempts = (await deskOf(undone))?.attempts.map((one: object) => ({
+      ...one,
+      at: Date.now() - 6 * MINUTE_MS,
+    }));
+    await change(undone, { attempts });
+    expect(await next(clerk)).toBe(undone);
+  });
+
+  test('is none whose document is malformed', async () => {
+    const [wrong, right] = [await placed({ place: SYLHET }), await placed()];
+    await orders.reference.doc(wrong).update({ totalPrice: 'much' });
+    expect(await next(clerk)).toBe(right);
+    await orders.reference.doc(wrong).delete();
+  });
+
+  test('costs a read of each desk, of each order and of each earlier order of its number', async () => {
+    const mobileNumber = '01866666666';
+    const costOf = async () => {
+      const reads = await recordReads(() => askInProcess(clerk, 'POST /desk/next', {}));
+      return reads.reduce((sum, { documents }) => sum + documents, 0);
+    };
+    await costOf(); // with nobody to call, it reads the catalogue, which is in memory then
+    for (const _ of ['once', 'twice']) await placed({ mobileNumber });
+    await placed();
+    const ofOne = 1 + 1 + 2; // its order and desk, and the orders of its number
+    const ofChecks = 1 + 1 + 1; // the clerk's role, the catalogue's version, and that the clerk holds none
+    expect(await costOf()).toBe(ofChecks + 3 + 3 + 3 + 2 + ofOne);
+    expect(await costOf()).toBe(1 + 1 + 1 + ofOne);
+  });
+
+  test('compares at most a hundred orders', async () => {
+    const id = await placed();
+    const [order, opened] = [(await orders.reference.doc(id).get()).data(), await deskOf(id)];
+    const copies = Array.from({ length: 120 }, (_, place) => `copy-${place}`);
+    const batch = database.batch();
+    for (const copy of copies) {
+      batch.set(orders.reference.doc(copy), { ...order, courierPhone: `019${copy.slice(5).padStart(8, '0')}` });
+      batch.set(desks.reference.doc(copy), { ...opened });
+    }
+    await batch.commit();
+    try {
+      const reads = await recordReads(() => askInProcess(clerk, 'POST /desk/next', {}));
+      expect(reads.reduce((sum, { documents }) => sum + documents, 0)).toBeLessThanOrEqual(3 * 100 + 20);
+    } finally {
+      const removal = database.batch();
+      for (const copy of copies) removal.delete(orders.reference.doc(copy)).delete(desks.reference.doc(copy));
+      await removal.commit();
+    }
+  });
+});
+
+describe('many clerks', () => {
+  const HANDS = 4;
+  const CALLS = 60;
+
+  test('who work through sixty orders at once are never given the same', { timeout: 180_000 }, async () => {
+    const hands = await Promise.all(Array.from({ length: HANDS }, () => newClerk()));
+    const all: string[] = [];
+    for (let place = 0; place < CALLS; place += 1) all.push(await placed());
+    const given: string[] = [];
+    await Promise.all(
+      hands.map(async (hand) => {
+        for (let id = await next(hand); id; id = await next(hand)) {
+          given.push(id);
+          expect(await record(hand, id)).toMatchObject({ status: 200 });
+        }
+      }),
+    );
+    expect(given.toSorted()).toEqual(all.toSorted());
+  });
+
+  test('of whom one asks twice at the same time gets one order', async () => {
+    for (const _ of ['once', 'twice', 'thrice']) await placed();
+    const [one, other] = await Promise.all([next(clerk), next(clerk)]);
+    expect(one).toBe(other);
+  });
+
+  async function newClerk(): Promise<Person> {
+    const person = await newCustomer();
+    await ask(person, 'POST /users', { name: 'Clerk', email: person.email });
+    await getAuth(firebase).updateUser(person.uid, { emailVerified: true });
+    expect(await ask(admin, `PATCH /users/role/${person.uid}`, { role: 'clerk' })).toMatchObject({ status: 200 });
+    return person;
+  }
+});
+
+describe('a claim', () => {
+  test('of a chosen order lasts three minutes from the last time, and is no change of the order', async () => {
+    const id = await placed();
+    const { body } = await claim(clerk, id);
+    expect(body.claim).toMatchObject({ by: CLERK });
+    await change(id, { 'claim.until': Date.now() + 1_000 });
+    expect((await claim(clerk, id)).body.claim.until).toBeCloseTo(Date.now() + 3 * MINUTE_MS, -4);
+    expect(await deskOf(id)).toMatchObject({ revision: 0, claim: { by: CLERK } });
+    expect(await auditLines(id)).toEqual([]);
+  });
+
+  test('keeps others away, who read whose it is; they may take it over, which the audit has', async () => {
+    const id = await placed();
+    await claim(clerk, id);
+    const holder = (await deskOf(id))?.claim.name ?? CLERK;
+    expect(await claim(admin, id)).toEqual(heldBy(holder));
+    expect(await record(admin, id)).toEqual(heldBy(holder));
+    expect(await deskOf(id)).toMatchObject({ state: 'toCall', claim: { by: CLERK } });
+    expect(await claim(admin, id, { takeOver: true })).toMatchObject({
+      status: 200,
+      body: { claim: { by: ADMIN }, takenFrom: holder },
+    });
+    expect((await auditLines(id)).map(({ before, after, by }) => ({ before, after, by }))).toEqual([
+      { before: { calledBy: CLERK }, after: { calledBy: ADMIN }, by: ADMIN },
+    ]);
+    expect(await record(clerk, id)).toMatchObject({ status: 409, body: { code: 'held-by-another' } });
+    expect(await claim(clerk, id)).toMatchObject({ status: 409, body: { code: 'held-by-another' } });
+    expect((await claim(admin, id, { takeOver: true })).body.takenFrom).toBeUndefined();
+    expect(await record(admin, id)).toMatchObject({ status: 200 });
+  });
+
+  test('that has ended keeps nobody away', async () => {
+    const id = await placed();
+    await claim(clerk, id);
+    await endClaim(id);
+    expect(await record(admin, id)).toMatchObject({ status: 200 });
+  });
+
+  test('is not needed to record a call', async () => {
+    expect(await record(admin, await placed())).toMatchObject({ status: 200, body: { revision: 1 } });
+  });
+
+  test('is given back by who holds it, and stays if it is of another', async () => {
+    const id = await placed();
+    await claim(clerk, id);
+    expect(await giveBack(admin, id)).toEqual({ status: 200, body: { modifiedCount: 0 } });
+    expect((await deskOf(id))?.claim.by).toBe(CLERK);
+    expect(await giveBack(clerk, id)).toEqual({ status: 200, body: { modifiedCount: 1 } });
+    expect(await deskOf(id)).toMatchObject({ state: 'toCall', revision: 0 });
+    expect((await deskOf(id))?.claim).toBeUndefined();
+    expect(await giveBack(clerk, id)).toEqual({ status: 200, body: { modifiedCount: 0 } });
+  });
+
+  test('is of an order that waits in the shop', async () => {
+    const id = await placed();
+    await ask(admin, statusCall(id, 'Out for Delivery'));
+    expect(await claim(clerk, id)).toMatchObject({ status: 409, body: { code: 'order-sent-out' } });
+    await ask(admin, statusCall(id, 'Delivered'));
+    expect(await claim(clerk, id)).toMatchObject({ status: 409, body: { code: 'order-closed' } });
+    expect(await giveBack(clerk, 'no-such-order')).toMatchObject({ status: 404 });
+  });
+
+  test('is also of an order without a desk', async () => {
+    const id = await placed();
+    await desks.reference.doc(id).delete();
+    expect(await claim(clerk, id)).toMatchObject({ status: 200 });
+    expect(await deskOf(id)).toMatchObject({ state: 'toCall', attempts: [], claim: { by: CLERK } });
+  });
+});

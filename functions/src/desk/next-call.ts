@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { currentCatalogue } from '../catalogue/read-catalogue.ts';
+import { DeskOrder } from '../contract/desk.ts';
+import { mayBeGiven, newClaim } from '../domain/desk-claims.ts';
+import { byPreventedLoss, preventedLoss } from '../domain/prevented-loss.ts';
+import { answerOrder } from '../orders/order-document.ts';
+import { inTransaction } from '../platform/database/collection.ts';
+import { desk as desks, orders } from '../platform/database/collections.ts';
+import { validDocuments } from '../platform/database/valid-documents.ts';
+import type { Staff } from '../platform/http/access.ts';
+import { withoutClaim } from './claims-store.ts';
+import { historiesOf } from './mobile-number-history.ts';
+
+/** Of the orders that are due, so many are compared: those that wait longest. */
+const CANDIDATES_MAXIMUM = 100;
+
+/**
+ * Claims for the caller the order to call next, and returns its id: the one that they hold already, otherwise the one
+ * that the shop's rule puts first; undefined when there is none. `leave`: an order that they give back with it. Reads up
+ * to a hundred desks and as many orders, and the earlier orders of their numbers.
+ */
+export async function nextCall(by: Staff, leave: string | undefined, now: number): Promise<string | undefined> {
+  const held = await findHeld(desks, by, leave, now);
+  const ranked = held ? [] : await rankedCalls(by, now);
+  return inTransaction(async (transaction) => {
+    const within = desks.within(transaction);
+    const left = leave === undefined ? [] : await within.get([leave]);
+    const free = (await findHeld(within, by, leave, now)) ?? (await firstFree(within, ranked, by, leave, now));
+    for (const one of left) if (one.claim?.by === by.email) within.put(one._id, withoutClaim(one));
+    if (!free) return undefined;
+    within.change(free._id, { claim: newClaim(by, now) });
+    return free._id;
+  });
+}
+
+type Desks = Pick<typeof desks, 'find' | 'get'>;
+
+/** The order that the caller holds and has not called about yet. */
+async function findHeld(from: Desks, by: Staff, leave: string | undefined, now: number) {
+  const held = await from.find((all) =>
+    all
+      .where('claim.by', '==', by.email)
+      .where('claim.until', '>', now)
+      .orderBy('claim.until', 'desc')
+      .limit(HELD_MAXIMUM),
+  );
+  return held.find((one) => one._id !== leave && mayBeGiven(one, by.email, now));
+}
+
+/** Somebody holds more than one where they have chosen from the list in several tabs. */
+const HELD_MAXIMUM = 5;
+
+/** Reads them one by one: the first is mostly still free. */
+async function firstFree(from: Desks, ids: string[], by: Staff, leave: string | undefined, now: number) {
+  for (const id of ids) {
+    if (id === leave) continue;
+    const [one] = await from.get([id]);
+    if (one && mayBeGiven(one, by.email, now)) return one;
+  }
+  return undefined;
+}
+
+/** A malformed document is not given: it would come first again and again. */
+const Candidate = z.pick(DeskOrder, { _id: true, order: true, desk: true });
+
+/** The ids of the orders that may be given, the one that prevents the greatest loss first. */
+async function rankedCalls(by: Staff, now: number): Promise<string[]> {
+  const due = await desks.find((all) =>
+    all.where('callAt', '>=', 0).where('callAt', '<=', now).orderBy('callAt').limit(CANDIDATES_MAXIMUM),
+  );
+  const [found, { settings }] = await Promise.all([orders.get(due.map(({ _id }) => _id)), currentCatalogue()]);
+  const all = found.map((order) => ({
+    _id: order._id,
+    order: answerOrder(order),
+    desk: due.find(({ _id }) => _id === order._id),
+  }));
+  const free = validDocuments(Candidate, all, 'calls to give').filter(({ desk }) => mayBeGiven(desk, by.email, now));
+  const histories = await historiesOf(free.map(({ order }) => order));
+  return free
+    .map(({ _id, order, desk: { callAt = now } }) => ({
+      _id,
+      callAt,
+      loss: preventedLoss({ ...order, history: histories.get(_id) }, settings.delivery),
+    }))
+    .toSorted(byPreventedLoss)
+    .map(({ _id }) => _id);
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { CLAIM_MS, claimAt, claimOfAnother, holderName, JUST_CALLED_MS, mayBeGiven, newClaim } from './desk-claims.ts';
+
+const NOW = 1_800_000_000_000;
+const MINUTE_MS = 60_000;
+const AYESHA = { email: 'ayesha@example.com', name: 'Ayesha' };
+const ofAyesha = newClaim(AYESHA, NOW);
+
+test('a claim lasts three minutes, to the millisecond', () => {
+  expect(CLAIM_MS).toBe(3 * MINUTE_MS);
+  expect(ofAyesha).toEqual({ by: 'ayesha@example.com', name: 'Ayesha', until: NOW + 3 * MINUTE_MS });
+  expect(claimAt({ claim: ofAyesha }, NOW + 3 * MINUTE_MS - 1)).toBe(ofAyesha);
+  expect(claimAt({ claim: ofAyesha }, NOW + 3 * MINUTE_MS)).toBeUndefined();
+  expect(claimAt({}, NOW)).toBeUndefined();
+});
+
+test('a claim is of another for everybody but its holder', () => {
+  expect(claimOfAnother({ claim: ofAyesha }, 'rahim@example.com', NOW)).toBe(ofAyesha);
+  expect(claimOfAnother({ claim: ofAyesha }, 'ayesha@example.com', NOW)).toBeUndefined();
+  expect(claimOfAnother({ claim: ofAyesha }, 'rahim@example.com', NOW + CLAIM_MS)).toBeUndefined();
+  expect(claimOfAnother({}, undefined, NOW)).toBeUndefined();
+});
+
+test('a holder is called by name, or by e-mail where the account has none', () => {
+  expect(holderName(ofAyesha)).toBe('Ayesha');
+  expect(holderName(newClaim({ email: 'rahim@example.com' }, NOW))).toBe('rahim@example.com');
+});
+
+describe('a call may be given', () => {
+  const due = { callAt: NOW, attempts: [] };
+  const isGiven = (changes: object) => mayBeGiven({ ...due, ...changes }, 'rahim@example.com', NOW);
+
+  test.each<[string, object, boolean]>([
+    ['when it is due', {}, true],
+    ['not before it is due', { callAt: NOW + 1 }, false],
+    ['not when nobody is to be called', { callAt: undefined }, false],
+    ['not while another works on it', { claim: ofAyesha }, false],
+    ['once the claim of another has ended', { claim: { ...ofAyesha, until: NOW } }, true],
+    ['to who works on it', { claim: newClaim({ email: 'rahim@example.com' }, NOW) }, true],
+    ['not within five minutes after a call', { attempts: [{ at: NOW - 5 * MINUTE_MS + 1 }] }, false],
+    ['five minutes after a call', { attempts: [{ at: NOW - 5 * MINUTE_MS }] }, true],
+    ['by its last call alone', { attempts: [{ at: NOW - 1 }, { at: NOW - 6 * MINUTE_MS }] }, true],
+  ])('%s', (_when, changes, expected) => {
+    expect(JUST_CALLED_MS).toBe(5 * MINUTE_MS);
+    expect(isGiven(changes)).toBe(expected);
+  });
+});

@@ -1,0 +1,50 @@
+/** How long a claim of an order lasts, in milliseconds, unless its holder goes on working. */
+export const CLAIM_MS = 3 * 60_000;
+
+/** So long after a call its buyer is not called again unasked, in milliseconds: the call may have been undone, not unmade. */
+export const JUST_CALLED_MS = 5 * 60_000;
+
+/** Who works on an order: by e-mail, and by name where the account has one. `until`: in milliseconds. */
+export interface Claim {
+  by: string;
+  name?: string | undefined;
+  until: number;
+}
+
+interface Claimed {
+  claim?: Claim | undefined;
+}
+
+/** The claim of somebody at `now`, or one that prolongs it. */
+export function newClaim({ email, name }: { email: string; name?: string | undefined }, now: number): Claim {
+  return { by: email, name, until: now + CLAIM_MS };
+}
+
+/** The name of who holds a claim, as colleagues read it. */
+export function holderName({ by, name }: Claim): string {
+  return name ?? by;
+}
+
+/** The claim of an order that holds at `now`; undefined when nobody works on it. */
+export function claimAt({ claim }: Claimed, now: number): Claim | undefined {
+  return claim && now < claim.until ? claim : undefined;
+}
+
+/** The claim of somebody other than `email`. */
+export function claimOfAnother(desk: Claimed, email: string | undefined, now: number): Claim | undefined {
+  const claim = claimAt(desk, now);
+  return claim?.by === email ? undefined : claim;
+}
+
+interface Callable extends Claimed {
+  callAt?: number | undefined;
+  attempts: readonly { at: number }[];
+}
+
+/** Whether a call of an order is due at `now`, nobody else works on it, and its buyer was not called just now. */
+export function mayBeGiven({ callAt, attempts, ...desk }: Callable, email: string, now: number): boolean {
+  const lastAt = attempts.at(-1)?.at;
+  const isDue = callAt !== undefined && callAt <= now;
+  const isJustCalled = lastAt !== undefined && now - lastAt < JUST_CALLED_MS;
+  return isDue && !isJustCalled && !claimOfAnother(desk, email, now);
+}
