@@ -20,6 +20,7 @@ const EMPTY: CatalogueView = {
   tellsLeft: false,
   faq: {},
   product: () => undefined,
+  changedAt: () => undefined,
   featured: async () => [],
   list: async () => ({ products: [], next: undefined }),
   facets: async () => ({ total: 0, inStock: 0, room: [], light: [], holder: [], material: [] }),

@@ -52,9 +52,10 @@ function idsOf(list: string[] = []): string[] {
   return validDocuments(FeaturedList, [list], 'featured')[0] ?? [];
 }
 
-/** A whole product as it is stored, also in a shard, with the time it was added and what only the shop may know. */
+/** A whole product as it is stored, also in a shard, with its times and what only the shop may know. */
 export const CatalogueProduct = z.extend(Product, {
   createdAt: Time,
+  changedAt: z.optional(Time),
   hidden: z.optional(z.literal(true)),
   counted: z.optional(z.literal(true)),
 });

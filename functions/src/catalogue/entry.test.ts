@@ -15,10 +15,12 @@ test.each([
   [LAMP, false, false],
   [{ ...LAMP, hidden: true as const }, true, false],
   [{ ...LAMP, counted: true as const }, false, true],
+  [{ ...LAMP, changedAt: 2 }, false, false],
 ])('the product that an entry was made of is the same again: %j', (product, isHidden, isCounted) => {
   const entry = entryOf(product);
   expect(entry).toMatchObject({ isHidden, isCounted, lowerCaseName: 'moon lamp', createdAt: 1 });
   expect(entry.product).not.toHaveProperty('hidden');
   expect(entry.product).not.toHaveProperty('counted');
+  expect(entry.product).not.toHaveProperty('changedAt');
   expect(catalogueProductOf(entry)).toEqual(product);
 });

@@ -7,6 +7,8 @@ import type { CatalogueProduct } from './catalogue-documents.ts';
 export interface Entry {
   product: Product;
   createdAt: number;
+  /** When what its page says last changed; absent while it is as it was added. */
+  changedAt?: number | undefined;
   isHidden: boolean;
   /** Whether its stock is counted. */
   isCounted: boolean;
@@ -18,11 +20,12 @@ export interface Entry {
   readonly words: string;
 }
 
-export function entryOf({ createdAt, hidden, counted, ...product }: CatalogueProduct): Entry {
+export function entryOf({ createdAt, changedAt, hidden, counted, ...product }: CatalogueProduct): Entry {
   let words: string | undefined;
   return {
     product,
     createdAt,
+    changedAt,
     isHidden: hidden === true,
     isCounted: counted === true,
     lowerCaseName: product.name.toLowerCase(),
@@ -34,8 +37,14 @@ export function entryOf({ createdAt, hidden, counted, ...product }: CataloguePro
 }
 
 /** The product that the entry was made of. */
-export function catalogueProductOf({ product, createdAt, isHidden, isCounted }: Entry): CatalogueProduct {
-  return { ...product, createdAt, ...(isHidden && { hidden: true }), ...(isCounted && { counted: true }) };
+export function catalogueProductOf({ product, createdAt, changedAt, isHidden, isCounted }: Entry): CatalogueProduct {
+  return {
+    ...product,
+    createdAt,
+    ...(changedAt !== undefined && { changedAt }),
+    ...(isHidden && { hidden: true }),
+    ...(isCounted && { counted: true }),
+  };
 }
 
 function wordsOfProduct({ name, translations = {} }: Product): string {

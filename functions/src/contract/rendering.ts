@@ -18,6 +18,8 @@ export interface CatalogueView {
   tellsLeft: boolean;
   infoPage: (topic: InfoTopic) => InfoPage;
   product: (id: string) => Item | undefined;
+  /** When what the page of a product says last changed, in milliseconds since 1970. */
+  changedAt: (id: string) => number | undefined;
   /** In the order of the list, with these fields: what a page does not show would make its HTML heavier. */
   featured: (list: FeaturedListName, fields: readonly ListedField[]) => Promise<ProductSummary[]>;
   /** In the order of `sort`; nothing where `after` is no cursor of it. */

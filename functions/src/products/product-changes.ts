@@ -14,7 +14,7 @@ import { type Count, type Counting, withCount } from './product-stock.ts';
 type Changed = NonNullable<ReturnType<typeof productChanges>>;
 
 /** A product as it is stored, with its id. */
-export type KeptProduct = Omit<Stored<ProductDocument>, 'createdAt'>;
+export type KeptProduct = Omit<Stored<ProductDocument>, 'createdAt' | 'changedAt'>;
 
 /** The effects of a change, except on the count; undefined when no field differs. */
 export function productChanges(product: KeptProduct, sent: SentProduct) {
@@ -28,7 +28,7 @@ export function newProduct(sent: NewProduct, count: Count, createdAt: number): P
 
 /** The whole document, so that smaller pictures can be removed. */
 export function changedProduct(product: Stored<ProductDocument>, changed: Changed | undefined): ProductDocument {
-  const { _id, ...document } = { ...product, ...changed?.after };
+  const { _id, ...document } = { ...product, ...(changed && { ...changed.after, changedAt: Date.now() }) };
   return document;
 }
 

@@ -483,13 +483,14 @@ describe('PATCH /item/{id} of a product that has smaller pictures', () => {
   ])('%s: %j', async (_case, pictures, expected) => {
     await update('jute', { ...pictures, price: 950 });
     const product = { ...TEXTS, price: 950, categories: ['Table Lamp'], ...pictures, ...expected };
-    expect(await stored('jute')).toEqual({ ...product, createdAt: 1_000 });
+    expect(await stored('jute')).toEqual({ ...product, createdAt: 1_000, changedAt: expect.any(Number) });
     expect(await read('/item/jute')).toEqual({ _id: 'jute', ...product, version });
   });
 
   test('a new picture without smaller ones removes the old ones, also in the audit', async () => {
     expect((await update('jute', { img: '/new.webp' })).body.modifiedCount).toBe(1);
-    expect(await stored('jute')).toEqual({ ...TEXTS, categories: ['Table Lamp'], img: '/new.webp', createdAt: 1_000 });
+    const times = { createdAt: 1_000, changedAt: expect.any(Number) };
+    expect(await stored('jute')).toEqual({ ...TEXTS, categories: ['Table Lamp'], img: '/new.webp', ...times });
     expect(await read('/item/jute')).toEqual({
       _id: 'jute',
       ...TEXTS,

@@ -31,6 +31,9 @@ export async function removeProducts(
   }
 }
 
-function fieldsBefore({ _id, createdAt, counted, soldOut, ...fields }: Stored<ProductDocument>, count: Count) {
+function fieldsBefore(
+  { _id, createdAt, changedAt, counted, soldOut, ...fields }: Stored<ProductDocument>,
+  count: Count,
+) {
   return { ...shownFields(fields), ...(count !== undefined && { stock: count }) };
 }

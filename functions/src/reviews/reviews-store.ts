@@ -141,7 +141,7 @@ function auditedFields({ answer, ...fields }: Partial<Judgement>) {
   return { ...fields, ...(answer && { answer: answer.text }) };
 }
 
-/** Reads the product only when the review begins or ceases to be shown; of a deleted one there is no rating. */
+/** Reads and writes the product only when the review begins or ceases to be shown; of a deleted one there is no rating. */
 async function updateRating(
   transaction: Transaction,
   catalogue: WritableCatalogue,
@@ -154,5 +154,5 @@ async function updateRating(
   if (!product) return;
   const { _id, rating, ...fields } = product;
   const after = ratingAfter(rating, review.stars, is ? 1 : -1);
-  catalogue.putProduct(_id, { ...fields, ...(after && { rating: after }) });
+  catalogue.putProduct(_id, { ...fields, ...(after && { rating: after }), changedAt: Date.now() });
 }

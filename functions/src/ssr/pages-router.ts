@@ -254,6 +254,10 @@ function catalogueViewOf(catalogue: Catalogue): CatalogueView {
       const product = catalogue.entry(id)?.product;
       return product && versioned(product);
     },
+    changedAt: (id) => {
+      const entry = catalogue.entry(id);
+      return entry?.changedAt ?? entry?.createdAt;
+    },
     featured: async (list, fields) => {
       const { products } = await findProducts(catalogue, { featured: list });
       return products.map((product) => summaryOf(product, fields));

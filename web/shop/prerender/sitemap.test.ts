@@ -2,10 +2,16 @@ import type { CatalogueView } from '@aloghor/functions/contract/rendering';
 import { expect, test } from 'vitest';
 import { sitemap } from './sitemap.ts';
 
+const PRODUCTS = [
+  { _id: 'moon', categories: ['Table Lamp'] },
+  { _id: 'star', categories: ['Table Lamp', 'LED Fan'] },
+];
+
 const SHOP: CatalogueView = {
-  categories: [],
+  categories: [{ name: 'Table Lamp' }, { name: 'LED Fan' }, { name: 'Clock Light' }],
   settings: { categories: {} },
-  list: async () => ({ products: [] }),
+  list: async () => ({ products: PRODUCTS }),
+  changedAt: (id: string) => (id === 'moon' ? Date.UTC(2026, 10, 2, 8, 30) : Date.UTC(2026, 10, 1)),
   facets: async () => ({ room: [{ code: 'balcony', count: 1 }] }),
 } as never; // nothing else of it is asked for
 
@@ -26,4 +32,19 @@ test('the lists of rooms that there are lamps for are named, in each language', 
     expect.stringMatching(/\/shop\?room=balcony$/),
     expect.stringMatching(/\/bn\/shop\?room=balcony$/),
   ]);
+});
+
+test('a product says when it last changed, a list when one of its products did, and other pages nothing', async () => {
+  const entries = (await sitemap(SHOP)).matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g);
+  const times = Object.fromEntries([...entries].map(([, address, time]) => [address, time]));
+  expect(times).toMatchObject({
+    '/shop/category/moon': '2026-11-02T08:30:00.000Z',
+    '/bn/shop/category/moon': '2026-11-02T08:30:00.000Z',
+    '/shop/category/star': '2026-11-01T00:00:00.000Z',
+    '/shop/Table%20Lamp': '2026-11-02T08:30:00.000Z',
+    '/bn/shop/LED%20Fan': '2026-11-01T00:00:00.000Z',
+    '/shop': '2026-11-02T08:30:00.000Z',
+  });
+  for (const address of ['/', '/aboutUs', '/info/about', '/shop/Clock%20Light', '/shop?room=balcony'])
+    expect([address in times, times[address]], address).toEqual([true, undefined]);
 });

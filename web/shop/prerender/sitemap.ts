@@ -9,16 +9,36 @@ import { paths } from '../../shared/paths.ts';
 /** The protocol's limit, for the addresses in all languages. */
 const ADDRESSES_MAXIMUM = 50_000 / LANGUAGES.length;
 
-export async function sitemap({ categories, settings, facets, list }: CatalogueView): Promise<string> {
-  const listed = await list({ limit: ADDRESSES_MAXIMUM, fields: ['_id'] });
-  const products = (listed?.products ?? []).map(({ _id }) => paths.product(_id));
-  const pages = [paths.home, paths.shop, paths.aboutUs, ...[...companyTopics, ...helpTopics].map(paths.info)];
-  const { room } = await facets({});
+/** A page, and when what it shows last changed, in milliseconds since 1970, where that is known. */
+interface SitemapPage {
+  path: string;
+  changedAt?: number | undefined;
+}
+
+export async function sitemap(catalogue: CatalogueView): Promise<string> {
+  const listed = await catalogue.list({ limit: ADDRESSES_MAXIMUM, fields: ['_id', 'categories'] });
+  const products = (listed?.products ?? []).map(({ _id, categories }) => ({
+    path: paths.product(_id),
+    changedAt: catalogue.changedAt(_id),
+    categories,
+  }));
+  const categories = namedCategories(
+    categoriesIn(catalogue.settings.categories),
+    catalogue.categories.map(({ name }) => name),
+  ).map((category) => ({
+    path: categoryPath(category),
+    changedAt: latest(products.filter((product) => product.categories.includes(category.name))),
+  }));
+  const { room } = await catalogue.facets({});
   const rooms = ROOMS.filter((name) => room.some(({ code }) => code === name)).map(paths.room);
-  const pictured = categories.map(({ name }) => name);
-  const lists = [...namedCategories(categoriesIn(settings.categories), pictured).map(categoryPath), ...rooms];
-  const all = [...pages, ...lists, ...products].slice(0, ADDRESSES_MAXIMUM);
-  const urls = all.flatMap((path) => LANGUAGES.map((language) => urlOf(language, path)));
+  const undated = [paths.home, paths.aboutUs, ...[...companyTopics, ...helpTopics].map(paths.info), ...rooms];
+  const all: SitemapPage[] = [
+    ...undated.map((path) => ({ path })),
+    { path: paths.shop, changedAt: latest(products) },
+    ...categories,
+    ...products,
+  ];
+  const urls = all.slice(0, ADDRESSES_MAXIMUM).flatMap((page) => LANGUAGES.map((language) => urlOf(language, page)));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('\n')}
@@ -26,11 +46,18 @@ ${urls.join('\n')}
 `;
 }
 
+/** When one of the products last changed; not known of a list without any. */
+function latest(products: readonly SitemapPage[]): number | undefined {
+  const times = products.map(({ changedAt = 0 }) => changedAt);
+  return times.length > 0 ? times.reduce((one, other) => Math.max(one, other)) : undefined;
+}
+
 /** Each language's page names those of all languages. */
-function urlOf(language: LanguageCode, path: string): string {
+function urlOf(language: LanguageCode, { path, changedAt }: SitemapPage): string {
   const links = LANGUAGES.map((other) => alternate(other, addressIn(other, path)));
   const alternates = [...links, alternate('x-default', addressIn(DEFAULT_LANGUAGE, path))].join('');
-  return `<url><loc>${addressIn(language, path)}</loc>${alternates}</url>`;
+  const lastChange = changedAt === undefined ? '' : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`;
+  return `<url><loc>${addressIn(language, path)}</loc>${lastChange}${alternates}</url>`;
 }
 
 function alternate(hreflang: string, address: string): string {

@@ -16,11 +16,13 @@ import type { Settings, SettingsPart } from '../../domain/settings.ts';
 import { collection, type ReadableCollection } from './collection.ts';
 
 /**
- * `createdAt`: milliseconds since 1970. `hidden`: shoppers do not see it. `counted`: `stock` has a document of it.
- * `soldOut` may be outdated: orders read the stock.
+ * `createdAt`: milliseconds since 1970; `changedAt`: likewise, when what its page says last changed, except whether it is
+ * sold out. `hidden`: shoppers do not see it. `counted`: `stock` has a document of it. `soldOut` may be outdated: orders
+ * read the stock.
  */
 export type ProductDocument = Omit<Product, '_id'> & {
   createdAt: number;
+  changedAt?: number;
   hidden?: true;
   counted?: true;
 };

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { askInProcess, htmlOf } from '../../test/ask-in-process.ts';
+import { putCounted } from '../../test/catalogue.ts';
+import { NOBODY, type Person, signIn } from '../../test/people.ts';
+import { resetToSeed } from '../../test/seed.ts';
+import { FIRST_CATEGORY } from '../../test/seed-data.ts';
+
+const ADDED = Date.UTC(2026, 0, 2);
+
+let admin: Person;
+
+beforeAll(async () => {
+  await resetToSeed();
+  admin = await signIn('admin');
+});
+beforeEach(() => putCounted('own-lamp', 1, { createdAt: ADDED }));
+afterAll(resetToSeed);
+
+/** The time in the sitemap's entry of a page. */
+async function timeOf(path: string): Promise<string | undefined> {
+  const [, time] = new RegExp(`<loc>[^<]*${path}</loc><lastmod>([^<]*)`).exec(await htmlOf('/sitemap.xml')) ?? [];
+  return time;
+}
+
+test('a product that is as it was added has the time of that', async () => {
+  expect(await timeOf('/shop/category/own-lamp')).toBe('2026-01-02T00:00:00.000Z');
+  expect(await timeOf('/bn/shop/category/own-lamp')).toBe('2026-01-02T00:00:00.000Z');
+});
+
+test('a change of what its page says is its time, and that of its category', async () => {
+  const before = Date.now();
+  const { body: lamp } = await askInProcess(NOBODY, 'GET /item/own-lamp');
+  expect((await askInProcess(admin, 'PATCH /item/own-lamp', { ...lamp, price: 950 })).status).toBe(200);
+  const time = (await timeOf('/shop/category/own-lamp')) ?? '';
+  expect(Date.parse(time)).toBeGreaterThanOrEqual(before);
+  expect(await timeOf(`/shop/${encodeURIComponent(FIRST_CATEGORY)}`)).toBe(time);
+  expect(await timeOf('/shop')).toBe(time);
+});
+
+test('a product that is sold, also the last one of it, keeps its time, and so does one whose count alone is set', async () => {
+  const orderItems = [{ _id: 'own-lamp', quantity: 1 }];
+  const order = { mobileNumber: '01712345678', orderItems };
+  expect((await askInProcess(NOBODY, 'POST /orders', order)).status).toBe(200);
+  const { body: lamp } = await askInProcess(NOBODY, 'GET /item/own-lamp');
+  expect(lamp.soldOut).toBe(true);
+  expect(await timeOf('/shop/category/own-lamp')).toBe('2026-01-02T00:00:00.000Z');
+  expect((await askInProcess(admin, 'PATCH /item/own-lamp', { ...lamp, stock: 9 })).status).toBe(200);
+  expect(await timeOf('/shop/category/own-lamp')).toBe('2026-01-02T00:00:00.000Z');
+});
