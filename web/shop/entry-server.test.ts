@@ -21,6 +21,7 @@ const EMPTY: CatalogueView = {
   faq: {},
   product: () => undefined,
   changedAt: () => undefined,
+  reviews: async () => [],
   featured: async () => [],
   list: async () => ({ products: [], next: undefined }),
   facets: async () => ({ total: 0, inStock: 0, room: [], light: [], holder: [], material: [] }),

@@ -7,6 +7,7 @@ import type { PublicSettings } from '../domain/settings.ts';
 import type { Parsed } from './endpoint.ts';
 import type { listProductFacets, ProductFacets, ProductSummary } from './product-lists.ts';
 import type { Category, Item } from './products.ts';
+import type { Review } from './reviews.ts';
 
 /** The part of the catalogue that pages show: public data only. */
 export interface CatalogueView {
@@ -20,6 +21,8 @@ export interface CatalogueView {
   product: (id: string) => Item | undefined;
   /** When what the page of a product says last changed, in milliseconds since 1970. */
   changedAt: (id: string) => number | undefined;
+  /** The newest reviews that the shop shows of a product. */
+  reviews: (id: string) => Promise<Review[]>;
   /** In the order of the list, with these fields: what a page does not show would make its HTML heavier. */
   featured: (list: FeaturedListName, fields: readonly ListedField[]) => Promise<ProductSummary[]>;
   /** In the order of `sort`; nothing where `after` is no cursor of it. */

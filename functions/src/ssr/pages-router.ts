@@ -21,6 +21,7 @@ import { versionOf } from '../platform/http/version-of.ts';
 import { type Position, readCursor, type SortName, writeCursor } from '../platform/paging/cursor.ts';
 import { findFacets, findProducts, shoppersSortOf } from '../products/find-products.ts';
 import { onlyFields, versioned } from '../products/product-view.ts';
+import { newestReviews } from '../reviews/newest-reviews.ts';
 import { brandRouter } from './brand-router.ts';
 import { type AnsweredPage, KeptPages } from './kept-pages.ts';
 
@@ -257,6 +258,10 @@ function catalogueViewOf(catalogue: Catalogue): CatalogueView {
     changedAt: (id) => {
       const entry = catalogue.entry(id);
       return entry?.changedAt ?? entry?.createdAt;
+    },
+    reviews: async (id) => {
+      const product = catalogue.entry(id)?.product;
+      return product ? newestReviews(product) : [];
     },
     featured: async (list, fields) => {
       const { products } = await findProducts(catalogue, { featured: list });

@@ -1,11 +1,17 @@
 import type { Review } from '@aloghor/functions/contract/reviews';
-import { DEFAULT_LANGUAGE } from '../lib/language.ts';
+import { DEFAULT_LANGUAGE, type LanguageCode } from '../lib/language.ts';
 import { reviews } from '../locale/en/reviews.ts';
-import { useLanguage, useMessages } from '../locale/locale.ts';
+import { messagesIn, useLanguage } from '../locale/locale.ts';
+
+type Signature = Pick<Review, 'name' | 'district'>;
+
+export function Reviewer({ review }: { review: Signature }) {
+  return <span className="font-semibold">{reviewerName(review, useLanguage())}</span>;
+}
 
 /** Who wrote a review: the name that the buyer wants to be shown, or else where the parcel went. */
-export function Reviewer({ review: { name, district = {} } }: { review: Pick<Review, 'name' | 'district'> }) {
-  const t = useMessages(reviews);
-  const place = district[useLanguage()] ?? district[DEFAULT_LANGUAGE];
-  return <span className="font-semibold">{name ?? (place ? t.buyerIn(place) : t.someBuyer)}</span>;
+export function reviewerName({ name, district = {} }: Signature, language: LanguageCode): string {
+  const t = messagesIn(language, reviews);
+  const place = district[language] ?? district[DEFAULT_LANGUAGE];
+  return name ?? (place ? t.buyerIn(place) : t.someBuyer);
 }

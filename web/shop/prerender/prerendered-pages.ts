@@ -31,6 +31,7 @@ import { filterIn, LIST_PARAMETERS } from '../products/list-address.ts';
 import { pickRelated } from '../products/pick-related.ts';
 import { withTextsIn } from '../products/product-descriptions.ts';
 import { relatedQuery } from '../products/related-products.tsx';
+import { reviewsData } from './review-data.ts';
 import { breadcrumbData, productData, type StructuredData, storeData } from './structured-data.ts';
 
 /** What an address shows, and from what data it is rendered. */
@@ -242,7 +243,11 @@ async function product({ named, catalogue }: PageRequest, language: LanguageCode
       ...(choices ? [[familyQuery(item.family, language).queryKey, choices] satisfies PrerenderedData[number]] : []),
     ],
     structuredData: [
-      { ...productData(item, catalogue.settings, language, alternatives), category: mainTrail[0]?.name },
+      {
+        ...productData(item, catalogue.settings, language, alternatives),
+        ...reviewsData(await catalogue.reviews(item._id), language),
+        category: mainTrail[0]?.name,
+      },
       breadcrumbData([...shopTrail(language), ...mainTrail, { name: nameOf(item, language), path }], language),
     ],
   };
