@@ -72,6 +72,7 @@ export function manyProducts(count: number): Stored<ProductDocument>[] {
       img: `https://i.example/${randomUUID()}/lamp.webp`,
       thumbnail: `https://i.example/${randomUUID()}/lamp.webp`,
       medium: `https://i.example/${randomUUID()}/lamp.webp`,
+      share: `https://i.example/${randomUUID()}/lamp.jpg`,
       createdAt: 1_767_225_600_000 + place,
     };
   });

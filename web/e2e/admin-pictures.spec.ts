@@ -61,6 +61,65 @@ test('pictures are added several at once, told about in both languages, ordered 
   await expect(page.getByRole('img', { name: 'সন্ধ্যার ঘর' })).toBeAttached();
 });
 
+test('for link previews the whole photo is on the light background of the shop, as a JPEG of 1,200 by 630 pixels', async ({
+  page,
+}) => {
+  await openForm(page);
+  const drawn = await page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 700, height: 1_400 });
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('This browser draws nothing.');
+    context.fillStyle = 'rgb(32 80 64)';
+    context.fillRect(0, 0, 700, 1_400);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  const photo = { name: 'lamp.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') };
+  await page.getByLabel('Choose another photo').setInputFiles(photo);
+  await expect(page.getByText('The photo is uploaded.')).toBeVisible();
+  await save(page);
+  const { share = '' } = await read<Item>(`/item/${id}`);
+  expect((await fetch(share)).headers.get('content-type')).toBe('image/jpeg');
+  expect(await sizeOf(page, share)).toEqual([1_200, 630]);
+  // The photo is 315 pixels wide there, from top to bottom.
+  const inside: Point[] = [
+    [600, 2],
+    [600, 627],
+    [448, 315],
+    [751, 315],
+  ];
+  const beside: Point[] = [
+    [420, 315],
+    [780, 315],
+    [5, 5],
+  ];
+  const colours = await coloursAt(page, share, [...inside, ...beside]);
+  expect(colours).toEqual([...inside.map(() => near(32, 80, 64)), ...beside.map(() => near(251, 247, 241))]);
+
+  const html = await (await page.request.get(`/shop/category/${id}`)).text();
+  expect(html).toContain(`<meta property="og:image" content="${share}"`);
+  for (const [part, content] of Object.entries({ type: 'image/jpeg', width: 1_200, height: 630 }))
+    expect(html).toContain(`<meta property="og:image:${part}" content="${content}"`);
+});
+
+type Point = [x: number, y: number];
+
+/** A JPEG is not exact. */
+const near = (...channels: number[]) => channels.map((channel) => expect.closeTo(channel, -1));
+
+/** The colours of a picture at these points: red, green and blue. */
+async function coloursAt(page: Page, src: string, points: Point[]): Promise<number[][]> {
+  const bytes = [...new Uint8Array(await (await fetch(src)).arrayBuffer())];
+  return page.evaluate(
+    async ({ bytes, points }) => {
+      const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+      const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+      context?.drawImage(picture, 0, 0);
+      return points.map(([x, y]) => [...(context?.getImageData(x, y, 1, 1).data ?? [])].slice(0, 3));
+    },
+    { bytes, points },
+  );
+}
+
 test('another picture becomes the photo, one is removed, and what was not saved is asked for', async ({ page }) => {
   await openForm(page);
   await page.getByLabel('Choose pictures').setInputFiles([FIRST, SECOND]);
@@ -178,7 +237,7 @@ test.describe('over a connection that breaks', () => {
     const again = callsOf(page, '/api/images');
     await rowOf(page, 3).getByRole('button', { name: 'Try again' }).click();
     await expect(rowOf(page, 3).getByRole('button', { name: 'Use as main photo' })).toBeVisible();
-    expect(again.length).toBeLessThanOrEqual(3); // the picture and its two small versions
+    expect(again.length).toBeLessThanOrEqual(4); // the picture and its three small versions
     await save(page);
     expect(await picturesOf()).toHaveLength(3);
   });

@@ -235,7 +235,9 @@ test('a card of a product without a small picture shows its picture', async ({ p
   await expect.poll(() => widthOfFile(cardsIn(page).first())).toBe(800);
 });
 
-test('a photo gets smaller ones only where it is wider, stands still and can be drawn', async ({ page }) => {
+test('a photo gets smaller ones for pages only where it is wider, and any only where it stands still and can be drawn', async ({
+  page,
+}) => {
   await becomeAdmin(page, '/dashboard/addItems');
   let sent = 0;
   await page.route('**/api/images', (route) => {
@@ -250,10 +252,10 @@ test('a photo gets smaller ones only where it is wider, stands still and can be 
     await expect(page.getByText('The photo is uploaded.')).toBeHidden();
     return sent;
   };
-  expect(await sentFor(PHOTO)).toBe(3);
-  expect(await sentFor(join(PICTURES, `${MOON_LAMP}.webp`))).toBe(2);
+  expect(await sentFor(PHOTO)).toBe(4); // with the one for link previews
+  expect(await sentFor(join(PICTURES, `${MOON_LAMP}.webp`))).toBe(3);
   const narrow = Buffer.from(await page.evaluate(drawNoise, 400), 'base64');
-  expect(await sentFor({ name: 'narrow.jpg', mimeType: 'image/jpeg', buffer: narrow })).toBe(1);
+  expect(await sentFor({ name: 'narrow.jpg', mimeType: 'image/jpeg', buffer: narrow })).toBe(2);
   expect(await sentFor({ name: 'moving.gif', mimeType: 'image/gif', buffer: HEAVY_GIF })).toBe(1);
   expect(await sentFor({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })).toBe(1);
 });
@@ -268,7 +270,7 @@ test('of a photo that is wider than anybody looks at it, 2,000 pixels are upload
   });
   await page.getByLabel('Choose a photo').setInputFiles({ name: 'camera.jpg', mimeType: 'image/jpeg', buffer });
   await expect(page.getByText('The photo is uploaded.')).toBeVisible();
-  expect((await Promise.all(widths)).sort((a, b) => a - b)).toEqual([400, 800, 2_000]);
+  expect((await Promise.all(widths)).sort((a, b) => a - b)).toEqual([400, 800, 1_200, 2_000]);
 });
 
 const widthOf = (page: Page, address: string) =>

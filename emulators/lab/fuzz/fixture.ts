@@ -92,6 +92,7 @@ export async function newFixture(): Promise<Fixture> {
     picture: PICTURES,
     phonePicture: PICTURES,
     medium: PICTURES,
+    share: PICTURES,
     morePictures: PICTURES,
     stock: [undefined, null, 0, 3, 500],
     stockSeen: [undefined, null, 3],

@@ -49,10 +49,10 @@ test('small pictures, and those of banners, are kept like those of products; oth
   const pictures = { picture: { stringValue: `${host}/${LAMP}` }, phonePicture: address };
   const documents = [
     { path: 'settings/hero', fields: pictures },
-    { path: 'products/a', fields: { thumbnail: address, medium: address } },
+    { path: 'products/a', fields: { thumbnail: address, medium: address, share: address } },
     { path: 'settings/contact', fields: { facebook: address, link: address } },
   ];
-  expect(await backedUp(documents, host)).toEqual({ passed: documents, kept: [LAMP], notHeld: { 'i.example': 3 } });
+  expect(await backedUp(documents, host)).toEqual({ passed: documents, kept: [LAMP], notHeld: { 'i.example': 4 } });
 });
 
 test('a picture whose transfer breaks off is named, and no half of it is kept', async () => {

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { isFirstPicture, type ProductPictures, picturesAfter, SentPictures } from './pictures.ts';
 
-const FRONT = { img: '/front.webp', thumbnail: '/front-400.webp', medium: '/front-800.webp', alt: { en: 'Front' } };
+const SMALLER = { thumbnail: '/front-400.webp', medium: '/front-800.webp', share: '/front-share.jpg' };
+const FRONT = { img: '/front.webp', ...SMALLER, alt: { en: 'Front' } };
 const BACK = { img: '/back.webp' };
 const PLUG = { img: '/plug.webp', alt: { en: 'Its plug', bn: 'প্লাগ' } };
-const FIRST = { img: FRONT.img, thumbnail: FRONT.thumbnail, medium: FRONT.medium };
+const FIRST = { img: FRONT.img, ...SMALLER };
 const BEFORE: ProductPictures = { ...FIRST, pictures: [FRONT, BACK, PLUG] };
 const NEW: ProductPictures = { img: '' };
-const NONE = { thumbnail: undefined, medium: undefined, pictures: undefined };
+const NONE = { thumbnail: undefined, medium: undefined, share: undefined, pictures: undefined };
 
 describe('of several pictures', () => {
   test('the first is the picture that older clients know', () => {
@@ -19,6 +20,7 @@ describe('of several pictures', () => {
       img: BACK.img,
       thumbnail: undefined,
       medium: undefined,
+      share: undefined,
       pictures: [BACK, FRONT],
     });
   });
@@ -33,16 +35,18 @@ describe('of several pictures', () => {
       img: '/new.webp',
       thumbnail: undefined,
       medium: '/new-800.webp',
+      share: undefined,
       pictures: [{ img: '/new.webp', medium: '/new-800.webp' }, BACK, PLUG],
     });
   });
 
   test('each smaller one that comes with the same picture takes the place of its own size alone', () => {
-    const [thumbnail, medium] = ['/front-401.webp', '/front-801.webp'];
+    const [thumbnail, medium, share] = ['/front-401.webp', '/front-801.webp', '/front-other.jpg'];
     const sizes = (sent: object) => picturesAfter(BEFORE, { img: FRONT.img, ...sent });
     expect(sizes({ thumbnail })).toMatchObject({ ...FIRST, thumbnail });
     expect(sizes({ medium })).toMatchObject({ ...FIRST, medium });
-    expect(picturesAfter(BEFORE, { thumbnail, medium })).toEqual(BEFORE); // without their picture
+    expect(sizes({ share })).toMatchObject({ ...FIRST, share });
+    expect(picturesAfter(BEFORE, { thumbnail, medium, share })).toEqual(BEFORE); // without their picture
   });
 
   test('one that was further behind and becomes the first is there once', () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../domain/languages.ts';
 import { ALT_MAXIMUM, PICTURES_MAXIMUM } from '../domain/limits.ts';
+import { mapSmallPictures } from '../domain/small-pictures.ts';
 import {
   OptionalPictureAddress,
   optionalTextInNfc,
@@ -10,14 +11,17 @@ import {
 } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 
+/** The smaller versions of a picture, as far as it has them; `img` is the fallback of each. */
+export const smallPictures = mapSmallPictures(() => z.optional(StoredPictureAddress));
+
+/** The same in a call. */
+export const sentSmallPictures = mapSmallPictures(() => OptionalPictureAddress);
+
 /** A picture of a product. */
 export const Picture = z
   .object({
     img: StoredPictureAddress,
-    /** The same picture, 400 pixels wide; `img` is the fallback. */
-    thumbnail: z.optional(StoredPictureAddress),
-    /** The same picture, 800 pixels wide; `img` is the fallback. */
-    medium: z.optional(StoredPictureAddress),
+    ...smallPictures,
     /** What it shows, by language, for those who do not see it; the name of the product is the fallback. */
     alt: z.optional(z.record(z.string(), z.string())),
   })
@@ -27,8 +31,7 @@ export type Picture = z.infer<typeof Picture>;
 /** In a call. A text left out or empty is none. */
 const SentPicture = z.object({
   img: PictureAddress,
-  thumbnail: OptionalPictureAddress,
-  medium: OptionalPictureAddress,
+  ...sentSmallPictures,
   alt: z.optional(z.partialRecord(z.enum(LANGUAGES), optionalTextInNfc(ALT_MAXIMUM))),
 });
 
@@ -44,16 +47,13 @@ export const FurtherPictures = z
   .check(z.maxLength(PICTURES_MAXIMUM - 1, `must hold at most ${PICTURES_MAXIMUM - 1} pictures`));
 
 /** The pictures of a product. `img` and its smaller ones are the first of `pictures`, where there are any. */
-export interface ProductPictures extends Pick<Picture, 'img' | 'thumbnail' | 'medium'> {
+export interface ProductPictures extends Omit<Picture, 'alt'> {
   /** Only where there are several, or one with a text. */
   pictures?: Picture[] | undefined;
 }
 
 /** In a call: a field left out stays as it is, but the smaller pictures, which belong to `img`. */
-interface SentFields {
-  img?: string | undefined;
-  thumbnail?: string | undefined;
-  medium?: string | undefined;
+interface SentFields extends Partial<Omit<Picture, 'alt'>> {
   pictures?: SentPictures | null | undefined;
 }
 
@@ -64,12 +64,10 @@ export function isFirstPicture({ img, pictures }: SentFields): boolean {
 }
 
 /** Those after a call that has sent these. */
-export function picturesAfter(
-  before: ProductPictures,
-  { pictures, img, thumbnail, medium }: SentFields,
-): ProductPictures {
+export function picturesAfter(before: ProductPictures, sent: SentFields): ProductPictures {
+  const { pictures } = sent;
   if (pictures?.length) return inAll(pictures);
-  const first = firstAfter(before, { img, thumbnail, medium });
+  const first = firstAfter(before, sent);
   const [old, ...others] = before.pictures ?? [];
   const alt = old?.img === first.img ? old.alt : undefined;
   const kept = pictures === undefined ? others.filter((other) => other.img !== first.img) : [];
@@ -77,20 +75,18 @@ export function picturesAfter(
 }
 
 /** A new `img` replaces or removes the smaller ones. */
-function firstAfter(before: ProductPictures, { img, thumbnail, medium }: SentFields): Picture {
-  if (img && img !== before.img) return { img, thumbnail, medium };
-  return {
-    img: before.img,
-    thumbnail: (img && thumbnail) || before.thumbnail,
-    medium: (img && medium) || before.medium,
-  };
+function firstAfter(before: ProductPictures, sent: SentFields): Picture {
+  const { img } = sent;
+  if (img && img !== before.img) return { img, ...mapSmallPictures((size) => sent[size]) };
+  return { img: before.img, ...mapSmallPictures((size) => (img && sent[size]) || before[size]) };
 }
 
 /** With those fields, too, that are to be removed. */
 function inAll(sent: SentPictures): ProductPictures {
   const all = sent.map(asStored);
-  const { img = '', thumbnail, medium } = all[0] ?? {}; // there is one
-  return { img, thumbnail, medium, pictures: isList(all) ? all : undefined };
+  const [first] = all;
+  const { img = '' } = first ?? {}; // there is one
+  return { img, ...mapSmallPictures((size) => first?.[size]), pictures: isList(all) ? all : undefined };
 }
 
 /** A single picture without a text is none: `img` says it all. */
@@ -99,12 +95,8 @@ function isList(all: Picture[]): boolean {
 }
 
 /** Without what is absent: a database keeps no such fields. */
-function asStored({ img, thumbnail, medium, alt }: SentPictures[number]): Picture {
+function asStored({ alt, ...files }: SentPictures[number]): Picture {
   const texts = saidTexts(alt);
-  return {
-    img,
-    ...(thumbnail && { thumbnail }),
-    ...(medium && { medium }),
-    ...(texts && { alt: texts }),
-  };
+  const named = Object.entries(files).filter(([, address]) => address);
+  return { img: files.img, ...Object.fromEntries(named), ...(texts && { alt: texts }) };
 }

@@ -13,7 +13,7 @@ import { Deleted, endpoint, Inserted, Matched } from './endpoint.ts';
 import { SentFamily } from './families.ts';
 import { Id, nullish, OptionalPictureAddress, PictureAddress, text } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
-import { isFirstPicture, SentPictures } from './pictures.ts';
+import { isFirstPicture, SentPictures, sentSmallPictures } from './pictures.ts';
 import {
   CategoryName,
   ItemConflict,
@@ -43,8 +43,7 @@ const ProductCategories = z.array(CategoryName).check(
 const sentProductFields = {
   ...productFields,
   translations: sentTranslations(TRANSLATED_LANGUAGES),
-  thumbnail: OptionalPictureAddress,
-  medium: OptionalPictureAddress,
+  ...sentSmallPictures,
   pictures: z.nullish(SentPictures),
   hidden: z.nullish(hidden),
   specs: z.nullish(SentSpecs),

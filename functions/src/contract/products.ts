@@ -12,7 +12,7 @@ import { Family } from './families.ts';
 import { localizedText, StoredPictureAddress, schemasOf } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { freshness } from './paging.ts';
-import { Picture } from './pictures.ts';
+import { Picture, smallPictures } from './pictures.ts';
 import { Specs } from './specs.ts';
 import { Translations } from './translations.ts';
 
@@ -57,10 +57,7 @@ export const Product = z.object({
   /** The main category first; related products share it. */
   categories: z.array(CategoryName),
   img: StoredPictureAddress,
-  /** The same picture, 400 pixels wide, for cards; `img` is the fallback. */
-  thumbnail: z.optional(StoredPictureAddress),
-  /** The same picture, 800 pixels wide, for the product page and high-density screens; `img` is the fallback. */
-  medium: z.optional(StoredPictureAddress),
+  ...smallPictures,
   /** All pictures, where there are several, or one with a text; the first is `img`. */
   pictures: z.optional(z.array(Picture)),
   /** Present while the quantity of a counted product is 0. How many there are is only the shop's to know. */

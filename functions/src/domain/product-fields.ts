@@ -134,6 +134,14 @@ export const PRODUCT_FIELDS = {
     column: 'middle picture',
     empty: 'removes',
   },
+  share: {
+    kind: 'smallPicture',
+    shownOn: 'page',
+    versioned: true,
+    searched: false,
+    column: 'share picture',
+    empty: 'removes',
+  },
   pictures: {
     kind: 'pictures',
     shownOn: 'page',
@@ -200,7 +208,7 @@ export type StaffField = keyof typeof PRODUCT_FIELDS;
 export const STAFF_FIELDS = Object.keys(PRODUCT_FIELDS) as StaffField[]; // its own keys
 
 /** The fields with these answers in the table. */
-type FieldWith<Answers> = {
+export type FieldWith<Answers> = {
   [Name in StaffField]: (typeof PRODUCT_FIELDS)[Name] extends Answers ? Name : never;
 }[StaffField];
 

@@ -45,6 +45,7 @@ const OWN: Readonly<Record<string, Column>> = {
   photo: 'picture',
   thumbnail: 'small picture',
   medium: 'middle picture',
+  share: 'share picture',
   pieces: 'stock',
   quantity: 'stock',
   weight: 'weight (g)',

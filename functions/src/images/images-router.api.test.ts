@@ -98,9 +98,9 @@ describe('on the stack', () => {
 test('photos are counted by account, before they are read: so what is none counts, too', async () => {
   const from = { 'x-forwarded-for': '10.1.0.1' };
   const left = async (content: Buffer) => (await relay(formOf(content), from)).answer.headers.get('RateLimit');
-  expect(await left(PNG)).toBe('"uploads";r=59;t=600');
-  expect(await left(Buffer.from('no picture'))).toMatch(/^"uploads";r=58;/);
-  expect(await left(PNG)).toMatch(/^"uploads";r=57;/);
+  expect(await left(PNG)).toBe('"uploads";r=79;t=600');
+  expect(await left(Buffer.from('no picture'))).toMatch(/^"uploads";r=78;/);
+  expect(await left(PNG)).toMatch(/^"uploads";r=77;/);
 });
 
 describe('a photo', () => {

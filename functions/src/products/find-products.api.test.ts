@@ -180,15 +180,21 @@ describe('with seven lamps, of which five came at the same moment', () => {
   });
 
   test('a smaller picture is a field like any other, and absent where there is none', async () => {
-    const smaller = { thumbnail: '/pictures/old-400.webp', medium: '/pictures/old-800.webp' };
+    const smaller = {
+      thumbnail: '/pictures/old-400.webp',
+      medium: '/pictures/old-800.webp',
+      share: '/pictures/old-share.jpg',
+    };
     await putProduct('old', { createdAt: 1_000, categories: ['Table Lamp'], ...smaller });
-    expect(await read('/products?fields=_id,thumbnail,medium&category=Table+Lamp')).toEqual([
+    expect(await read('/products?fields=_id,thumbnail,medium,share&category=Table+Lamp')).toEqual([
       { _id: 'd' },
       { _id: 'b' },
       { _id: 'old', ...smaller },
     ]);
     const whole = await read<object[]>('/products');
-    expect(whole.filter((product) => 'thumbnail' in product || 'medium' in product)).toMatchObject([{ _id: 'old' }]);
+    expect(
+      whole.filter((product) => 'thumbnail' in product || 'medium' in product || 'share' in product),
+    ).toMatchObject([{ _id: 'old' }]);
   });
 
   test('the second picture is a field of lists, without its text, and absent where there is one alone', async () => {

@@ -348,12 +348,19 @@ describe('a row with an id', () => {
   });
 
   describe('whose pictures have changed places', () => {
-    const LIT = { img: '/lit.webp', thumbnail: '/lit-400.webp', medium: '/lit-800.webp' };
-    const BACK = { img: '/back.webp', thumbnail: '/back-400.webp', medium: '/back-800.webp', alt: { en: 'Its back' } };
-    const cellsOf = ({ img, thumbnail, medium }: Record<'img' | 'thumbnail' | 'medium', string>) => ({
+    const filesOf = (name: string) => ({
+      img: `/${name}.webp`,
+      thumbnail: `/${name}-400.webp`,
+      medium: `/${name}-800.webp`,
+      share: `/${name}-share.jpg`,
+    });
+    const LIT = filesOf('lit');
+    const BACK = { ...filesOf('back'), alt: { en: 'Its back' } };
+    const cellsOf = ({ img, thumbnail, medium, share }: typeof LIT) => ({
       picture: img,
       'small picture': thumbnail,
       'middle picture': medium,
+      'share picture': share,
       'more pictures': undefined,
     });
     const FILED = cellsOf(LIT);
@@ -361,7 +368,7 @@ describe('a row with an id', () => {
     test.each([
       ['the cells of the small pictures as they were', { ...FILED, picture: BACK.img }],
       ['these cells exchanged, too', cellsOf(BACK)],
-      ['these cells emptied', { ...FILED, picture: BACK.img, 'small picture': '', 'middle picture': '' }],
+      ['these cells emptied', { ...cellsOf({ img: BACK.img, thumbnail: '', medium: '', share: '' }) }],
     ])('keeps the small pictures of each, with %s', async (_, cells) => {
       const { _id, ...item } = await read<{ _id: string }>(`/item/${MOON}`);
       await ask(admin, `PATCH /item/${MOON}`, { ...item, ...LIT, pictures: [LIT, BACK] });
@@ -382,23 +389,24 @@ describe('a row with an id', () => {
 
     test.each([
       ['a new one', { img: '/new.webp' }],
-      ['one of its others', { img: BACK.img, thumbnail: BACK.thumbnail, medium: BACK.medium }],
+      ['one of its others', filesOf('back')],
     ])('has the small pictures of %s as its first, in a file without further pictures', async (_, first) => {
       const { _id, ...item } = await read<{ _id: string }>(`/item/${MOON}`);
       await ask(admin, `PATCH /item/${MOON}`, { ...item, ...LIT, pictures: [LIT, BACK, { img: '/plug.webp' }] });
       await send([await exported(MOON, { ...FILED, picture: first.img })]);
-      const { img, thumbnail, medium } = await read<typeof LIT>(`/item/${MOON}`);
-      expect({ img, thumbnail, medium }).toEqual(first);
+      const { img, thumbnail, medium, share } = await read<typeof LIT>(`/item/${MOON}`);
+      expect({ img, thumbnail, medium, share }).toEqual(first);
       await expectTrueCopy();
     });
 
-    const NEW = { img: '/new.webp', thumbnail: '/new-400.webp', medium: '/new-800.webp' };
+    const NEW = filesOf('new');
 
     test.each([
-      ['both small pictures', NEW, undefined],
-      ['both small pictures, in a file with further ones', NEW, LIT.img],
-      ['only a thumbnail', { ...NEW, medium: '' }, undefined],
-      ['only a medium one, in a file with further ones', { ...NEW, thumbnail: '' }, LIT.img],
+      ['all small pictures', NEW, undefined],
+      ['all small pictures, in a file with further ones', NEW, LIT.img],
+      ['only a thumbnail', { ...NEW, medium: '', share: '' }, undefined],
+      ['only a medium one, in a file with further ones', { ...NEW, thumbnail: '', share: '' }, LIT.img],
+      ['only one for shared links', { ...NEW, thumbnail: '', medium: '' }, undefined],
     ])('has what the file names beside its new first picture: %s', async (_, named, morePictures) => {
       const { _id, ...item } = await read<{ _id: string }>(`/item/${MOON}`);
       await ask(admin, `PATCH /item/${MOON}`, { ...item, ...LIT, pictures: [LIT, BACK] });
@@ -407,9 +415,10 @@ describe('a row with an id', () => {
         img,
         thumbnail = '',
         medium = '',
+        share = '',
         pictures,
       } = await read<typeof NEW & { pictures: object[] }>(`/item/${MOON}`);
-      expect({ img, thumbnail, medium }).toEqual(named);
+      expect({ img, thumbnail, medium, share }).toEqual(named);
       expect(pictures.at(-1)).toMatchObject(morePictures ? LIT : BACK);
       await expectTrueCopy();
     });

@@ -8,6 +8,7 @@ import type { Picture } from '../contract/pictures.ts';
 import type { ImportedProduct, importProducts } from '../contract/product-import.ts';
 import { translationsAfter } from '../contract/translations.ts';
 import type { ImportOutcome } from '../domain/product-import.ts';
+import { mapSmallPictures, type SmallPictureField } from '../domain/small-pictures.ts';
 import { hasUnreadableText } from '../domain/unreadable-text.ts';
 import { type Actor, recordChange } from '../platform/audit/record-change.ts';
 import type { Stored } from '../platform/database/collection.ts';
@@ -245,32 +246,37 @@ function fieldsOf({ id, version, stock, stockSeen, morePictures, ...sent }: Impo
   return morePictures === undefined ? fields : { ...fields, pictures: picturesOfRow(fields, morePictures, product) };
 }
 
-type FirstPicture = Pick<ImportedProduct, 'img' | 'thumbnail' | 'medium'>;
+type FirstPicture = Pick<ImportedProduct, 'img' | SmallPictureField>;
 
 /** Where the file has another first picture, its small ones may still be those of the previous one. */
-function ownSmallPictures({ img, thumbnail, medium }: FirstPicture, product: KeptProduct | undefined) {
-  const saved = product && savedPictures(product).find((picture) => picture.img === img);
-  const own = (size: 'thumbnail' | 'medium', named: string | undefined) =>
-    product?.img !== img && named === product?.[size] ? saved?.[size] : (named ?? saved?.[size]);
-  return { thumbnail: own('thumbnail', thumbnail), medium: own('medium', medium) };
+function ownSmallPictures(named: FirstPicture, product: KeptProduct | undefined) {
+  const isOther = product?.img !== named.img;
+  const saved = product && savedPictures(product).find((picture) => picture.img === named.img);
+  return mapSmallPictures((size) =>
+    isOther && named[size] === product?.[size] ? saved?.[size] : (named[size] ?? saved?.[size]),
+  );
 }
 
 /** All pictures of a row. A picture that the product has already keeps the fields that the file lacks. */
 function picturesOfRow(
-  { img, thumbnail, medium }: FirstPicture,
+  first: FirstPicture,
   morePictures: ImportedProduct['morePictures'],
   product: KeptProduct | undefined,
 ): Picture[] {
   const known = new Map(product && savedPictures(product).map((picture) => [picture.img, picture]));
   const others = new Set(morePictures ?? []);
-  others.delete(img);
+  others.delete(first.img);
   return [
-    { img, thumbnail, medium, alt: known.get(img)?.alt },
+    { ...filesOf(first), alt: known.get(first.img)?.alt },
     ...[...others].map((other) => known.get(other) ?? { img: other }),
   ];
 }
 
 /** The first is also that of a product without a list. */
-function savedPictures({ img, thumbnail, medium, pictures = [{ img, thumbnail, medium }] }: KeptProduct): Picture[] {
-  return pictures;
+function savedPictures(product: KeptProduct): Picture[] {
+  return product.pictures ?? [filesOf(product)];
+}
+
+function filesOf(first: FirstPicture): Picture {
+  return { img: first.img, ...mapSmallPictures((size) => first[size]) };
 }

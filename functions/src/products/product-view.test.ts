@@ -18,6 +18,7 @@ const PRODUCT: Required<Product> = {
   img: '/jute.webp',
   thumbnail: '/jute-400.webp',
   medium: '/jute-800.webp',
+  share: '/jute-share.jpg',
   pictures: [{ img: '/jute.webp' }, { img: '/jute-back.webp' }],
   soldOut: true,
   rating: { average: 4.5, count: 2 },

@@ -57,7 +57,7 @@ export function onlyFields(
 
 function secondPictureOf({ pictures: [, second] = [] }: ShownProduct): Pick<ListedProduct, 'secondPicture'> {
   if (!second) return {};
-  const { alt, ...files } = second;
+  const { alt, share, ...files } = second;
   return { secondPicture: files };
 }
 

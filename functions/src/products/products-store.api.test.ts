@@ -113,7 +113,11 @@ describe('POST /products', () => {
   });
 
   test('keeps the smaller pictures beside the picture, in the audit too', async () => {
-    const smaller = { thumbnail: '/pictures/lantern-400.webp', medium: '/pictures/lantern-800.webp' };
+    const smaller = {
+      thumbnail: '/pictures/lantern-400.webp',
+      medium: '/pictures/lantern-800.webp',
+      share: '/pictures/lantern-share.jpg',
+    };
     const { body } = await add({ ...smaller, thumbnail: ` ${smaller.thumbnail} ` });
     expect(await read(`/item/${body.insertedId}`)).toEqual({ _id: body.insertedId, ...LANTERN, ...smaller, version });
     expect(await stored(body.insertedId)).toMatchObject(smaller);
@@ -465,20 +469,28 @@ describe('PATCH /item/{id}/stock', () => {
 });
 
 describe('PATCH /item/{id} of a product that has smaller pictures', () => {
-  const SMALLER = { thumbnail: '/pictures/jute-400.webp', medium: '/pictures/jute-800.webp' };
+  const SMALLER = {
+    thumbnail: '/pictures/jute-400.webp',
+    medium: '/pictures/jute-800.webp',
+    share: '/pictures/jute-share.jpg',
+  };
   const OLD = { img: '/pictures/jute.webp', ...SMALLER };
-  const NEW = { img: '/new.webp', thumbnail: '/new-400.webp', medium: '/new-800.webp' };
+  const NEW = { img: '/new.webp', thumbnail: '/new-400.webp', medium: '/new-800.webp', share: '/new-share.jpg' };
 
   beforeEach(() => putProduct('jute', { ...TEXTS, categories: ['Table Lamp'], ...OLD }));
 
   test.each<[string, object, object]>([
     ['another picture brings its own', NEW, {}],
     ['or only one', { img: '/new.webp', thumbnail: '/new-400.webp' }, {}],
-    ['the same picture may get another one', { img: OLD.img, thumbnail: '/new-400.webp' }, { medium: OLD.medium }],
+    [
+      'the same picture may get another one',
+      { img: OLD.img, thumbnail: '/new-400.webp' },
+      { medium: OLD.medium, share: OLD.share },
+    ],
     ['of each', { ...NEW, img: OLD.img }, {}],
     ['the same picture keeps them', { img: OLD.img }, OLD],
     ['no picture keeps all', {}, OLD],
-    ['an empty one too', { img: '', thumbnail: '', medium: '' }, OLD],
+    ['an empty one too', { img: '', thumbnail: '', medium: '', share: '' }, OLD],
     ['and smaller ones alone are none of that picture', { ...NEW, img: null }, OLD],
   ])('%s: %j', async (_case, pictures, expected) => {
     await update('jute', { ...pictures, price: 950 });

@@ -48,8 +48,8 @@ const MOON: AdminItem = {
 
 test('a product is one row for spreadsheets: with a byte order mark, formulas made harmless, and categories by their labels', () => {
   expect(productsCsv([{ ...MOON, name: '=Moon', desc: 'Bright', translations: undefined } as AdminItem], RENAMED)).toBe(
-    `\uFEFFid,version,name,article,description,price,categories,rooms,picture,small picture,middle picture,more pictures,name in bangla,description in bangla,${forEach((name) => `name in ${name},description in ${name},`)}stock,stock when exported,weight (g),hidden,family,choice in english,choice in bangla,${forEach((name) => `choice in ${name},`)}width (cm),height (cm),depth (cm),cable (cm),watt,voltage,lumen,colour of light,kelvin,holder,bulbs,bulb included,switch,dimmable,material,colour,protection,warranty (months)\r\n` +
-      `moon,v1,'=Moon,AL-104,Bright,1250.5,"Great lights; ${SECOND_CATEGORY}","bedroom; drawing",https://i.example/moon.jpg,/moon-400.webp,,"/moon-back.webp\n/moon-plug.webp",,,${forEach(() => ',,')}7,7,1250,,moons,Small,ছোট,${forEach(() => ',')},,,,9.5,220,,warm,,,3,,onCord,no,"brass; glass",,,\r\n`,
+    `\uFEFFid,version,name,article,description,price,categories,rooms,picture,small picture,middle picture,share picture,more pictures,name in bangla,description in bangla,${forEach((name) => `name in ${name},description in ${name},`)}stock,stock when exported,weight (g),hidden,family,choice in english,choice in bangla,${forEach((name) => `choice in ${name},`)}width (cm),height (cm),depth (cm),cable (cm),watt,voltage,lumen,colour of light,kelvin,holder,bulbs,bulb included,switch,dimmable,material,colour,protection,warranty (months)\r\n` +
+      `moon,v1,'=Moon,AL-104,Bright,1250.5,"Great lights; ${SECOND_CATEGORY}","bedroom; drawing",https://i.example/moon.jpg,/moon-400.webp,,,"/moon-back.webp\n/moon-plug.webp",,,${forEach(() => ',,')}7,7,1250,,moons,Small,ছোট,${forEach(() => ',')},,,,9.5,220,,warm,,,3,,onCord,no,"brass; glass",,,\r\n`,
   );
 });
 
@@ -85,9 +85,10 @@ test('an import reads what an export has written', () => {
   const read = readFile(productsCsv([{ ...MOON, hidden: true }], FIRST_CATEGORIES));
   expect(read).toMatchObject({ rows: [{ row: 2, cells }], problems: [], unknownColumns: [] });
   const others = 'rows' in read && Object.entries(read.rows[0]?.cells ?? {}).filter(([column]) => !(column in cells));
-  expect(others).toHaveLength(13 + 3 * FURTHER.length);
+  expect(others).toHaveLength(14 + 3 * FURTHER.length);
   expect(Object.fromEntries(others || [])).toMatchObject({
     'middle picture': '',
+    'share picture': '',
     'width (cm)': '',
     'warranty (months)': '',
   });

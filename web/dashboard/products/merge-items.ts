@@ -12,6 +12,7 @@ import {
   type TranslatedText,
 } from '@aloghor/functions/domain/product-fields';
 import type { CategoryName } from '@aloghor/functions/domain/products';
+import { SMALL_PICTURE_FIELDS, type SmallPictureField } from '@aloghor/functions/domain/small-pictures';
 import { SPEC_NAMES, type SpecName } from '@aloghor/functions/domain/specs';
 import { type Named, textsIn } from '../../shared/lib/product-texts.ts';
 import { compareSides, type Sides } from '../form/compare-sides.ts';
@@ -22,7 +23,7 @@ import { comparableSpecs } from './spec-values.ts';
 type TranslatedField = `${TranslatedText}.${LanguageCode}`;
 
 /** What is compared as it is: translations are compared text by text, and smaller pictures with their picture. */
-export type OwnField = Exclude<SentField, 'translations' | 'thumbnail' | 'medium'>;
+export type OwnField = Exclude<SentField, 'translations' | SmallPictureField>;
 
 export type ItemField = OwnField | TranslatedField;
 
@@ -53,7 +54,7 @@ export function translationOf(field: ItemField): { text: TranslatedText; languag
  * changed.
  */
 export function changedFields(shown: Product, now: Product): ItemField[] {
-  const hasNewSmaller = shown.thumbnail !== now.thumbnail || shown.medium !== now.medium;
+  const hasNewSmaller = SMALL_PICTURE_FIELDS.some((size) => shown[size] !== now[size]);
   return ITEM_FIELDS.filter((field) => {
     const isVersioned = translationOf(field) !== undefined || PRODUCT_FIELDS[field as OwnField].versioned;
     return isVersioned && (isOther(field, shown, now) || (field === 'img' && hasNewSmaller));

@@ -4,6 +4,7 @@ import { ARTICLE_MAXIMUM } from '@aloghor/functions/domain/article-number';
 import { NAME_MAXIMUM, PRICE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { PRODUCT_FIELDS } from '@aloghor/functions/domain/product-fields';
 import { ROOMS } from '@aloghor/functions/domain/products';
+import { mapSmallPictures } from '@aloghor/functions/domain/small-pictures';
 import { type ReactNode, useState } from 'react';
 import { sum } from '../../shared/lib/format.ts';
 import { productSpecs } from '../../shared/locale/en/specs.ts';
@@ -167,16 +168,14 @@ function inputOf(values: ProductValues, pictures: SentPicture[], product: AdminI
   return {
     ...sentValues(values, product),
     img: photo?.img ?? '',
-    thumbnail: photo?.thumbnail ?? '',
-    medium: photo?.medium ?? '',
+    ...mapSmallPictures((size) => photo?.[size] ?? ''),
     ...(isList(pictures, product) && { pictures }),
   };
 }
 
 function savedPictures(product: AdminItem | undefined): Picture[] {
   if (!product) return [];
-  const { img, thumbnail, medium, pictures = [{ img, thumbnail, medium }] } = product;
-  return pictures;
+  return product.pictures ?? [{ img: product.img, ...mapSmallPictures((size) => product[size]) }];
 }
 
 /**

@@ -103,6 +103,7 @@ const SAME: ProductInput = {
   translations: { bn: { name: '', desc: '' } },
   thumbnail: '',
   medium: '',
+  share: '',
 };
 
 /** What both have changed, from something else, where they differ. */
@@ -308,6 +309,7 @@ test('everything that the table shows of an item is compared with the current it
   expect(changedFields(THEIRS, { ...THEIRS, categories: [FIRST, SECOND] })).toEqual(['categories']);
   expect(changedFields(THEIRS, { ...THEIRS, thumbnail: '/small.webp' })).toEqual(['img']);
   expect(changedFields(THEIRS, { ...THEIRS, medium: '/medium.webp' })).toEqual(['img']);
+  expect(changedFields(THEIRS, { ...THEIRS, share: '/share.jpg' })).toEqual(['img']);
   expect(
     changedFields(THEIRS, { ...THEIRS, name: 'Lamp', price: 900, img: '/new.webp', thumbnail: '/small.webp' }),
   ).toEqual(['name', 'price', 'img']);

@@ -11,6 +11,7 @@ import {
   type VersionedField,
 } from '@aloghor/functions/domain/product-fields';
 import type { CategoryName, Room } from '@aloghor/functions/domain/products';
+import type { SmallPictureField } from '@aloghor/functions/domain/small-pictures';
 import { type AnyTyping, TYPING, type TypedKinds, type Typing } from '../form/typed-values.ts';
 import { areSameItems } from './merge-items.ts';
 import type { SentPicture } from './picture-list.ts';
@@ -69,13 +70,10 @@ type SentValues = { [Field in FormField & VersionedField]: SentOf<Field> } & {
   [Field in Exclude<FormField, VersionedField>]?: SentOf<Field>;
 };
 
-interface SentPictures {
+/** A smaller one is empty where `img` has none. */
+interface SentPictures extends Record<SmallPictureField, string> {
   /** Empty keeps the old one, and its smaller ones. */
   img: string;
-  /** Empty where `img` has none. */
-  thumbnail: string;
-  /** Likewise. */
-  medium: string;
   /** All pictures, including the first; absent if that is the only one and has no text. */
   pictures?: SentPicture[];
 }

@@ -2,11 +2,11 @@ import type { ReplyTo } from '@aloghor/functions/contract/calls';
 import type { Problem } from '@aloghor/functions/contract/endpoint';
 import type { Picture } from '@aloghor/functions/contract/pictures';
 import { extensionOf, isAnimated, withoutMetadata } from '@aloghor/functions/domain/picture-file';
+import { SMALL_PICTURE_FIELDS, SMALL_PICTURES, type SmallPictureField } from '@aloghor/functions/domain/small-pictures';
 import { accessToken, lastSignedIn, renewTokenOf } from '../../shared/api/access-token.ts';
 import { appProof } from '../../shared/api/app-proof.ts';
 import { addressOf } from '../../shared/api/request.ts';
 import { ApiError } from '../../shared/lib/api-error.ts';
-import { MEDIUM_WIDTH, THUMBNAIL_WIDTH } from '../../shared/ui/pictures.tsx';
 import { CutPhoto, type PhotoProblem, problemOfUpload } from './photo-file.ts';
 
 /** Pixels: as closely as shoppers can look at a lamp. A camera's photo is three times as wide and ten times as heavy. */
@@ -25,15 +25,23 @@ export interface Upload {
   result: Promise<Picture | PhotoProblem>;
 }
 
-/** Uploads a photo, at most `width` pixels wide, and its smaller versions. After an abort `onChange` is not called. */
-export function startUpload(file: File, onChange: (state: UploadState) => void, width = PHOTO_WIDTH_MAXIMUM): Upload {
+/** What is made of a photo: at most so many pixels of its width, and these smaller versions. */
+export interface PhotoUse {
+  width: number;
+  smaller: readonly SmallPictureField[];
+}
+
+const OF_PRODUCT: PhotoUse = { width: PHOTO_WIDTH_MAXIMUM, smaller: SMALL_PICTURE_FIELDS };
+
+/** Uploads a photo and its smaller versions. After an abort `onChange` is not called. */
+export function startUpload(file: File, onChange: (state: UploadState) => void, use = OF_PRODUCT): Upload {
   const ending = new AbortController();
   const { signal } = ending;
   const show = (state: UploadState) => {
     if (!signal.aborted) onChange(state);
   };
   show({ progress: 0 });
-  const result = uploadPhoto(file, width, (progress) => show({ progress }), signal).then(
+  const result = uploadPhoto(file, use, (progress) => show({ progress }), signal).then(
     (picture) => {
       show({ picture });
       return picture;
@@ -54,7 +62,7 @@ export function startUpload(file: File, onChange: (state: UploadState) => void, 
  */
 async function uploadPhoto(
   file: File,
-  width: number,
+  { width, smaller }: PhotoUse,
   onProgress: (part: number) => void,
   signal: AbortSignal,
 ): Promise<Picture> {
@@ -62,44 +70,46 @@ async function uploadPhoto(
   signal.throwIfAborted();
   const img = await sendPhoto(photo, onProgress, signal);
   signal.throwIfAborted();
-  const smaller = await sendSmaller(photo, signal);
+  const sent = await sendSmaller(photo, smaller, signal);
   signal.throwIfAborted();
-  return { img, ...smaller };
+  return { img, ...sent };
 }
 
 /** Failures are ignored, because the shop falls back to the photo. */
-async function sendSmaller(file: File, signal: AbortSignal): Promise<Smaller<string>> {
-  const made = await makeSmaller(file);
-  const send = async (picture: Blob | undefined) =>
-    picture && !signal.aborted ? sendPhoto(picture, () => {}, signal).catch(() => undefined) : undefined;
-  const [thumbnail, medium] = await Promise.all([send(made.thumbnail), send(made.medium)]);
-  return { thumbnail, medium };
+async function sendSmaller(photo: File, fields: readonly SmallPictureField[], signal: AbortSignal) {
+  const made = await makeSmaller(photo, fields);
+  const send = async ([field, picture]: (typeof made)[number]) => {
+    if (!picture || signal.aborted) return [];
+    return sendPhoto(picture, () => {}, signal).then(
+      (address) => [[field, address] as const],
+      () => [],
+    );
+  };
+  return Object.fromEntries((await Promise.all(made.map(send))).flat());
 }
-
-/** The smaller versions of a picture: the pictures themselves, or their addresses. */
-type Smaller<Version> = { [Field in keyof Pick<Picture, 'thumbnail' | 'medium'>]: Version | undefined };
 
 /** From 0 to 1: no visible difference at the sizes of the shop. */
 const QUALITY = 0.75;
 
-/**
- * The smaller versions for cards and the product's page. None where they would not help: for a photo that is not wider,
- * that is animated, that this browser cannot draw, or that is itself lighter.
- */
-async function makeSmaller(photo: Blob): Promise<Smaller<Blob>> {
+/** None of a photo that is animated, or that this browser cannot draw. */
+async function makeSmaller(photo: File, fields: readonly SmallPictureField[]) {
   try {
-    if (await isMoving(photo)) return {};
+    if (await isMoving(photo)) return [];
     const whole = await createImageBitmap(photo);
-    const scaledTo = async (width: number) => {
-      const smaller = whole.width > width ? await scaled(whole, width) : undefined;
-      return smaller && smaller.size < photo.size ? smaller : undefined;
-    };
-    const [thumbnail, medium] = await Promise.all([scaledTo(THUMBNAIL_WIDTH), scaledTo(MEDIUM_WIDTH)]);
+    const made = await Promise.all(fields.map(async (field) => [field, await smallerOf(photo, whole, field)] as const));
     whole.close(); // frees the tens of megabytes of a camera's photo
-    return { thumbnail, medium };
+    return made;
   } catch {
-    return {}; // the shop falls back to the photo
+    return []; // the shop falls back to the photo
   }
+}
+
+/** A version for the shop's own pages only where it helps: of a photo that is wider and not itself lighter. */
+async function smallerOf(photo: File, whole: ImageBitmap, field: SmallPictureField): Promise<Blob | undefined> {
+  const wanted = SMALL_PICTURES[field];
+  if (wanted.kind === 'contained') return contained(whole, wanted);
+  const smaller = whole.width > wanted.width ? await scaled(whole, wanted.width) : undefined;
+  return smaller && smaller.size < photo.size ? smaller : undefined;
 }
 
 async function isMoving(photo: Blob): Promise<boolean> {
@@ -143,17 +153,47 @@ async function redrawn(file: File, width: number, clean: File | undefined): Prom
 }
 
 async function scaled(whole: ImageBitmap, width: number): Promise<Blob | undefined> {
-  const height = Math.max(1, Math.round((whole.height * width) / whole.width));
-  const small = await createImageBitmap(whole, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' });
+  const height = pixels((whole.height * width) / whole.width);
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
   if (!context) return undefined;
-  context.drawImage(small, 0, 0, width, height); // not every browser has scaled it before
-  small.close();
+  await draw(context, whole, { left: 0, top: 0, width, height });
   const webp = await encoded(canvas, 'image/webp');
   // Safari encodes no WebP and answers a PNG, many times as heavy. A JPEG would lose what is transparent.
   const isPng = webp?.type !== 'image/webp';
   return isPng && isOpaque(context.getImageData(0, 0, width, height)) ? encoded(canvas, 'image/jpeg') : webp;
+}
+
+type Contained = Extract<(typeof SMALL_PICTURES)[SmallPictureField], { kind: 'contained' }>;
+
+/** The whole photo in the middle of its sides, not larger than it is. */
+async function contained(whole: ImageBitmap, { width, height, type }: Contained): Promise<Blob | undefined> {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d');
+  if (!context) return undefined;
+  context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--color-paper');
+  context.fillRect(0, 0, width, height);
+  const scale = Math.min(1, width / whole.width, height / whole.height);
+  const sides = { width: pixels(whole.width * scale), height: pixels(whole.height * scale) };
+  await draw(context, whole, { left: (width - sides.width) / 2, top: (height - sides.height) / 2, ...sides });
+  return encoded(canvas, type);
+}
+
+/** Of a side: a picture that is much longer than high still has one. */
+const pixels = (length: number) => Math.max(1, Math.round(length));
+
+interface Place {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+async function draw(context: CanvasRenderingContext2D, whole: ImageBitmap, place: Place): Promise<void> {
+  const { left, top, width, height } = place;
+  const small = await createImageBitmap(whole, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' });
+  context.drawImage(small, left, top, width, height); // not every browser has scaled it before
+  small.close();
 }
 
 function encoded(canvas: HTMLCanvasElement, type: string): Promise<Blob | undefined> {

@@ -1,15 +1,15 @@
 import type { Picture } from '@aloghor/functions/contract/pictures';
 import { useEffect, useRef, useState } from 'react';
 import { problemOfFile } from './photo-file.ts';
-import { startUpload, type Upload, type UploadState } from './upload-photo.ts';
+import { type PhotoUse, startUpload, type Upload, type UploadState } from './upload-photo.ts';
 
 export interface PhotoState extends UploadState {
   /** A local address of the chosen file, before it is uploaded. */
   preview?: string;
 }
 
-/** Uploads a photo, at most `width` pixels wide, as soon as it is chosen, so that saving has little to wait for. */
-export function usePhoto(width: number) {
+/** Uploads a photo as soon as it is chosen, so that saving has little to wait for. */
+export function usePhoto(use: PhotoUse) {
   const [state, setState] = useState<PhotoState>({});
   const upload = useRef<Upload>(undefined);
 
@@ -28,7 +28,7 @@ export function usePhoto(width: number) {
       return undefined;
     }
     const chosen = { preview: URL.createObjectURL(file) };
-    upload.current = startUpload(file, (next) => setState({ ...chosen, ...next }), width);
+    upload.current = startUpload(file, (next) => setState({ ...chosen, ...next }), use);
     const ended = await upload.current.result;
     return typeof ended === 'string' ? undefined : ended;
   }

@@ -8,10 +8,11 @@ import { productForm } from '../messages/en/products.ts';
 import { settingsPage } from '../messages/en/settings.ts';
 import { UploadProgress } from '../products/photo-field.tsx';
 import { PHOTO_TYPES } from '../products/photo-file.ts';
+import type { PhotoUse } from '../products/upload-photo.ts';
 import { usePhoto } from '../products/use-photo.ts';
 
 /** As wide as the widest card on a screen with many pixels. */
-const WIDTH = 1_200;
+const USE: PhotoUse = { width: 1_200, smaller: ['thumbnail'] };
 
 interface CategoryPictureProps {
   category: Category;
@@ -24,7 +25,7 @@ export function CategoryPicture({ category, onChange }: CategoryPictureProps) {
   const { categories: t } = useMessages(settingsPage);
   const { photoProblems } = useMessages(productForm);
   const id = useId();
-  const photo = usePhoto(WIDTH);
+  const photo = usePhoto(USE);
   const { img, thumbnail } = category;
   const label = labelOf(category, language) || t.unnamed;
 

@@ -19,7 +19,7 @@ const WIDTHS: Record<string, number> = { picture: 1_920, phonePicture: 828 };
 /** A picture that is uploaded as soon as it is chosen; its address is the value. */
 export function SettingsPicture({ path, label, hint, value, onType }: SettingsPictureProps) {
   const t = useMessages(settingsPage);
-  const photo = usePhoto(WIDTHS[path] ?? 1_920);
+  const photo = usePhoto({ width: WIDTHS[path] ?? 1_920, smaller: [] });
 
   async function choose(file: File) {
     const picture = await photo.choose(file);

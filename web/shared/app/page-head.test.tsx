@@ -8,7 +8,7 @@ import { PageHead } from './page-head.tsx';
 const MOON = { name: 'Moon Lamp', img: '/moon.png', price: 900 };
 
 /** What the tags of a page say of its picture, by their properties. */
-function pictureTags(product?: typeof MOON & { medium?: string }) {
+function pictureTags(product?: typeof MOON & { medium?: string; share?: string }) {
   const html = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <LocaleContext value="en">
@@ -30,6 +30,13 @@ test('a link preview says which type and size its picture has, where that is kno
     ':type': 'image/jpeg',
     ':width': '1200',
     ':height': '630',
+  });
+  expect(pictureTags({ ...MOON, medium: '/moon-800.webp', share: 'https://pictures.example/5ha2e' })).toEqual({
+    '': '/5ha2e',
+    ':type': 'image/jpeg',
+    ':width': '1200',
+    ':height': '630',
+    ':alt': 'Moon Lamp',
   });
   expect(pictureTags({ ...MOON, medium: '/moon-800.webp' })).toEqual({
     '': '/moon-800.webp',

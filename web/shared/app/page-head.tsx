@@ -1,3 +1,4 @@
+import { SMALL_PICTURES } from '@aloghor/functions/domain/small-pictures';
 import { useLocation } from 'react-router-dom';
 import { useShopName } from '../api/settings.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_TABLE, LANGUAGES, pageAddress, pathIn, siteAddress } from '../lib/language.ts';
@@ -6,7 +7,6 @@ import { common } from '../locale/en/common.ts';
 import { noScript } from '../locale/en/without-app.ts';
 import { useLanguage, useMessages } from '../locale/locale.ts';
 import { shop } from '../shop.config.ts';
-import { MEDIUM_WIDTH } from '../ui/pictures.tsx';
 
 interface PageHeadProps {
   title: string;
@@ -64,16 +64,21 @@ const TYPES: Record<string, string> = {
   webp: 'image/webp',
 };
 
-/** The medium picture, where there is one: messengers show no previews of several megabytes. */
-function pictureOf({ img, medium }: Previewed): PreviewPicture {
+/**
+ * The picture that is made for previews; else the medium one, where there is one: messengers show no previews of several
+ * megabytes.
+ */
+function pictureOf({ img, medium, share }: Previewed): PreviewPicture {
+  if (share) return { address: share, ...SMALL_PICTURES.share };
   const address = medium ?? img;
   const [, ending = ''] = /\.(\w+)(?:[?#]|$)/.exec(address) ?? [];
-  return { address, type: TYPES[ending.toLowerCase()], ...(medium && { width: MEDIUM_WIDTH }) };
+  return { address, type: TYPES[ending.toLowerCase()], ...(medium && { width: SMALL_PICTURES.medium.width }) };
 }
 
 interface Previewed extends Named {
   img: string;
   medium?: string;
+  share?: string;
   price: number;
 }
 

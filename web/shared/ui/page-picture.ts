@@ -1,4 +1,4 @@
-import { MEDIUM_WIDTH, type Pictured, type PictureSources, THUMBNAIL_WIDTH } from './pictures.tsx';
+import { mediumOffer, type Pictured, type PictureSources, thumbnailOffer } from './pictures.tsx';
 
 /** Assumed pixels of an uploaded photo, whose real width is unknown: wider than the medium one. */
 const PHOTO_WIDTH = 1600;
@@ -10,8 +10,8 @@ const PAGE_SIZES =
 /** The picture on a product's page: the photo itself only on large, high-density screens. */
 export function pagePicture({ img, thumbnail, medium }: Pictured): PictureSources {
   const src = medium ?? img;
-  const offers = [`${src} ${MEDIUM_WIDTH}w`];
-  if (thumbnail) offers.unshift(`${thumbnail} ${THUMBNAIL_WIDTH}w`);
+  const offers = [mediumOffer(src)];
+  if (thumbnail) offers.unshift(thumbnailOffer(thumbnail));
   if (medium) offers.push(`${img} ${PHOTO_WIDTH}w`);
   return offers.length > 1 ? { src, srcSet: offers.join(', '), sizes: PAGE_SIZES } : { src };
 }

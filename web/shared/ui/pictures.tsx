@@ -1,3 +1,4 @@
+import { SMALL_PICTURES } from '@aloghor/functions/domain/small-pictures';
 import type { CSSProperties } from 'react';
 import type { LanguageCode } from '../lib/language.ts';
 import noPicture from './no-picture.svg?inline';
@@ -35,11 +36,10 @@ export function ProductPicture({ name, lang, sources, turn = 'near', className =
   );
 }
 
+/** With its smaller versions for pages; the medium one is absent where `img` is not much wider. */
 export interface Pictured {
   img: string;
-  /** The same picture, `THUMBNAIL_WIDTH` pixels wide. */
   thumbnail?: string | undefined;
-  /** The same picture, `MEDIUM_WIDTH` pixels wide; absent where `img` is not much wider. */
   medium?: string | undefined;
 }
 
@@ -50,11 +50,9 @@ export interface PictureSources {
   sizes?: string;
 }
 
-/** Pixels. */
-export const THUMBNAIL_WIDTH = 400;
-
-/** Pixels. */
-export const MEDIUM_WIDTH = 800;
+/** The smaller versions as a `srcset` names them. */
+export const thumbnailOffer = (address: string) => `${address} ${SMALL_PICTURES.thumbnail.width}w`;
+export const mediumOffer = (address: string) => `${address} ${SMALL_PICTURES.medium.width}w`;
 
 /**
  * How wide a card is in a row of two on a phone. More than two image pixels per CSS pixel are not visible, so phones with
@@ -73,7 +71,7 @@ export function loadPicture({ sizes = '', srcSet = '', src }: PictureSources): v
 /** The picture of a card. `sizes` says how wide the card is; unless said, as wide as those of the grid. */
 export function cardPicture({ img, thumbnail, medium = img }: Pictured, sizes = GRID_SIZES): PictureSources {
   if (!thumbnail) return { src: medium };
-  return { src: medium, srcSet: `${thumbnail} ${THUMBNAIL_WIDTH}w, ${medium} ${MEDIUM_WIDTH}w`, sizes };
+  return { src: medium, srcSet: `${thumbnailOffer(thumbnail)}, ${mediumOffer(medium)}`, sizes };
 }
 
 /** The URL of the picture for places that are never wider than a thumbnail. */

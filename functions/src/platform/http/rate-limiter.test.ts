@@ -70,7 +70,7 @@ describe('one account may use', () => {
     ['cart-merges', 30, 600],
     ['cancellations', 60, 600],
     ['account-orders', 30, 600],
-    ['uploads', 60, 600],
+    ['uploads', 80, 600],
     ['settings-changes', 60, 600],
   ] as const)('%s %d times in %d seconds, wherever it calls from', async (name, maximum, seconds) => {
     const rahim = customer(`rahim-of-${name}`);
@@ -150,7 +150,7 @@ test('the account of a call is counted once it is known', async () => {
   const rahim = customer('rahim-who-is-known-later');
   limiter.identify(rahim);
   await limiter.count('uploads');
-  await useUp('uploads', 59, newAddress(), rahim);
+  await useUp('uploads', 79, newAddress(), rahim);
   await expect(use('uploads', newAddress(), rahim)).rejects.toMatchObject({ code: 'too-many' });
 });
 
@@ -293,7 +293,7 @@ describe('clients without an address', () => {
   test('are everybody where tests call', async () => {
     vi.stubEnv('UNKNOWN_CLIENTS', 'unlimited');
     await useUp('questions', 30, undefined);
-    await useUp('uploads', 70, undefined, customer('rahim-in-a-test'));
+    await useUp('uploads', 90, undefined, customer('rahim-in-a-test'));
     const address = newAddress();
     await useUp('questions', 20, address);
     await expect(use('questions', address)).rejects.toMatchObject({ code: 'too-many' });

@@ -2,6 +2,7 @@ import type { CallName } from '../../contract/calls.ts';
 import { type Endpoint, nameOf } from '../../contract/endpoint.ts';
 import { isStaffPermission } from '../../domain/roles.ts';
 import { SETTINGS_PARTS } from '../../domain/settings.ts';
+import { SMALL_PICTURE_FIELDS } from '../../domain/small-pictures.ts';
 
 export interface RateLimit {
   /** At most `maximum` calls in a window of `seconds`. */
@@ -57,7 +58,13 @@ const RATE_LIMITS = {
   orders: { maximum: 120, seconds: TEN_MINUTES, per: 'address' },
   'account-orders': { maximum: 30, seconds: TEN_MINUTES, per: 'account' },
   cancellations: { maximum: 60, seconds: TEN_MINUTES, per: 'account', calls: ['POST /orders/:id/cancel'] },
-  uploads: { maximum: 60, seconds: TEN_MINUTES, per: 'account', calls: ['POST /images'] },
+  /** Those of twenty photos: each comes with its smaller versions. */
+  uploads: {
+    maximum: 20 * (1 + SMALL_PICTURE_FIELDS.length),
+    seconds: TEN_MINUTES,
+    per: 'account',
+    calls: ['POST /images'],
+  },
   /** Each change makes every cached page old. */
   'settings-changes': {
     maximum: 60,

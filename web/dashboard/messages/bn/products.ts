@@ -29,6 +29,7 @@ export const productsPage: Texts<typeof english.productsPage> = {
     hidden: 'লুকানো',
     thumbnail: 'ছোট ছবি',
     medium: 'মাঝারি ছবি',
+    share: 'শেয়ার করা লিংকের ছবি',
   },
   quantity: (count) => `${banglaNumber(count)}টি`,
   runsLow: 'ফুরিয়ে আসছে',

@@ -31,6 +31,7 @@ export const productsPage = namespace('productsPage', {
     hidden: 'Hidden',
     thumbnail: 'Small picture',
     medium: 'Medium picture',
+    share: 'Picture for shared links',
   } satisfies Record<Exclude<SentField, 'translations'>, string>,
   quantity: (count: number) => `${count} pcs`,
   runsLow: 'low stock',
