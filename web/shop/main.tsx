@@ -1,13 +1,12 @@
-import { type PropsWithChildren, StrictMode, startTransition, useEffect, useState } from 'react';
+import { type PropsWithChildren, StrictMode, startTransition, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory, Router as PlacedRouter } from 'react-router-dom';
 import { newQueryClient } from '../shared/app/new-query-client.ts';
 import { prepareApp } from '../shared/app/prepare-app.ts';
 import { languageAt } from '../shared/lib/language.ts';
 import { loadLanguage } from '../shared/locale/message-loader.ts';
-import { replayEarlyClicks } from '../shared/start/early-clicks.ts';
+import { appRuns, replayEarlyClicks } from '../shared/start/early-clicks.ts';
 import type { Field } from '../shared/start/restore-typed.ts';
-import { whenIdle } from '../shared/start/schedule.ts';
 import { App } from './app/app.tsx';
 import { loadPage } from './app/load-page.ts';
 import { PRERENDERED_DATA_ID, takePrerenderedData } from './app/prerendered-data.ts';
@@ -25,13 +24,21 @@ const shop = (
 
 /**
  * Renders each page in one go, because in the slices of a transition it would appear later; but not while the app hydrates,
- * which would become one long task.
+ * which would become one long task, and in which a section whose code is still loading would disappear. Unlike that of
+ * `BrowserRouter`, this choice is no context: changing it would render every link again.
  */
 function Router({ children }: PropsWithChildren) {
-  const [isStarting, setIsStarting] = useState(true);
-  // In a transition, or a section whose code is still loading would disappear.
-  useEffect(() => whenIdle(() => startTransition(() => setIsStarting(false))), []);
-  return <BrowserRouter useTransitions={isStarting}>{children}</BrowserRouter>;
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [{ action, location }, setPlace] = useState({ action: history.action, location: history.location });
+  useLayoutEffect(
+    () => history.listen((place) => (appRuns() ? setPlace(place) : startTransition(() => setPlace(place)))),
+    [history],
+  );
+  return (
+    <PlacedRouter navigator={history} navigationType={action} location={location} useTransitions={false}>
+      {children}
+    </PlacedRouter>
+  );
 }
 
 /** What is in a field stays, also where the page is no longer the one that was rendered. */

@@ -52,9 +52,12 @@ export function dropEarlyClicks(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-clicked]')) delete button.dataset.clicked;
 }
 
+/** Whether the app handles clicks itself. */
+export const appRuns = () => document.documentElement.dataset.app !== undefined;
+
 /** Replays the clicks, once and in order; from now on the app handles them itself. */
 export async function replayEarlyClicks(): Promise<void> {
-  if (document.documentElement.dataset.app) return;
+  if (appRuns()) return;
   document.documentElement.dataset.app = 'runs';
   for (const element of heldClicks()) {
     delete element.dataset.clicked;
