@@ -13,6 +13,7 @@ import { cardPicture, ProductPicture, smallPicture } from '../../shared/ui/pictu
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { useBackCloses } from '../../shared/ui/use-back-closes.ts';
 import type { ListedProduct } from './listed-product.ts';
+import { ShareProduct } from './share-product.tsx';
 
 /** A picture with what is said of it, and in which language, where that is not the page's own. */
 export interface ShownPicture extends Picture {
@@ -54,7 +55,7 @@ export function ProductGallery({ product, isWhole }: ProductGalleryProps) {
   }
 
   return (
-    <div className="self-start md:sticky md:top-28">
+    <div className="relative self-start md:sticky md:top-28">
       {pictures.length > 1 ? (
         <PictureStrip ref={strip} pictures={pictures} before={before} shown={shown} onShow={setShown} onZoom={zoom} />
       ) : (
@@ -62,6 +63,7 @@ export function ProductGallery({ product, isWhole }: ProductGalleryProps) {
           <ZoomablePicture key={picture.img} picture={picture} turn="first" before={before} onZoom={() => zoom(0)} />
         ))
       )}
+      {isWhole && <ShareProduct product={product} />}
       {isWhole && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself closes with Escape
         <dialog

@@ -61,6 +61,7 @@ export const productPage: Texts<typeof english.productPage> = {
   openFirst: 'পার্সেল খুলে দেখে টাকা দিন',
   zoom: (name) => `${name}: ছবি বড় করে দেখুন`,
   closeZoom: 'ছবি বন্ধ করুন',
+  share: 'পণ্যটি শেয়ার করুন',
   added: (name) => `${name} কার্টে যোগ হয়েছে`,
   viewCart: 'কার্ট দেখুন',
   addedOffline: (name) => `${name} কার্টে যোগ হয়েছে। এই ডিভাইসেই রাখা আছে।`,

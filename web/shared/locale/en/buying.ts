@@ -67,6 +67,7 @@ export const productPage = namespace('productPage', {
   openFirst: 'Open the parcel before you pay',
   zoom: (name: string) => `See ${name} larger`,
   closeZoom: 'Close the picture',
+  share: 'Share this product',
   added: (name: string) => `${name} Added to Cart`,
   viewCart: 'View cart',
   addedOffline: (name: string) => `${name} Added to Cart. It is kept on this device.`,
