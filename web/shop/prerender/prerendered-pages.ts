@@ -74,7 +74,7 @@ const PRERENDERED_ROUTES: Record<string, PrerenderedRoute> = {
   'shop/:category': { module: 'shop', shown: LIST_PARAMETERS, render: category },
   'shop/category/:id': { module: 'product', shown: [], render: product },
   'info/:topic': { module: 'info', shown: [], render: info },
-  aboutUs: { module: 'about-us', startsAtOnce: true, shown: [], render: aboutUs },
+  aboutUs: { module: 'about-us', shown: [], render: aboutUs },
   cart: { module: 'cart', startsAtOnce: true, shown: ['add'], render: () => plain(paths.cart) },
   track: { module: 'track', shown: ['id'], render: () => plain(paths.track) },
   wishes: { module: 'wishes', startsAtOnce: true, shown: ['products'], render: () => plain(paths.wishes) },
