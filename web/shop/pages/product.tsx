@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useParams } from 'react-router-dom';
 import { productQuery } from '../../shared/api/products.ts';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import { nameOf } from '../../shared/lib/product-texts.ts';
@@ -17,18 +16,18 @@ import { ProductReviews } from '../products/product-reviews.tsx';
 import { RelatedProducts } from '../products/related-products.tsx';
 import { ViewedProducts } from '../products/viewed-products.tsx';
 
-/** The product of the address; another one is another page, whose quantity starts at one. */
-export function ProductPage() {
-  const { id = '' } = useParams();
-  return <ProductWithOthers key={id} id={id} />;
+interface ProductPageProps {
+  id: string;
+  /** False while it is rendered ahead of the click on its link. */
+  isShown: boolean;
 }
 
 /** One product, what buyers say of it, and up to three others of its first category. */
-function ProductWithOthers({ id }: { id: string }) {
+export function ProductPage({ id, isShown }: ProductPageProps) {
   const language = useLanguage();
   const { data, error, refetch } = useQuery(productQuery(id, language));
   const listed = useListed(id);
-  const isWhole = useIsWhole();
+  const isWhole = useIsWhole(isShown);
 
   if (data === null) return <MissingProduct />;
   const failure = error && !data && <Failed error={error} onRetry={refetch} />;
@@ -36,7 +35,7 @@ function ProductWithOthers({ id }: { id: string }) {
   if (!product) return failure || <ProductDetailSkeleton />;
   return (
     <>
-      <ProductDetail product={product} isWhole={isWhole} />
+      <ProductDetail product={product} isShown={isShown} isWhole={isWhole} />
       {failure}
       {isWhole ? (
         <>
