@@ -296,16 +296,17 @@ describe('only roles with the permission read', () => {
     ['the queue of calls', 'desk:work', firstCalls],
   ] as const;
 
-  test.each(LISTS.flatMap((list) => ACCOUNT_ROLES.map((role) => [...list, role] as const)))(
-    '%s: %s, %s, %s',
-    async (_what, permission, listed, role) => {
-      const uid = `rules-role-${role}-${permission}`;
-      await writeUnruled((batch, database) => batch.set(doc(database, `users/${uid}`), { name: '', role }));
-      onTestFinished(() => writeUnruled((batch, database) => batch.delete(doc(database, `users/${uid}`))));
-      const documents = getDocs(listed(signedIn(uid, withClaimsOf(role))));
-      await (hasPermission(role, permission) ? assertSucceeds(documents) : assertFails(documents));
-    },
+  const ATTEMPTS = LISTS.flatMap(([what, permission, listed]) =>
+    ACCOUNT_ROLES.map((role) => ({ what, permission, listed, role })),
   );
+
+  test.each(ATTEMPTS)('$what: $role', async ({ permission, listed, role }) => {
+    const uid = `rules-role-${role}-${permission}`;
+    await writeUnruled((batch, database) => batch.set(doc(database, `users/${uid}`), { name: '', role }));
+    onTestFinished(() => writeUnruled((batch, database) => batch.delete(doc(database, `users/${uid}`))));
+    const documents = getDocs(listed(signedIn(uid, withClaimsOf(role))));
+    await (hasPermission(role, permission) ? assertSucceeds(documents) : assertFails(documents));
+  });
 });
 
 describe.each([

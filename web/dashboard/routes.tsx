@@ -13,6 +13,7 @@ import { RequirePermission, RequireUser } from '../shared/session/guards.tsx';
 import { lazyPage } from '../shared/start/lazy-page.tsx';
 import { ButtonLink } from '../shared/ui/link.tsx';
 import { Notice } from '../shared/ui/status.tsx';
+import { LiveDesk } from './desk/live-desk.tsx';
 
 const AdminHome = lazyPage(() => import('./overview/admin-home.tsx'), 'AdminHome');
 const AddItem = lazyPage(() => import('./products/add-item.tsx'), 'AddItem');
@@ -75,6 +76,7 @@ function Dashboard() {
   return (
     <RequireUser>
       <DashboardLayout />
+      <LiveDesk />
     </RequireUser>
   );
 }

@@ -186,6 +186,12 @@ export async function queueAt(orderId: string, time: number): Promise<void> {
   await database.collection('desk').doc(orderId).update({ callAt: time, createdAt: time });
 }
 
+/** How many orders are to be called now. */
+export async function countDue(): Promise<number> {
+  const due = database.collection('desk').where('callAt', '>=', 0).where('callAt', '<=', Date.now());
+  return (await due.count().get()).data().count;
+}
+
 /** How many of a product are in stock. */
 export async function stockLeft(productId: string): Promise<number> {
   return (await database.collection('stock').doc(productId).get()).get('count');

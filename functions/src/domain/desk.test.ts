@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { afterCall, type DeskState, deskWithStatus, isHoldDay, newDesk, noAnswersOf } from './desk.ts';
+import { afterCall, type DeskState, deskWithStatus, isDue, isHoldDay, newDesk, noAnswersOf } from './desk.ts';
 import { publicReason } from './order-outcomes.ts';
 
 // A clock of the test's own: another shop has another.
@@ -15,6 +15,13 @@ const after = (outcome: DeskState, before: DeskState[] = [], until?: string) => 
 
 test('a new order is to be called since it was placed', () => {
   expect(newDesk(PLACED)).toMatchObject({ state: 'toCall', callAt: PLACED });
+});
+
+test('an order is due when its time comes, and one that nobody has called yet whatever the clock says', () => {
+  const due = (changes: object) => isDue({ ...newDesk(PLACED), ...changes }, PLACED);
+  expect([due({}), due({ callAt: PLACED + 1 })]).toEqual([true, true]);
+  expect([0, 1].map((late) => due({ state: 'noAnswer', callAt: PLACED + late }))).toEqual([true, false]);
+  expect(due({ state: 'confirmed', callAt: undefined })).toBe(false);
 });
 
 describe('who does not answer', () => {

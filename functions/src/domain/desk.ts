@@ -97,6 +97,14 @@ function afterNoAnswer(before: number, now: number): number {
   return wait === undefined ? morningOf(dayOf(now + DAY_MS)) : now + wait;
 }
 
+/**
+ * Whether the buyer is to be called at `now`, by the clock of a browser, which may be slow: an order that nobody has
+ * called yet waits from its first moment.
+ */
+export function isDue({ state, callAt }: Pick<DeskProgress, 'state' | 'callAt'>, now: number): boolean {
+  return callAt !== undefined && (state === 'toCall' || callAt <= now);
+}
+
 /** How often nobody has answered. An outcome that was set back to `toCall` does not count. */
 export function noAnswersOf(attempts: DeskProgress['attempts']): number {
   const standing: DeskState[] = [];

@@ -1,43 +1,54 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Keyboard } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import type { QueuedCall } from '../../shared/orders/live-desk.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { Skeleton } from '../../shared/ui/status.tsx';
 import { useAskBeforeLeaving } from '../form/unsaved-edits.ts';
+import { NotRenewed } from '../layout/page.tsx';
 import { deskPage } from '../messages/en/desk.ts';
 import { collectText } from '../orders/order-parts.tsx';
 import { CallCard, closedText } from './call-card.tsx';
-import type { When } from './desk-api.ts';
+import { queuedOrderQuery, renewOrder } from './desk-api.ts';
 import { KeyHint, useDeskKeys, useKeysSwitch } from './desk-keys.tsx';
 import { orderName, stateText } from './desk-order.ts';
 import { type Drafts, hasInput } from './drafts.ts';
+import { isIn, type When } from './queued-calls.ts';
 import { type Calls, isUndoable, type LastCall, useCalls } from './use-calls.ts';
+import { useChangeByOthers, useDeskRows } from './use-queue.ts';
 
 interface CallDeskProps {
   when: When;
-  rows: DeskOrder[];
-  isMore: boolean;
-  empty: ReactNode;
+  calls: QueuedCall[];
+  /** One order alone, which need not be in the queue. */
+  order?: DeskOrder;
+  isMore?: boolean;
+  empty?: ReactNode;
   drafts: Drafts;
   onDrafts: (drafts: Drafts) => void;
 }
 
 /** The order to call next, and the queue behind it. What is typed for an order stays until it is saved or discarded. */
-export function CallDesk({ when, rows, isMore, empty, drafts, onDrafts }: CallDeskProps) {
+export function CallDesk({ when, calls: queue, order, isMore = false, empty, drafts, onDrafts }: CallDeskProps) {
   const language = useLanguage();
   const t = useMessages(deskPage);
   const [chosenId, setChosenId] = useState<string>();
   const card = useRef<HTMLElement>(null);
-  const place = Math.max(
-    0,
-    rows.findIndex(({ _id }) => _id === chosenId),
-  );
-  const row = rows[place];
+  const cache = useQueryClient();
+  const { rows: waiting, isLoading, failed } = useDeskRows(queue, when, chosenId);
+  const rows = order ? [order] : waiting;
+  // The card that is worked on stays, also when somebody else has taken its order out of the queue.
+  const { data: chosen } = useQuery({ ...queuedOrderQuery(chosenId ?? ''), enabled: chosenId !== undefined && !order });
+  const row = chosen && isIn(when, chosen, Date.now()) ? chosen : rows[0];
+  const place = rows.findIndex(({ _id }) => _id === row?._id);
+  const changed = useChangeByOthers(row);
   const draft = (row && drafts[row._id]) ?? {};
   const openRow = row && !closedText(row.order, language) ? row : undefined;
-  const calls = useCalls({ when, row: openRow, isTyped: hasInput(draft), onDone: showNext });
-  useAskBeforeLeaving(rows.some(({ _id }) => hasInput(drafts[_id])));
+  const calls = useCalls({ row: openRow, isTyped: hasInput(draft), onDone: showNext });
+  useAskBeforeLeaving([...rows, ...(row ? [row] : [])].some(({ _id }) => hasInput(drafts[_id])));
   const open = (what: 'correction' | 'amounts') =>
     openRow && onDrafts({ ...drafts, [openRow._id]: { [what]: {}, ...draft } });
   const keys = useKeysSwitch();
@@ -54,6 +65,7 @@ export function CallDesk({ when, rows, isMore, empty, drafts, onDrafts }: CallDe
   /** Shows the next order, or the one whose call was undone. */
   function showNext(backId: string | undefined) {
     if (backId) setChosenId(backId);
+    if (order) void renewOrder(cache, order._id);
     focusCard();
     card.current?.scrollIntoView({ block: 'nearest' });
   }
@@ -73,6 +85,7 @@ export function CallDesk({ when, rows, isMore, empty, drafts, onDrafts }: CallDe
           </Button>
         </div>
       </div>
+      {failed && <NotRenewed error={failed.error} onRetry={failed.refetch} />}
       {row ? (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <section
@@ -81,6 +94,15 @@ export function CallDesk({ when, rows, isMore, empty, drafts, onDrafts }: CallDe
             aria-label={orderName(row.order, language)}
             className="rounded-card border border-line bg-white p-4 md:p-6"
           >
+            {changed && (
+              <ChangedByOthers
+                change={changed}
+                onShow={() => {
+                  void renewOrder(cache, row._id);
+                  focusCard();
+                }}
+              />
+            )}
             <CallCard
               key={row._id}
               row={row}
@@ -91,14 +113,41 @@ export function CallDesk({ when, rows, isMore, empty, drafts, onDrafts }: CallDe
             />
           </section>
           <div>
-            <QueueList rows={rows} chosenId={row._id} onChoose={setChosenId} />
+            {rows.length > 0 && <QueueList rows={rows} chosenId={row._id} onChoose={setChosenId} />}
             {isMore && <p className="mt-3 text-ink-soft text-sm">{t.more}</p>}
           </div>
         </div>
+      ) : isLoading ? (
+        <DeskSkeleton />
       ) : (
         empty
       )}
     </>
+  );
+}
+
+/** Says that the order on the card is not as it is shown any more, and leaves it to the person when to look. */
+function ChangedByOthers({ change, onShow }: { change: 'changed' | 'handled'; onShow: () => void }) {
+  const t = useMessages(deskPage);
+  return (
+    <div
+      role="status"
+      className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-card bg-glow px-4 py-2"
+    >
+      <p className="font-semibold">{t.byOthers[change]}</p>
+      <Button variant="quiet" size="dense" onClick={onShow}>
+        {t.showChange[change]}
+      </Button>
+    </div>
+  );
+}
+
+export function DeskSkeleton() {
+  return (
+    <div aria-busy className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <Skeleton className="h-[34rem] rounded-card" />
+      <Skeleton className="h-80 rounded-card" />
+    </div>
   );
 }
 

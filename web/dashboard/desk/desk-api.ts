@@ -1,38 +1,43 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
 import type { DeskState } from '@aloghor/functions/domain/desk';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { callPageWithToken, callWithToken, type Page } from '../../shared/api/client.ts';
-import { statsQuery } from '../../shared/api/stats.ts';
-import { byCode, hasErrorCode, isApiError, isUnanswered } from '../../shared/lib/api-error.ts';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
+import { ApiError, byCode, hasErrorCode, isApiError, isUnanswered } from '../../shared/lib/api-error.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
+import { liveDeskQuery } from '../../shared/orders/live-desk.ts';
 import { errorText } from '../../shared/ui/error-text.ts';
 import { showFailure } from '../../shared/ui/popup.ts';
 import type { NameOf } from '../../shared/ui/rejected-fields.ts';
 import { ALL_ORDERS } from '../cache.ts';
 import { showFormError } from '../layout/show-error.ts';
 import { deskPage } from '../messages/en/desk.ts';
+import { batchedReads } from './batched-reads.ts';
+import { callOf, type When, withoutOrder } from './queued-calls.ts';
 
-/** Orders of a page; each costs a few reads. */
-const ROWS = 15;
-
-/** Below this number of orders the next ones are fetched. */
-const FEW_ROWS = 4;
+/** Orders that the list shows; each costs a few reads. */
+export const ROWS = 15;
 
 /** The query key prefix of the desk. */
-export const DESK = [...ALL_ORDERS, 'desk'];
+const DESK = [...ALL_ORDERS, 'desk'];
 
 const MINUTE_MS = 60_000;
 
-export type When = 'now' | 'later';
-
-/** The first page of the queue; while it is empty it is fetched more often, which costs next to nothing. */
+/** The first calls as the API tells them: on opening the page, and while the queue is not followed live. */
 export function callsQuery(when: When) {
   return queryOptions({
-    queryKey: [...DESK, when],
-    queryFn: () => callPageWithToken('GET /desk/calls', { query: { when, limit: ROWS } }),
-    staleTime: MINUTE_MS / 2,
-    refetchInterval: ({ state }) => (state.data?.reply.length ? 5 : 1) * MINUTE_MS,
+    queryKey: [...DESK, 'queue', when],
+    queryFn: async ({ client }) => {
+      const { reply, next } = await callPageWithToken('GET /desk/calls', { query: { when, limit: ROWS } });
+      for (const row of reply) {
+        // One that has changed is asked for again, unless somebody is just working on it.
+        client.setQueryData(deskOrderQuery(row._id).queryKey, (known) =>
+          known && known.desk.revision !== row.desk.revision ? known : row,
+        );
+      }
+      return { calls: reply.flatMap((row) => callOf(row) ?? []), isMore: next !== undefined };
+    },
+    refetchInterval: MINUTE_MS,
     meta: { personal: true },
   });
 }
@@ -47,6 +52,17 @@ export function deskOrderQuery(id: string) {
   });
 }
 
+const readRow = batchedReads((ids) => callWithToken('GET /desk/orders', { query: { ids: ids.join() } }));
+
+/** The same for an order of the queue: asked for together with others, and again when the queue tells that it has changed. */
+export function queuedOrderQuery(id: string) {
+  return queryOptions({
+    ...deskOrderQuery(id),
+    queryFn: async () => (await readRow(id)) ?? Promise.reject(new ApiError(404)),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
 export interface Recorded {
   id: string;
   outcome: DeskState;
@@ -55,29 +71,42 @@ export interface Recorded {
   until?: string;
 }
 
-/** Records the outcome of a call; the order leaves the queue on this page without refetching the queue. */
-export function useRecordCall(when: When) {
+/** Records the outcome of a call; the order leaves the queue at once. */
+export function useRecordCall() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: ({ id, ...body }: Recorded) => callWithToken('POST /desk/:id/calls', { params: { id }, body }),
-    onSuccess: (_, { id, outcome }) => {
-      void cache.invalidateQueries({ queryKey: [...DESK, 'one', id] });
-      void cache.invalidateQueries({ queryKey: callsQuery(when === 'now' ? 'later' : 'now').queryKey });
-      if (outcome === 'toCall') return cache.invalidateQueries({ queryKey: DESK });
-      if (when === 'now')
+    onSuccess: async ({ revision }, { id, outcome }) => {
+      if (outcome === 'toCall') return renewOrder(cache, id);
+      const { queryKey } = deskOrderQuery(id);
+      cache.setQueryData(
+        queryKey,
+        (row) => row && { ...row, desk: { ...row.desk, state: outcome, revision, callAt: undefined } },
+      );
+      cache.setQueryData(
+        liveDeskQuery.queryKey,
+        (desk) =>
+          desk && {
+            ...desk,
+            queue: desk.queue && withoutOrder(desk.queue, id),
+          },
+      );
+      for (const when of ['now', 'later'] as const)
         cache.setQueryData(
-          statsQuery.queryKey,
-          (stats) => stats && { ...stats, toCall: Math.max(0, stats.toCall - 1) },
+          callsQuery(when).queryKey,
+          (page) => page && { ...page, calls: page.calls.filter(({ _id }) => _id !== id) },
         );
-      const left = cache.setQueryData(callsQuery(when).queryKey, (page) => without(page, id));
-      return left?.next && left.reply.length < FEW_ROWS ? cache.invalidateQueries({ queryKey: DESK }) : undefined;
     },
-    onError: () => cache.invalidateQueries({ queryKey: DESK }),
+    onError: (_, { id }) => renewOrder(cache, id),
   });
 }
 
-function without(page: Page<DeskOrder[]> | undefined, id: string) {
-  return page && { ...page, reply: page.reply.filter(({ _id }) => _id !== id) };
+/** Asks for an order again, and for the queue where it is not followed live. */
+export async function renewOrder(cache: QueryClient, id: string): Promise<void> {
+  await Promise.all([
+    cache.fetchQuery(deskOrderQuery(id)).catch(() => undefined),
+    cache.invalidateQueries({ queryKey: [...DESK, 'queue'] }),
+  ]);
 }
 
 /** Changes an order at the desk by `change`, and refetches only this order. */
@@ -85,21 +114,8 @@ export function useChangeAtDesk<Input>(id: string, change: (input: Input) => Pro
   const cache = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSettled: async () => {
-      const changed = await cache.fetchQuery(deskOrderQuery(id)).catch(() => undefined);
-      if (!changed) return;
-      for (const when of ['now', 'later'] as const) {
-        cache.setQueryData(
-          callsQuery(when).queryKey,
-          (page) => page && { ...page, reply: replaced(page.reply, changed) },
-        );
-      }
-    },
+    onSettled: () => renewOrder(cache, id),
   });
-}
-
-function replaced(rows: DeskOrder[], changed: DeskOrder): DeskOrder[] {
-  return rows.map((row) => (row._id === changed._id ? changed : row));
 }
 
 /** The result of a failed request: the order, if it was recorded after all; `unknown` without an answer. */

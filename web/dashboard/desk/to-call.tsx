@@ -3,17 +3,20 @@ import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useIsOnline } from '../../shared/lib/connection.ts';
 import { useMessages } from '../../shared/locale/locale.ts';
+import { liveDeskQuery } from '../../shared/orders/live-desk.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ButtonLink } from '../../shared/ui/link.tsx';
-import { Notice, Skeleton } from '../../shared/ui/status.tsx';
+import { Notice } from '../../shared/ui/status.tsx';
 import { useTabState } from '../form/unsaved-edits.ts';
 import { DashboardFailed, DashboardPage, NotRenewed } from '../layout/page.tsx';
 import { deskPage } from '../messages/en/desk.ts';
 import { NewOrderLink } from '../orders/order-parts.tsx';
-import { CallDesk } from './call-desk.tsx';
-import { callsQuery, deskOrderQuery, type When } from './desk-api.ts';
+import { CallDesk, DeskSkeleton } from './call-desk.tsx';
+import { deskOrderQuery } from './desk-api.ts';
 import { readDrafts } from './drafts.ts';
+import type { When } from './queued-calls.ts';
+import { useQueue } from './use-queue.ts';
 
 const WHENS: When[] = ['now', 'later'];
 
@@ -53,7 +56,7 @@ export function ToCall() {
         )
       }
     >
-      <Offline />
+      <Connection />
       {id === null ? (
         <Queue key={when} when={when} drafts={drafts} onDrafts={onDrafts} />
       ) : (
@@ -63,12 +66,15 @@ export function ToCall() {
   );
 }
 
-function Offline() {
+/** Says when the queue does not follow what others do. */
+function Connection() {
   const t = useMessages(deskPage);
-  if (useIsOnline()) return null;
+  const isOnline = useIsOnline();
+  const { data: desk } = useQuery(liveDeskQuery);
+  if (isOnline && desk?.isLive !== false) return null;
   return (
     <p role="status" className="mb-4 rounded-card bg-glow px-4 py-3">
-      {t.offline}
+      {isOnline ? t.notLive : t.offline}
     </p>
   );
 }
@@ -77,17 +83,17 @@ type Typed = Pick<ComponentProps<typeof CallDesk>, 'drafts' | 'onDrafts'>;
 
 function Queue({ when, ...typed }: Typed & { when: When }) {
   const t = useMessages(deskPage);
-  const { data, error, refetch } = useQuery(callsQuery(when));
-  if (error && !data) return <DashboardFailed error={error} onRetry={refetch} />;
-  if (!data) return <DeskSkeleton />;
+  const { calls, isMore, error, refetch } = useQueue(when);
+  if (error && !calls) return <DashboardFailed error={error} onRetry={refetch} />;
+  if (!calls) return <DeskSkeleton />;
   return (
     <>
       {error && <NotRenewed error={error} onRetry={refetch} />}
       <CallDesk
         {...typed}
         when={when}
-        rows={data.reply}
-        isMore={data.next !== undefined}
+        calls={calls}
+        isMore={isMore}
         empty={
           when === 'now' ? (
             <Notice title={t.empty} text={t.emptyText} />
@@ -104,14 +110,5 @@ function OneOrder({ id, ...typed }: Typed & { id: string }) {
   const { data, error, refetch } = useQuery(deskOrderQuery(id));
   if (error && !data) return <DashboardFailed error={error} onRetry={refetch} />;
   if (!data) return <DeskSkeleton />;
-  return <CallDesk {...typed} when="now" rows={[data]} isMore={false} empty={null} />;
-}
-
-function DeskSkeleton() {
-  return (
-    <div aria-busy className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <Skeleton className="h-[34rem] rounded-card" />
-      <Skeleton className="h-80 rounded-card" />
-    </div>
-  );
+  return <CallDesk {...typed} when="now" calls={[]} order={data} />;
 }

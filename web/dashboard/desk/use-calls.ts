@@ -11,7 +11,7 @@ import { useSession } from '../../shared/session/session.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
 import { askFirst } from '../layout/ask-first.ts';
 import { deskPage } from '../messages/en/desk.ts';
-import { DESK, type Recorded, resultOf, showNotRecorded, useRecordCall, type When } from './desk-api.ts';
+import { type Recorded, renewOrder, resultOf, showNotRecorded, useRecordCall } from './desk-api.ts';
 import { orderName } from './desk-order.ts';
 
 /**
@@ -32,7 +32,6 @@ export interface LastCall {
 }
 
 interface UseCallsOptions {
-  when: When;
   /** The order that is shown; undefined also if nothing can be recorded for it. */
   row: DeskOrder | undefined;
   /** Whether the order has unsaved input. */
@@ -42,10 +41,10 @@ interface UseCallsOptions {
 }
 
 /** Records the outcomes of calls for the order that is shown. */
-export function useCalls({ when, row, isTyped, onDone }: UseCallsOptions) {
+export function useCalls({ row, isTyped, onDone }: UseCallsOptions) {
   const language = useLanguage();
   const t = useMessages(deskPage);
-  const { mutateAsync, isPending } = useRecordCall(when);
+  const { mutateAsync, isPending } = useRecordCall();
   const [last, setLast] = useState<LastCall[]>([]);
   const [isHolding, setIsHolding] = useState(false);
   const [unknown, setUnknown] = useState<SentCall>();
@@ -73,7 +72,7 @@ export function useCalls({ when, row, isTyped, onDone }: UseCallsOptions) {
         void showNotRecorded(error, result, language, { texts: textsOf(call, language) });
       return;
     }
-    await cache.invalidateQueries({ queryKey: DESK });
+    await renewOrder(cache, call.id);
     showDone(call, result.desk.revision);
   }
 

@@ -1,5 +1,6 @@
 import { useCartCount } from '../cart/use-guest-cart.ts';
 import { count as inCount } from '../lib/format.ts';
+import type { LanguageCode } from '../lib/language.ts';
 import { common } from '../locale/en/common.ts';
 import { useLanguage, useMessages } from '../locale/locale.ts';
 import { useStaffCounts } from '../orders/staff-counts.ts';
@@ -44,9 +45,16 @@ function SideMenuItem({ link: { to, label, Icon }, count = 0 }: { link: SideMenu
       <span className="grow">{label}</span>
       {count > 0 && (
         <span className="rounded-full bg-bottle px-2 font-semibold text-paper text-sm tabular-nums forced-colors:outline">
-          {inCount(count, language)}
+          {shownCount(count, language)}
         </span>
       )}
     </NavLink>
   );
+}
+
+const MOST_SHOWN = 99;
+
+/** `99+` where there are more. */
+function shownCount(count: number, language: LanguageCode): string {
+  return count > MOST_SHOWN ? `${inCount(MOST_SHOWN, language)}+` : inCount(count, language);
 }

@@ -3,11 +3,18 @@ import { hasPermission } from '@aloghor/functions/domain/roles';
 import { useQuery } from '@tanstack/react-query';
 import { statsQuery } from '../api/stats.ts';
 import { useSession } from '../session/session.tsx';
+import { liveDeskQuery } from './live-desk.ts';
 
-/** The staff's counters, such as of active orders; none before they have come, and for everybody else, without a request. */
+/**
+ * The staff's counters, such as of active orders; none before they have come, and for everybody else, without a request.
+ * Those to call are counted in the queue that is followed live, so that both agree.
+ */
 export function useStaffCounts(): Partial<ReplyTo<'GET /stats'>> {
   const { visitor } = useSession();
   const enabled = hasPermission(visitor, 'stats:read');
-  const { data } = useQuery({ ...statsQuery, enabled });
-  return (enabled && data) || {};
+  const { data, dataUpdatedAt } = useQuery({ ...statsQuery, enabled });
+  const { data: desk, dataUpdatedAt: followedAt } = useQuery(liveDeskQuery);
+  if (!enabled) return {};
+  const queue = desk?.isLive || followedAt > dataUpdatedAt ? desk?.queue : undefined;
+  return { ...data, ...(queue && { toCall: queue.now.length }) };
 }

@@ -21,6 +21,12 @@ export const deskPage = namespace('deskPage', {
   emptyText: 'Every buyer has been called. New orders appear here automatically.',
   emptyLater: 'Nothing for later',
   emptyLaterText: 'Orders on hold, and those to try again, wait here until their time comes.',
+  notLive: 'Not live right now: the queue is renewed every minute.',
+  byOthers: {
+    changed: 'Someone else has just changed this order.',
+    handled: 'Someone else has already handled this order.',
+  },
+  showChange: { changed: 'Show the change', handled: 'Next order' },
   offline: 'You seem to be offline: calls cannot be recorded until the connection is back.',
   showOne: 'Open in the call queue',
   backToQueue: 'Back to the queue',

@@ -1,0 +1,71 @@
+import type { Desk } from '@aloghor/functions/contract/desk-documents';
+import { newDesk } from '@aloghor/functions/domain/desk';
+import { describe, expect, test, vi } from 'vitest';
+import type { QueuedCall } from '../../shared/orders/live-desk.ts';
+import { isIn, isOutdated, queueAt, queuedCalls } from './queued-calls.ts';
+
+const NOW = 1_000_000;
+
+const aCall = (_id: string, changes: Partial<QueuedCall> = {}): QueuedCall => ({
+  _id,
+  state: 'toCall',
+  callAt: NOW - 1,
+  revision: 1,
+  ...changes,
+});
+const answered = (_id: string, desk: Partial<Desk>) => ({ _id, desk: { ...newDesk(NOW - 1), ...desk } });
+const idsOf = (calls: QueuedCall[]) => calls.map(({ _id }) => _id);
+
+test('a document of nonsense is left out of the queue', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const wrong = [{ callAt: 'now' }, { callAt: Number.NaN }, { revision: undefined }, { state: 'lost' }];
+  expect(idsOf(queuedCalls([aCall('right'), ...wrong.map((changes) => ({ ...aCall('wrong'), ...changes }))]))).toEqual([
+    'right',
+  ]);
+});
+
+describe('the queue', () => {
+  const queueOf = (told: QueuedCall[], rows: ReturnType<typeof answered>[] = []) => {
+    const { now, later, isFull } = queueAt(told, (id) => rows.find(({ _id }) => _id === id), NOW);
+    return { now: idsOf(now), later: idsOf(later), isFull };
+  };
+
+  test('has what is due in its turn, and the rest for later', () => {
+    const tried = (callAt: number) => ({ state: 'noAnswer' as const, callAt });
+    const told = [aCall('later', tried(NOW + 1)), aCall('second', tried(NOW)), aCall('first', { callAt: 5 })];
+    expect(queueOf(told)).toEqual({ now: ['first', 'second'], later: ['later'], isFull: false });
+  });
+
+  test('has a new order at once, also where the clock of the browser is slow', () => {
+    expect(queueOf([aCall('new', { callAt: NOW + 300_000 })]).now).toEqual(['new']);
+  });
+
+  test('goes by the answer of the API where that is newer', () => {
+    const told = [aCall('called'), aCall('held'), aCall('known')];
+    const rows = [
+      answered('called', { state: 'confirmed', callAt: undefined, revision: 2 }),
+      answered('held', { state: 'hold', callAt: NOW + 9, revision: 2 }),
+      answered('known', { state: 'hold', callAt: NOW + 9, revision: 1 }),
+    ];
+    expect(queueOf(told, rows)).toEqual({ now: ['known'], later: ['held'], isFull: false });
+  });
+
+  test('may have more than the hundred that are read', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, place) => aCall(`call-${place}`));
+    expect([queueOf(many(99)).isFull, queueOf(many(100)).isFull]).toEqual([false, true]);
+  });
+});
+
+test('an order has changed where the queue tells a later revision, or the same with another time', () => {
+  const row = answered('a', { revision: 1 });
+  const changes = [{}, { revision: 0 }, { revision: 2 }, { callAt: NOW + 9 }, { revision: 0, callAt: NOW + 9 }];
+  expect(changes.map((change) => isOutdated(row, aCall('a', change)))).toEqual([false, false, true, true, false]);
+});
+
+test('an order waits now, later or not at all', () => {
+  const placesOf = (desk: Partial<Desk>) =>
+    (['now', 'later'] as const).filter((when) => isIn(when, answered('a', desk), NOW));
+  expect(placesOf({})).toEqual(['now']);
+  expect(placesOf({ state: 'noAnswer', callAt: NOW + 9 })).toEqual(['later']);
+  expect(placesOf({ state: 'confirmed', callAt: undefined })).toEqual([]);
+});

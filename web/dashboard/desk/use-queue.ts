@@ -1,0 +1,59 @@
+import type { DeskOrder } from '@aloghor/functions/contract/desk';
+import { useIsMutating, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useDebounced } from '../../shared/lib/hooks.ts';
+import { liveDeskQuery, type Queue, type QueuedCall } from '../../shared/orders/live-desk.ts';
+import { callsQuery, deskOrderQuery, queuedOrderQuery, ROWS } from './desk-api.ts';
+import { isIn, isOutdated, type When } from './queued-calls.ts';
+
+/** So long the answer to a change of one's own may take after the database has told of it. */
+const OWN_CHANGE_MS = 500;
+
+/** The first calls of the queue: followed live, or asked for every minute. */
+export function useQueue(when: When) {
+  const { data: desk, dataUpdatedAt: followedAt } = useQuery(liveDeskQuery);
+  const queue = when === 'now' || !desk?.queue?.isFull ? desk?.queue : undefined;
+  const isLive = queue !== undefined && desk?.isLive === true;
+  const { data: page, dataUpdatedAt, error, refetch } = useQuery({ ...callsQuery(when), enabled: !isLive });
+  const followed = isLive || followedAt > dataUpdatedAt ? queue : undefined;
+  const all = followed ? followed[when] : page?.calls;
+  const calls = useMemo(() => all?.slice(0, ROWS), [all]);
+  const isMore = followed ? followed[when].length > ROWS : page?.isMore === true;
+  return { calls, isMore, isLive, error: isLive ? null : error, refetch };
+}
+
+/**
+ * The orders of these calls, as far as they have come. One that has changed is asked for again, but for the one that is
+ * worked on: a card does not change under the hand.
+ */
+export function useDeskRows(calls: QueuedCall[], when: When, openId: string | undefined) {
+  const cache = useQueryClient();
+  const found = useQueries({ queries: calls.map(({ _id }) => queuedOrderQuery(_id)) });
+  useEffect(() => {
+    for (const call of calls) {
+      const { queryKey } = deskOrderQuery(call._id);
+      const row = cache.getQueryData(queryKey);
+      if (row && call._id !== openId && isOutdated(row, call)) void cache.invalidateQueries({ queryKey });
+    }
+  }, [calls, openId, cache]);
+  const now = Date.now();
+  return {
+    rows: found.flatMap(({ data }) => (data && isIn(when, data, now) ? data : [])),
+    isLoading: found.some(({ isLoading }) => isLoading),
+    failed: found.find(({ error, data }) => error && !data),
+  };
+}
+
+/** What somebody else has done to the order of the card since it was shown: a change, or it has left the queue. */
+export function useChangeByOthers(row: DeskOrder | undefined): 'changed' | 'handled' | undefined {
+  const { data: desk } = useQuery(liveDeskQuery);
+  const isChanging = useIsMutating() > 0;
+  const change = row && desk?.isLive && desk.queue && !isChanging ? changeIn(desk.queue, row) : undefined;
+  return useDebounced(change, OWN_CHANGE_MS) && change;
+}
+
+function changeIn({ now, later, isFull }: Queue, row: DeskOrder) {
+  const call = [...now, ...later].find(({ _id }) => _id === row._id);
+  if (call) return isOutdated(row, call) ? 'changed' : undefined;
+  return row.desk.callAt !== undefined && !isFull ? 'handled' : undefined;
+}

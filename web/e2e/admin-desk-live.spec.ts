@@ -1,0 +1,121 @@
+import type { Browser, Page } from '@playwright/test';
+import { countDue, deskOf, placeFirstCall, queueAt, recordCall, setCharge, setRole } from './api-helpers.ts';
+import { pressAtDesk } from './keyboard.ts';
+import { becomeAdmin, becomeCustomer, newMobile } from './people.ts';
+import { expect, test } from './shop-test.ts';
+
+test.setTimeout(120_000);
+test.use({ expectedComplaints: [/ERR_FAILED|403/] });
+
+/** Milliseconds in which new, changed and finished orders are shown. */
+const LIVE_MS = 2_000;
+
+const card = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`· ${name}$`) });
+const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const inList = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Orders in the queue' }).getByRole('button', { name: new RegExp(name) });
+
+const placed: string[] = [];
+
+/** Places an order ahead of all others in the queue, as a guest. */
+async function placeCall(name: string): Promise<string> {
+  const id = await placeFirstCall(newMobile(), name);
+  placed.push(id);
+  return id;
+}
+
+test.afterEach(async () => {
+  for (const id of placed.splice(0)) if ((await deskOf(id))?.callAt !== undefined) await recordCall(id, 'confirmed');
+});
+
+/** Somebody else of the staff at the desk, who follows the queue live: an order that comes now is shown. */
+async function openDesk(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await becomeAdmin(page, '/dashboard/toCall');
+  await placeCall('Herald');
+  await expect(inList(page, 'Herald').first()).toBeVisible();
+  return page;
+}
+
+/** Whether the badge of the menu counts the calls that are due. */
+async function expectCounted(page: Page): Promise<void> {
+  const badge = page.getByRole('link', { name: /^To call/ });
+  const counted = async () => (await badge.textContent())?.replace('To call', '');
+  const due = async () => {
+    const count = await countDue();
+    return count > 99 ? '99+' : String(count);
+  };
+  await expect.poll(async () => (await counted()) === (await due()), { timeout: LIVE_MS }).toBe(true);
+}
+
+test('two clerks see a new order within two seconds, and what the other has done; the card under the hand stays', async ({
+  browser,
+}) => {
+  await placeCall('Worked');
+  const [one, other] = [await openDesk(browser), await openDesk(browser)];
+  for (const page of [one, other]) {
+    await inList(page, 'Worked').click();
+    await expect(card(page, 'Worked')).toBeVisible();
+  }
+
+  const fresh = await placeCall('Fresh');
+  for (const page of [one, other]) {
+    await expect(inList(page, 'Fresh')).toBeVisible({ timeout: LIVE_MS });
+    await expectCounted(page);
+    await expect(card(page, 'Worked')).toBeVisible();
+  }
+
+  await other.getByLabel('Internal note').fill('Rings at the door');
+  await pressAtDesk(one, 'c');
+  await expect(said(one, 'Worked: Confirmed')).toBeVisible();
+  await expect(inList(other, 'Worked')).toBeHidden({ timeout: LIVE_MS });
+  for (const page of [one, other]) await expectCounted(page);
+  await expect(said(other, 'Someone else has already handled this order.')).toBeVisible();
+  await expect(card(other, 'Worked')).toBeVisible();
+  await expect(other.getByLabel('Internal note')).toHaveValue('Rings at the door');
+  await other.getByRole('button', { name: 'Next order' }).click();
+  await expect(card(other, 'Worked')).toBeHidden();
+
+  await inList(other, 'Fresh').click();
+  await expect(card(other, 'Fresh')).toBeVisible();
+  await setCharge(fresh, 75);
+  await expect(said(other, 'Someone else has just changed this order.')).toBeVisible();
+  await expect(card(other, 'Fresh')).not.toContainText('75 Tk');
+  await other.getByRole('button', { name: 'Show the change' }).click();
+  await expect(card(other, 'Fresh')).toContainText('75 Tk');
+  await expect(said(other, 'Someone else has')).toBeHidden();
+});
+
+test('an order whose time comes appears by itself', async ({ browser }) => {
+  const page = await openDesk(browser);
+  const id = await placeCall('Patient');
+  await recordCall(id, 'noAnswer');
+  await expect(inList(page, 'Patient')).toBeHidden();
+  await queueAt(id, Date.now() + 3_000);
+  await expect(inList(page, 'Patient')).toBeVisible();
+  await expectCounted(page);
+});
+
+test('a listener that the rules have rejected is started again', async ({ page }) => {
+  const email = await becomeCustomer(page);
+  await setRole(email, 'admin');
+  await page.goto('/dashboard/toCall');
+  await placeCall('Heard');
+  await expect(inList(page, 'Heard')).toBeVisible();
+  await setRole(email, 'customer');
+  await placeCall('Unheard');
+  await expect(said(page, 'Not live right now')).toBeVisible({ timeout: 20_000 });
+  await setRole(email, 'admin');
+  await expect(inList(page, 'Unheard')).toBeVisible({ timeout: 20_000 });
+  await expect(said(page, 'Not live right now')).toBeHidden();
+});
+
+test('where the database cannot be followed, the desk says so and asks every minute', async ({ page }) => {
+  await page.route(/follow-desk/, (route) => route.abort());
+  await page.clock.install();
+  await becomeAdmin(page, '/dashboard/toCall');
+  await expect(said(page, 'Not live right now: the queue is renewed every minute.')).toBeVisible();
+  await placeCall('Polled');
+  await page.clock.fastForward('01:01');
+  await expect(inList(page, 'Polled')).toBeVisible();
+});
