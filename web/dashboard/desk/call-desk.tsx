@@ -11,6 +11,7 @@ import { useAskBeforeLeaving } from '../form/unsaved-edits.ts';
 import { NotRenewed } from '../layout/page.tsx';
 import { deskPage } from '../messages/en/desk.ts';
 import { collectText } from '../orders/order-parts.tsx';
+import { AlertButtons } from './alert-buttons.tsx';
 import { CallCard, closedText } from './call-card.tsx';
 import { queuedOrderQuery, renewOrder } from './desk-api.ts';
 import { KeyHint, useDeskKeys, useKeysSwitch } from './desk-keys.tsx';
@@ -78,11 +79,14 @@ export function CallDesk({ when, calls: queue, order, isMore = false, empty, dra
     <>
       <div className="mb-4 flex items-start justify-between gap-4">
         <UndoBar calls={calls} />
-        <div className="hidden shrink-0 pointer-fine:block">
-          <Button variant="quiet" size="dense" aria-pressed={keys.areOn} onClick={keys.turn}>
-            <Keyboard aria-hidden className="size-5" />
-            <span>{keys.areOn ? t.keysOn : t.keysOff}</span>
-          </Button>
+        <div className="flex flex-wrap justify-end gap-2">
+          {!order && <AlertButtons />}
+          <div className="hidden pointer-fine:block">
+            <Button variant="quiet" size="dense" aria-pressed={keys.areOn} onClick={keys.turn}>
+              <Keyboard aria-hidden className="size-5" />
+              <span>{keys.areOn ? t.keysOn : t.keysOff}</span>
+            </Button>
+          </div>
         </div>
       </div>
       {failed && <NotRenewed error={failed.error} onRetry={failed.refetch} />}

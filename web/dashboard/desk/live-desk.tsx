@@ -5,6 +5,7 @@ import { useMatch } from 'react-router-dom';
 import { liveDeskQuery } from '../../shared/orders/live-desk.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/session.tsx';
+import { NewOrderAlerts } from './new-order-alerts.tsx';
 
 /** The database's code waits for the page: only the queue itself needs it at once. */
 const WAIT_MS = 5_000;
@@ -26,9 +27,12 @@ function Following() {
   }, []);
   if (!hasWaited && !isAtDesk) return null;
   return (
-    <Suspense>
-      <LazyFollowDesk />
-    </Suspense>
+    <>
+      <NewOrderAlerts />
+      <Suspense>
+        <LazyFollowDesk />
+      </Suspense>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Desk } from '@aloghor/functions/contract/desk-documents';
 import { newDesk } from '@aloghor/functions/domain/desk';
 import { describe, expect, test, vi } from 'vitest';
 import type { QueuedCall } from '../../shared/orders/live-desk.ts';
-import { isIn, isOutdated, queueAt, queuedCalls } from './queued-calls.ts';
+import { isIn, isOutdated, newCalls, queueAt, queuedCalls } from './queued-calls.ts';
 
 const NOW = 1_000_000;
 
@@ -54,6 +54,18 @@ describe('the queue', () => {
     const many = (count: number) => Array.from({ length: count }, (_, place) => aCall(`call-${place}`));
     expect([queueOf(many(99)).isFull, queueOf(many(100)).isFull]).toEqual([false, true]);
   });
+});
+
+test('a new order is one that nobody has touched, and no older one that moved up into what is read', () => {
+  const before = [aCall('old', { revision: 0 }), aCall('tried', { state: 'noAnswer', callAt: NOW + 5 })];
+  const now = [
+    ...before,
+    aCall('new', { revision: 0, callAt: NOW }),
+    aCall('set-back', { callAt: NOW }),
+    aCall('moved-up', { revision: 0, callAt: NOW - 2 }),
+  ];
+  expect(idsOf(newCalls(before, now))).toEqual(['new']);
+  expect(idsOf(newCalls([], now.slice(0, 1)))).toEqual(['old']);
 });
 
 test('an order has changed where the queue tells a later revision, or the same with another time', () => {

@@ -50,6 +50,13 @@ export function withoutOrder({ now, later, isFull }: Queue, id: string): Queue {
   return { now: now.filter(isOther), later: later.filter(isOther), isFull };
 }
 
+/** The calls of orders that were placed since the queue was as `before`: no older one that only moved up into what is read. */
+export function newCalls(before: QueuedCall[], now: QueuedCall[]): QueuedCall[] {
+  const known = new Set(before.map(({ _id }) => _id));
+  const newest = Math.max(0, ...before.filter(({ state }) => state === 'toCall').map(({ callAt }) => callAt));
+  return now.filter(({ _id, revision, callAt }) => revision === 0 && callAt >= newest && !known.has(_id));
+}
+
 /** Whether an order has changed since the API answered it. */
 export function isOutdated({ desk }: Answered, call: QueuedCall): boolean {
   return call.revision > desk.revision || (call.revision === desk.revision && call.callAt !== desk.callAt);

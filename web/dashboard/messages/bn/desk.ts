@@ -143,6 +143,18 @@ export const deskPage: Texts<typeof english.deskPage> = {
   },
 };
 
+/** Messages about new orders, on any page, in Bangla. */
+export const newOrderAlerts: Texts<typeof english.newOrderAlerts> = {
+  legend: 'নতুন অর্ডার এলে',
+  on: { sound: 'শব্দ চালু', notification: 'নোটিফিকেশন চালু' },
+  off: { sound: 'শব্দ বন্ধ', notification: 'নোটিফিকেশন বন্ধ' },
+  arrived: (orders) => `${banglaNumber(orders)}টি নতুন অর্ডার`,
+  text: 'কলের পেজ খুলুন',
+  notAllowedTitle: 'নোটিফিকেশনের অনুমতি নেই',
+  notAllowed:
+    'আপনার ব্রাউজার এই দোকানের নোটিফিকেশন আটকে রেখেছে, অথবা তাতে এ সুবিধা নেই। ব্রাউজারের সেটিংসে অনুমতি দিয়ে আবার চেষ্টা করুন।',
+};
+
 /** Messages of the page on which the shop enters an order, in Bangla. */
 export const newOrder: Texts<typeof english.newOrder> = {
   title: 'নতুন অর্ডার',

@@ -156,6 +156,18 @@ export const deskPage = namespace('deskPage', {
   } satisfies Partial<Record<ErrorCode, string>>,
 });
 
+/** Messages about new orders, on any page, in English. */
+export const newOrderAlerts = namespace('newOrderAlerts', {
+  legend: 'When a new order comes',
+  on: { sound: 'Sound on', notification: 'Notifications on' },
+  off: { sound: 'Sound off', notification: 'Notifications off' },
+  arrived: (orders: number) => counted(orders, 'new order', 'new orders'),
+  text: 'Open the call queue',
+  notAllowedTitle: 'Notifications are not allowed',
+  notAllowed:
+    'Your browser blocks notifications of this shop, or has none. Allow them in its settings, then try again.',
+});
+
 /** Messages of the page on which the shop enters an order, in English. */
 export const newOrder = namespace('newOrder', {
   title: 'New Order',

@@ -1,0 +1,97 @@
+import type { Browser, Page } from '@playwright/test';
+import { ordersOfMobile, placeOrders, recordCall } from './api-helpers.ts';
+import { expectUsable } from './page-faults.ts';
+import { becomeAdmin, newMobile } from './people.ts';
+import { expect, test } from './shop-test.ts';
+
+test.setTimeout(90_000);
+
+const mobile = newMobile();
+
+test.afterEach(async () => {
+  for (const id of await ordersOfMobile(mobile)) await recordCall(id, 'confirmed');
+});
+
+declare global {
+  interface Window {
+    /** The titles of the notifications, how many tones were played, and whether the tab is in the background. */
+    alerts: { shown: string[]; tones: number; isAway: boolean };
+  }
+}
+
+/** The desk in a browser that notes the notifications and tones that it is given. */
+async function openDesk(browser: Browser, permissions: string[]): Promise<Page> {
+  const page = await (await browser.newContext({ permissions })).newPage();
+  await page.addInitScript(() => {
+    window.alerts = { shown: [], tones: 0, isAway: false };
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (when) {
+      window.alerts.tones += 1;
+      start.call(this, when);
+    };
+    window.Notification = class extends Notification {
+      constructor(title: string, options?: NotificationOptions) {
+        super(title, options);
+        window.alerts.shown.push(title);
+      }
+    };
+    Object.defineProperty(document, 'hidden', { get: () => window.alerts.isAway });
+  });
+  await becomeAdmin(page, '/dashboard/toCall');
+  return page;
+}
+
+async function setAway(page: Page, isAway: boolean): Promise<void> {
+  await page.evaluate((away) => {
+    window.alerts.isAway = away;
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isAway);
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const alerts = (page: Page) => page.evaluate(() => window.alerts);
+
+/** Waits until the page follows the queue live. */
+async function expectLive(page: Page): Promise<void> {
+  await placeOrders(mobile, 1, { name: 'Herald' });
+  await expect.poll(async () => page.getByRole('link', { name: /^To call/ }).textContent()).toMatch(/\d/);
+}
+
+test('a new order is heard, and told by a notification and the title of the tab while it is in the background', async ({
+  browser,
+}) => {
+  const page = await openDesk(browser, ['notifications']);
+  await expect(button(page, 'Sound off')).toHaveAttribute('aria-pressed', 'false');
+  await button(page, 'Sound off').click();
+  await button(page, 'Notifications off').press('Enter');
+  await expect(button(page, 'Sound on')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button(page, 'Notifications on')).toBeVisible();
+  await expectUsable(page, 'the desk with its alerts');
+  await expectLive(page);
+  await expect.poll(async () => (await alerts(page)).tones).toBeGreaterThanOrEqual(2);
+
+  await setAway(page, true);
+  await placeOrders(mobile, 1);
+  await expect(page).toHaveTitle(/^\(1\) To call/);
+  await placeOrders(mobile, 1);
+  await expect(page).toHaveTitle(/^\(2\) To call/);
+  expect((await alerts(page)).shown).toEqual(['1 new order', '2 new orders']);
+  expect((await alerts(page)).tones).toBeGreaterThanOrEqual(6);
+  await setAway(page, false);
+  await expect(page).toHaveTitle(/^To call/);
+
+  await page.reload();
+  await expect(button(page, 'Sound on')).toBeVisible();
+  await button(page, 'Sound on').click();
+  await expect(button(page, 'Sound off')).toBeVisible();
+});
+
+test('where the browser allows no notifications the person reads so, and nothing is switched on', async ({
+  browser,
+}) => {
+  const page = await openDesk(browser, []);
+  await button(page, 'Notifications off').click();
+  await expect(page.locator('.popup').last()).toContainText('Your browser blocks notifications of this shop');
+  await page.locator('.popup').last().getByRole('button').first().click();
+  await expect(button(page, 'Notifications off')).toHaveAttribute('aria-pressed', 'false');
+});
