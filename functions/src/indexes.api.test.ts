@@ -14,6 +14,7 @@ import * as orderCorrecting from './desk/correct-order.ts';
 import * as deskStore from './desk/desk-store.ts';
 import * as numberFinding from './desk/mobile-number-history.ts';
 import * as callGiving from './desk/next-call.ts';
+import { FIRST_CATEGORIES } from './domain/categories.ts';
 import { LISTED_FIGURES } from './domain/figures.ts';
 import type { OrderStatus } from './domain/order-status.ts';
 import * as inboxStore from './inbox/inbox-store.ts';
@@ -32,6 +33,7 @@ import * as staffProducts from './products/staff-products.ts';
 import * as articleFinding from './products/taken-articles.ts';
 import * as importUndoing from './products/undo-import.ts';
 import * as reviewsStore from './reviews/reviews-store.ts';
+import * as categoryChanging from './settings/change-categories.ts';
 import * as revenueStore from './stats/revenue-store.ts';
 import * as statsStore from './stats/stats-store.ts';
 import * as soldOutTelling from './stock/update-sold-out.ts';
@@ -47,6 +49,7 @@ type Stores = typeof catalogueReading &
   Pick<typeof articleFinding, 'findTakenArticles'> &
   Pick<typeof importUndoing, 'findLastImport' | 'undoPart'> &
   Pick<typeof featuredStore, 'writeFeatured'> &
+  Pick<typeof categoryChanging, 'assertUnused'> &
   typeof usersStore &
   typeof roleChanging &
   typeof cartsStore &
@@ -73,6 +76,7 @@ const PENDANT = 'dhoya-smoked-glass-pendant';
 const RAHIM = { uid: 'rahim', email: 'rahim@example.com', name: 'Rahim', role: 'customer' } as const;
 const ADMIN = { ...RAHIM, role: 'admin' } as const;
 const LAMP = { name: 'Lamp', desc: 'A lamp.', price: 9, categories: [FIRST_CATEGORY], img: '/lamp.webp' };
+const GONE = { name: 'Gone', label: { en: 'Gone', bn: 'নেই' } };
 const UNLIMITED = { count: async () => {}, refund: async () => {} };
 const ORDER = { mobileNumber: '01712345678', orderItems: [{ _id: PENDANT, quantity: 1 }] };
 const SENT_OUT: OrderStatus[] = ['Out for Delivery'];
@@ -104,6 +108,10 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
     eachOf({ stockUpTo: 5 }, (query) => staffProducts.findStaffProducts({ ...paging, ...query })),
   findStaffProduct: () => staffProducts.findStaffProduct(PENDANT),
   writeFeatured: () => featuredStore.writeFeatured('best', [PENDANT], ADMIN),
+  assertUnused: () =>
+    inTransaction((transaction) =>
+      categoryChanging.assertUnused({ list: [...FIRST_CATEGORIES] }, { list: [GONE] }, transaction),
+    ),
   removeProduct: () => productsStore.removeProduct('dhonuk-arc-floor-lamp', ADMIN),
 
   holdsUsers: () => usersStore.holdsUsers(),

@@ -74,7 +74,7 @@ function filtersIn(where: Filter | undefined): NonNullable<Filter['fieldFilter']
 
 function filteredField({ field: { fieldPath }, op }: NonNullable<Filter['fieldFilter']>): IndexField {
   if (op === 'EQUAL' || op === 'IN') return { fieldPath, order: 'ASCENDING' };
-  if (op === 'ARRAY_CONTAINS') return { fieldPath, arrayConfig: 'CONTAINS' };
+  if (op === 'ARRAY_CONTAINS' || op === 'ARRAY_CONTAINS_ANY') return { fieldPath, arrayConfig: 'CONTAINS' };
   throw new Error(`The rule above does not know ${op} on ${fieldPath}: extend it`);
 }
 

@@ -1,10 +1,10 @@
+import type { Transaction } from 'firebase-admin/firestore';
 import type { PageId } from '../domain/info-topics.ts';
 import type { SettingsPart } from '../domain/settings.ts';
 import { type Actor, changedFields, recordChange } from '../platform/audit/record-change.ts';
 import { type SettingsDocument, settings } from '../platform/database/collections.ts';
 import { Conflict } from '../platform/http/errors.ts';
 import { versionOf } from '../platform/http/version-of.ts';
-import type { Catalogue } from './catalogue.ts';
 import type { StoredSettings } from './settings-of.ts';
 import { inCatalogueTransaction } from './write-catalogue.ts';
 
@@ -28,7 +28,7 @@ export interface Replacement<Values extends object = object> {
   /** What becomes of the wanted values beside those that are there. */
   settle?(wanted: Values, present: Values): Values;
   /** @throws {ApiError} when what is there may not be replaced by the wanted values */
-  assertAllowed?(wanted: Values, present: Values, catalogue: Catalogue): void;
+  assertAllowed?(wanted: Values, present: Values, transaction: Transaction): Promise<void>;
   /** Derived fields, which the audit log leaves out. */
   derived?: readonly string[];
 }
@@ -48,21 +48,25 @@ export function replaceParts(replacements: readonly Replacement[], by: Actor): P
     async (transaction, catalogue) => {
       const found = await settings.within(transaction).get(replacements.map(({ part }) => part));
       const stored: StoredSettings = Object.fromEntries(found.map(({ _id, ...values }) => [_id, values]));
-      return replacements.map((sent) => {
+      const sides = replacements.map((sent) => {
         const present = versioned(sent.read(stored[sent.part]));
         const replacement = settled(sent, present);
-        const { part, label, wanted: values, version } = replacement;
-        const wanted = versioned(values);
-        if (wanted.version === present.version) return present;
-        if (version !== present.version)
+        const wanted = versioned(replacement.wanted);
+        return { replacement, present, wanted };
+      });
+      const changing = sides.filter(({ wanted, present }) => wanted.version !== present.version);
+      for (const { replacement, present } of changing) {
+        if (replacement.version !== present.version)
           throw new Conflict('changed-meanwhile', 'Somebody else has changed these settings.', { settings: present });
-
-        replacement.assertAllowed?.(values, present, catalogue.before);
-        catalogue.putSettings(part, values as SettingsDocument);
+        await replacement.assertAllowed?.(replacement.wanted, present, transaction);
+      }
+      for (const { replacement, present } of changing) {
+        const { part, label, wanted } = replacement;
+        catalogue.putSettings(part, wanted as SettingsDocument);
         const change = replacementChange(replacement, present);
         recordChange(transaction, by, { subject: 'settings', action: 'update', target: part, label, ...change });
-        return wanted;
-      });
+      }
+      return sides.map(({ wanted }) => wanted);
     },
     { changes: 0 },
   );

@@ -25,7 +25,7 @@ export function writeBulkChange({ ids, versions = {}, ...sent }: Batch, by: Acto
   const lineIdOf = (id: string) => idOfKey(by.uid, JSON.stringify([key, sent, id]));
   return inCatalogueTransaction(
     async (transaction, catalogue) => {
-      const wanted = withKnownCategories(sent, catalogue.before.categories);
+      const wanted = await withKnownCategories(transaction, sent);
       const [found, lines] = await Promise.all([
         productsToWrite(transaction, ids),
         audit.within(transaction).get(ids.map(lineIdOf), []),

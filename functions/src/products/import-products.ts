@@ -13,6 +13,7 @@ import { hasUnreadableText } from '../domain/unreadable-text.ts';
 import { type Actor, recordChange } from '../platform/audit/record-change.ts';
 import type { Stored } from '../platform/database/collection.ts';
 import { type ProductDocument, stock } from '../platform/database/collections.ts';
+import { categoriesWithin } from './known-categories.ts';
 import {
   changedProduct,
   type KeptProduct,
@@ -115,7 +116,8 @@ export function writeImport(batch: Batch, by: Actor): Promise<Outcomes> {
   const idOf = (row: ReadRow) => productIdOf(importId, row);
   return inCatalogueTransaction(
     async (transaction, catalogue) => {
-      const read = batch.rows.map((row) => readRow(row, catalogue.before.categories));
+      const categories = await categoriesWithin(transaction);
+      const read = batch.rows.map((row) => readRow(row, categories));
       const rows = read.filter((row) => 'sent' in row);
       const [found, counts] = await Promise.all([
         productsToWrite(transaction, rows.map(idOf)),

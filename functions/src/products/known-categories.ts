@@ -1,5 +1,8 @@
-import { type Category, categoryCalled } from '../domain/categories.ts';
+import type { Transaction } from 'firebase-admin/firestore';
+import { partOf } from '../catalogue/settings-of.ts';
+import { type Category, categoriesIn, categoryCalled } from '../domain/categories.ts';
 import type { CategoryName } from '../domain/products.ts';
+import { settings } from '../platform/database/collections.ts';
 import { BadInput, type FieldError } from '../platform/http/errors.ts';
 
 const NO_CATEGORY = "must be one of the shop's categories";
@@ -15,12 +18,19 @@ export function withKnownCategory<Query extends { category?: CategoryName | unde
   return { ...query, category };
 }
 
+/** The shop's categories. Until the transaction ends nobody can remove one: it may be given to products. */
+export async function categoriesWithin(transaction: Transaction): Promise<readonly Category[]> {
+  const [stored] = await settings.within(transaction).get(['categories']);
+  return categoriesIn(partOf('categories', stored));
+}
+
 /** What is sent of a product, with the names of its categories. @throws {BadInput} when the shop lacks one */
-export function withKnownCategories<Sent extends { categories?: readonly CategoryName[] | null | undefined }>(
+export async function withKnownCategories<Sent extends { categories?: readonly CategoryName[] | null | undefined }>(
+  transaction: Transaction,
   sent: Sent,
-  categories: readonly Category[],
-): Sent {
-  if (!sent.categories) return sent;
+): Promise<Sent> {
+  if (!sent.categories?.length) return sent;
+  const categories = await categoriesWithin(transaction);
   const found = sent.categories.map((text) => categoryCalled(categories, text)?.name);
   const [first, ...others] = found.flatMap((name, place): FieldError[] =>
     name === undefined ? [{ path: `categories.${place}`, message: NO_CATEGORY }] : [],

@@ -27,7 +27,7 @@ export function insertProduct(sent: NewProduct, by: Actor, key: string = randomU
   const id = idOfKey(by.uid, key);
   return inCatalogueTransaction(
     async (transaction, catalogue) => {
-      const product = withKnownCategories(sent, catalogue.before.categories);
+      const product = await withKnownCategories(transaction, sent);
       const { stock: count, ...fields } = product;
       const [earlier] = await productsToWrite(transaction, [id]);
       if (earlier) return assertSame(earlier, product, await countOf(transaction, earlier));
@@ -61,7 +61,7 @@ export function changeProduct(id: string, sent: SentProduct, by: Actor, ifMatch?
   return inCatalogueTransaction(
     async (transaction, catalogue) => {
       const product = await productToWrite(transaction, id);
-      const wanted = withKnownCategories(sent, catalogue.before.categories);
+      const wanted = await withKnownCategories(transaction, sent);
       const count = await countOf(transaction, product);
       const changed = productChanges(product, wanted);
       const counting = countingBy(wanted.stock, count);

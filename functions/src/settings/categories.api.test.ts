@@ -7,6 +7,7 @@ import { NOBODY, type Person, signIn } from '../../test/people.ts';
 import { resetToPeople, resetToSeed } from '../../test/seed.ts';
 import { auditLines } from '../../test/stored-documents.ts';
 import type { Category } from '../domain/categories.ts';
+import { products } from '../platform/database/collections.ts';
 
 const PENDANT = 'dhoya-smoked-glass-pendant';
 const SCONCES = { en: 'Sconces', bn: 'স্কন্স' };
@@ -181,6 +182,27 @@ test('a category that products are in is not removed, and the answer says how ma
   await ask(admin, 'PATCH /products', { ids: fans, categories: ['Clock Light'] });
   expect((await change(without)).status).toBe(200);
   expect(await shown()).toHaveLength(14);
+});
+
+test('of a product that is put into a category and the removal of that category at once, only one is done', async () => {
+  const fans = await idsOf('category=LED+Fan');
+  await ask(admin, 'PATCH /products', { ids: fans, categories: ['Clock Light'] });
+  const { list, version } = await read();
+  const without = { list: list.filter(({ name }) => name !== 'LED Fan'), version };
+  const lamp = { name: 'A fan', desc: 'A lamp.', price: 9, categories: ['LED Fan'], img: '/fan.webp' };
+  const row = { name: 'Another', description: 'A lamp.', price: '9', categories: 'LED Fan', picture: '/a.webp' };
+  const file = { importId: 'hash-of-fans-csv', fileName: 'fans.csv', rows: [{ row: 2, cells: row }] };
+  await Promise.all([
+    ask(admin, 'POST /products', lamp),
+    ask(admin, 'PATCH /settings/categories', without),
+    ask(admin, `PATCH /item/${PENDANT}`, lamp),
+    ask(admin, 'PATCH /products', { ids: fans, categories: ['LED Fan'] }),
+    ask(admin, 'POST /products/import', file),
+  ]);
+  const known = namesOf((await read()).list);
+  const used = (await products.find((all) => all.select('categories'))).flatMap(({ categories }) => categories);
+  expect([...new Set(used)].filter((name) => !known.includes(name))).toEqual([]);
+  await expectTrueCopy();
 });
 
 test('a change over a version that somebody else has replaced is a conflict, and a repeated one is answered again', async () => {

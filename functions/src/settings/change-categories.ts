@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Transaction } from 'firebase-admin/firestore';
 import {
   type Category,
   type CategorySettings,
@@ -6,8 +6,13 @@ import {
   FORMER_LABELS_MAXIMUM,
   isSame,
 } from '../domain/categories.ts';
+import { chunksOf } from '../domain/chunks-of.ts';
 import { DEFAULT_LANGUAGE } from '../domain/languages.ts';
+import { products } from '../platform/database/collections.ts';
 import { Conflict } from '../platform/http/errors.ts';
+
+/** Values that Firestore compares with in one query. */
+const OF_ONE_QUERY = 30;
 
 /** The categories with the English labels that they had, as far as no category has them now. */
 export function withFormerLabels(wanted: CategorySettings, present: CategorySettings): CategorySettings {
@@ -35,12 +40,25 @@ function isLast(text: string, all: readonly string[], place: number): boolean {
   return !all.slice(place + 1).some((other) => isSame(other, text));
 }
 
-/** Of the catalogue in memory: a product of this moment may keep a category that is gone, and pages leave it out. */
-export function assertUnused(wanted: CategorySettings, present: CategorySettings, catalogue: Catalogue): void {
+/** @throws {Conflict} when products are in a category that is not wanted any more */
+export async function assertUnused(
+  wanted: CategorySettings,
+  present: CategorySettings,
+  transaction: Transaction,
+): Promise<void> {
   const kept = new Set(categoriesIn(wanted).map(({ name }) => name));
-  const inUse = categoriesIn(present).flatMap(({ name }) => {
-    const products = kept.has(name) ? 0 : catalogue.sorted('newest', name).length;
-    return products > 0 ? [{ name, products }] : [];
+  const gone = categoriesIn(present).flatMap(({ name }) => (kept.has(name) ? [] : name));
+  const found = await Promise.all(
+    chunksOf(gone, OF_ONE_QUERY).map((names) =>
+      products
+        .within(transaction)
+        .find((all) => all.where('categories', 'array-contains-any', names).select('categories')),
+    ),
+  );
+  const using = found.flat();
+  const inUse = gone.flatMap((name) => {
+    const count = using.filter(({ categories }) => categories.includes(name)).length;
+    return count > 0 ? [{ name, products: count }] : [];
   });
   if (inUse.length === 0) return;
   const said = inUse.map(({ name, products }) => `${name} (${products})`).join(', ');
