@@ -15,12 +15,28 @@ export async function isVerified(): Promise<boolean> {
   return true;
 }
 
+/** Clicks within this time are one wish: a quick answer comes between the two of a double click. */
+const ONE_WISH_MS = 3_000;
+
+/** When the last e-mail to an address was sent. */
+const sentAt = new Map<string, number>();
+
+/** Sends it, unless the same e-mail was sent to the same address a moment ago. */
+async function sendOnce(mail: 'verification' | 'reset', address: string, send: () => Promise<void>): Promise<void> {
+  const key = `${mail} ${address.toLowerCase()}`;
+  if (Date.now() - (sentAt.get(key) ?? 0) < ONE_WISH_MS) return;
+  await send();
+  sentAt.set(key, Date.now());
+}
+
 /** Sends the verification mail; its link leads back to the profile page. */
 export async function sendVerification(language: LanguageCode): Promise<'sent' | 'tooMany' | 'notSent'> {
   const { currentUser } = await providerInLanguage(language);
+  if (!currentUser) return 'notSent';
+  const url = location.origin + paths.dashboard.profile;
   try {
-    if (currentUser) await sendEmailVerification(currentUser, { url: location.origin + paths.dashboard.profile });
-    return currentUser ? 'sent' : 'notSent';
+    await sendOnce('verification', String(currentUser.email), () => sendEmailVerification(currentUser, { url }));
+    return 'sent';
   } catch (error) {
     return error instanceof FirebaseError && error.code === 'auth/too-many-requests' ? 'tooMany' : 'notSent';
   }
@@ -41,7 +57,8 @@ const ANSWERS: Record<string, EmailReply> = {
 export async function sendResetEmail(email: string, language: LanguageCode): Promise<EmailReply> {
   const url = location.origin + pathIn(language, paths.login);
   try {
-    await sendPasswordResetEmail(await providerInLanguage(language), email, { url });
+    const provider = await providerInLanguage(language);
+    await sendOnce('reset', email, () => sendPasswordResetEmail(provider, email, { url }));
     return 'sent';
   } catch (error) {
     return (error instanceof FirebaseError && ANSWERS[error.code]) || 'notSent';
