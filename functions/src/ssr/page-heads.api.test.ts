@@ -305,3 +305,18 @@ test('a page of members is not redirected to another language', async () => {
   expect((await askForPage('/bn/dashboard/orders')).status).toBe(200);
   expect((await askForPage('/bn/dashboard/toCall')).status).toBe(200);
 });
+
+test('a shared wish list shows the picture of its first product that is still sold, and is no product itself', async () => {
+  const [moon, sun] = ['chandni-3d-printed-moon-lamp', 'dhoya-smoked-glass-pendant'];
+  const html = await htmlOf(`/bn/wishes?products=gone,${moon},${sun}`);
+  const tags = tagsOf(html);
+  expect(tags).toMatchObject({
+    'og:type': 'website',
+    'og:url': `${site()}/bn/wishes?products=gone,${moon},${sun}`,
+    'og:image': tagsOf(await htmlOf(`/shop/category/${moon}`))['og:image'],
+    'og:image:alt': expect.stringMatching(/[\u0980-\u09ff]/),
+  });
+  expect(tags).not.toHaveProperty('product:price:amount');
+  for (const path of ['/wishes', '/wishes?products=gone'])
+    expect(tagsOf(await htmlOf(path))['og:image'], path).toBe(`${site()}/preview.jpg`);
+});

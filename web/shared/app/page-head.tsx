@@ -17,10 +17,12 @@ interface PageHeadProps {
   further?: string;
   /** The product whose picture and price are in link previews of the page. */
   product?: Previewed;
+  /** The product of a page about several whose picture alone is in its link previews. */
+  pictured?: Previewed | undefined;
 }
 
 /** The page's title, address and description, by default the shop's; React moves them into the document's head. */
-export function PageHead({ title, description, path, further = '', product }: PageHeadProps) {
+export function PageHead({ title, description, path, further = '', product, pictured }: PageHeadProps) {
   const language = useLanguage();
   const shopName = useShopName();
   const t = useMessages(common);
@@ -39,6 +41,7 @@ export function PageHead({ title, description, path, further = '', product }: Pa
           description={description ?? t.home.description}
           path={ownPath}
           product={product}
+          pictured={product ?? pictured}
         />
       )}
     </>
@@ -87,14 +90,15 @@ interface PreviewTagsProps {
   description: string;
   path: string;
   product: Previewed | undefined;
+  pictured: Previewed | undefined;
 }
 
 /** The tags for link previews of Messenger, WhatsApp and others. */
-function PreviewTags({ title, description, path, product }: PreviewTagsProps) {
+function PreviewTags({ title, description, path, product, pictured }: PreviewTagsProps) {
   const language = useLanguage();
   const shopName = useShopName();
   const tNoScript = useMessages(noScript);
-  const { address, type, width, height } = product ? pictureOf(product) : PICTURE;
+  const { address, type, width, height } = pictured ? pictureOf(pictured) : PICTURE;
   return (
     <>
       <meta property="og:site_name" content={shopName} />
@@ -107,7 +111,7 @@ function PreviewTags({ title, description, path, product }: PreviewTagsProps) {
       {type && <meta property="og:image:type" content={type} />}
       {width && <meta property="og:image:width" content={String(width)} />}
       {height && <meta property="og:image:height" content={String(height)} />}
-      <meta property="og:image:alt" content={product ? nameOf(product, language) : tNoScript.preview} />
+      <meta property="og:image:alt" content={pictured ? nameOf(pictured, language) : tNoScript.preview} />
       {LANGUAGES.map((each) => (
         <link key={each} rel="alternate" hrefLang={each} href={siteAddress(pathIn(each, path))} />
       ))}

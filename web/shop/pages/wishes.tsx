@@ -1,11 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { productQuery } from '../../shared/api/products.ts';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import { deviceStorage } from '../../shared/lib/storage.ts';
 import { cartPage } from '../../shared/locale/en/buying.ts';
 import { common } from '../../shared/locale/en/common.ts';
 import { wishesPage } from '../../shared/locale/en/wishes.ts';
-import { useMessages } from '../../shared/locale/locale.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
 import {
   addWishes,
@@ -29,16 +31,29 @@ export function Wishes() {
   const t = useMessages(common);
   const [search] = useSearchParams();
   const link = search.get('products');
+  const shared = wishesIn(link?.split(','));
+  const pictured = usePictured(shared);
   const wishes = useWishes();
   return (
     <div className="page section-air">
-      <PageHead title={t.nav.wishes} />
+      <PageHead
+        title={t.nav.wishes}
+        further={shared.length > 0 ? `?products=${shared.join()}` : ''}
+        pictured={pictured}
+      />
       <meta name="robots" content="noindex" />
       {!wishes && <PrerenderedWishes />}
       {wishes && link === null && <OwnWishes wishes={wishes} />}
-      {wishes && link !== null && <SharedWishes key={link} ids={wishesIn(link.split(','))} own={wishes} />}
+      {wishes && link !== null && <SharedWishes key={link} ids={shared} own={wishes} />}
     </div>
   );
+}
+
+/** The product of a shared list that the server has brought along for link previews. */
+function usePictured(ids: string[]) {
+  const language = useLanguage();
+  const cache = useQueryClient();
+  return ids.flatMap((id) => cache.getQueryData(productQuery(id, language).queryKey) ?? [])[0];
 }
 
 function PrerenderedWishes() {

@@ -23,6 +23,7 @@ import { nameOf } from '../../shared/lib/product-texts.ts';
 import { productPage } from '../../shared/locale/en/buying.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { paths } from '../../shared/paths.ts';
+import { wishesIn } from '../../shared/products/wishes.ts';
 import { shop } from '../../shared/shop.config.ts';
 import { matchesOf } from '../app/load-page.ts';
 import type { PrerenderedData } from '../app/prerendered-data.ts';
@@ -77,7 +78,7 @@ const PRERENDERED_ROUTES: Record<string, PrerenderedRoute> = {
   aboutUs: { module: 'about-us', shown: [], render: aboutUs },
   cart: { module: 'cart', startsAtOnce: true, shown: ['add'], render: () => plain(paths.cart) },
   track: { module: 'track', shown: ['id'], render: () => plain(paths.track) },
-  wishes: { module: 'wishes', startsAtOnce: true, shown: ['products'], render: () => plain(paths.wishes) },
+  wishes: { module: 'wishes', startsAtOnce: true, shown: ['products'], render: wishes },
   login: {
     module: 'login',
     shown: LOGIN_PARAMETERS,
@@ -250,6 +251,15 @@ async function product({ named, catalogue }: PageRequest, language: LanguageCode
       },
       breadcrumbData([...shopTrail(language), ...mainTrail, { name: nameOf(item, language), path }], language),
     ],
+  };
+}
+
+/** With the first product of a shared list, whose picture shows in link previews. */
+function wishes({ search, catalogue }: PageRequest, language: LanguageCode): PageData {
+  const [first] = wishesIn(search.get('products')?.split(',')).flatMap((id) => catalogue.product(id) ?? []);
+  return {
+    ...plain(paths.wishes),
+    data: first ? [[productQuery(first._id, language).queryKey, withTextsIn(first, language)]] : [],
   };
 }
 
