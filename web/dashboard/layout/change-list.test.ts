@@ -1,9 +1,15 @@
-import { createElement } from 'react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ComponentProps, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import * as bangla from '../../shared/locale/bn/messages.ts';
 import { addMessages } from '../../shared/locale/locale.ts';
 import { ChangeList, changesOf } from './change-list.tsx';
+
+const rendered = (changes: ComponentProps<typeof ChangeList>) =>
+  renderToStaticMarkup(
+    createElement(QueryClientProvider, { client: new QueryClient() }, createElement(ChangeList, changes)),
+  );
 
 test('only changed fields are shown', () => {
   expect(changesOf({ before: { name: 'Moon', price: 900 }, after: { name: 'Moon', price: 19500.5 } }, 'en')).toEqual([
@@ -20,6 +26,18 @@ test('products are shown by their names, not by their ids', () => {
   const before = { data: ['a', 'b'], names: ['Moon', 'Sun'] };
   const after = { data: ['b'], names: ['Sun'] };
   expect(changesOf({ before, after }, 'en')).toEqual([{ field: 'names', before: '', after: 'without Moon' }]);
+});
+
+test('the categories of a product have the labels that the shop gives them', () => {
+  const categories = [
+    { name: 'Wall lights', label: { en: 'Sconces', bn: 'স্কন্স' } },
+    { name: 'LED Fan', label: { en: 'Fans', bn: 'ফ্যান' } },
+  ];
+  const change = { before: { categories: ['Wall lights'] }, after: { categories: ['LED Fan', 'of before'] } };
+  expect(changesOf(change, 'en', categories)).toEqual([
+    { field: 'categories', before: 'Sconces', after: 'Fans, of before' },
+  ]);
+  expect(changesOf(change, 'bn', categories)[0]?.before).toBe('স্কন্স');
 });
 
 test('of a list only removed and added entries are shown, or its new order', () => {
@@ -61,10 +79,8 @@ test('amounts, places and returned items are shown as readable texts', () => {
 });
 
 test('a text of a product in another language is named by its language', () => {
-  const list = createElement(ChangeList, { after: { 'name.bn': 'বাতি', 'desc.bn': 'একটি বাতি।' }, isUpdate: true });
-  expect(renderToStaticMarkup(list).replace(/<[^>]*>/g, ' ')).toMatch(
-    /Name in Bangla.*বাতি.*Description in Bangla.*একটি বাতি।/,
-  );
+  const html = rendered({ after: { 'name.bn': 'বাতি', 'desc.bn': 'একটি বাতি।' }, isUpdate: true });
+  expect(html.replace(/<[^>]*>/g, ' ')).toMatch(/Name in Bangla.*বাতি.*Description in Bangla.*একটি বাতি।/);
 });
 
 test('an unknown object is shown without braces and quotation marks', () => {
@@ -104,6 +120,6 @@ test('specifications are called as on the page of the product', () => {
 
 test('of the banners only what changed is shown, below the name of its banner', () => {
   const [before, after] = ['/shop', '/about'].map((link) => ({ hero: { picture: '/eid.webp', link } }));
-  const html = renderToStaticMarkup(createElement(ChangeList, { before, after, isUpdate: true }));
+  const html = rendered({ before, after, isUpdate: true });
   expect(html.replaceAll(/<[^>]*>/g, '')).toBe('First banner: Link: /shop → becameLink: /about');
 });

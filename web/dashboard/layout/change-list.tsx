@@ -1,5 +1,7 @@
 import { AMOUNT_KINDS, type AmountKind } from '@aloghor/functions/domain/amounts';
+import { type Category, FIRST_CATEGORIES } from '@aloghor/functions/domain/categories';
 import { TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
+import { labelOf } from '../../shared/api/categories.ts';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { amount, count } from '../../shared/lib/format.ts';
 import { LANGUAGE_TABLE, type LanguageCode } from '../../shared/lib/language.ts';
@@ -12,6 +14,7 @@ import { deskPage } from '../messages/en/desk.ts';
 import { ordersPage } from '../messages/en/orders.ts';
 import { productForm, productsPage } from '../messages/en/products.ts';
 import { settingsPage } from '../messages/en/settings.ts';
+import { useAllCategories } from '../staff-settings.ts';
 import { languageName } from './language-names.ts';
 
 interface ChangeListProps {
@@ -25,9 +28,10 @@ interface ChangeListProps {
 export function ChangeList({ before, after, isUpdate }: ChangeListProps) {
   const language = useLanguage();
   const t = useMessages(auditLog);
+  const categories = useAllCategories();
   return (
     <ul className="grid gap-1">
-      {changesOf({ before, after }, language).map((change) => (
+      {changesOf({ before, after }, language, categories).map((change) => (
         <li key={change.field} className="wrap-anywhere text-sm">
           <span className="text-ink-soft">
             <span>{fieldLabel(change.field, language)}</span>:{' '}
@@ -90,11 +94,15 @@ export function changesOf(
     after?: Values | undefined;
   },
   language: LanguageCode,
+  categories: readonly Category[] = FIRST_CATEGORIES,
 ): Change[] {
+  const labels = Object.fromEntries(categories.map((category) => [category.name, labelOf(category, language)]));
+  const textsOf = (field: string, value: unknown) =>
+    partsOf(field, value, language).map((text) => labelsOf(field, language, labels)?.[text] ?? text);
   const all = new Set([...Object.keys(before), ...Object.keys(after)]);
   if (all.has('names')) all.delete('data'); // the ids of the same products
   const fields = [...all].map((field) =>
-    changeOf(field, textsOf(field, before[field], language), textsOf(field, after[field], language), language),
+    changeOf(field, textsOf(field, before[field]), textsOf(field, after[field]), language),
   );
   return fields.filter((change) => change.before !== change.after);
 }
@@ -116,13 +124,12 @@ function without(texts: string[], others: string[]): string[] {
   return texts.filter((text) => !others.includes(text));
 }
 
-/** The parts of a value in a language; statuses, roles and the like are stored by English names. */
-function textsOf(field: string, value: unknown, language: LanguageCode): string[] {
-  const labels = labelsOf(field, language);
-  return partsOf(field, value, language).map((text) => labels?.[text] ?? text);
-}
-
-function labelsOf(field: string, language: LanguageCode): Record<string, string> | undefined {
+/** Of statuses, roles and the like, which are stored by English names. `categories`: the labels of the shop's. */
+function labelsOf(
+  field: string,
+  language: LanguageCode,
+  categories: Record<string, string>,
+): Record<string, string> | undefined {
   const t = messagesIn(language, auditLog);
   const tDeskPage = messagesIn(language, deskPage);
   const tNotificationsPage = messagesIn(language, notificationsPage);
@@ -134,6 +141,7 @@ function labelsOf(field: string, language: LanguageCode): Record<string, string>
     ...messagesIn(language, productSpecs).codes,
     ...labels,
     ...closing,
+    categories,
     notificationAgain: tNotificationsPage.events,
   }[field];
 }
