@@ -7,6 +7,7 @@ import { Select } from '../../shared/ui/fields.tsx';
 import { failureText } from '../../shared/ui/status.tsx';
 import { downloadCsv } from '../csv.ts';
 import { DropZone } from '../layout/drop-zone.tsx';
+import { FileInput } from '../layout/file-choice.tsx';
 import { panelStyle } from '../layout/page.tsx';
 import { productFile } from '../messages/en/products.ts';
 import { useAllCategories } from '../staff-settings.ts';
@@ -49,18 +50,13 @@ export function ChooseFile({ onChoose, chosen, problem, error, isAgain = false }
           >
             {isAgain ? t.chooseOther : t.choose}
           </label>
-          <input
+          <FileInput
             id={id}
-            type="file"
             accept=".csv,text/csv"
             aria-describedby={`${id}-hint`}
             aria-invalid={problemText ? true : undefined}
             className="sr-only"
-            onChange={({ currentTarget }) => {
-              const file = currentTarget.files?.[0];
-              if (file) onChoose(file);
-              currentTarget.value = ''; // so that the same file can be chosen again after it was corrected
-            }}
+            onFiles={([file]) => file && onChoose(file)}
           />
           <p id={`${id}-hint`} className="text-ink-soft text-sm">
             {t.chooseHint}

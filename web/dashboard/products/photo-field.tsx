@@ -1,10 +1,9 @@
-import { ImageUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { ProductCard } from '../../shared/products/product-card.tsx';
 import { FieldProblem, useField } from '../../shared/ui/fields.tsx';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
-import { DropZone } from '../layout/drop-zone.tsx';
+import { FileChoice } from '../layout/file-choice.tsx';
 import { productForm } from '../messages/en/products.ts';
 import { PHOTO_TYPES } from './photo-file.ts';
 import type { TextsByLanguage } from './product-values.ts';
@@ -28,40 +27,17 @@ export function PhotoField({ name, photo, current, label, hint }: PhotoFieldProp
   const shown = useLoadedPicture(preview ?? current);
   return (
     <div>
-      <span id={`${id}-label`} className="mb-1.5 block font-semibold">
-        {frame.label}
-      </span>
-      <DropZone className="bg-white p-4" onFiles={([file]) => file && photo.choose(file)}>
-        {shown ? (
-          <ProductThumbnail product={{ img: shown }} size={80} />
-        ) : (
-          <span className="grid size-20 shrink-0 place-items-center rounded-lg bg-sand text-ink-soft">
-            <ImageUp aria-hidden />
-          </span>
-        )}
-        <div className="min-w-0 grow">
-          <label
-            id={`${id}-choose`}
-            htmlFor={id}
-            className="cursor-pointer font-semibold text-bottle underline underline-offset-4"
-          >
-            {preview || current ? t.otherPhoto : t.choosePhoto}
-          </label>
-          <input
-            {...control}
-            type="file"
-            name={name}
-            aria-labelledby={`${id}-label ${id}-choose`}
-            accept={PHOTO_TYPES}
-            aria-describedby={`${id}-hint ${id}-state ${control['aria-describedby'] ?? ''}`}
-            className="sr-only scroll-my-24" // its visible frame is larger
-            onChange={({ currentTarget }) => {
-              const file = currentTarget.files?.[0];
-              if (file) photo.choose(file);
-              currentTarget.value = ''; // so that the same file can be chosen again after a failure
-            }}
-          />
-          {(preview || problem) && (
+      <FileChoice
+        {...control}
+        name={name}
+        label={frame.label}
+        choose={preview || current ? t.otherPhoto : t.choosePhoto}
+        shown={shown && <ProductThumbnail product={{ img: shown }} size={80} />}
+        accept={PHOTO_TYPES}
+        aria-describedby={`${id}-state ${control['aria-describedby'] ?? ''}`}
+        onFiles={([file]) => file && photo.choose(file)}
+        action={
+          (preview || problem) && (
             <button
               type="button"
               className="ml-4 text-ink-soft underline underline-offset-4 hover:text-danger"
@@ -69,18 +45,21 @@ export function PhotoField({ name, photo, current, label, hint }: PhotoFieldProp
             >
               {t.removePhoto}
             </button>
-          )}
-          <p id={`${id}-hint`} className="mt-1 text-ink-soft text-sm">
+          )
+        }
+        hint={
+          <>
             {t.photoHint}
             {hint && <span className="block">{hint}</span>}
             {current && <span className="block">{t.keepPhoto}</span>}
-          </p>
-          <div id={`${id}-state`}>
-            {progress !== undefined && <UploadProgress progress={progress} />}
-            {picture && <p className="mt-1 font-semibold text-sm text-success">{t.uploaded}</p>}
-          </div>
+          </>
+        }
+      >
+        <div id={`${id}-state`}>
+          {progress !== undefined && <UploadProgress progress={progress} />}
+          {picture && <p className="mt-1 font-semibold text-sm text-success">{t.uploaded}</p>}
         </div>
-      </DropZone>
+      </FileChoice>
       <FieldProblem {...frame} />
     </div>
   );

@@ -8,7 +8,7 @@ import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { Problem } from '../../shared/ui/status.tsx';
 import { FormPart } from '../form/form-part.tsx';
 import { LocalizedFields } from '../form/text-field.tsx';
-import { DropZone } from '../layout/drop-zone.tsx';
+import { FileChoice } from '../layout/file-choice.tsx';
 import { OrderedRows } from '../layout/ordered-rows.tsx';
 import { productForm } from '../messages/en/products.ts';
 import { UploadProgress } from './photo-field.tsx';
@@ -132,30 +132,14 @@ function ChoosePictures({ onFiles }: { onFiles: (files: File[]) => void }) {
   const t = useMessages(productForm);
   const id = useId();
   return (
-    <DropZone className="bg-white p-4" onFiles={onFiles}>
-      <span className="grid size-20 shrink-0 place-items-center rounded-lg bg-sand text-ink-soft">
-        <ImagePlus aria-hidden />
-      </span>
-      <div className="min-w-0 grow">
-        <label htmlFor={id} className="cursor-pointer font-semibold text-bottle underline underline-offset-4">
-          {t.choosePictures}
-        </label>
-        <input
-          id={id}
-          type="file"
-          multiple
-          accept={PHOTO_TYPES}
-          aria-describedby={`${id}-hint`}
-          className="sr-only scroll-my-24" // its visible frame is larger
-          onChange={({ currentTarget }) => {
-            onFiles([...(currentTarget.files ?? [])]);
-            currentTarget.value = ''; // so that the same file can be chosen again after a failure
-          }}
-        />
-        <p id={`${id}-hint`} className="mt-1 text-ink-soft text-sm">
-          {t.choosePicturesHint}
-        </p>
-      </div>
-    </DropZone>
+    <FileChoice
+      id={id}
+      multiple
+      choose={t.choosePictures}
+      icon={ImagePlus}
+      hint={t.choosePicturesHint}
+      accept={PHOTO_TYPES}
+      onFiles={onFiles}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { labelOf } from '../../shared/api/categories.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
+import { FileInput } from '../layout/file-choice.tsx';
 import { productForm } from '../messages/en/products.ts';
 import { settingsPage } from '../messages/en/settings.ts';
 import { UploadProgress } from '../products/photo-field.tsx';
@@ -50,16 +51,12 @@ export function CategoryPicture({ category, onChange }: CategoryPictureProps) {
             <ImageUp aria-hidden className="size-5" />
           </span>
         )}
-        <input
+        <FileInput
           id={id}
-          type="file"
           accept={PHOTO_TYPES}
           aria-describedby={`${id}-state`}
           className="absolute inset-0 cursor-pointer opacity-0"
-          onChange={({ currentTarget }) => {
-            void choose(currentTarget.files?.[0]);
-            currentTarget.value = ''; // so that the same file can be chosen again after a failure
-          }}
+          onFiles={([file]) => void choose(file)}
         />
       </label>
       {img && (

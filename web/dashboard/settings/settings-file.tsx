@@ -16,6 +16,7 @@ import { failureText } from '../../shared/ui/status.tsx';
 import { SUCCESS_MS } from '../../shared/ui/times.ts';
 import { download } from '../csv.ts';
 import { ChangeList } from '../layout/change-list.tsx';
+import { FileInput } from '../layout/file-choice.tsx';
 import { PageSection, panelStyle } from '../layout/page.tsx';
 import { productForm } from '../messages/en/products.ts';
 import { settingsFile, settingsPage } from '../messages/en/settings.ts';
@@ -75,7 +76,7 @@ function TakeOver() {
   const isNoFile = check.error instanceof SyntaxError || hasErrorCode(check.error, 'bad-input');
   return (
     <div className="border-line border-t pt-6">
-      <FileInput
+      <ChooseSettings
         onChoose={(chosen) => {
           setChecked(undefined);
           check.mutate(chosen);
@@ -92,7 +93,7 @@ function TakeOver() {
   );
 }
 
-function FileInput({ onChoose }: { onChoose: (chosen: File) => void }) {
+function ChooseSettings({ onChoose }: { onChoose: (chosen: File) => void }) {
   const t = useMessages(settingsFile);
   const id = useId();
   return (
@@ -100,16 +101,11 @@ function FileInput({ onChoose }: { onChoose: (chosen: File) => void }) {
       <label htmlFor={id} className="font-semibold">
         {t.choose}
       </label>
-      <input
+      <FileInput
         id={id}
-        type="file"
         accept=".json,application/json"
         className="mt-2 block w-full text-ink-soft file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-full file:border file:border-ink/25 file:bg-transparent file:px-5 file:font-semibold file:text-ink"
-        onChange={({ currentTarget }) => {
-          const chosen = currentTarget.files?.[0];
-          if (chosen) onChoose(chosen);
-          currentTarget.value = ''; // so that the same file can be chosen again after it was corrected
-        }}
+        onFiles={([file]) => file && onChoose(file)}
       />
     </>
   );
