@@ -71,6 +71,21 @@ test('an old link within the shop leads to the new address without loading the p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fans');
 });
 
+test('the links of an earlier name lead nowhere any more once they are given up', async ({ page }) => {
+  const renamed = (en: string) =>
+    before.list?.map((one) => (one.name === 'LED Fan' ? { ...one, label: { en, bn: 'ফ্যান' } } : one));
+  for (const en of ['Blades', 'Fans']) await setSettings('categories', { list: renamed(en) });
+  expect((await page.goto('/shop/Blades'))?.url()).toMatch(/\/shop\/Fans$/);
+  await becomeAdmin(page, CONTENT);
+  const links = section(page).getByLabel('Old links lead here: Blades');
+  await links.uncheck();
+  await save(page).click();
+  await expect(popup(page)).toContainText('Categories');
+  await expect(links).not.toBeChecked();
+  expect((await page.goto('/shop/Blades'))?.status()).toBe(404);
+  expect((await page.goto('/shop/LED%20Fan'))?.url()).toMatch(/\/shop\/Fans$/);
+});
+
 test('a category is added, and removed again; one with products is not, and it is said how many there are', async ({
   page,
 }) => {

@@ -21,7 +21,7 @@ const Category = z.object({
   hidden: z.optional(z.literal(true, 'must be true')),
   img: z.optional(PictureAddress),
   thumbnail: z.optional(PictureAddress),
-  /** The server adds a label that is changed. */
+  /** Where it is absent, those that are stored stay. The server adds a label that is changed. */
   formerLabels: z.optional(
     z.array(Label).check(z.maxLength(FORMER_LABELS_MAXIMUM, `must hold at most ${FORMER_LABELS_MAXIMUM} labels`)),
   ),

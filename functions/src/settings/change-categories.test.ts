@@ -37,6 +37,14 @@ describe('a category that is renamed', () => {
     ]);
   });
 
+  test('gives up the labels that a sent list lacks, but not the one that it changes', () => {
+    const present = { list: [category('Wall lights', 'Sconces', ['Old', 'Older'])] };
+    const after = (formerLabels: string[], label: string) =>
+      withFormerLabels({ list: [category('Wall lights', label, formerLabels)] }, present).list;
+    expect(after([], 'Sconces')).toEqual([category('Wall lights', 'Sconces')]);
+    expect(after(['Older'], 'Wall lamps')).toEqual([category('Wall lights', 'Wall lamps', ['Older', 'Sconces'])]);
+  });
+
   test('remembers twenty labels', () => {
     const labels = Array.from({ length: 25 }, (_, place) => `Lights ${place}`);
     expect(afterLabels(...labels)?.[0]?.formerLabels).toEqual(labels.slice(4, -1));

@@ -14,15 +14,19 @@ import { Conflict } from '../platform/http/errors.ts';
 /** Values that Firestore compares with in one query. */
 const OF_ONE_QUERY = 30;
 
-/** The categories with the English labels that they had, as far as no category has them now. */
+/**
+ * The categories with the English labels that they had, as far as no category has them now. A list of them that is sent
+ * takes the place of the stored one.
+ */
 export function withFormerLabels(wanted: CategorySettings, present: CategorySettings): CategorySettings {
   if (!wanted.list && !present.list) return wanted;
   const before = new Map(categoriesIn(present).map((category) => [category.name, category]));
   const list = categoriesIn(wanted);
   return {
-    list: list.map(({ formerLabels: sent = [], ...category }) => {
+    list: list.map(({ formerLabels: sent, ...category }) => {
       const had = before.get(category.name);
-      const all = had ? [...(had.formerLabels ?? []), ...sent, had.label[DEFAULT_LANGUAGE]] : sent;
+      const kept = sent ?? had?.formerLabels ?? [];
+      const all = had ? [...kept, had.label[DEFAULT_LANGUAGE]] : kept;
       const formerLabels = all.filter((label, place) => isFormer(label, list) && isLast(label, all, place));
       return {
         ...category,

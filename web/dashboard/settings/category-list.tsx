@@ -1,8 +1,13 @@
-import { CATEGORIES_MAXIMUM, CATEGORY_LABEL_MAXIMUM, type Category } from '@aloghor/functions/domain/categories';
+import {
+  CATEGORIES_MAXIMUM,
+  CATEGORY_LABEL_MAXIMUM,
+  type Category,
+  isSame,
+} from '@aloghor/functions/domain/categories';
 import { LANGUAGES } from '@aloghor/functions/domain/languages';
 import type { CategoryName } from '@aloghor/functions/domain/products';
 import { Plus } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { labelOf } from '../../shared/api/categories.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
@@ -131,6 +136,27 @@ function CategoryRow({ path, category, wrong, onChange }: CategoryRowProps) {
         />
         {t.shown}
       </label>
+      <FormerLabels category={category} onChange={onChange} />
     </div>
+  );
+}
+
+/** Whether the addresses of its earlier names lead to it. Its first one always does. */
+function FormerLabels({ category: { name, formerLabels = [] }, onChange }: Omit<CategoryRowProps, 'path' | 'wrong'>) {
+  const { categories: t } = useMessages(settingsPage);
+  const [known, setKnown] = useState(formerLabels);
+  if (formerLabels.length > 0 && formerLabels.join() !== known.join()) setKnown(formerLabels);
+  const former = known.filter((label) => !isSame(label, name));
+  if (former.length === 0) return null;
+  return (
+    <label className="inline-flex min-h-11 w-fit cursor-pointer items-center gap-2.5">
+      <input
+        type="checkbox"
+        className="size-5 shrink-0 accent-bottle"
+        checked={formerLabels.length > 0}
+        onChange={({ currentTarget }) => onChange({ formerLabels: currentTarget.checked ? known : [] })}
+      />
+      <span className="wrap-anywhere">{t.formerLabels(former.join(', '))}</span>
+    </label>
   );
 }

@@ -15,15 +15,16 @@ export function categoriesFrom(text: string): readonly Category[] {
   return text === '' ? FIRST_CATEGORIES : JSON.parse(text); // written by `categoriesText`
 }
 
-/** In one order of the fields, so that equal lists are equal texts. The server knows the former labels. */
+/** In one order of the fields, so that equal lists are equal texts. */
 export function categoriesText(list: readonly Category[] | undefined): string {
   return JSON.stringify(
-    categoriesIn({ list: list && [...list] }).map(({ name, label, hidden, img, thumbnail }) => ({
+    categoriesIn({ list: list && [...list] }).map(({ name, label, hidden, img, thumbnail, formerLabels }) => ({
       name,
       label,
       hidden,
       img,
       thumbnail,
+      formerLabels,
     })),
   );
 }

@@ -52,6 +52,7 @@ export const settingsPage: Texts<typeof english.settingsPage> = {
     unnamed: 'নতুন ক্যাটাগরি',
     shown: 'ক্রেতারা দেখবেন',
     hidden: '(দেখানো হয় না)',
+    formerLabels: (labels) => `পুরোনো লিংকও এখানে আসে: ${labels}`,
     add: 'ক্যাটাগরি যোগ করুন',
     choosePicture: (label) => `ছবি বাছুন: ${label}`,
     removePicture: 'ছবি সরান',

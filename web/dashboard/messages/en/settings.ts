@@ -61,6 +61,7 @@ export const settingsPage = namespace('settingsPage', {
     unnamed: 'New category',
     shown: 'Shown to shoppers',
     hidden: '(not shown)',
+    formerLabels: (labels: string) => `Old links lead here: ${labels}`,
     add: 'Add a category',
     choosePicture: (label: string) => `Choose a picture: ${label}`,
     removePicture: 'Remove picture',
