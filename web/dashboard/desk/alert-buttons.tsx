@@ -33,7 +33,7 @@ function AlertButton({ alert, On, Off }: { alert: Alert; On: typeof Bell; Off: t
   return (
     <Button variant="quiet" size="dense" aria-pressed={isOn} onClick={turn}>
       <Icon aria-hidden className="size-5" />
-      <span>{isOn ? t.on[alert] : t.off[alert]}</span>
+      <span className="max-sm:sr-only">{isOn ? t.on[alert] : t.off[alert]}</span>
     </Button>
   );
 }
