@@ -60,7 +60,7 @@ export async function becomeAdmin(page: Page, path?: string): Promise<void> {
 }
 
 /** The seeded account of this role of the staff, at a page of the dashboard if one is named. */
-async function becomeStaff(page: Page, role: StaffRole, path?: string): Promise<void> {
+export async function becomeStaff(page: Page, role: StaffRole, path?: string): Promise<void> {
   await storeSession(page, await signIn(role));
   if (!path) return;
   await page.goto(path);

@@ -1,10 +1,12 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
+import { type Claim, claimOfAnother, holderName } from '@aloghor/functions/domain/desk-claims';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Keyboard } from 'lucide-react';
+import { Headset, Keyboard } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import type { QueuedCall } from '../../shared/orders/live-desk.ts';
+import { useSession } from '../../shared/session/session.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Skeleton } from '../../shared/ui/status.tsx';
 import { useAskBeforeLeaving } from '../form/unsaved-edits.ts';
@@ -17,8 +19,10 @@ import { queuedOrderQuery, renewOrder } from './desk-api.ts';
 import { KeyHint, useDeskKeys, useKeysSwitch } from './desk-keys.tsx';
 import { orderName, stateText } from './desk-order.ts';
 import { type Drafts, hasInput } from './drafts.ts';
+import { HeldByOther, NextCallButton, useNextCall, WhyFirst } from './next-call.tsx';
 import { isIn, type When } from './queued-calls.ts';
 import { type Calls, isUndoable, type LastCall, useCalls } from './use-calls.ts';
+import { type ToldClaims, useClaim, useToldClaims } from './use-claim.ts';
 import { useChangeByOthers, useDeskRows } from './use-queue.ts';
 
 interface CallDeskProps {
@@ -41,20 +45,28 @@ export function CallDesk({ when, calls: queue, order, isMore = false, empty, dra
   const cache = useQueryClient();
   const { rows: waiting, isLoading, failed } = useDeskRows(queue, when, chosenId);
   const rows = order ? [order] : waiting;
+  const claims = useToldClaims();
   // The card that is worked on stays, also when somebody else has taken its order out of the queue.
   const { data: chosen } = useQuery({ ...queuedOrderQuery(chosenId ?? ''), enabled: chosenId !== undefined && !order });
-  const row = chosen && isIn(when, chosen, Date.now()) ? chosen : rows[0];
+  const row =
+    chosen && isIn(when, chosen, Date.now()) ? chosen : (rows.find((one) => !claims.ofAnother(one)) ?? rows[0]);
+  const next = useNextCall(setChosenId);
   const place = rows.findIndex(({ _id }) => _id === row?._id);
   const changed = useChangeByOthers(row);
   const draft = (row && drafts[row._id]) ?? {};
   const openRow = row && !closedText(row.order, language) ? row : undefined;
-  const calls = useCalls({ row: openRow, isTyped: hasInput(draft), onDone: showNext });
+  const calls = useCalls({ row: next.isTaking ? undefined : openRow, isTyped: hasInput(draft), onDone: showNext });
+  const { holder, isTaken, takeOver } = useClaim(openRow, {
+    other: row && claims.ofAnother(row),
+    isTyped: hasInput(draft),
+  });
   useAskBeforeLeaving([...rows, ...(row ? [row] : [])].some(({ _id }) => hasInput(drafts[_id])));
   const open = (what: 'correction' | 'amounts') =>
     openRow && onDrafts({ ...drafts, [openRow._id]: { [what]: {}, ...draft } });
   const keys = useKeysSwitch();
   useDeskKeys(keys.areOn, {
     ...calls.actions,
+    take: takeNext,
     next: () => setChosenId(rows[place + 1]?._id ?? row?._id),
     previous: () => setChosenId(rows[place - 1]?._id ?? row?._id),
     correct: () => open('correction'),
@@ -63,9 +75,16 @@ export function CallDesk({ when, calls: queue, order, isMore = false, empty, dra
 
   const focusCard = () => card.current?.focus({ preventScroll: true });
 
+  const mayTake = when === 'now' && !order;
+
+  function takeNext() {
+    if (mayTake && !next.isTaking) next.take(row?._id);
+  }
+
   /** Shows the next order, or the one whose call was undone. */
   function showNext(backId: string | undefined) {
     if (backId) setChosenId(backId);
+    else if (row && row._id === next.givenId) next.take(undefined);
     if (order) void renewOrder(cache, order._id);
     focusCard();
     card.current?.scrollIntoView({ block: 'nearest' });
@@ -80,6 +99,7 @@ export function CallDesk({ when, calls: queue, order, isMore = false, empty, dra
       <div className="mb-4 flex items-start justify-between gap-4">
         <UndoBar calls={calls} />
         <div className="flex flex-wrap justify-end gap-2">
+          {mayTake && row && <NextCallButton next={next} onTake={takeNext} />}
           {!order && <AlertButtons />}
           <div className="hidden pointer-fine:block">
             <Button variant="quiet" size="dense" aria-pressed={keys.areOn} onClick={keys.turn}>
@@ -95,8 +115,9 @@ export function CallDesk({ when, calls: queue, order, isMore = false, empty, dra
           <section
             ref={card}
             tabIndex={-1}
+            aria-busy={next.isTaking}
             aria-label={orderName(row.order, language)}
-            className="rounded-card border border-line bg-white p-4 md:p-6"
+            className="rounded-card border border-line bg-white p-4 aria-busy:opacity-50 md:p-6"
           >
             {changed && (
               <ChangedByOthers
@@ -107,6 +128,8 @@ export function CallDesk({ when, calls: queue, order, isMore = false, empty, dra
                 }}
               />
             )}
+            {holder !== undefined && <HeldByOther holder={holder} isTaken={isTaken} onTakeOver={takeOver} />}
+            {row._id === next.givenId && <WhyFirst row={row} />}
             <CallCard
               key={row._id}
               row={row}
@@ -117,7 +140,7 @@ export function CallDesk({ when, calls: queue, order, isMore = false, empty, dra
             />
           </section>
           <div>
-            {rows.length > 0 && <QueueList rows={rows} chosenId={row._id} onChoose={setChosenId} />}
+            {rows.length > 0 && <QueueList rows={rows} claimOf={claims.of} chosenId={row._id} onChoose={setChosenId} />}
             {isMore && <p className="mt-3 text-ink-soft text-sm">{t.more}</p>}
           </div>
         </div>
@@ -157,12 +180,13 @@ export function DeskSkeleton() {
 
 interface QueueListProps {
   rows: DeskOrder[];
+  claimOf: ToldClaims['of'];
   chosenId: string;
   onChoose: (id: string) => void;
 }
 
 /** The orders of the queue, one line each; a click opens one. */
-function QueueList({ rows, chosenId, onChoose }: QueueListProps) {
+function QueueList({ rows, claimOf, chosenId, onChoose }: QueueListProps) {
   const language = useLanguage();
   const t = useMessages(deskPage);
   return (
@@ -185,11 +209,25 @@ function QueueList({ rows, chosenId, onChoose }: QueueListProps) {
                 <span className="truncate">{stateText(desk, language)}</span>
                 <span className="whitespace-nowrap">{shopTime(order.createdAt, language)}</span>
               </span>
+              <ClaimText claim={claimOf(_id, desk.claim)} />
             </button>
           </li>
         ))}
       </ol>
     </nav>
+  );
+}
+
+function ClaimText({ claim }: { claim: Claim | undefined }) {
+  const t = useMessages(deskPage);
+  const { user } = useSession();
+  if (!claim) return null;
+  const other = claimOfAnother({ claim }, user?.email, Date.now());
+  return (
+    <span className="flex items-center gap-1 text-sm">
+      <Headset aria-hidden className="size-4 shrink-0" />
+      <span className="wrap-anywhere font-semibold">{other ? t.heldBy(holderName(other)) : t.heldByYou}</span>
+    </span>
   );
 }
 

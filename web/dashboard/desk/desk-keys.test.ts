@@ -7,19 +7,22 @@ const pressed = (key: string, more: object = {}) => {
 };
 
 test('each letter has its action, in either case', () => {
-  expect(['c', 'N', 'h', 'r', 'w', 'f', 'u', 'e', 'm', 'ArrowDown', 'ArrowUp'].map((key) => pressed(key))).toEqual([
-    'confirmed',
-    'noAnswer',
-    'hold',
-    'refused',
-    'wrongNumber',
-    'fake',
-    'undo',
-    'correct',
-    'money',
-    'next',
-    'previous',
-  ]);
+  expect(['c', 'N', 'h', 'r', 'w', 'f', 'u', 'e', 'm', 'x', 'ArrowDown', 'ArrowUp'].map((key) => pressed(key))).toEqual(
+    [
+      'confirmed',
+      'noAnswer',
+      'hold',
+      'refused',
+      'wrongNumber',
+      'fake',
+      'undo',
+      'correct',
+      'money',
+      'take',
+      'next',
+      'previous',
+    ],
+  );
 });
 
 test('on a Bangla keyboard the position of the key counts', () => {
@@ -36,7 +39,7 @@ test.each(['ctrlKey', 'metaKey', 'altKey'])('a shortcut of the browser is left a
 });
 
 test('other keys do nothing', () => {
-  expect([pressed('x'), pressed('Enter', { code: 'Enter' }), pressed('5', { code: 'Digit5' })]).toEqual([
+  expect([pressed('z'), pressed('Enter', { code: 'Enter' }), pressed('5', { code: 'Digit5' })]).toEqual([
     undefined,
     undefined,
     undefined,

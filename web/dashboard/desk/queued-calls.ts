@@ -24,8 +24,8 @@ function isQueuedCall(found: { [Field in keyof QueuedCall]?: unknown }): found i
 }
 
 /** The call for an order; undefined if nobody is to be called. */
-export function callOf({ _id, desk: { state, callAt, revision } }: Answered): QueuedCall | undefined {
-  return callAt === undefined ? undefined : { _id, state, callAt, revision };
+export function callOf({ _id, desk: { state, callAt, revision, claim } }: Answered): QueuedCall | undefined {
+  return callAt === undefined ? undefined : { _id, state, callAt, revision, claim };
 }
 
 /**

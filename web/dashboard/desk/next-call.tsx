@@ -1,0 +1,95 @@
+import type { DeskOrder } from '@aloghor/functions/contract/desk';
+import { toCollect } from '@aloghor/functions/domain/orders';
+import { preventedLoss } from '@aloghor/functions/domain/prevented-loss';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callWithToken } from '../../shared/api/client.ts';
+import { deliveryQuery } from '../../shared/api/settings.ts';
+import { sum } from '../../shared/lib/format.ts';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { deskPage } from '../messages/en/desk.ts';
+import { deskOrderQuery, showNotRecorded } from './desk-api.ts';
+import { KeyHint } from './desk-keys.tsx';
+
+/** Takes the order that the shop's rule puts first, in place of the one that is left. */
+export function useNextCall(onGiven: (id: string) => void) {
+  const cache = useQueryClient();
+  const language = useLanguage();
+  const [givenId, setGivenId] = useState<string>();
+  const { mutate, isPending, data } = useMutation({
+    mutationFn: (leave: string | undefined) => callWithToken('POST /desk/next', { body: { leave } }),
+    onSuccess: ({ call }) => {
+      if (!call) return;
+      cache.setQueryData(deskOrderQuery(call._id).queryKey, call);
+      setGivenId(call._id);
+      onGiven(call._id);
+    },
+    onError: (error) => showNotRecorded(error, 'notRecorded', language),
+  });
+  return { take: mutate, isTaking: isPending, givenId, isNone: data !== undefined && !data.call };
+}
+
+export type NextCall = ReturnType<typeof useNextCall>;
+
+export function NextCallButton({ next, onTake }: { next: NextCall; onTake: () => void }) {
+  const t = useMessages(deskPage);
+  return (
+    <div className="grid justify-items-end gap-1">
+      <Button size="dense" aria-disabled={next.isTaking} onClick={onTake}>
+        {t.takeNext}
+        <KeyHint of="take" />
+      </Button>
+      <p role="status" className="text-ink-soft text-sm">
+        {next.isNone && t.noneToTake}
+      </p>
+    </div>
+  );
+}
+
+/** Why the rule has put an order first, in parts. */
+export function WhyFirst({ row: { order, history } }: { row: DeskOrder }) {
+  const language = useLanguage();
+  const t = useMessages(deskPage);
+  const { data: delivery } = useQuery(deliveryQuery);
+  if (!delivery) return null;
+  const { taka, freight, riskPercent, zone } = preventedLoss({ ...order, history }, delivery);
+  const { delivered, refused } = history ?? { delivered: 0, refused: 0 };
+  const closed = delivered + refused;
+  const parts = [
+    closed > 0 ? t.whyFirst.history(refused, closed) : t.whyFirst.noHistory,
+    t.whyFirst.sum(sum(toCollect(order), language)),
+    zone ? t.zones[zone] : t.whyFirst.noPlace,
+  ];
+  return (
+    <p className="mb-4 rounded-lg bg-sand px-3 py-2 text-sm">
+      <span className="font-semibold">
+        {t.whyFirst.loss(sum(Math.round(taka), language), sum(freight, language), riskPercent)}
+      </span>{' '}
+      <span className="text-ink-soft">{parts.join(' · ')}</span>
+    </p>
+  );
+}
+
+interface HeldByOtherProps {
+  holder: string;
+  /** Whether it was taken from the person who reads this. */
+  isTaken: boolean;
+  onTakeOver: () => void;
+}
+
+/** Says who works on the order of the card. */
+export function HeldByOther({ holder, isTaken, onTakeOver }: HeldByOtherProps) {
+  const t = useMessages(deskPage);
+  return (
+    <div
+      role="status"
+      className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-card bg-glow px-4 py-2"
+    >
+      <p className="wrap-anywhere font-semibold">{isTaken ? t.takenBy(holder) : t.heldBy(holder)}</p>
+      <Button variant="quiet" size="dense" onClick={onTakeOver}>
+        {t.takeOver}
+      </Button>
+    </div>
+  );
+}

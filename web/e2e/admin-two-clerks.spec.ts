@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { deskOf, placeFirstCall, recordCall } from './api-helpers.ts';
+import { pressAtDesk } from './keyboard.ts';
+import { expectUsable } from './page-faults.ts';
+import { becomeAdmin, becomeStaff, newMobile } from './people.ts';
+import { expect, test } from './shop-test.ts';
+
+test.setTimeout(180_000);
+test.use({ expectedComplaints: [/409/] });
+
+const card = (page: Page) => page.getByRole('region', { name: /^A-\d+ · / });
+const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+
+/** Orders that go far, of a number that has refused twice: no call of another journey prevents a greater loss. */
+async function placeRisky(names: string[]): Promise<string[]> {
+  const mobile = newMobile();
+  for (const refused of ['Refused1', 'Refused2']) await recordCall(await placeFirstCall(mobile, refused), 'refused');
+  const ids: string[] = [];
+  for (const name of names.toReversed())
+    ids.unshift(await placeFirstCall(mobile, name, { place: { district: 'Sylhet' } }));
+  return ids;
+}
+
+/** Takes the next call, by its key or by recording one that was given, and returns the name on its card. */
+async function takeNext(page: Page, key = 'x'): Promise<string> {
+  const answered = page.waitForResponse('**/api/desk/next');
+  await pressAtDesk(page, key);
+  const { call } = await (await answered).json();
+  await expect(card(page)).toHaveAccessibleName(`${call.order.number} · ${call.order.name}`);
+  return call.order.name;
+}
+
+test('two people who call are never given the same order; one is taken over only by asking, and that is told', async ({
+  page: admin,
+  browser,
+}) => {
+  const names = ['Hand1', 'Hand2', 'Hand3', 'Hand4', 'Hand5', 'Hand6'];
+  const ids = await placeRisky(names);
+  const clerk = await (await browser.newContext()).newPage();
+  await becomeAdmin(admin, '/dashboard/toCall');
+  await becomeStaff(clerk, 'clerk', '/dashboard/toCall');
+
+  const [first, second] = await Promise.all([takeNext(admin), takeNext(clerk)]);
+  expect(first).not.toBe(second);
+  expect(names).toEqual(expect.arrayContaining([first, second]));
+  await expect(card(admin)).toContainText('2 of 2 earlier orders refused or sent back');
+  await expect(card(admin)).toContainText('Other districts');
+  await expectUsable(admin, 'a call that is given');
+
+  const given = [first, second];
+  for (const page of [admin, clerk, admin, clerk]) given.push(await takeNext(page, 'n'));
+  expect(given.toSorted()).toEqual(names);
+
+  const ofAdmin = given.at(-2) ?? '';
+  const row = clerk.getByRole('navigation', { name: 'Orders in the queue' }).getByRole('button', { name: ofAdmin });
+  await expect(row).toContainText('is working on this order');
+  await admin.getByLabel('Internal note').fill('Calls back at noon');
+  await row.click();
+  await expect(said(clerk, /is working on this order/)).toBeVisible();
+  await expectUsable(clerk, 'an order that another works on');
+  await pressAtDesk(clerk, 'c');
+  await expect(clerk.locator('.popup').last()).toContainText('Take it over first');
+  await clerk.locator('.popup').last().getByRole('button').first().click();
+  await clerk.getByRole('button', { name: 'Take over' }).click();
+  await clerk.getByRole('button', { name: 'Yes, take it over' }).click();
+  await expect(said(admin, /has taken over this order/)).toBeVisible();
+  await expect(admin.getByLabel('Internal note')).toHaveValue('Calls back at noon');
+  const taken = ids[names.indexOf(ofAdmin)] ?? '';
+  expect(await deskOf(taken)).toMatchObject({ state: 'toCall', claim: { by: 'clerk@aloghor.example' } });
+
+  await pressAtDesk(clerk, 'c');
+  await expect(said(clerk, `${ofAdmin}: Confirmed`)).toBeVisible();
+  for (const id of ids) if ((await deskOf(id))?.callAt !== undefined) await recordCall(id, 'confirmed');
+});
