@@ -38,7 +38,6 @@ export function useClaim(row: DeskOrder | undefined, { other, isTyped }: ClaimOp
   hasInput.current = isTyped;
 
   const isHeldByOther = other !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each order, and when another gives it back
   useEffect(() => {
     if (id === undefined || isHeldByOther) return;
     let activeAt = Date.now();
