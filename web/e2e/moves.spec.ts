@@ -90,32 +90,6 @@ test('a pressed card asks for the large picture of its page before it is opened'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mehrab Arch Table Clock Light');
 });
 
-test('the page of a pressed card is rendered before the click, and goes again without one', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/shop/Clock%20Light');
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'runs');
-  const ahead = page.getByRole('main').locator('h1', { hasText: 'Mehrab Arch Table Clock Light' });
-  const roomBelow = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBottom);
-  const before = await roomBelow();
-  await page.getByRole('link', { name: 'Mehrab Arch Table Clock Light' }).hover();
-  await page.mouse.down();
-  await expect(ahead).toBeAttached();
-  await expect(ahead).toBeHidden();
-  expect(await roomBelow()).toBe(before);
-  await page.mouse.move(0, 0);
-  await page.mouse.up();
-  await expect(ahead).toHaveCount(0);
-  await expect(page).toHaveURL('/shop/Clock%20Light');
-
-  await page.getByRole('link', { name: 'Mehrab Arch Table Clock Light' }).hover();
-  await page.mouse.down();
-  const rendered = await ahead.elementHandle();
-  await page.mouse.up();
-  await expect(ahead).toBeVisible();
-  expect(await rendered?.evaluate((heading) => heading.isConnected)).toBe(true);
-  await expect(page.getByRole('table', { name: 'Size, light and material' })).toBeVisible();
-});
-
 test('nothing is loaded ahead for who saves data', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const calls = productCalls(page);

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { replayEarlyClicks } from '../start/early-clicks.ts';
 import { useIsHydrated } from '../start/hydration.ts';
@@ -7,14 +7,8 @@ import { usePath } from '../ui/link.tsx';
 import { Loading, Skeleton } from '../ui/status.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 
-interface PageFrameProps {
-  className: string;
-  /** Beside the outlet, with the same states. */
-  children?: ReactNode;
-}
-
 /** The outlet of the page, with its loading and error states. Focuses a page that is opened, and announces its title. */
-export function PageFrame({ className, children }: PageFrameProps) {
+export function PageFrame({ className }: { className: string }) {
   const pathname = usePath();
   const main = useRef<HTMLElement>(null);
   return (
@@ -24,7 +18,6 @@ export function PageFrame({ className, children }: PageFrameProps) {
         <PageErrorBoundary address={pathname}>
           <Suspense fallback={<PageSkeleton />}>
             <Outlet />
-            {children}
             <AfterMount main={main} />
           </Suspense>
         </PageErrorBoundary>

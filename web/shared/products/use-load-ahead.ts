@@ -2,23 +2,16 @@ import type { CategoryName } from '@aloghor/functions/domain/products';
 import { productPagesQuery, productQuery } from '../api/products.ts';
 import { useLanguage } from '../locale/locale.ts';
 import { useLoadAhead } from '../start/load-ahead.ts';
-import { savesData } from '../start/saves-data.ts';
 import { pagePicture } from '../ui/page-picture.ts';
 import { loadPicture, type Pictured } from '../ui/pictures.tsx';
-import { pressProduct } from './pressed-product.ts';
 
-/**
- * For a link to a product: preloads it when the link is hovered, touched or focused; a press loads its large picture and
- * renders its page.
- */
+/** For a link to a product: preloads it when the link is hovered, touched or focused, and its large picture on a press. */
 export function useLoadProductAhead(product: Pictured & { _id: string }) {
   const language = useLanguage();
-  const handlers = useLoadAhead((cache) => cache.prefetchQuery(productQuery(product._id, language)));
-  const onPointerDown = () => {
-    if (!savesData()) loadPicture(pagePicture(product));
-    pressProduct(product._id);
-  };
-  return { ...handlers, onPointerDown };
+  return useLoadAhead(
+    (cache) => cache.prefetchQuery(productQuery(product._id, language)),
+    () => loadPicture(pagePicture(product)),
+  );
 }
 
 /** The same for a link to a category, or to the whole shop. */

@@ -1,10 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-/** A component whose code can be loaded before it renders. */
-export interface Loadable {
-  loadAhead: () => Promise<unknown>;
-}
-
 export type LazyPage<Props extends object = object> = ComponentType<Props> & {
   /** Loads the page's code; afterwards the page renders synchronously. */
   loadAhead: () => Promise<ComponentType<Props>>;

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import type { Loadable } from '../../shared/start/lazy-page.tsx';
+import type { LazyPage } from '../../shared/start/lazy-page.tsx';
 import { routes } from './routes.tsx';
 
 /** An address that no page has. */
@@ -28,5 +28,5 @@ export async function loadPage(pathname: string): Promise<void> {
 
 async function loadAhead(component: RouteObject['Component']): Promise<void> {
   // Only lazy pages have a `loadAhead`.
-  await (component as Partial<Loadable> | undefined)?.loadAhead?.();
+  await (component as Partial<LazyPage> | undefined)?.loadAhead?.();
 }

@@ -9,7 +9,7 @@ import { useMessages } from '../../shared/locale/locale.ts';
 import { Navbar } from '../../shared/navigation/navbar.tsx';
 import { SkipLink } from '../../shared/navigation/skip-link.tsx';
 import { type MEMBER_PATHS, paths } from '../../shared/paths.ts';
-import { type Loadable, lazyPage } from '../../shared/start/lazy-page.tsx';
+import { type LazyPage, lazyPage } from '../../shared/start/lazy-page.tsx';
 import { onFirstInteraction } from '../../shared/start/on-first-interaction.ts';
 import { savesData } from '../../shared/start/saves-data.ts';
 import { whenIdle } from '../../shared/start/schedule.ts';
@@ -19,7 +19,6 @@ import { CatalogueMenu } from '../navigation/catalogue-menu.tsx';
 import { Footer } from '../navigation/footer.tsx';
 import { HeaderSearch } from '../navigation/header-search.tsx';
 import { Home } from '../pages/home.tsx';
-import { ProductPlace, ProductRoute } from './product-place.tsx';
 
 // The footer starts below the fold, or it would jump when the page has loaded.
 const frameStyle = 'min-h-[calc(100svh-3.5rem)]';
@@ -43,9 +42,7 @@ function ShopLayout() {
       <SkipLink />
       <GuestCartMerger />
       <Bar />
-      <PageFrame className={frameStyle}>
-        <ProductPlace />
-      </PageFrame>
+      <PageFrame className={frameStyle} />
       <End />
     </>
   );
@@ -60,17 +57,18 @@ function useLoadPagesAhead(): void {
   useEffect(() => {
     if (savesData()) return;
     const others = () => loadPages([Shop, Cart]);
-    whenIdle(() => loadPages([ProductRoute]));
+    whenIdle(() => loadPages([ProductPage]));
     return isHome ? onFirstInteraction(others) : whenIdle(others);
   }, [isHome]);
 }
 
-function loadPages(pages: Loadable[]): void {
+function loadPages(pages: LazyPage[]): void {
   // A failure here is retried, and reported, when the page is opened.
   Promise.all(pages.map((page) => page.loadAhead())).catch(() => undefined);
 }
 
 const Shop = lazyPage(() => import('../pages/shop.tsx'), 'Shop');
+const ProductPage = lazyPage(() => import('../pages/product.tsx'), 'ProductPage');
 const AboutUs = lazyPage(() => import('../pages/about-us.tsx'), 'AboutUs');
 const Info = lazyPage(() => import('../pages/info.tsx'), 'Info');
 const Cart = lazyPage(() => import('../pages/cart.tsx'), 'Cart');
@@ -110,7 +108,7 @@ const pages: RouteObject[] = [
       { index: true, Component: Home },
       { path: 'shop', Component: Shop },
       { path: 'shop/:category', Component: Shop },
-      { path: 'shop/category/:id', Component: ProductRoute },
+      { path: 'shop/category/:id', Component: ProductPage },
       { path: 'aboutUs', Component: AboutUs },
       { path: 'info/:topic', Component: Info },
       { path: 'cart', Component: Cart },

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
 import { productQuery } from '../../shared/api/products.ts';
 import { PageHead } from '../../shared/app/page-head.tsx';
 import { nameOf } from '../../shared/lib/product-texts.ts';
@@ -16,18 +17,18 @@ import { ProductReviews } from '../products/product-reviews.tsx';
 import { RelatedProducts } from '../products/related-products.tsx';
 import { ViewedProducts } from '../products/viewed-products.tsx';
 
-interface ProductPageProps {
-  id: string;
-  /** False while it is rendered ahead of the click on its link. */
-  isShown: boolean;
+/** The product of the address; another one is another page, whose quantity starts at one. */
+export function ProductPage() {
+  const { id = '' } = useParams();
+  return <ProductWithOthers key={id} id={id} />;
 }
 
 /** One product, what buyers say of it, and up to three others of its first category. */
-export function ProductPage({ id, isShown }: ProductPageProps) {
+function ProductWithOthers({ id }: { id: string }) {
   const language = useLanguage();
   const { data, error, refetch } = useQuery(productQuery(id, language));
   const listed = useListed(id);
-  const isWhole = useIsWhole(isShown);
+  const isWhole = useIsWhole();
 
   if (data === null) return <MissingProduct />;
   const failure = error && !data && <Failed error={error} onRetry={refetch} />;
@@ -35,7 +36,7 @@ export function ProductPage({ id, isShown }: ProductPageProps) {
   if (!product) return failure || <ProductDetailSkeleton />;
   return (
     <>
-      <ProductDetail product={product} isShown={isShown} isWhole={isWhole} />
+      <ProductDetail product={product} isWhole={isWhole} />
       {failure}
       {isWhole ? (
         <>

@@ -32,13 +32,12 @@ const CATEGORY_LINKS = 3;
 
 interface ProductDetailProps {
   product: ListedProduct;
-  isShown: boolean;
   /** False while only what a phone shows at first is wanted, with the bar to buy it; the rest comes right after. */
   isWhole: boolean;
 }
 
 /** Picture, name and price; then how to buy it, and everything about it. */
-export function ProductDetail({ product, isShown, isWhole }: ProductDetailProps) {
+export function ProductDetail({ product, isWhole }: ProductDetailProps) {
   const language = useLanguage();
   const shopName = useShopName();
   const tProductPage = useMessages(productPage);
@@ -71,7 +70,7 @@ export function ProductDetail({ product, isShown, isWhole }: ProductDetailProps)
           </div>
           {product.soldOut ? <SoldOutNotice /> : <BuyingTerms product={product} />}
           <FamilyChoices product={product} />
-          <ProductPurchase product={product} isShown={isShown} />
+          <ProductPurchase product={product} />
           {isWhole && <AboutProduct product={product} />}
         </div>
       </div>

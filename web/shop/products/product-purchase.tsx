@@ -20,16 +20,8 @@ import type { ListedProduct } from './listed-product.ts';
 // Beside the price on a phone.
 const tightStyle = 'max-md:px-4';
 
-const barStyle =
-  'fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center gap-3 border-line border-t bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:grow md:static md:grow md:border-0 md:p-0';
-
-interface ProductPurchaseProps {
-  product: ListedProduct;
-  isShown: boolean;
-}
-
 /** Quantity and the two actions; on a phone the actions stay at the bottom of the screen, with the price. */
-export function ProductPurchase({ product, isShown }: ProductPurchaseProps) {
+export function ProductPurchase({ product }: { product: ListedProduct }) {
   const language = useLanguage();
   const tProductPage = useMessages(productPage);
   const t = useMessages(common);
@@ -56,7 +48,7 @@ export function ProductPurchase({ product, isShown }: ProductPurchaseProps) {
       {!isSoldOut && <QuantityStepper quantity={quantity} onChange={setQuantity} />}
       <div
         ref={bar}
-        className={isShown ? `buy-bar ${barStyle}` : barStyle} // the page leaves room below for a bar in it, also a hidden one
+        className="buy-bar fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center gap-3 border-line border-t bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:grow md:static md:grow md:border-0 md:p-0"
       >
         <p aria-hidden className="font-serif text-lg md:hidden">
           {price(product.price, language)}
