@@ -34,13 +34,13 @@ interface FileChoiceProps extends Omit<FileInputProps, 'className'> {
   iconSize?: string;
   hint: ReactNode;
   /** Beside what is clicked. */
-  action?: ReactNode;
+  actions?: ReactNode;
   /** Below the hint: what becomes of the file. */
   children?: ReactNode;
 }
 
 /** Chooses pictures by click or drop, with a frame around all that belongs to it. */
-export function FileChoice({ label, choose, shown, hint, action, children, ...rest }: FileChoiceProps) {
+export function FileChoice({ label, choose, shown, hint, actions, children, ...rest }: FileChoiceProps) {
   const { icon: Icon = ImageUp, iconSize = 'size-20', 'aria-describedby': describedBy = '', ...input } = rest;
   const { id, onFiles } = input;
   return (
@@ -70,7 +70,7 @@ export function FileChoice({ label, choose, shown, hint, action, children, ...re
             aria-describedby={`${id}-hint ${describedBy}`}
             className="sr-only scroll-my-24" // its visible frame is larger
           />
-          {action}
+          {actions}
           <p id={`${id}-hint`} className="mt-1 text-ink-soft text-sm">
             {hint}
           </p>

@@ -36,7 +36,7 @@ export function PhotoField({ name, photo, current, label, hint }: PhotoFieldProp
         accept={PHOTO_TYPES}
         aria-describedby={`${id}-state ${control['aria-describedby'] ?? ''}`}
         onFiles={([file]) => file && photo.choose(file)}
-        action={
+        actions={
           (preview || problem) && (
             <button
               type="button"
