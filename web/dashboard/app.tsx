@@ -1,9 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, use, useState } from 'react';
 import { BrowserRouter, useLocation, useRoutes } from 'react-router-dom';
 import { newQueryClient } from '../shared/app/new-query-client.ts';
 import { OfflineBanner } from '../shared/app/offline-banner.tsx';
 import { PageErrorBoundary } from '../shared/app/page-error-boundary.tsx';
+import { ShopData } from '../shared/app/shop-data.tsx';
 import { usePageLanguage } from '../shared/app/use-page-language.ts';
 import { languageAt } from '../shared/lib/language.ts';
 import { LocaleContext } from '../shared/locale/locale.ts';
@@ -15,11 +15,11 @@ import { routes } from './routes.tsx';
 export function App({ messages }: { messages: Promise<void> }) {
   const [cache] = useState(newQueryClient);
   return (
-    <QueryClientProvider client={cache}>
+    <ShopData cache={cache}>
       <BrowserRouter>
         <Dashboard messages={messages} />
       </BrowserRouter>
-    </QueryClientProvider>
+    </ShopData>
   );
 }
 

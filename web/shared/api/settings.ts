@@ -1,6 +1,7 @@
 import { shopName } from '@aloghor/functions/domain/brand';
 import type { PublicSettings } from '@aloghor/functions/domain/settings';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
 import { fillPlaceholders } from '../lib/shop-placeholders.ts';
 import { useLanguage } from '../locale/locale.ts';
 import { call } from './client.ts';
@@ -17,9 +18,11 @@ export const shopSettingsQuery = queryOptions({
 /** What the shop charges for deliveries. */
 export const deliveryQuery = queryOptions({ ...shopSettingsQuery, select: ({ delivery }) => delivery });
 
+export const SettingsContext = createContext<PublicSettings | undefined>(undefined);
+
 /** Undefined until they are known, on a page that the server has not rendered. */
 export function useShopSettings(): PublicSettings | undefined {
-  return useQuery(shopSettingsQuery).data;
+  return useContext(SettingsContext);
 }
 
 /** The shop's name in the language of the page; empty until it is known. */

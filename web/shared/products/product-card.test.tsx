@@ -1,10 +1,11 @@
 import type { ProductSummary } from '@aloghor/functions/contract/product-lists';
 import { DEFAULT_SETTINGS } from '@aloghor/functions/domain/settings';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { shopSettingsQuery } from '../api/settings.ts';
+import { ShopData } from '../app/shop-data.tsx';
 import { SessionProvider } from '../session/session.tsx';
 import { ProductCard } from './product-card.tsx';
 
@@ -16,13 +17,13 @@ function shown(product: ProductSummary) {
   const cache = new QueryClient();
   cache.setQueryData(shopSettingsQuery.queryKey, DEFAULT_SETTINGS);
   const html = renderToStaticMarkup(
-    <QueryClientProvider client={cache}>
+    <ShopData cache={cache}>
       <MemoryRouter>
         <SessionProvider>
           <ProductCard product={product} />
         </SessionProvider>
       </MemoryRouter>
-    </QueryClientProvider>,
+    </ShopData>,
   );
   const texts = html
     .replaceAll(/<[^>]*>/g, '|')

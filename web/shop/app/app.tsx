@@ -1,8 +1,9 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { OfflineBanner } from '../../shared/app/offline-banner.tsx';
 import { PageErrorBoundary } from '../../shared/app/page-error-boundary.tsx';
+import { ShopData } from '../../shared/app/shop-data.tsx';
 import { usePageLanguage } from '../../shared/app/use-page-language.ts';
 import { pathIn } from '../../shared/lib/language.ts';
 import { isCheckoutPending } from '../../shared/lib/pending-checkout.ts';
@@ -24,11 +25,11 @@ interface AppProps {
 export function App({ cache, router: Router }: AppProps) {
   useEffect(() => whenIdle(registerWorker), []);
   return (
-    <QueryClientProvider client={cache}>
+    <ShopData cache={cache}>
       <Router>
         <Shop />
       </Router>
-    </QueryClientProvider>
+    </ShopData>
   );
 }
 

@@ -1,8 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { categoriesQuery, productPagesQuery } from '../../shared/api/products.ts';
+import { ShopData } from '../../shared/app/shop-data.tsx';
 
 let shown: (address: string, categories: { name: string }[]) => string;
 
@@ -17,13 +18,13 @@ beforeAll(async () => {
     cache.setQueryData<unknown>(productPagesQuery(q ? { q } : {}, 'en').queryKey, nothing);
     cache.setQueryData<unknown>(categoriesQuery.queryKey, categories);
     return renderToStaticMarkup(
-      <QueryClientProvider client={cache}>
+      <ShopData cache={cache}>
         <MemoryRouter initialEntries={[address]}>
           <Routes>
             <Route path="/shop" element={<Shop />} />
           </Routes>
         </MemoryRouter>
-      </QueryClientProvider>,
+      </ShopData>,
     );
   };
 });
