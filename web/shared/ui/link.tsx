@@ -10,7 +10,6 @@ import {
   NavLink as RouterNavLink,
   type To,
   useLocation,
-  useResolvedPath,
   useNavigate as useRouterNavigate,
 } from 'react-router-dom';
 import { type LanguageCode, pathIn, withoutLanguage } from '../lib/language.ts';
@@ -60,7 +59,8 @@ function useLinkProps(to: To) {
   const language = useLanguage();
   const here = useLocation().pathname;
   const target = inLanguage(to, language);
-  const isElsewhere = isStaffPath(useResolvedPath(target).pathname) !== isStaffPath(here);
+  const { pathname = here } = typeof target === 'string' ? parsePath(target) : target;
+  const isElsewhere = pathname.startsWith('/') && isStaffPath(pathname) !== isStaffPath(here);
   return { to: target, reloadDocument: isElsewhere, discover: 'none' as const };
 }
 
