@@ -72,12 +72,13 @@ function marksOn(
 ): Marks {
   const dataset: Marks = {};
   const style = { setProperty: (name: string, value: string) => Object.assign(dataset, { [name.slice(2)]: value }) };
-  new Function('document', 'localStorage', 'navigator', 'history', 'addEventListener', start)(
+  new Function('document', 'localStorage', 'navigator', 'history', 'addEventListener', 'setTimeout', start)(
     { documentElement: { dataset, style }, currentScript: { dataset: script } },
     localStorage,
     navigator,
     history,
     () => {},
+    () => {}, // nobody waits for the app
   );
   return dataset;
 }

@@ -105,6 +105,8 @@ test('whose session was ended reads why at the login, and that the last click wa
   browser,
 }) => {
   const { page: clerk, email } = await hired(page, browser);
+  // What is followed live would notice it before the click.
+  await clerk.route('**/google.firestore.v1.Firestore/**', (route) => route.abort());
   await clerk.goto('/dashboard/manageItems');
   await expect(clerk.getByRole('button', { name: /Stock of/ }).first()).toBeVisible();
   await deleteAccount(email);

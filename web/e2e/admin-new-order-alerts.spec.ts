@@ -19,10 +19,13 @@ declare global {
   }
 }
 
-/** The desk in a browser that notes the notifications and tones that it is given. */
-async function openDesk(browser: Browser, permissions: string[]): Promise<Page> {
-  const page = await (await browser.newContext({ permissions })).newPage();
-  await page.addInitScript(() => {
+/**
+ * The desk in a browser that notes the notifications and tones that it is given. Its permission is set: a headless shell
+ * grants none.
+ */
+async function openDesk(browser: Browser, permission: NotificationPermission): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.addInitScript((given) => {
     window.alerts = { shown: [], tones: 0, isAway: false };
     const { start } = OscillatorNode.prototype;
     OscillatorNode.prototype.start = function (when) {
@@ -30,13 +33,15 @@ async function openDesk(browser: Browser, permissions: string[]): Promise<Page> 
       start.call(this, when);
     };
     window.Notification = class extends Notification {
+      static override readonly permission = given;
+      static override readonly requestPermission = async () => given;
       constructor(title: string, options?: NotificationOptions) {
         super(title, options);
         window.alerts.shown.push(title);
       }
     };
     Object.defineProperty(document, 'hidden', { get: () => window.alerts.isAway });
-  });
+  }, permission);
   await becomeAdmin(page, '/dashboard/toCall');
   return page;
 }
@@ -60,7 +65,7 @@ async function expectLive(page: Page): Promise<void> {
 test('a new order is heard, and told by a notification and the title of the tab while it is in the background', async ({
   browser,
 }) => {
-  const page = await openDesk(browser, ['notifications']);
+  const page = await openDesk(browser, 'granted');
   await expect(button(page, 'Sound off')).toHaveAttribute('aria-pressed', 'false');
   await button(page, 'Sound off').click();
   await button(page, 'Notifications off').press('Enter');
@@ -89,7 +94,7 @@ test('a new order is heard, and told by a notification and the title of the tab 
 test('where the browser allows no notifications the person reads so, and nothing is switched on', async ({
   browser,
 }) => {
-  const page = await openDesk(browser, []);
+  const page = await openDesk(browser, 'denied');
   await button(page, 'Notifications off').click();
   await expect(page.locator('.popup').last()).toContainText('Your browser blocks notifications of this shop');
   await page.locator('.popup').last().getByRole('button').first().click();
