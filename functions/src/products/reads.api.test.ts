@@ -137,9 +137,9 @@ describe('in a deployment', () => {
   });
 });
 
-test('a shop of 10,000 products needs at most eight shards, and ten reads on a cold start', async () => {
+test('a shop of 10,000 products needs at most nine shards, and ten reads on a cold start', async () => {
   await writeCatalogueOf(manyProducts(10_000));
-  expect(await countReads(() => askInProcess(NOBODY, 'GET /categories'))).toBeLessThanOrEqual(1 + 8);
+  expect(await countReads(() => askInProcess(NOBODY, 'GET /categories'))).toBeLessThanOrEqual(1 + 9);
   expect((await askInProcess(NOBODY, 'GET /products')).body).toHaveLength(10_000);
   expect(await countReads(() => askInProcess(NOBODY, 'GET /products?limit=24'))).toBe(1);
   await rebuildCatalogue();
