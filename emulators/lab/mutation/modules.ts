@@ -19,6 +19,9 @@ const RULES = [
   'stats/reported-days',
   // A wrong status sends a lamp twice, or never, or hides an order.
   'domain/order-status',
+  // A wrong claim lets two people call the same buyer; a wrong risk calls those first who would have paid.
+  'domain/desk-claims',
+  'domain/prevented-loss',
   // A wrong identity or owner shows an order to somebody else.
   'platform/http/access',
   'domain/roles',

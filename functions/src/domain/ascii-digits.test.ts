@@ -9,6 +9,10 @@ test('what is no number stays one that no rule takes', () => {
   expect(['12x', '-৫', 'দুই'].map(plainNumber)).toEqual(['12x', '-5', 'দুই']);
 });
 
+test('groups are taken only of a whole number', () => {
+  expect(['12,500', '-1,250', 'x1,250', '1,250x'].map(plainNumber)).toEqual(['12500', '-1250', 'x1,250', '1,250x']);
+});
+
 test('a comma that may be a decimal point is no group', () => {
   const typed = ['1,5', '১২,৫০', '1250,50', '1,2,3', '1,', '12,50,00'];
   expect(typed.map((text) => Number(plainNumber(text)))).toEqual(typed.map(() => Number.NaN));

@@ -1,5 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { courierPhone, internationalNumber, isNational, nationalNumber } from './mobile-number.ts';
+import {
+  areSeveralNumbers,
+  courierPhone,
+  internationalNumber,
+  isNational,
+  nationalNumber,
+  plainMobileNumber,
+} from './mobile-number.ts';
 
 // A country of the test's own: another shop has another prefix.
 vi.mock('./country.ts', () => ({ MOBILE_PREFIX: '+92' }));
@@ -45,7 +52,53 @@ test.each([
   '+8802712345678',
   '9901712345678',
   '00001712345678',
+  "01712'345678",
+  '01712,345678',
   '',
 ])('couriers take no %j', (number) => {
   expect(courierPhone(number)).toBeUndefined();
+});
+
+test.each([
+  '"01712345678"',
+  "''01712345678",
+  '01712345678,,',
+  '01712345678?text=hello',
+  '1712345678',
+  '008801712345678',
+  '+92008801712345678',
+  '+92 tel:01712345678',
+  'Mobile: 01712345678',
+])('%s is the number in it', (typed) => {
+  expect(courierPhone(typed)).toBe('01712345678');
+});
+
+test('a number of another country keeps what it begins with', () => {
+  expect(plainMobileNumber('+92 tel:3001234567')).toBe('+923001234567');
+  expect(plainMobileNumber('17123456789')).toBe('17123456789');
+});
+
+test.each([
+  '01712345678, 01812345678',
+  '01712345678 8801812345678',
+  '01712345678+8801812345678',
+  '1712345678 1812345678',
+  '01712345678-79',
+  ' 01712345678 / 79 ',
+  '8801712345678-79',
+  'Rupa 01712345678-79',
+  '01712345678-79 ',
+])('%s is more than one number', (typed) => {
+  expect(areSeveralNumbers(typed)).toBe(true);
+});
+
+test.each([
+  '01712345678',
+  '01712-345678',
+  '+880 1712 345 678',
+  '01712345678183',
+  '01712345678-79abc',
+  '01712345678?text=79',
+])('%s is one at most', (typed) => {
+  expect(areSeveralNumbers(typed)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Amount } from './amounts.ts';
-import { deductions, isPaid, orderValue, receivableAtMost, sumReceived, toCollect } from './orders.ts';
+import { deductions, isPaid, orderValue, receivableAtMost, sumReceived, sumToCollect, toCollect } from './orders.ts';
 
 const amounts: Amount[] = [
   { kind: 'delivery', taka: 70 },
@@ -19,6 +19,19 @@ test('to collect is the total with the delivery charge, without discount and adv
 
 test('it is never below zero', () => {
   expect(toCollect({ totalPrice: 900.2, amounts: withAdvance(1_000) })).toBe(0);
+});
+
+test('still to collect is what a payment has left, and nothing of a cancelled order', () => {
+  const order = { totalPrice: 900.2, amounts, status: 'waiting for confirmation' as const };
+  expect(sumToCollect(order)).toBe(949.9);
+  expect(sumToCollect({ ...order, payment: { sum: 900 } })).toBe(49.9);
+  expect(sumToCollect({ ...order, payment: { sum: 1_000 } })).toBe(0);
+  expect(sumToCollect({ ...order, status: 'Cancel' })).toBe(0);
+});
+
+test('of a cancelled parcel it is what was collected for it, less its payment', () => {
+  const order = { totalPrice: 900.2, amounts, status: 'Cancel' as const, outcome: { collected: 120 } };
+  expect([sumToCollect(order), sumToCollect({ ...order, payment: { sum: 70 } })]).toEqual([120, 50]);
 });
 
 test('an order is worth its products and their delivery, whatever is taken off', () => {
