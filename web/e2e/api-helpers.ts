@@ -208,7 +208,7 @@ export async function placeConfirmed(mobileNumber: string, count: number): Promi
   for (const id of await ordersOfMobile(mobileNumber)) await recordCall(id, 'confirmed');
 }
 
-/** Records what came of a call, the way another admin's page does, whoever works on the order. */
+/** Records what came of a call, the way another admin's page does, also while somebody works on the order. */
 export async function recordCall(orderId: string, outcome: string): Promise<void> {
   await callAsAdmin(`POST /desk/${orderId}/claim`, { takeOver: true });
   await callAsAdmin(`POST /desk/${orderId}/calls`, { outcome });

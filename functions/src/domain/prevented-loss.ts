@@ -25,7 +25,7 @@ const UNKNOWN_ZONE: ChargeZone = 'elsewhere';
 const DEAR_TAKA = 5_000;
 const DEAR_FACTOR = 1.25;
 
-/** The risk of a first order counts like so many earlier ones: one refusal alone does not condemn a number. */
+/** The risk of a first order counts like so many earlier ones: one parcel that came back does not condemn a number. */
 const WEIGHT_OF_FIRST = 2;
 
 /** What the risk follows from. */

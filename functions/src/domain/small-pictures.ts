@@ -4,7 +4,7 @@ import type { FieldWith } from './product-fields.ts';
 type SmallPicture =
   /** The whole picture, as high as its shape makes it. */
   | { kind: 'scaled'; width: number }
-  /** The whole picture within these sides, on the light background of the shop: whoever shows it expects this shape. */
+  /** The whole picture within these sides, on the light background of the shop, for services that expect this shape. */
   | { kind: 'contained'; width: number; height: number; type: 'image/jpeg' };
 
 /** The smaller versions of a product's picture, by their fields. Browsers make them at an upload. */

@@ -3,10 +3,9 @@ import { AMOUNT_KINDS, AMOUNTS, takaOfKind } from '@aloghor/functions/domain/amo
 import { TRANSACTION_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { sumToCollect } from '@aloghor/functions/domain/orders';
 import { hasPermission } from '@aloghor/functions/domain/roles';
-import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { callWithToken } from '../../shared/api/client.ts';
-import { deliveryQuery } from '../../shared/api/settings.ts';
+import { useShopSettings } from '../../shared/api/settings.ts';
 import { sum } from '../../shared/lib/format.ts';
 import { placedOrders } from '../../shared/locale/en/buying.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -39,7 +38,7 @@ interface AmountsFormProps {
 export function AmountsForm({ row: { _id, order, desk }, typed, onType, onClose, onSaved }: AmountsFormProps) {
   const language = useLanguage();
   const t = useMessages(deskPage);
-  const { data: delivery } = useQuery(deliveryQuery);
+  const delivery = useShopSettings()?.delivery;
   const suggested = takaOfKind(order, 'delivery') === undefined ? suggestedCharge(delivery, order) : {};
   const shown = { ...amountsInputOf(order.amounts), ...suggested, ...typed };
   const amounts = parseAmountsInput(shown);
@@ -75,7 +74,7 @@ interface AmountsFieldsProps {
 export function AmountsFields({ typed, onType, isFocused }: AmountsFieldsProps) {
   const language = useLanguage();
   const t = useMessages(deskPage);
-  const { data: { charges } = { charges: [] } } = useQuery(deliveryQuery);
+  const { charges } = useShopSettings()?.delivery ?? { charges: [] };
   const tOrders = useMessages(placedOrders);
   const { visitor } = useSession();
   const kinds = AMOUNT_KINDS.filter((kind) => hasPermission(visitor, AMOUNTS[kind].setBy));

@@ -2,10 +2,9 @@ import type { DeskOrder } from '@aloghor/functions/contract/desk';
 import { takaOfKind } from '@aloghor/functions/domain/amounts';
 import type { DeskState } from '@aloghor/functions/domain/desk';
 import { isClosed, isSent } from '@aloghor/functions/domain/order-status';
-import { useQuery } from '@tanstack/react-query';
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { deliveryQuery } from '../../shared/api/settings.ts';
+import { useShopSettings } from '../../shared/api/settings.ts';
 import { shopTime } from '../../shared/lib/dates.ts';
 import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
@@ -165,7 +164,7 @@ export function CallCard({ row, calls, draft, onDraft, onSaved }: CallCardProps)
 function OutdatedCharge({ row, onCorrect }: { row: DeskOrder; onCorrect: (delivery: string) => void }) {
   const language = useLanguage();
   const t = useMessages(deskPage);
-  const { data: delivery } = useQuery(deliveryQuery);
+  const delivery = useShopSettings()?.delivery;
   const charge = correctedCharge(delivery, row);
   if (charge === undefined) return null;
   return (

@@ -1,10 +1,10 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
 import { toCollect } from '@aloghor/functions/domain/orders';
 import { preventedLoss } from '@aloghor/functions/domain/prevented-loss';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callWithToken } from '../../shared/api/client.ts';
-import { deliveryQuery } from '../../shared/api/settings.ts';
+import { useShopSettings } from '../../shared/api/settings.ts';
 import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -51,7 +51,7 @@ export function NextCallButton({ next, onTake }: { next: NextCall; onTake: () =>
 export function WhyFirst({ row: { order, history } }: { row: DeskOrder }) {
   const language = useLanguage();
   const t = useMessages(deskPage);
-  const { data: delivery } = useQuery(deliveryQuery);
+  const delivery = useShopSettings()?.delivery;
   if (!delivery) return null;
   const { taka, freight, riskPercent, zone } = preventedLoss({ ...order, history }, delivery);
   const { delivered, refused } = history ?? { delivered: 0, refused: 0 };

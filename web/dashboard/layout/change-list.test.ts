@@ -33,9 +33,9 @@ test('the categories of a product have the labels that the shop gives them', () 
     { name: 'Wall lights', label: { en: 'Sconces', bn: 'স্কন্স' } },
     { name: 'LED Fan', label: { en: 'Fans', bn: 'ফ্যান' } },
   ];
-  const change = { before: { categories: ['Wall lights'] }, after: { categories: ['LED Fan', 'of before'] } };
+  const change = { before: { categories: ['Wall lights'] }, after: { categories: ['LED Fan', 'Gone'] } };
   expect(changesOf(change, 'en', categories)).toEqual([
-    { field: 'categories', before: 'Sconces', after: 'Fans, of before' },
+    { field: 'categories', before: 'Sconces', after: 'Fans, Gone' },
   ]);
   expect(changesOf(change, 'bn', categories)[0]?.before).toBe('স্কন্স');
 });

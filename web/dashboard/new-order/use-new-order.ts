@@ -3,7 +3,7 @@ import { orderTotal } from '@aloghor/functions/domain/orders';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { orderConflict, type Placed } from '../../shared/api/orders.ts';
-import { deliveryQuery } from '../../shared/api/settings.ts';
+import { useShopSettings } from '../../shared/api/settings.ts';
 import { useLanguage } from '../../shared/locale/locale.ts';
 import { byEntries, showRejected } from '../../shared/ui/rejected-fields.ts';
 import { ALL_ORDERS, renewItems } from '../cache.ts';
@@ -40,7 +40,7 @@ export function useNewOrder() {
   const [problem, setProblem] = useState<string>();
   const [isCreating, setIsCreating] = useState(false);
   const cache = useQueryClient();
-  const { data: delivery } = useQuery(deliveryQuery);
+  const delivery = useShopSettings()?.delivery;
   const draft = withSuggestedCharge(typed, delivery);
   const { data: known } = useQuery(mobileNumberQuery(draft.mobileNumber));
 
