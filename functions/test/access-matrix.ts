@@ -67,6 +67,8 @@ const STATUSES: Record<CallName, NumberOfEach<typeof CALLERS>> = {
   'POST /orders': [400, 401, 400, 400, 403, 403, 403],
   'POST /orders/admin': [401, 401, 403, 400, 400, 400, 403],
   'POST /orders/track': [400, 400, 400, 400, 400, 400, 400],
+  'POST /orders/answer': [400, 400, 400, 400, 400, 400, 400],
+  'POST /orders/answer/open': [400, 400, 400, 400, 400, 400, 400],
   'GET /orders': [401, 401, 200, 200, 200, 200, 200],
   'GET /orders/last': [401, 401, 200, 200, 403, 403, 403],
   'GET /orders/userOrderHistory': [401, 401, 200, 200, 200, 200, 200],

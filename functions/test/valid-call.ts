@@ -9,6 +9,8 @@ import { failedNotification, waitingReview } from './stored-documents.ts';
 
 const PRODUCT = 'dhoya-smoked-glass-pendant';
 const ORDER = { mobileNumber: '01712345678', orderItems: [{ _id: PRODUCT }] };
+/** As a link ends that no order has. */
+const NO_LINK = 'A-1000.aaaaaaaaaaaa';
 const LAMP = {
   name: 'Lamp',
   desc: 'A lamp.',
@@ -65,6 +67,8 @@ const BODIES: Record<CallWithBody, object> = {
   'POST /desk/:id/calls': { outcome: 'noAnswer' },
   'POST /desk/:id/notes': { text: 'Calls back at noon.' },
   'POST /orders/track': { id: 'none', mobileNumber: ORDER.mobileNumber },
+  'POST /orders/answer': { link: NO_LINK, outcome: 'confirm' },
+  'POST /orders/answer/open': { link: NO_LINK },
   'POST /products': LAMP,
   'POST /bestProducts': FEATURED,
   'POST /topProducts': FEATURED,

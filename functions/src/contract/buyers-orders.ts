@@ -96,7 +96,7 @@ export const listOwnOrders = endpoint({
 });
 
 /** What becomes of an order, without name and address. */
-const FollowedOrder = z.pick(Order, {
+export const FollowedOrder = z.pick(Order, {
   _id: true,
   number: true,
   status: true,

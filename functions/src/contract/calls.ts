@@ -14,6 +14,7 @@ import * as logos from './logos.ts';
 import * as notifications from './notifications.ts';
 import * as aliases from './older-clients.ts';
 import * as openapi from './openapi.ts';
+import * as orderAnswers from './order-answers.ts';
 import * as orderOutcomes from './order-outcomes.ts';
 import * as orders from './orders.ts';
 import * as ordersByHand from './orders-by-hand.ts';
@@ -33,7 +34,7 @@ const { best, top, popular } = featuredLists;
 const TAGS = [
   ['Products', [products, productLists, productChanges, productImport, best, top, popular]],
   ['Carts', [carts]],
-  ['Orders', [buyersOrders, orders, orderOutcomes, ordersByHand, aliases]],
+  ['Orders', [buyersOrders, orderAnswers, orders, orderOutcomes, ordersByHand, aliases]],
   ['Desk', [desk, deskClaims]],
   ['Packing', [packing]],
   ['Notifications', [notifications]],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BUYER_ANSWERS } from '../domain/answer-links.ts';
 import { DESK_MARKS, DESK_STATES } from '../domain/desk.ts';
 import { ORDER_SOURCES } from '../domain/orders.ts';
 import { Time } from './fields.ts';
@@ -8,7 +9,7 @@ import { Order } from './orders.ts';
 
 export const DeskState = z.enum(DESK_STATES, `must be one of ${DESK_STATES.join(', ')}`);
 
-/** When, and by whose e-mail. */
+/** When, and by whose e-mail, or by `buyer`: what the buyer did by the link that was sent to them. */
 const byWhom = { at: Time, by: z.string() };
 
 /** The corrected fields of an order as they were before. */
@@ -39,6 +40,8 @@ export const Desk = z.object({
    * noted.
    */
   marks: z.optional(z.array(z.enum(DESK_MARKS))),
+  /** What the buyer's own link ends with, and what they answered by it, once. */
+  answer: z.optional(z.object({ code: z.string(), given: z.optional(z.enum(BUYER_ANSWERS)), at: z.optional(Time) })),
   /** The calls, oldest first. */
   attempts: z.array(z.object({ ...byWhom, outcome: DeskState, note: z.optional(z.string()) })),
   /** Notes that only the staff read, oldest first. */

@@ -31,6 +31,7 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   'beyond-worth':
     'What is taken off, or a received sum, is more than 1,000 taka above what the order costs with its delivery',
   'order-confirmed': 'The shop has confirmed the order, so only the shop cancels it',
+  'already-answered': 'The link has taken another answer before',
   'closed-too-long': 'The order was closed more than a day ago, so it is not opened again',
   'called-meanwhile': 'Somebody else has changed the order at the desk since `revision`: read it anew',
   'held-by-another': 'Somebody else works on the order, `holder`: take it over first, or call about another',

@@ -38,12 +38,12 @@ export function correctOrder(
 }
 
 /** The fields that follow from others. */
-function derived(id: string, order: OrderDocument) {
+export function derived(id: string, order: OrderDocument) {
   return { searchKeys: searchKeys(id, order), courierPhone: courierPhone(order.mobileNumber) };
 }
 
 /** The fields that a correction really changes, as they will be. */
-function corrected(order: OrderDocument, { lines, place, ...texts }: Correction): Replaced {
+export function corrected(order: OrderDocument, { lines, place, ...texts }: Correction): Replaced {
   const wanted: Replaced = { ...texts, place: place && placeOf(place) };
   if (lines) {
     wanted.lines = correctedLines(order.lines, lines);

@@ -10,10 +10,12 @@ import {
   setOrderAmounts,
 } from '../contract/desk.ts';
 import { claimOrder, giveBackOrder, takeNextCall } from '../contract/desk-claims.ts';
+import { answerOrder, openAnswerLink } from '../contract/order-answers.ts';
 import { closeParcel, reopenOrder, undoSent } from '../contract/order-outcomes.ts';
 import { findOrder } from '../orders/orders-store.ts';
 import { serve, serveExisting } from '../platform/http/serve.ts';
 import { answerPage } from '../platform/paging/answer-page.ts';
+import * as answers from './buyer-answers.ts';
 import * as claims from './claims-store.ts';
 import * as corrections from './correct-order.ts';
 import * as desk from './desk-store.ts';
@@ -50,6 +52,12 @@ serveOrder(addDeskNote, ({ caller, params, body }) => desk.addNote(params.id, bo
 serveOrder(correctOrder, ({ caller, params, body }) => corrections.correctOrder(params.id, body, caller));
 
 serveOrder(setOrderAmounts, ({ caller, params, body }) => corrections.setAmounts(params.id, body, caller));
+
+serve(deskRouter, openAnswerLink, ({ body, limiter }) => answers.openLink(body.link, limiter));
+
+serve(deskRouter, answerOrder, async ({ body, limiter }) => ({
+  modifiedCount: await answers.answerByLink(body, limiter),
+}));
 
 serveOrder(closeParcel, async ({ caller, params, body }) => ({
   modifiedCount: await outcomes.closeParcel(params.id, body, caller),

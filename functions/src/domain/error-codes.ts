@@ -29,6 +29,7 @@ export const STATUS_OF_CODE = {
   'sum-changed': 409,
   'beyond-worth': 409,
   'order-confirmed': 409,
+  'already-answered': 409,
   'closed-too-long': 409,
   'called-meanwhile': 409,
   'held-by-another': 409,

@@ -8,7 +8,7 @@ import type { OptimisticBatch } from '../platform/database/optimistic-batch.ts';
 import type { OrderRequest } from './order-quantities.ts';
 
 /** The settings from which the amounts of an order follow; undefined where it has none. */
-type CheckoutSettings = Pick<Settings, 'delivery'> | undefined;
+export type CheckoutSettings = Pick<Settings, 'delivery'> | undefined;
 
 /** As they are now; read only for an order with a place. */
 export async function checkoutSettingsNow(batch: OptimisticBatch, { place }: OrderRequest): Promise<CheckoutSettings> {
@@ -17,12 +17,23 @@ export async function checkoutSettingsNow(batch: OptimisticBatch, { place }: Ord
   return { delivery: partOf('delivery', stored) };
 }
 
+/** The same for a place that is corrected later. */
+export async function checkoutSettingsFor({ place }: Pick<OrderRequest, 'place'>): Promise<CheckoutSettings> {
+  if (!place) return undefined;
+  const [stored] = await settings.get(['delivery']);
+  return { delivery: partOf('delivery', stored) };
+}
+
 /**
  * The amounts that the server sets in a new order.
  *
  * @param totalPrice the sum of price × quantity, in taka
  */
-export function amountsAtCheckout(from: CheckoutSettings, { place }: OrderRequest, totalPrice: number): Amount[] {
+export function amountsAtCheckout(
+  from: CheckoutSettings,
+  { place }: Pick<OrderRequest, 'place'>,
+  totalPrice: number,
+): Amount[] {
   if (!from) return [];
   return checkoutAmounts({
     deliveryCharge: deliveryChargeOf(from.delivery, place, totalPrice),

@@ -12,7 +12,7 @@ import {
   type OrderDocument,
   orders,
 } from '../platform/database/collections.ts';
-import type { Customer, Staff } from '../platform/http/access.ts';
+import type { Customer, Guest, Staff } from '../platform/http/access.ts';
 import { Conflict, NotFound } from '../platform/http/errors.ts';
 import { updateSoldOut } from '../stock/update-sold-out.ts';
 import { recountOrder } from './count-sales.ts';
@@ -37,7 +37,11 @@ export type Decide = (current: OrderAtDesk, at: number) => Decision | undefined;
  * timeline, audit entry, ledger, notifications, and what it takes from the stock or gives back. Returns order and desk after
  * the change, or undefined when nothing changed. The audit has the changes of the staff alone. @throws {NotFound}
  */
-export async function changeOrder(id: string, by: Staff | Customer, decide: Decide): Promise<OrderAtDesk | undefined> {
+export async function changeOrder(
+  id: string,
+  by: Staff | Customer | Guest,
+  decide: Decide,
+): Promise<OrderAtDesk | undefined> {
   let soldOutChanged: string[] = [];
   const changed = await inTransaction(async (transaction) => {
     soldOutChanged = [];
@@ -45,7 +49,8 @@ export async function changeOrder(id: string, by: Staff | Customer, decide: Deci
     const at = Date.now();
     const decision = decide(before, at);
     if (!decision) return undefined;
-    const after = decided(before, decision, { at, by: isStaff(by.role) ? 'shop' : 'customer' });
+    const buyer = before.order.uid === null ? 'guest' : 'customer';
+    const after = decided(before, decision, { at, by: isByStaff(by) ? 'shop' : buyer });
     const [moved, notifications] = await Promise.all([
       stockMoved(transaction, before.order, after.order),
       notificationsOfChange(transaction, id, before, after, at),
@@ -59,11 +64,15 @@ export async function changeOrder(id: string, by: Staff | Customer, decide: Deci
     orders.within(transaction).put(id, after.order); // the whole document, so that removed fields are deleted
     markReturned(transaction, id, before.order, after.order);
     if (after.desk !== before.desk) desks.within(transaction).put(id, after.desk);
-    if (isStaff(by.role)) recordOrderChange(transaction, id, by, { before, after, decision, at });
+    if (isByStaff(by)) recordOrderChange(transaction, id, by, { before, after, decision, at });
     return after;
   });
   await updateSoldOut(soldOutChanged);
   return changed;
+}
+
+function isByStaff(by: Staff | Customer | Guest): by is Staff {
+  return isStaff(by.role);
 }
 
 /** The same, and returns how many orders changed. */

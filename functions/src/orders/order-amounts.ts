@@ -25,6 +25,12 @@ export function amountsAfter(
   return inOrder([...kept, ...wanted]);
 }
 
+/** These amounts, set by the server at `at`, in place of those of their kinds. */
+export function withAmounts(before: readonly Amount[], set: readonly Omit<Amount, 'at'>[], at: number): Amount[] {
+  const others = before.filter(({ kind }) => !set.some((one) => one.kind === kind));
+  return inOrder([...others, ...set.map((one) => ({ ...one, at }))]);
+}
+
 /** In the order of the table. */
 function inOrder(amounts: Amount[]): Amount[] {
   return amounts.toSorted((one, other) => AMOUNT_KINDS.indexOf(one.kind) - AMOUNT_KINDS.indexOf(other.kind));

@@ -31,7 +31,7 @@ import { idOfKey } from '../platform/http/idempotency-key.ts';
 import { type Position, readCursor, writeCursor } from '../platform/paging/cursor.ts';
 import { findPage, type Page, type Paging } from '../platform/paging/find-page.ts';
 import { inSortOrder, type ListSort } from '../platform/paging/list-sort.ts';
-import { countChanged, orThrow } from './change-order.ts';
+import { countChanged, type Decision, orThrow } from './change-order.ts';
 import { assertOpen } from './order-guards.ts';
 import { isSameMobileNumber } from './order-identity.ts';
 import { afterPayment, afterStatus } from './order-payment.ts';
@@ -242,10 +242,20 @@ export function setPayment(id: string, asked: Parsed<typeof setOrderPayment>['bo
 export function cancelOwnOrder(id: string, buyer: Customer): Promise<number> {
   return countChanged(id, buyer, ({ order }) => {
     if (order.uid !== buyer.uid) throw new NotFound('order');
-    if (isCancelled(order.status)) return undefined;
-    assertOpen(order);
-    if (!mayBuyerCancel(order))
-      throw new Conflict('order-confirmed', 'The shop has confirmed the order: only the shop cancels it.');
-    return { order: { status: CANCELLED_STATUS, closedFor: 'byBuyer' }, event: 'cancelledByBuyer' };
+    return cancelledByBuyer(order);
   });
+}
+
+/** Undefined for an order that is cancelled already. @throws {Conflict} */
+export function cancelledByBuyer(order: OrderDocument): Decision | undefined {
+  if (isCancelled(order.status)) return undefined;
+  assertOpen(order);
+  if (!mayBuyerCancel(order))
+    throw new Conflict('order-confirmed', 'The shop has confirmed the order: only the shop cancels it.');
+  return { order: { status: CANCELLED_STATUS, closedFor: 'byBuyer' }, event: 'cancelledByBuyer' };
+}
+
+/** The order of this number. @throws {NotFound} */
+export async function findNumbered(orderNumber: string): Promise<StoredOrder> {
+  return orThrow(await orders.find((all) => all.where('number', '==', orderNumber)));
 }

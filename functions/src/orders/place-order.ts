@@ -1,6 +1,7 @@
 import { info as log } from 'firebase-functions/logger';
 import { lineId } from '../carts/cart-line.ts';
 import { Order } from '../contract/orders.ts';
+import { newAnswerCode } from '../domain/answer-links.ts';
 import { type DeskMark, newDesk } from '../domain/desk.ts';
 import { courierPhone } from '../domain/mobile-number.ts';
 import { deductions, orderTotal } from '../domain/orders.ts';
@@ -115,7 +116,10 @@ function openDesk(
   byHand: ByHand | undefined,
 ): DeskDocument {
   const { createdAt } = order;
-  const opened: DeskDocument = byHand ? deskByHand(createdAt, byHand) : newDesk(createdAt);
+  const opened: DeskDocument = {
+    ...(byHand ? deskByHand(createdAt, byHand) : newDesk(createdAt)),
+    answer: { code: newAnswerCode() },
+  };
   if (marks.length > 0) opened.marks = [...marks];
   desk.inBatch(batch).put(id, opened);
   if (!byHand) return opened;

@@ -26,3 +26,14 @@ export async function countGuess(
   await limiter.count(...limits);
   return () => limiter.refund(...limits.map(([name]) => name));
 }
+
+/** The same for a guess of a link's code, which names no mobile number. */
+export async function countLinkGuess(limiter: RateLimiter, orderNumber: string): Promise<() => Promise<void>> {
+  const limits = [
+    ['wrong-tracking', orderNumber],
+    ['all-wrong-tracking', ''],
+    ['tracked-order', orderNumber],
+  ] as const;
+  await limiter.count(...limits);
+  return () => limiter.refund(...limits.map(([name]) => name));
+}

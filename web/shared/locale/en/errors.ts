@@ -23,6 +23,7 @@ export const errors = namespace<Record<PermanentErrorCode, string>>('errors', {
   'order-still-active': 'This order is still on its way.',
   'order-sent-out': 'This order is already out for delivery.',
   'order-paid': 'The money for this order was received. Undo the payment first.',
+  'already-answered': 'You have answered this order before. Please call us to change it.',
   'order-confirmed': 'The shop has already confirmed this order. Please call us to cancel it.',
   'payment-recorded': 'Another amount has been recorded for this order. Check it, and correct it if it is wrong.',
   'sum-changed': 'The amount to collect has changed. Nothing was recorded: check the new amount, and try again.',

@@ -1,0 +1,94 @@
+import type { Replaced } from '../contract/desk-documents.ts';
+import type { Parsed, Reply } from '../contract/endpoint.ts';
+import type { answerOrder as answerOrderEndpoint, openAnswerLink } from '../contract/order-answers.ts';
+import { BY_BUYER } from '../domain/answer-links.ts';
+import { CHECKOUT_FIELDS, checkoutSums } from '../domain/checkout.ts';
+import { afterCall } from '../domain/desk.ts';
+import { isUnconfirmed } from '../domain/order-status.ts';
+import { amountsAtCheckout, type CheckoutSettings, checkoutSettingsFor } from '../orders/amounts-at-checkout.ts';
+import { countChanged, type Decision } from '../orders/change-order.ts';
+import { withAmounts } from '../orders/order-amounts.ts';
+import { answerOrder } from '../orders/order-document.ts';
+import { assertNotSentOut, assertSumSeen } from '../orders/order-guards.ts';
+import { cancelledByBuyer, findNumbered } from '../orders/orders-store.ts';
+import { countLinkGuess } from '../orders/tracking-guesses.ts';
+import { desk as desks, type OrderAtDesk } from '../platform/database/collections.ts';
+import { GUEST } from '../platform/http/access.ts';
+import { Conflict, NotFound } from '../platform/http/errors.ts';
+import type { RateLimiter } from '../platform/http/rate-limiter.ts';
+import { corrected, derived } from './correct-order.ts';
+import { appendEntry } from './desk-rules.ts';
+
+type Sent = Parsed<typeof answerOrderEndpoint>['body'];
+
+/** What the buyer reads before they answer. @throws {NotFound} for another code, as for another number */
+export async function openLink(link: Sent['link'], limiter: RateLimiter): Promise<Reply<typeof openAnswerLink>> {
+  const { order, given } = await findLinked(link, limiter);
+  const mayAnswer = isUnconfirmed(order) && given === undefined;
+  const { place, deliveryAddress, ...followed } = answerOrder(order);
+  return { ...followed, ...(mayAnswer && { place, deliveryAddress }), mayAnswer, answer: given };
+}
+
+/** Returns how many orders changed: 0 when the same was answered before. @throws {Conflict} {NotFound} */
+export async function answerByLink({ link, ...sent }: Sent, limiter: RateLimiter): Promise<number> {
+  const { order } = await findLinked(link, limiter);
+  const settings = await checkoutSettingsFor(sent);
+  return countChanged(order._id, GUEST, (current, at) => afterAnswer(order._id, current, sent, settings, at));
+}
+
+async function findLinked({ orderNumber, code }: Sent['link'], limiter: RateLimiter) {
+  const refund = await countLinkGuess(limiter, orderNumber);
+  const order = await findNumbered(orderNumber);
+  const [opened] = await desks.get([order._id], ['answer']);
+  if (opened?.answer?.code !== code) throw new NotFound('order');
+  await refund();
+  return { order, given: opened.answer.given };
+}
+
+function afterAnswer(
+  id: string,
+  { order, desk }: OrderAtDesk,
+  sent: Omit<Sent, 'link'>,
+  settings: CheckoutSettings,
+  at: number,
+): Decision | undefined {
+  const { answer } = desk;
+  if (!answer || answer.given === sent.outcome) return undefined;
+  if (answer.given) throw new Conflict('already-answered', `The buyer has answered before: ${answer.given}.`);
+  const given = { answer: { ...answer, given: sent.outcome, at } };
+  if (sent.outcome === 'cancel') {
+    const cancelled = cancelledByBuyer(order);
+    return cancelled && { ...cancelled, desk: given };
+  }
+  assertNotSentOut(order);
+  if (!isUnconfirmed(order)) throw new Conflict('order-confirmed', 'The shop has confirmed the order already.');
+  const correction = sent.outcome === 'correct' ? correctedByBuyer(id, { order, desk }, sent, settings, at) : {};
+  assertSumSeen({ ...order, ...correction.order }, sent.toCollect);
+  return {
+    order: { ...correction.order, confirmedAt: at },
+    desk: { ...correction.desk, ...afterCall(desk, { outcome: 'confirmed' }, at), ...given },
+    event: 'confirmed',
+  };
+}
+
+/** The order with another place, and what its delivery costs there. @throws {Conflict} when that is not what was shown */
+function correctedByBuyer(
+  id: string,
+  { order, desk }: OrderAtDesk,
+  { place, deliveryAddress, ...shown }: Omit<Sent, 'link'>,
+  settings: CheckoutSettings,
+  at: number,
+): Pick<Decision, 'order' | 'desk'> {
+  const changed = corrected(order, { place, deliveryAddress });
+  const names = Object.keys(changed) as (keyof Replaced)[]; // as `corrected` returns
+  if (names.length === 0) return {};
+  const set = amountsAtCheckout(changed.place && settings, { place }, order.totalPrice);
+  const now = checkoutSums(set);
+  if (changed.place && CHECKOUT_FIELDS.some((field) => now[field] !== shown[field]))
+    throw new Conflict('price-changed', 'The delivery to this place costs something else now.', now);
+  const before = Object.fromEntries(names.map((name) => [name, order[name]])) as Replaced; // by the same names
+  return {
+    order: { ...changed, ...derived(id, { ...order, ...changed }), amounts: withAmounts(order.amounts, set, at) },
+    desk: { versions: appendEntry(desk.versions, { at, by: BY_BUYER, before }) },
+  };
+}

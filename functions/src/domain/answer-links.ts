@@ -1,0 +1,31 @@
+/** Letters and digits that nobody confuses when they copy a link by hand. */
+const CODE_CHARACTERS = '23456789abcdefghjkmnpqrstuvwxyz';
+
+/** Too many codes to be guessed within the limits of tracking. */
+const CODE_LENGTH = 12;
+
+/** What a buyer may answer to an order by the link that was sent to them. */
+export const BUYER_ANSWERS = ['confirm', 'correct', 'cancel'] as const;
+export type BuyerAnswer = (typeof BUYER_ANSWERS)[number];
+
+/** In place of an e-mail: what the buyer did by the link, where the desk keeps who did it. */
+export const BY_BUYER = 'buyer';
+
+/** A code for the link of a new order. */
+export function newAnswerCode(): string {
+  const random = crypto.getRandomValues(new Uint32Array(CODE_LENGTH));
+  return [...random].map((value) => CODE_CHARACTERS[value % CODE_CHARACTERS.length]).join('');
+}
+
+/** What proves in a link that its holder was told of the order: its number and its code. */
+export function answerProof(orderNumber: string, code: string): string {
+  return `${orderNumber}.${code}`;
+}
+
+const PROOF = new RegExp(`^([A-Z]{1,3}-\\d{4})\\.([${CODE_CHARACTERS}]{${CODE_LENGTH}})$`);
+
+/** Number and code of a proof; undefined for another text. */
+export function partsOfProof(proof: string): { orderNumber: string; code: string } | undefined {
+  const [, orderNumber, code] = PROOF.exec(proof) ?? [];
+  return orderNumber && code ? { orderNumber, code } : undefined;
+}
