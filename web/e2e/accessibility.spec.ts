@@ -16,7 +16,7 @@ const FULL_CART =
 const SHORT = [
   ['/', '/aboutUs'],
   ['/shop/Clock%20Light?sort=price&from=5', LAMP, '/info/delivery'],
-  ['/track', '/wishes', '/login', '/forgotPassword', '/emailLink?mode=verifyEmail&oobCode=a-code'],
+  ['/track', '/answer', '/wishes', '/login', '/forgotPassword', '/emailLink?mode=verifyEmail&oobCode=a-code'],
   ['/cart', FULL_CART],
 ];
 

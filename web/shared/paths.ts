@@ -31,6 +31,7 @@ export const paths = {
   emailLink: '/emailLink',
   cart: '/cart',
   track: '/track',
+  answer: '/answer',
   trackOrder: (id: string) => `/track?${new URLSearchParams({ id })}`,
   dashboard: {
     ...MEMBER_PATHS,

@@ -56,10 +56,12 @@ test('an endpoint that reads takes no body', () => {
   expect(endpoints.filter(({ method, body }) => method === 'GET' && body)).toEqual([]);
 });
 
-test('guests can write only by placing an order, reviewing what they received, asking and subscribing', () => {
+test('guests can write only by placing an order, answering for it by its link, reviewing what they received, asking and subscribing', () => {
   const open = endpoints.filter(({ method, access }) => method !== 'GET' && !accessErrorOf(access, 'guest'));
   expect(open.map(addressOf).toSorted()).toEqual([
     'POST /orders',
+    'POST /orders/answer',
+    'POST /orders/answer/open',
     'POST /orders/track',
     'POST /questions',
     'POST /reviews',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BUYER_ANSWERS, partsOfProof } from '../domain/answer-links.ts';
+import { BUYER_ANSWERS, PROOF_MAXIMUM, partsOfProof } from '../domain/answer-links.ts';
 import { inCheckoutFields } from '../domain/checkout.ts';
 import { ADDRESS_MAXIMUM } from '../domain/limits.ts';
 import { FollowedOrder } from './buyers-orders.ts';
@@ -11,11 +11,16 @@ import { SentPlace } from './places.ts';
 
 // What buyers answer by the link in a message of the shop, without logging in.
 
+const WRONG_LINK = 'must be the part of the link behind its #';
+
 /** What stands behind the # of the link. */
 const Link = z.pipe(
   z
     .string('must be a text')
-    .check(z.refine((proof) => partsOfProof(proof) !== undefined, 'must be the part of the link behind its #'))
+    .check(
+      z.maxLength(PROOF_MAXIMUM, WRONG_LINK),
+      z.refine((proof) => partsOfProof(proof) !== undefined, WRONG_LINK),
+    )
     .register(openApiRegistry, { examples: ['A-1042.k7m2p9qrstuv'] }),
   z.transform((proof) => partsOfProof(proof) ?? { orderNumber: '', code: '' }), // the check has rejected others
 );

@@ -34,7 +34,16 @@ const TimelineEntry = z.object({
   at: Time,
   by: OrderActor,
   event: z.optional(
-    z.enum(['corrected', 'confirmed', 'cancelledByBuyer', 'notSent', 'returned', 'partlyDelivered', 'reopened']),
+    z.enum([
+      'corrected',
+      'confirmed',
+      'confirmedByBuyer',
+      'cancelledByBuyer',
+      'notSent',
+      'returned',
+      'partlyDelivered',
+      'reopened',
+    ]),
   ),
   pieces: z.optional(z.object({ stayed: z.int(), of: z.int() })),
 });

@@ -91,7 +91,7 @@ describe('the buyer’s own answer', () => {
     expect(await answer(link, { outcome: 'confirm', toCollect: 4150 })).toMatchObject({ body: { modifiedCount: 1 } });
     const order = await orderOf(id);
     expect(order?.confirmedAt).toBeCloseTo(Date.now(), -4);
-    expect(order?.timeline.at(-1)).toMatchObject({ event: 'confirmed', by: 'guest' });
+    expect(order?.timeline.at(-1)).toMatchObject({ event: 'confirmedByBuyer', by: 'guest' });
     const desk = await deskOf(id);
     expect(desk).toMatchObject({ state: 'confirmed', attempts: [], answer: { given: 'confirm' } });
     expect(desk).not.toHaveProperty('callAt');

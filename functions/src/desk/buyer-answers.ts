@@ -67,7 +67,7 @@ function afterAnswer(
   return {
     order: { ...correction.order, confirmedAt: at },
     desk: { ...correction.desk, ...afterCall(desk, { outcome: 'confirmed' }, at), ...given },
-    event: 'confirmed',
+    event: 'confirmedByBuyer',
   };
 }
 

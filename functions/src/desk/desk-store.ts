@@ -87,7 +87,7 @@ function assertHold({ outcome, until }: RecordedCall, now: number): void {
 function orderAfter(order: OrderDocument, { outcome }: RecordedCall, at: number): NonNullable<Decision['order']> {
   if (isClosing(outcome)) return { status: CANCELLED_STATUS, closedFor: publicReason(outcome), confirmedAt: undefined };
   if (outcome === 'confirmed') return { confirmedAt: at };
-  const timeline = order.timeline.filter(({ event }) => event !== 'confirmed');
+  const timeline = order.timeline.filter(({ event }) => event !== 'confirmed' && event !== 'confirmedByBuyer');
   return { confirmedAt: undefined, timeline };
 }
 

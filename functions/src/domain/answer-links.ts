@@ -22,6 +22,9 @@ export function answerProof(orderNumber: string, code: string): string {
   return `${orderNumber}.${code}`;
 }
 
+/** Characters of a proof. */
+export const PROOF_MAXIMUM = 40;
+
 const PROOF = new RegExp(`^([A-Z]{1,3}-\\d{4})\\.([${CODE_CHARACTERS}]{${CODE_LENGTH}})$`);
 
 /** Number and code of a proof; undefined for another text. */

@@ -252,16 +252,23 @@ describe('what a page costs', () => {
   });
 });
 
-test.each([...PRERENDERED, '/aboutUs', '/cart', '/login', '/forgotPassword', '/emailLink', '/track', '/info/about'])(
-  '%s contains nothing that the content security policy rejects',
-  async (path) => {
-    const html = await htmlOf(path);
-    expect(html).not.toMatch(/\sstyle=|<style|\son\w+="/);
-    for (const [script] of html.matchAll(/<script[^>]*>/g)) {
-      expect(script).toMatch(/ src="\/|type="application\/(ld\+)?json"/);
-    }
-  },
-);
+test.each([
+  ...PRERENDERED,
+  '/aboutUs',
+  '/cart',
+  '/login',
+  '/forgotPassword',
+  '/emailLink',
+  '/track',
+  '/answer',
+  '/info/about',
+])('%s contains nothing that the content security policy rejects', async (path) => {
+  const html = await htmlOf(path);
+  expect(html).not.toMatch(/\sstyle=|<style|\son\w+="/);
+  for (const [script] of html.matchAll(/<script[^>]*>/g)) {
+    expect(script).toMatch(/ src="\/|type="application\/(ld\+)?json"/);
+  }
+});
 
 test('a product whose texts look like markup is escaped', async () => {
   const name = 'Lamp </script><script>alert(1)</script> <!-- \u2028 end';

@@ -44,8 +44,11 @@ export function OrderDetail({ order, staffOnly, isHeaded = false }: OrderDetailP
     return changed ? t.byWhom(changed.by) : t.by[by];
   };
   // Buyers read of themselves.
-  const textOfStep = (step: ShownStep) =>
-    step.event === 'cancelledByBuyer' ? t.closedFor.byBuyer : stepText(step, language);
+  const ofBuyer: Partial<Record<NonNullable<ShownStep['event']>, string>> = {
+    confirmedByBuyer: t.confirmedByBuyer,
+    cancelledByBuyer: t.closedFor.byBuyer,
+  };
+  const textOfStep = (step: ShownStep) => (step.event && ofBuyer[step.event]) ?? stepText(step, language);
   return (
     <div className="grid gap-6 rounded-card bg-paper p-4 text-left md:p-6 lg:grid-cols-[1.4fr_1fr]">
       <div>

@@ -1,5 +1,6 @@
 import type { OrderConflict } from '@aloghor/functions/contract/buyers-orders';
 import type { InputOf, ReplyTo } from '@aloghor/functions/contract/calls';
+import { partsOfProof } from '@aloghor/functions/domain/answer-links';
 import { isClosed } from '@aloghor/functions/domain/order-status';
 import { queryOptions } from '@tanstack/react-query';
 import { hasErrorCode, isApiError } from '../lib/api-error.ts';
@@ -69,6 +70,17 @@ async function placedWith(key: string, [mobileNumber, ...others]: string[]): Pro
 async function placedByAccount(key: string): Promise<FoundOrder | null> {
   const { placed } = await callWithToken('GET /orders/last', { query: { key } });
   return placed ? { ...placed, mobileNumber: undefined } : null;
+}
+
+/** The order that the link in a message of the shop is about. */
+export function answerQuery(link: string) {
+  return queryOptions({
+    queryKey: ['answer', link],
+    queryFn: () => call('POST /orders/answer/open', { body: { link } }),
+    enabled: partsOfProof(link) !== undefined,
+    staleTime: 0,
+    meta: { personal: true },
+  });
 }
 
 const TRACK_EVERY_MS = 20_000;

@@ -73,6 +73,7 @@ const AboutUs = lazyPage(() => import('../pages/about-us.tsx'), 'AboutUs');
 const Info = lazyPage(() => import('../pages/info.tsx'), 'Info');
 const Cart = lazyPage(() => import('../pages/cart.tsx'), 'Cart');
 const Track = lazyPage(() => import('../pages/track.tsx'), 'Track');
+const Answer = lazyPage(() => import('../pages/answer.tsx'), 'Answer');
 const Wishes = lazyPage(() => import('../pages/wishes.tsx'), 'Wishes');
 const Login = lazyPage(() => import('../pages/login.tsx'), 'Login');
 const Register = lazyPage(() => import('../pages/register.tsx'), 'Register');
@@ -113,6 +114,7 @@ const pages: RouteObject[] = [
       { path: 'info/:topic', Component: Info },
       { path: 'cart', Component: Cart },
       { path: 'track', Component: Track },
+      { path: 'answer', Component: Answer },
       { path: 'wishes', Component: Wishes },
       { path: 'login', Component: Login },
       { path: 'register', Component: Register },

@@ -78,6 +78,7 @@ const PRERENDERED_ROUTES: Record<string, PrerenderedRoute> = {
   aboutUs: { module: 'about-us', shown: [], render: aboutUs },
   cart: { module: 'cart', startsAtOnce: true, shown: ['add'], render: () => plain(paths.cart) },
   track: { module: 'track', shown: ['id'], render: () => plain(paths.track) },
+  answer: { module: 'answer', startsAtOnce: true, shown: [], render: () => plain(paths.answer) },
   wishes: { module: 'wishes', startsAtOnce: true, shown: ['products'], render: wishes },
   login: {
     module: 'login',

@@ -141,6 +141,17 @@ describe('tracking', () => {
     expect((await track(60)).status).toBe(429);
   });
 
+  test('guesses of the link by which a buyer answers count as those of tracking', async () => {
+    const address = newAddress();
+    const open = (code: string) => from(address, NOBODY, 'POST /orders/answer/open', { link: `ZU-1000.${code}` });
+    for (let guess = 0; guess < 20; guess++)
+      expect((await open(`aaaaaaaaaaa${'23456789'[guess % 8]}`)).status).toBe(404);
+    expect((await open('aaaaaaaaaaaa')).status).toBe(429);
+    expect(
+      (await from(address, NOBODY, 'POST /orders/track', { id: 'ZU-1000', mobileNumber: '01799999999' })).status,
+    ).toBe(429);
+  });
+
   test('guesses of reviews count as those of tracking', async () => {
     const address = newAddress();
     const review = { mobileNumber: '01788888888', productId: 'moon', stars: 5 };

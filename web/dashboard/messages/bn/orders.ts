@@ -104,6 +104,7 @@ export const ordersPage: Texts<typeof english.ordersPage> = {
     record: 'সেভ করে শেষ করুন',
     leave: 'এখনো না',
   },
+  confirmedByBuyer: 'ক্রেতা নিশ্চিত করেছেন',
   closedForLabel: 'যেভাবে শেষ',
   closedFor: {
     refused: 'নিতে চাননি',

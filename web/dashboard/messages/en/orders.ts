@@ -107,6 +107,7 @@ export const ordersPage = namespace('ordersPage', {
     record: 'Record and close',
     leave: 'Not yet',
   },
+  confirmedByBuyer: 'Confirmed by the buyer',
   closedForLabel: 'Outcome',
   closedFor: {
     refused: 'Refused',

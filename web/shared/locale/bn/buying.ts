@@ -236,6 +236,7 @@ export const placedOrders: Texts<typeof english.placedOrders> = {
   events: {
     corrected: 'দোকান সংশোধন করেছে',
     confirmed: 'ফোনে নিশ্চিত করা হয়েছে',
+    confirmedByBuyer: 'আপনি নিশ্চিত করেছেন',
     cancelledByBuyer: 'আপনি বাতিল করেছেন',
     returned: 'ফেরত এসেছে',
     partlyDelivered: 'আংশিক ডেলিভারি হয়েছে',

@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './answer.ts';
 export * from './app-check.ts';
 export * from './asking.ts';
 export * from './buying.ts';

@@ -255,6 +255,7 @@ export const placedOrders = namespace('placedOrders', {
   events: {
     corrected: 'Changed by the shop',
     confirmed: 'Confirmed by phone',
+    confirmedByBuyer: 'Confirmed by you',
     cancelledByBuyer: 'Cancelled by you',
     returned: 'Returned',
     partlyDelivered: 'Partly delivered',
