@@ -24,7 +24,7 @@ export const LAYERS: Layers = {
   'web/dashboard': [
     'messages cache.ts csv.ts staff-settings.ts',
     'layout form table',
-    'product-file',
+    'product-file order-products',
     'orders desk packing products featured users settings overview inbox reviews notifications content audit',
     'new-order',
     'routes.tsx app.tsx main.tsx',

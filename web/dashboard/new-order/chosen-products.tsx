@@ -9,7 +9,7 @@ import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { QuantityStepper } from '../../shared/ui/quantity-stepper.tsx';
 import { copyLink } from '../../shared/ui/share-link.ts';
 import { newOrder } from '../messages/en/desk.ts';
-import type { ChosenProduct } from './new-order-draft.ts';
+import type { ChosenProduct } from '../order-products/chosen-product.ts';
 
 interface ChosenProductsProps {
   products: ChosenProduct[];

@@ -1,10 +1,9 @@
 import type { OrderConflict } from '@aloghor/functions/contract/buyers-orders';
 import type { InputOf } from '@aloghor/functions/contract/calls';
-import { type LanguageCode, TRANSLATED_LANGUAGES } from '@aloghor/functions/domain/languages';
-import { nameField } from '@aloghor/functions/domain/listed-fields';
+import type { LanguageCode } from '@aloghor/functions/domain/languages';
 import { isMobileNumber, plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
-import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import { callPageWithToken, callWithToken, retryWhenBusy } from '../../shared/api/client.ts';
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import { callWithToken, retryWhenBusy } from '../../shared/api/client.ts';
 import { orderConflict, type Placed } from '../../shared/api/orders.ts';
 import { byCode, isUnanswered } from '../../shared/lib/api-error.ts';
 import { sum } from '../../shared/lib/format.ts';
@@ -13,25 +12,7 @@ import { messagesIn } from '../../shared/locale/locale.ts';
 import { errorText } from '../../shared/ui/error-text.ts';
 import { ALL_ORDERS } from '../cache.ts';
 import { newOrder } from '../messages/en/desk.ts';
-import { amountsOf, isConfirmed, type NewOrderDraft, sumsOf, toFoundProduct } from './new-order-draft.ts';
-
-/** Products of one search. */
-const FOUND = 8;
-const FIELDS = ['_id', 'name', ...TRANSLATED_LANGUAGES.map(nameField), 'img', 'thumbnail', 'price'];
-
-/** Products whose names match, newest first, with their stock. Hidden ones are left out: they cannot be ordered. */
-export function pickQuery(q: string | undefined) {
-  return queryOptions({
-    queryKey: ['items', 'pick', q],
-    queryFn: async () => {
-      const query = { q, limit: FOUND, fields: FIELDS.join(',') };
-      const { reply, next } = await callPageWithToken('GET /products/admin', { query });
-      return { products: reply.filter(({ hidden }) => !hidden).map(toFoundProduct), isMore: next !== undefined };
-    },
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
-}
+import { amountsOf, isConfirmed, type NewOrderDraft, sumsOf } from './new-order-draft.ts';
 
 /** How earlier orders of a mobile number ended; fetched once the typed number is valid. */
 export function mobileNumberQuery(typed: string) {

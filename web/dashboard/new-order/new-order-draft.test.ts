@@ -1,29 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  afterConflict,
-  emptyDraft,
-  isConfirmed,
-  languageOf,
-  readDraft,
-  repriced,
-  sumsOf,
-  withProduct,
-} from './new-order-draft.ts';
+import { afterConflict, emptyDraft, isConfirmed, languageOf, readDraft, sumsOf } from './new-order-draft.ts';
 
 const jute = { _id: 'jute', name: 'Jute Lamp', img: '/jute.webp', price: 900.1, stock: 3 };
-const moon = { _id: 'moon', name: 'Moon Lamp', img: '/moon.webp', price: 450 };
-
-test('adding a product again raises the quantity of its line, at the current price', () => {
-  const first = withProduct(withProduct([], jute), moon);
-  expect(withProduct(first, { ...jute, price: 800, stock: 2 })).toEqual([
-    { ...jute, price: 800, stock: 2, quantity: 2 },
-    { ...moon, quantity: 1 },
-  ]);
-});
-
-test('no line exceeds a quantity of 99', () => {
-  expect(withProduct([{ ...jute, quantity: 99 }], jute)).toEqual([{ ...jute, quantity: 99 }]);
-});
 
 test('the sums are exact, and an advance is not collected again', () => {
   const products = [{ ...jute, quantity: 3 }];
@@ -46,14 +24,6 @@ test('notifications are in Bangla, unless the last order of the number was in En
   const draft = emptyDraft();
   expect([languageOf(draft), languageOf(draft, {}), languageOf(draft, { language: 'en' })]).toEqual(['bn', 'bn', 'en']);
   expect(languageOf({ ...draft, language: 'bn' }, { language: 'en' })).toBe('bn');
-});
-
-test('after a change of prices the lines have the current ones', () => {
-  const lines = [
-    { ...jute, quantity: 2 },
-    { ...moon, quantity: 1 },
-  ];
-  expect(repriced(lines, [{ _id: 'jute', price: 950 }])).toEqual([{ ...lines[0], price: 950 }, lines[1]]);
 });
 
 test('after a conflict of its key an order gets another one, and nothing else of it changes', () => {

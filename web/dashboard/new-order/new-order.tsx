@@ -12,12 +12,12 @@ import { askFirst } from '../layout/ask-first.ts';
 import { DashboardPage, panelStyle } from '../layout/page.tsx';
 import { deskPage, newOrder } from '../messages/en/desk.ts';
 import { ordersPage } from '../messages/en/orders.ts';
+import { ProductPicker } from '../order-products/product-picker.tsx';
 import { PrintButtons } from '../orders/order-printout.tsx';
 import { orderQuery } from '../orders/orders-api.ts';
 import { BuyerFields, type DraftProps, OrderSourceFields } from './buyer-fields.tsx';
 import { ChosenProducts } from './chosen-products.tsx';
 import { type NewOrderDraft, sumsOf } from './new-order-draft.ts';
-import { ProductPicker } from './product-picker.tsx';
 import { type CreatedOrder, useNewOrder } from './use-new-order.ts';
 
 /** An order that the shop enters for a buyer who wrote, called or came by; or a link to a cart, for a chat. */

@@ -17,8 +17,8 @@ import { productsPage } from '../messages/en/products.ts';
 import { useLowStock } from '../staff-settings.ts';
 import { NothingFound } from '../table/data-table.tsx';
 import { SearchField, useSearchText } from '../table/search-field.tsx';
-import { pickQuery } from './new-order-api.ts';
-import { type ChosenProduct, type FoundProduct, withProduct } from './new-order-draft.ts';
+import { type ChosenProduct, type FoundProduct, withProduct } from './chosen-product.ts';
+import { pickQuery } from './pick-query.ts';
 
 interface ProductPickerProps {
   chosen: ChosenProduct[];
