@@ -25,7 +25,7 @@ const Packing = lazyPage(() => import('./packing/packing.tsx'), 'Packing');
 const ToCall = lazyPage(() => import('./desk/to-call.tsx'), 'ToCall');
 const NewOrder = lazyPage(() => import('./new-order/new-order.tsx'), 'NewOrder');
 const OrderHistory = lazyPage(() => import('./orders/orders-page.tsx'), 'OrderHistory');
-const OrderPage = lazyPage(() => import('./orders/order-page.tsx'), 'OrderPage');
+const OrderPage = lazyPage(() => import('./desk/changeable-order-page.tsx'), 'ChangeableOrderPage');
 const AllUsers = lazyPage(() => import('./users/all-users.tsx'), 'AllUsers');
 const FeaturedProducts = lazyPage(() => import('./featured/featured-products.tsx'), 'FeaturedProducts');
 const AdminInbox = lazyPage(() => import('./inbox/admin-inbox.tsx'), 'AdminInbox');

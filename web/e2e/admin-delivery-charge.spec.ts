@@ -188,26 +188,22 @@ test.describe('a charge that changes while an order is written', () => {
   });
 });
 
-test('the desk is warned of a charge that has not followed a corrected place, and saves the right one', async ({
-  page,
-}) => {
+test('the desk is proposed the charge of a corrected place, and accepts it by one click', async ({ page }) => {
   const inDhaka = { place: { district: 'Dhaka', thana: 'Dhanmondi' }, orderItems: [{ _id: LAMP, quantity: 1 }] };
   const id = await placeFirstCall(newMobile(), 'Farida', inDhaka);
   await becomeAdmin(page, '/dashboard/toCall');
   const card = page.getByRole('region', { name: /· Farida$/ });
-  const warning = card.getByText('is from before the correction');
+  const warning = card.getByText('no longer fits the place and the products');
   await expect(card).toContainText(asSum('70'));
   await expect(warning).toBeHidden();
   await card.getByRole('button', { name: 'Correct the order' }).click();
   await card.getByRole('combobox', { name: /^District/ }).fill('Sylhet');
   await card.getByRole('option', { name: 'Sylhet', exact: true }).click();
   await card.getByRole('button', { name: 'Save' }).click();
-  await expect(warning).toContainText(`The delivery charge of ${asSum('70')} is from before the correction.`);
-  await expectUsable(page, 'the warning of a charge');
+  await expect(warning).toContainText(`The delivery charge of ${asSum('70')} no longer fits`);
+  await expect(card).toContainText(`To collect ${asSum('1,720')}`); // nothing is changed yet
+  await expectUsable(page, 'the proposal of a charge');
   await card.getByRole('button', { name: `Charge ${asSum('130')}` }).click();
-  await expect(card.getByLabel('Delivery charge', { exact: true })).toHaveValue('130');
-  await expect(warning).toBeVisible(); // nothing is saved yet
-  await card.getByRole('form', { name: 'Charge, discount, advance' }).getByRole('button', { name: 'Save' }).click();
   await expect(warning).toBeHidden();
   await expect(card).toContainText(asSum('1,780'));
   await recordCall(id, 'confirmed'); // so that it is not the first at the desk in other journeys

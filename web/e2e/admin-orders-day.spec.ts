@@ -48,7 +48,7 @@ async function call(page: Page, order: DayOrder): Promise<void> {
 }
 
 async function correct(page: Page, order: DayOrder): Promise<void> {
-  await pressAtDesk(page, 'e');
+  await pressAtDesk(page, 'p');
   await page.getByLabel(/^Pieces of Day Lamp/).press('3');
   await page.getByLabel(/^Pieces of Day Lamp/).fill('3');
   await page.keyboard.press('Enter');

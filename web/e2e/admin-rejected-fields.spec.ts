@@ -63,7 +63,7 @@ test('of a product every rejected field says so, also a collapsed one; the first
 test('the desk says below the quantity of a line, and of an amount, that it was rejected', async ({ page }) => {
   await placeFirstCall(newMobile(), 'Nilufar');
   await becomeAdmin(page, '/dashboard/toCall');
-  await pressAtDesk(page, 'e');
+  await pressAtDesk(page, 'p');
   const pieces = page.getByLabel(/^Pieces of Dhoya/);
   await pieces.fill('3');
   await sendInstead(page, '**/corrections', ({ lines: [line], ...body }) => ({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ADDRESS_MAXIMUM, CART_LINES_MAXIMUM, NOTES_MAXIMUM, QUANTITY_MAXIMUM } from '../domain/limits.ts';
-import { Shortages } from './buyers-orders.ts';
+import { OrderConflict } from './buyers-orders.ts';
 import { Desk, DeskState, holder } from './desk-documents.ts';
 import { endpoint, Modified, Problem } from './endpoint.ts';
 import { Day, Id, OptionalPersonName, optionalText, Time, text } from './fields.ts';
@@ -116,6 +116,7 @@ export const addDeskNote = endpoint({
   reply: Revised,
 });
 
+/** A line of the order, or a product to add to it. */
 const correctedLine = z.object({
   _id: Id,
   /** 0 drops the line. */
@@ -124,8 +125,14 @@ const correctedLine = z.object({
     .check(z.minimum(0, 'must be at least 0'), z.maximum(QUANTITY_MAXIMUM, `must be at most ${QUANTITY_MAXIMUM}`)),
 });
 
-/** The 409 of a correction: with `short` where there is less than the buyer wants now. */
-const CorrectionConflict = z.extend(Problem, { short: Shortages });
+/**
+ * The 409 of a correction: with `short` where there is less than the buyer wants now, `missing` where added products are
+ * gone, and `lines` and `totalPrice` as they would be where their prices have changed.
+ */
+const CorrectionConflict = z.extend(
+  Problem,
+  z.pick(OrderConflict, { short: true, missing: true, lines: true, totalPrice: true }).shape,
+);
 CorrectionConflict.register(openApiRegistry, { id: 'CorrectionConflict' });
 
 export const correctOrder = endpoint({
@@ -134,8 +141,17 @@ export const correctOrder = endpoint({
   access: 'orders:correct',
   summary: 'Correct an order as its buyer asks on the telephone',
   description:
-    'Absent and empty fields stay as they are, and so do the prices and the lines that are not named; a quantity of 0 drops a line. The total is summed up anew, and the old version is kept. Possible until the order is out for delivery.',
-  errorCodes: ['called-meanwhile', 'order-sent-out', 'order-closed', 'order-paid', 'no-line-left', 'out-of-stock'],
+    'Absent and empty fields stay as they are, and so do the prices and the lines that are not named; a quantity of 0 drops a line, and a product that the order does not have is added at its price of now. The total is summed up anew, and the old version is kept. The delivery charge stays. Possible until the order is out for delivery.',
+  errorCodes: [
+    'called-meanwhile',
+    'order-sent-out',
+    'order-closed',
+    'order-paid',
+    'no-line-left',
+    'out-of-stock',
+    'price-changed',
+    'products-gone',
+  ],
   conflict: CorrectionConflict,
   body: z.object({
     ...seen,
@@ -149,6 +165,8 @@ export const correctOrder = endpoint({
         .check(z.maxLength(CART_LINES_MAXIMUM, `must hold at most ${CART_LINES_MAXIMUM} lines`))
         .register(openApiRegistry, { examples: [[{ _id: 'dhoya-smoked-glass-pendant', quantity: 1 }]] }),
     ),
+    /** With `lines`: the total that the buyer was told, in taka. */
+    totalPrice: z.optional(z.number('must be a number')),
   }),
   reply: Revised,
 });

@@ -1,16 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Transaction } from 'firebase-admin/firestore';
 import type { correctOrder as correctOrderEndpoint, setOrderAmounts } from '../contract/desk.ts';
 import type { Replaced } from '../contract/desk-documents.ts';
 import type { Parsed } from '../contract/endpoint.ts';
+import type { OrderItem } from '../contract/order-items.ts';
 import { courierPhone } from '../domain/mobile-number.ts';
 import { deductions, orderTotal } from '../domain/orders.ts';
 import { placeOf } from '../domain/places.ts';
 import { changeAtDesk, type Revised } from '../orders/change-order.ts';
 import { amountsAfter } from '../orders/order-amounts.ts';
+import { isTotal } from '../orders/order-document.ts';
 import { assertNotPaid, assertNotSentOut, assertOpen, assertReceivable } from '../orders/order-guards.ts';
+import { linesOf, onSaleNow } from '../orders/order-lines.ts';
 import { searchKeys } from '../orders/search-keys.ts';
-import type { OrderDocument } from '../platform/database/collections.ts';
+import { type OrderDocument, products } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
+import { Conflict } from '../platform/http/errors.ts';
 import { appendEntry, correctedLines } from './desk-rules.ts';
 
 type Correction = Omit<Parsed<typeof correctOrderEndpoint>['body'], 'revision'>;
@@ -18,12 +23,13 @@ type Correction = Omit<Parsed<typeof correctOrderEndpoint>['body'], 'revision'>;
 /** Corrects an order and keeps the old version; what the buyer may read says that the shop has changed it. @throws {Conflict} {NotFound} {BadInput} */
 export function correctOrder(
   id: string,
-  { revision, ...correction }: Parsed<typeof correctOrderEndpoint>['body'],
+  { revision, lines, totalPrice, ...fields }: Parsed<typeof correctOrderEndpoint>['body'],
   by: Staff,
 ): Promise<Revised> {
-  return changeAtDesk(id, by, revision, ({ order, desk }, at) => {
+  return changeAtDesk(id, by, revision, async ({ order, desk }, at, transaction) => {
     assertNotSentOut(order);
-    const changed = corrected(order, correction);
+    const products = lines && (await correctedProducts(transaction, order, lines, totalPrice));
+    const changed = corrected(order, { ...fields, ...products });
     const names = Object.keys(changed) as (keyof Replaced)[]; // as `corrected` returns
     if (names.length === 0) return undefined;
     if (changed.lines) assertNotPaid(order);
@@ -43,15 +49,43 @@ export function derived(id: string, order: OrderDocument) {
 }
 
 /** The fields that a correction really changes, as they will be. */
-export function corrected(order: OrderDocument, { lines, place, ...texts }: Correction): Replaced {
-  const wanted: Replaced = { ...texts, place: place && placeOf(place) };
-  if (lines) {
-    wanted.lines = correctedLines(order.lines, lines);
-    wanted.totalPrice = orderTotal(wanted.lines);
-  }
+export function corrected(
+  order: OrderDocument,
+  { place, ...fields }: Omit<Correction, 'lines'> & Pick<Replaced, 'lines'>,
+): Replaced {
+  const wanted: Replaced = { ...fields, place: place && placeOf(place) };
   const all = Object.entries(wanted) as [keyof Replaced, unknown][]; // as its type says
   const changed = all.filter(([name, value]) => value !== undefined && !isDeepStrictEqual(value, order[name]));
   return Object.fromEntries(changed) as Replaced; // a cast: fromEntries forgets the names
+}
+
+/** The lines as they will be, and their total. @throws {Conflict} {BadInput} */
+async function correctedProducts(
+  transaction: Transaction,
+  order: OrderDocument,
+  wanted: NonNullable<Correction['lines']>,
+  seen: number | undefined,
+): Promise<Pick<OrderDocument, 'lines' | 'totalPrice'>> {
+  const lines = correctedLines(order.lines, wanted, await addedLines(transaction, order, wanted));
+  const totalPrice = orderTotal(lines);
+  if (!isTotal(totalPrice, { totalPrice: seen }))
+    throw new Conflict('price-changed', `The total would be ${totalPrice} now.`, { lines, totalPrice });
+  return { lines, totalPrice };
+}
+
+/** The lines of products that the order does not have, as they are sold now. @throws {Conflict} where one is gone */
+async function addedLines(
+  transaction: Transaction,
+  { lines }: OrderDocument,
+  wanted: NonNullable<Correction['lines']>,
+): Promise<OrderItem[]> {
+  const isThere = (id: string) => lines.some(({ _id }) => _id === id);
+  const added = wanted.filter(({ _id, quantity }) => quantity > 0 && !isThere(_id));
+  const quantities = new Map(added.map(({ _id, quantity }) => [_id, quantity]));
+  const found = linesOf(await onSaleNow(products.within(transaction), quantities));
+  const missing = [...quantities.keys()].filter((id) => !found.some(({ _id }) => _id === id));
+  if (missing.length > 0) throw new Conflict('products-gone', 'Some of the products are gone.', { missing });
+  return found;
 }
 
 /** Sets what is to be collected beside the total; 0 when nothing changes. @throws {Conflict} {Forbidden} {NotFound} */

@@ -7,27 +7,29 @@ const JUTE = { _id: 'jute', name: 'Jute', img: '/jute.webp', price: 900, quantit
 const MOON = { _id: 'moon', name: 'Moon', img: '/moon.webp', price: 650, quantity: 2 };
 
 test('a quantity is changed, at the price of the order; other lines stay', () => {
-  expect(correctedLines([JUTE, MOON], [{ _id: 'moon', quantity: 5 }])).toEqual([JUTE, { ...MOON, quantity: 5 }]);
+  expect(correctedLines([JUTE, MOON], [{ _id: 'moon', quantity: 5 }], [])).toEqual([JUTE, { ...MOON, quantity: 5 }]);
 });
 
 test('a line is dropped by 0', () => {
-  expect(correctedLines([JUTE, MOON], [{ _id: 'jute', quantity: 0 }])).toEqual([MOON]);
+  expect(correctedLines([JUTE, MOON], [{ _id: 'jute', quantity: 0 }], [])).toEqual([MOON]);
 });
 
 test('the last line is not dropped', () => {
   const none = [JUTE, MOON].map(({ _id }) => ({ _id, quantity: 0 }));
-  expect(() => correctedLines([JUTE, MOON], none)).toThrow(expect.objectContaining({ code: 'no-line-left' }));
+  expect(() => correctedLines([JUTE, MOON], none, [])).toThrow(expect.objectContaining({ code: 'no-line-left' }));
 });
 
-test('what was not ordered is not put into the order', () => {
-  const strange = [
-    { _id: 'jute', quantity: 1 },
-    { _id: 'lantern', quantity: 1 },
-  ];
-  expect(() => correctedLines([JUTE, MOON], strange)).toThrow(
-    expect.objectContaining({
-      members: { errors: [{ path: 'lines.1._id', message: 'must be a line of this order' }] },
-    }),
+test('a product is added behind the others, also in place of all of them', () => {
+  const lantern = { ...MOON, _id: 'lantern', quantity: 1 };
+  expect(correctedLines([JUTE, MOON], [{ _id: 'jute', quantity: 0 }], [lantern])).toEqual([MOON, lantern]);
+  expect(correctedLines([JUTE], [{ _id: 'jute', quantity: 0 }], [lantern])).toEqual([lantern]);
+});
+
+test('an order gets no more lines than a cart holds', () => {
+  const hundred = Array.from({ length: 100 }, (_, place) => ({ ...JUTE, _id: `jute-${place}` }));
+  expect(correctedLines(hundred, [], [])).toHaveLength(100);
+  expect(() => correctedLines(hundred, [], [MOON])).toThrow(
+    expect.objectContaining({ members: { errors: [{ path: 'lines', message: 'must leave at most 100 lines' }] } }),
   );
 });
 

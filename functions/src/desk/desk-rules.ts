@@ -2,23 +2,27 @@ import type { MobileNumberHistory } from '../contract/desk.ts';
 import type { OrderItem } from '../contract/order-items.ts';
 import type { Order } from '../contract/orders.ts';
 import { DESK_ENTRIES_MAXIMUM, DESK_LIST_BYTES_MAXIMUM } from '../domain/desk.ts';
+import { CART_LINES_MAXIMUM } from '../domain/limits.ts';
 import { reasonOf } from '../domain/order-outcomes.ts';
 import { isDelivered } from '../domain/order-status.ts';
 import { BadInput, Conflict } from '../platform/http/errors.ts';
 
 /**
- * The lines of an order with other quantities, at the prices of the order; 0 drops a line, and those that are not named
- * stay. @throws {BadInput} for a line that is not in it, {Conflict} when none would be left
+ * The lines of an order with other quantities, at the prices of the order, and those that are `added`; 0 drops a line, and
+ * those that are not named stay. @throws {Conflict} when none would be left, {BadInput} for too many
  */
-export function correctedLines(lines: OrderItem[], wanted: { _id: string; quantity: number }[]): OrderItem[] {
-  const strange = wanted.findIndex(({ _id }) => !lines.some((line) => line._id === _id));
-  if (strange >= 0) throw new BadInput([{ path: `lines.${strange}._id`, message: 'must be a line of this order' }]);
+export function correctedLines(
+  lines: OrderItem[],
+  wanted: readonly { _id: string; quantity: number }[],
+  added: OrderItem[],
+): OrderItem[] {
   const quantities = new Map(wanted.map(({ _id, quantity }) => [_id, quantity]));
-  const left = lines
-    .map((line) => ({ ...line, quantity: quantities.get(line._id) ?? line.quantity }))
-    .filter(({ quantity }) => quantity > 0);
-  if (left.length === 0) throw new Conflict('no-line-left', 'An order keeps at least one line: cancel it instead.');
-  return left;
+  const left = [...lines.map((line) => ({ ...line, quantity: quantities.get(line._id) ?? line.quantity })), ...added];
+  const kept = left.filter(({ quantity }) => quantity > 0);
+  if (kept.length === 0) throw new Conflict('no-line-left', 'An order keeps at least one line: cancel it instead.');
+  if (kept.length > CART_LINES_MAXIMUM)
+    throw new BadInput([{ path: 'lines', message: `must leave at most ${CART_LINES_MAXIMUM} lines` }]);
+  return kept;
 }
 
 type Earlier = Pick<Order, '_id' | 'status' | 'createdAt' | 'closedFor'>;

@@ -30,7 +30,12 @@ export interface Decision {
   audited?: { before: Record<string, unknown>; after: Record<string, unknown> };
 }
 
-export type Decide = (current: OrderAtDesk, at: number) => Decision | undefined;
+/** It may read in the transaction. */
+export type Decide = (
+  current: OrderAtDesk,
+  at: number,
+  transaction: Transaction,
+) => Decision | undefined | Promise<Decision | undefined>;
 
 /**
  * Applies what `decide` returns to an order, with everything that follows from it, in one transaction: its desk,
@@ -47,7 +52,7 @@ export async function changeOrder(
     soldOutChanged = [];
     const before = await readOrder(transaction, id);
     const at = Date.now();
-    const decision = decide(before, at);
+    const decision = await decide(before, at, transaction);
     if (!decision) return undefined;
     const buyer = before.order.uid === null ? 'guest' : 'customer';
     const after = decided(before, decision, { at, by: isByStaff(by) ? 'shop' : buyer });
@@ -92,11 +97,11 @@ export interface Revised {
  */
 export async function changeAtDesk(id: string, by: Staff, seen: number | undefined, decide: Decide): Promise<Revised> {
   let revision = 0;
-  const after = await changeOrder(id, by, (current, at) => {
+  const after = await changeOrder(id, by, (current, at, transaction) => {
     revision = current.desk.revision;
     if (seen !== undefined && seen !== revision)
       throw new Conflict('called-meanwhile', 'Somebody else has changed this order at the desk.');
-    return decide(current, at);
+    return decide(current, at, transaction);
   });
   return after ? { modifiedCount: 1, revision: after.desk.revision } : { modifiedCount: 0, revision };
 }

@@ -84,7 +84,7 @@ export function isOrderFor(
 }
 
 /** Whether the buyer saw this total, or sent none. */
-export function isTotal(total: number, { totalPrice = total }: OrderRequest): boolean {
+export function isTotal(total: number, { totalPrice = total }: Pick<OrderRequest, 'totalPrice'>): boolean {
   return isSameTaka(totalPrice, total);
 }
 

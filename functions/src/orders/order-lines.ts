@@ -5,7 +5,7 @@ import type { OrderItem } from '../contract/order-items.ts';
 import type { Amount } from '../domain/amounts.ts';
 import { checkoutSums } from '../domain/checkout.ts';
 import { orderTotal } from '../domain/orders.ts';
-import { products } from '../platform/database/collections.ts';
+import type { products } from '../platform/database/collections.ts';
 import type { OptimisticBatch } from '../platform/database/optimistic-batch.ts';
 import { Conflict } from '../platform/http/errors.ts';
 import { type Reservation, reservationOf, type Shortage } from '../stock/take-stock.ts';
@@ -20,8 +20,11 @@ interface LineOnSale {
 }
 
 /** The lines at current prices, without deleted and hidden products. */
-export async function onSaleNow(batch: OptimisticBatch, quantities: Map<string, number>): Promise<LineOnSale[]> {
-  const found = await findOnSale(products.inBatch(batch), [...quantities.keys()]);
+export async function onSaleNow(
+  from: Pick<typeof products, 'get'>,
+  quantities: Map<string, number>,
+): Promise<LineOnSale[]> {
+  const found = await findOnSale(from, [...quantities.keys()]);
   return found.map(({ product: { thumbnail, ...line }, article, ...facts }) => {
     const quantity = quantities.get(line._id) as number; // a cast: each was found by one of these ids
     return { line: { ...line, ...(article && { article }), quantity }, ...facts };

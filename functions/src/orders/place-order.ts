@@ -15,6 +15,7 @@ import {
   desk,
   type OrderDocument,
   orders,
+  products,
 } from '../platform/database/collections.ts';
 import { type OptimisticBatch, optimisticBatch } from '../platform/database/optimistic-batch.ts';
 import type { Customer, Guest, Staff } from '../platform/http/access.ts';
@@ -68,7 +69,7 @@ export async function placeOrder(
     if (earlier) return repeated(earlier);
     await limiter.count('orders', 'account-orders');
     const [onSale, inCart, isMarked, from] = await Promise.all([
-      onSaleNow(batch, quantities),
+      onSaleNow(products.inBatch(batch), quantities),
       linesInCart(batch, buyer, quantities),
       byHand ? false : isSuspiciouslyFrequent(request.mobileNumber, Date.now()),
       byHand ? undefined : checkoutSettingsNow(batch, request),

@@ -2,7 +2,7 @@ import type { DeskOrder } from '@aloghor/functions/contract/desk';
 import type { SentAmount } from '@aloghor/functions/contract/orders';
 import type { DeliverySettings } from '@aloghor/functions/domain/delivery';
 import { expect, test } from 'vitest';
-import { amountsInputOf, correctedCharge, parseAmountsInput, suggestedCharge } from './amounts-input.ts';
+import { amountsInputOf, parseAmountsInput, proposedCharge, suggestedCharge } from './amounts-input.ts';
 
 const AMOUNTS: SentAmount[] = [
   { kind: 'delivery', taka: 70 },
@@ -80,8 +80,15 @@ test.each([
   ['another place', rowOf(70, DHAKA)],
   ['another place, then another name', rowOf(70, DHAKA, { name: 'Rupa' })],
   ['a larger quantity, which was delivered free', rowOf(0, { totalPrice: 5_400 })],
-])('a charge that has not followed a correction of %s is told', (_, row) => {
-  expect(correctedCharge({ charges, freeFrom: 5_000 }, row)).toBe(130);
+])('another charge is proposed after a correction of %s', (_, row) => {
+  expect(proposedCharge({ charges, freeFrom: 5_000 }, row)).toBe(130);
+});
+
+test('a charge is proposed for an order without one, as soon as it has a place', () => {
+  const row = rowOf(undefined);
+  expect(proposedCharge({ charges }, row)).toBe(130);
+  const nowhere = { ...row, order: { ...row.order, place: undefined } };
+  expect(proposedCharge({ charges }, nowhere)).toBeUndefined();
 });
 
 test.each([
@@ -89,8 +96,7 @@ test.each([
   ['the order was never corrected', rowOf(70)],
   ['only its name was', rowOf(70, { name: 'Rupa' })],
   ['the desk has set another one', rowOf(50, DHAKA)],
-  ['it has none', rowOf(undefined, DHAKA)],
-])('a charge is not told where %s', (_, row) => {
-  expect(correctedCharge({ charges, freeFrom: 5_000 }, row)).toBeUndefined();
-  expect(correctedCharge(undefined, row)).toBeUndefined();
+])('no charge is proposed where %s', (_, row) => {
+  expect(proposedCharge({ charges, freeFrom: 5_000 }, row)).toBeUndefined();
+  expect(proposedCharge(undefined, row)).toBeUndefined();
 });

@@ -47,16 +47,17 @@ export function suggestedCharge(
 type Deliverable = Pick<DeskOrder['order'], 'place' | 'totalPrice'>;
 
 /**
- * In taka, the delivery charge of an order as it is now, where its own is still that of what it was before a correction;
- * undefined where it agrees, or the desk has set it.
+ * In taka, the delivery charge of an order as it is now, where it has none yet, or its own is still that of what it was
+ * before a correction; undefined where it agrees, or the desk has set it.
  */
-export function correctedCharge(
+export function proposedCharge(
   settings: DeliverySettings | undefined,
   { order, desk }: Pick<DeskOrder, 'order' | 'desk'>,
 ): number | undefined {
   const chargeOf = ({ place, totalPrice }: Deliverable) => settings && deliveryChargeOf(settings, place, totalPrice);
   const [now, own] = [chargeOf(order), takaOfKind(order, 'delivery')];
-  if (own === undefined || now === own) return undefined;
+  if (own === undefined) return now;
+  if (now === own) return undefined;
   let earlier: Deliverable = order;
   for (const { before } of [...desk.versions].reverse()) {
     earlier = { ...earlier, ...before };

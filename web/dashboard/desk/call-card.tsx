@@ -1,12 +1,9 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
-import { takaOfKind } from '@aloghor/functions/domain/amounts';
 import type { DeskState } from '@aloghor/functions/domain/desk';
 import { isClosed, isSent } from '@aloghor/functions/domain/order-status';
 import { Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useShopSettings } from '../../shared/api/settings.ts';
+import type { ComponentProps } from 'react';
 import { shopTime } from '../../shared/lib/dates.ts';
-import { sum } from '../../shared/lib/format.ts';
 import type { LanguageCode } from '../../shared/lib/language.ts';
 import { placeName } from '../../shared/lib/place-name.ts';
 import { placedOrders } from '../../shared/locale/en/buying.ts';
@@ -17,15 +14,12 @@ import { Link } from '../../shared/ui/link.tsx';
 import { deskPage } from '../messages/en/desk.ts';
 import { ordersPage } from '../messages/en/orders.ts';
 import { OrderLineList, OrderSums } from '../orders/order-parts.tsx';
-import { AmountsForm } from './amounts-form.tsx';
-import { correctedCharge } from './amounts-input.ts';
-import { CorrectionForm } from './correction-form.tsx';
-import { NoteForm } from './desk-form.tsx';
 import { DeskHistory, MobileNumberSummary, Warning } from './desk-history.tsx';
-import { type DeskAction, KeyHint } from './desk-keys.tsx';
+import { KeyHint } from './desk-keys.tsx';
 import { orderName, stateText } from './desk-order.ts';
-import { type Draft, without } from './drafts.ts';
 import { HoldDays } from './hold-days.tsx';
+import { OrderForms } from './order-forms.tsx';
+import { ProposedCharge } from './proposed-charge.tsx';
 import type { Calls } from './use-calls.ts';
 
 /** Why nothing can be recorded for an order any more; undefined if it can. */
@@ -38,32 +32,16 @@ export function closedText({ status, closedFor }: DeskOrder['order'], language: 
   return t.closed(closedFor ? tOrdersPage.closedFor[closedFor] : tOrders.statuses[status]);
 }
 
-interface CallCardProps {
-  row: DeskOrder;
+interface CallCardProps extends Omit<ComponentProps<typeof OrderForms>, 'isOpen' | 'hasKeys'> {
   calls: Calls;
-  draft: Draft;
-  onDraft: (draft: Draft) => void;
-  /** Called when a form is saved, which closes it. */
-  onSaved: () => void;
 }
 
 /** Everything that a call about one order needs, and the actions, each with one click. */
-export function CallCard({ row, calls, draft, onDraft, onSaved }: CallCardProps) {
+export function CallCard({ row, calls, ...forms }: CallCardProps) {
   const language = useLanguage();
   const t = useMessages(deskPage);
   const tOrdersPage = useMessages(ordersPage);
   const { order, desk, history } = row;
-  const formProps = (form: keyof Draft) => {
-    const onClose = () => onDraft(without(draft, form));
-    return {
-      row,
-      onClose,
-      onSaved() {
-        onSaved(); // first, while the form still has the focus
-        onClose();
-      },
-    };
-  };
   const ended = closedText(order, language);
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -110,12 +88,7 @@ export function CallCard({ row, calls, draft, onDraft, onSaved }: CallCardProps)
         <div>
           <OrderLineList order={order} />
           <OrderSums order={order} className="mt-2 text-lg" />
-          {!ended && (
-            <OutdatedCharge
-              row={row}
-              onCorrect={(delivery) => onDraft({ ...draft, amounts: { ...draft.amounts, delivery } })}
-            />
-          )}
+          {!ended && <ProposedCharge row={row} />}
         </div>
       </div>
       {ended ? (
@@ -125,67 +98,8 @@ export function CallCard({ row, calls, draft, onDraft, onSaved }: CallCardProps)
       ) : (
         <CallOutcomes state={desk.state} calls={calls} />
       )}
-      <div className="grid grid-cols-1 gap-3 border-line border-t pt-4">
-        {!ended && (
-          <div className="flex flex-wrap gap-2">
-            {!draft.correction && (
-              <OpenForm action="correct" onOpen={() => onDraft({ ...draft, correction: {} })}>
-                {t.correct}
-              </OpenForm>
-            )}
-            {!draft.amounts && (
-              <OpenForm action="money" onOpen={() => onDraft({ ...draft, amounts: {} })}>
-                {t.money}
-              </OpenForm>
-            )}
-          </div>
-        )}
-        {!ended && draft.correction && (
-          <CorrectionForm
-            {...formProps('correction')}
-            typed={draft.correction}
-            onType={(correction) => onDraft({ ...draft, correction })}
-          />
-        )}
-        {!ended && draft.amounts && (
-          <AmountsForm
-            {...formProps('amounts')}
-            typed={draft.amounts}
-            onType={(amounts) => onDraft({ ...draft, amounts })}
-          />
-        )}
-        <NoteForm {...formProps('note')} typed={draft.note} onType={(note) => onDraft({ ...draft, note })} />
-      </div>
+      <OrderForms {...forms} row={row} isOpen={!ended} hasKeys />
     </div>
-  );
-}
-
-/** Warns of a delivery charge that has not followed a correction, and offers the right one, to be looked at and saved. */
-function OutdatedCharge({ row, onCorrect }: { row: DeskOrder; onCorrect: (delivery: string) => void }) {
-  const language = useLanguage();
-  const t = useMessages(deskPage);
-  const delivery = useShopSettings()?.delivery;
-  const charge = correctedCharge(delivery, row);
-  if (charge === undefined) return null;
-  return (
-    <div className="mt-3 grid justify-items-start gap-2">
-      <Warning>
-        {t.outdatedCharge(sum(takaOfKind(row.order, 'delivery') ?? 0, language), sum(charge, language))}
-      </Warning>
-      <Button variant="quiet" size="dense" onClick={() => onCorrect(String(charge))}>
-        {t.correctCharge(sum(charge, language))}
-      </Button>
-    </div>
-  );
-}
-
-/** Opens one of the forms of an order. */
-function OpenForm({ action, onOpen, children }: { action: DeskAction; onOpen: () => void; children: ReactNode }) {
-  return (
-    <Button variant="quiet" size="dense" onClick={onOpen}>
-      {children}
-      <KeyHint of={action} />
-    </Button>
   );
 }
 

@@ -61,7 +61,7 @@ export function CallDesk({ when, calls: queue, order, isMore = false, empty, dra
     isTyped: hasInput(draft),
   });
   useAskBeforeLeaving([...rows, ...(row ? [row] : [])].some(({ _id }) => hasInput(drafts[_id])));
-  const open = (what: 'correction' | 'amounts') =>
+  const open = (what: 'correction' | 'products' | 'amounts') =>
     openRow && onDrafts({ ...drafts, [openRow._id]: { [what]: {}, ...draft } });
   const keys = useKeysSwitch();
   useDeskKeys(keys.areOn, {
@@ -70,6 +70,7 @@ export function CallDesk({ when, calls: queue, order, isMore = false, empty, dra
     next: () => setChosenId(rows[place + 1]?._id ?? row?._id),
     previous: () => setChosenId(rows[place - 1]?._id ?? row?._id),
     correct: () => open('correction'),
+    products: () => open('products'),
     money: () => open('amounts'),
   });
 

@@ -1,17 +1,15 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
-import { ADDRESS_MAXIMUM, NAME_MAXIMUM, QUANTITY_MAXIMUM } from '@aloghor/functions/domain/limits';
+import { ADDRESS_MAXIMUM, NAME_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { callWithToken } from '../../shared/api/client.ts';
-import { nameOf } from '../../shared/lib/product-texts.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { PlaceField } from '../../shared/orders/place-field.tsx';
 import { useSession } from '../../shared/session/session.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import { bindFields } from '../form/bind-fields.ts';
-import { NumberField } from '../form/number-field.tsx';
 import { LongTextField, TextField } from '../form/text-field.tsx';
 import { deskPage } from '../messages/en/desk.ts';
 import { FormButtons, useDeskForm } from './desk-form.tsx';
-import { namedPlace } from './desk-order.ts';
+import { isCorrected, namedPlace } from './desk-order.ts';
 import type { Correction } from './drafts.ts';
 import { mobileNumberProblem } from './mobile-number-problem.ts';
 
@@ -24,27 +22,21 @@ interface CorrectionFormProps {
   onSaved: () => void;
 }
 
-/**
- * Name, mobile number, place, address and quantities, as the buyer corrects them on the telephone. Only touched fields
- * are sent.
- */
+/** Name, mobile number, place and address, as the buyer corrects them on the telephone. Only touched fields are sent. */
 export function CorrectionForm({ row: { _id, order, desk }, typed, onType, onClose, onSaved }: CorrectionFormProps) {
   const language = useLanguage();
   const t = useMessages(deskPage);
   const { user } = useSession();
-  const { quantities = {}, place, ...texts } = typed;
-  const lines = Object.entries(quantities).map(([line, quantity]) => ({ _id: line, quantity }));
+  const { place, ...texts } = typed;
   const { onSubmit, isSaving } = useDeskForm({
     id: _id,
     body: {
       ...texts,
       place: place && { district: place.district, thana: place.thana },
-      ...(lines.length > 0 && { lines }),
       revision: desk.revision,
     },
     send: (body) => callWithToken('PATCH /orders/admin/:id/corrections', { params: { id: _id }, body }),
-    isRecorded: ({ desk: { revision, versions } }) =>
-      revision === desk.revision + 1 && versions.at(-1)?.by === user?.email,
+    isRecorded: (now) => isCorrected(desk, now.desk, user?.email),
     onSaved,
   });
   const { name = '', mobileNumber = '', deliveryAddress = '' } = { ...order, ...texts };
@@ -66,22 +58,6 @@ export function CorrectionForm({ row: { _id, order, desk }, typed, onType, onClo
         onChoose={(place) => onType({ ...typed, place })}
       />
       <LongTextField {...field('deliveryAddress')} label={t.address} maxLength={ADDRESS_MAXIMUM} />
-      <div className="grid gap-3 sm:grid-cols-2">
-        {order.orderItems.map((item) => (
-          <NumberField
-            key={item._id}
-            name={`lines.${item._id}.quantity`}
-            label={t.quantity(nameOf(item, language))}
-            required
-            max={QUANTITY_MAXIMUM}
-            value={Number.isNaN(quantities[item._id]) ? '' : String(quantities[item._id] ?? item.quantity)}
-            error={quantities[item._id] === 0 ? t.dropped : undefined}
-            onType={(quantity) =>
-              onType({ ...typed, quantities: { ...quantities, [item._id]: Number(quantity || Number.NaN) } })
-            }
-          />
-        ))}
-      </div>
       <FormButtons isSaving={isSaving} onClose={onClose} />
     </Form>
   );

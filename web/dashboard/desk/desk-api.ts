@@ -12,6 +12,7 @@ import type { NameOf } from '../../shared/ui/rejected-fields.ts';
 import { ALL_ORDERS } from '../cache.ts';
 import { showFormError } from '../layout/show-error.ts';
 import { deskPage } from '../messages/en/desk.ts';
+import { orderQuery } from '../orders/orders-api.ts';
 import { batchedReads } from './batched-reads.ts';
 import { callOf, type When, withoutOrder } from './queued-calls.ts';
 
@@ -101,10 +102,11 @@ export function useRecordCall() {
   });
 }
 
-/** Asks for an order again, and for the queue where it is not followed live. */
+/** Asks for an order again, also as its page shows it, and for the queue where it is not followed live. */
 export async function renewOrder(cache: QueryClient, id: string): Promise<void> {
   await Promise.all([
     cache.fetchQuery(deskOrderQuery(id)).catch(() => undefined),
+    cache.invalidateQueries({ queryKey: orderQuery(id).queryKey }),
     cache.invalidateQueries({ queryKey: [...DESK, 'queue'] }),
   ]);
 }

@@ -1,4 +1,5 @@
 import type { DeskOrder } from '@aloghor/functions/contract/desk';
+import type { ErrorCode } from '@aloghor/functions/domain/error-codes';
 import { NOTES_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { callWithToken } from '../../shared/api/client.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
@@ -58,10 +59,20 @@ interface DeskForm<Body> {
   onSaved: () => void;
   /** Asks for confirmation before sending, if needed. */
   confirm?: () => Promise<boolean> | undefined;
+  /** Called when it was rejected; returns sentences of the form's own for some error codes. */
+  onRejected?: (error: unknown) => Partial<Record<ErrorCode, string>> | undefined;
 }
 
 /** A form of an order: submits once, and stays open with its input on failure. */
-export function useDeskForm<Body extends object>({ id, body, send, isRecorded, onSaved, confirm }: DeskForm<Body>) {
+export function useDeskForm<Body extends object>({
+  id,
+  body,
+  send,
+  isRecorded,
+  onSaved,
+  confirm,
+  onRejected,
+}: DeskForm<Body>) {
   const language = useLanguage();
   const { mutateAsync, isPending } = useChangeAtDesk(id, send);
   async function onSubmit(form: HTMLFormElement) {
@@ -73,8 +84,9 @@ export function useDeskForm<Body extends object>({ id, body, send, isRecorded, o
       onSaved();
     } catch (error) {
       const result = await resultOf(error, id, isRecorded);
-      if (typeof result === 'string') void showNotRecorded(error, result, language, { form, nameOf: byEntries(body) });
-      else onSaved();
+      if (typeof result !== 'string') return onSaved();
+      const texts = onRejected?.(error) ?? {};
+      void showNotRecorded(error, result, language, { form, nameOf: byEntries(body), texts });
     }
   }
   return { onSubmit, isSaving: isPending };

@@ -7,22 +7,23 @@ const pressed = (key: string, more: object = {}) => {
 };
 
 test('each letter has its action, in either case', () => {
-  expect(['c', 'N', 'h', 'r', 'w', 'f', 'u', 'e', 'm', 'x', 'ArrowDown', 'ArrowUp'].map((key) => pressed(key))).toEqual(
-    [
-      'confirmed',
-      'noAnswer',
-      'hold',
-      'refused',
-      'wrongNumber',
-      'fake',
-      'undo',
-      'correct',
-      'money',
-      'take',
-      'next',
-      'previous',
-    ],
-  );
+  expect(
+    ['c', 'N', 'h', 'r', 'w', 'f', 'u', 'e', 'p', 'm', 'x', 'ArrowDown', 'ArrowUp'].map((key) => pressed(key)),
+  ).toEqual([
+    'confirmed',
+    'noAnswer',
+    'hold',
+    'refused',
+    'wrongNumber',
+    'fake',
+    'undo',
+    'correct',
+    'products',
+    'money',
+    'take',
+    'next',
+    'previous',
+  ]);
 });
 
 test('on a Bangla keyboard the position of the key counts', () => {

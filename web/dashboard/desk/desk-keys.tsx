@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { letterOf } from '../../shared/lib/keys.ts';
 import { deviceStorage } from '../../shared/lib/storage.ts';
 
-export type DeskAction = DeskState | 'take' | 'next' | 'previous' | 'undo' | 'correct' | 'money';
+export type DeskAction = DeskState | 'take' | 'next' | 'previous' | 'undo' | 'correct' | 'products' | 'money';
 
 /** The key of each action, as its button shows it; the arrow keys have no buttons. */
 const KEYS: Record<DeskAction, string> = {
@@ -16,6 +16,7 @@ const KEYS: Record<DeskAction, string> = {
   toCall: 'A',
   undo: 'U',
   correct: 'E',
+  products: 'P',
   money: 'M',
   take: 'X',
   next: 'ArrowDown',

@@ -25,3 +25,12 @@ export function stateText({ state, attempts }: DeskOrder['desk'], language: Lang
 export function namedPlace(place: ChosenPlace | undefined): NamedPlace | undefined {
   return place && { ...place, names: placeNames(place) };
 }
+
+/** Whether an order was corrected since, once, and by this person: a correction whose answer was lost may have been theirs. */
+export function isCorrected(
+  before: DeskOrder['desk'],
+  { revision, versions }: DeskOrder['desk'],
+  by?: string,
+): boolean {
+  return revision === before.revision + 1 && versions.at(-1)?.by === by;
+}

@@ -4,13 +4,15 @@ import { hasInput, readDrafts, without } from './drafts.ts';
 const kept = (drafts: object) => readDrafts(JSON.parse(JSON.stringify(drafts)));
 
 test('input survives a reload, except for an empty quantity', () => {
-  const typed = { name: 'Anika', quantities: { jute: 2, moon: 0 } };
-  expect(kept({ one: { correction: typed, note: 'Later', amounts: { discount: '5' } }, other: {} })).toEqual({
-    one: { correction: typed, note: 'Later', amounts: { discount: '5' } },
+  const typed = { quantities: { jute: 2, moon: 0 } };
+  expect(kept({ one: { products: typed, note: 'Later', amounts: { discount: '5' } }, other: {} })).toEqual({
+    one: { products: typed, note: 'Later', amounts: { discount: '5' } },
     other: {},
   });
-  expect(kept({ one: { correction: { quantities: { jute: Number.NaN, moon: 3 } } } })).toEqual({
-    one: { correction: { quantities: { moon: 3 } } },
+  expect(
+    kept({ one: { correction: { name: 'Anika' }, products: { quantities: { jute: Number.NaN, moon: 3 } } } }),
+  ).toEqual({
+    one: { correction: { name: 'Anika' }, products: { quantities: { moon: 3 } } },
   });
 });
 
@@ -19,7 +21,7 @@ test.each([null, 7, 'drafts'])('%j are not drafts', (nothing) => {
 });
 
 test('an open form alone is no input', () => {
-  expect(hasInput({ correction: {}, amounts: {} })).toBe(false);
+  expect(hasInput({ correction: {}, products: {}, amounts: {} })).toBe(false);
   expect(hasInput({ amounts: { discount: '5' } })).toBe(true);
   expect(without({ note: 'Later', amounts: {} }, 'amounts')).toEqual({ note: 'Later' });
 });

@@ -1,9 +1,11 @@
 import type { AmountKind } from '@aloghor/functions/domain/amounts';
 import type { NamedPlace } from '../../shared/lib/stored-order-draft.ts';
+import type { FoundProduct } from '../order-products/chosen-product.ts';
 
 /** What is typed into the forms of an order; an open form has an entry, though it may be empty. */
 export interface Draft {
   correction?: Correction;
+  products?: ProductsInput;
   amounts?: AmountsInput;
   note?: string;
 }
@@ -17,8 +19,12 @@ export interface Correction {
   mobileNumber?: string;
   deliveryAddress?: string;
   place?: NamedPlace | undefined;
-  /** Quantities by line id. */
+}
+
+/** What is changed of the products: quantities by their ids, and those that the order does not have. */
+export interface ProductsInput {
   quantities?: Record<string, number>;
+  added?: FoundProduct[];
 }
 
 /** By kind, the taka and, of money that was received, the number of its transaction. */
@@ -27,8 +33,8 @@ export type AmountsInput = Partial<Record<AmountKind | TransactionField, string>
 export type TransactionField = `${AmountKind}Transaction`;
 
 /** Whether there is input that would be lost; an open form alone does not count. */
-export function hasInput({ correction, amounts, note }: Draft = {}): boolean {
-  return note !== undefined || [correction, amounts].some((form) => form && Object.keys(form).length > 0);
+export function hasInput({ correction, products, amounts, note }: Draft = {}): boolean {
+  return note !== undefined || [correction, products, amounts].some((form) => form && Object.keys(form).length > 0);
 }
 
 /** A draft without one of its forms. */
@@ -40,11 +46,12 @@ export function without(draft: Draft, form: keyof Draft): Draft {
 /** The stored drafts, without empty quantities: JSON has no NaN. */
 export function readDrafts(kept: unknown): Drafts {
   const drafts: [string, Draft][] = Object.entries(Object(kept));
-  return Object.fromEntries(drafts.map(([id, { correction, ...draft }]) => [id, withQuantities(draft, correction)]));
+  return Object.fromEntries(drafts.map(([id, draft]) => [id, withQuantities(draft)]));
 }
 
-function withQuantities(draft: Draft, correction: Correction | undefined): Draft {
-  if (!correction?.quantities) return correction ? { ...draft, correction } : draft;
-  const filled = Object.entries(correction.quantities).filter(([, quantity]) => Number.isInteger(quantity));
-  return { ...draft, correction: { ...correction, quantities: Object.fromEntries(filled) } };
+function withQuantities(draft: Draft): Draft {
+  const { products } = draft;
+  if (!products?.quantities) return draft;
+  const filled = Object.entries(products.quantities).filter(([, quantity]) => Number.isInteger(quantity));
+  return { ...draft, products: { ...products, quantities: Object.fromEntries(filled) } };
 }

@@ -1,6 +1,7 @@
+import type { Order } from '@aloghor/functions/contract/orders';
 import { isClosed } from '@aloghor/functions/domain/order-status';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { hasErrorCode } from '../../shared/lib/api-error.ts';
 import { dateText, shopClock } from '../../shared/lib/dates.ts';
@@ -16,8 +17,10 @@ import { CallLink, Confirmation, StatusChip } from './order-parts.tsx';
 import { orderQuery } from './orders-api.ts';
 import { StatusForm } from './status-form.tsx';
 
-/** One order, active or closed: the target of links in the audit and the newest orders. */
-export function OrderPage() {
+/**
+ * One order, active or closed: the target of links in the audit and the newest orders. `children`: what stands below it.
+ */
+export function OrderPage({ children }: { children?: (order: Order) => ReactNode }) {
   const language = useLanguage();
   const t = useMessages(ordersPage);
   const { id = '' } = useParams();
@@ -61,6 +64,7 @@ export function OrderPage() {
           <OrderDetail order={order} staffOnly={order} isHeaded />
         </div>
       )}
+      {order && children?.(order)}
     </DashboardPage>
   );
 }
