@@ -1,6 +1,7 @@
 import express, { type Request, type RequestHandler, Router } from 'express';
 import { cartsRouter } from './carts/carts-router.ts';
 import { infoPagesRouter } from './content/info-pages-router.ts';
+import { customersRouter } from './customers/customers-router.ts';
 import { deskRouter } from './desk/desk-router.ts';
 import { healthRouter } from './health/health-router.ts';
 import { imagesRouter } from './images/images-router.ts';
@@ -24,7 +25,7 @@ const modules = Router();
 // Carts last: their `DELETE /:id` matches every path of one segment.
 modules.use(docsRouter, healthRouter, productsRouter, usersRouter, ordersRouter, deskRouter);
 modules.use(notificationsRouter, imagesRouter, statsRouter, inboxRouter, infoPagesRouter, settingsRouter);
-modules.use(reviewsRouter, auditRouter, cartsRouter);
+modules.use(customersRouter, reviewsRouter, auditRouter, cartsRouter);
 
 export const app = express();
 app.disable('x-powered-by');

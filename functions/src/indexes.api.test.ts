@@ -142,6 +142,10 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   },
   issueInvoice: async () => invoiceIssuing.issueInvoice(await anOrder('to-invoice'), ADMIN),
   findLastOf: () => ordersStore.findLastOf(RAHIM.uid),
+  findOrdersOfNumber: async () => {
+    for (const mobileNumber of [ORDER.mobileNumber, '+923001234567'])
+      await ordersStore.findOrdersOfNumber(mobileNumber, paging);
+  },
   findOrdersOf: () => ordersStore.findOrdersOf('rahim'),
   findActiveOrders: () =>
     inEachArea({ status: SENT_OUT, q: 'rahim', confirmed: 'true', ...paging }, ordersStore.findActiveOrders),

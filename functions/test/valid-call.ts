@@ -66,6 +66,7 @@ const BODIES: Record<CallWithBody, object> = {
   'POST /desk/:id/claim': {},
   'POST /desk/:id/calls': { outcome: 'noAnswer' },
   'POST /desk/:id/notes': { text: 'Calls back at noon.' },
+  'POST /customers': { mobileNumber: ORDER.mobileNumber },
   'POST /orders/track': { id: 'none', mobileNumber: ORDER.mobileNumber },
   'POST /orders/answer': { link: NO_LINK, outcome: 'confirm' },
   'POST /orders/answer/open': { link: NO_LINK },

@@ -26,6 +26,7 @@ const ToCall = lazyPage(() => import('./desk/to-call.tsx'), 'ToCall');
 const NewOrder = lazyPage(() => import('./new-order/new-order.tsx'), 'NewOrder');
 const OrderHistory = lazyPage(() => import('./orders/orders-page.tsx'), 'OrderHistory');
 const OrderPage = lazyPage(() => import('./desk/changeable-order-page.tsx'), 'ChangeableOrderPage');
+const CustomersPage = lazyPage(() => import('./customers/customers-page.tsx'), 'CustomersPage');
 const AllUsers = lazyPage(() => import('./users/all-users.tsx'), 'AllUsers');
 const FeaturedProducts = lazyPage(() => import('./featured/featured-products.tsx'), 'FeaturedProducts');
 const AdminInbox = lazyPage(() => import('./inbox/admin-inbox.tsx'), 'AdminInbox');
@@ -49,6 +50,7 @@ const PAGES: Record<StaffPage, ComponentType> = {
   'manageOrders/:id': OrderPage,
   packing: Packing,
   orderHistory: OrderHistory,
+  customers: CustomersPage,
   allUsers: AllUsers,
   bestProducts: () => <FeaturedProducts key="best" list="best" />,
   propularProducts: () => <FeaturedProducts key="popular" list="popular" />,

@@ -9,6 +9,7 @@ const SHORT = [
   [
     'packing',
     'newOrder',
+    'customers',
     'Topselling',
     'notices',
     'content',

@@ -47,6 +47,7 @@ export const paths = {
     packing: '/dashboard/packing',
     order: (id: string) => `/dashboard/manageOrders/${encodeURIComponent(id)}`,
     orderHistory: '/dashboard/orderHistory',
+    customers: '/dashboard/customers',
     allUsers: '/dashboard/allUsers',
     bestProducts: '/dashboard/bestProducts',
     popularProducts: '/dashboard/propularProducts',

@@ -2,6 +2,7 @@ import type { Access } from '../domain/roles.ts';
 import * as audit from './audit.ts';
 import * as buyersOrders from './buyers-orders.ts';
 import * as carts from './carts.ts';
+import * as customers from './customers.ts';
 import * as desk from './desk.ts';
 import * as deskClaims from './desk-claims.ts';
 import { type Endpoint, type Input, nameOf, type Reply, type Schema } from './endpoint.ts';
@@ -36,6 +37,7 @@ const TAGS = [
   ['Carts', [carts]],
   ['Orders', [buyersOrders, orderAnswers, orders, orderOutcomes, ordersByHand, aliases]],
   ['Desk', [desk, deskClaims]],
+  ['Customers', [customers]],
   ['Packing', [packing]],
   ['Notifications', [notifications]],
   ['Users', [users]],

@@ -23,6 +23,7 @@ const ABOUT: Record<Tag, string> = {
   Carts: "The cart of a signed-in customer. A guest's cart stays in the browser.",
   Orders: 'Placing, following and closing orders, and the money for them.',
   Desk: 'Confirming orders by telephone: whom to call, and what became of each call.',
+  Customers: 'What the shop knows of a mobile number.',
   Packing: 'What the buyers have confirmed, with what packing and slips need of it and nothing else.',
   Notifications: 'What the shop tells its buyers by itself, by e-mail and text message.',
   Users: 'Accounts, their roles, and tokens.',

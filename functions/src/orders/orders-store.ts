@@ -1,7 +1,6 @@
 import type { Query } from 'firebase-admin/firestore';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { LedgerEntry, listActiveOrders, setOrderPayment, setOrderStatus } from '../contract/orders.ts';
-import { courierPhone } from '../domain/mobile-number.ts';
 import { typedOrderDigits, typedOrderNumber } from '../domain/order-number.ts';
 import {
   ACTIVE_STATUSES,
@@ -33,7 +32,7 @@ import { findPage, type Page, type Paging } from '../platform/paging/find-page.t
 import { inSortOrder, type ListSort } from '../platform/paging/list-sort.ts';
 import { countChanged, type Decision, orThrow } from './change-order.ts';
 import { assertOpen } from './order-guards.ts';
-import { isSameMobileNumber } from './order-identity.ts';
+import { isSameMobileNumber, ofMobileNumber } from './order-identity.ts';
 import { afterPayment, afterStatus } from './order-payment.ts';
 import { isFoundBy, searchKey, storedKey } from './search-keys.ts';
 
@@ -43,6 +42,11 @@ type OrdersQuery = Parsed<typeof listActiveOrders>['query'];
 const NEWEST: ListSort<'createdAt'> = { name: 'newest', field: 'createdAt', direction: 'desc' };
 /** Only confirmed orders have this field, so the sort alone leaves out all others. */
 const LAST_CONFIRMED: ListSort<'confirmedAt'> = { name: 'confirmed', field: 'confirmedAt', direction: 'desc' };
+
+/** A page of all orders of a mobile number, the newest first. */
+export function findOrdersOfNumber(mobileNumber: string, paging: Paging): Promise<Page<StoredOrder>> {
+  return findPage(orders, NEWEST, paging, (all) => ofMobileNumber(all, mobileNumber));
+}
 
 /** A customer's orders, the newest first. */
 export function findOrdersOf(uid: string): Promise<StoredOrder[]> {
@@ -141,11 +145,8 @@ export async function findTracked(idOrOrderNumber: string, mobileNumber: string)
 }
 
 function newestOf(mobileNumber: string): Promise<StoredOrder[]> {
-  const phone = courierPhone(mobileNumber); // the same however it is written
   return orders.find((all) =>
-    (phone ? all.where('courierPhone', '==', phone) : all.where('mobileNumber', '==', mobileNumber))
-      .orderBy('createdAt', 'desc')
-      .limit(TRACKED_BY_DIGITS),
+    ofMobileNumber(all, mobileNumber).orderBy('createdAt', 'desc').limit(TRACKED_BY_DIGITS),
   );
 }
 

@@ -3,7 +3,6 @@ import { lineId } from '../carts/cart-line.ts';
 import { Order } from '../contract/orders.ts';
 import { newAnswerCode } from '../domain/answer-links.ts';
 import { type DeskMark, newDesk } from '../domain/desk.ts';
-import { courierPhone } from '../domain/mobile-number.ts';
 import { deductions, orderTotal } from '../domain/orders.ts';
 import { writeNotificationsOfNew } from '../notifications/write-notifications.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
@@ -28,6 +27,7 @@ import { amountsAtCheckout, checkoutSettingsNow } from './amounts-at-checkout.ts
 import { auditedByHand, type ByHand, deskByHand } from './order-by-hand.ts';
 import { answerOrder, isOrderFor, newOrder } from './order-document.ts';
 import { assertReceivable } from './order-guards.ts';
+import { ofMobileNumber } from './order-identity.ts';
 import { linesOf, onSaleNow, orderConflict, reservationNow } from './order-lines.ts';
 import { nextOrderNumber } from './order-numbers.ts';
 import { type OrderRequest, orderedQuantities } from './order-quantities.ts';
@@ -171,9 +171,8 @@ const HOUR_MS = 3_600_000;
  * they came. Costs one read.
  */
 async function isSuspiciouslyFrequent(mobileNumber: string, now: number): Promise<boolean> {
-  const phone = courierPhone(mobileNumber); // the same however it is written
   const earlier = await orders.count((all) =>
-    (phone ? all.where('courierPhone', '==', phone) : all.where('mobileNumber', '==', mobileNumber))
+    ofMobileNumber(all, mobileNumber)
       .where('createdAt', '>', now - HOUR_MS)
       .orderBy('createdAt', 'desc'),
   );

@@ -13,7 +13,7 @@ import { Button, buttonStyle } from '../../shared/ui/button.tsx';
 import { Link } from '../../shared/ui/link.tsx';
 import { deskPage } from '../messages/en/desk.ts';
 import { ordersPage } from '../messages/en/orders.ts';
-import { OrderLineList, OrderSums } from '../orders/order-parts.tsx';
+import { CustomerLink, OrderLineList, OrderSums } from '../orders/order-parts.tsx';
 import { DeskHistory, MobileNumberSummary, Warning } from './desk-history.tsx';
 import { KeyHint } from './desk-keys.tsx';
 import { orderName, stateText } from './desk-order.ts';
@@ -71,7 +71,10 @@ export function CallCard({ row, calls, ...forms }: CallCardProps) {
       {desk.marks?.map((mark) => (
         <Warning key={mark}>{t.marks[mark]}</Warning>
       ))}
-      <MobileNumberSummary history={history} />
+      <div className="grid gap-1">
+        <MobileNumberSummary history={history} />
+        <CustomerLink mobileNumber={order.mobileNumber} />
+      </div>
       <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
         <div className="grid content-start gap-3">
           <div>

@@ -19,7 +19,7 @@ import { showError } from '../layout/show-error.ts';
 import { deskPage } from '../messages/en/desk.ts';
 import { ordersPage } from '../messages/en/orders.ts';
 import { confirmReopening, orderErrorText } from './order-changes.ts';
-import { OrderLineList, OrderSums } from './order-parts.tsx';
+import { CustomerLink, OrderLineList, OrderSums } from './order-parts.tsx';
 import { PrintButtons } from './order-printout.tsx';
 import { useReopenOrder } from './orders-api.ts';
 import { PaymentRow } from './payment-row.tsx';
@@ -87,6 +87,7 @@ export function OrderDetail({ order, staffOnly, isHeaded = false }: OrderDetailP
             </li>
           ))}
         </ol>
+        <CustomerLink mobileNumber={order.mobileNumber} />
         {!isClosed(order.status) && (
           <Link
             to={`${paths.dashboard.toCall}?${new URLSearchParams({ order: order._id })}`}

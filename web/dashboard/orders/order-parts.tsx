@@ -17,7 +17,7 @@ import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale
 import { CameBack } from '../../shared/orders/order-steps.tsx';
 import { signedSum } from '../../shared/orders/signed-sum.ts';
 import { paths } from '../../shared/paths.ts';
-import { ButtonLink } from '../../shared/ui/link.tsx';
+import { ButtonLink, Link } from '../../shared/ui/link.tsx';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { deskPage, newOrder } from '../messages/en/desk.ts';
 import { ordersPage, packing } from '../messages/en/orders.ts';
@@ -69,6 +69,20 @@ export function CallLink({ mobileNumber }: { mobileNumber: string }) {
       <Phone aria-hidden className="size-4" />
       <span>{mobileNumber}</span>
     </a>
+  );
+}
+
+/** Leads to all orders of a mobile number, which the address there does not name. */
+export function CustomerLink({ mobileNumber }: { mobileNumber: string }) {
+  const t = useMessages(ordersPage);
+  return (
+    <Link
+      to={paths.dashboard.customers}
+      state={{ mobileNumber }}
+      className="inline-flex min-h-11 items-center justify-self-start text-bottle underline-offset-4 hover:underline lg:min-h-8"
+    >
+      {t.allOfNumber}
+    </Link>
   );
 }
 

@@ -14,6 +14,7 @@ export const PAGE_PERMISSIONS = {
   'manageOrders/:id': 'orders:read',
   packing: 'packing:read',
   orderHistory: 'orders:read',
+  customers: 'orders:read',
   allUsers: 'users:read',
   bestProducts: 'products:change',
   propularProducts: 'products:change',

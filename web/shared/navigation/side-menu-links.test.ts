@@ -14,6 +14,7 @@ test('an admin finds every page of the dashboard, the odd spellings in the paths
     'Manage Orders /dashboard/manageOrders',
     'Packing /dashboard/packing',
     'Order History /dashboard/orderHistory',
+    'Customers /dashboard/customers',
     'All Users /dashboard/allUsers',
     'Best Products /dashboard/bestProducts',
     'Popular Products /dashboard/propularProducts',
@@ -42,6 +43,7 @@ test('a clerk finds the desk and the orders, a packer the parcels', () => {
     'New Order /dashboard/newOrder',
     'Manage Orders /dashboard/manageOrders',
     'Order History /dashboard/orderHistory',
+    'Customers /dashboard/customers',
   ]);
   expect(listed(workLinks('packer', 'en'))).toEqual(['Packing /dashboard/packing']);
 });

@@ -2,6 +2,7 @@ import { isStaff } from '@aloghor/functions/domain/roles';
 import {
   CircleHelp,
   ClipboardList,
+  Contact,
   Flame,
   Heart,
   History,
@@ -52,6 +53,7 @@ const staff = (language: LanguageCode): SideMenuLink<`/dashboard/${StaffPage}`>[
     { to: dashboard.manageOrders, label: t.nav.manageOrders, Icon: ClipboardList },
     { to: dashboard.packing, label: t.nav.packing, Icon: Package },
     { to: dashboard.orderHistory, label: tSideMenu.orderHistory, Icon: History },
+    { to: dashboard.customers, label: tSideMenu.customers, Icon: Contact },
     { to: dashboard.allUsers, label: t.nav.allUsers, Icon: Users },
     { to: dashboard.bestProducts, label: tSideMenu.bestProducts, Icon: Star },
     { to: dashboard.popularProducts, label: tSideMenu.popularProducts, Icon: Heart },

@@ -1,6 +1,7 @@
 export * from './admin.ts';
 export * from './common.ts';
 export * from './content.ts';
+export * from './customers.ts';
 export * from './desk.ts';
 export * from './orders.ts';
 export * from './overview.ts';

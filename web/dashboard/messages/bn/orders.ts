@@ -184,6 +184,7 @@ export const ordersPage: Texts<typeof english.ordersPage> = {
   noAddress: 'দেওয়া হয়নি',
   noName: 'নাম নেই',
   notes: 'নোট',
+  allOfNumber: 'এই নম্বরের সব অর্ডার',
   call: (mobileNumber) => `কল করুন: ${mobileNumber}`,
   email: 'ইমেইল',
   guest: 'অতিথি, অ্যাকাউন্ট নেই',

@@ -188,6 +188,7 @@ export const ordersPage = namespace('ordersPage', {
   noAddress: 'None given',
   noName: 'No name',
   notes: 'Notes',
+  allOfNumber: 'All orders of this number',
   call: (mobileNumber: string) => `Call ${mobileNumber}`,
   email: 'E-mail',
   guest: 'Guest, without an account',

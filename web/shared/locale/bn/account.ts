@@ -85,6 +85,7 @@ export const sideMenu: Texts<typeof english.sideMenu> = {
   toCall: 'কল করতে হবে',
   newOrder: 'নতুন অর্ডার',
   orderHistory: 'পুরোনো অর্ডার',
+  customers: 'ক্রেতা',
   bestProducts: 'সেরা পণ্য',
   popularProducts: 'জনপ্রিয় পণ্য',
   topSelling: 'টপ সেলিং',

@@ -85,6 +85,7 @@ export const sideMenu = namespace('sideMenu', {
   toCall: 'To call',
   newOrder: 'New Order',
   orderHistory: 'Order History',
+  customers: 'Customers',
   bestProducts: 'Best Products',
   popularProducts: 'Popular Products',
   topSelling: 'Top Selling',

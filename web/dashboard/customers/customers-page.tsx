@@ -1,0 +1,109 @@
+import { plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { paths } from '../../shared/paths.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Form } from '../../shared/ui/form.tsx';
+import { useNavigate } from '../../shared/ui/link.tsx';
+import { Notice } from '../../shared/ui/status.tsx';
+import { Warning } from '../desk/desk-history.tsx';
+import { mobileNumberProblem } from '../desk/mobile-number-problem.ts';
+import { TextField } from '../form/text-field.tsx';
+import { DashboardPage } from '../layout/page.tsx';
+import { customersPage } from '../messages/en/customers.ts';
+import { deskPage, newOrder } from '../messages/en/desk.ts';
+import { CallLink } from '../orders/order-parts.tsx';
+import { PagedCards, usePagedList } from '../table/paged-list.tsx';
+import { CustomerOrderCard } from './customer-order-card.tsx';
+import { customerQuery } from './customers-api.ts';
+
+/** What the shop knows of a mobile number. It stands in the history state alone: addresses are logged and shared. */
+export function CustomersPage() {
+  const t = useMessages(customersPage);
+  const chosen: string | undefined = useLocation().state?.mobileNumber; // as the form below and `CustomerLink` set it
+  return (
+    <DashboardPage title={t.title} text={t.text}>
+      <NumberForm key={chosen} chosen={chosen} />
+      {chosen && <Customer key={`of ${chosen}`} mobileNumber={chosen} />}
+    </DashboardPage>
+  );
+}
+
+/** The shortest number that the shop takes. */
+const DIGITS_MINIMUM = 11;
+
+function NumberForm({ chosen = '' }: { chosen: string | undefined }) {
+  const language = useLanguage();
+  const t = useMessages(customersPage);
+  const tDeskPage = useMessages(deskPage);
+  const tNewOrder = useMessages(newOrder);
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(chosen);
+  const problem = mobileNumberProblem(typed, language);
+
+  function show() {
+    const mobileNumber = plainMobileNumber(typed);
+    if (!problem) void navigate(paths.dashboard.customers, { state: { mobileNumber } });
+  }
+
+  return (
+    <Form onSubmit={show} className="mb-8 flex max-w-xl flex-wrap items-start gap-3">
+      <TextField
+        name="mobileNumber"
+        label={tDeskPage.mobileNumber}
+        type="tel"
+        inputMode="tel"
+        required
+        minLength={DIGITS_MINIMUM}
+        wrong={tNewOrder.wrongNumber}
+        error={problem}
+        value={typed}
+        onType={setTyped}
+        className="min-w-56 grow"
+      />
+      <Button type="submit" className="sm:mt-7.5">
+        {t.show}
+      </Button>
+    </Form>
+  );
+}
+
+function Customer({ mobileNumber }: { mobileNumber: string }) {
+  const t = useMessages(customersPage);
+  const list = usePagedList((cursor) => customerQuery(mobileNumber, cursor));
+  return (
+    <section aria-labelledby="customer-number">
+      <div className="mb-5 grid justify-items-start gap-2">
+        <h2 id="customer-number" className="text-xl tabular-nums">
+          {t.ordersOf(mobileNumber)}
+        </h2>
+        <CallLink mobileNumber={mobileNumber} />
+        <Summary mobileNumber={mobileNumber} />
+      </div>
+      <PagedCards
+        {...list}
+        empty={<Notice title={t.empty} text={t.emptyText} />}
+        card={(one) => <CustomerOrderCard one={one} />}
+      />
+    </section>
+  );
+}
+
+/** What became of the orders, also above a later page of them. */
+function Summary({ mobileNumber }: { mobileNumber: string }) {
+  const t = useMessages(customersPage);
+  const tDeskPage = useMessages(deskPage);
+  const { data } = useQuery(customerQuery(mobileNumber));
+  if (!data) return null;
+  if (!data.history) return <Warning>{tDeskPage.notCourierPhone}</Warning>;
+  const { ordered, delivered, refused, isMore } = data.history;
+  if (ordered === 0) return null;
+  return (
+    <>
+      {refused > 0 && <Warning>{tDeskPage.history.warning(refused)}</Warning>}
+      <p className="text-ink-soft">{t.became(ordered, delivered, refused, isMore)}</p>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { placeFirstCall, recordCall } from './api-helpers.ts';
+import { pressAtDesk } from './keyboard.ts';
+import { expectUsable } from './page-faults.ts';
+import { becomeAdmin, becomeStaff, newMobile } from './people.ts';
+import { expect, test } from './shop-test.ts';
+
+test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
+
+test('a clerk opens all orders of a number from its call; the number stands in no address', async ({ page }) => {
+  const [mobile, unknown] = [newMobile(), newMobile()];
+  await recordCall(await placeFirstCall(mobile, 'Refused'), 'refused');
+  await placeFirstCall(mobile, 'Ordered again');
+  await becomeStaff(page, 'clerk', '/dashboard/toCall');
+  await pressAtDesk(page, 'x');
+  await page.getByRole('link', { name: 'All orders of this number' }).click();
+
+  await expect(page).toHaveURL('/dashboard/customers');
+  await expect(page.getByRole('heading', { name: `Orders of ${mobile}` })).toBeVisible();
+  const orders = page.getByRole('article');
+  await expect(orders).toHaveCount(2);
+  await expect(orders.first()).toContainText('Ordered again');
+  await expect(orders.last()).toContainText('Cancel');
+  await expect(orders.last()).toContainText('House 7, Road 3, Dhanmondi, Dhaka');
+  await expect(page.getByText('2 orders: 0 delivered, 1 refused or sent back.')).toBeVisible();
+  await expect(page.getByText('Careful: this number has refused or sent back 1 order.')).toBeVisible();
+  await expectUsable(page, 'the orders of a number');
+  await page.reload();
+  await expect(orders).toHaveCount(2);
+
+  await page.getByLabel('Mobile number').fill(unknown);
+  await page.getByRole('button', { name: 'Show orders' }).click();
+  await expect(page.getByText('No orders of this number')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard/customers');
+  await expectUsable(page, 'a number without orders');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: `Orders of ${mobile}` })).toBeVisible();
+  await orders.first().getByRole('link').click();
+  await expect(page.getByRole('heading', { name: /^Order A-/ })).toBeVisible();
+});
+
+test('a mistyped number is not searched for, and what cannot be loaded says so', async ({ page }) => {
+  await becomeAdmin(page, '/dashboard/customers');
+  await page.getByLabel('Mobile number').fill('01712');
+  await page.getByRole('button', { name: 'Show orders' }).click();
+  await expect(page.getByText('A mobile number has 11 digits, or 13 with 88.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
+  await page.context().setOffline(true);
+  await page.getByLabel('Mobile number').fill(newMobile());
+  await page.getByRole('button', { name: 'Show orders' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'offline' })).toBeVisible();
+  await expectUsable(page, 'a number without a connection');
+  await page.context().setOffline(false);
+  await expect(page.getByText('No orders of this number')).toBeVisible();
+});
