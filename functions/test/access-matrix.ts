@@ -97,6 +97,7 @@ const STATUSES: Record<CallName, NumberOfEach<typeof CALLERS>> = {
   'POST /desk/:id/calls': [401, 401, 403, 404, 404, 404, 403],
   'POST /desk/:id/notes': [401, 401, 403, 404, 404, 404, 403],
   'POST /customers': [401, 401, 403, 400, 400, 400, 403],
+  'POST /customers/marks': [401, 401, 403, 400, 400, 400, 403],
   'GET /packing': [401, 401, 403, 200, 200, 403, 200],
   'GET /packing/orders': [401, 401, 403, 400, 400, 403, 400],
   'GET /notices': [401, 401, 403, 200, 200, 403, 403],

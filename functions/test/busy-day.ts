@@ -56,6 +56,7 @@ export async function busyDay(): Promise<{ customer: Person; order: string }> {
   await done(admin, 'PATCH /settings/stock', { ...stock, lowStock: 7 });
   await done(NOBODY, 'POST /questions', { name: 'Karim', email: 'karim@example.com', question: 'When?' });
   await done(NOBODY, 'POST /subscribers', { email: 'karim@example.com' });
+  await done(admin, 'POST /customers/marks', { mobileNumber: MOBILE, marks: ['callFirst'] });
   await addAccounts();
   await addTypes();
   await countNumbers();

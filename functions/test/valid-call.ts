@@ -67,6 +67,7 @@ const BODIES: Record<CallWithBody, object> = {
   'POST /desk/:id/calls': { outcome: 'noAnswer' },
   'POST /desk/:id/notes': { text: 'Calls back at noon.' },
   'POST /customers': { mobileNumber: ORDER.mobileNumber },
+  'POST /customers/marks': { mobileNumber: ORDER.mobileNumber, marks: ['callFirst'] },
   'POST /orders/track': { id: 'none', mobileNumber: ORDER.mobileNumber },
   'POST /orders/answer': { link: NO_LINK, outcome: 'confirm' },
   'POST /orders/answer/open': { link: NO_LINK },

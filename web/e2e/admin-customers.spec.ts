@@ -4,7 +4,7 @@ import { expectUsable } from './page-faults.ts';
 import { becomeAdmin, becomeStaff, newMobile } from './people.ts';
 import { expect, test } from './shop-test.ts';
 
-test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
+test.use({ expectedComplaints: [/409|ERR_INTERNET_DISCONNECTED/] });
 
 test('a clerk opens all orders of a number from its call; the number stands in no address', async ({ page }) => {
   const [mobile, unknown] = [newMobile(), newMobile()];
@@ -51,4 +51,35 @@ test('a mistyped number is not searched for, and what cannot be loaded says so',
   await expectUsable(page, 'a number without a connection');
   await page.context().setOffline(false);
   await expect(page.getByText('No orders of this number')).toBeVisible();
+});
+
+test('a number that is marked says so at its next call, and a change of somebody else is shown, not overwritten', async ({
+  page,
+  browser,
+}) => {
+  const mobile = newMobile();
+  await placeFirstCall(mobile, 'Marked');
+  await becomeStaff(page, 'clerk', '/dashboard/customers');
+  const other = await (await browser.newContext()).newPage();
+  await becomeAdmin(other, '/dashboard/customers');
+  for (const one of [page, other]) {
+    await one.getByLabel('Mobile number').fill(mobile);
+    await one.getByRole('button', { name: 'Show orders' }).click();
+    await expect(one.getByRole('checkbox', { name: /^Blocked/ })).not.toBeChecked();
+  }
+  await page.getByRole('checkbox', { name: /^Blocked/ }).click();
+  await expect(page.getByText('by clerk@aloghor.example')).toBeVisible();
+  await expect(page.getByRole('article')).toContainText('This number is blocked.');
+  await expectUsable(page, 'a number that is blocked');
+  await other.getByRole('checkbox', { name: /^Call first/ }).click();
+  await expect(other.getByRole('dialog')).toContainText('Someone else has just changed the marks of this number.');
+  await other.getByRole('dialog').getByRole('button').click();
+  await expect(other.getByRole('checkbox', { name: /^Blocked/ })).toBeChecked();
+  await expect(other.getByRole('checkbox', { name: /^Call first/ })).not.toBeChecked();
+  await other.context().close();
+
+  await placeFirstCall(mobile, 'Next order');
+  await page.goto('/dashboard/toCall');
+  const card = page.getByRole('region', { name: /· Next order$/ });
+  await expect(card).toContainText('This number is blocked. No message was sent for this order');
 });

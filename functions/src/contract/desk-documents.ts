@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { BUYER_ANSWERS } from '../domain/answer-links.ts';
-import { DESK_MARKS, DESK_STATES } from '../domain/desk.ts';
+import { DESK_STATES } from '../domain/desk.ts';
+import { DESK_MARKS } from '../domain/desk-marks.ts';
 import { ORDER_SOURCES } from '../domain/orders.ts';
 import { Time } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
@@ -36,8 +37,8 @@ export const Desk = z.object({
   /** How the order reached the shop, where the staff have entered it. */
   source: z.optional(z.enum(ORDER_SOURCES)),
   /**
-   * What was noticed when it was placed: many orders of its number within an hour, or no App Check token where that is
-   * noted.
+   * What to know before the call: many orders of its number within an hour when it was placed, no App Check token where
+   * that is noted, and the marks of its number.
    */
   marks: z.optional(z.array(z.enum(DESK_MARKS))),
   /** What the buyer's own link ends with, and what they answered by it, once. */

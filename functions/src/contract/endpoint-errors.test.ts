@@ -41,6 +41,8 @@ describe('the clerk and the packer, each a line in the table of roles', () => {
       'PATCH /item/:id/stock',
       'PATCH /orders/admin/:id',
       'PATCH /orders/admin/:id/corrections',
+      'POST /customers',
+      'POST /customers/marks',
       'POST /desk/:id/calls',
       'POST /desk/:id/claim',
       'POST /desk/:id/notes',

@@ -3,9 +3,10 @@ import type { Parsed, Reply } from '../contract/endpoint.ts';
 import { historyOf } from '../desk/mobile-number-history.ts';
 import { newDesk } from '../domain/desk.ts';
 import { courierPhone } from '../domain/mobile-number.ts';
+import { numberKey } from '../orders/number-marks.ts';
 import { answerOrder } from '../orders/order-document.ts';
 import { findOrdersOfNumber } from '../orders/orders-store.ts';
-import { desk as desks } from '../platform/database/collections.ts';
+import { desk as desks, numberMarks } from '../platform/database/collections.ts';
 import { validDocuments } from '../platform/database/valid-documents.ts';
 
 /** A page of the orders of a mobile number; with the first one, what became of them. Costs two reads for each. */
@@ -14,9 +15,10 @@ export async function findCustomer({
   ...paging
 }: Parsed<typeof readCustomer>['body']): Promise<Reply<typeof readCustomer>> {
   const isFirst = paging.cursor === undefined;
-  const [{ entries, next }, history] = await Promise.all([
+  const [{ entries, next }, history, [marked]] = await Promise.all([
     findOrdersOfNumber(mobileNumber, paging),
     isFirst ? historyOf({ courierPhone: courierPhone(mobileNumber) }) : undefined,
+    isFirst ? numberMarks.get([numberKey(mobileNumber)]) : [],
   ]);
   const opened = await desks.get(entries.map(({ _id }) => _id));
   const found = entries.map((order) => ({
@@ -24,5 +26,5 @@ export async function findCustomer({
     order: answerOrder(order),
     desk: opened.find(({ _id }) => _id === order._id) ?? newDesk(order.createdAt),
   }));
-  return { orders: validDocuments(CustomerOrder, found, 'orders of a mobile number'), next, history };
+  return { orders: validDocuments(CustomerOrder, found, 'orders of a mobile number'), next, history, marked };
 }

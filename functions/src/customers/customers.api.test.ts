@@ -64,9 +64,8 @@ describe('POST /customers', () => {
     expect(await read('01811000009')).toEqual({ status: 200, body: { orders: [], history } });
   });
 
-  test.each([{}, { mobileNumber: '123' }, { mobileNumber: '01811000001', limit: 26 }])(
-    'rejects %j',
-    async (body) => expect((await ask(clerk, 'POST /customers', body)).status).toBe(400),
+  test.each([{}, { mobileNumber: '123' }, { mobileNumber: '01811000001', limit: 26 }])('rejects %j', async (body) =>
+    expect((await ask(clerk, 'POST /customers', body)).status).toBe(400),
   );
 
   test('a page costs three reads for each order, whoever else has ordered', async () => {

@@ -4,16 +4,18 @@ import type { correctOrder as correctOrderEndpoint, setOrderAmounts } from '../c
 import type { Replaced } from '../contract/desk-documents.ts';
 import type { Parsed } from '../contract/endpoint.ts';
 import type { OrderItem } from '../contract/order-items.ts';
+import { withNumberMarks } from '../domain/desk-marks.ts';
 import { courierPhone } from '../domain/mobile-number.ts';
 import { deductions, orderTotal } from '../domain/orders.ts';
 import { placeOf } from '../domain/places.ts';
 import { changeAtDesk, type Revised } from '../orders/change-order.ts';
+import { marksOfNumber } from '../orders/number-marks.ts';
 import { amountsAfter } from '../orders/order-amounts.ts';
 import { isTotal } from '../orders/order-document.ts';
 import { assertNotPaid, assertNotSentOut, assertOpen, assertReceivable } from '../orders/order-guards.ts';
 import { linesOf, onSaleNow } from '../orders/order-lines.ts';
 import { searchKeys } from '../orders/search-keys.ts';
-import { type OrderDocument, products } from '../platform/database/collections.ts';
+import { numberMarks, type OrderDocument, products } from '../platform/database/collections.ts';
 import type { Staff } from '../platform/http/access.ts';
 import { Conflict } from '../platform/http/errors.ts';
 import { appendEntry, correctedLines } from './desk-rules.ts';
@@ -33,10 +35,14 @@ export function correctOrder(
     const names = Object.keys(changed) as (keyof Replaced)[]; // as `corrected` returns
     if (names.length === 0) return undefined;
     if (changed.lines) assertNotPaid(order);
+    const marks = changed.mobileNumber && (await marksOfNumber(changed.mobileNumber, numberMarks.within(transaction)));
     const before = Object.fromEntries(names.map((name) => [name, order[name]])) as Replaced; // by the same names
     return {
       order: { ...changed, ...derived(id, { ...order, ...changed }) },
-      desk: { versions: appendEntry(desk.versions, { at, by: by.email, before }) },
+      desk: {
+        versions: appendEntry(desk.versions, { at, by: by.email, before }),
+        ...(marks && { marks: withNumberMarks(desk.marks, marks) }),
+      },
       event: 'corrected',
       audited: { before, after: changed },
     };

@@ -77,9 +77,10 @@ async function rankedCalls(by: Staff, now: number): Promise<string[]> {
   const free = validDocuments(Candidate, all, 'calls to give').filter(({ desk }) => mayBeGiven(desk, by.email, now));
   const histories = await historiesOf(free.map(({ order }) => order));
   return free
-    .map(({ _id, order, desk: { callAt = now } }) => ({
+    .map(({ _id, order, desk: { callAt = now, marks } }) => ({
       _id,
       callAt,
+      marks,
       loss: preventedLoss({ ...order, history: histories.get(_id) }, settings.delivery),
     }))
     .toSorted(byPreventedLoss)

@@ -1,2 +1,11 @@
 /** The kinds of things that the staff change. */
-export const AUDIT_SUBJECTS = ['product', 'order', 'role', 'featured', 'import', 'settings', 'review'] as const;
+export const AUDIT_SUBJECTS = [
+  'product',
+  'order',
+  'role',
+  'featured',
+  'import',
+  'settings',
+  'review',
+  'customer',
+] as const;

@@ -32,13 +32,6 @@ export function isClosing(state: DeskState): state is ClosingState {
   return (CLOSING_STATES as readonly DeskState[]).includes(state);
 }
 
-/**
- * Warnings about an order before the call: many orders of its number within an hour, or no proof that a page of the
- * shop has sent it.
- */
-export const DESK_MARKS = ['manyOrders', 'appNotProved'] as const;
-export type DeskMark = (typeof DESK_MARKS)[number];
-
 /** Calls, notes and versions that an order's desk keeps, the newest; the audit keeps them all. */
 export const DESK_ENTRIES_MAXIMUM = 50;
 /** Bytes of each of these lists as JSON: all three together fit into one document. */

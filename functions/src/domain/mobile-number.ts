@@ -101,6 +101,11 @@ export function internationalNumber(national: string): string {
   return `${COUNTRY_CODE}${national.slice(1)}`;
 }
 
+/** Enough to recognise a number, and too little to call it: `•••678`. */
+export function maskedMobileNumber(mobileNumber: string): string {
+  return `•••${mobileNumber.slice(-3)}`;
+}
+
 /** A mobile number of Bangladesh as its couriers take it: 01, a digit from 3 to 9 and eight more; undefined for any other. */
 export function courierPhone(mobileNumber: string): string | undefined {
   return /^(?:\+?88)?(01[3-9]\d{8})$/.exec(plainMobileNumber(mobileNumber))?.[1];

@@ -52,6 +52,17 @@ describe('the loss that a call prevents', () => {
   });
 });
 
+test('orders of a number marked “call first” are called before all others, those of a blocked one last', () => {
+  const calls = (['callFirst', 'advanceOnly', 'blocked'] as const).map((mark, place) => ({
+    marks: [mark],
+    loss: { taka: 10 * place },
+    callAt: 1,
+  }));
+  const usual = { loss: { taka: 15 }, callAt: 1 };
+  const [first, advance, blocked] = calls;
+  expect([...calls, usual].toSorted(byPreventedLoss)).toEqual([first, usual, advance, blocked]);
+});
+
 test('the greater loss is called first, and of the same the order that waits longer', () => {
   const small = { loss: { taka: 25 }, callAt: 1 };
   const [early, late] = [2, 3].map((callAt) => ({ loss: { taka: 72 }, callAt }));

@@ -1,4 +1,5 @@
 import { type ChargeZone, chargeAt, chargeZoneOf, type DeliverySettings } from './delivery.ts';
+import { type DeskMark, turnOf } from './desk-marks.ts';
 import type { ChosenPlace } from './places.ts';
 
 interface ZoneOfLoss {
@@ -68,12 +69,13 @@ function riskOf({ history = { delivered: 0, refused: 0 } }: CallFacts, firstPerc
 }
 
 interface Waiting {
+  marks?: readonly DeskMark[] | undefined;
   loss: Pick<PreventedLoss, 'taka'>;
   /** When its call was due, in milliseconds. */
   callAt: number;
 }
 
-/** Sorts calls: the greater loss first; of the same, the one that waits longer. */
+/** Sorts calls: as their marks say; then the greater loss first; of the same, the one that waits longer. */
 export function byPreventedLoss(one: Waiting, other: Waiting): number {
-  return other.loss.taka - one.loss.taka || one.callAt - other.callAt;
+  return turnOf(one.marks) - turnOf(other.marks) || other.loss.taka - one.loss.taka || one.callAt - other.callAt;
 }

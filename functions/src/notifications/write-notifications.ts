@@ -1,4 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
+import { isSilent } from '../domain/desk-marks.ts';
 import type { NotificationEvent } from '../domain/notifications.ts';
 import {
   type DeskDocument,
@@ -19,7 +20,7 @@ function notificationId(orderId: string, event: NotificationEvent): string {
   return `${orderId}_${event}`;
 }
 
-/** Writes the notifications of a new order in the order's own batch; none when the number orders suspiciously often. */
+/** Writes the notifications of a new order in the order's own batch; none while its marks say so. */
 export function writeNotificationsOfNew(
   write: OptimisticBatch,
   id: string,
@@ -61,9 +62,9 @@ export async function notificationsOfChange(
   return { write };
 }
 
-/** Whether the number may be a stranger's, whom the shop has not called yet. */
+/** Whether its marks say that nobody is told of it, as long as its buyer has not confirmed it. */
 function isDoubtful({ order, desk }: OrderAtDesk): boolean {
-  return order.confirmedAt === undefined && desk.marks?.includes('manyOrders') === true;
+  return order.confirmedAt === undefined && isSilent(desk.marks);
 }
 
 function isWanted(event: NotificationEvent, order: OrderDocument, settings: NotificationSettings): boolean {

@@ -145,9 +145,7 @@ export async function findTracked(idOrOrderNumber: string, mobileNumber: string)
 }
 
 function newestOf(mobileNumber: string): Promise<StoredOrder[]> {
-  return orders.find((all) =>
-    ofMobileNumber(all, mobileNumber).orderBy('createdAt', 'desc').limit(TRACKED_BY_DIGITS),
-  );
+  return orders.find((all) => ofMobileNumber(all, mobileNumber).orderBy('createdAt', 'desc').limit(TRACKED_BY_DIGITS));
 }
 
 /** A customer's own order, by its id or number. @throws {NotFound} also for another's, and for guests */

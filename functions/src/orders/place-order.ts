@@ -2,7 +2,8 @@ import { info as log } from 'firebase-functions/logger';
 import { lineId } from '../carts/cart-line.ts';
 import { Order } from '../contract/orders.ts';
 import { newAnswerCode } from '../domain/answer-links.ts';
-import { type DeskMark, newDesk } from '../domain/desk.ts';
+import { newDesk } from '../domain/desk.ts';
+import { type DeskMark, withNumberMarks } from '../domain/desk-marks.ts';
 import { deductions, orderTotal } from '../domain/orders.ts';
 import { writeNotificationsOfNew } from '../notifications/write-notifications.ts';
 import { recordChange } from '../platform/audit/record-change.ts';
@@ -12,6 +13,7 @@ import {
   carts,
   type DeskDocument,
   desk,
+  numberMarks,
   type OrderDocument,
   orders,
   products,
@@ -24,6 +26,7 @@ import type { RateLimiter } from '../platform/http/rate-limiter.ts';
 import type { Reservation } from '../stock/take-stock.ts';
 import { updateSoldOut } from '../stock/update-sold-out.ts';
 import { amountsAtCheckout, checkoutSettingsNow } from './amounts-at-checkout.ts';
+import { marksOfNumber } from './number-marks.ts';
 import { auditedByHand, type ByHand, deskByHand } from './order-by-hand.ts';
 import { answerOrder, isOrderFor, newOrder } from './order-document.ts';
 import { assertReceivable } from './order-guards.ts';
@@ -68,10 +71,11 @@ export async function placeOrder(
     const [earlier] = await all.get([id]);
     if (earlier) return repeated(earlier);
     await limiter.count('orders', 'account-orders');
-    const [onSale, inCart, isMarked, from] = await Promise.all([
+    const [onSale, inCart, isFrequent, ofNumber, from] = await Promise.all([
       onSaleNow(products.inBatch(batch), quantities),
       linesInCart(batch, buyer, quantities),
       byHand ? false : isSuspiciouslyFrequent(request.mobileNumber, Date.now()),
+      marksOfNumber(request.mobileNumber, numberMarks.inBatch(batch)),
       byHand ? undefined : checkoutSettingsNow(batch, request),
     ]);
     const now = Date.now();
@@ -95,7 +99,13 @@ export async function placeOrder(
       searchKeys: searchKeys(id, order),
     });
     recordMoney(batch, id, undefined, order, { at: now, by: caller.email });
-    const opened = openDesk(batch, id, order, isMarked ? [...marks, 'manyOrders'] : marks, byHand);
+    const opened = openDesk(
+      batch,
+      id,
+      order,
+      withNumberMarks(isFrequent ? [...marks, 'manyOrders'] : marks, ofNumber),
+      byHand,
+    );
     writeNotificationsOfNew(batch, id, order, opened);
     takeFromCart(batch, inCart, quantities);
     reservation.take();

@@ -18,6 +18,7 @@ import { CallLink } from '../orders/order-parts.tsx';
 import { PagedCards, usePagedList } from '../table/paged-list.tsx';
 import { CustomerOrderCard } from './customer-order-card.tsx';
 import { customerQuery } from './customers-api.ts';
+import { NumberMarksForm } from './number-marks-form.tsx';
 
 /** What the shop knows of a mobile number. It stands in the history state alone: addresses are logged and shared. */
 export function CustomersPage() {
@@ -91,19 +92,21 @@ function Customer({ mobileNumber }: { mobileNumber: string }) {
   );
 }
 
-/** What became of the orders, also above a later page of them. */
+/** What became of the orders, and the marks, also above a later page of them. */
 function Summary({ mobileNumber }: { mobileNumber: string }) {
   const t = useMessages(customersPage);
   const tDeskPage = useMessages(deskPage);
   const { data } = useQuery(customerQuery(mobileNumber));
   if (!data) return null;
-  if (!data.history) return <Warning>{tDeskPage.notCourierPhone}</Warning>;
-  const { ordered, delivered, refused, isMore } = data.history;
-  if (ordered === 0) return null;
+  const { history, marked } = data;
   return (
     <>
-      {refused > 0 && <Warning>{tDeskPage.history.warning(refused)}</Warning>}
-      <p className="text-ink-soft">{t.became(ordered, delivered, refused, isMore)}</p>
+      {!history && <Warning>{tDeskPage.notCourierPhone}</Warning>}
+      {history && history.refused > 0 && <Warning>{tDeskPage.history.warning(history.refused)}</Warning>}
+      {history && history.ordered > 0 && (
+        <p className="text-ink-soft">{t.became(history.ordered, history.delivered, history.refused, history.isMore)}</p>
+      )}
+      <NumberMarksForm mobileNumber={mobileNumber} marked={marked} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { placedOrders } from '../../shared/locale/en/buying.ts';
 import { productSpecs } from '../../shared/locale/en/specs.ts';
 import { messagesIn, useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { auditLog, notificationsPage } from '../messages/en/admin.ts';
+import { customersPage } from '../messages/en/customers.ts';
 import { deskPage } from '../messages/en/desk.ts';
 import { ordersPage } from '../messages/en/orders.ts';
 import { productForm, productsPage } from '../messages/en/products.ts';
@@ -136,11 +137,13 @@ function labelsOf(
   const tOrdersPage = messagesIn(language, ordersPage);
   const tOrders = messagesIn(language, placedOrders);
   const labels = { status: tOrders.statuses, role: t.roles, desk: tDeskPage.states, source: tDeskPage.sources };
+  const marks = messagesIn(language, customersPage).marks;
   const closing = { closedFor: tOrdersPage.closedFor, reason: tOrdersPage.parcel.reasons };
   return {
     ...messagesIn(language, productSpecs).codes,
     ...labels,
     ...closing,
+    marks,
     categories,
     notificationAgain: tNotificationsPage.events,
   }[field];

@@ -7,6 +7,7 @@ import type { Order } from '../../contract/orders.ts';
 import type { Product } from '../../contract/products.ts';
 import type { StaffReview } from '../../contract/reviews.ts';
 import type { User } from '../../contract/users.ts';
+import type { NumberMark } from '../../domain/desk-marks.ts';
 import type { PageId } from '../../domain/info-topics.ts';
 import type { MoneyMove } from '../../domain/ledger.ts';
 import type { NotificationEvent, NotificationFailure } from '../../domain/notifications.ts';
@@ -104,6 +105,9 @@ export type OrderDocument = Omit<Order, '_id' | 'orderItems' | 'orderProducts' |
   /** The keys of the staff's search. */
   searchKeys?: string[];
 };
+
+/** Its id is the mobile number. What the staff hold of it, since when and by whom; no buyer may learn it. */
+export type NumberMarksDocument = { marks: NumberMark[]; at: number; by: string };
 
 /** Its id is the order's. Browsers cannot read it, so it holds what the buyer must not know. */
 export type DeskDocument = Desk;
@@ -217,6 +221,7 @@ export const carts = collection<CartDocument>('carts');
 export const merges = collection<MergesDocument>('merges');
 export const orders = collection<OrderDocument>('orders');
 export const desk = collection<DeskDocument>('desk');
+export const numberMarks = collection<NumberMarksDocument>('numberMarks');
 export const outbox = collection<OutboxDocument>('outbox');
 export const notified = collection<NotifiedDocument>('notified');
 export const audit = collection<AuditDocument>('audit');

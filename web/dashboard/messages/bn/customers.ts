@@ -12,4 +12,15 @@ export const customersPage: Texts<typeof english.customersPage> = {
     `মোট ${banglaNumber(ordered)}টি${isMore ? 'র বেশি' : ''} অর্ডার: ডেলিভারি হয়েছে ${banglaNumber(delivered)}টি, নিতে চাননি বা ফেরত দিয়েছেন ${banglaNumber(refused)}টি।`,
   empty: 'এই নম্বরের কোনো অর্ডার নেই',
   emptyText: 'সংখ্যাগুলো মিলিয়ে দেখুন, নয়তো ক্রেতার অন্য নম্বর জেনে নিন।',
+  marksTitle: 'এই নম্বরের চিহ্ন',
+  marks: { callFirst: 'আগে কল', advanceOnly: 'শুধু অগ্রিমে', blocked: 'ব্লক করা' },
+  markTexts: {
+    callFirst: 'এই নম্বরের কল সবার আগে দেওয়া হয়।',
+    advanceOnly: 'কলের সময় লেখা থাকে: অগ্রিম পেলে তবেই অর্ডার নিশ্চিত করুন।',
+    blocked: 'অর্ডার আসে, তবে কল সবার শেষে, আর নিশ্চিত না হওয়া পর্যন্ত কোনো নোটিফিকেশন যায় না।',
+  },
+  marked: (time, email) => `বদলানো হয়েছে ${time}, ${email}`,
+  notMarkedTitle: 'চিহ্নটি সেভ হয়নি',
+  notMarked: 'কিছুই বদলায়নি। আবার চেষ্টা করুন।',
+  markedMeanwhile: 'এইমাত্র অন্য কেউ এই নম্বরের চিহ্ন বদলেছেন। এখন যেমন আছে, তা-ই দেখানো হচ্ছে।',
 };

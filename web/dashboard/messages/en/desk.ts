@@ -159,6 +159,9 @@ export const deskPage = namespace('deskPage', {
       'Many orders with this number within an hour: its owner may not know about them. No message was sent for this one.',
     appNotProved:
       'We could not verify that it came from the shop’s own page. Ad blockers can cause this, too: call as usual.',
+    callFirst: 'Marked “call first”: this number comes before all others.',
+    advanceOnly: 'Marked “advance only”: confirm this order only once an advance has come.',
+    blocked: 'This number is blocked. No message was sent for this order; it is sent only if you confirm it.',
   },
   calls: 'Calls',
   by: (email: string) => `by ${email}`,
