@@ -162,6 +162,7 @@ onPhone(() => {
     await page.addInitScript((cart) => localStorage.setItem('myCart', cart), FAN_AND_LAMP);
     await page.goto('/cart');
     await expect(page.getByText('You pay in cash when it arrives.').filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByText(/your name, number and address go to the courier/)).toBeVisible();
 
     await page.setViewportSize({ width: 390, height: 700 });
     const bar = page.locator('.buy-bar');

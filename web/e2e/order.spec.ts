@@ -126,7 +126,13 @@ test('a guest finds, buys and follows by the keyboard alone, and reads the Order
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toHaveText('');
   const place = { district: 'Dhaka', thana: 'Savar', zone: 'outsideDhaka' };
   expect(await ordersOf('WithOut LogIn Order')).toContainEqual(
-    expect.objectContaining({ _id: id, number, uid: null, place }),
+    expect.objectContaining({
+      _id: id,
+      number,
+      uid: null,
+      place,
+      recipientNotice: { version: 2, at: expect.any(Number) },
+    }),
   );
   await page.getByRole('textbox', { name: 'Order ID' }).fill(number.replace('-', '').toLowerCase());
   await page.getByRole('button', { name: 'Follow', exact: true }).click();

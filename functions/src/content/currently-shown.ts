@@ -8,6 +8,7 @@ import {
   type Settings,
   withOwnContact,
 } from '../domain/settings.ts';
+import { sendsSms } from '../notifications/notification-settings.ts';
 
 /** The settings as shoppers see them. */
 export interface CurrentlyShown {
@@ -37,6 +38,7 @@ function withoutScheduled(settings: Settings, now: number): ReadableSettings {
     categories: shownToShoppers(settings.categories),
     announcement: shownNow(settings.announcement),
     banners: { hero: shownNow(hero), banner: shownNow(banner) },
+    ...(sendsSms(settings.notifications) && { sendsSms: true }),
   };
 }
 

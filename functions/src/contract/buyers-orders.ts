@@ -6,7 +6,7 @@ import { Id, OptionalPersonName, OwnEmail, optionalText, Quantity } from './fiel
 import { SentOrderProduct } from './older-clients.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { OrderItem } from './order-items.ts';
-import { Language, MobileNumber, Order } from './orders.ts';
+import { Language, MobileNumber, Order, RecipientNotice } from './orders.ts';
 import { SentPlace } from './places.ts';
 
 // What buyers do with their orders: place, list, follow and cancel them.
@@ -71,6 +71,8 @@ export const placeOrder = endpoint({
     info: optionalText(NOTES_MAXIMUM),
     /** In which the shop is to write to the buyer. */
     language: z.optional(Language),
+    /** Which text of the order form has told the buyer who gets these data; the order keeps it. */
+    recipientNotice: z.optional(RecipientNotice),
     totalPrice: z.optional(z.number('must be a number')),
     /** The amounts that the buyer was told, in taka. */
     ...inCheckoutFields(z.optional(z.number('must be a number'))),

@@ -24,7 +24,7 @@ export const placeOrderByHand = endpoint({
   headers: placeOrder.headers,
   errorCodes: [...placeOrder.errorCodes, 'beyond-worth'],
   conflict: HandOrderConflict,
-  body: z.extend(z.omit(placeOrder.body, inCheckoutFields(true as const)), {
+  body: z.extend(z.omit(placeOrder.body, { ...inCheckoutFields(true as const), recipientNotice: true }), {
     /** How it came: only the staff read it. */
     source: z.enum(ORDER_SOURCES, `must be one of ${ORDER_SOURCES.join(', ')}`),
     /** Whether the buyer has just said yes. */

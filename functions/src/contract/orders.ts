@@ -6,6 +6,7 @@ import { ORDER_SUM_MAXIMUM, PAGE_MAXIMUM, TRANSACTION_MAXIMUM } from '../domain/
 import { areSeveralNumbers, isMobileNumber, plainMobileNumber } from '../domain/mobile-number.ts';
 import { CLOSE_REASONS, RETURN_REASONS } from '../domain/order-outcomes.ts';
 import { ORDER_STATUSES, STAFF_STATUSES } from '../domain/order-status.ts';
+import { RECIPIENT_NOTICES } from '../domain/recipients.ts';
 import { endpoint, Modified } from './endpoint.ts';
 import { commaSeparated, commaSeparatedUpTo, hasTwoDecimals, Id, Quantity, Taka, Time, text } from './fields.ts';
 import { COUNTED_ORDERS_PATH, orderAliases } from './older-clients.ts';
@@ -18,6 +19,8 @@ export const StaffStatus = z.enum(STAFF_STATUSES, `must be one of ${STAFF_STATUS
 export const OrderStatus = z.enum(ORDER_STATUSES);
 
 export const Language = z.enum(LANGUAGES, `must be one of ${LANGUAGES.join(', ')}`);
+
+export const RecipientNotice = z.literal(RECIPIENT_NOTICES, `must be one of ${RECIPIENT_NOTICES.join(', ')}`);
 
 /** Characters of a page of ids, each of at most 40. */
 const ORDER_IDS_LENGTH_MAXIMUM = 40 * PAGE_MAXIMUM;
@@ -136,6 +139,8 @@ export const Order = z.object({
   confirmedAt: z.optional(Time),
   /** In which the buyer ordered. */
   language: z.optional(Language),
+  /** Which text has told the buyer who gets the data, and when. */
+  recipientNotice: z.optional(z.object({ version: RecipientNotice, at: Time })),
   /** Why it was closed, where that is known. */
   closedFor: z.optional(z.enum(CLOSE_REASONS)),
   /** What came back, why, and what was collected, which then replaces the sum to collect. */

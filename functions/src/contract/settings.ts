@@ -206,7 +206,13 @@ AdminSettings.register(openApiRegistry, { id: 'AdminSettings' });
 const staffParts = Object.fromEntries(SETTINGS_PARTS.filter(isForStaff).map((part) => [part, true] as const));
 
 /** The parts that everybody may read. */
-export const PublicSettings = z.omit(AdminSettings, staffParts as Record<StaffPart, true>); // fromEntries forgets the parts
+export const PublicSettings = z.extend(
+  z.omit(AdminSettings, staffParts as Record<StaffPart, true>), // fromEntries forgets the parts
+  {
+    /** Present where buyers get text messages: then their service gets mobile numbers. */
+    sendsSms: z.optional(z.literal(true)),
+  },
+);
 export type PublicSettings = z.infer<typeof PublicSettings>;
 PublicSettings.register(openApiRegistry, { id: 'PublicSettings' });
 

@@ -120,10 +120,16 @@ export function isForStaff(part: SettingsPart): part is StaffPart {
 }
 
 /** The parts that everybody may read. */
-export type ReadableSettings = Omit<Settings, StaffPart>;
+export type ReadableSettings = Omit<Settings, StaffPart> & Recipients;
+
+/** Which services get data of buyers. */
+interface Recipients {
+  /** Present where buyers get text messages. */
+  sendsSms?: true | undefined;
+}
 
 /** The settings included in every page. */
-export type PublicSettings = Pick<Settings, PartWith<{ readBy: 'pages' }>>;
+export type PublicSettings = Pick<Settings, PartWith<{ readBy: 'pages' }>> & Recipients;
 
 /** The parts with their own form on the page of the settings. */
 export type SettingsPagePart = PartWith<{ editedOn: 'settings' }>;

@@ -1,5 +1,10 @@
 import { LANGUAGES, type LanguageCode } from '../domain/languages.ts';
-import { NOTIFICATION_EVENTS, type NotificationEvent } from '../domain/notifications.ts';
+import {
+  isToShop,
+  NOTIFICATION_EVENTS,
+  type NotificationChoices,
+  type NotificationEvent,
+} from '../domain/notifications.ts';
 import { isEmulated } from '../platform/http/is-emulated.ts';
 
 /** `console` prints them, only on the emulators. */
@@ -29,6 +34,12 @@ export function notificationSettings(env: NodeJS.ProcessEnv = process.env): Noti
     hasSms: provider === 'console' || Boolean(env.SMS_BY_MAIL),
     shopAddress: env.NOTICES_TO || undefined,
   };
+}
+
+/** Whether the shop sends any text message to its buyers. */
+export function sendsSms(choices: NotificationChoices): boolean {
+  const { hasSms, events } = notificationSettings();
+  return hasSms && [...events].some((event) => !isToShop(event) && !choices[event]?.isOff);
 }
 
 /** `all`, or a list such as `received,newOrder`. */

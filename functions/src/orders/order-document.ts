@@ -30,7 +30,7 @@ export function newOrder(
   lines: OrderItem[],
   { orderNumber, now, amounts = [], byHand }: Given,
 ): OrderDocument {
-  const { name, photo, mobileNumber, place, deliveryAddress, info, language } = request;
+  const { name, photo, mobileNumber, place, deliveryAddress, info, language, recipientNotice } = request;
   const order: OrderDocument = {
     number: orderNumber,
     uid: buyer.role === 'guest' ? null : buyer.uid,
@@ -43,6 +43,7 @@ export function newOrder(
     deliveryAddress,
     info,
     language,
+    recipientNotice: recipientNotice && { version: recipientNotice, at: now },
     lines,
     totalPrice: orderTotal(lines),
     askedHash: requestHash(request, new Map(lines.map(({ _id, quantity }) => [_id, quantity])), byHand),
@@ -61,7 +62,7 @@ export function newOrder(
  * have changes nothing, so that a repeat finds the order that was placed before the release with a further field.
  */
 function requestHash(request: OrderRequest, quantities: Map<string, number>, byHand?: ByHand): string {
-  const { orderItems, orderProducts, email, totalPrice, language, ...told } = request;
+  const { orderItems, orderProducts, email, totalPrice, language, recipientNotice, ...told } = request;
   const { by, ...ofStaff } = byHand ?? {};
   const asked = [Object.fromEntries(quantities), { ...told, ...inCheckoutFields(undefined) }, ofStaff].map((fields) =>
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),

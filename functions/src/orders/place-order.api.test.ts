@@ -199,6 +199,24 @@ describe('an order', () => {
     });
   });
 
+  test('keeps which text has told its buyer who gets the data, and when', async () => {
+    const now = Date.now();
+    const { body } = await place(rahim, { recipientNotice: 2 });
+    const stored = (await orders.reference.doc(body.insertedId).get()).data();
+    expect(stored?.recipientNotice).toEqual({ version: 2, at: stored?.createdAt });
+    expect(stored?.createdAt).toBeGreaterThanOrEqual(now);
+    const { body: untold } = await place(rahim, {});
+    expect((await orders.reference.doc(untold.insertedId).get()).data()).not.toHaveProperty('recipientNotice');
+    expect((await place(rahim, { recipientNotice: 3 })).status).toBe(400);
+  });
+
+  test('is the same order when its repeat comes from a page with another text', async () => {
+    const checkout = key();
+    const { body } = await place(rahim, { recipientNotice: 1 }, checkout);
+    expect((await place(rahim, { recipientNotice: 2 }, checkout)).body).toEqual(body);
+    expect((await place(rahim, {}, checkout)).body).toEqual(body);
+  });
+
   test('with duplicates of a product has one line for it', async () => {
     const orderItems = [{ _id: 'moon' }, { _id: 'jute' }, { _id: 'moon', quantity: 3 }];
     const { body } = await place(rahim, { orderItems, totalPrice: 2700.5 });

@@ -64,6 +64,24 @@ describe('GET /settings', () => {
     }
   });
 
+  test.each([
+    ['of a shop that sends its buyers text messages says so', { NOTICES: 'received' }, {}, true],
+    [
+      'of one that has switched all of them off does not',
+      { NOTICES: 'received' },
+      { received: { isOff: true } },
+      undefined,
+    ],
+    ['of one that tells only itself of new orders does not', { NOTICES: 'newOrder' }, {}, undefined],
+  ])('%s', async (_which, env, choices, expected) => {
+    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+    const { version } = (await askInProcess(admin, 'GET /settings/admin')).body.notifications;
+    await askInProcess(admin, 'PATCH /settings/notifications', { ...choices, version });
+    await setDelivery({ charges: [{ ...DHAKA, taka: 60 + Object.keys(choices).length }] }); // so that the settings are made anew
+    expect((await askInProcess(NOBODY, 'GET /settings?fresh=now')).body.sendsSms).toBe(expected);
+    vi.unstubAllEnvs();
+  });
+
   test('answers what was set', async () => {
     expect((await setDelivery({ charges: [DHAKA, ELSEWHERE], freeFrom: 5_000 })).status).toBe(200);
     const { body } = await ask(NOBODY, 'GET /settings');

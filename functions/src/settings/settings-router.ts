@@ -16,9 +16,10 @@ export const settingsRouter = Router();
 // The same object while nothing changes, because answers are cached by it.
 const currentSettings = async (wish: SourceWish) => currentlyShown(await currentCatalogue(wish));
 
-serveVersioned(settingsRouter, getSettings, currentSettings, ({ settings, catalogue }) =>
-  store.withVersions(settings, catalogue),
-);
+serveVersioned(settingsRouter, getSettings, currentSettings, ({ settings: { sendsSms, ...parts }, catalogue }) => ({
+  ...store.withVersions(parts, catalogue),
+  sendsSms,
+}));
 
 serve(settingsRouter, getAdminSettings, store.readAdminSettings);
 

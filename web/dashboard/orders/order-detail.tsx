@@ -76,6 +76,14 @@ export function OrderDetail({ order, staffOnly, isHeaded = false }: OrderDetailP
           )}
           <Fact label={t.email}>{order.email === GUEST_EMAIL ? t.guest : order.email}</Fact>
           <Fact label={t.order}>{order._id}</Fact>
+          {order.recipientNotice && (
+            <Fact label={t.recipientNotice}>
+              {t.recipientsTold(
+                t.recipients[order.recipientNotice.version],
+                shopTime(order.recipientNotice.at, language),
+              )}
+            </Fact>
+          )}
         </dl>
         <ol aria-label={tOrders.timeline} className="grid gap-1.5 border-line border-l-2 pl-4">
           {order.timeline.map((step) => (

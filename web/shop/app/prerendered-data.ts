@@ -19,6 +19,7 @@ export function shownSettings({
   categories,
   banners,
   sections,
+  sendsSms,
 }: PublicSettings): PrerenderedData[number] {
   const isSecondHidden = sections.sections?.includes('banner') === false;
   const shown: PublicSettings = {
@@ -30,6 +31,7 @@ export function shownSettings({
     announcement: {},
     banners: isSecondHidden ? { ...banners, banner: {} } : banners,
     sections,
+    sendsSms,
   };
   return [shopSettingsQuery.queryKey, shown];
 }

@@ -1,6 +1,7 @@
 import type { OrderConflict } from '@aloghor/functions/contract/buyers-orders';
 import { ADDRESS_MAXIMUM, NAME_MAXIMUM, NOTES_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { areSeveralNumbers, isMobileNumber, plainMobileNumber } from '@aloghor/functions/domain/mobile-number';
+import { recipientNotice } from '@aloghor/functions/domain/recipients';
 import { useId, useState } from 'react';
 import { useShopSettings } from '../../shared/api/settings.ts';
 import { sum } from '../../shared/lib/format.ts';
@@ -44,7 +45,9 @@ export function OrderForm({ cart, lost, onLost, onPlacedBefore }: OrderFormProps
   const [mobileError, setMobileError] = useState<string>();
   const [placeError, setPlaceError] = useState<string>();
   const totalPrice = cartTotal(cart.lines);
-  const mayOpenFirst = useShopSettings()?.legal.mayOpenFirst;
+  const settings = useShopSettings();
+  const mayOpenFirst = settings?.legal.mayOpenFirst;
+  const notice = recipientNotice(settings ?? {});
   const delivery = useDelivery(place, totalPrice);
   const isChargeKnown = delivery.isFree || delivery.charge !== undefined;
   const hasGone = cart.lines.some(({ isGone }) => isGone);
@@ -81,6 +84,7 @@ export function OrderForm({ cart, lost, onLost, onPlacedBefore }: OrderFormProps
       orderItems: orderableLines(cart.lines),
       totalPrice,
       deliveryCharge: delivery.charge,
+      recipientNotice: notice,
     };
     void order(request, buyer, place, fields);
   }
@@ -167,6 +171,7 @@ export function OrderForm({ cart, lost, onLost, onPlacedBefore }: OrderFormProps
       <p className="text-ink-soft">
         <span>{tCartPage.cashOnDelivery}</span> {mayOpenFirst && <span>{tCartPage.openFirst}</span>}
       </p>
+      <p className="text-ink-soft text-sm">{tOrdering.recipients[notice]}</p>
       <div className="buy-bar fixed inset-x-0 bottom-0 z-20 flex items-center max-[21.25rem]:flex-wrap justify-between gap-4 border-line border-t bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:static md:flex-col md:items-stretch md:border-stone md:bg-transparent md:p-0 md:pt-4 lg:sticky lg:-mx-1 lg:-mb-4 lg:flex-row lg:items-center lg:bg-sand lg:px-1 lg:pt-3 lg:pb-4">
         <div className="max-lg:md:flex max-lg:md:items-baseline max-lg:md:justify-between max-lg:md:gap-x-4">
           <p className="text-sm md:text-base">{isChargeKnown ? tOrdering.toPay : tCartPage.total}</p>

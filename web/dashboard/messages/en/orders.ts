@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@aloghor/functions/domain/error-codes';
 import type { CloseReason, ReturnReason } from '@aloghor/functions/domain/order-outcomes';
+import type { RecipientNotice } from '@aloghor/functions/domain/recipients';
 import { namespace } from '../../../shared/locale/locale.ts';
 import { shop } from '../../../shared/shop.config.ts';
 import { counted } from './counted.ts';
@@ -190,6 +191,9 @@ export const ordersPage = namespace('ordersPage', {
   notes: 'Notes',
   allOfNumber: 'All orders of this number',
   call: (mobileNumber: string) => `Call ${mobileNumber}`,
+  recipientNotice: 'Who gets the data',
+  recipients: { 1: 'The courier', 2: 'The courier and the SMS service' } satisfies Record<RecipientNotice, string>,
+  recipientsTold: (recipients: string, time: string) => `${recipients}, as the order form said on ${time}`,
   email: 'E-mail',
   guest: 'Guest, without an account',
   lines: 'Products',

@@ -1,6 +1,7 @@
 import type { Order } from '@aloghor/functions/contract/orders';
 import type { AmountKind } from '@aloghor/functions/domain/amounts';
 import type { ChosenSort } from '@aloghor/functions/domain/products';
+import type { RecipientNotice } from '@aloghor/functions/domain/recipients';
 import { shop } from '../../shop.config.ts';
 import { namespace } from '../locale.ts';
 
@@ -169,6 +170,11 @@ export const ordering = namespace('ordering', {
   placesMissing: 'The list could not be loaded. Please write district and thana in the address.',
   address: 'Delivery address',
   notes: 'Notes (optional)',
+  /** By version, as an order keeps it: a text that changes needs a new one. */
+  recipients: {
+    1: 'With your order, your name, number and address go to the courier who brings it.',
+    2: 'With your order, your name, number and address go to the courier who brings it, and your number to the service that sends our text messages.',
+  } satisfies Record<RecipientNotice, string>,
   orderNow: 'Order Now',
   ordering: 'Ordering…',
   oneMobileNumber: 'Please give one mobile number only.',
