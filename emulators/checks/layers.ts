@@ -40,7 +40,7 @@ export const LAYERS: Layers = {
     'domain',
     'contract',
     'platform',
-    'catalogue search stock notifications products carts orders desk reviews users images inbox customers content settings stats health openapi ssr',
+    'catalogue search stock notifications products carts orders desk packing reviews users images inbox customers content settings stats health openapi ssr',
     'app.ts index.ts',
     'backup',
   ],

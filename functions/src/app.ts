@@ -9,6 +9,7 @@ import { inboxRouter } from './inbox/inbox-router.ts';
 import { notificationsRouter } from './notifications/notifications-router.ts';
 import { docsRouter } from './openapi/docs-router.ts';
 import { ordersRouter } from './orders/orders-router.ts';
+import { packingRouter } from './packing/packing-router.ts';
 import { auditRouter } from './platform/audit/audit-router.ts';
 import { followCall } from './platform/http/calls.ts';
 import { answerError, NotFound } from './platform/http/errors.ts';
@@ -23,7 +24,7 @@ import { usersRouter } from './users/users-router.ts';
 
 const modules = Router();
 // Carts last: their `DELETE /:id` matches every path of one segment.
-modules.use(docsRouter, healthRouter, productsRouter, usersRouter, ordersRouter, deskRouter);
+modules.use(docsRouter, healthRouter, productsRouter, usersRouter, ordersRouter, deskRouter, packingRouter);
 modules.use(notificationsRouter, imagesRouter, statsRouter, inboxRouter, infoPagesRouter, settingsRouter);
 modules.use(customersRouter, reviewsRouter, auditRouter, cartsRouter);
 

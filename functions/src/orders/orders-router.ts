@@ -19,11 +19,10 @@ import {
   setOrderStatus,
 } from '../contract/orders.ts';
 import { placeOrderByHand } from '../contract/orders-by-hand.ts';
-import { listPacking, readPacking } from '../contract/packing.ts';
 import { isClosed } from '../domain/order-status.ts';
 import { hasPermission } from '../domain/roles.ts';
 import { findChangesOf } from '../platform/audit/audit-store.ts';
-import { GUEST, type Staff } from '../platform/http/access.ts';
+import { GUEST } from '../platform/http/access.ts';
 import { isUnproved } from '../platform/http/app-check.ts';
 import { Conflict, Forbidden } from '../platform/http/errors.ts';
 import { idempotencyKey } from '../platform/http/idempotency-key.ts';
@@ -85,20 +84,6 @@ serve(ordersRouter, listOrderHistory, async (call) => {
 });
 
 serve(ordersRouter, readOrders, async ({ query }) => (await orders.findSomeOrders(query.ids)).map(answerOrder));
-
-serve(ordersRouter, listPacking, async (call) => {
-  const { caller, query } = call;
-  const confirmed = seesUnconfirmed(caller) ? query.confirmed : 'true';
-  return answerPage(listPacking, call, await orders.findActiveOrders({ ...query, confirmed })).map(answerOrder);
-});
-
-serve(ordersRouter, readPacking, async ({ caller, query }) => {
-  const found = await orders.findSomeOrders(query.ids);
-  return found.filter(({ confirmedAt }) => seesUnconfirmed(caller) || confirmedAt !== undefined).map(answerOrder);
-});
-
-/** Orders that their buyers have not confirmed are the desk's. */
-const seesUnconfirmed = ({ role }: Staff) => hasPermission(role, 'orders:read');
 
 serve(ordersRouter, readOrder, async ({ params }) => {
   const { id } = params;

@@ -6,8 +6,8 @@ import { recordReads } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
 import { placeOf } from '../domain/places.ts';
+import { searchKeys } from '../orders/search-keys.ts';
 import { type OrderDocument, orders } from '../platform/database/collections.ts';
-import { searchKeys } from './search-keys.ts';
 
 const LAMP = { _id: 'dhoya', name: 'Dhoya Pendant', img: '/dhoya.webp', price: 2890, quantity: 1 };
 
