@@ -20,7 +20,8 @@ import { paths } from '../../shared/paths.ts';
 import { ButtonLink, Link } from '../../shared/ui/link.tsx';
 import { ProductThumbnail } from '../../shared/ui/product-thumbnail.tsx';
 import { deskPage, newOrder } from '../messages/en/desk.ts';
-import { ordersPage, packing } from '../messages/en/orders.ts';
+import { ordersPage } from '../messages/en/orders.ts';
+import { packing } from '../messages/en/packing.ts';
 
 const COLOURS: Record<StatusTone, string> = {
   waiting: 'bg-glow text-ink',

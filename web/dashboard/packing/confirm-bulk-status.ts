@@ -14,8 +14,8 @@ import { placedOrders } from '../../shared/locale/en/buying.ts';
 import { messagesIn } from '../../shared/locale/locale.ts';
 import { showNotice } from '../../shared/ui/popup.ts';
 import { askFirst } from '../layout/ask-first.ts';
-import { packing } from '../messages/en/orders.ts';
-import type { BulkStatus } from './bulk-status.ts';
+import { packing } from '../messages/en/packing.ts';
+import type { BulkStatus } from './bulk-change.ts';
 import { totalToCollect } from './order-totals.ts';
 
 /** What is confirmed. */

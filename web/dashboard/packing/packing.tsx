@@ -4,13 +4,13 @@ import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { useSession } from '../../shared/session/session.tsx';
 import { Notice } from '../../shared/ui/status.tsx';
 import { DashboardPage } from '../layout/page.tsx';
-import { packing } from '../messages/en/orders.ts';
+import { packing } from '../messages/en/packing.ts';
 import { NewOrdersNotice } from '../orders/live-orders.tsx';
 import { OrderFilters, useOrderFilters } from '../orders/order-filters.tsx';
 import { PagedTable, usePagedList } from '../table/paged-list.tsx';
 import { TickAll } from '../table/tick-box.tsx';
-import { useBulkStatus } from './bulk-status.ts';
-import { BulkStatusResult } from './bulk-status-form.tsx';
+import { useBulkStatus } from './bulk-change.ts';
+import { BulkChangeResult } from './bulk-change-result.tsx';
 import { packingQuery } from './packing-api.ts';
 import { packingColumns } from './packing-columns.tsx';
 import { PackingBar, usePackingTicks } from './packing-ticks.tsx';
@@ -41,7 +41,7 @@ export function Packing() {
     <DashboardPage title={t.title} text={t.text} actions={readsOrders && <NewOrdersNotice />}>
       <OrderFilters filters={filters} allStatuses={t.toPack} hasConfirmed={readsOrders} />
       {setting.step.at === 'done' && (
-        <BulkStatusResult
+        <BulkChangeResult
           {...setting.step}
           onGoOn={() => void setting.goOn()}
           onUndo={(orders, wanted) => void setting.undo(orders, wanted)}

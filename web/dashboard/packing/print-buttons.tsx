@@ -9,7 +9,7 @@ import { loadStyles } from '../../shared/start/load-styles.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
 import { Printout } from '../layout/printout.tsx';
-import { packing } from '../messages/en/orders.ts';
+import { packing } from '../messages/en/packing.ts';
 import printStyles from './print/print.css?url';
 import type { PrintLocale } from './print/print-locale.ts';
 import type { PrintLayoutChoice } from './print-layout-choice.tsx';

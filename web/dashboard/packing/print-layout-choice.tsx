@@ -4,7 +4,7 @@ import { deviceStorage } from '../../shared/lib/storage.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Select } from '../../shared/ui/fields.tsx';
 import { languageName } from '../layout/language-names.ts';
-import { packing } from '../messages/en/orders.ts';
+import { packing } from '../messages/en/packing.ts';
 import { PRINT_LANGUAGES, type PrintLanguage, SLIP_FORMATS, type SlipFormat } from './print/print-locale.ts';
 
 /** The paper format and the language of printouts. */

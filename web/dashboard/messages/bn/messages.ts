@@ -5,5 +5,6 @@ export * from './customers.ts';
 export * from './desk.ts';
 export * from './orders.ts';
 export * from './overview.ts';
+export * from './packing.ts';
 export * from './products.ts';
 export * from './settings.ts';

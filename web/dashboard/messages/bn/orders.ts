@@ -227,62 +227,6 @@ export const ordersPage: Texts<typeof english.ordersPage> = {
   notPrintedTitle: 'ইনভয়েস প্রিন্ট হয়নি',
 };
 
-/** Messages of the page of packing, in Bangla. */
-export const packing: Texts<typeof english.packing> = {
-  title: 'প্যাকিং',
-  text: 'যে অর্ডারগুলো এখন যাবে সেগুলোতে টিক দিন: স্লিপ আর তালিকা প্রিন্ট করুন, তারপর সবগুলোর স্ট্যাটাস একসঙ্গে বদলান।',
-  toPack: 'প্যাক করতে হবে',
-  confirmed: 'ফোনে নিশ্চিত',
-  empty: 'প্যাক করার কিছু নেই',
-  emptyText: 'সব অর্ডার পথে আছে। নতুন অর্ডার এলে এখানে নিজে থেকেই দেখা যাবে।',
-  tickOf: (orderNumber) => `টিক দিন: অর্ডার ${orderNumber}`,
-  ticked: 'টিক দেওয়া অর্ডার',
-  tickedSum: (count, sum) => `${banglaNumber(count)}টি অর্ডারে টিক, নিতে হবে ${sum}`,
-  line: (quantity, name) => `${quantity}\u00a0×\u00a0${name}`,
-  collect: 'নিতে হবে',
-  paper: 'স্লিপের কাগজ',
-  papers: { a4: 'A4, এক পাতায় চারটি', a6: 'A6 লেবেল, একটি করে' },
-  language: 'কাগজের ভাষা',
-  bothLanguages: 'ইংরেজি ও বাংলা',
-  print: { slips: 'স্লিপ প্রিন্ট করুন', picking: 'পণ্য তোলার তালিকা', handOver: 'কুরিয়ারের তালিকা' },
-  notPrintedTitle: 'কিছু প্রিন্ট হয়নি',
-  notPrinted: 'মনে হচ্ছে আপনি অফলাইনে আছেন। সংযোগ দেখে আবার চেষ্টা করুন।',
-  untickedTitle: 'কয়েকটি অর্ডার আর এখানে নেই',
-  unticked: (numbers) => `এই তালিকায় আর নেই, তাই টিকও তুলে নেওয়া হয়েছে: ${numbers}।`,
-  unconfirmed: 'ফোনে নিশ্চিত নয়',
-  notSetTitle: 'কিছু বদলায়নি',
-  status: 'টিক দেওয়া সব অর্ডারের স্ট্যাটাস',
-  setStatus: 'সবগুলো বদলান',
-  ask: {
-    question: (count, status) => `${banglaNumber(count)}টি অর্ডারের স্ট্যাটাস ‘${status}’ করবেন?`,
-    text: (total) => `মোট নিতে হবে ${total}।`,
-    confirmedText: (total, count) => `বাকি ${banglaNumber(count)}টির জন্য নিতে হবে ${total}।`,
-    unconfirmedText: (count, numbers) =>
-      `এর মধ্যে ${banglaNumber(count)}টি ফোনে নিশ্চিত করা হয়নি (${numbers}), তাই বাদ থাকবে।`,
-    tickUnconfirmed: (count, total) => `এই ${banglaNumber(count)}টিও সঙ্গে নিন (${total})`,
-    yesConfirmed: 'হ্যাঁ, এগিয়ে যান',
-    noneLeft: 'কিছু বদলায়নি: এই অর্ডারগুলোর একটিও ফোনে নিশ্চিত করা হয়নি।',
-    final: 'অর্ডারগুলো পুরোনো অর্ডারে চলে যাবে; এক দিনের মধ্যে যেকোনোটি আবার চালু করা যায়।',
-    received: 'পুরো টাকা পাওয়া গেছে বলে লেখা হবে।',
-    tick: (total) => `${total} বুঝে পেয়েছি`,
-    yes: 'হ্যাঁ, সবগুলো',
-    no: 'এখনো না',
-  },
-  working: (count, total) => `${banglaNumber(total)}টির মধ্যে ${banglaNumber(count)}টি হয়েছে…`,
-  done: (count, total, status) =>
-    count === total
-      ? `${banglaNumber(count)}টি অর্ডার এখন ‘${status}’।`
-      : `${banglaNumber(total)}টির মধ্যে ${banglaNumber(count)}টি অর্ডার এখন ‘${status}’।`,
-  left: (numbers) => `এখনো হয়নি: ${numbers}।`,
-  tryTheRest: 'একটু সমস্যা হয়েছে। এগুলোতে এখনো টিক আছে, একটু পরে বাকিগুলো করুন।',
-  goOn: (count) => `বাকি ${banglaNumber(count)}টি করুন`,
-  undo: (count) => `বাতিল করুন: ${banglaNumber(count)}টি এখনো দোকানে`,
-  undone: (count, total) =>
-    count === total
-      ? `${banglaNumber(count)}টি অর্ডার আবার দোকানে।`
-      : `${banglaNumber(total)}টির মধ্যে ${banglaNumber(count)}টি অর্ডার আবার দোকানে।`,
-};
-
 /** Messages of packing slips and invoices, in Bangla. */
 export const printout: Texts<typeof english.printout> = {
   slip: 'প্যাকিং স্লিপ',

@@ -1,7 +1,7 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../shared/lib/api-error.ts';
-import { forEachOrder } from './bulk-status.ts';
+import { forEachOrder } from './bulk-change.ts';
 
 const ORDERS = Array.from({ length: 9 }, (_, number) => ({ _id: `o${number}` }) as PackingOrder); // its id alone matters here
 const ids = (orders: PackingOrder[]) => orders.map(({ _id }) => _id);

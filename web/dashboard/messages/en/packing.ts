@@ -1,0 +1,61 @@
+import { namespace } from '../../../shared/locale/locale.ts';
+import { counted } from './counted.ts';
+
+/** Messages of the page of packing, in English. */
+export const packing = namespace('packing', {
+  title: 'Packing',
+  text: 'Tick the orders that go out now, print their slips and lists, then set the next status for all of them.',
+  toPack: 'To pack',
+  confirmed: 'Confirmed by phone',
+  empty: 'Nothing to pack',
+  emptyText: 'Every order is on its way. New ones appear here automatically.',
+  tickOf: (orderNumber: string) => `Tick order ${orderNumber}`,
+  ticked: 'Ticked orders',
+  tickedSum: (count: number, sum: string) => `${counted(count, 'order', 'orders')} ticked, ${sum} to collect`,
+  line: (quantity: string, name: string) => `${quantity}\u00a0×\u00a0${name}`,
+  collect: 'To collect',
+  paper: 'Paper for slips',
+  papers: { a4: 'A4, four per sheet', a6: 'A6 labels, one each' },
+  language: 'Language on paper',
+  bothLanguages: 'English and Bangla',
+  print: { slips: 'Print slips', picking: 'Picking list', handOver: 'Hand-over list' },
+  notPrintedTitle: 'Nothing was printed',
+  notPrinted: 'You seem to be offline. Please check your connection and try again.',
+  untickedTitle: 'Some orders are no longer here',
+  unticked: (numbers: string) => `No longer in this list, so no longer ticked: ${numbers}.`,
+  unconfirmed: 'Not confirmed',
+  notSetTitle: 'Nothing was changed',
+  status: 'Status for all ticked orders',
+  setStatus: 'Apply to all',
+  ask: {
+    question: (count: number, status: string) => `Set ${counted(count, 'order', 'orders')} to ‘${status}’?`,
+    text: (total: string) => `${total} to collect in total.`,
+    /** `count`: how many are confirmed. */
+    confirmedText: (total: string, count: number) =>
+      `${total} to collect for the other ${count === 1 ? 'one' : count}.`,
+    unconfirmedText: (count: number, numbers: string) =>
+      `${count} of them ${count === 1 ? 'is' : 'are'} not confirmed by phone (${numbers}) and will be left out.`,
+    tickUnconfirmed: (count: number, total: string) =>
+      count === 1 ? `Include this one, too (${total})` : `Include these ${count}, too (${total})`,
+    yesConfirmed: 'Yes, continue',
+    noneLeft: 'Nothing was changed: none of these orders is confirmed.',
+    final: 'They move to the history; each can be reopened for one day.',
+    received: 'All of it is recorded as received.',
+    tick: (total: string) => `${total} was received`,
+    yes: 'Yes, all of them',
+    no: 'Not yet',
+  },
+  working: (count: number, total: number) => `${count} of ${total} done…`,
+  done: (count: number, total: number, status: string) =>
+    count === total
+      ? `${counted(count, 'order is', 'orders are')} now ‘${status}’.`
+      : `${count} of ${total} orders are now ‘${status}’.`,
+  left: (numbers: string) => `Not done yet: ${numbers}.`,
+  tryTheRest: 'Something went wrong. They are still ticked: continue with them in a moment.',
+  goOn: (count: number) => `Continue with the other ${count}`,
+  undo: (count: number) => `Undo: ${counted(count, 'order is', 'orders are')} still here`,
+  undone: (count: number, total: number) =>
+    count === total
+      ? `${counted(count, 'order is', 'orders are')} in the shop again.`
+      : `${count} of ${total} orders are in the shop again.`,
+});
