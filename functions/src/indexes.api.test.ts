@@ -24,6 +24,8 @@ import * as invoiceIssuing from './orders/issue-invoice.ts';
 import * as orderNumbers from './orders/order-numbers.ts';
 import * as ordersStore from './orders/orders-store.ts';
 import * as orderPlacing from './orders/place-order.ts';
+import * as parcelNoting from './packing/note-parcels.ts';
+import * as packingStore from './packing/packing-store.ts';
 import * as auditStore from './platform/audit/audit-store.ts';
 import { inTransaction } from './platform/database/collection.ts';
 import { counters, ORDER_NUMBERS } from './platform/database/collections.ts';
@@ -58,6 +60,8 @@ type Stores = typeof catalogueReading &
   typeof orderNumbers &
   typeof invoiceIssuing &
   typeof orderPlacing &
+  typeof parcelNoting &
+  Omit<typeof packingStore, 'isSeen'> &
   typeof deskStore &
   Omit<typeof orderCorrecting, 'corrected' | 'derived'> &
   Pick<typeof numberFinding, 'findMobileNumber'> &
@@ -149,6 +153,7 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   findOrdersOf: () => ordersStore.findOrdersOf('rahim'),
   findActiveOrders: () =>
     inEachArea({ status: SENT_OUT, q: 'rahim', confirmed: 'true', ...paging }, ordersStore.findActiveOrders),
+  findChosenOrders: () => ordersStore.findChosenOrders(paging, async (found) => found),
   findClosedOrders: () => inEachArea({ status: DELIVERED, q: 'rahim', ...paging }, ordersStore.findClosedOrders),
   findPlacedBy: () => ordersStore.findPlacedBy(RAHIM.uid, 'a-checkout'),
   findPlacedWith: () => ordersStore.findPlacedWith('a-checkout', ORDER.mobileNumber).catch(() => {}),
@@ -160,7 +165,8 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
     for (const asked of ['A-1042', await anOrder()]) await ordersStore.findOwnOrder(asked, RAHIM).catch(() => {});
   },
   findFakes: () => ordersStore.findFakes([{ _id: 'an-order', status: 'Cancel' }]),
-  findNotes: () => ordersStore.findNotes('an-order'),
+  findStaffOnly: () => ordersStore.findStaffOnly('an-order'),
+  findNamed: () => ordersStore.findNamed('A-1042'),
   findEntries: () => ordersStore.findEntries('an-order'),
   findSomeOrders: async () => ordersStore.findSomeOrders([await anOrder()]),
   findOrder: async () => ordersStore.findOrder(await anOrder()),
@@ -200,6 +206,15 @@ const calls: { [Name in keyof Stores]: () => Promise<unknown> } = {
   addNote: async () => deskStore.addNote(await anOrder('a-call'), 'Calls back.', ADMIN),
   correctOrder: async () => orderCorrecting.correctOrder(await anOrder('a-call'), { name: 'Karim' }, ADMIN),
   setAmounts: async () => orderCorrecting.setAmounts(await anOrder('a-call'), { amounts: [] }, ADMIN),
+
+  findPacking: () =>
+    inEachArea({ packed: 'false' as const, status: SENT_OUT, q: 'rahim', confirmed: 'true', ...paging }, (query) =>
+      packingStore.findPacking({ ...paging, ...query }, ADMIN),
+    ),
+  findSomePacking: async () => packingStore.findSomePacking([await anOrder()], ADMIN),
+  findScanned: async () => packingStore.findScanned(await anOrder(), ADMIN),
+  setPacked: async () => parcelNoting.setPacked(await anOrder('to-pack'), { packed: true }, ADMIN),
+  markPrinted: async () => parcelNoting.markPrinted({ ids: [await anOrder('to-pack')] }, ADMIN),
 
   findAreas: () => statsStore.findAreas(),
   countShop: () => statsStore.countShop('admin'),

@@ -30,6 +30,7 @@ const PARAMETERS: Record<CallWithParameter, Resource> = {
   'POST /orders/admin/:id/amounts': 'order',
   'POST /orders/admin/:id/invoice': 'order',
   'POST /orders/admin/:id/outcome': 'order',
+  'POST /orders/admin/:id/packed': 'order',
   'POST /orders/admin/:id/payment': 'order',
   'POST /orders/admin/:id/reopen': 'order',
   'POST /orders/admin/:id/undo-sent': 'order',

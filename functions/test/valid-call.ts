@@ -58,6 +58,8 @@ const BODIES: Record<CallWithBody, object> = {
   'POST /orders/admin': { ...ORDER, source: 'telephone' },
   'PATCH /orders/admin/:id': {},
   'POST /orders/admin/:id/payment': { received: true },
+  'POST /orders/admin/:id/packed': { packed: true },
+  'POST /packing/slips': { ids: ['none'] },
   'POST /orders/admin/:id/outcome': { outcome: 'returned', reason: 'changedMind', collected: 0 },
   'PATCH /orders/admin/:id/corrections': { deliveryAddress: 'House 9' },
   'POST /orders/admin/:id/amounts': { amounts: [{ kind: 'delivery', taka: 70 }] },
@@ -124,6 +126,7 @@ const QUERIES: Partial<Record<CallName, (ids: Owned['ids']) => Record<string, st
   'GET /orders/admin': ({ order }) => ({ ids: order }),
   'GET /desk/orders': ({ order }) => ({ ids: order }),
   'GET /packing/orders': ({ order }) => ({ ids: order }),
+  'GET /packing/scan': ({ order }) => ({ code: order }),
   'GET /products/left': ({ product }) => ({ ids: product }),
   'PATCH /orders/admin/:id': () => ({ status: 'Delivered' }),
 };

@@ -7,6 +7,7 @@ import { Time } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { OrderItem } from './order-items.ts';
 import { Order } from './orders.ts';
+import { parcelNotes } from './parcel-notes.ts';
 
 export const DeskState = z.enum(DESK_STATES, `must be one of ${DESK_STATES.join(', ')}`);
 
@@ -34,6 +35,7 @@ export const Desk = z.object({
   callAt: z.optional(Time),
   /** Absent, or past, while nobody works on it. No change of it is another revision. */
   claim: z.optional(Claim),
+  ...parcelNotes,
   /** How the order reached the shop, where the staff have entered it. */
   source: z.optional(z.enum(ORDER_SOURCES)),
   /**

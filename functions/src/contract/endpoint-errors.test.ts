@@ -52,15 +52,20 @@ describe('the clerk and the packer, each a line in the table of roles', () => {
       'POST /orders/admin/:id/amounts',
       'POST /orders/admin/:id/invoice',
       'POST /orders/admin/:id/outcome',
+      'POST /orders/admin/:id/packed',
       'POST /orders/admin/:id/payment',
       'POST /orders/admin/:id/reopen',
       'POST /orders/admin/:id/undo-sent',
+      'POST /packing/slips',
     ]);
     expect(grantedTo('packer').toSorted()).toEqual([
       'GET /packing',
       'GET /packing/orders',
+      'GET /packing/scan',
       'PATCH /orders/admin/:id',
+      'POST /orders/admin/:id/packed',
       'POST /orders/admin/:id/undo-sent',
+      'POST /packing/slips',
     ]);
     for (const role of STAFF_ROLES)
       expect(namesWhere(role, undefined)).toEqual(

@@ -22,7 +22,7 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   'key-used-for-another-order':
     'The `Idempotency-Key` has placed an order with other content: to a customer, `insertedId` names it',
   'order-closed': 'The order is delivered or cancelled, and history is final',
-  'order-cancelled': 'No money is to be received for a cancelled order',
+  'order-cancelled': 'The order is cancelled: no money is to be received for it, and nothing to be packed',
   'order-still-active': 'The order is not closed yet, so its leaving the active list cannot be confirmed',
   'order-sent-out': 'The order is out for delivery: it is not called for, and not corrected any more',
   'order-paid': 'The money for the order was received, so what it costs stays: take the payment back first',
@@ -35,6 +35,8 @@ export const ERROR_DESCRIPTIONS: Record<ErrorCode, string> = {
   'closed-too-long': 'The order was closed more than a day ago, so it is not opened again',
   'called-meanwhile': 'Somebody else has changed the order at the desk since `revision`: read it anew',
   'held-by-another': 'Somebody else works on the order, `holder`: take it over first, or call about another',
+  'already-packed': 'Somebody has packed the order already: `packed` says who, and when',
+  'slips-printed': 'Some of these slips were printed before: `printed` says which, by whom and when. Nothing was noted',
   'no-line-left': 'An order keeps at least one line: cancel it instead',
   'not-delivered': 'The order is not delivered yet, so nobody can review what is in it',
   'cart-full': 'The cart holds as many products as it may',

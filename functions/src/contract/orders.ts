@@ -13,6 +13,7 @@ import { COUNTED_ORDERS_PATH, orderAliases } from './older-clients.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { OrderItem } from './order-items.ts';
 import { optionalPaging, paging, searchText, wholeWithoutParameters } from './paging.ts';
+import { parcelNotes } from './parcel-notes.ts';
 import { Area, Place } from './places.ts';
 
 export const StaffStatus = z.enum(STAFF_STATUSES, `must be one of ${STAFF_STATUSES.join(', ')}`);
@@ -256,6 +257,7 @@ export const readOrder = endpoint({
     notes: z.array(z.object({ at: Time, by: z.string(), text: z.string() })),
     /** What came for it and what went back, oldest first. */
     entries: z.array(LedgerEntry),
+    ...parcelNotes,
   }),
 });
 export type OrderWithChanges = z.infer<typeof readOrder.reply>;

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { PAGE_MAXIMUM } from '../domain/limits.ts';
+import { endpoint, Modified, Problem } from './endpoint.ts';
+import { Id, text } from './fields.ts';
 import { openApiRegistry } from './openapi-registry.ts';
 import { Amount, Order, PagedOrders, readOrders } from './orders.ts';
+import { ByWhom, parcelNotes } from './parcel-notes.ts';
 
 /**
  * What packing needs to know of an order: what is in the parcel, where it goes, and what its slip says. Nothing of its
@@ -30,6 +33,7 @@ export const PackingOrder = z.extend(
     payment: z.optional(z.object({ sum: z.number() })),
     /** What was collected for a parcel that came back, in place of the sum to collect. */
     outcome: z.optional(z.object({ collected: z.number() })),
+    ...parcelNotes,
   },
 );
 export type PackingOrder = z.infer<typeof PackingOrder>;
@@ -42,8 +46,11 @@ export const listPacking = endpoint({
   path: '/packing',
   access: 'packing:read',
   summary: 'List the active orders for packing',
-  description: `Newest first; with \`confirmed\`, and without a search, the last confirmed first. ${CONFIRMED}`,
-  query: PagedOrders,
+  description: `Newest first; with \`confirmed\`, and without a search, the last confirmed first. A page of a search, or of those that are packed or not, may be short although another one follows. ${CONFIRMED}`,
+  query: z.extend(PagedOrders, {
+    /** Only orders that are packed, or that are not. */
+    packed: z.optional(z.enum(['true', 'false'], 'must be true or false')),
+  }),
   reply: z.array(PackingOrder),
 });
 
@@ -55,4 +62,63 @@ export const readPacking = endpoint({
   description: `Active and closed ones, newest first. Ids that no order has are left out. ${CONFIRMED}`,
   query: readOrders.query,
   reply: z.array(PackingOrder),
+});
+
+/** Characters of a scanned code: the address of a tracking page, and more. */
+const CODE_MAXIMUM = 200;
+
+export const scanOrder = endpoint({
+  method: 'GET',
+  path: '/packing/scan',
+  access: 'packing:read',
+  summary: 'Read the order that a scanned code names',
+  description: `The code is what a slip or an invoice has, or the order's number or id. Closed orders are found, too. ${CONFIRMED}`,
+  errorCodes: ['not-found'],
+  query: z.object({ code: text(1, CODE_MAXIMUM) }),
+  reply: PackingOrder,
+});
+
+const PackedConflict = z.extend(Problem, { packed: z.optional(ByWhom) });
+export type PackedConflict = z.infer<typeof PackedConflict>;
+PackedConflict.register(openApiRegistry, { id: 'PackedConflict' });
+
+export const setPacked = endpoint({
+  method: 'POST',
+  path: '/orders/admin/:id/packed',
+  access: 'packing:change',
+  summary: 'Note that an order is packed, or that it is not',
+  description:
+    'No status needs it, and no buyer reads it. Packed by the same person again within a minute, nothing changes and the answer is the same: a scanner may read a code twice. The note is gone once the lines of the order change, or it is cancelled or reopened.',
+  errorCodes: ['already-packed', 'order-sent-out', 'order-cancelled', 'order-closed'],
+  conflict: PackedConflict,
+  body: z.object({ packed: z.boolean('must be true or false') }),
+  reply: z.object({
+    packed: z.optional(ByWhom),
+    /** How many orders were packed on this day of the shop. */
+    packedToday: z.int(),
+  }),
+});
+
+const PrintedConflict = z.extend(Problem, {
+  printed: z.array(z.object({ _id: z.string(), number: z.string(), printed: ByWhom })),
+});
+export type PrintedConflict = z.infer<typeof PrintedConflict>;
+PrintedConflict.register(openApiRegistry, { id: 'PrintedConflict' });
+
+export const markPrinted = endpoint({
+  method: 'POST',
+  path: '/packing/slips',
+  access: 'packing:change',
+  summary: 'Note that the slips of some orders are printed',
+  description:
+    'To be called before they are printed. All or none: where slips were printed before, `printed` names them and nothing is noted, unless `again` says so. Ids that no order has are left out.',
+  errorCodes: ['slips-printed'],
+  conflict: PrintedConflict,
+  body: z.object({
+    ids: z
+      .array(Id)
+      .check(z.minLength(1, 'must hold an id'), z.maxLength(PAGE_MAXIMUM, `must hold at most ${PAGE_MAXIMUM} ids`)),
+    again: z.optional(z.boolean('must be true or false')),
+  }),
+  reply: Modified,
 });

@@ -33,6 +33,8 @@ export const STATUS_OF_CODE = {
   'closed-too-long': 409,
   'called-meanwhile': 409,
   'held-by-another': 409,
+  'already-packed': 409,
+  'slips-printed': 409,
   'no-line-left': 409,
   'not-delivered': 409,
   'cart-full': 409,

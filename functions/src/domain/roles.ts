@@ -17,6 +17,8 @@ const STAFF_PERMISSIONS = [
   'payments:change',
   /** What the buyers have confirmed, as far as packing needs it. */
   'packing:read',
+  /** Note what is packed, and whose slips are printed. */
+  'packing:change',
   /** Call buyers, and write down what came of it. */
   'desk:work',
   /** Also what shoppers do not see, such as the stock. */
@@ -60,13 +62,14 @@ export const ROLES = {
     'orders:change',
     'orders:correct',
     'payments:change',
+    'packing:change',
     'desk:work',
     'products:read',
     'stock:change',
     'stats:read',
     'settings:read',
   ],
-  packer: ['orders:send', 'packing:read'],
+  packer: ['orders:send', 'packing:read', 'packing:change'],
 } as const satisfies Record<string, readonly Permission[]>;
 
 /** The role that is given and taken back by calls of its own; one account always has it. */

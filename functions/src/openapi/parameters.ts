@@ -20,6 +20,8 @@ const MEANING: Record<string, string> = {
   status: 'The status of orders: the one to set, or those to list, separated by commas.',
   with: 'What else is told of each, at the price of more reads.',
   area: 'Only orders that go there: inside Dhaka, which is its city, outside it, or to this district.',
+  packed: '`true`: only orders that are packed; `false`: only those that are not',
+  code: 'What a scanner has read on a slip or an invoice, or the number or the id of an order',
   confirmed: 'Only orders that their buyers have confirmed on the telephone, the last confirmed first.',
   from: 'The first day, by the clocks of the shop, as `yyyy-mm-dd`; today where it is absent.',
   to: 'The last day, by the clocks of the shop, as `yyyy-mm-dd`; today where it is absent. At most 366 days with the first one.',

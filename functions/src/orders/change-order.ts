@@ -1,6 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { TimelineEntry } from '../contract/orders.ts';
 import { deskWithStatus, newDesk } from '../domain/desk.ts';
+import { withoutVoidNotes } from '../domain/packing.ts';
 import { isStaff } from '../domain/roles.ts';
 import { notificationsOfChange } from '../notifications/write-notifications.ts';
 import { type Actor, changedFields, recordChange } from '../platform/audit/record-change.ts';
@@ -50,7 +51,7 @@ export async function changeOrder(
   let soldOutChanged: string[] = [];
   const changed = await inTransaction(async (transaction) => {
     soldOutChanged = [];
-    const before = await readOrder(transaction, id);
+    const before = await readAtDesk(transaction, id);
     const at = Date.now();
     const decision = await decide(before, at, transaction);
     if (!decision) return undefined;
@@ -106,7 +107,8 @@ export async function changeAtDesk(id: string, by: Staff, seen: number | undefin
   return after ? { modifiedCount: 1, revision: after.desk.revision } : { modifiedCount: 0, revision };
 }
 
-async function readOrder(transaction: Transaction, id: string): Promise<OrderAtDesk> {
+/** @throws {NotFound} */
+export async function readAtDesk(transaction: Transaction, id: string): Promise<OrderAtDesk> {
   const [found, [opened]] = await Promise.all([
     orders.within(transaction).get([id]),
     desks.within(transaction).get([id]),
@@ -125,7 +127,8 @@ function decided(before: OrderAtDesk, decision: Decision, step: Pick<TimelineEnt
     order.timeline = [...order.timeline, entry];
   }
   const desk = decision.desk ? { ...before.desk, ...decision.desk, revision: before.desk.revision + 1 } : before.desk;
-  return { order, desk: isMoved ? deskWithStatus(desk, status) : desk };
+  const current = withoutVoidNotes(desk, before.order, order);
+  return { order, desk: isMoved ? deskWithStatus(current, status) : current };
 }
 
 interface Recorded {
@@ -141,17 +144,12 @@ function recordOrderChange(
   by: Actor,
   { before, after, decision, at }: Recorded,
 ): void {
-  const label = before.order.name ?? before.order.email;
   const facts = changedFields(auditedFields(before), auditedFields(after));
   recordChange(
     transaction,
     by,
     {
-      subject: 'order',
-      action: 'update',
-      target,
-      label,
-      number: before.order.number,
+      ...changeOf(target, before.order),
       before: { ...facts?.before, ...decision.audited?.before },
       after: { ...facts?.after, ...decision.audited?.after },
     },
@@ -159,9 +157,14 @@ function recordOrderChange(
   );
 }
 
+/** What the audit says of every change of an order. */
+export function changeOf(target: string, { number, name, email }: OrderDocument) {
+  return { subject: 'order', action: 'update', target, label: name ?? email, number } as const;
+}
+
 /** `payment` in taka. */
 function auditedFields({ order: { status, payment }, desk }: OrderAtDesk) {
-  return { status, payment: payment?.sum, desk: desk.state };
+  return { status, payment: payment?.sum, desk: desk.state, packedBy: desk.packed?.by };
 }
 
 function withoutId({ _id, ...document }: Stored<DeskDocument>): DeskDocument {

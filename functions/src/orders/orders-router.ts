@@ -87,13 +87,13 @@ serve(ordersRouter, readOrders, async ({ query }) => (await orders.findSomeOrder
 
 serve(ordersRouter, readOrder, async ({ params }) => {
   const { id } = params;
-  const [order, changes, notes, entries] = await Promise.all([
+  const [order, changes, staffOnly, entries] = await Promise.all([
     orders.findOrder(id),
     findChangesOf(id),
-    orders.findNotes(id),
+    orders.findStaffOnly(id),
     orders.findEntries(id),
   ]);
-  return { ...answerOrder(order), changes, notes, entries };
+  return { ...answerOrder(order), ...staffOnly, changes, entries };
 });
 
 serveOrder(setOrderStatus, async ({ caller, params, query, body }) => ({

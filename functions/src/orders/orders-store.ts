@@ -60,65 +60,71 @@ export function findLastOf(uid: string): Promise<StoredOrder[]> {
 
 /** A page of everybody's active orders, the newest first. */
 export function findActiveOrders(query: OrdersQuery): Promise<Page<StoredOrder>> {
-  return findOrders(ACTIVE_STATUSES, query);
+  return findOrders(ACTIVE_STATUSES, query, (found) => found);
+}
+
+/** The same of those that `choose` returns, which may add to each; it gets all that are read for a page. */
+export function findChosenOrders<Chosen extends StoredOrder>(
+  query: OrdersQuery,
+  choose: Choose<Chosen>,
+): Promise<Page<Chosen>> {
+  return findOrders(ACTIVE_STATUSES, query, choose);
 }
 
 /** A page of everybody's closed orders, the newest first. */
 export function findClosedOrders(query: OrdersQuery): Promise<Page<StoredOrder>> {
-  return findOrders(CLOSED_STATUSES, query);
+  return findOrders(CLOSED_STATUSES, query, (found) => found);
 }
 
-async function findOrders(statuses: OrderStatus[], { status, area, confirmed, q = '', ...paging }: OrdersQuery) {
+type Choose<Chosen> = (found: StoredOrder[]) => Chosen[] | Promise<Chosen[]>;
+
+async function findOrders<Chosen extends StoredOrder>(
+  statuses: OrderStatus[],
+  { status, area, confirmed, q = '', ...paging }: OrdersQuery,
+  choose: Choose<Chosen>,
+): Promise<Page<Chosen>> {
   const wanted = status ? statuses.filter((one) => status.includes(one)) : statuses;
   if (wanted.length === 0) return { entries: [], next: undefined };
+  const ofStatus = (all: Query) => all.where('status', 'in', wanted);
   const key = searchKey(q);
-  if (key !== undefined) {
-    const isWanted = (order: StoredOrder) =>
-      isFoundBy(order, key) && isInArea(order, area) && (!confirmed || order.confirmedAt !== undefined);
-    return searchOrders(wanted, key, paging, isWanted);
-  }
-  return findPage(orders, confirmed ? LAST_CONFIRMED : NEWEST, paging, (all) =>
-    inArea(all.where('status', 'in', wanted), area),
-  );
+  if (key === undefined)
+    return scanOrders(confirmed ? LAST_CONFIRMED : NEWEST, paging, (all) => inArea(ofStatus(all), area), choose);
+  // One index serves all searches: it knows the beginning of the key, and the rest is compared here.
+  const alike = (all: Query) => ofStatus(all).where('searchKeys', 'array-contains', storedKey(key));
+  const isWanted = (order: StoredOrder) =>
+    isFoundBy(order, key) && isInArea(order, area) && (!confirmed || order.confirmedAt !== undefined);
+  return scanOrders(NEWEST, paging, alike, (read) => choose(read.filter(isWanted)));
 }
 
-/** Orders that one call of a search reads at most; then a page may be short, and the next one goes on. */
-const SEARCHED_MAXIMUM = 500;
-/** Orders that are read at once where the first ones only began alike. */
+/** Orders that are read for a page at most; then it may be short, and the next one goes on. */
+const SCANNED_MAXIMUM = 500;
+/** Orders that are read at once where not all of the first ones were chosen. */
 const READ_ON = 50;
 
-/**
- * A page of a search, newest first. One index serves all searches: it knows the beginning of the key, and the rest is
- * compared here. Costs one read more than it has entries, where the beginning tells enough.
- */
-async function searchOrders(
-  statuses: OrderStatus[],
-  key: string,
+/** A page of the chosen orders of a query. Costs one read more than it has entries, where all are chosen. */
+async function scanOrders<Chosen extends StoredOrder>(
+  sort: ListSort<'createdAt' | 'confirmedAt'>,
   { limit = Number.POSITIVE_INFINITY, cursor }: Paging,
-  isWanted: (order: StoredOrder) => boolean,
-): Promise<Page<StoredOrder>> {
-  const found: StoredOrder[] = [];
-  let searched = 0;
-  let after = cursor === undefined ? undefined : readCursor(cursor, NEWEST.name);
+  asked: (all: Query) => Query,
+  choose: Choose<Chosen>,
+): Promise<Page<Chosen>> {
+  const positionOf = (order: StoredOrder | undefined): Position | undefined =>
+    order && { at: order[sort.field] ?? 0, id: order._id };
+  const found: Chosen[] = [];
+  let scanned = 0;
+  let after = cursor === undefined ? undefined : readCursor(cursor, sort.name);
   let isEnd = false;
-  while (!isEnd && found.length <= limit && searched < SEARCHED_MAXIMUM) {
-    const wanted = searched === 0 ? limit + 1 : Math.max(limit + 1 - found.length, READ_ON);
-    const read = await orders.find((all) => {
-      const alike = all.where('status', 'in', statuses).where('searchKeys', 'array-contains', storedKey(key));
-      return inSortOrder(alike, NEWEST, wanted, after);
-    });
-    found.push(...read.filter(isWanted));
-    searched += read.length;
+  while (!isEnd && found.length <= limit && scanned < SCANNED_MAXIMUM) {
+    const wanted = scanned === 0 ? limit + 1 : Math.max(limit + 1 - found.length, READ_ON);
+    const read = await orders.find((all) => inSortOrder(asked(all), sort, wanted, after));
+    found.push(...(await choose(read)));
+    scanned += read.length;
     isEnd = read.length < wanted;
     after = positionOf(read.at(-1)) ?? after;
   }
   const entries = found.slice(0, limit);
   const last = found.length > limit ? positionOf(entries.at(-1)) : isEnd ? undefined : after;
-  return { entries, next: last && writeCursor(last, NEWEST.name) };
-}
-
-function positionOf(order: StoredOrder | undefined): Position | undefined {
-  return order && { at: order.createdAt, id: order._id };
+  return { entries, next: last && writeCursor(last, sort.name) };
 }
 
 function isInArea({ place }: StoredOrder, area: OrdersQuery['area']): boolean {
@@ -154,7 +160,8 @@ export async function findOwnOrder(idOrOrderNumber: string, buyer: Guest | Custo
   return orThrow((await findNamed(idOrOrderNumber)).filter(({ uid }) => uid === buyer.uid));
 }
 
-function findNamed(idOrOrderNumber: string): Promise<StoredOrder[]> {
+/** Those with this id, or number. */
+export function findNamed(idOrOrderNumber: string): Promise<StoredOrder[]> {
   const orderNumber = typedOrderNumber(idOrOrderNumber);
   return orderNumber
     ? orders.find((all) => all.where('number', '==', orderNumber))
@@ -186,10 +193,10 @@ export async function findOrder(id: string): Promise<StoredOrder> {
   return orThrow(await orders.get([asItWasCopied(id)]));
 }
 
-/** The notes of an order that only the staff read; none for one that is not there. */
-export async function findNotes(id: string): Promise<DeskDocument['notes']> {
-  const [opened] = await desks.get([id], ['notes']);
-  return opened?.notes ?? [];
+/** What only the staff read of an order; no notes for one that is not there. */
+export async function findStaffOnly(id: string): Promise<Pick<DeskDocument, 'notes' | 'packed' | 'printed'>> {
+  const [{ notes = [], packed, printed } = {}] = await desks.get([id], ['notes', 'packed', 'printed']);
+  return { notes, packed, printed };
 }
 
 /** What came for an order and what went back, oldest first. Costs a read for each. */

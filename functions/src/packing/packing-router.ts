@@ -1,24 +1,24 @@
 import { Router } from 'express';
-import { listPacking, readPacking } from '../contract/packing.ts';
-import { hasPermission } from '../domain/roles.ts';
-import { answerOrder } from '../orders/order-document.ts';
-import { findActiveOrders, findSomeOrders } from '../orders/orders-store.ts';
-import type { Staff } from '../platform/http/access.ts';
-import { serve } from '../platform/http/serve.ts';
+import { listPacking, markPrinted, readPacking, scanOrder, setPacked } from '../contract/packing.ts';
+import { findOrder } from '../orders/orders-store.ts';
+import { serve, serveExisting } from '../platform/http/serve.ts';
 import { answerPage } from '../platform/paging/answer-page.ts';
+import * as notes from './note-parcels.ts';
+import * as packing from './packing-store.ts';
 
 export const packingRouter = Router();
+const serveOrder = serveExisting(packingRouter, findOrder);
 
-serve(packingRouter, listPacking, async (call) => {
-  const { caller, query } = call;
-  const confirmed = seesUnconfirmed(caller) ? query.confirmed : 'true';
-  return answerPage(listPacking, call, await findActiveOrders({ ...query, confirmed })).map(answerOrder);
-});
+serve(packingRouter, listPacking, async (call) =>
+  answerPage(listPacking, call, await packing.findPacking(call.query, call.caller)),
+);
 
-serve(packingRouter, readPacking, async ({ caller, query }) => {
-  const found = await findSomeOrders(query.ids);
-  return found.filter(({ confirmedAt }) => seesUnconfirmed(caller) || confirmedAt !== undefined).map(answerOrder);
-});
+serve(packingRouter, readPacking, ({ caller, query }) => packing.findSomePacking(query.ids, caller));
 
-/** Orders that their buyers have not confirmed are the desk's. */
-const seesUnconfirmed = ({ role }: Staff) => hasPermission(role, 'orders:read');
+serve(packingRouter, scanOrder, ({ caller, query }) => packing.findScanned(query.code, caller));
+
+serveOrder(setPacked, ({ caller, params, body }) => notes.setPacked(params.id, body, caller));
+
+serve(packingRouter, markPrinted, async ({ caller, body }) => ({
+  modifiedCount: await notes.markPrinted(body, caller),
+}));

@@ -1,15 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ask, linkIn } from '../../test/ask.ts';
+import { ask, linkIn, pagesAs } from '../../test/ask.ts';
 import { askInProcess } from '../../test/ask-in-process.ts';
 import { type Person, signIn } from '../../test/people.ts';
-import { recordReads } from '../../test/recordings.ts';
+import { countReads } from '../../test/recordings.ts';
 import { resetToSeed } from '../../test/seed.ts';
 import type { OrderStatus } from '../domain/order-status.ts';
 import { placeOf } from '../domain/places.ts';
 import { searchKeys } from '../orders/search-keys.ts';
-import { type OrderDocument, orders } from '../platform/database/collections.ts';
+import { desk as desks, type OrderDocument, orders } from '../platform/database/collections.ts';
 
 const LAMP = { _id: 'dhoya', name: 'Dhoya Pendant', img: '/dhoya.webp', price: 2890, quantity: 1 };
+
+const PACKED = { at: 6, by: 'karim@example.com', name: 'Karim' };
 
 let admin: Person;
 let packer: Person;
@@ -22,6 +24,7 @@ beforeAll(async () => {
   await put('c', { status: 'Payment successful', createdAt: 3, confirmedAt: 5, name: 'Karim' });
   await put('d', { status: 'Out for Delivery', createdAt: 4, confirmedAt: 8 });
   await put('e', { status: 'Delivered', createdAt: 5, confirmedAt: 7 });
+  await desks.reference.doc('c').set({ packed: PACKED, printed: PACKED });
 });
 
 async function put(id: string, fields: Partial<OrderDocument> & { status: OrderStatus }): Promise<void> {
@@ -91,10 +94,30 @@ describe('GET /packing', () => {
     });
   });
 
-  test('comes in pages, and costs a read more than a page has, and the role', async () => {
+  test('tells who has packed an order, and printed its slip', async () => {
+    const [packed] = (await ask(packer, 'GET /packing?q=A-c')).body;
+    expect(packed).toMatchObject({ _id: 'c', packed: PACKED, printed: PACKED });
+  });
+
+  test('lists those alone that are packed, or that are to be packed', async () => {
+    expect(await idsFor(packer, '/packing?packed=true')).toEqual(['c']);
+    expect(await idsFor(packer, '/packing?packed=false')).toEqual(['b', 'd']);
+    expect(await idsFor(admin, '/packing?packed=false')).toEqual(['d', 'b', 'a']);
+    expect(await idsFor(admin, '/packing?packed=false&q=01712345678&area=Dhaka')).toEqual(['d', 'b', 'a']);
+    expect((await ask(admin, 'GET /packing?packed=maybe')).status).toBe(400);
+  });
+
+  test('comes in full pages of those that are to be packed, whatever lies between them', async () => {
+    const first = await ask(packer, 'GET /packing?packed=false&limit=1');
+    expect(first.body.map(({ _id }: { _id: string }) => _id)).toEqual(['b']);
+    const pages = await pagesAs<{ _id: string }>(packer, '/packing?packed=false&limit=1');
+    expect(pages.flat().map(({ _id }) => _id)).toEqual(['b', 'd']);
+    expect(pages[1]).toHaveLength(1);
+  });
+
+  test('comes in pages, and costs two reads for each order of a page and of one more, and the role', async () => {
     expect(await linkIn(packer, '/packing?limit=1')).toMatch('</api/packing?limit=1&cursor=');
-    const reads = await recordReads(() => askInProcess(packer, 'GET /packing?limit=2'));
-    expect(reads.reduce((sum, { documents }) => sum + documents, 0)).toBe(3 + 1);
+    expect(await countReads(() => askInProcess(packer, 'GET /packing?limit=2'))).toBe(3 + 3 + 1);
   });
 });
 
@@ -104,8 +127,31 @@ describe('GET /packing/orders', () => {
     expect(await idsFor(admin, '/packing/orders?ids=a,b,e,nobody')).toEqual(['e', 'b', 'a']);
   });
 
-  test('costs a read for each id, and the role', async () => {
-    const reads = await recordReads(() => askInProcess(packer, 'GET /packing/orders?ids=a,b,b'));
-    expect(reads.reduce((sum, { documents }) => sum + documents, 0)).toBe(2 + 1);
+  test('costs a read for each id, one for each shown, and the role', async () => {
+    expect(await countReads(() => askInProcess(packer, 'GET /packing/orders?ids=a,b,b'))).toBe(2 + 1 + 1);
+  });
+});
+
+describe('GET /packing/scan', () => {
+  const scan = (who: Person, code: string) => ask(who, `GET /packing/scan?${new URLSearchParams({ code })}`);
+  const TRACK = 'https://shop.example/bn/track?id=';
+
+  test('finds the order of a slip by its code, its number or its id, closed ones too', async () => {
+    await put('f', { number: 'A-1042', status: 'Cancel', createdAt: 6, confirmedAt: 6 });
+    for (const code of [`${TRACK}A-1042`, 'A-1042', ' a1042 ', 'f', `${TRACK}f`])
+      expect((await scan(packer, code)).body).toMatchObject({ _id: 'f', status: 'Cancel' });
+    expect((await scan(packer, 'c')).body).toMatchObject({ _id: 'c', packed: PACKED });
+  });
+
+  test('finds nothing else, and for a packer nothing that its buyer has not confirmed', async () => {
+    const unknown = { status: 404, body: expect.objectContaining({ code: 'not-found' }) };
+    for (const code of ['A-9999', 'https://elsewhere.example/', '8901234567890'])
+      expect(await scan(admin, code)).toEqual(unknown);
+    expect(await scan(packer, 'a')).toEqual(unknown);
+    expect((await scan(admin, 'a')).body).toMatchObject({ _id: 'a' });
+  });
+
+  test('costs a read of the order, one of its desk, and the role', async () => {
+    expect(await countReads(() => askInProcess(packer, 'GET /packing/scan?code=c'))).toBe(1 + 1 + 1);
   });
 });

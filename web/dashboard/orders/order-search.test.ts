@@ -1,6 +1,6 @@
+import { scannedOrder } from '@aloghor/functions/domain/packing';
 import { expect, test } from 'vitest';
 import { paths } from '../../shared/paths.ts';
-import { scannedOrder } from './order-search.tsx';
 
 const at = (path: string) => `https://shop.example${path}`;
 

@@ -1,3 +1,4 @@
+import { scannedOrder } from '@aloghor/functions/domain/packing';
 import { useMessages } from '../../shared/locale/locale.ts';
 import { ordersPage } from '../messages/en/orders.ts';
 import { SearchField } from '../table/search-field.tsx';
@@ -19,13 +20,4 @@ export function OrderSearch({ typed, onType, className }: OrderSearchProps) {
       className={className}
     />
   );
-}
-
-/**
- * The number or id of the order in the code on a slip; undefined for any other text. What was in the field before
- * the code's address is dropped, since a scanner types behind it.
- */
-export function scannedOrder(text: string): string | undefined {
-  const [, query] = /\/track\?(id=[^&\s]+)$/i.exec(text.trim()) ?? [];
-  return query && (new URLSearchParams(query).get('id') ?? undefined);
 }

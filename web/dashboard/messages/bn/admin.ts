@@ -223,6 +223,7 @@ export const auditLog: Texts<typeof english.auditLog> = {
     desk: 'কল',
     marks: 'চিহ্ন',
     calledBy: 'কল করছেন',
+    packedBy: 'প্যাক করেছেন',
     note: 'দোকানের নোট',
     role: 'রোল',
     data: 'তালিকা',

@@ -230,6 +230,7 @@ export const auditLog = namespace('auditLog', {
     desk: 'Call',
     marks: 'Marks',
     calledBy: 'Being called by',
+    packedBy: 'Packed by',
     note: 'Internal note',
     role: 'Role',
     data: 'List',

@@ -31,6 +31,8 @@ export const errors = namespace<Record<PermanentErrorCode, string>>('errors', {
   'closed-too-long': 'This order was closed more than a day ago, and can no longer be changed.',
   'called-meanwhile': 'Someone else has already handled this order.',
   'held-by-another': 'Someone else is working on this order.',
+  'already-packed': 'This order has already been packed.',
+  'slips-printed': 'Some of these slips have already been printed.',
   'no-line-left': 'The last product cannot be removed. Cancel the order instead.',
   'not-delivered': 'This order is not delivered yet. Please write your review once you have it.',
   'cart-full': 'Your cart is full. Please order or remove something first.',

@@ -1,0 +1,99 @@
+import type { Parsed, Reply } from '../contract/endpoint.ts';
+import type { markPrinted as markPrintedEndpoint, setPacked as setPackedEndpoint } from '../contract/packing.ts';
+import { dayOf } from '../domain/day-of.ts';
+import { timesOf } from '../domain/day-ranges.ts';
+import { newDesk } from '../domain/desk.ts';
+import { isCancelled } from '../domain/order-status.ts';
+import { type ByWhom, doneBy, isSameScan } from '../domain/packing.ts';
+import { changeOf, readAtDesk } from '../orders/change-order.ts';
+import { assertNotSentOut } from '../orders/order-guards.ts';
+import { recordChange } from '../platform/audit/record-change.ts';
+import { inTransaction } from '../platform/database/collection.ts';
+import { type DeskDocument, desk as desks, type OrderDocument, orders } from '../platform/database/collections.ts';
+import type { Staff } from '../platform/http/access.ts';
+import { Conflict, NotFound } from '../platform/http/errors.ts';
+import { isSeen } from './packing-store.ts';
+
+/** Notes that an order is packed, or that it is not; the order itself stays as it is. @throws {Conflict} {NotFound} */
+export async function setPacked(
+  id: string,
+  { packed }: Parsed<typeof setPackedEndpoint>['body'],
+  by: Staff,
+): Promise<Reply<typeof setPackedEndpoint>> {
+  const noted = await inTransaction(async (transaction) => {
+    const { order, desk } = await readAtDesk(transaction, id);
+    if (!isSeen(order, by)) throw new NotFound('order');
+    assertInShop(order);
+    const at = Date.now();
+    if (packed && isPackedBy(desk, by, at)) return desk.packed;
+    if (!packed && !desk.packed) return undefined;
+    const note = packed ? newNote(by, at) : undefined;
+    desks.within(transaction).put(id, { ...desk, packed: note }); // the whole document, so that the note can go
+    const audited = { before: { packedBy: desk.packed?.by }, after: { packedBy: note?.by } };
+    recordChange(transaction, by, { ...changeOf(id, order), ...audited }, at);
+    return note;
+  });
+  return { packed: noted, packedToday: await countPackedToday() };
+}
+
+/** @throws {Conflict} */
+function assertInShop(order: OrderDocument): void {
+  if (isCancelled(order.status)) throw new Conflict('order-cancelled', 'The order is cancelled: nothing is packed.');
+  assertNotSentOut(order);
+}
+
+/** Whether the same person has packed it a moment ago. @throws {Conflict} when it was packed otherwise */
+function isPackedBy({ packed }: DeskDocument, by: Staff, now: number): boolean {
+  if (!packed) return false;
+  if (isSameScan(packed, by.email, now)) return true;
+  throw new Conflict('already-packed', `${doneBy(packed)} has packed the order already.`, { packed });
+}
+
+function newNote({ email, name }: Staff, at: number): ByWhom {
+  return { at, by: email, name };
+}
+
+/** One read for each thousand. */
+function countPackedToday(): Promise<number> {
+  const today = dayOf(Date.now());
+  const { start } = timesOf({ from: today, to: today });
+  return desks.count((all) => all.where('packed.at', '>=', start).orderBy('packed.at'));
+}
+
+/**
+ * Notes that the slips of these orders are printed, of all or of none. Returns how many.
+ * @throws {Conflict} when some were printed before, unless `again`
+ */
+export function markPrinted(
+  { ids, again = false }: Parsed<typeof markPrintedEndpoint>['body'],
+  by: Staff,
+): Promise<number> {
+  const wanted = [...new Set(ids)];
+  return inTransaction(async (transaction) => {
+    const [found, opened] = await Promise.all([
+      orders.within(transaction).get(wanted),
+      desks.within(transaction).get(wanted, ['printed']),
+    ]);
+    const printed = new Map(opened.map((desk) => [desk._id, desk.printed]));
+    const seen = found.filter((order) => isSeen(order, by));
+    if (!again) assertNotPrinted(seen, printed);
+    const note = newNote(by, Date.now());
+    for (const { _id, createdAt } of seen) {
+      if (printed.has(_id)) desks.within(transaction).change(_id, { printed: note });
+      else desks.within(transaction).put(_id, { ...newDesk(createdAt), printed: note });
+    }
+    return seen.length;
+  });
+}
+
+/** @throws {Conflict} */
+function assertNotPrinted(
+  seen: { _id: string; number: string }[],
+  notes: ReadonlyMap<string, ByWhom | undefined>,
+): void {
+  const printed = seen.flatMap(({ _id, number }) => {
+    const note = notes.get(_id);
+    return note ? [{ _id, number, printed: note }] : [];
+  });
+  if (printed.length > 0) throw new Conflict('slips-printed', 'Some of these slips were printed before.', { printed });
+}

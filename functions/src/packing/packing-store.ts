@@ -1,0 +1,62 @@
+import type { Parsed } from '../contract/endpoint.ts';
+import type { listPacking, PackingOrder } from '../contract/packing.ts';
+import { scannedOrder } from '../domain/packing.ts';
+import { hasPermission } from '../domain/roles.ts';
+import { orThrow } from '../orders/change-order.ts';
+import { answerOrder } from '../orders/order-document.ts';
+import { findChosenOrders, findNamed, findSomeOrders } from '../orders/orders-store.ts';
+import type { Stored } from '../platform/database/collection.ts';
+import { desk as desks, type OrderDocument } from '../platform/database/collections.ts';
+import type { Staff } from '../platform/http/access.ts';
+import type { Page } from '../platform/paging/find-page.ts';
+
+type StoredOrder = Stored<OrderDocument>;
+
+/**
+ * A page of the active orders. Costs two reads more than twice its entries; of those alone that are packed, or not, it
+ * reads on until it is full.
+ */
+export async function findPacking(
+  { packed, ...query }: Parsed<typeof listPacking>['query'],
+  by: Staff,
+): Promise<Page<PackingOrder>> {
+  const confirmed = seesUnconfirmed(by) ? query.confirmed : 'true';
+  const page = await findChosenOrders({ ...query, confirmed }, async (found) => {
+    const all = await withNotes(found);
+    return packed ? all.filter((order) => (order.packed !== undefined) === (packed === 'true')) : all;
+  });
+  return { ...page, entries: page.entries.map(answerOrder) };
+}
+
+/** These orders as they are now, the newest first. */
+export async function findSomePacking(ids: string[], by: Staff): Promise<PackingOrder[]> {
+  const found = await withNotes((await findSomeOrders(ids)).filter((order) => isSeen(order, by)));
+  return found.map(answerOrder);
+}
+
+/** @throws {NotFound} */
+export async function findScanned(code: string, by: Staff): Promise<PackingOrder> {
+  const found = await findNamed(scannedOrder(code) ?? code);
+  const order = orThrow(await withNotes(found.filter((one) => isSeen(one, by))));
+  return answerOrder(order);
+}
+
+/** The orders with what is noted of their parcels. */
+async function withNotes(found: StoredOrder[]) {
+  const opened = await desks.get(
+    found.map(({ _id }) => _id),
+    ['packed', 'printed'],
+  );
+  const notes = new Map(opened.map((desk) => [desk._id, desk]));
+  return found.map((order) => ({ ...order, ...notes.get(order._id) }));
+}
+
+/** Whether somebody may see an order here. */
+export function isSeen({ confirmedAt }: OrderDocument, by: Staff): boolean {
+  return confirmedAt !== undefined || seesUnconfirmed(by);
+}
+
+/** Orders that their buyers have not confirmed are the desk's. */
+function seesUnconfirmed({ role }: Staff): boolean {
+  return hasPermission(role, 'orders:read');
+}
