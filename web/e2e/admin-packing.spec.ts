@@ -1,7 +1,16 @@
 import { ask } from '@aloghor/functions/test/ask';
 import { NOBODY } from '@aloghor/functions/test/people';
 import type { Page } from '@playwright/test';
-import { ordersOfMobile, placeOrders, recordCall, setCharge, setPayment, setStatus } from './api-helpers.ts';
+import {
+  orderNumberOf,
+  ordersOfMobile,
+  placeConfirmed,
+  placeOrders,
+  recordCall,
+  setCharge,
+  setPayment,
+  setStatus,
+} from './api-helpers.ts';
 import { asPrice, asSum } from './in-money.ts';
 import { activate } from './keyboard.ts';
 import { handleFirst } from './network.ts';
@@ -42,8 +51,9 @@ async function orderForPacking(mobile: string): Promise<string> {
 }
 
 /** Clicks a button that prints, and returns the printed pages; the print layout is removed then. */
-async function printed(page: Page, button: string): Promise<{ pages: string[]; text: string }> {
+async function printed(page: Page, button: string, again?: string): Promise<{ pages: string[]; text: string }> {
   await bar(page).getByRole('button', { name: button }).click();
+  if (again) await activate(page, popup(page).getByRole('button', { name: again }));
   await expect(page.locator('body[data-printed]')).toBeAttached();
   const text = await sheet(page).evaluate((element) => element.textContent ?? '');
   await page.emulateMedia({ media: 'print' });
@@ -118,7 +128,7 @@ test('many orders are ticked, printed in the format of the shop, and sent out wi
   expect(slips.text).toContain('and 3 more');
   await page.getByLabel('Paper for slips').selectOption('A6 labels, one each');
   await page.getByLabel('Language on paper').selectOption('English and Bangla');
-  const labels = await printed(page, 'Print slips');
+  const labels = await printed(page, 'Print slips', 'Yes, print again');
   expect(labels.pages).toEqual([A6, A6, A6, A6, A6]);
   expect(labels.text).toContain(`Collect in cash · ক্যাশ নিতে হবে${asPrice('1,650')}${asPrice('১,৬৫০')}`);
 
@@ -175,6 +185,76 @@ test('many orders are ticked, printed in the format of the shop, and sent out wi
   await expect(outcome).toContainText('3 orders are now ‘Delivered’.');
   await page.goto(`/dashboard/orderHistory?q=${mobile}&status=Delivered`);
   await expect(page.getByText('Paid', { exact: true })).toHaveCount(3);
+});
+
+test('orders are packed at once, shown with who did it, and one by one taken back', async ({ page }) => {
+  const mobile = newMobile();
+  await placeConfirmed(mobile, 3);
+  await becomeAdmin(page, `/dashboard/packing?q=${mobile}`);
+  const boxes = page.getByRole('checkbox', { name: /^Tick order/ });
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await activate(page, bar(page).getByRole('button', { name: 'Mark as packed' }));
+  const outcome = page.getByLabel('Result');
+  await expect(outcome).toContainText('2 orders are packed.');
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByText(/^Packed by Admin, /)).toHaveCount(2);
+  await expectUsable(page, 'packed orders');
+
+  await page.getByRole('combobox', { name: 'Packed or not' }).selectOption('To pack');
+  await expect(boxes).toHaveCount(1);
+  await page.getByRole('combobox', { name: 'Packed or not' }).selectOption('Packed');
+  await expect(boxes).toHaveCount(2);
+  const [first = ''] = await page
+    .locator('tr[data-row]')
+    .evaluateAll((rows) => rows.map((row) => row.dataset.row ?? ''));
+  await page.getByRole('button', { name: `Order ${await orderNumberOf(first)} is not packed` }).click();
+  await expect(boxes).toHaveCount(1);
+  await page.getByRole('combobox', { name: 'Packed or not' }).selectOption('Packed or not');
+  await outcome.getByRole('button', { name: 'Undo: 2 orders are not packed' }).click();
+  await expect(outcome).toContainText('2 orders are to be packed again.');
+  await expect(page.getByText(/^Packed by Admin, /)).toHaveCount(0);
+});
+
+test('slips that were printed are not printed again unasked, and the page says by whom', async ({ page }) => {
+  const mobile = newMobile();
+  await placeConfirmed(mobile, 3);
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'true');
+  });
+  await becomeAdmin(page, `/dashboard/packing?q=${mobile}`);
+  await page
+    .getByRole('checkbox', { name: /^Tick order/ })
+    .first()
+    .check();
+  await printed(page, 'Print slips');
+  await expect(page.getByText(/^Slip printed by Admin, /)).toHaveCount(1);
+  await page.getByLabel('Tick all 3 of this page').check();
+  await bar(page).getByRole('button', { name: 'Print slips' }).click();
+  await expect(popup(page)).toContainText('1 of 3 slips was printed before');
+  await expect(popup(page)).toContainText(/[A-Z]-\d{4} by Admin, /);
+  await expectUsable(page, 'the question before slips are printed again');
+  await activate(page, popup(page).getByRole('button', { name: 'Print nothing' }));
+  await expect(page.getByText(/^Slip printed by Admin, /)).toHaveCount(1);
+  await printed(page, 'Print slips', 'Print the other 2');
+  await expect(page.getByText(/^Slip printed by Admin, /)).toHaveCount(3);
+});
+
+test('on a phone the filters and the paper are behind one button', async ({ page }) => {
+  const mobile = newMobile();
+  await placeConfirmed(mobile, 1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await becomeAdmin(page, `/dashboard/packing?q=${mobile}`);
+  await expect(page.getByRole('checkbox', { name: /^Tick order/ })).toHaveCount(1);
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filters and paper' });
+  await expectUsable(page, 'the filters of packing on a phone');
+  await drawer.getByRole('combobox', { name: 'Packed or not' }).selectOption('Packed');
+  await drawer.getByLabel('Paper for slips').selectOption('A6 labels, one each');
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^Tick order/ })).toHaveCount(0);
 });
 
 test('no other sum is recorded than the one that was asked for, of many orders and of one', async ({ page }) => {

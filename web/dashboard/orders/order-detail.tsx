@@ -18,17 +18,19 @@ import { showToast } from '../../shared/ui/popup-actions.ts';
 import { showError } from '../layout/show-error.ts';
 import { deskPage } from '../messages/en/desk.ts';
 import { ordersPage } from '../messages/en/orders.ts';
+import { packing } from '../messages/en/packing.ts';
 import { confirmReopening, orderErrorText } from './order-changes.ts';
 import { CustomerLink, OrderLineList, OrderSums } from './order-parts.tsx';
 import { PrintButtons } from './order-printout.tsx';
 import { useReopenOrder } from './orders-api.ts';
+import { PackedAndPrinted } from './parcel-notes.tsx';
 import { PaymentRow } from './payment-row.tsx';
 import { UndoSentButton } from './undo-sent-button.tsx';
 
 interface OrderDetailProps {
   order: Order;
-  /** Who made each change, the internal notes, and what came and went back; absent while they load. */
-  staffOnly?: Pick<OrderWithChanges, 'changes' | 'notes' | 'entries'> | undefined;
+  /** Who made each change, the internal notes, what came and went back, and its parcel; absent while they load. */
+  staffOnly?: Pick<OrderWithChanges, 'changes' | 'notes' | 'entries' | 'packed' | 'printed'> | undefined;
   /** Whether its number and its buyer are already shown above. */
   isHeaded?: boolean;
 }
@@ -39,6 +41,7 @@ export function OrderDetail({ order, staffOnly, isHeaded = false }: OrderDetailP
   const t = useMessages(ordersPage);
   const tDeskPage = useMessages(deskPage);
   const tOrders = useMessages(placedOrders);
+  const tPacking = useMessages(packing);
   const byWhom = (by: OrderActor, at: number) => {
     const changed = staffOnly?.changes.find((change) => change.at === at);
     return changed ? t.byWhom(changed.by) : t.by[by];
@@ -65,6 +68,13 @@ export function OrderDetail({ order, staffOnly, isHeaded = false }: OrderDetailP
           {order.closedFor && <Fact label={t.closedForLabel}>{closedReasonText(order, language)}</Fact>}
           {staffOnly && staffOnly.notes.length > 0 && (
             <Fact label={tDeskPage.notes}>{staffOnly.notes.map(({ text }) => text).join('\n')}</Fact>
+          )}
+          {(staffOnly?.packed || staffOnly?.printed) && (
+            <Fact label={tPacking.parcel}>
+              <span className="grid">
+                <PackedAndPrinted notes={staffOnly} />
+              </span>
+            </Fact>
           )}
           <Fact label={t.payment}>
             <PaymentRow order={order} by={byWhom('shop', order.payment?.at ?? 0)} />

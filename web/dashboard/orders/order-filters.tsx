@@ -23,29 +23,43 @@ export function useOrderFilters(statuses: readonly OrderStatus[]) {
   return { status, area, call, search };
 }
 
-interface OrderFiltersProps {
-  filters: ReturnType<typeof useOrderFilters>;
+export type OrderFilterState = ReturnType<typeof useOrderFilters>;
+
+interface OrderSelectsProps {
+  filters: OrderFilterState;
   /** What no status means. */
   allStatuses: string;
   /** Whether the orders that their buyers have confirmed can be listed alone. */
   hasConfirmed: boolean;
+}
+
+interface OrderFiltersProps extends OrderSelectsProps {
   /** Behind the filters. */
   children?: ReactNode;
 }
 
 /** The search field and the filters above a list of orders. */
-export function OrderFilters({ filters, allStatuses, hasConfirmed, children }: OrderFiltersProps) {
-  const t = useMessages(ordersPage);
-  const tOrders = useMessages(placedOrders);
-  const { status, area, call, search } = filters;
+export function OrderFilters({ children, ...selects }: OrderFiltersProps) {
+  const { search } = selects.filters;
   return (
     <div className="mb-4 flex flex-wrap gap-3">
       <OrderSearch typed={search.typed} onType={search.setTyped} className="w-full sm:w-80" />
+      <OrderSelects {...selects} />
+      {children}
+    </div>
+  );
+}
+
+/** The filters of a list of orders, without its search. */
+export function OrderSelects({ filters: { status, area, call }, allStatuses, hasConfirmed }: OrderSelectsProps) {
+  const t = useMessages(ordersPage);
+  const tOrders = useMessages(placedOrders);
+  return (
+    <>
       <FilterSelect label={t.statusFilter} filter={status} nameOf={(one) => tOrders.statuses[one]} all={allStatuses} />
       <AreaFilter filter={area} />
       {hasConfirmed && <ConfirmedFilter filter={call} />}
-      {children}
-    </div>
+    </>
   );
 }
 

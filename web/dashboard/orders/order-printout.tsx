@@ -22,6 +22,7 @@ import { InvoiceBody, IssuedLines, invoiceTitle } from './invoice.tsx';
 import { orderErrorText } from './order-changes.ts';
 import { useIssueInvoice } from './orders-api.ts';
 import { paymentState, paymentSum } from './payment.ts';
+import { claimSlips } from './printed-slips.ts';
 
 /** Prints the packing slip that goes into the parcel, or the invoice. */
 export function PrintButtons({ order }: { order: Order }) {
@@ -45,9 +46,18 @@ export function PrintButtons({ order }: { order: Order }) {
     }
   }
 
+  async function printSlip() {
+    try {
+      const claimed = await claimSlips([order], language);
+      if (claimed.length > 0) setSheet({ kind: 'slip', order });
+    } catch (error) {
+      void showError(error, tOrdersPage.slipNotPrintedTitle, orderErrorText(error, language), language);
+    }
+  }
+
   return (
     <div className="flex flex-wrap gap-2">
-      <Button variant="quiet" size="dense" disabled={!settings} onClick={() => setSheet({ kind: 'slip', order })}>
+      <Button variant="quiet" size="dense" disabled={!settings} onClick={printSlip}>
         <Printer aria-hidden className="size-4" />
         {tOrdersPage.printSlip}
       </Button>

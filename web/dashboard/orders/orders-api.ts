@@ -89,7 +89,7 @@ export function useSetPayment() {
 }
 
 /** Resolves after the lists are refetched, so that the page already shows the change. */
-function useAwaitedChange<Input>(mutationFn: (input: Input) => Promise<unknown>) {
+export function useAwaitedChange<Input>(mutationFn: (input: Input) => Promise<unknown>) {
   const cache = useQueryClient();
   return useMutation({ mutationFn, onSettled: () => cache.invalidateQueries({ queryKey: ALL_ORDERS }) });
 }

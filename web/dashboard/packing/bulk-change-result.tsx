@@ -1,5 +1,4 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
-import { isSent } from '@aloghor/functions/domain/order-status';
 import { placedOrders } from '../../shared/locale/en/buying.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -8,31 +7,29 @@ import { ordersPage } from '../messages/en/orders.ts';
 import { packing } from '../messages/en/packing.ts';
 import { orderErrorText } from '../orders/order-changes.ts';
 import { BulkResult } from '../table/bulk-result.tsx';
-import type { BulkStatus, Changes } from './bulk-change.ts';
+import { type BulkChange, type Changes, undoOf } from './bulk-change.ts';
 
 interface BulkChangeResultProps {
-  wanted: BulkStatus;
+  wanted: BulkChange;
   changes: Changes;
-  /** Whether a hand-over was taken back. */
-  isUndone: boolean;
   onGoOn: () => void;
-  onUndo: (orders: PackingOrder[], wanted: BulkStatus) => void;
+  onUndo: (orders: PackingOrder[], wanted: BulkChange) => void;
   onClose: () => void;
 }
 
-/** The result of a bulk change: how many orders have the status, which have not, and why. */
-export function BulkChangeResult({ wanted, changes, isUndone, onGoOn, onUndo, onClose }: BulkChangeResultProps) {
+/** The result of a bulk change: how many orders are changed, which are not, and why. */
+export function BulkChangeResult({ wanted, changes, onGoOn, onUndo, onClose }: BulkChangeResultProps) {
   const language = useLanguage();
   const t = useMessages(packing);
   const tOrdersPage = useMessages(ordersPage);
   const tOrders = useMessages(placedOrders);
-  const { status } = wanted;
   const { done, rejected, left, error } = changes;
-  const handedOver = isSent(status) && !isUndone ? done.filter((order) => !isSent(order.status)) : [];
+  const undo = undoOf(wanted, done);
   const total = done.length + rejected.length + left.length;
+  const what = wanted.kind === 'status' ? tOrders.statuses[wanted.status] : '';
   return (
     <BulkResult
-      title={isUndone ? t.undone(done.length, total) : t.done(done.length, total, tOrders.statuses[status])}
+      title={t.done[wanted.kind](done.length, total, what)}
       isWhole={done.length === total}
       problems={rejected.map(({ order, error: why }) => ({
         id: order._id,
@@ -61,9 +58,9 @@ export function BulkChangeResult({ wanted, changes, isUndone, onGoOn, onUndo, on
               {t.goOn(left.length)}
             </Button>
           )}
-          {handedOver.length > 0 && (
-            <Button variant="quiet" size="dense" onClick={() => onUndo(handedOver, wanted)}>
-              {t.undo(handedOver.length)}
+          {undo && undo.orders.length > 0 && (
+            <Button variant="quiet" size="dense" onClick={() => onUndo(undo.orders, undo.wanted)}>
+              {t.undo[undo.wanted.kind](undo.orders.length)}
             </Button>
           )}
         </>

@@ -1,78 +1,91 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
-import type { StaffStatus } from '@aloghor/functions/domain/order-status';
+import { isSent, type StaffStatus } from '@aloghor/functions/domain/order-status';
 import { isPaid, toCollect } from '@aloghor/functions/domain/orders';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isApiError } from '../../shared/lib/api-error.ts';
 import { ALL_ORDERS } from '../cache.ts';
 import { type StatusChange, setStatus, undoSent } from '../orders/orders-api.ts';
+import { setPacked } from './packing-api.ts';
 
 /** One status for many orders. */
 export interface BulkStatus {
+  kind: 'status';
   status: StaffStatus;
   /** Whether the money of the unpaid ones was received. */
   received: boolean;
 }
 
+/** One change of many orders: a status, that they are packed, or what takes one of these back. */
+export type BulkChange = BulkStatus | { kind: 'undoSent' | 'packed' | 'unpacked' };
+
 type Step =
   | { at: 'idle' }
-  | { at: 'working'; wanted: BulkStatus; count: number; total: number }
-  | { at: 'done'; wanted: BulkStatus; changes: Changes; isUndone: boolean };
+  | { at: 'working'; wanted: BulkChange; count: number; total: number }
+  | { at: 'done'; wanted: BulkChange; changes: Changes };
 
-/** Sets one status for many orders, and keeps the results until they are closed. */
-export function useBulkStatus(onSettled: (orders: PackingOrder[]) => void) {
+/** Makes one change of many orders, and keeps the results until they are closed. */
+export function useBulkChange(onSettled: (orders: PackingOrder[]) => void) {
   const cache = useQueryClient();
   const [step, setStep] = useState<Step>({ at: 'idle' });
 
-  async function set(
+  async function change(
     orders: PackingOrder[],
-    wanted: BulkStatus,
+    wanted: BulkChange,
     before: Pick<Changes, 'done' | 'rejected'> = NO_CHANGES,
   ) {
     const total = orders.length;
     setStep({ at: 'working', wanted, count: 0, total });
     const changes = await forEachOrder(
       orders,
-      (order) => setStatus(changeOf(order, wanted)),
+      (order) => changeOne(order, wanted),
       (count) => setStep({ at: 'working', wanted, count, total }),
     );
     onSettled([...changes.done, ...changes.rejected.map(({ order }) => order)]);
     const done = [...before.done, ...changes.done];
     const rejected = [...before.rejected, ...changes.rejected];
-    setStep({ at: 'done', wanted, changes: { ...changes, done, rejected }, isUndone: false });
-    await cache.invalidateQueries({ queryKey: ALL_ORDERS });
-  }
-
-  /** Takes back the hand-over of orders that have just been handed over. */
-  async function undo(orders: PackingOrder[], wanted: BulkStatus) {
-    const total = orders.length;
-    setStep({ at: 'working', wanted, count: 0, total });
-    const changes = await forEachOrder(
-      orders,
-      ({ _id }) => undoSent(_id),
-      (count) => setStep({ at: 'working', wanted, count, total }),
-    );
-    setStep({ at: 'done', wanted, changes, isUndone: true });
+    setStep({ at: 'done', wanted, changes: { ...changes, done, rejected } });
     await cache.invalidateQueries({ queryKey: ALL_ORDERS });
   }
 
   return {
     step,
-    set,
-    undo,
+    change,
     /** Continues with the orders that were left. */
-    goOn: () =>
-      step.at === 'done' &&
-      (step.isUndone ? undo(step.changes.left, step.wanted) : set(step.changes.left, step.wanted, step.changes)),
+    goOn: () => step.at === 'done' && change(step.changes.left, step.wanted, step.changes),
     close: () => setStep({ at: 'idle' }),
   };
 }
 
 const NO_CHANGES = { done: [], rejected: [] };
 
-function changeOf(order: PackingOrder, { status, received }: BulkStatus): StatusChange {
+function changeOne(order: PackingOrder, wanted: BulkChange): Promise<void> {
+  switch (wanted.kind) {
+    case 'status':
+      return setStatus(statusChangeOf(order, wanted));
+    case 'undoSent':
+      return undoSent(order._id);
+    default:
+      return setPacked(order._id, wanted.kind === 'packed');
+  }
+}
+
+function statusChangeOf(order: PackingOrder, { status, received }: BulkStatus): StatusChange {
   const change = { id: order._id, status };
   return received && !isPaid(order) ? { ...change, toCollect: toCollect(order) } : change;
+}
+
+/** What takes a change back, and the orders that it has really changed. */
+interface Undo {
+  wanted: { kind: 'undoSent' | 'unpacked' };
+  orders: PackingOrder[];
+}
+
+/** Undefined where nothing takes it back. */
+export function undoOf(wanted: BulkChange, done: PackingOrder[]): Undo | undefined {
+  if (wanted.kind === 'packed') return { wanted: { kind: 'unpacked' }, orders: done };
+  if (wanted.kind !== 'status' || !isSent(wanted.status)) return undefined;
+  return { wanted: { kind: 'undoSent' }, orders: done.filter((order) => !isSent(order.status)) };
 }
 
 /** The results of changing several orders. */

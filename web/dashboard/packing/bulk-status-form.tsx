@@ -1,5 +1,5 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
-import { isSent, SENT_STATUS, STAFF_STATUSES, type StaffStatus } from '@aloghor/functions/domain/order-status';
+import { SENT_STATUS, STAFF_STATUSES, type StaffStatus } from '@aloghor/functions/domain/order-status';
 import { hasPermission } from '@aloghor/functions/domain/roles';
 import { useState } from 'react';
 import { placedOrders } from '../../shared/locale/en/buying.ts';

@@ -31,7 +31,7 @@ beforeEach(() => {
 
 test('orders that nobody has confirmed are left out of what is handed over, and named', async () => {
   asked.mockResolvedValueOnce({ isTicked: false });
-  const wanted = { status: 'Out for Delivery', received: false };
+  const wanted = { kind: 'status', status: 'Out for Delivery', received: false };
   expect(await confirmBulkStatus(ALL, 'Out for Delivery', 'en')).toEqual({ orders: [CALLED, SENT_OUT], wanted });
   expect(questions()).toEqual([expect.stringMatching(/^2 of them .*\(A-1001, A-1003\).*200 Tk to collect/)]);
 });
@@ -60,7 +60,7 @@ test('what may be ticked as received is the money of the orders without a paymen
 
 test('for Delivered a second question is about the money of the remaining orders', async () => {
   asked.mockResolvedValueOnce({ isTicked: false }).mockResolvedValueOnce({ isTicked: true });
-  const wanted = { status: 'Delivered', received: true };
+  const wanted = { kind: 'status', status: 'Delivered', received: true };
   expect(await confirmBulkStatus(ALL, 'Delivered', 'en')).toEqual({ orders: [CALLED, SENT_OUT], wanted });
   expect(questions()).toEqual([
     expect.stringMatching(/^2 of them/),

@@ -41,7 +41,7 @@ export async function confirmBulkStatus(
   if (chosen.length === 0) return void showNotice(t.ask.noneLeft, language);
   return isClosed(status)
     ? askForAll(chosen, status, language)
-    : { orders: chosen, wanted: { status, received: false } };
+    : { orders: chosen, wanted: { kind: 'status', status, received: false } };
 }
 
 async function askForAll(
@@ -62,7 +62,7 @@ async function askForAll(
     no,
     tick: isDelivered(status) && unpaid > 0 ? tick(sum(unpaid, language)) : undefined,
   });
-  return answer && { orders, wanted: { status, received: isPaidNow || answer.isTicked } };
+  return answer && { orders, wanted: { kind: 'status', status, received: isPaidNow || answer.isTicked } };
 }
 
 /** All of the orders where the box is ticked, else those that are confirmed. */

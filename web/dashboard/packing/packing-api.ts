@@ -3,14 +3,14 @@ import { chunksOf } from '@aloghor/functions/domain/chunks-of';
 import { PAGE_MAXIMUM } from '@aloghor/functions/domain/limits';
 import { callPageWithToken, callWithToken } from '../../shared/api/client.ts';
 import { ALL_ORDERS } from '../cache.ts';
-import type { OrderFilter } from '../orders/orders-api.ts';
+import { type OrderFilter, useAwaitedChange } from '../orders/orders-api.ts';
 import { pageQuery } from '../table/paging.tsx';
 
 /** The beginning of the keys of what is packed. */
 export const PARCELS = [...ALL_ORDERS, 'packing'];
 
 /** A page of the orders to pack; refetched whenever it is shown. */
-export function packingQuery(filter: OrderFilter) {
+export function packingQuery(filter: OrderFilter & { packed?: 'true' | 'false' | undefined }) {
   const query = { limit: PAGE_MAXIMUM, ...filter };
   return pageQuery([...PARCELS, query], () => callPageWithToken('GET /packing', { query }));
 }
@@ -22,4 +22,13 @@ export async function fetchParcels(ids: string[]): Promise<PackingOrder[]> {
     pages.map((some) => callWithToken('GET /packing/orders', { query: { ids: some.join() } })),
   );
   return found.flat().sort((one, other) => other.createdAt - one.createdAt);
+}
+
+/** Notes that an order is packed, or that it is not. @throws {ApiError} */
+export async function setPacked(id: string, packed: boolean): Promise<void> {
+  await callWithToken('POST /orders/admin/:id/packed', { params: { id }, body: { packed } });
+}
+
+export function useUnpack() {
+  return useAwaitedChange((id: string) => setPacked(id, false));
 }

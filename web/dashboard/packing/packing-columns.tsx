@@ -11,11 +11,13 @@ import { dataTable } from '../messages/en/common.ts';
 import { ordersPage } from '../messages/en/orders.ts';
 import { packing } from '../messages/en/packing.ts';
 import { CallLink, Confirmation, collectText, StatusChip } from '../orders/order-parts.tsx';
+import { PackedAndPrinted } from '../orders/parcel-notes.tsx';
 import { UndoSentButton } from '../orders/undo-sent-button.tsx';
 import { ShortText } from '../table/cells.tsx';
 import type { Column } from '../table/data-table.tsx';
 import { tickColumn } from '../table/tick-box.tsx';
 import type { Ticks } from '../table/ticks.ts';
+import { UnpackButton } from './unpack-button.tsx';
 
 /** The columns of the orders to pack: a box to tick, then what decides whether to pack the order now. */
 export function packingColumns(
@@ -88,6 +90,8 @@ export function packingColumns(
         <span className="inline-grid justify-items-end gap-1 lg:justify-items-start">
           <StatusChip status={order.status} />
           <Confirmation order={order} />
+          <PackedAndPrinted notes={order} />
+          <UnpackButton order={order} />
           <UndoSentButton order={order} />
         </span>
       ),

@@ -1,12 +1,14 @@
 import type { PackingOrder } from '@aloghor/functions/contract/packing';
-import type { OrderStatus } from '@aloghor/functions/domain/order-status';
+import { isInShop, type OrderStatus } from '@aloghor/functions/domain/order-status';
+import { PackageCheck } from 'lucide-react';
 import { sum } from '../../shared/lib/format.ts';
 import { useLanguage, useMessages } from '../../shared/locale/locale.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { showNotice } from '../../shared/ui/popup.ts';
 import { packing } from '../messages/en/packing.ts';
 import { TickBar } from '../table/tick-box.tsx';
 import { type Ticks, useTicks } from '../table/ticks.ts';
-import type { useBulkStatus } from './bulk-change.ts';
+import type { useBulkChange } from './bulk-change.ts';
 import { BulkStatusForm } from './bulk-status-form.tsx';
 import { totalToCollect } from './order-totals.ts';
 import { fetchParcels, PARCELS } from './packing-api.ts';
@@ -31,14 +33,15 @@ export function usePackingTicks(listed: PackingOrder[] | undefined, statuses: re
 interface PackingBarProps {
   ticks: Ticks<PackingOrder>;
   choice: PrintLayoutChoice;
-  setting: ReturnType<typeof useBulkStatus>;
+  setting: ReturnType<typeof useBulkChange>;
 }
 
 /** What can be done with all ticked orders. */
-export function PackingBar({ ticks, choice, setting: { step, set } }: PackingBarProps) {
+export function PackingBar({ ticks, choice, setting: { step, change } }: PackingBarProps) {
   const language = useLanguage();
   const t = useMessages(packing);
   const { rows, readCurrent } = ticks;
+  const unpacked = rows.filter(({ packed, status }) => !packed && isInShop(status));
   return (
     <TickBar
       ticks={ticks}
@@ -47,7 +50,17 @@ export function PackingBar({ ticks, choice, setting: { step, set } }: PackingBar
       working={step.at === 'working' ? t.working(step.count, step.total) : undefined}
     >
       <PrintButtons readOrders={readCurrent} choice={choice} />
-      <BulkStatusForm readOrders={readCurrent} onConfirmed={(confirmed, wanted) => void set(confirmed, wanted)} />
+      <Button
+        variant="quiet"
+        size="dense"
+        className="max-sm:grow max-sm:px-2"
+        disabled={unpacked.length === 0}
+        onClick={() => void change(unpacked, { kind: 'packed' })}
+      >
+        <PackageCheck aria-hidden className="size-4 max-sm:hidden" />
+        {t.pack}
+      </Button>
+      <BulkStatusForm readOrders={readCurrent} onConfirmed={(confirmed, wanted) => void change(confirmed, wanted)} />
     </TickBar>
   );
 }

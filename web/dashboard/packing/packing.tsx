@@ -6,17 +6,19 @@ import { Notice } from '../../shared/ui/status.tsx';
 import { DashboardPage } from '../layout/page.tsx';
 import { packing } from '../messages/en/packing.ts';
 import { NewOrdersNotice } from '../orders/live-orders.tsx';
-import { OrderFilters, useOrderFilters } from '../orders/order-filters.tsx';
+import { useOrderFilters } from '../orders/order-filters.tsx';
 import { PagedTable, usePagedList } from '../table/paged-list.tsx';
+import { useAddressFilter } from '../table/table-address.ts';
 import { TickAll } from '../table/tick-box.tsx';
-import { useBulkStatus } from './bulk-change.ts';
+import { useBulkChange } from './bulk-change.ts';
 import { BulkChangeResult } from './bulk-change-result.tsx';
 import { packingQuery } from './packing-api.ts';
 import { packingColumns } from './packing-columns.tsx';
+import { PACKED, PackingFilters } from './packing-filters.tsx';
 import { PackingBar, usePackingTicks } from './packing-ticks.tsx';
 import { PrintLayoutSelects, usePrintLayoutChoice } from './print-layout-choice.tsx';
 
-/** How often the orders are refetched for staff who do not follow them live; each time costs a read per order. */
+/** How often the orders are refetched for staff who do not follow them live; each time costs two reads per order. */
 const REFETCH_MS = 120_000;
 
 /** Prints slips and lists, and sets the status, for many orders at once. */
@@ -28,30 +30,40 @@ export function Packing() {
   const filters = useOrderFilters(ACTIVE_STATUSES);
   const { status, area, call, search } = filters;
   const statuses = status.value ? [status.value] : IN_SHOP_STATUSES;
+  const packed = useAddressFilter('packed', PACKED);
   const confirmed = call.value && ('true' as const);
   const list = usePagedList((cursor) => ({
-    ...packingQuery({ status: statuses.join(','), area: area.value, confirmed, q: search.q, cursor }),
+    ...packingQuery({
+      status: statuses.join(','),
+      area: area.value,
+      confirmed,
+      packed: packed.value,
+      q: search.q,
+      cursor,
+    }),
     refetchInterval: readsOrders ? false : REFETCH_MS,
   }));
   const ticks = usePackingTicks(list.page.data?.reply, statuses);
-  const setting = useBulkStatus((orders) => ticks.untick(orders.map(({ _id }) => _id)));
+  const setting = useBulkChange((orders) => ticks.untick(orders.map(({ _id }) => _id)));
   const { choice, choose } = usePrintLayoutChoice();
 
   return (
     <DashboardPage title={t.title} text={t.text} actions={readsOrders && <NewOrdersNotice />}>
-      <OrderFilters filters={filters} allStatuses={t.toPack} hasConfirmed={readsOrders} />
+      <PackingFilters filters={filters} packed={packed} readsOrders={readsOrders}>
+        <PrintLayoutSelects choice={choice} onChoose={choose} />
+      </PackingFilters>
       {setting.step.at === 'done' && (
         <BulkChangeResult
           {...setting.step}
           onGoOn={() => void setting.goOn()}
-          onUndo={(orders, wanted) => void setting.undo(orders, wanted)}
+          onUndo={(orders, wanted) => void setting.change(orders, wanted)}
           onClose={setting.close}
         />
       )}
       {/* When wrapped, the checkbox is below the selects, next to the list. */}
       <div className="flex flex-wrap-reverse items-start justify-between gap-x-6 gap-y-2">
         <TickAll ticks={ticks} />
-        <div className="max-sm:w-full">
+        <div className="max-sm:hidden">
           <PrintLayoutSelects choice={choice} onChoose={choose} />
         </div>
       </div>
@@ -59,7 +71,7 @@ export function Packing() {
         {...list}
         caption={t.title}
         columns={packingColumns(ticks, readsOrders, language)}
-        isFiltered={[status.value, area.value, call.value, search.q].some((value) => value !== undefined)}
+        isFiltered={[status.value, area.value, call.value, packed.value, search.q].some((value) => value !== undefined)}
         empty={<Notice title={t.empty} text={t.emptyText} />}
       />
       <PackingBar ticks={ticks} choice={choice} setting={setting} />

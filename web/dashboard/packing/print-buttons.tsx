@@ -10,6 +10,8 @@ import { Button } from '../../shared/ui/button.tsx';
 import { showFailure } from '../../shared/ui/popup.ts';
 import { Printout } from '../layout/printout.tsx';
 import { packing } from '../messages/en/packing.ts';
+import { claimSlips } from '../orders/printed-slips.ts';
+import { PARCELS } from './packing-api.ts';
 import printStyles from './print/print.css?url';
 import type { PrintLocale } from './print/print-locale.ts';
 import type { PrintLayoutChoice } from './print-layout-choice.tsx';
@@ -66,7 +68,10 @@ export function PrintButtons({ readOrders, choice }: PrintButtonsProps) {
         queries.fetchQuery(shopSettingsQuery),
         loadStyles(printStyles), // without them a slip would be printed as a page of plain text
       ]);
-      if (orders.length > 0) setPrinted(render({ orders, choice, locale, settings }));
+      const printing = kind === 'slips' && orders.length > 0 ? await claimSlips(orders, language) : orders;
+      if (printing.length === 0) return;
+      setPrinted(render({ orders: printing, choice, locale, settings }));
+      if (kind === 'slips') void queries.invalidateQueries({ queryKey: PARCELS });
     } catch {
       void showFailure(t.notPrintedTitle, t.notPrinted, language);
     }

@@ -224,6 +224,7 @@ export const ordersPage: Texts<typeof english.ordersPage> = {
   },
   printSlip: 'প্যাকিং স্লিপ',
   printInvoice: 'ইনভয়েস',
+  slipNotPrintedTitle: 'স্লিপ প্রিন্ট হয়নি',
   notPrintedTitle: 'ইনভয়েস প্রিন্ট হয়নি',
 };
 

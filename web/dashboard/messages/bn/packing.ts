@@ -6,7 +6,18 @@ import type * as english from '../en/packing.ts';
 export const packing: Texts<typeof english.packing> = {
   title: 'প্যাকিং',
   text: 'যে অর্ডারগুলো এখন যাবে সেগুলোতে টিক দিন: স্লিপ আর তালিকা প্রিন্ট করুন, তারপর সবগুলোর স্ট্যাটাস একসঙ্গে বদলান।',
-  toPack: 'প্যাক করতে হবে',
+  inShop: 'দোকানে আছে',
+  filters: 'ফিল্টার ও কাগজ',
+  openFilters: (count) => (count > 0 ? `ফিল্টার (${banglaNumber(count)})` : 'ফিল্টার'),
+  packedFilter: 'প্যাক হয়েছে কি না',
+  packedChoices: { false: 'প্যাক করতে হবে', true: 'প্যাক হয়েছে' },
+  parcel: 'পার্সেল',
+  packedBy: (name, time) => `প্যাক করেছেন ${name}, ${time}`,
+  printedBy: (name, time) => `স্লিপ প্রিন্ট করেছেন ${name}, ${time}`,
+  pack: 'প্যাক হয়েছে',
+  unpack: 'প্যাক হয়নি',
+  unpackOf: (order) => `অর্ডার ${order} প্যাক হয়নি`,
+  toPackAgain: (order) => `অর্ডার ${order} আবার প্যাক করতে হবে`,
   confirmed: 'ফোনে নিশ্চিত',
   empty: 'প্যাক করার কিছু নেই',
   emptyText: 'সব অর্ডার পথে আছে। নতুন অর্ডার এলে এখানে নিজে থেকেই দেখা যাবে।',
@@ -43,17 +54,39 @@ export const packing: Texts<typeof english.packing> = {
     yes: 'হ্যাঁ, সবগুলো',
     no: 'এখনো না',
   },
+  askAgain: {
+    question: (printed, total) => `${banglaNumber(total)}টির মধ্যে ${banglaNumber(printed)}টি স্লিপ আগেই প্রিন্ট হয়েছে`,
+    allQuestion: (printed) => (printed === 1 ? 'স্লিপটি আবার প্রিন্ট করবেন?' : 'স্লিপগুলো আবার প্রিন্ট করবেন?'),
+    by: (order, name, time) => `${order}: ${name}, ${time}`,
+    yes: 'হ্যাঁ, আবার প্রিন্ট করুন',
+    yesOthers: (count) => `বাকি ${banglaNumber(count)}টি প্রিন্ট করুন`,
+    no: 'কিছুই প্রিন্ট নয়',
+    tick: (count) => `এই ${banglaNumber(count)}টিও আবার প্রিন্ট করুন`,
+  },
   working: (count, total) => `${banglaNumber(total)}টির মধ্যে ${banglaNumber(count)}টি হয়েছে…`,
-  done: (count, total, status) =>
-    count === total
-      ? `${banglaNumber(count)}টি অর্ডার এখন ‘${status}’।`
-      : `${banglaNumber(total)}টির মধ্যে ${banglaNumber(count)}টি অর্ডার এখন ‘${status}’।`,
+  done: {
+    status: (count, total, status) =>
+      count === total
+        ? `${banglaNumber(count)}টি অর্ডার এখন ‘${status}’।`
+        : `${banglaNumber(total)}টির মধ্যে ${banglaNumber(count)}টি অর্ডার এখন ‘${status}’।`,
+    undoSent: (count, total) =>
+      count === total
+        ? `${banglaNumber(count)}টি অর্ডার আবার দোকানে।`
+        : `${banglaNumber(total)}টির মধ্যে ${banglaNumber(count)}টি অর্ডার আবার দোকানে।`,
+    packed: (count, total) =>
+      count === total
+        ? `${banglaNumber(count)}টি অর্ডার প্যাক হয়েছে।`
+        : `${banglaNumber(total)}টির মধ্যে ${banglaNumber(count)}টি অর্ডার প্যাক হয়েছে।`,
+    unpacked: (count, total) =>
+      count === total
+        ? `${banglaNumber(count)}টি অর্ডার আবার প্যাক করতে হবে।`
+        : `${banglaNumber(total)}টির মধ্যে ${banglaNumber(count)}টি অর্ডার আবার প্যাক করতে হবে।`,
+  },
   left: (numbers) => `এখনো হয়নি: ${numbers}।`,
   tryTheRest: 'একটু সমস্যা হয়েছে। এগুলোতে এখনো টিক আছে, একটু পরে বাকিগুলো করুন।',
   goOn: (count) => `বাকি ${banglaNumber(count)}টি করুন`,
-  undo: (count) => `বাতিল করুন: ${banglaNumber(count)}টি এখনো দোকানে`,
-  undone: (count, total) =>
-    count === total
-      ? `${banglaNumber(count)}টি অর্ডার আবার দোকানে।`
-      : `${banglaNumber(total)}টির মধ্যে ${banglaNumber(count)}টি অর্ডার আবার দোকানে।`,
+  undo: {
+    undoSent: (count) => `বাতিল করুন: ${banglaNumber(count)}টি এখনো দোকানে`,
+    unpacked: (count) => `বাতিল করুন: ${banglaNumber(count)}টি প্যাক হয়নি`,
+  },
 };

@@ -231,6 +231,7 @@ export const ordersPage = namespace('ordersPage', {
   },
   printSlip: 'Packing slip',
   printInvoice: 'Invoice',
+  slipNotPrintedTitle: 'The slip was not printed',
   notPrintedTitle: 'The invoice was not printed',
 });
 

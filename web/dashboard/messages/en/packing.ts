@@ -5,7 +5,18 @@ import { counted } from './counted.ts';
 export const packing = namespace('packing', {
   title: 'Packing',
   text: 'Tick the orders that go out now, print their slips and lists, then set the next status for all of them.',
-  toPack: 'To pack',
+  inShop: 'In the shop',
+  filters: 'Filters and paper',
+  openFilters: (count: number) => (count > 0 ? `Filters (${count})` : 'Filters'),
+  packedFilter: 'Packed or not',
+  packedChoices: { false: 'To pack', true: 'Packed' },
+  parcel: 'Parcel',
+  packedBy: (name: string, time: string) => `Packed by ${name}, ${time}`,
+  printedBy: (name: string, time: string) => `Slip printed by ${name}, ${time}`,
+  pack: 'Mark as packed',
+  unpack: 'Not packed',
+  unpackOf: (order: string) => `Order ${order} is not packed`,
+  toPackAgain: (order: string) => `Order ${order} is to be packed again`,
   confirmed: 'Confirmed by phone',
   empty: 'Nothing to pack',
   emptyText: 'Every order is on its way. New ones appear here automatically.',
@@ -45,17 +56,42 @@ export const packing = namespace('packing', {
     yes: 'Yes, all of them',
     no: 'Not yet',
   },
+  /** Before slips that were printed before. */
+  askAgain: {
+    question: (printed: number, total: number) =>
+      `${printed} of ${total} slips ${printed === 1 ? 'was' : 'were'} printed before`,
+    allQuestion: (printed: number): string => (printed === 1 ? 'Print this slip again?' : 'Print these slips again?'),
+    by: (order: string, name: string, time: string) => `${order} by ${name}, ${time}`,
+    yes: 'Yes, print again',
+    yesOthers: (count: number) => (count === 1 ? 'Print the other one' : `Print the other ${count}`),
+    no: 'Print nothing',
+    tick: (count: number) => (count === 1 ? 'Print this one again, too' : `Print these ${count} again, too`),
+  },
   working: (count: number, total: number) => `${count} of ${total} done…`,
-  done: (count: number, total: number, status: string) =>
-    count === total
-      ? `${counted(count, 'order is', 'orders are')} now ‘${status}’.`
-      : `${count} of ${total} orders are now ‘${status}’.`,
+  /** How many of the orders are changed, by what was to become of them. */
+  done: {
+    status: (count: number, total: number, status: string) =>
+      count === total
+        ? `${counted(count, 'order is', 'orders are')} now ‘${status}’.`
+        : `${count} of ${total} orders are now ‘${status}’.`,
+    undoSent: (count: number, total: number) =>
+      count === total
+        ? `${counted(count, 'order is', 'orders are')} in the shop again.`
+        : `${count} of ${total} orders are in the shop again.`,
+    packed: (count: number, total: number) =>
+      count === total
+        ? `${counted(count, 'order is', 'orders are')} packed.`
+        : `${count} of ${total} orders are packed.`,
+    unpacked: (count: number, total: number) =>
+      count === total
+        ? `${counted(count, 'order is', 'orders are')} to be packed again.`
+        : `${count} of ${total} orders are to be packed again.`,
+  },
   left: (numbers: string) => `Not done yet: ${numbers}.`,
   tryTheRest: 'Something went wrong. They are still ticked: continue with them in a moment.',
   goOn: (count: number) => `Continue with the other ${count}`,
-  undo: (count: number) => `Undo: ${counted(count, 'order is', 'orders are')} still here`,
-  undone: (count: number, total: number) =>
-    count === total
-      ? `${counted(count, 'order is', 'orders are')} in the shop again.`
-      : `${count} of ${total} orders are in the shop again.`,
+  undo: {
+    undoSent: (count: number) => `Undo: ${counted(count, 'order is', 'orders are')} still here`,
+    unpacked: (count: number) => `Undo: ${counted(count, 'order is', 'orders are')} not packed`,
+  },
 });

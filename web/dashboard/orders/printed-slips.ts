@@ -1,0 +1,56 @@
+import type { PrintedConflict } from '@aloghor/functions/contract/packing';
+import { doneBy } from '@aloghor/functions/domain/packing';
+import { callWithToken } from '../../shared/api/client.ts';
+import { hasErrorCode } from '../../shared/lib/api-error.ts';
+import { shopTime } from '../../shared/lib/dates.ts';
+import type { LanguageCode } from '../../shared/lib/language.ts';
+import { messagesIn } from '../../shared/locale/locale.ts';
+import { askFirst } from '../layout/ask-first.ts';
+import { packing } from '../messages/en/packing.ts';
+
+type Printed = PrintedConflict['printed'];
+
+/**
+ * Notes that the slips of these orders are printed, before they are. Where some were printed before, it asks, so that two
+ * people do not print the same. Returns the orders to print: none when declined. @throws {ApiError}
+ */
+export async function claimSlips<Order extends { _id: string }>(
+  orders: Order[],
+  language: LanguageCode,
+): Promise<Order[]> {
+  try {
+    await notePrinted(orders, false);
+    return orders;
+  } catch (error) {
+    if (!hasErrorCode(error, 'slips-printed')) throw error;
+    const { printed } = error.problem as PrintedConflict; // a cast: the contract ties this body to this code
+    const others = orders.filter(({ _id }) => !printed.some((one) => one._id === _id));
+    const answer = await askToPrintAgain(printed, others.length, language);
+    if (!answer) return [];
+    if (others.length > 0 && !answer.isTicked) return claimSlips(others, language);
+    await notePrinted(orders, true);
+    return orders;
+  }
+}
+
+async function notePrinted(orders: { _id: string }[], again: boolean): Promise<void> {
+  await callWithToken('POST /packing/slips', { body: { ids: orders.map(({ _id }) => _id), again } });
+}
+
+const NAMED = 5;
+
+/** `others`: how many were not printed before. */
+function askToPrintAgain(printed: Printed, others: number, language: LanguageCode) {
+  const { question, allQuestion, by, yes, yesOthers, no, tick } = messagesIn(language, packing).askAgain;
+  const named = printed
+    .slice(0, NAMED)
+    .map((one) => by(one.number, doneBy(one.printed), shopTime(one.printed.at, language)));
+  const isMore = printed.length > NAMED;
+  return askFirst({
+    question: others > 0 ? question(printed.length, printed.length + others) : allQuestion(printed.length),
+    text: `${named.join('; ')}${isMore ? '; …' : ''}`,
+    yes: others > 0 ? yesOthers(others) : yes,
+    no,
+    tick: others > 0 ? tick(printed.length) : undefined,
+  });
+}
